@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+
+/** Version of the studio app; browsers keep it as `studio_app_version` (specification, section 9). */
+export const APP_VERSION = '1.0.8.11042025';
+
+/** The two variants of the version check; document ids of the collection `app_version`. */
+export const VERSION_CHANNELS = ['dev', 'prod'] as const;
+export type VersionChannel = (typeof VERSION_CHANNELS)[number];
+
+/** Four dotted numbers: major, minor, patch, date as ddmmyyyy. */
+export const versionSchema = v.pipe(
+  v.string(),
+  v.maxLength(32),
+  v.regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}\.\d{8}$/),
+);
+
+/** `app_version/{dev|prod}`, without the fields `updated_by` and `updated_date` that every admin write carries. */
+export const appVersionSchema = v.strictObject({ version: versionSchema });

@@ -1,0 +1,17 @@
+/** The site's languages (specification, section 9). */
+export const LOCALES = ['en', 'id'] as const;
+
+export type Locale = (typeof LOCALES)[number];
+
+/** A value in every language: leaving one out does not compile. */
+export type Bilingual<T> = Record<Locale, T>;
+
+/** True for exactly `en` and `id` (specification, section 5). */
+export function isLocale(value: unknown): value is Locale {
+  return value === 'en' || value === 'id';
+}
+
+/** The other of the two languages. */
+export function otherLocale(locale: Locale): Locale {
+  return locale === 'en' ? 'id' : 'en';
+}

@@ -1,0 +1,150 @@
+import type { ContentKind } from '../../model/content.ts';
+
+/** Middleware runs before a page is shown (`features/navigation`); an unknown name is an error. */
+export type MiddlewareName = 'admin' | 'landing' | 'account';
+
+export interface RouteRow {
+  /** Unique; the page's words and payload are found by it. */
+  name: string;
+  path: string;
+  /** Folder below `pages/` that holds `words.ts` and the view. */
+  folder: string;
+  /** File in that folder, without its ending: `page` on desktop, `mobile` for the twin below `/m/`. */
+  view: string;
+  /** `public` and `mobile` pages are prerendered and indexed; the others need scripting and are `noindex`. */
+  area: 'public' | 'mobile' | 'account' | 'admin';
+  /** Path of the mobile or desktop twin. */
+  twin?: string;
+  /** Further addresses of the same page; the canonical address is `path`. */
+  aliases?: readonly string[];
+  content?: readonly ContentKind[];
+  middleware?: readonly MiddlewareName[];
+}
+
+/** Every page of the site (specification, section 2). Adding a page is adding a row, its view and its words. */
+export const routes = [
+  {
+    name: 'home',
+    path: '/',
+    folder: 'home',
+    view: 'page',
+    area: 'public',
+    twin: '/m/home',
+    content: ['testimonials'],
+  },
+  {
+    name: 'who-we-are',
+    path: '/who-we-are',
+    folder: 'who-we-are',
+    view: 'page',
+    area: 'public',
+    twin: '/m/who-we-are',
+    aliases: ['/about-us'],
+  },
+  {
+    name: 'our-portofolio',
+    path: '/our-portofolio',
+    folder: 'our-portofolio',
+    view: 'page',
+    area: 'public',
+    twin: '/m/our-portofolio',
+    content: ['portfolio'],
+  },
+  {
+    name: 'services',
+    path: '/services',
+    folder: 'services',
+    view: 'page',
+    area: 'public',
+    twin: '/m/services',
+  },
+  {
+    name: 'testimonial',
+    path: '/testimonial',
+    folder: 'testimonial',
+    view: 'page',
+    area: 'public',
+    twin: '/m/testimonial',
+    content: ['testimonials'],
+  },
+  { name: 'blog', path: '/blog', folder: 'blog', view: 'page', area: 'public', content: ['blog'] },
+  {
+    name: 'contact-us',
+    path: '/contact-us',
+    folder: 'contact-us',
+    view: 'page',
+    area: 'public',
+    twin: '/m/contact-us',
+  },
+  { name: 'faq', path: '/faq', folder: 'faq', view: 'page', area: 'public', twin: '/m/faq' },
+  {
+    name: 'm-home',
+    path: '/m/home',
+    folder: 'home',
+    view: 'mobile',
+    area: 'mobile',
+    twin: '/',
+    content: ['testimonials'],
+  },
+  {
+    name: 'm-who-we-are',
+    path: '/m/who-we-are',
+    folder: 'who-we-are',
+    view: 'mobile',
+    area: 'mobile',
+    twin: '/who-we-are',
+  },
+  {
+    name: 'm-who-we-are-engineering',
+    path: '/m/who-we-are-section/engineering',
+    folder: 'who-we-are',
+    view: 'mobile-engineering',
+    area: 'mobile',
+    twin: '/who-we-are',
+  },
+  {
+    name: 'm-who-we-are-design',
+    path: '/m/who-we-are-section/design',
+    folder: 'who-we-are',
+    view: 'mobile-design',
+    area: 'mobile',
+    twin: '/who-we-are',
+  },
+  {
+    name: 'm-our-portofolio',
+    path: '/m/our-portofolio',
+    folder: 'our-portofolio',
+    view: 'mobile',
+    area: 'mobile',
+    twin: '/our-portofolio',
+    content: ['portfolio'],
+  },
+  {
+    name: 'm-services',
+    path: '/m/services',
+    folder: 'services',
+    view: 'mobile',
+    area: 'mobile',
+    twin: '/services',
+  },
+  {
+    name: 'm-testimonial',
+    path: '/m/testimonial',
+    folder: 'testimonial',
+    view: 'mobile',
+    area: 'mobile',
+    twin: '/testimonial',
+    content: ['testimonials'],
+  },
+  {
+    name: 'm-contact-us',
+    path: '/m/contact-us',
+    folder: 'contact-us',
+    view: 'mobile',
+    area: 'mobile',
+    twin: '/contact-us',
+  },
+  { name: 'm-faq', path: '/m/faq', folder: 'faq', view: 'mobile', area: 'mobile', twin: '/faq' },
+] as const satisfies readonly RouteRow[];
+
+export type RouteName = (typeof routes)[number]['name'];
