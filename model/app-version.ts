@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { storedTime } from './stored-time.ts';
 
 /** Version of the studio app; browsers keep it as `studio_app_version` (specification, section 9). */
 export const APP_VERSION = '1.0.8.11042025';
@@ -16,3 +17,11 @@ export const versionSchema = v.pipe(
 
 /** `app_version/{dev|prod}`, without the fields `updated_by` and `updated_date` that every admin write carries. */
 export const appVersionSchema = v.strictObject({ version: versionSchema });
+
+/** `app_version/{dev|prod}` as read back. */
+export const storedVersionSchema = v.object({
+  version: versionSchema,
+  updated_by: v.string(),
+  updated_date: storedTime,
+});
+export type StoredVersion = v.InferOutput<typeof storedVersionSchema>;

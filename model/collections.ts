@@ -8,6 +8,7 @@ export const COLLECTIONS = {
   testimonial: 'testimonial',
   appVersion: 'app_version',
   rateLimit: 'rate_limit',
+  auditLog: 'audit_log',
 } as const;
 
 export type CollectionName = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];

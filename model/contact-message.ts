@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LOCALES } from './locale.ts';
+import { storedTime } from './stored-time.ts';
 
 /** Lengths in characters; the form's `maxlength` and the function's schema both read them. */
 export const CONTACT_LIMITS = {
@@ -58,6 +59,23 @@ export interface ContactMessage<Time> {
   notes: string;
   created_date: Time;
 }
+
+/** `contact_message/{id}` as read back, `created_date` in milliseconds since 1970; unknown fields are passed over. */
+export const storedMessageSchema = v.object({
+  reference: v.string(),
+  name: v.string(),
+  email: v.string(),
+  company: v.exactOptional(v.string()),
+  package: v.exactOptional(v.picklist(PACKAGES)),
+  message: v.string(),
+  locale: v.picklist(LOCALES),
+  page: v.string(),
+  uid: v.exactOptional(v.string()),
+  status: v.picklist(MESSAGE_STATUSES),
+  notes: v.string(),
+  created_date: storedTime,
+});
+export type StoredMessage = v.InferOutput<typeof storedMessageSchema>;
 
 /** Messages one sender address may leave in an hour, counted in `rate_limit`. */
 export const CONTACT_PER_HOUR = 5;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LOCALES } from './locale.ts';
+import { storedTime } from './stored-time.ts';
 
 /**
  * What a person may say of themselves in `user/{uid}`. `is_admin` and `created_date` are kept apart:
@@ -12,3 +13,13 @@ export const userProfileSchema = v.strictObject({
 });
 
 export type UserProfile = v.InferOutput<typeof userProfileSchema>;
+
+/** `user/{uid}` as read back; only `is_admin === true` makes an admin, whatever else the document holds. */
+export const storedUserSchema = v.object({
+  is_admin: v.exactOptional(v.boolean(), false),
+  email: v.exactOptional(v.string(), ''),
+  display_name: v.exactOptional(v.string(), ''),
+  locale: v.exactOptional(v.picklist(LOCALES), 'en'),
+  created_date: v.exactOptional(storedTime),
+});
+export type StoredUser = v.InferOutput<typeof storedUserSchema>;
