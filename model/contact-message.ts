@@ -1,26 +1,12 @@
 import * as v from 'valibot';
+import { CONTACT_LIMITS, HONEYPOT_FIELD } from './contact-limits.ts';
 import { LOCALES } from './locale.ts';
+import type { Package } from './packages.ts';
+import { PACKAGES } from './packages.ts';
 import { storedTime } from './stored-time.ts';
-
-/** Lengths in characters; the form's `maxlength` and the function's schema both read them. */
-export const CONTACT_LIMITS = {
-  name: 100,
-  email: 254,
-  company: 120,
-  message: { min: 10, max: 4000 },
-  page: 200,
-  notes: 4000,
-} as const;
-
-/** The packages on offer (specification, section 9). */
-export const PACKAGES = ['basic', 'plus', 'premium'] as const;
-export type Package = (typeof PACKAGES)[number];
 
 export const MESSAGE_STATUSES = ['new', 'in_progress', 'done', 'spam'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
-
-/** The form field that people never see; a text in it marks a robot. */
-export const HONEYPOT_FIELD = 'website';
 
 /** What a visitor sends to `/api/contact`, as JSON or as a form. Unknown fields are refused. */
 export const contactRequestSchema = v.strictObject({
@@ -76,6 +62,3 @@ export const storedMessageSchema = v.object({
   created_date: storedTime,
 });
 export type StoredMessage = v.InferOutput<typeof storedMessageSchema>;
-
-/** Messages one sender address may leave in an hour, counted in `rate_limit`. */
-export const CONTACT_PER_HOUR = 5;
