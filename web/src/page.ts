@@ -11,6 +11,19 @@ export interface PageProps<Words> {
   content: Partial<PublicContent>;
 }
 
+/** Head of a page in one language; the studio's name is added to the title by the build. */
+export interface PageMeta {
+  title: string;
+  description: string;
+  /** Separated by commas. */
+  keywords: string;
+}
+
+/** What every page's `words.ts` has in each language: a head for each view of the folder, by the view's name. */
+export interface PageWords {
+  meta: Record<string, PageMeta>;
+}
+
 export interface PageModule {
   default: ComponentType<PageProps<never>>;
 }
