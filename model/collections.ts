@@ -9,6 +9,15 @@ export const COLLECTIONS = {
   appVersion: 'app_version',
   rateLimit: 'rate_limit',
   auditLog: 'audit_log',
+  /** Who has an entry open in an editor (`model/content-presence.ts`). */
+  contentPresence: 'content_presence',
+  /** Error reports counted by fingerprint; functions only, like the next two (`model/error-group.ts`). */
+  errorGroup: 'error_group',
+  errorDay: 'error_day',
+  errorCounted: 'error_counted',
 } as const;
 
 export type CollectionName = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];
+
+/** Sub-collection of every content record: its earlier texts (`model/content-history.ts`). */
+export const HISTORY_COLLECTION = 'history';

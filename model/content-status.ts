@@ -1,0 +1,112 @@
+import type { ContentKind } from './content.ts';
+import type { TextMap } from './content-text.ts';
+import { hasText, KINDS, sameText, sameTexts } from './content-text.ts';
+import type { Bilingual, Locale } from './locale.ts';
+import { LOCALES, otherLocale } from './locale.ts';
+
+/** Where a language of an entry stands; whether it is outdated is said beside it (`LanguageStatus`). */
+export const LANGUAGE_STATES = ['missing', 'draft', 'scheduled', 'published', 'changed'] as const;
+export type LanguageState = (typeof LANGUAGE_STATES)[number];
+
+export interface LanguageStatus {
+  /** `changed`: published (or scheduled), and the draft says something else since. */
+  state: LanguageState;
+  /** The other language's text changed since this one was last brought in line with it. */
+  outdated: boolean;
+  /** When visitors get it or got it, in milliseconds since 1970; null where it is not published. */
+  publishAt: number | null;
+}
+
+/** The part of a record that its status depends on; times in milliseconds since 1970. */
+export interface StatusRecord {
+  draft: Bilingual<TextMap>;
+  live: Bilingual<(TextMap & { publish_at: number }) | null>;
+  outdated: Bilingual<boolean>;
+}
+
+/**
+ * The status of one language of an entry.
+ * @param now milliseconds since 1970
+ */
+export function languageStatus(
+  kind: ContentKind,
+  record: StatusRecord,
+  locale: Locale,
+  now: number,
+): LanguageStatus {
+  const live = record.live[locale];
+  const draft = record.draft[locale];
+  const written = hasText(kind, draft);
+  const outdated = record.outdated[locale] && (written || live !== null);
+  if (live === null) return { state: written ? 'draft' : 'missing', outdated, publishAt: null };
+  const changed = !sameTexts(kind, live, draft);
+  const state = changed ? 'changed' : live.publish_at > now ? 'scheduled' : 'published';
+  return { state, outdated, publishAt: live.publish_at };
+}
+
+/** True where visitors of one language get something that those of the other do not, or not in its newest form. */
+export function needsTranslation(kind: ContentKind, record: StatusRecord, now: number): boolean {
+  const statuses = LOCALES.map((locale) => languageStatus(kind, record, locale, now));
+  const isLive = statuses.map(({ publishAt }) => publishAt !== null);
+  return isLive[0] !== isLive[1] || statuses.some(({ outdated }) => outdated);
+}
+
+/** Field paths of a Firestore update: `{ 'draft.en.title': 'New' }`. */
+export type FieldUpdate = Record<string, unknown>;
+
+/**
+ * The update for texts written in one language: only the fields that differ, so that two people in two
+ * languages never write over each other. Marks the other language as outdated where it has text and this
+ * language is not itself waiting for a translation of the other's change (bringing the second language in
+ * line must not mark the first).
+ * @returns null where nothing differs
+ */
+export function draftUpdate(
+  kind: ContentKind,
+  record: StatusRecord,
+  locale: Locale,
+  written: TextMap,
+): FieldUpdate | null {
+  const stored = record.draft[locale];
+  const update: FieldUpdate = {};
+  let textChanged = false;
+  for (const field of KINDS[kind].texts) {
+    const text = written[field];
+    if (text === undefined || text === stored[field]) continue;
+    update[`draft.${locale}.${field}`] = text;
+    textChanged ||= !sameText(text, stored[field]);
+  }
+  if (Object.keys(update).length === 0) return null;
+  const other = otherLocale(locale);
+  const marks = textChanged && !record.outdated[locale] && !record.outdated[other];
+  if (marks && hasText(kind, record.draft[other])) update[`outdated.${other}`] = true;
+  return update;
+}
+
+/**
+ * The update that publishes a language's draft as it stands, and thereby says that it is in line.
+ * @param publishAt moment from which visitors get it, in the database's type of time
+ */
+export function publishUpdate<Time>(
+  kind: ContentKind,
+  record: StatusRecord,
+  locale: Locale,
+  publishAt: Time,
+): FieldUpdate {
+  const draft = record.draft[locale];
+  const texts = KINDS[kind].texts.map((field) => [field, (draft[field] ?? '').trim()] as const);
+  return {
+    [`live.${locale}`]: { ...Object.fromEntries(texts), publish_at: publishAt },
+    [`outdated.${locale}`]: false,
+  };
+}
+
+/** The update that takes a language off the site; its draft stays. */
+export function unpublishUpdate(locale: Locale): FieldUpdate {
+  return { [`live.${locale}`]: null };
+}
+
+/** The update for "this text still matches the other language". */
+export function stillMatchesUpdate(locale: Locale): FieldUpdate {
+  return { [`outdated.${locale}`]: false };
+}

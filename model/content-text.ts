@@ -1,0 +1,71 @@
+import type { ArticleText, ContentKind, TestimonialText } from './content.ts';
+import { CONTENT_LIMITS } from './content.ts';
+import { COLLECTIONS } from './collections.ts';
+
+/** The texts of a kind in one language. */
+export interface KindTexts {
+  blog: ArticleText;
+  portfolio: ArticleText;
+  testimonials: TestimonialText;
+}
+
+export type TextField = keyof ArticleText | keyof TestimonialText;
+
+/** One language of a record as a flat map, for code that serves every kind. */
+export type TextMap = Partial<Record<TextField, string>>;
+
+interface KindDefinition {
+  collection: 'blog_post' | 'portfolio_item' | 'testimonial';
+  /** Translated fields, in the order in which people write them; the first names the entry in lists. */
+  texts: readonly TextField[];
+  hasSlug: boolean;
+  hasCover: boolean;
+  hasOrder: boolean;
+}
+
+/** What distinguishes the kinds of content. */
+export const KINDS: Record<ContentKind, KindDefinition> = {
+  blog: {
+    collection: COLLECTIONS.blogPost,
+    texts: ['title', 'summary', 'body'],
+    hasSlug: true,
+    hasCover: true,
+    hasOrder: false,
+  },
+  portfolio: {
+    collection: COLLECTIONS.portfolioItem,
+    texts: ['title', 'summary', 'body'],
+    hasSlug: true,
+    hasCover: true,
+    hasOrder: true,
+  },
+  testimonials: {
+    collection: COLLECTIONS.testimonial,
+    texts: ['quote', 'role'],
+    hasSlug: false,
+    hasCover: false,
+    hasOrder: true,
+  },
+};
+
+/** Longest text of a field, in characters. */
+export function textLimit(field: TextField): number {
+  return CONTENT_LIMITS[field];
+}
+
+const comparable = (text: string | undefined) => (text ?? '').replaceAll('\r\n', '\n').trim();
+
+/** True where two texts say the same: line ends and space around them do not count. */
+export function sameText(first: string | undefined, second: string | undefined): boolean {
+  return first === second || comparable(first) === comparable(second);
+}
+
+/** True where every translated field of a kind says the same. */
+export function sameTexts(kind: ContentKind, first: TextMap, second: TextMap): boolean {
+  return KINDS[kind].texts.every((field) => sameText(first[field], second[field]));
+}
+
+/** True where something is written in any of the kind's fields. */
+export function hasText(kind: ContentKind, text: TextMap): boolean {
+  return KINDS[kind].texts.some((field) => comparable(text[field]) !== '');
+}

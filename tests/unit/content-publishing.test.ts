@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { CONTENT_LIMITS } from '../../model/content.ts';
+import { isWorkLink, publishProblems } from '../../model/content-publishing.ts';
+import { freeSlug, isSlug, suggestSlug } from '../../model/content-slug.ts';
+
+const text = { title: 'Title', summary: 'Summary', body: 'Body' };
+const shared = { slug: 'a-post', cover: null, link: '', person: '' };
+const cover = { id: 'x', width: 1440, height: 810, alt: { en: 'A desk', id: ' ' } };
+
+describe('what keeps a language from being published', () => {
+  test('nothing, where all is there', () => {
+    expect(publishProblems('blog', text, shared, false)).toEqual([]);
+  });
+
+  test('each text that is empty or too long', () => {
+    const long = 'x'.repeat(CONTENT_LIMITS.title + 1);
+    expect(publishProblems('blog', { title: long, summary: ' ' }, shared, false)).toEqual([
+      { field: 'title', code: 'too-long', limit: CONTENT_LIMITS.title },
+      { field: 'summary', code: 'required' },
+      { field: 'body', code: 'required' },
+    ]);
+  });
+
+  test.each([
+    ['', false, 'required'],
+    ['A Post', false, 'malformed'],
+    ['a--post', false, 'malformed'],
+    ['a-post', true, 'taken'],
+  ])('the address %j (taken: %s)', (slug, taken, code) => {
+    expect(publishProblems('blog', text, { ...shared, slug }, taken)).toEqual([
+      { field: 'slug', code },
+    ]);
+  });
+
+  test('a picture that is described in one language only', () => {
+    expect(publishProblems('portfolio', text, { ...shared, cover }, false)).toEqual([
+      { field: 'cover', code: 'required', locale: 'id' },
+    ]);
+  });
+
+  test('a link that is no web address', () => {
+    const problems = publishProblems('portfolio', text, { ...shared, link: 'contoh' }, false);
+    expect(problems).toEqual([{ field: 'link', code: 'malformed' }]);
+    expect(isWorkLink('javascript:alert(1)')).toBe(false);
+    expect(isWorkLink('https://contoh.example/work')).toBe(true);
+  });
+
+  test('a testimonial without the person who gave it', () => {
+    const quote = { quote: 'Good', role: 'Owner' };
+    expect(publishProblems('testimonials', quote, shared, false)).toEqual([
+      { field: 'person', code: 'required' },
+    ]);
+  });
+});
+
+describe('suggested address', () => {
+  test.each([
+    [
+      'How we cut costs by 40% & slept better',
+      'en',
+      'how-we-cut-costs-by-40-percent-and-slept-better',
+    ],
+    ['Ongkos turun 40% & tidur nyenyak', 'id', 'ongkos-turun-40-persen-dan-tidur-nyenyak'],
+    ["Jum'at: Café's “new” app!", 'en', 'jumat-cafes-new-app'],
+    ['  ---  ', 'en', ''],
+    ['東京', 'id', ''],
+  ] as const)('%s', (title, locale, slug) => {
+    expect(suggestSlug(title, locale)).toBe(slug);
+  });
+
+  test('is cut at a word, and always well-formed', () => {
+    const slug = suggestSlug('word '.repeat(40), 'en');
+    expect(slug).toBe(Array.from({ length: 16 }, () => 'word').join('-'));
+    expect(isSlug(slug)).toBe(true);
+    expect(isSlug(suggestSlug('x'.repeat(200), 'en'))).toBe(true);
+  });
+
+  test('avoids addresses that are taken, within the length', () => {
+    expect(freeSlug('a', new Set())).toBe('a');
+    expect(freeSlug('a', new Set(['a', 'a-2']))).toBe('a-3');
+    const longest = 'x'.repeat(CONTENT_LIMITS.slug);
+    expect(isSlug(freeSlug(longest, new Set([longest])))).toBe(true);
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import type { StatusRecord } from '../../model/content-status.ts';
+import {
+  draftUpdate,
+  languageStatus,
+  needsTranslation,
+  publishUpdate,
+} from '../../model/content-status.ts';
+import type { TextMap } from '../../model/content-text.ts';
+
+const NOW = Date.UTC(2026, 0, 15);
+const english = { title: 'Hello', summary: 'Short', body: 'Long' };
+const indonesian = { title: 'Halo', summary: 'Pendek', body: 'Panjang' };
+const nothing = { title: '', summary: ' ', body: '\r\n' };
+
+function record(changes: Partial<StatusRecord> = {}): StatusRecord {
+  return {
+    draft: { en: english, id: indonesian },
+    live: { en: null, id: null },
+    outdated: { en: false, id: false },
+    ...changes,
+  };
+}
+
+const live = (text: TextMap, publish_at: number) => ({ ...text, publish_at });
+
+describe('status of a language', () => {
+  test.each([
+    ['missing', nothing, null],
+    ['draft', english, null],
+    ['published', english, live(english, NOW)],
+    ['scheduled', english, live(english, NOW + 1)],
+    ['changed', { ...english, body: 'Longer' }, live(english, NOW - 1)],
+    ['changed', nothing, live(english, NOW - 1)],
+  ] as const)('%s', (state, draft, liveText) => {
+    const entry = record({
+      draft: { en: draft, id: indonesian },
+      live: { en: liveText, id: null },
+    });
+    expect(languageStatus('blog', entry, 'en', NOW)).toEqual({
+      state,
+      outdated: false,
+      publishAt: liveText?.publish_at ?? null,
+    });
+  });
+
+  test('space and line ends around a text are no unpublished change', () => {
+    const entry = record({
+      draft: { en: { ...english, body: 'Long\r\n' }, id: nothing },
+      live: { en: live(english, 0), id: null },
+    });
+    expect(languageStatus('blog', entry, 'en', NOW).state).toBe('published');
+  });
+
+  test('a language without any text is missing, not outdated', () => {
+    const entry = record({
+      draft: { en: english, id: nothing },
+      outdated: { en: false, id: true },
+    });
+    expect(languageStatus('blog', entry, 'id', NOW)).toMatchObject({
+      state: 'missing',
+      outdated: false,
+    });
+  });
+
+  test('an entry that visitors of one language do not get needs translation', () => {
+    expect(needsTranslation('blog', record(), NOW)).toBe(false);
+    const half = record({ live: { en: live(english, 0), id: null } });
+    expect(needsTranslation('blog', half, NOW)).toBe(true);
+    const both = { en: live(english, 0), id: live(indonesian, 0) };
+    expect(needsTranslation('blog', record({ live: both }), NOW)).toBe(false);
+    const behind = record({ live: both, outdated: { en: false, id: true } });
+    expect(needsTranslation('blog', behind, NOW)).toBe(true);
+  });
+});
+
+describe('saving a draft', () => {
+  test('writes only the fields that differ and marks the other language as outdated', () => {
+    expect(draftUpdate('blog', record(), 'en', { ...english, title: 'Hi' })).toEqual({
+      'draft.en.title': 'Hi',
+      'outdated.id': true,
+    });
+  });
+
+  test('without a difference it writes nothing at all', () => {
+    expect(draftUpdate('blog', record(), 'en', { ...english })).toBeNull();
+  });
+
+  test('without a change of the text it marks nothing', () => {
+    expect(draftUpdate('blog', record(), 'en', { body: 'Long\n' })).toEqual({
+      'draft.en.body': 'Long\n',
+    });
+  });
+
+  test('bringing an outdated language in line does not mark the other', () => {
+    const entry = record({ outdated: { en: false, id: true } });
+    expect(draftUpdate('blog', entry, 'id', { title: 'Hai' })).toEqual({ 'draft.id.title': 'Hai' });
+  });
+
+  test('a language without text is not marked', () => {
+    const entry = record({ draft: { en: english, id: nothing } });
+    expect(draftUpdate('blog', entry, 'en', { title: 'Hi' })).toEqual({ 'draft.en.title': 'Hi' });
+  });
+
+  test('fields of another kind are left alone', () => {
+    const entry = record({ draft: { en: { quote: 'a', role: 'b' }, id: { quote: '', role: '' } } });
+    expect(draftUpdate('testimonials', entry, 'en', { title: 'x', role: 'c' })).toEqual({
+      'draft.en.role': 'c',
+    });
+  });
+});
+
+test('publishing copies the draft and says that the language is in line', () => {
+  const entry = record({ outdated: { en: true, id: false } });
+  expect(publishUpdate('blog', entry, 'en', NOW)).toEqual({
+    'live.en': { ...english, publish_at: NOW },
+    'outdated.en': false,
+  });
+});
