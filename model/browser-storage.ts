@@ -1,10 +1,11 @@
-/** Keys of localStorage (specification, section 3). */
+/** Keys of localStorage (specification, section 3; `errorReports`: reports that wait to be sent). */
 export const STORAGE_KEYS = {
   locale: 'locale',
   appVersion: 'studio_app_version',
   assetCacheReady: 'asset_cache_ready',
   sessionVersion: 'session_version',
   userId: 'user_uid',
+  errorReports: 'error_reports_waiting',
 } as const;
 
 /** Keys that an earlier product may have left; cleared together with the session. */
@@ -16,3 +17,8 @@ export const LEFTOVER_KEYS = [
   'uid',
   'email_user',
 ] as const;
+
+/** Keys of sessionStorage. */
+export const SESSION_KEYS = {
+  errorReportsMade: 'error_reports_made',
+} as const;

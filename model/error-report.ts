@@ -1,14 +1,5 @@
 import * as v from 'valibot';
-
-/** Upper lengths of the texts of an error report, in characters; the client cuts to them, the rules refuse beyond them. */
-export const ERROR_REPORT_LENGTHS = {
-  error_report_by_dev: 500,
-  error_report_by_system: 2000,
-  error_stack_report_by_system: 8000,
-  what_platform: 60,
-  what_page: 300,
-  what_function: 200,
-} as const;
+import { ERROR_REPORT_LENGTHS } from './error-report-limits.ts';
 
 const text = (length: number) => v.pipe(v.string(), v.maxLength(length));
 
@@ -23,6 +14,3 @@ export const errorReportSchema = v.strictObject({
 });
 
 export type ErrorReport = v.InferOutput<typeof errorReportSchema>;
-
-/** Used when a report does not say where it comes from (specification, section 3). */
-export const DEFAULT_PLATFORM = 'Client';

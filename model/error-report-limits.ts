@@ -1,0 +1,20 @@
+// Apart from error-report.ts, so that public pages get these without valibot.
+
+/** Upper lengths of the texts of an error report, in characters; the client cuts to them, the rules refuse beyond them. */
+export const ERROR_REPORT_LENGTHS = {
+  error_report_by_dev: 500,
+  error_report_by_system: 2000,
+  error_stack_report_by_system: 8000,
+  what_platform: 60,
+  what_page: 300,
+  what_function: 200,
+} as const;
+
+/** Used when a report does not say where it comes from (specification, section 3). */
+export const DEFAULT_PLATFORM = 'Client';
+
+/** Reports that one browser keeps while they cannot be sent; the oldest makes room. */
+export const MAX_WAITING_REPORTS = 20;
+
+/** Reports that one browser session makes; an error that repeats is told soon enough. */
+export const MAX_REPORTS_PER_SESSION = 10;
