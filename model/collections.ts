@@ -21,3 +21,9 @@ export type CollectionName = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];
 
 /** Sub-collection of every content record: its earlier texts (`model/content-history.ts`). */
 export const HISTORY_COLLECTION = 'history';
+
+/** `contact_message/{id}/private/notes`: the one document of this sub-collection. */
+export const MESSAGE_NOTES = { collection: 'private', document: 'notes' } as const;
+
+/** Most of their own messages that a sender's list query may ask for; without a limit it is refused. */
+export const OWN_MESSAGES_LIMIT = 50;

@@ -29,7 +29,8 @@ export type ContactRequest = v.InferOutput<typeof contactRequestSchema>;
 
 /**
  * `contact_message/{id}` as stored: the request without the honeypot, empty optional fields left out,
- * `uid` only where the sender was signed in; `created_date` is the server's time.
+ * `uid` only where the sender was signed in; `created_date` is the server's time. The sender may read it, so
+ * what admins note is kept in `contact_message/{id}/private/notes` (`MessageNotes`), not here.
  */
 export interface ContactMessage<Time> {
   reference: string;
@@ -42,8 +43,17 @@ export interface ContactMessage<Time> {
   page: string;
   uid?: string;
   status: MessageStatus;
-  notes: string;
   created_date: Time;
+  /** Who changed the status and when; absent until an admin did. */
+  updated_by?: string;
+  updated_date?: Time;
+}
+
+/** `contact_message/{id}/private/notes`; only admins read and write it. */
+export interface MessageNotes<Time> {
+  notes: string;
+  updated_by: string;
+  updated_date: Time;
 }
 
 /** `contact_message/{id}` as read back, `created_date` in milliseconds since 1970; unknown fields are passed over. */
@@ -58,7 +68,6 @@ export const storedMessageSchema = v.object({
   page: v.string(),
   uid: v.exactOptional(v.string()),
   status: v.picklist(MESSAGE_STATUSES),
-  notes: v.string(),
   created_date: storedTime,
 });
 export type StoredMessage = v.InferOutput<typeof storedMessageSchema>;

@@ -12,7 +12,7 @@ import { LOCALES } from './locale.ts';
 export const CONTENT_KINDS = ['blog', 'portfolio', 'testimonials'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
-/** Lengths in characters, for drafts and live texts alike. */
+/** Lengths in characters, for drafts and live texts alike; the rules refuse what exceeds them. */
 export const CONTENT_LIMITS = {
   slug: 80,
   title: 140,
@@ -23,6 +23,10 @@ export const CONTENT_LIMITS = {
   role: 140,
   alt: 200,
   link: 500,
+  /** Pixels of a cover's side. */
+  coverPixels: 10_000,
+  /** Largest `order`, and negative the smallest. */
+  order: 1_000_000,
 } as const;
 
 /** The slug's form: lower-case words joined by single hyphens. */

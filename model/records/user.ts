@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { LOCALES } from '../locale.ts';
+import { serverTime, text, writer, writerEmail } from './fields.ts';
+
+/**
+ * `user/{uid}` as stored. Its owner creates it without rights and changes name and locale; an admin changes
+ * `is_admin` of others and may say who and when. Nobody deletes it but a function.
+ */
+export const userRecord = v.strictObject({
+  is_admin: v.exactOptional(v.pipe(v.boolean(), v.metadata({ is: 'right' }))),
+  email: writerEmail,
+  display_name: text(80),
+  locale: v.picklist(LOCALES),
+  created_date: serverTime,
+  updated_by: v.exactOptional(writer),
+  updated_date: v.exactOptional(serverTime),
+});
