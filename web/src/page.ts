@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PublicContent } from '../../model/content.ts';
+import type { PublicContent, PublicPost } from '../../model/content.ts';
 
 /**
  * What a page component gets. `Words` is one language of the page's `words.ts`
@@ -9,6 +9,8 @@ import type { PublicContent } from '../../model/content.ts';
 export interface PageProps<Words> {
   words: Words;
   content: Partial<PublicContent>;
+  /** On a static reading page (`/blog/{slug}`): the post it was written with. */
+  post?: PublicPost;
 }
 
 /** Head of a page in one language; the studio's name is added to the title by the build. */

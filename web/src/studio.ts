@@ -1,11 +1,12 @@
 /**
- * Who the studio is: the one place that holds its name, domain and contact details.
+ * Who the studio is: the one place that holds its name, address on the web and contact details.
  * Everything here is a placeholder ("contoh" means "example"); replace it before going live.
  */
-export const STUDIO = {
+export const studio = {
   name: 'Contoh Studio',
-  /** Without scheme; canonical addresses are made from it. */
   domain: 'contoh.example',
+  /** Canonical addresses start with it. */
+  origin: 'https://contoh.example',
   email: 'halo@contoh.example',
   /** International form, as `tel:` links want it. */
   phone: '+6200000000000',

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** How long processes may take to end by themselves, in ms. */
+const GRACE = 12_000;
+
+/** Every process below `pid`. The emulators put some of theirs into groups of their own, so groups do not find them. */
+export function descendants(pid: number): number[] {
+  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  const children = new Map<number, number[]>();
+  for (const line of table.trim().split('\n')) {
+    const [child = 0, parent = 0] = line.trim().split(/\s+/).map(Number);
+    children.set(parent, [...(children.get(parent) ?? []), child]);
+  }
+  const found: number[] = [];
+  const queue = [pid];
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    const below = children.get(next) ?? [];
+    found.push(...below);
+    queue.push(...below);
+  }
+  return found;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function kill(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has ended meanwhile, which is what is wanted.
+  }
+}
+
+/** Ends a child and everything below it: by SIGINT first, after 12 s by SIGKILL. Returns when all have ended. */
+export async function stopTree(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined) return;
+  const below = descendants(child.pid);
+  const running = () =>
+    [...below, child.pid ?? 0].filter((pid) =>
+      pid === child.pid ? child.exitCode === null && child.signalCode === null : isAlive(pid),
+    );
+  child.kill('SIGINT');
+  for (const end = Date.now() + GRACE; running().length > 0 && Date.now() < end;) await wait(50);
+  for (const pid of running()) kill(pid, 'SIGKILL');
+  while (running().length > 0) await wait(20);
+}

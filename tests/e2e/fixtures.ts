@@ -1,0 +1,106 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect } from '@playwright/test';
+import type { ConsoleMessage, Page } from '@playwright/test';
+import type { Locale } from '../../model/locale.ts';
+
+/** Sizes at which every page is looked at. */
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+} as const;
+export const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
+
+/** Context options of a visitor whose browser prefers a language (`test.use(visitor('id'))`). */
+export function visitor(locale: Locale): { locale: string } {
+  return { locale: locale === 'id' ? 'id-ID' : 'en-GB' };
+}
+
+interface Options {
+  /**
+   * Off, the browser behaves like one without service workers: they would answer requests that tests watch, and
+   * every test would fill a cache. Tests of updates and offline use say `test.use({ withServiceWorker: true })`.
+   */
+  withServiceWorker: boolean;
+}
+
+interface Fixtures {
+  /**
+   * Declares console output that the test provokes on purpose, before it does so. Whatever is declared must
+   * appear; whatever appears undeclared fails the test.
+   */
+  expectConsole: (...texts: (string | RegExp)[]) => void;
+  /** Makes a page of another context (a second visitor) as strict about its console as `page` is. */
+  watch: (page: Page) => void;
+  /** Fails with each violation's rule and element. `within`: a selector, to look at a part only. */
+  expectAccessible: (page: Page, within?: string) => Promise<void>;
+}
+
+const matches = (expected: string | RegExp, text: string) =>
+  typeof expected === 'string' ? text.includes(expected) : expected.test(text);
+
+/** Chromium's own words for a request that failed say not which: the address is in the location. */
+const describeMessage = (message: ConsoleMessage) =>
+  `${message.type()}: ${message.text()} (${message.location().url})`;
+
+interface Seen {
+  declared: (string | RegExp)[];
+  text: string[];
+}
+
+export const test = base.extend<Options & Fixtures & { seen: Seen; strictConsole: void }>({
+  withServiceWorker: [false, { option: true }],
+
+  context: async ({ context, withServiceWorker }, use) => {
+    if (!withServiceWorker) {
+      await context.addInitScript(() =>
+        Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
+      );
+    }
+    await use(context);
+  },
+
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern
+  seen: async ({}, use) => use({ declared: [], text: [] }),
+
+  expectConsole: async ({ seen }, use) => use((...texts) => void seen.declared.push(...texts)),
+
+  watch: async ({ seen }, use) => {
+    const take = (text: string) => seen.text.push(text);
+    await use((page) => {
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) take(describeMessage(message));
+      });
+      page.on('pageerror', (error) => take(`uncaught: ${error.stack ?? error.message}`));
+    });
+  },
+
+  strictConsole: [
+    async ({ page, seen, watch }, use) => {
+      watch(page);
+      await use();
+      const { declared, text } = seen;
+      const undeclared = text.filter((line) => !declared.some((each) => matches(each, line)));
+      const missing = declared.filter((each) => !text.some((line) => matches(each, line)));
+      expect(undeclared, 'console output that the test does not expect').toEqual([]);
+      expect(missing, 'console output that the test expects and did not see').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  expectAccessible: async ({}, use) =>
+    use(async (page, within) => {
+      const axe = new AxeBuilder({ page });
+      if (within !== undefined) axe.include(within);
+      const { violations } = await axe.analyze();
+      const found = violations.flatMap(({ id, help, nodes }) =>
+        nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}\n${node.failureSummary}`),
+      );
+      expect(found, `axe on ${page.url()}`).toEqual([]);
+    }),
+});
+
+export { expect } from '@playwright/test';
+export type { Page } from '@playwright/test';

@@ -1,0 +1,180 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isInstalled } from '../../../emulators/bootstrap.mjs';
+import { emulatorConfig } from '../../../emulators/config.ts';
+import { findSdkJar } from '../../../emulators/firestore-jar.ts';
+import { manifestLine, writeJar } from '../../../emulators/jar.ts';
+import { findJava, javaVersion, majorVersion } from '../../../emulators/java.ts';
+import { isMeaningful, lines } from '../../../emulators/output.ts';
+import { requireFreePorts } from '../../../emulators/ports.ts';
+import { PORTS, ROOT } from '../../../emulators/project.ts';
+import { deniesEverything } from '../../../emulators/storage-rules.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'launcher-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** Writes a file below the test's folder, with the folders above it. */
+function put(path: string, content: string): string {
+  const file = join(folder, path);
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, content, { mode: 0o755 });
+  return file;
+}
+
+describe('packages', () => {
+  const lock = (packages: object) => JSON.stringify({ packages });
+
+  test.each([
+    [
+      'as the lockfile says',
+      { '': {}, a: { version: '1.0.0' } },
+      { a: { version: '1.0.0' } },
+      true,
+    ],
+    ['of another version', { a: { version: '2.0.0' } }, { a: { version: '1.0.0' } }, false],
+    ['missing', { a: { version: '1.0.0' } }, {}, false],
+    ['for another platform', { a: { version: '1.0.0', optional: true } }, {}, true],
+  ])('%s: installed is %#', (_case, wanted, present, expected) => {
+    put('package-lock.json', lock(wanted));
+    put('node_modules/.package-lock.json', lock(present));
+    expect(isInstalled(folder)).toBe(expected);
+  });
+
+  test('an install that never finished does not count', () => {
+    put('package-lock.json', lock({}));
+    put('node_modules/a/index.js', '');
+    expect(isInstalled(folder)).toBe(false);
+  });
+});
+
+describe('Java', () => {
+  test.each([
+    ['25.0.1', 25],
+    ['21', 21],
+    ['1.8.0_412', 8],
+    ['', 0],
+    ['ea', 0],
+  ])('version %j is Java %i', (text, major) => expect(majorVersion(text)).toBe(major));
+
+  test('is found on the PATH, and read from what it says where it has no release file', () => {
+    put('jdk/bin/java', '#!/bin/sh\necho "openjdk 23.0.2 2025-01-21"\n');
+    put('jdk/bin/javac', '');
+    expect(javaVersion(join(folder, 'jdk'))).toBe(23);
+    expect(findJava({ PATH: join(folder, 'jdk/bin') })).toBe(join(folder, 'jdk'));
+  });
+
+  test('an old JAVA_HOME is passed over', () => {
+    put('old/bin/java', '');
+    put('old/release', 'JAVA_VERSION="17.0.15"\n');
+    put('new/bin/java', '');
+    put('new/bin/javac', '');
+    put('new/release', 'JAVA_VERSION="21.0.2"\n');
+    const found = findJava({ JAVA_HOME: join(folder, 'old'), PATH: join(folder, 'new/bin') });
+    expect(found).toBe(join(folder, 'new'));
+  });
+});
+
+describe('a jar', () => {
+  test('starts with `java -jar` though no tool of the JDK packed it', () => {
+    const java = findJava();
+    const source = put(
+      'Hello.java',
+      'class Hello { public static void main(String[] a) { System.out.print("hello"); } }',
+    );
+    execFileSync(join(java, 'bin/javac'), ['-d', folder, source]);
+    const jar = join(folder, 'hello.jar');
+    const code = readFileSync(join(folder, 'Hello.class'));
+    const path = `file:/${'a-long-folder-name/'.repeat(12)}x.jar`;
+    writeJar(jar, { 'Main-Class': 'Hello', 'Class-Path': path }, { 'Hello.class': code });
+    expect(execFileSync(join(java, 'bin/java'), ['-jar', jar], { encoding: 'utf8' })).toBe('hello');
+  });
+
+  test('has no manifest line over 72 bytes, and none loses a character', () => {
+    const value = 'x'.repeat(500);
+    const wrapped = manifestLine('Class-Path', value);
+    expect(Math.max(...wrapped.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(70);
+    expect(wrapped.replaceAll('\r\n ', '').trim()).toBe(`Class-Path: ${value}`);
+  });
+});
+
+test('the Firestore emulator of a Google Cloud SDK on the PATH is found', () => {
+  put('sdk/bin/gcloud', '');
+  const jar = put('sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar', '');
+  expect(findSdkJar({ PATH: join(folder, 'sdk/bin') })).toBe(jar);
+});
+
+describe('storage rules', () => {
+  test("the project's own deny every client", () => {
+    expect(deniesEverything(readFileSync(join(ROOT, 'storage.rules'), 'utf8'))).toBe(true);
+  });
+
+  test.each([
+    'allow read;',
+    'allow read, write: if false || true;',
+    'allow read: if request.auth != null;',
+    'allow write: if false;\nallow read: if true;',
+    '/* allow read: if false; */ allow get\n  : if true;',
+    'allow read',
+  ])('are not taken for denying: %s', (rules) => expect(deniesEverything(rules)).toBe(false));
+
+  test('a comment that mentions a permission does not count as one', () => {
+    expect(deniesEverything('// allow read;\nallow read, write: if false;')).toBe(true);
+  });
+});
+
+test('a port in use is refused with its number and its process', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await expect(requireFreePorts({ hosting: port })).rejects.toThrow(
+    new RegExp(`^Port ${port} \\(hosting\\) is in use by process ${process.pid} \\(`),
+  );
+  await new Promise((resolve) => server.close(resolve));
+  await expect(requireFreePorts({ hosting: port })).resolves.toBeUndefined();
+});
+
+test('only the emulators may talk to a page beyond what production allows', () => {
+  const policy = "default-src 'self'; connect-src 'self' https://a.example; img-src 'self'";
+  const headers = [{ key: 'Content-Security-Policy', value: policy }];
+  const production = { hosting: { headers: [{ source: '**', headers }] }, emulators: {} };
+  const made = emulatorConfig(production, false);
+  const value = made.hosting.headers?.[0]?.headers[0]?.value;
+  expect(value).toMatch(
+    /^default-src 'self'; connect-src 'self' https:\/\/a\.example http:\/\/127\.0\.0\.1:8080 .*; img-src 'self'$/,
+  );
+  expect(headers[0]?.value).toBe(policy);
+});
+
+test("the launcher's ports are those of firebase.json", () => {
+  const { emulators } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as {
+    emulators: Record<string, { port: number }>;
+  };
+  for (const [name, port] of Object.entries(PORTS)) expect(emulators[name]?.port).toBe(port);
+});
+
+describe('what the emulators print', () => {
+  test.each([
+    ['⚠  functions: failed to load', true],
+    ['>  {"severity":"ERROR","message":"x"}', true],
+    ['i  hosting: 127.0.0.1 - - "GET / HTTP/1.1" 200', false],
+    ['⚠  firestore: Env variable override detected. Using firestore emulator', false],
+    ['>  {"severity":"INFO","message":"x"}', false],
+  ])('%s → shown: %j', (line, shown) => expect(isMeaningful(line)).toBe(shown));
+
+  test('lines cut by the pipe are put together', () => {
+    const seen: string[] = [];
+    const feed = lines((line) => seen.push(line));
+    for (const chunk of ['on', 'e\ntw', 'o\n', 'rest']) feed(chunk);
+    expect(seen).toEqual(['one', 'two']);
+  });
+});

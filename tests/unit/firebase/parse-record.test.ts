@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { storedMessageSchema } from '../../../model/contact-message.ts';
+import { storedUserSchema } from '../../../model/user.ts';
+import { parseRecord } from '../../../web/src/firebase/parse-record.ts';
+
+const time = { toMillis: () => 1_700_000_000_000 };
+const message = {
+  reference: 'CS-1',
+  name: 'Ayu',
+  email: 'ayu@example.com',
+  message: 'Halo, saya ingin bertanya.',
+  locale: 'id',
+  page: '/contact-us',
+  status: 'new',
+  notes: '',
+  created_date: time,
+};
+
+describe('a stored message', () => {
+  it('is read with its time in milliseconds', () => {
+    const parsed = parseRecord(storedMessageSchema, { id: 'a', data: message });
+    expect(parsed).toMatchObject({ ok: true, value: { created_date: 1_700_000_000_000 } });
+  });
+
+  it.each([
+    ['a missing field', { ...message, email: undefined }, 'email'],
+    ['an unknown status', { ...message, status: 'gone' }, 'status'],
+    ['a text for a time', { ...message, created_date: '2025' }, 'created_date'],
+  ])('with %s is reported as broken, naming the field', (_, data, field) => {
+    const parsed = parseRecord(storedMessageSchema, { id: 'a', data });
+    expect(parsed.ok).toBe(false);
+    expect(parsed.ok || parsed.problems.join()).toContain(field);
+  });
+});
+
+describe('a stored user', () => {
+  it.each([{}, { is_admin: false }, { is_admin: 'true' }, { is_admin: 1 }])(
+    'with %j is no admin',
+    (data) => {
+      const parsed = parseRecord(storedUserSchema, { id: 'a', data });
+      expect(parsed.ok && parsed.value.is_admin).toBe(false);
+    },
+  );
+});

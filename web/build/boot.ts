@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+/** The inline script of every page, minified. */
+export async function buildBootScript(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('../src/client/boot.ts', import.meta.url))],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+    legalComments: 'none',
+  });
+  const text = outputFiles[0]?.text.trim();
+  if (!text) throw new Error('The boot script is empty');
+  if (/<\/script|<!--/i.test(text)) throw new Error('The boot script cannot stand inside HTML');
+  return text;
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { RouteRow } from '../src/routes.ts';
+
+/** Id of a build: the same for the same code, words and content. */
+export function buildIdOf(parts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** `/builds/latest.json`: what open pages poll to learn of a new build; `timestamp` in milliseconds. */
+export function latestBuild(id: string): string {
+  return JSON.stringify({ id, timestamp: Date.now() });
+}
+
+/** `/builds/meta/{id}.json`: the app manifest, which says for every path what rules hold. */
+export function appManifest(id: string, rows: readonly RouteRow[]): string {
+  const rules = Object.fromEntries(
+    rows.flatMap((row) =>
+      [row.path, ...(row.aliases ?? [])].map((path) => [
+        path,
+        {
+          prerender: row.area === 'public' || row.area === 'mobile',
+          ...(row.middleware && { middleware: row.middleware }),
+        },
+      ]),
+    ),
+  );
+  return JSON.stringify({ id, rules });
+}

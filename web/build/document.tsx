@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../../model/locale.ts';
+
+export interface DocumentProps {
+  locale: Locale;
+  /** Name of the row, `not-found` or `failure`. */
+  page: string;
+  buildId: string;
+  entry: string;
+  viewUrl: string | undefined;
+  payloadUrl: string;
+  /** Path of the other twin. */
+  twin: string | undefined;
+  css: string;
+  bootScript: string;
+  head: ReactNode;
+  /** The page itself, already HTML. */
+  body: string;
+}
+
+/** The HTML document around a prerendered page. */
+export function Document(props: DocumentProps) {
+  return (
+    <html
+      lang={props.locale}
+      data-served={props.locale}
+      data-page={props.page}
+      data-build={props.buildId}
+      data-entry={props.entry}
+      data-view={props.viewUrl}
+      data-payload={props.payloadUrl}
+      data-twin={props.twin}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <script dangerouslySetInnerHTML={{ __html: props.bootScript }} />
+        {props.head}
+        <style dangerouslySetInnerHTML={{ __html: props.css }} />
+      </head>
+      <body>
+        <div id="root" dangerouslySetInnerHTML={{ __html: props.body }} />
+      </body>
+    </html>
+  );
+}

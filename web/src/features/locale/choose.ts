@@ -1,0 +1,23 @@
+import type { Locale } from '../../../../model/locale.ts';
+import { isLocale } from '../../../../model/locale.ts';
+
+/** Everything the choice of language depends on; whatever a browser or visitor put there. */
+export interface LocaleHints {
+  /** The address's query, with or without `?`. */
+  search: string;
+  /** What localStorage holds under `locale`. */
+  stored: string | null;
+  /** The browser's preferred language, e.g. `id-ID`. */
+  browser: string | undefined;
+}
+
+/**
+ * The visitor's language: `hl`, then the stored choice, then Indonesian for browsers whose language
+ * starts with "id", then English (specification, section 4). Values other than `en` and `id` count as absent.
+ */
+export function chooseLocale({ search, stored, browser }: LocaleHints): Locale {
+  const asked = new URLSearchParams(search).get('hl');
+  if (isLocale(asked)) return asked;
+  if (isLocale(stored)) return stored;
+  return browser?.toLowerCase().startsWith('id') ? 'id' : 'en';
+}

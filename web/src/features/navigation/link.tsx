@@ -1,0 +1,46 @@
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { useGo } from './go.ts';
+import { hrefForDevice, usePhone } from './phone.ts';
+import { resolveTarget } from './target.ts';
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  to: string;
+  /** Lets the link lead to another site; script-like addresses are refused all the same. */
+  allowExternal?: boolean;
+}
+
+/** A link that passes the guard. One that is refused is shown without an address, as plain text. */
+export function Link({ to, allowExternal = false, onClick, ...rest }: LinkProps) {
+  const go = useGo();
+  const phone = usePhone();
+  const target = resolveTarget(to, { allowExternal });
+  if (target.kind === 'refused') return <a {...rest} aria-disabled="true" />;
+  if (target.kind === 'external') {
+    return <a {...rest} href={target.href} rel="noopener noreferrer" onClick={onClick} />;
+  }
+  const href = hrefForDevice(target.href, phone);
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!opensHere(event)) return;
+        event.preventDefault();
+        void go(href);
+      }}
+    />
+  );
+}
+
+/** False for clicks that ask for a new tab, a download, or were handled by someone else. */
+function opensHere(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { target } = event.currentTarget;
+  return (
+    !event.defaultPrevented &&
+    event.button === 0 &&
+    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
+    (target === '' || target === '_self') &&
+    !event.currentTarget.hasAttribute('download')
+  );
+}

@@ -1,0 +1,21 @@
+import type { PublicContent, PublicPost } from '../../../../model/content.ts';
+import type { Bilingual } from '../../../../model/locale.ts';
+import type { PageMeta } from '../../page.ts';
+import type { ShellWords } from '../../ui/shell/words.ts';
+
+/** One page's `_payload.json`: its words in both languages and the content known at build time. */
+export interface Payload {
+  buildId: string;
+  words: Bilingual<{ meta: PageMeta; page: object; shell: ShellWords }>;
+  content: Partial<PublicContent>;
+  /** On a static reading page: the post. */
+  post?: PublicPost;
+}
+
+/**
+ * Address of a page's payload. The build id is its query, so that a forced cache never shows an old text.
+ * @param path of the page, e.g. `/faq`
+ */
+export function payloadUrl(path: string, buildId: string): string {
+  return `${path === '/' ? '' : path}/_payload.json?${buildId}`;
+}

@@ -1,0 +1,1 @@
+export { storedUserId } from './stored-user.ts';

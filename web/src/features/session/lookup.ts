@@ -1,0 +1,34 @@
+/** The three states of a session (specification, section 4), read from Auth and the user's document. Import lazily. */
+import { COLLECTIONS } from '../../../../model/collections.ts';
+import type { StoredUser } from '../../../../model/user.ts';
+import { storedUserSchema } from '../../../../model/user.ts';
+import type { User } from '../../firebase/auth.ts';
+import { currentUser } from '../../firebase/auth.ts';
+import type { Found } from '../../firebase/firestore.ts';
+import { readDocument } from '../../firebase/firestore.ts';
+import { parseRecord } from '../../firebase/parse-record.ts';
+import { storedUserId, storeUserId } from './stored-user.ts';
+
+export type Session =
+  | { kind: 'logged-out' }
+  /** `profile` is null where the user's document is missing or broken. */
+  | { kind: 'user' | 'admin'; user: User; profile: StoredUser | null };
+
+/** What a signed-in user and their document amount to. */
+export function sessionOf(user: User, document: Found | null): Session {
+  const parsed = document === null ? null : parseRecord(storedUserSchema, document);
+  const profile = parsed?.ok ? parsed.value : null;
+  return { kind: profile?.is_admin === true ? 'admin' : 'user', user, profile };
+}
+
+/**
+ * Who is signed in. The stored id only says whether it is worth asking: where Auth knows better it is put right.
+ * Rejects where the user's document cannot be read.
+ */
+export async function lookUpSession(): Promise<Session> {
+  if (storedUserId() === null) return { kind: 'logged-out' };
+  const user = await currentUser();
+  storeUserId(user?.uid ?? null);
+  if (user === null) return { kind: 'logged-out' };
+  return sessionOf(user, await readDocument(COLLECTIONS.user, user.uid));
+}

@@ -1,0 +1,11 @@
+import type { FirebaseApp } from 'firebase/app';
+import { initializeApp } from 'firebase/app';
+import { firebaseConfig } from './config.ts';
+
+let app: FirebaseApp | undefined;
+
+/** The one Firebase app of this page, made at the first call. */
+export function firebaseApp(): FirebaseApp {
+  app ??= initializeApp(firebaseConfig);
+  return app;
+}

@@ -1,0 +1,42 @@
+/** Signing in with another provider's pop-up window; imported at the click, never before. */
+import type { AuthProvider, User } from 'firebase/auth';
+import {
+  FacebookAuthProvider,
+  GoogleAuthProvider,
+  OAuthProvider,
+  TwitterAuthProvider,
+  browserPopupRedirectResolver,
+  reauthenticateWithPopup,
+  signInWithPopup,
+} from 'firebase/auth';
+import { firebaseAuth } from './auth.ts';
+import type { ProviderName } from './providers.ts';
+
+/** The SDK's provider of that name. */
+export function authProvider(name: ProviderName): AuthProvider {
+  switch (name) {
+    case 'google':
+      return new GoogleAuthProvider();
+    case 'facebook':
+      return new FacebookAuthProvider();
+    case 'twitter':
+      return new TwitterAuthProvider();
+    default:
+      return new OAuthProvider(name.slice('oauth:'.length));
+  }
+}
+
+/** Opens the provider's pop-up; `auth/popup-closed-by-user` when the visitor changes their mind. */
+export async function signInWithProvider(name: ProviderName): Promise<User> {
+  const credential = await signInWithPopup(
+    firebaseAuth(),
+    authProvider(name),
+    browserPopupRedirectResolver,
+  );
+  return credential.user;
+}
+
+/** Proves with the provider's pop-up that it is the account's owner who asks. */
+export async function reauthenticateWithProvider(user: User, name: ProviderName): Promise<void> {
+  await reauthenticateWithPopup(user, authProvider(name), browserPopupRedirectResolver);
+}

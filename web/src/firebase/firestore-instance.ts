@@ -1,0 +1,44 @@
+import type { Firestore } from 'firebase/firestore';
+import {
+  clearIndexedDbPersistence,
+  connectFirestoreEmulator,
+  initializeFirestore,
+  persistentLocalCache,
+  persistentMultipleTabManager,
+  terminate,
+} from 'firebase/firestore';
+import { firebaseApp } from './app.ts';
+import { emulatorHosts, usesEmulators } from './config.ts';
+
+let instance: Firestore | undefined;
+
+/** The page's Firestore with its cache in this browser, shared by its tabs; made at the first call. */
+export function firestore(): Firestore {
+  if (instance === undefined) {
+    instance = initializeFirestore(firebaseApp(), {
+      localCache: persistentLocalCache({
+        cacheSizeBytes: 40 * 1024 * 1024,
+        tabManager: persistentMultipleTabManager(),
+      }),
+    });
+    if (usesEmulators) {
+      connectFirestoreEmulator(
+        instance,
+        emulatorHosts.firestore.host,
+        emulatorHosts.firestore.port,
+      );
+    }
+  }
+  return instance;
+}
+
+/**
+ * Forgets what this browser has read, so that the next person at it finds nothing. Firestore cannot be used after it
+ * until the page is loaded anew. Rejects where another tab still uses the cache; that tab's sign-out clears it.
+ */
+export async function forgetFirestore(): Promise<void> {
+  const ended = firestore();
+  instance = undefined;
+  await terminate(ended);
+  await clearIndexedDbPersistence(ended);
+}

@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { viewsPlugin } from './build/views-plugin.ts';
+
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Shared by the browser build, the prerendering build and the development server. */
+export default defineConfig({
+  root: file('.'),
+  cacheDir: file('../node_modules/.vite'),
+  plugins: [viewsPlugin(), react(), tailwindcss()],
+  build: {
+    target: 'es2023',
+    assetsDir: 'assets',
+    assetsInlineLimit: 0,
+    manifest: true,
+    emptyOutDir: true,
+  },
+});
