@@ -1,0 +1,121 @@
+import { error as logError, info as logInfo } from 'firebase-functions/logger';
+import { HONEYPOT_FIELD } from '../../../model/contact-limits.ts';
+import type { Locale } from '../../../model/locale.ts';
+import { withinDeadline } from '../cache/keep-fresh.ts';
+import type { Answer } from '../http/answer.ts';
+import { empty, json } from '../http/answer.ts';
+import { formFields, jsonObject } from '../http/call.ts';
+import type { Call } from '../http/call.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { senderUid } from '../http/identity.ts';
+import { Refusal } from '../http/refusal.ts';
+import { formPage } from './form-page.ts';
+import { newReference } from './reference.ts';
+import { senderLocale } from './sender-locale.ts';
+import { storeMessage } from './store.ts';
+import type { Outcome } from './store.ts';
+import { validateContact } from './validate.ts';
+import type { FieldProblems } from './validate.ts';
+import { words } from './words.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/** True for a form sent without script: the answer is a page that the browser shows. */
+const isPlainPost = (call: Call): boolean =>
+  call.type === FORM && call.header('accept').includes('text/html');
+
+/**
+ * POST a contact message, as JSON → 202 `{reference}`, or as a plain form → 303 to the contact page with
+ * `?sent={reference}`. Refusals: 400 with a message per field, 413, 415, 429, and 503 where the message
+ * could not be stored.
+ */
+export const contactHandler = endpoint(
+  {
+    name: 'contact',
+    methods: ['POST'],
+    types: ['application/json', FORM],
+    // The longest valid message in the widest encoding: 4000 characters, three bytes each, `%XX` per byte.
+    maxBytes: 64 * 1024,
+    // A form without script cannot carry a token (docs/app-check.md).
+    appCheck: (call) => !isPlainPost(call),
+    present: (refusal, call) => {
+      if (!isPlainPost(call)) return null;
+      const sent = readableFields(call);
+      const locale = senderLocale(call, sent);
+      return formPage(inWords(refusal, locale), sent, locale);
+    },
+  },
+  async (call) => {
+    const sent = call.type === FORM ? formFields(call) : jsonObject(call);
+    const locale = senderLocale(call, sent);
+    if (isTrapped(sent)) {
+      logInfo('honeypot filled, nothing stored', { requestId: call.requestId });
+      return accepted(call, sent, locale, newReference());
+    }
+    const { request, problems } = validateContact(sent);
+    if (request === null) throw invalid(problems, locale);
+    const outcome = await store(call, locale, async () =>
+      storeMessage(request, call.address, await senderUid(call)),
+    );
+    if (outcome.reference === null) {
+      const minutes = Math.ceil(outcome.retryAfter / 60);
+      const message = words[locale].refusals.too_many_requests(minutes);
+      const headers = { 'Retry-After': String(outcome.retryAfter) };
+      throw new Refusal(429, 'too_many_requests', message, { headers });
+    }
+    return accepted(call, sent, locale, outcome.reference);
+  },
+);
+
+function isTrapped(sent: Record<string, unknown>): boolean {
+  const trap = sent[HONEYPOT_FIELD];
+  return typeof trap === 'string' && trap.trim() !== '';
+}
+
+function accepted(
+  call: Call,
+  sent: Record<string, unknown>,
+  locale: Locale,
+  reference: string,
+): Answer {
+  if (!isPlainPost(call)) return json(202, { reference });
+  const page = sent['page'] === '/m/contact-us' ? '/m/contact-us' : '/contact-us';
+  return empty(303, { Location: `${page}?sent=${reference}&hl=${locale}` });
+}
+
+function invalid(problems: FieldProblems, locale: Locale): Refusal {
+  const { refusals, problems: texts } = words[locale];
+  const details = {
+    fields: Object.fromEntries([...problems].map(([name, code]) => [name, texts[code]])),
+    codes: Object.fromEntries(problems),
+  };
+  return new Refusal(400, 'invalid_fields', refusals.invalid_fields, { details });
+}
+
+async function store(call: Call, locale: Locale, write: () => Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await withinDeadline(write(), 15_000);
+  } catch (error) {
+    logError('message not stored', { requestId: call.requestId, error: String(error) });
+    throw new Refusal(503, 'unavailable', words[locale].refusals.unavailable, {
+      headers: { 'Retry-After': '10' },
+    });
+  }
+}
+
+function readableFields(call: Call): Record<string, unknown> {
+  try {
+    return formFields(call);
+  } catch {
+    return {};
+  }
+}
+
+/** Refusals that the endpoint itself made speak English to programs; the page speaks the visitor's language. */
+function inWords(refusal: Refusal, locale: Locale): Refusal {
+  const { refusals } = words[locale];
+  const own = ['invalid_fields', 'too_many_requests', 'unavailable'].includes(refusal.code);
+  if (own) return refusal;
+  const message = refusal.code === 'too_large' ? refusals.too_large : refusals.other;
+  return new Refusal(refusal.status, refusal.code, message, { headers: refusal.headers });
+}

@@ -1,0 +1,39 @@
+import { initializeFirestore } from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { VersionChannel } from '../../model/app-version.ts';
+import { COLLECTIONS } from '../../model/collections.ts';
+import type { ContentKind } from '../../model/content.ts';
+import { KINDS } from '../../model/content-text.ts';
+import { adminApp } from './admin-app.ts';
+
+let opened: Firestore | undefined;
+
+/** The database. Over REST, because loading gRPC would take longer than all else in a cold start. */
+export function database(): Firestore {
+  opened ??= initializeFirestore(adminApp(), { preferRest: true });
+  return opened;
+}
+
+/** `app_version/{dev|prod}` */
+export const appVersionDocument = (channel: VersionChannel): DocumentReference =>
+  database().collection(COLLECTIONS.appVersion).doc(channel);
+
+/** `contact_message/{reference}` */
+export const contactMessageDocument = (reference: string): DocumentReference =>
+  database().collection(COLLECTIONS.contactMessage).doc(reference);
+
+/** `blog_post`, `portfolio_item` or `testimonial` */
+export const contentCollection = (kind: ContentKind): CollectionReference =>
+  database().collection(KINDS[kind].collection);
+
+/** `error_report` */
+export const errorReportCollection = (): CollectionReference =>
+  database().collection(COLLECTIONS.errorReport);
+
+/** `rate_limit` */
+export const rateLimitCollection = (): CollectionReference =>
+  database().collection(COLLECTIONS.rateLimit);
+
+/** `user/{uid}` */
+export const userDocument = (uid: string): DocumentReference =>
+  database().collection(COLLECTIONS.user).doc(uid);

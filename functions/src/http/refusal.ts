@@ -1,0 +1,35 @@
+import type { Answer } from './answer.ts';
+import { json } from './answer.ts';
+
+export interface RefusalExtras {
+  headers?: Record<string, string>;
+  /** Further members of `error`, e.g. the failing fields. */
+  details?: Record<string, unknown>;
+}
+
+/** Thrown anywhere below an endpoint to answer `{error: {code, message}}` with that status. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly headers: Record<string, string>;
+  readonly details: Record<string, unknown>;
+
+  /**
+   * @param status HTTP status, 4xx or 503
+   * @param code for programs, snake_case
+   * @param message for people: what is wrong and what to do
+   */
+  constructor(status: number, code: string, message: string, extras: RefusalExtras = {}) {
+    super(message);
+    this.name = 'Refusal';
+    this.status = status;
+    this.code = code;
+    this.headers = extras.headers ?? {};
+    this.details = extras.details ?? {};
+  }
+
+  toAnswer(): Answer {
+    const error = { code: this.code, message: this.message, ...this.details };
+    return json(this.status, { error }, this.headers);
+  }
+}

@@ -1,0 +1,30 @@
+import { onRequest } from 'firebase-functions/v2/https';
+import type { HttpsOptions } from 'firebase-functions/v2/https';
+import { REGION, rateLimitKey } from './config.ts';
+import { contactHandler } from './contact/handler.ts';
+import { contentHandler } from './content/handler.ts';
+import { leaveBodiesUnparsed } from './http/unparsed-bodies.ts';
+import { deletePreviewImageHandler } from './preview-image/delete-handler.ts';
+import { versionHandler } from './version/handler.ts';
+
+leaveBodiesUnparsed();
+
+/** Small answers, many at once per instance; the ceiling bounds what a flood can cost. */
+const small = {
+  region: REGION,
+  invoker: 'public',
+  memory: '256MiB',
+  cpu: 1,
+  timeoutSeconds: 30,
+  concurrency: 80,
+  maxInstances: 10,
+} as const satisfies HttpsOptions;
+
+export const versionDev = onRequest(small, versionHandler('dev'));
+export const versionProd = onRequest(small, versionHandler('prod'));
+export const content = onRequest(small, contentHandler);
+export const contact = onRequest({ ...small, secrets: [rateLimitKey] }, contactHandler);
+export const deletePreviewImage = onRequest(
+  { ...small, secrets: [rateLimitKey] },
+  deletePreviewImageHandler,
+);

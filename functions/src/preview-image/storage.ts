@@ -1,0 +1,14 @@
+import { getStorage } from 'firebase-admin/storage';
+import { PREVIEW_FOLDER } from '../../../model/preview-image.ts';
+import { adminApp } from '../admin-app.ts';
+
+/** The project's default bucket. */
+export const bucket = () => getStorage(adminApp()).bucket();
+
+/**
+ * Deletes a temporary image; one that is gone already counts as deleted.
+ * @param fileName a name that matches `PREVIEW_NAME`
+ */
+export async function deletePreview(fileName: string): Promise<void> {
+  await bucket().file(`${PREVIEW_FOLDER}/${fileName}`).delete({ ignoreNotFound: true });
+}
