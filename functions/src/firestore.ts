@@ -1,4 +1,4 @@
-import { initializeFirestore } from 'firebase-admin/firestore';
+import { getFirestore } from 'firebase-admin/firestore';
 import type { CollectionReference, DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { VersionChannel } from '../../model/app-version.ts';
 import { COLLECTIONS } from '../../model/collections.ts';
@@ -6,13 +6,8 @@ import type { ContentKind } from '../../model/content.ts';
 import { KINDS } from '../../model/content-text.ts';
 import { adminApp } from './admin-app.ts';
 
-let opened: Firestore | undefined;
-
-/** The database. Over REST, because loading gRPC would take longer than all else in a cold start. */
-export function database(): Firestore {
-  opened ??= initializeFirestore(adminApp(), { preferRest: true });
-  return opened;
-}
+/** The database. */
+export const database = (): Firestore => getFirestore(adminApp());
 
 /** `app_version/{dev|prod}` */
 export const appVersionDocument = (channel: VersionChannel): DocumentReference =>

@@ -132,6 +132,7 @@ function readAddress(request: HttpRequest, call: Call): void {
 }
 
 function send(response: ServerResponse, answer: Answer, requestId: string): void {
+  response.removeHeader('X-Powered-By');
   response.writeHead(answer.status, {
     ...SECURITY_HEADERS,
     'X-Request-Id': requestId,
