@@ -50,7 +50,6 @@ function toStored(
     page: request.page,
     ...(uid === null ? {} : { uid }),
     status: 'new',
-    notes: '',
     created_date: FieldValue.serverTimestamp(),
   };
 }
