@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+
+export type Tone = 'plain' | 'good' | 'warn' | 'danger' | 'info';
+
+/** A state in one or two words; colour only supports what the word says. */
+export function Badge({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
+  return <span className={`k-badge ${tone === 'plain' ? '' : `k-badge-${tone}`}`}>{children}</span>;
+}

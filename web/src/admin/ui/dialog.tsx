@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
+
+export interface DialogProps {
+  open: boolean;
+  title: string;
+  /** Called for Escape, the backdrop and whatever else closes it. */
+  onClose: () => void;
+  wide?: boolean;
+  children: ReactNode;
+  /** The buttons; the safe one first. */
+  footer?: ReactNode;
+}
+
+/** A modal window on the browser's own `<dialog>`: it holds the focus and gives it back. */
+export function Dialog({ open, title, onClose, wide = false, children, footer }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || element === null) return;
+    element.showModal();
+    return () => element.close();
+  }, [open]);
+
+  if (!open) return null;
+  return (
+    // The click handler only adds the backdrop to what Escape does already.
+    <dialog
+      ref={dialog}
+      className={`k-dialog ${wide ? 'k-dialog-wide' : ''}`}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget && isOutside(event.currentTarget, event)) onClose();
+      }}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <h2 id={titleId} className="text-lg">
+        {title}
+      </h2>
+      <div className="mt-2 grid gap-3">{children}</div>
+      {footer && <div className="mt-5 flex flex-wrap justify-end gap-2">{footer}</div>}
+    </dialog>
+  );
+}
+
+function isOutside(element: Element, point: { clientX: number; clientY: number }): boolean {
+  const box = element.getBoundingClientRect();
+  return (
+    point.clientX < box.left ||
+    point.clientX > box.right ||
+    point.clientY < box.top ||
+    point.clientY > box.bottom
+  );
+}
