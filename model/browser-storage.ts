@@ -1,4 +1,4 @@
-/** Keys of localStorage (specification, section 3; `errorReports`: reports that wait to be sent). */
+/** Keys of localStorage (specification, section 3; `errorReports`: reports that wait to be sent, `adminTheme`: an admin's choice of colours). */
 export const STORAGE_KEYS = {
   locale: 'locale',
   appVersion: 'studio_app_version',
@@ -6,6 +6,7 @@ export const STORAGE_KEYS = {
   sessionVersion: 'session_version',
   userId: 'user_uid',
   errorReports: 'error_reports_waiting',
+  adminTheme: 'admin_theme',
 } as const;
 
 /** Keys that an earlier product may have left; cleared together with the session. */
