@@ -41,10 +41,12 @@ const en = {
   signOutQuestion: 'Sign out with unsaved text?',
   signOutText: 'There is text on this page that is not saved yet. Signing out throws it away.',
   unread: 'new',
-  offline: 'No connection. You see what was last loaded; changes are sent when you are back online.',
+  offline:
+    'No connection. You see what was last loaded; changes are sent when you are back online.',
   revoked:
     'Your admin rights have been withdrawn. What you typed is still here to copy, but it can no longer be saved.',
-  ended: 'Your session has ended. What you typed is still here: sign in again in a new tab, then go on.',
+  ended:
+    'Your session has ended. What you typed is still here: sign in again in a new tab, then go on.',
   signIn: 'Sign in again',
   leave: 'Leave the admin area',
 };

@@ -74,7 +74,13 @@ export interface ButtonLinkProps {
 }
 
 /** A link that looks like a button: it leads somewhere, it changes nothing. */
-export function ButtonLink({ look = 'plain', icon, className = '', children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  look = 'plain',
+  icon,
+  className = '',
+  children,
+  ...rest
+}: ButtonLinkProps) {
   return (
     <Link {...rest} className={`${LOOKS[look]} ${className}`}>
       {icon && <Icon name={icon} />}

@@ -45,10 +45,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
         footer={
           <>
             <Button onClick={() => asked?.answer(false)}>{words.cancel}</Button>
-            <Button
-              look={asked?.danger ? 'danger' : 'primary'}
-              onClick={() => asked?.answer(true)}
-            >
+            <Button look={asked?.danger ? 'danger' : 'primary'} onClick={() => asked?.answer(true)}>
               {asked?.action}
             </Button>
           </>

@@ -36,7 +36,8 @@ export function Dialog({ open, title, onClose, wide = false, children, footer }:
         onClose();
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget && isOutside(event.currentTarget, event)) onClose();
+        if (event.target === event.currentTarget && isOutside(event.currentTarget, event))
+          onClose();
       }}
       onKeyDown={(event) => event.stopPropagation()}
     >

@@ -70,7 +70,8 @@ export function TextField({
   hideLabel,
   className,
   ...rest
-}: FieldParts & Attributes<InputHTMLAttributes<HTMLInputElement>> & { ref?: Ref<HTMLInputElement> }) {
+}: FieldParts &
+  Attributes<InputHTMLAttributes<HTMLInputElement>> & { ref?: Ref<HTMLInputElement> }) {
   return (
     <Field {...given({ label, hint, error, hideLabel, className })}>
       {(attributes) => <input {...rest} {...attributes} />}

@@ -12,3 +12,4 @@ export { PageHead, Panel } from './page-head.tsx';
 export { Empty, ErrorState, Loading, Notice } from './states.tsx';
 export { ToastProvider, useToast } from './toast.tsx';
 export { kitWords } from './words.ts';
+export { fill } from './fill.ts';

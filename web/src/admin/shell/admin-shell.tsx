@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useLocale } from '../../features/locale/index.ts';
+import type { LiveSession } from '../../features/session/live.ts';
+import { useSession } from '../../features/session/live.ts';
+import { ButtonLink, Loading, Notice } from '../ui/index.ts';
+import { Frame } from './frame.tsx';
+import { NAV_ID, Navigation } from './navigation.tsx';
+import { useOnline } from './online.ts';
+import type { Section } from './sections.ts';
+import { useUnreadCount } from './unread.ts';
+import { shellWords } from './words.ts';
+
+/**
+ * What surrounds every admin page. The middleware has already decided who gets here; the shell decides once more from
+ * the live session, and when the rights end in the middle of work it says so and leaves what was typed to be copied.
+ */
+export function AdminShell({ section, children }: { section: Section; children: ReactNode }) {
+  const words = shellWords[useLocale()];
+  const session = useSession();
+  const isAdmin = session.kind === 'admin';
+  const [wasAdmin, setWasAdmin] = useState(isAdmin);
+  if (isAdmin && !wasAdmin) setWasAdmin(true);
+  const unread = useUnreadCount(isAdmin);
+  return (
+    <Frame>
+      <a href="#main" className="k-skip">
+        {words.skip}
+      </a>
+      <a href={`#${NAV_ID}`} className="k-skip k-only-wide">
+        {words.skipNav}
+      </a>
+      <div className="k-shell">
+        <Navigation section={section} unread={unread} />
+        <main id="main" tabIndex={-1} className="k-main">
+          <StateNotices session={session} />
+          {isAdmin || (wasAdmin && session.kind !== 'unknown') ? children : <Loading />}
+        </main>
+      </div>
+    </Frame>
+  );
+}
+
+function StateNotices({ session }: { session: LiveSession }) {
+  const words = shellWords[useLocale()];
+  const online = useOnline();
+  return (
+    <div role="status" className="grid gap-2 not-empty:mb-4">
+      {!online && <Notice tone="warn">{words.offline}</Notice>}
+      {session.kind === 'user' && (
+        <Notice tone="danger">
+          <p className="grow">{words.revoked}</p>
+          <a href="/" className="k-button">
+            {words.leave}
+          </a>
+        </Notice>
+      )}
+      {session.kind === 'logged-out' && (
+        <Notice tone="danger">
+          <p className="grow">{words.ended}</p>
+          <ButtonLink to="/login" target="_blank">
+            {words.signIn}
+          </ButtonLink>
+        </Notice>
+      )}
+    </div>
+  );
+}

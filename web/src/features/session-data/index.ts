@@ -1,0 +1,1 @@
+export { clearStoredData } from './clear.ts';

@@ -1,0 +1,26 @@
+import type { Bilingual } from '../../../../model/locale.ts';
+import type { PageWords } from '../../page.ts';
+
+const page = (title: string) => ({ title, description: '', keywords: '' });
+
+/** Only what tabs show: the admin area's own words come with its code. */
+export const words = {
+  en: {
+    meta: {
+      dashboard: page('Dashboard · Admin'),
+      messages: page('Messages · Admin'),
+      users: page('Users · Admin'),
+      releases: page('Releases · Admin'),
+      audit: page('Audit log · Admin'),
+    },
+  },
+  id: {
+    meta: {
+      dashboard: page('Dasbor · Admin'),
+      messages: page('Pesan · Admin'),
+      users: page('Pengguna · Admin'),
+      releases: page('Rilis · Admin'),
+      audit: page('Catatan audit · Admin'),
+    },
+  },
+} satisfies Bilingual<PageWords>;
