@@ -22,4 +22,5 @@ export const LEFTOVER_KEYS = [
 /** Keys of sessionStorage. */
 export const SESSION_KEYS = {
   errorReportsMade: 'error_reports_made',
+  reloadGuard: 'reload_guard',
 } as const;

@@ -3,11 +3,10 @@ import {
   clearIndexedDbPersistence,
   connectFirestoreEmulator,
   initializeFirestore,
-  persistentLocalCache,
-  persistentMultipleTabManager,
   terminate,
 } from 'firebase/firestore';
 import { firebaseApp } from './app.ts';
+import { firestoreCache } from './firestore-cache.ts';
 import { emulatorHosts, usesEmulators } from './config.ts';
 
 let instance: Firestore | undefined;
@@ -16,10 +15,7 @@ let instance: Firestore | undefined;
 export function firestore(): Firestore {
   if (instance === undefined) {
     instance = initializeFirestore(firebaseApp(), {
-      localCache: persistentLocalCache({
-        cacheSizeBytes: 40 * 1024 * 1024,
-        tabManager: persistentMultipleTabManager(),
-      }),
+      localCache: firestoreCache(),
     });
     if (usesEmulators) {
       connectFirestoreEmulator(

@@ -1,0 +1,31 @@
+/** Messages to the service worker, as `{type, …}` (specification, section 7). */
+export const WORKER_MESSAGES = {
+  /** Also carries `priorityUrls`, which are cached first, and `locale`, the visitor's language. */
+  ensure: 'ENSURE_ALL_ASSETS_CACHED',
+  status: 'REQUEST_CACHE_STATUS',
+  clear: 'CLEAR_ASSET_CACHE',
+} as const;
+
+/** Its replies, on the message's port: everything is there, or not everything (any more). */
+export const WORKER_REPLIES = {
+  ready: 'ASSET_CACHE_READY',
+  flushed: 'ASSET_CACHE_FLUSHED',
+} as const;
+
+export type WorkerReply = (typeof WORKER_REPLIES)[keyof typeof WORKER_REPLIES];
+
+/** How long the page waits for a reply (specification, section 9). */
+export const WORKER_TIMEOUT_MS = 15_000;
+
+/** Where the worker is served. */
+export const WORKER_URL = '/service-worker.js';
+
+/** What open pages ask for new builds. */
+export const LATEST_BUILD_URL = '/builds/latest.json';
+
+/** Caches of this site that hold what the build made; `CLEAR_ASSET_CACHE` deletes them. */
+export const ASSET_CACHES = {
+  files: 'site-files',
+  builds: 'site-builds',
+  media: 'site-media',
+} as const;

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import type { Verdict, WindowSizes } from '../../../web/src/features/devtools-guard/judge.ts';
+import { judge } from '../../../web/src/features/devtools-guard/judge.ts';
+
+/** A desktop window as browsers report it: outer sizes in screen pixels, inner ones divided by the zoom. */
+interface Window {
+  width?: number;
+  height?: number;
+  /** Tabs, address bar, bookmarks. */
+  bars?: number;
+  /** Side bar or column of tabs. */
+  side?: number;
+  /** Docked tools: at the right, at the bottom. */
+  right?: number;
+  bottom?: number;
+  zoom?: number;
+  scale?: number;
+  /** Safari's devicePixelRatio does not change with the zoom. */
+  ratioTellsZoom?: boolean;
+}
+
+function sizes(w: Window = {}): WindowSizes {
+  const { width = 1440, height = 900, bars = 120, side = 0, right = 0, bottom = 0 } = w;
+  const { zoom = 1, scale = 1, ratioTellsZoom = true } = w;
+  return {
+    outerWidth: width,
+    outerHeight: height,
+    innerWidth: Math.round((width - side - right) / zoom),
+    innerHeight: Math.round((height - bars - bottom) / zoom),
+    ratio: ratioTellsZoom ? scale * zoom : scale,
+  };
+}
+
+/** The verdict after a series of looks. */
+function look(...windows: (Window | WindowSizes)[]): boolean {
+  let verdict: Verdict = { open: false, baseline: null };
+  for (const w of windows) verdict = judge('ratio' in w ? w : sizes(w), verdict.baseline);
+  return verdict.open;
+}
+
+const CHROMIUM_ZOOMS = [
+  0.25, 0.33, 0.5, 0.67, 0.75, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4, 5,
+];
+const FIREFOX_ZOOMS = [0.3, 0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.2, 1.33, 1.5, 1.7, 2, 2.4, 3, 4, 5];
+const SAFARI_ZOOMS = [0.5, 0.75, 0.85, 1, 1.15, 1.25, 1.5, 1.75, 2, 2.5, 3];
+const SCREENS = [
+  { width: 1024, height: 768 },
+  { width: 1366, height: 728 },
+  { width: 1440, height: 900, scale: 2 },
+  { width: 1536, height: 824, scale: 1.25 },
+  { width: 1706, height: 1019, scale: 1.5 },
+  { width: 1920, height: 1040 },
+  { width: 2560, height: 1400 },
+  // Half of a split screen, and a small window.
+  { width: 683, height: 728 },
+  { width: 500, height: 600, bars: 90 },
+];
+
+describe('nobody without developer tools is locked out', () => {
+  it.each(SCREENS)('at every zoom, from the first look on: $width x $height', (screen) => {
+    for (const zoom of [...CHROMIUM_ZOOMS, ...FIREFOX_ZOOMS]) {
+      expect(look({ ...screen, zoom }), `zoom ${zoom}`).toBe(false);
+    }
+  });
+
+  it.each(SCREENS)('when the zoom changes: $width x $height', (screen) => {
+    for (const from of CHROMIUM_ZOOMS) {
+      for (const to of CHROMIUM_ZOOMS) {
+        expect(look({ ...screen, zoom: from }, { ...screen, zoom: to }), `${from} to ${to}`).toBe(
+          false,
+        );
+      }
+    }
+  });
+
+  it.each(SCREENS)('where the pixel ratio does not tell the zoom: $width x $height', (screen) => {
+    for (const from of SAFARI_ZOOMS) {
+      for (const to of SAFARI_ZOOMS) {
+        const safari = { ...screen, ratioTellsZoom: false };
+        expect(look({ ...safari, zoom: from }, { ...safari, zoom: to }), `${from} to ${to}`).toBe(
+          false,
+        );
+      }
+    }
+  });
+
+  const cases: [string, ...(Window | WindowSizes)[]][] = [
+    ['bars of 87 px and no frame', { bars: 87 }],
+    ['tall bars: title, menu, tabs, address, bookmarks, notice', { bars: 215 }],
+    ['a notice that appears', { bars: 130 }, { bars: 172 }],
+    ['a full screen left again', { bars: 0 }, { bars: 150 }],
+    ['a side panel of 360 px, open from the start', { side: 360 }],
+    ['a side panel of 360 px that opens later', {}, { side: 360 }],
+    ['a side bar of 288 px that opens later', {}, { side: 288 }],
+    ['a column of tabs of 220 px', { side: 220 }],
+    ['a column of tabs of 220 px and a zoom of 150 %', { side: 220 }, { side: 220, zoom: 1.5 }],
+    ['a reader extension of 400 px less its border', {}, { side: 392 }],
+    ['a narrow strip of icons that appears', {}, { side: 48 }],
+    ['a window made half as wide', { width: 1440 }, { width: 720 }],
+    [
+      'a window moved to a screen of another scale',
+      { scale: 1 },
+      { width: 1100, height: 700, scale: 2 },
+    ],
+    ['a browser that reports no outer size', { ...sizes(), outerWidth: 0, outerHeight: 0 }],
+    [
+      'a crawler with a very tall page',
+      { outerWidth: 1024, outerHeight: 768, innerWidth: 1024, innerHeight: 12_140, ratio: 1 },
+    ],
+    [
+      'a screen made up by a test, larger than its window',
+      { outerWidth: 800, outerHeight: 600, innerWidth: 1350, innerHeight: 940, ratio: 1 },
+    ],
+    [
+      'a page of 320 px in the narrowest window Chromium makes',
+      { outerWidth: 500, outerHeight: 844, innerWidth: 320, innerHeight: 844, ratio: 1 },
+    ],
+  ];
+  it.each(cases)('%s', (_name, ...windows) => {
+    expect(look(...windows)).toBe(false);
+  });
+});
+
+describe('docked tools are noticed', () => {
+  const cases: [string, ...Window[]][] = [
+    ['at the side, in Chromium’s usual width, before the page was loaded', { right: 555 }],
+    ['at the side, on a fine screen', { right: 555, scale: 2 }],
+    ['at the bottom, in Chromium’s usual height, before the page was loaded', { bottom: 300 }],
+    ['at the bottom, in Firefox’s usual height', { bottom: 250 }],
+    ['at the side, opened later', {}, { right: 555 }],
+    ['at the bottom, opened later', {}, { bottom: 250 }],
+    ['just over the limit at the side', {}, { right: 161 }],
+    ['just over the limit at the bottom', {}, { bottom: 161 }],
+    ['200 px at the side', {}, { right: 200 }],
+    ['beside a side panel', { side: 360 }, { side: 360, right: 555 }],
+    ['with the page zoomed to 150 %', { zoom: 1.5 }, { zoom: 1.5, right: 555 }],
+    ['with the page zoomed to 50 %', { zoom: 0.5 }, { zoom: 0.5, bottom: 300 }],
+    [
+      'in Safari, zoomed',
+      { ratioTellsZoom: false, zoom: 1.5 },
+      { ratioTellsZoom: false, zoom: 1.5, bottom: 300 },
+    ],
+    ['still there after the zoom changed', {}, { right: 555 }, { right: 555, zoom: 1.25 }],
+    ['still there after the window was resized', {}, { right: 555 }, { width: 1300, right: 555 }],
+  ];
+  it.each(cases)('%s', (_name, ...windows) => {
+    expect(look(...windows)).toBe(true);
+  });
+
+  it('exactly at the limit they are not', () => {
+    expect(look({}, { right: 160 })).toBe(false);
+    expect(look({}, { bottom: 160 })).toBe(false);
+  });
+
+  it('and their end, too', () => {
+    expect(look({}, { right: 555 }, {})).toBe(false);
+    expect(look({ bottom: 300 }, {})).toBe(false);
+  });
+});

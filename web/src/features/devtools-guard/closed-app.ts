@@ -1,0 +1,34 @@
+import { isLocale } from '../../../../model/locale.ts';
+import { closedMessage } from './words.ts';
+
+let notice: HTMLElement | null = null;
+let hidden: HTMLElement[] = [];
+
+/**
+ * Shows the closed-app message in the page's language in place of all content, or gives the content back.
+ * The content is hidden, not removed, so that nothing typed is lost.
+ */
+export function showClosed(closed: boolean): void {
+  if (closed === (notice !== null)) return;
+  if (!closed) {
+    notice?.remove();
+    notice = null;
+    for (const element of hidden) element.style.removeProperty('display');
+    hidden = [];
+    return;
+  }
+  hidden = [...document.body.children].filter((child) => child instanceof HTMLElement);
+  for (const element of hidden) element.style.setProperty('display', 'none', 'important');
+  const { lang } = document.documentElement;
+  notice = document.createElement('p');
+  notice.role = 'alert';
+  notice.textContent = closedMessage[isLocale(lang) ? lang : 'en'];
+  Object.assign(notice.style, {
+    maxWidth: '40rem',
+    margin: '20vh auto 0',
+    padding: '1.5rem',
+    textAlign: 'center',
+    fontSize: '1.25rem',
+  });
+  document.body.append(notice);
+}

@@ -1,0 +1,1 @@
+export { timestamp14 } from './timestamp14.ts';

@@ -1,0 +1,20 @@
+/**
+ * A moment as 14 digits, yyyyMMddHHmmss, in local time and without separators (specification, section 9).
+ * @throws RangeError for an invalid date or a year outside 0–9999, which 14 digits cannot say
+ */
+export function timestamp14(date: Date): string {
+  const year = date.getFullYear();
+  if (!(year >= 0 && year <= 9999)) {
+    throw new RangeError(
+      `A timestamp needs a date between the years 0 and 9999; got ${String(date)}`,
+    );
+  }
+  const two = [
+    date.getMonth() + 1,
+    date.getDate(),
+    date.getHours(),
+    date.getMinutes(),
+    date.getSeconds(),
+  ].map((part) => String(part).padStart(2, '0'));
+  return String(year).padStart(4, '0') + two.join('');
+}

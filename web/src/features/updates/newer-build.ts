@@ -1,0 +1,19 @@
+import { wouldLoseText } from '../drafts/unsent.ts';
+import { currentBuildId } from './current-build.ts';
+
+let latest: string | null = null;
+
+/** Notes the id that `/builds/latest.json` answered. Returns whether it is new to this page. */
+export function noteLatestBuild(id: string): boolean {
+  const news = id !== latest && id !== currentBuildId();
+  latest = id;
+  return news;
+}
+
+/**
+ * True once another build than this page's is deployed: the next navigation is to load its page from the
+ * server, with `location.assign`. Not while that would throw away typed text; the navigation after it will do.
+ */
+export function needsFullLoad(): boolean {
+  return latest !== null && latest !== currentBuildId() && !wouldLoseText();
+}

@@ -1,0 +1,36 @@
+import { startGuard } from '../devtools-guard/index.ts';
+import { reportError } from '../errors/index.ts';
+import { fill, keepAssetCache } from './asset-cache.ts';
+import { pollLatestBuild } from './latest-build.ts';
+import { checkVersion } from './version-check.ts';
+import { registerWorker } from './worker.ts';
+
+/**
+ * Starts what keeps the site current. The client's entry calls it once, in an idle moment after hydration;
+ * nothing of it holds up or breaks the page. In development there is no build to keep: only the version is checked.
+ */
+export function startUpdates(): void {
+  void checkVersion();
+  if (import.meta.env.DEV) return;
+  startGuard();
+  void startWorker();
+}
+
+async function startWorker(): Promise<void> {
+  const registration = await registerWorker();
+  // The worker looks for its own successor while this page is still open.
+  pollLatestBuild(() => void registration?.update().catch(() => undefined));
+  if (!registration) return;
+  try {
+    navigator.serviceWorker.addEventListener('controllerchange', refill);
+    await keepAssetCache();
+    new MutationObserver(refill).observe(document.documentElement, { attributeFilter: ['lang'] });
+  } catch (error) {
+    reportError(error, { during: 'filling the asset cache', inFunction: 'startWorker' });
+  }
+}
+
+/** A new worker fills its cache; a new language is told to the worker. */
+function refill(): void {
+  void fill().catch(() => undefined);
+}
