@@ -1,0 +1,82 @@
+import type { ArticleText, ContentRecord, Cover, TestimonialText } from '../../../model/content.ts';
+import { MEDIA_WIDTHS } from '../../../model/content.ts';
+import type { Bilingual } from '../../../model/locale.ts';
+import { ACCOUNTS } from '../accounts.ts';
+import { portfolio } from './portfolio.ts';
+import { posts } from './posts/index.ts';
+import type { SeedContent, SeedCover, SeedPost } from './shape.ts';
+import { testimonials } from './testimonials.ts';
+
+const DAY = 86_400_000;
+
+/** When the portfolio and the testimonials were written; also the age of every record. */
+const WRITTEN = new Date('2025-01-06T02:00:00Z');
+
+/** Width to height of every seeded cover. */
+export const COVER_RATIO = 16 / 9;
+
+/** Every cover that the seeded records name. */
+export const covers: SeedCover[] = [...posts, ...portfolio].flatMap(({ cover }) => cover ?? []);
+
+function coverField(cover: SeedCover | null): Cover | null {
+  if (cover === null) return null;
+  const width = MEDIA_WIDTHS[MEDIA_WIDTHS.length - 1] ?? 0;
+  return { id: cover.id, width, height: Math.round(width / COVER_RATIO), alt: cover.alt };
+}
+
+function contentRecord<Text extends object>(
+  texts: Partial<Bilingual<Text>>,
+  empty: Text,
+  publishAt: Date | null,
+): ContentRecord<Text, Date> {
+  const live = (text: Text | undefined) =>
+    text === undefined || publishAt === null ? null : { ...text, publish_at: publishAt };
+  return {
+    draft: { en: texts.en ?? empty, id: texts.id ?? empty },
+    live: { en: live(texts.en), id: live(texts.id) },
+    outdated: { en: false, id: false },
+    created_date: WRITTEN,
+    updated_by: ACCOUNTS[0].uid,
+    updated_date: publishAt === null || publishAt.getTime() > Date.now() ? WRITTEN : publishAt,
+  };
+}
+
+function publishAt(state: SeedPost['state'], now: Date): Date | null {
+  if (state === 'draft') return null;
+  if (state === 'scheduled') return new Date(now.getTime() + 14 * DAY);
+  return new Date(`${state.published}T02:00:00Z`);
+}
+
+const NO_ARTICLE: ArticleText = { title: '', summary: '', body: '' };
+const NO_TESTIMONIAL: TestimonialText = { quote: '', role: '' };
+
+/**
+ * The content of a fresh suite, as the database holds it.
+ * @param now the moment from which the scheduled post lies in the future
+ */
+export function seedContent(now: Date): SeedContent {
+  return {
+    blog: posts.map(({ slug, state, cover, texts }) => ({
+      id: `seed-${slug}`,
+      record: {
+        ...contentRecord(texts, NO_ARTICLE, publishAt(state, now)),
+        slug,
+        cover: coverField(cover),
+      },
+    })),
+    portfolio: portfolio.map(({ slug, cover, texts }, index) => ({
+      id: `seed-${slug}`,
+      record: {
+        ...contentRecord(texts, NO_ARTICLE, WRITTEN),
+        slug,
+        order: index + 1,
+        cover: coverField(cover),
+        link: '',
+      },
+    })),
+    testimonials: testimonials.map(({ id, person, texts }, index) => ({
+      id,
+      record: { ...contentRecord(texts, NO_TESTIMONIAL, WRITTEN), person, order: index + 1 },
+    })),
+  };
+}

@@ -1,0 +1,54 @@
+import type {
+  ArticleText,
+  BlogPost,
+  Cover,
+  PortfolioItem,
+  Testimonial,
+} from '../../../model/content.ts';
+import type { Bilingual } from '../../../model/locale.ts';
+
+/** A picture that the seeding draws (covers.ts): `hue` in degrees, `motif` the shape that it is made of. */
+export interface SeedCover {
+  /** UUID; the path in the bucket. */
+  id: string;
+  hue: number;
+  motif: 'waves' | 'tiles' | 'circles' | 'bars';
+  alt: Bilingual<string>;
+}
+
+export interface SeedPost {
+  slug: string;
+  cover: SeedCover | null;
+  texts: Partial<Bilingual<ArticleText>>;
+  /**
+   * `published` at a fixed day, so that the pages made at build time and the seeded database agree;
+   * `scheduled` two weeks from the seeding; `draft` for nobody yet.
+   */
+  state: { published: string } | 'scheduled' | 'draft';
+}
+
+export interface SeedPortfolioItem {
+  slug: string;
+  cover: SeedCover;
+  texts: Bilingual<ArticleText>;
+}
+
+export interface SeedTestimonial {
+  id: string;
+  person: string;
+  texts: Bilingual<{ quote: string; role: string }>;
+}
+
+/** A record and the id of its document. */
+export interface Seeded<Record> {
+  id: string;
+  record: Record;
+}
+
+export interface SeedContent {
+  blog: Seeded<BlogPost<Date>>[];
+  portfolio: Seeded<PortfolioItem<Date>>[];
+  testimonials: Seeded<Testimonial<Date>>[];
+}
+
+export type { Cover };
