@@ -1,12 +1,19 @@
+import type { App } from 'firebase-admin/app';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import type { Auth } from 'firebase-admin/auth';
 import { getAuth } from 'firebase-admin/auth';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Auth } from 'firebase-admin/auth';
+import type { WriteBatch } from 'firebase-admin/firestore';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
 import { APP_VERSION, VERSION_CHANNELS } from '../../model/app-version.ts';
-import { COLLECTIONS } from '../../model/collections.ts';
+import type { CollectionName } from '../../model/collections.ts';
+import { COLLECTIONS, MESSAGE_NOTES } from '../../model/collections.ts';
 import { BUCKET, EMULATOR_ENVIRONMENT, PROJECT } from '../project.ts';
 import { ACCOUNTS } from './accounts.ts';
+import { covers, seedContent } from './content/index.ts';
+import { coverFiles } from './covers.ts';
+import { seedErrorReports } from './error-reports.ts';
+import { seedMessages } from './messages.ts';
 
 /** Creates an account, or gives an existing one its seeded e-mail and password back. */
 async function seedAccount(auth: Auth, account: (typeof ACCOUNTS)[number]): Promise<void> {
@@ -19,29 +26,51 @@ async function seedAccount(auth: Auth, account: (typeof ACCOUNTS)[number]): Prom
   }
 }
 
-async function seedRecords(database: Firestore): Promise<void> {
-  const batch = database.batch();
+async function seedRecords(app: App, now: Date): Promise<void> {
+  const database = getFirestore(app);
+  const batch: WriteBatch = database.batch();
+  const set = (collection: CollectionName, id: string, record: object) =>
+    batch.set(database.collection(collection).doc(id), record);
+
   for (const { uid, email, display_name, locale, is_admin } of ACCOUNTS) {
     const created_date = FieldValue.serverTimestamp();
-    batch.set(database.collection(COLLECTIONS.user).doc(uid), {
-      is_admin,
-      email,
-      display_name,
-      locale,
-      created_date,
-    });
+    set(COLLECTIONS.user, uid, { is_admin, email, display_name, locale, created_date });
   }
+  const change = { updated_by: ACCOUNTS[0].uid, updated_date: FieldValue.serverTimestamp() };
   for (const channel of VERSION_CHANNELS) {
-    batch.set(database.collection(COLLECTIONS.appVersion).doc(channel), {
-      version: APP_VERSION,
-      updated_by: ACCOUNTS[0].uid,
-      updated_date: FieldValue.serverTimestamp(),
-    });
+    set(COLLECTIONS.appVersion, channel, { version: APP_VERSION, ...change });
   }
+  const { blog, portfolio, testimonials } = seedContent(now);
+  for (const { id, record } of blog) set(COLLECTIONS.blogPost, id, record);
+  for (const { id, record } of portfolio) set(COLLECTIONS.portfolioItem, id, record);
+  for (const { id, record } of testimonials) set(COLLECTIONS.testimonial, id, record);
+  for (const [id, message] of seedMessages(now)) {
+    set(COLLECTIONS.contactMessage, id, message);
+    if (message.status !== 'in_progress') continue;
+    const notes = { notes: 'Proposal sent; waiting for their two questions.', ...change };
+    const place = database.collection(COLLECTIONS.contactMessage).doc(id);
+    batch.set(place.collection(MESSAGE_NOTES.collection).doc(MESSAGE_NOTES.document), notes);
+  }
+  for (const [id, report] of seedErrorReports(now)) set(COLLECTIONS.errorReport, id, report);
   await batch.commit();
 }
 
-/** Fills the running emulators with the accounts and records that the README names. Running it again changes nothing. */
+async function seedCovers(app: App): Promise<void> {
+  const bucket = getStorage(app).bucket();
+  for (const cover of covers) {
+    const files = await coverFiles(cover);
+    await Promise.all(
+      files.map(({ path, type, data }) =>
+        bucket.file(path).save(data, { contentType: type, resumable: false }),
+      ),
+    );
+  }
+}
+
+/**
+ * Fills the running emulators with the accounts, content and records that the README names.
+ * Every record has a fixed id, so that running it again brings back what was changed and doubles nothing.
+ */
 export async function seed(): Promise<void> {
   Object.assign(process.env, EMULATOR_ENVIRONMENT);
   const app = initializeApp({ projectId: PROJECT, storageBucket: BUCKET }, 'seed');
@@ -49,7 +78,8 @@ export async function seed(): Promise<void> {
     const auth = getAuth(app);
     await Promise.all([
       ...ACCOUNTS.map((account) => seedAccount(auth, account)),
-      seedRecords(getFirestore(app)),
+      seedRecords(app, new Date()),
+      seedCovers(app),
     ]);
   } finally {
     await deleteApp(app);

@@ -1,0 +1,81 @@
+import type { ContactMessage } from '../../model/contact-message.ts';
+import { ACCOUNTS } from './accounts.ts';
+
+const HOUR = 3_600_000;
+
+/** Messages for the admin's inbox; every sender is made up and says so by the address. */
+const MESSAGES: (Omit<ContactMessage<Date>, 'created_date'> & { hoursAgo: number })[] = [
+  {
+    hoursAgo: 2,
+    reference: 'SEED-0001',
+    name: 'Contoh Pengirim Satu',
+    email: 'pengirim.satu@contoh.example',
+    company: 'Contoh Toko Mebel',
+    package: 'plus',
+    message:
+      'Selamat pagi, kami punya toko mebel dan ingin katalog dua bahasa. Sekarang foto-fotonya masih di media sosial saja. Kira-kira berapa lama pengerjaannya, dan apa yang perlu kami siapkan?',
+    locale: 'id',
+    page: '/contact-us',
+    status: 'new',
+  },
+  {
+    hoursAgo: 9,
+    reference: 'SEED-0002',
+    name: 'Example Sender Two',
+    email: 'sender.two@contoh.example',
+    package: 'premium',
+    message:
+      'Hello, we run a small clinic and lose an hour every morning to phone calls about queue numbers. We read your example project. Could we talk this week?\n\nAfternoons are best for us.',
+    locale: 'en',
+    page: '/our-portofolio',
+    status: 'new',
+  },
+  {
+    hoursAgo: 30,
+    reference: 'SEED-0003',
+    name: 'Client',
+    email: 'client@contoh.example',
+    message:
+      'Thank you for the proposal. We have two questions about the timeline of the Basic package; I have put them in the shared document.',
+    locale: 'en',
+    page: '/m/contact-us',
+    uid: ACCOUNTS[1].uid,
+    status: 'in_progress',
+  },
+  {
+    hoursAgo: 100,
+    reference: 'SEED-0004',
+    name: 'Contoh Pengirim Empat',
+    email: 'pengirim.empat@contoh.example',
+    package: 'basic',
+    message:
+      'Terima kasih, websitenya sudah kami coba dan lancar di ponsel. Untuk sementara belum ada tambahan.',
+    locale: 'id',
+    page: '/contact-us',
+    status: 'done',
+  },
+  {
+    hoursAgo: 150,
+    reference: 'SEED-0005',
+    name: 'Best Rank Example',
+    email: 'offers@spam.example',
+    message:
+      'We guarantee the first place in every search engine within 24 hours!!! Answer now for a discount.',
+    locale: 'en',
+    page: '/contact-us',
+    status: 'spam',
+  },
+];
+
+/**
+ * Messages by document id.
+ * @param now when the newest of them arrived, about
+ */
+export function seedMessages(now: Date): Map<string, ContactMessage<Date>> {
+  return new Map(
+    MESSAGES.map(({ hoursAgo, ...message }) => [
+      message.reference.toLowerCase(),
+      { ...message, created_date: new Date(now.getTime() - hoursAgo * HOUR) },
+    ]),
+  );
+}
