@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import { contactRequestSchema } from '../../../model/contact-message.ts';
+import { CONTENT_KINDS, liveLocales } from '../../../model/content.ts';
+import type { ContentKind, ContentRecord } from '../../../model/content.ts';
+import { publishProblems } from '../../../model/content-publishing.ts';
+import type { TextMap } from '../../../model/content-text.ts';
+import { errorReportSchema } from '../../../model/error-report.ts';
+import { LOCALES } from '../../../model/locale.ts';
+import { covers, seedContent } from '../../../emulators/seed/content/index.ts';
+import { coverFiles } from '../../../emulators/seed/covers.ts';
+import { seedErrorReports } from '../../../emulators/seed/error-reports.ts';
+import { seedMessages } from '../../../emulators/seed/messages.ts';
+
+const now = new Date();
+const content = seedContent(now);
+type AnyRecord = ContentRecord<Record<string, string>, Date>;
+const records = (kind: ContentKind) =>
+  (content[kind] as { id: string; record: unknown }[]).map(
+    ({ id, record }) => [id, record as AnyRecord] as const,
+  );
+const readable = (kind: ContentKind) =>
+  records(kind).map(([, record]) => liveLocales(record, now.getTime(), Number).join());
+
+test('six posts, six portfolio items and eight testimonials are published in both languages', () => {
+  expect(readable('blog').filter((locales) => locales === 'en,id').length).toBeGreaterThanOrEqual(
+    6,
+  );
+  expect(readable('portfolio')).toEqual(Array.from({ length: 6 }, () => 'en,id'));
+  expect(readable('testimonials')).toEqual(Array.from({ length: 8 }, () => 'en,id'));
+});
+
+test('one post is a draft, one lies in the future, one is in one language only', () => {
+  const states = content.blog.map(({ record }) => [
+    liveLocales(record, now.getTime(), Number).length,
+    LOCALES.filter((locale) => record.live[locale] !== null).length,
+  ]);
+  expect(states.filter(([open, live]) => open === 0 && live === 0)).toHaveLength(1);
+  expect(states.filter(([open, live]) => open === 0 && live === 2)).toHaveLength(1);
+  expect(states.filter(([open]) => open === 1)).toHaveLength(1);
+});
+
+test.each(CONTENT_KINDS)('every published text of %s could be published by an admin', (kind) => {
+  for (const [id, record] of records(kind)) {
+    for (const locale of LOCALES) {
+      const text = record.live[locale];
+      if (text === null) continue;
+      const shared = { slug: '', cover: null, link: '', person: '', ...record };
+      expect(publishProblems(kind, text as TextMap, shared, false), `${id} ${locale}`).toEqual([]);
+    }
+  }
+});
+
+test('no two records share a document, an address or a picture', () => {
+  const all = CONTENT_KINDS.flatMap((kind) => records(kind).map(([id]) => id));
+  const pictures = covers.map(({ id }) => id);
+  expect(new Set(all).size).toBe(all.length);
+  expect(new Set(pictures).size).toBe(pictures.length);
+});
+
+test('posts are long enough to read and both languages say about as much', () => {
+  for (const { id, record } of content.blog) {
+    const words = LOCALES.filter((locale) => record.draft[locale].body !== '').map(
+      (locale) => record.draft[locale].body.split(/\s+/).length,
+    );
+    for (const count of words) {
+      expect(count, id).toBeGreaterThan(230);
+      expect(count, id).toBeLessThan(620);
+    }
+  }
+});
+
+test('messages and error reports are such as visitors can send', () => {
+  for (const [id, message] of seedMessages(now)) {
+    const { reference: _, uid: _uid, status: _status, created_date: _date, ...request } = message;
+    expect(v.safeParse(contactRequestSchema, request).success, id).toBe(true);
+  }
+  for (const [id, { created_date: _, ...report }] of seedErrorReports(now)) {
+    expect(v.safeParse(errorReportSchema, report).success, id).toBe(true);
+  }
+});
+
+test('a cover is drawn in every size and format, and small enough to send', async () => {
+  const [cover] = covers;
+  const files = cover === undefined ? [] : await coverFiles(cover);
+  expect(files.map(({ path }) => path.split('/').at(-1))).toEqual([
+    '480.avif',
+    '480.webp',
+    '960.avif',
+    '960.webp',
+    '1440.avif',
+    '1440.webp',
+  ]);
+  for (const { data } of files) expect(data.length).toBeLessThan(60_000);
+});
