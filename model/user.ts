@@ -2,13 +2,18 @@ import * as v from 'valibot';
 import { LOCALES } from './locale.ts';
 import { storedTime } from './stored-time.ts';
 
+/** Fewest characters of a password that the site accepts; Firebase itself would take six. */
+export const PASSWORD_MIN = 8;
+/** Most characters of a name that a person gives themselves. */
+export const DISPLAY_NAME_MAX = 80;
+
 /**
  * What a person may say of themselves in `user/{uid}`. `is_admin` and `created_date` are kept apart:
  * the rules decide who sets them.
  */
 export const userProfileSchema = v.strictObject({
   email: v.pipe(v.string(), v.maxLength(254)),
-  display_name: v.pipe(v.string(), v.trim(), v.maxLength(80)),
+  display_name: v.pipe(v.string(), v.trim(), v.maxLength(DISPLAY_NAME_MAX)),
   locale: v.picklist(LOCALES),
 });
 

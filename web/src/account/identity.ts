@@ -1,0 +1,19 @@
+import type { User } from '../firebase/auth.ts';
+import type { ProviderName } from '../firebase/providers.ts';
+
+/** True for accounts that sign in with e-mail and password. */
+export function usesPassword(user: User): boolean {
+  return user.providerData.some(({ providerId }) => providerId === 'password');
+}
+
+const NAMES: Readonly<Record<string, ProviderName>> = {
+  'google.com': 'google',
+  'facebook.com': 'facebook',
+  'twitter.com': 'twitter',
+};
+
+/** The pop-up provider that an account without password signs in with. */
+export function providerOf(user: User): ProviderName {
+  const id = user.providerData[0]?.providerId ?? '';
+  return NAMES[id] ?? `oauth:${id}`;
+}

@@ -1,0 +1,46 @@
+import type { Ref } from 'react';
+import { useState } from 'react';
+import { CheckField, TextField } from '../admin/ui/index.ts';
+import { useLocale } from '../features/locale/index.ts';
+import { loginWords } from './login-words.ts';
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField({
+  label,
+  name,
+  hint,
+  error,
+  autoComplete,
+  ref,
+}: {
+  label: string;
+  name: string;
+  hint?: string;
+  error?: string | undefined;
+  autoComplete: 'current-password' | 'new-password';
+  ref?: Ref<HTMLInputElement>;
+}) {
+  const words = loginWords[useLocale()];
+  const [shown, setShown] = useState(false);
+  return (
+    <div>
+      <TextField
+        label={label}
+        name={name}
+        {...(hint !== undefined && { hint })}
+        {...(ref !== undefined && { ref })}
+        error={error}
+        type={shown ? 'text' : 'password'}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <CheckField
+        label={words.show}
+        checked={shown}
+        onChange={(event) => setShown(event.target.checked)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { FormEvent } from 'react';
+import { COLLECTIONS } from '../../../model/collections.ts';
+import type { Locale } from '../../../model/locale.ts';
+import { LOCALES, isLocale } from '../../../model/locale.ts';
+import type { StoredUser } from '../../../model/user.ts';
+import { DISPLAY_NAME_MAX } from '../../../model/user.ts';
+import { Button, Notice, Panel, SelectField, TextField, useToast } from '../admin/ui/index.ts';
+import { useLocale, useSetLocale } from '../features/locale/index.ts';
+import type { User } from '../firebase/auth.ts';
+import { updateDocument } from '../firebase/firestore.ts';
+import { accountWords } from './account-words.ts';
+import { textOf } from './form-values.ts';
+import { useSubmit } from './use-submit.ts';
+
+/** Name and language; the e-mail is what the account signs in with and cannot be changed here. */
+export function Profile({ user, profile }: { user: User; profile: StoredUser | null }) {
+  const locale = useLocale();
+  const setLocale = useSetLocale();
+  const words = accountWords[locale];
+  const toast = useToast();
+  const { busy, problem, run } = useSubmit('saving the profile');
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const chosen = textOf(event.currentTarget, 'locale');
+    const next: Locale = isLocale(chosen) ? chosen : locale;
+    const display_name = textOf(event.currentTarget, 'name').trim();
+    await run(async () => {
+      await updateDocument(COLLECTIONS.user, user.uid, { display_name, locale: next });
+      setLocale(next);
+      toast({ text: accountWords[next].saved });
+    });
+  }
+
+  return (
+    <Panel title={words.profile}>
+      {profile === null ? (
+        <div className="p-4">
+          <Notice tone="warn">{words.noProfile}</Notice>
+        </div>
+      ) : (
+        <form className="grid gap-4 p-4" onSubmit={(event) => void submit(event)}>
+          {problem && (
+            <Notice tone="danger" role="alert">
+              {problem}
+            </Notice>
+          )}
+          <div>
+            <p className="k-label">{words.email}</p>
+            <p>{user.email ?? profile.email}</p>
+          </div>
+          <TextField
+            label={words.name}
+            hint={words.nameHint}
+            name="name"
+            defaultValue={profile.display_name}
+            autoComplete="name"
+            maxLength={DISPLAY_NAME_MAX}
+          />
+          <SelectField
+            label={words.language}
+            name="locale"
+            defaultValue={profile.locale}
+            options={LOCALES.map((value) => ({ value, label: words.languages[value] }))}
+          />
+          <div>
+            <Button type="submit" look="primary" busy={busy}>
+              {words.save}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Panel>
+  );
+}
