@@ -89,7 +89,8 @@ export const accountWords: Bilingual<typeof en> = {
     languages: { en: 'English', id: 'Bahasa Indonesia' },
     save: 'Simpan',
     saved: 'Tersimpan',
-    noProfile: 'Profil Anda sedang tidak dapat dibaca. Keluar lalu masuk lagi untuk memperbaikinya.',
+    noProfile:
+      'Profil Anda sedang tidak dapat dibaca. Keluar lalu masuk lagi untuk memperbaikinya.',
     messages: 'Pesan saya kepada studio',
     noMessages: 'Anda belum mengirim pesan saat sedang masuk.',
     write: 'Tulis kepada studio',
@@ -107,7 +108,8 @@ export const accountWords: Bilingual<typeof en> = {
     change: 'Ganti kata sandi',
     changed: 'Kata sandi Anda sudah diganti.',
     signOutTitle: 'Keluar',
-    signOutText: 'Mengakhiri sesi di peramban ini dan menghapus apa yang disimpan situs di dalamnya.',
+    signOutText:
+      'Mengakhiri sesi di peramban ini dan menghapus apa yang disimpan situs di dalamnya.',
     signOut: 'Keluar',
     delete: 'Hapus akun',
     deleteText: 'Menutup akun Anda untuk selamanya.',

@@ -33,7 +33,9 @@ export function Account() {
       )}
       {(session.kind === 'user' || session.kind === 'admin') && (
         <>
-          {!session.user.emailVerified && session.user.email && <VerifyNotice user={session.user} />}
+          {!session.user.emailVerified && session.user.email && (
+            <VerifyNotice user={session.user} />
+          )}
           <Profile user={session.user} profile={session.profile} />
           <OwnMessages uid={session.user.uid} />
           {usesPassword(session.user) && <ChangePassword user={session.user} />}
