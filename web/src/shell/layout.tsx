@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
 import type { RouteRow } from '../routes.ts';
+import { KawungDefinitions } from '../ui/kawung.tsx';
 import type { ShellWords } from '../ui/shell/words.ts';
-import { LocaleSwitch } from '../features/locale/index.ts';
+import { MobileLayout } from './mobile-layout.tsx';
+import { SiteLayout } from './site-layout.tsx';
 
 export interface LayoutProps {
-  /** The page shown, or null for the 404 and error pages. */
+  /** Null on the 404 page. */
   row: RouteRow | null;
   words: ShellWords;
   children: ReactNode;
 }
 
-/** What surrounds a page: navigation above, footer below. Admin pages bring their own. */
-export function Layout({ row, words, children }: LayoutProps) {
-  if (row?.area === 'admin') return children;
+/** What is around every public page: the site's header and footer, or the app-like bars below `/m/`. */
+export function Layout(props: LayoutProps) {
+  const Chosen = props.row?.area === 'mobile' ? MobileLayout : SiteLayout;
   return (
     <>
-      <a href="#main">{words.skip}</a>
-      <header>
-        <LocaleSwitch>ID / EN</LocaleSwitch>
-      </header>
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
+      <a href="#main" className="skip">
+        {props.words.skip}
+      </a>
+      <KawungDefinitions />
+      <Chosen {...props} />
     </>
   );
 }

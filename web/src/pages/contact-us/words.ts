@@ -56,16 +56,16 @@ const en = {
   },
   problems: {
     summary: 'Please look at the marked fields:',
-    nameMissing: 'Tell us what to call you.',
-    nameLong: `Please keep the name to ${figure('en', CONTACT_LIMITS.name)} characters.`,
-    emailMissing: 'We need an e-mail address to answer you.',
-    emailForm: 'This does not look like an e-mail address. Example: name@company.com',
-    emailLong: `Please use an address of at most ${figure('en', CONTACT_LIMITS.email)} characters.`,
-    companyLong: `Please keep the company to ${figure('en', CONTACT_LIMITS.company)} characters.`,
-    packageUnknown: 'Please choose one of the packages.',
-    messageMissing: 'Write a sentence or two about what you need.',
-    messageShort: `A little more, please: at least ${figure('en', message.min)} characters.`,
-    messageLong: `Please shorten it to ${figure('en', message.max)} characters, or send the rest by e-mail.`,
+    name_missing: 'Tell us what to call you.',
+    name_long: `Please keep the name to ${figure('en', CONTACT_LIMITS.name)} characters.`,
+    email_missing: 'We need an e-mail address to answer you.',
+    email_form: 'This does not look like an e-mail address. Example: name@company.com',
+    email_long: `Please use an address of at most ${figure('en', CONTACT_LIMITS.email)} characters.`,
+    company_long: `Please keep the company to ${figure('en', CONTACT_LIMITS.company)} characters.`,
+    package_choice: 'Please choose one of the packages.',
+    message_missing: 'Write a sentence or two about what you need.',
+    message_short: `A little more, please: at least ${figure('en', message.min)} characters.`,
+    message_long: `Please shorten it to ${figure('en', message.max)} characters, or send the rest by e-mail.`,
   },
   results: {
     sentTitle: 'Thank you, your message has arrived.',
@@ -131,16 +131,16 @@ const id: typeof en = {
   },
   problems: {
     summary: 'Mohon periksa isian yang ditandai:',
-    nameMissing: 'Tulis nama Anda supaya kami tahu harus memanggil siapa.',
-    nameLong: `Nama paling panjang ${figure('id', CONTACT_LIMITS.name)} karakter.`,
-    emailMissing: 'Kami perlu alamat email untuk membalas.',
-    emailForm: 'Sepertinya ini bukan alamat email. Contoh: nama@perusahaan.com',
-    emailLong: `Alamat email paling panjang ${figure('id', CONTACT_LIMITS.email)} karakter.`,
-    companyLong: `Nama perusahaan paling panjang ${figure('id', CONTACT_LIMITS.company)} karakter.`,
-    packageUnknown: 'Pilih salah satu paket yang ada.',
-    messageMissing: 'Tulis satu atau dua kalimat tentang kebutuhan Anda.',
-    messageShort: `Tambah sedikit lagi, ya: paling sedikit ${figure('id', message.min)} karakter.`,
-    messageLong: `Mohon dipersingkat menjadi ${figure('id', message.max)} karakter, atau kirim sisanya lewat email.`,
+    name_missing: 'Tulis nama Anda supaya kami tahu harus memanggil siapa.',
+    name_long: `Nama paling panjang ${figure('id', CONTACT_LIMITS.name)} karakter.`,
+    email_missing: 'Kami perlu alamat email untuk membalas.',
+    email_form: 'Sepertinya ini bukan alamat email. Contoh: nama@perusahaan.com',
+    email_long: `Alamat email paling panjang ${figure('id', CONTACT_LIMITS.email)} karakter.`,
+    company_long: `Nama perusahaan paling panjang ${figure('id', CONTACT_LIMITS.company)} karakter.`,
+    package_choice: 'Pilih salah satu paket yang ada.',
+    message_missing: 'Tulis satu atau dua kalimat tentang kebutuhan Anda.',
+    message_short: `Tambah sedikit lagi, ya: paling sedikit ${figure('id', message.min)} karakter.`,
+    message_long: `Mohon dipersingkat menjadi ${figure('id', message.max)} karakter, atau kirim sisanya lewat email.`,
   },
   results: {
     sentTitle: 'Terima kasih, pesan Anda sudah kami terima.',
@@ -158,3 +158,5 @@ const id: typeof en = {
 };
 
 export const words = { en, id } satisfies Bilingual<typeof en>;
+
+export type Words = typeof en;

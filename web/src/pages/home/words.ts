@@ -188,3 +188,5 @@ const id: typeof en = {
 };
 
 export const words = { en, id } satisfies Bilingual<typeof en>;
+
+export type Words = typeof en;

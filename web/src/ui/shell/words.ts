@@ -5,6 +5,8 @@ const en = {
   home: 'Contoh Studio, to the home page',
   mainNavigation: 'Main',
   menu: 'Menu',
+  /** Name of the other language, in that language. */
+  language: 'Indonesia',
   more: 'More',
   /** The labels of the specification, section 2. */
   nav: {
@@ -53,6 +55,7 @@ const id: typeof en = {
   home: 'Contoh Studio, ke beranda',
   mainNavigation: 'Utama',
   menu: 'Menu',
+  language: 'English',
   more: 'Lainnya',
   nav: {
     home: 'Beranda',

@@ -1,0 +1,35 @@
+import { CONTACT_LIMITS } from '../../../../model/contact-limits.ts';
+import type { Values } from './fields.ts';
+import { EMPTY, FIELDS, holdsText } from './fields.ts';
+
+/** Key of localStorage that holds the unsent form. */
+export const DRAFT_KEY = 'contact_draft';
+
+/** Far more than the form accepts: an over-long text is kept too, so that it can be shortened. */
+const LONGEST = 10 * CONTACT_LIMITS.message.max;
+
+/** The form as it was left, or null where nothing was, or nothing readable. */
+export function readDraft(): Values | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return null;
+    const values = { ...EMPTY };
+    for (const field of FIELDS) {
+      const value: unknown = Reflect.get(stored, field);
+      if (typeof value === 'string') values[field] = value.slice(0, LONGEST);
+    }
+    return holdsText(values) ? values : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the form for the next visit; an empty form is forgotten. Where storage is refused, nothing is kept. */
+export function writeDraft(values: Values): void {
+  try {
+    if (holdsText(values)) localStorage.setItem(DRAFT_KEY, JSON.stringify(values));
+    else localStorage.removeItem(DRAFT_KEY);
+  } catch {
+    // The text stays on the page; only a reload would lose it, and nothing else can be done here.
+  }
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import type { PublicPost } from '../../../../model/content.ts';
+import { PostMissing, fetchPost } from './fetch-content.ts';
+
+export type PostView =
+  | { status: 'loading' }
+  | { status: 'ready'; post: PublicPost }
+  | { status: 'missing' }
+  | { status: 'failed'; offline: boolean };
+
+/**
+ * The post of a slug, fetched from the content function.
+ * @param slug null fetches nothing
+ * @param builtIn the post that the page was written with, shown until the function answers
+ */
+export function usePost(
+  slug: string | null,
+  builtIn: PublicPost | undefined,
+): { view: PostView; retry: () => void } {
+  const first: PostView =
+    builtIn?.slug === slug && builtIn ? { status: 'ready', post: builtIn } : { status: 'loading' };
+  const [state, setState] = useState<{ slug: string | null; view: PostView }>({
+    slug,
+    view: first,
+  });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (slug === null) return undefined;
+    const left = new AbortController();
+    const settle = (view: PostView) => setState({ slug, view });
+    fetchPost(slug, left.signal).then(
+      (post) => settle({ status: 'ready', post }),
+      (error: unknown) => {
+        if (left.signal.aborted) return;
+        if (error instanceof PostMissing) return settle({ status: 'missing' });
+        // A post that can already be read stays.
+        setState((now) =>
+          now.slug === slug && now.view.status === 'ready'
+            ? now
+            : { slug, view: { status: 'failed', offline: !navigator.onLine } },
+        );
+      },
+    );
+    return () => left.abort();
+  }, [slug, attempt]);
+
+  const retry = () => {
+    setState({ slug, view: { status: 'loading' } });
+    setAttempt(attempt + 1);
+  };
+  return { view: state.slug === slug ? state.view : first, retry };
+}

@@ -1,0 +1,31 @@
+import type { Cover, PublicPost } from '../../../../model/content.ts';
+import { formatDate, useLocale } from '../../features/locale/index.ts';
+import { Picture } from '../parts/picture.tsx';
+
+interface ArticleProps {
+  text: NonNullable<PublicPost['texts']['en']>;
+  cover: Cover | null;
+  /** The word "published". */
+  published: string;
+}
+
+/** A post as it is read, the same in the app and on a post's static page. */
+export function Article({ text, cover, published }: ArticleProps) {
+  const locale = useLocale();
+  return (
+    <article>
+      <p className="tag">
+        {published} <time dateTime={text.publish_at}>{formatDate(text.publish_at, locale)}</time>
+      </p>
+      <h1>{text.title}</h1>
+      <p className="lead">{text.summary}</p>
+      {cover && (
+        <div className="cover">
+          <Picture cover={cover} locale={locale} sizes="(width < 48rem) 92vw, 44rem" eager />
+        </div>
+      )}
+      {/* Made on the server from Markdown; it contains no markup of the author's (model/content.ts). */}
+      <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
+    </article>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Words } from './words.ts';
+
+/** Questions that open to their answers, with the browser's own means. */
+export function Entries({ entries }: { entries: Words['entries'] }) {
+  return (
+    <div className="faq">
+      {entries.map(({ q, a }) => (
+        <details key={q}>
+          <summary>{q}</summary>
+          <p>{a}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

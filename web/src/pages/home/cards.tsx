@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import type { PublicTestimonial, TestimonialText } from '../../../../model/content.ts';
+import type { Locale } from '../../../../model/locale.ts';
+import { Link } from '../../features/navigation/index.ts';
+import { studio } from '../../studio.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { Kawung, KawungField } from '../../ui/kawung.tsx';
+import type { Words } from './words.ts';
+
+export interface HomeQuote {
+  item: PublicTestimonial;
+  text: TestimonialText;
+  locale: Locale;
+}
+
+interface HomeCardsProps {
+  words: Words['cards'];
+  /** A client's words, where any are published. */
+  quote: HomeQuote | undefined;
+}
+
+/** The six cards of the home page (specification, section 1), the same on desktop and mobile. */
+export function HomeCards({ words, quote }: HomeCardsProps) {
+  const { whoWeAre, call, testimony, expertise, approach, commitment } = words;
+  return (
+    <>
+      <article className="card lift c-who">
+        <h3>{whoWeAre.title}</h3>
+        <p>{whoWeAre.text}</p>
+        <More to="/who-we-are">{whoWeAre.link}</More>
+      </article>
+      <article className="card nila c-call">
+        <KawungField className="field fade" />
+        <h3>{call.title}</h3>
+        <p>{call.text}</p>
+        <p className="actions">
+          <Link to={`tel:${studio.phone}`} allowExternal className="button">
+            <Icon name="phone" />
+            {call.phone}
+          </Link>
+          <Link to={studio.whatsapp} allowExternal className="button quiet">
+            {call.whatsapp}
+          </Link>
+        </p>
+      </article>
+      <article className="card lift c-quote">
+        <h3>{testimony.title}</h3>
+        {quote ? (
+          <figure lang={quote.locale}>
+            <blockquote>{quote.text.quote}</blockquote>
+            <figcaption>
+              {quote.item.person}, {quote.text.role}
+            </figcaption>
+          </figure>
+        ) : (
+          <p>{testimony.empty}</p>
+        )}
+        <More to="/testimonial">{testimony.link}</More>
+      </article>
+      <article className="card lift c-skill">
+        <h3>{expertise.title}</h3>
+        <ul className="ticks">
+          {expertise.items.map((item) => (
+            <li key={item}>
+              <Kawung />
+              {item}
+            </li>
+          ))}
+        </ul>
+        <More to="/services">{expertise.link}</More>
+      </article>
+      <article className="card lift c-steps">
+        <h3>{approach.title}</h3>
+        <ol className="steps">
+          {approach.steps.map(({ title, text }) => (
+            <li key={title}>
+              <strong>{title}</strong>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </article>
+      <article className="card lift c-word">
+        <h3>{commitment.title}</h3>
+        <p>{commitment.text}</p>
+        <More to="/faq">{commitment.link}</More>
+      </article>
+    </>
+  );
+}
+
+function More({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className="more">
+      {children}
+      <Icon name="arrow" />
+    </Link>
+  );
+}

@@ -1,0 +1,7 @@
+import type { PageProps } from '../../page.ts';
+import { FounderSection } from './mobile-section.tsx';
+import type { Words } from './words.ts';
+
+export default function EngineeringFounderMobile({ words }: PageProps<Words>) {
+  return <FounderSection words={words} slug="engineering" />;
+}

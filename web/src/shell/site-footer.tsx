@@ -1,0 +1,65 @@
+import { Link } from '../features/navigation/index.ts';
+import { studio } from '../studio.ts';
+import { KawungField } from '../ui/kawung.tsx';
+import type { ShellWords } from '../ui/shell/words.ts';
+import { Brand } from './brand.tsx';
+import { NAVIGATION, navigationPath } from './navigation-rows.ts';
+
+/** The desktop layout's footer: every page, and every way to reach the studio. */
+export function SiteFooter({ words }: { words: ShellWords }) {
+  return (
+    <footer className="foot nila">
+      <KawungField className="strip" />
+      <div className="wrap">
+        <div>
+          <Brand label={words.home} to="/" />
+          <p className="mt-3 max-w-72">{words.footer.line}</p>
+        </div>
+        <nav aria-labelledby="foot-pages">
+          <h2 id="foot-pages">{words.footer.pages}</h2>
+          <ul className="columns">
+            {NAVIGATION.map((name) => (
+              <li key={name}>
+                <Link to={navigationPath(name, false)}>{words.nav[name]}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2>{words.footer.reach}</h2>
+          <ul>
+            <li>
+              <Link to={`mailto:${studio.email}`} allowExternal>
+                {studio.email}
+              </Link>
+            </li>
+            <li>
+              <Link to={`tel:${studio.phone}`} allowExternal>
+                {studio.phoneShown}
+              </Link>
+            </li>
+            <li>
+              <Link to={studio.whatsapp} allowExternal>
+                {words.footer.whatsapp}
+              </Link>
+            </li>
+          </ul>
+        </div>
+        <div className="small">
+          <p>
+            © {studio.name}. {words.footer.rights}
+          </p>
+          <ul className="flex flex-wrap gap-x-6">
+            {studio.social.map(({ name, href }) => (
+              <li key={name}>
+                <Link to={href} allowExternal>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

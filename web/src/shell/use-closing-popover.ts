@@ -1,0 +1,18 @@
+import type { RefObject } from 'react';
+import { useEffect, useRef } from 'react';
+
+/**
+ * A menu that the browser opens by itself (`popover`), closed again once another page is shown.
+ * @param page changes with the page, e.g. the row's name
+ */
+export function useClosingPopover<Menu extends HTMLElement>(
+  page: string | undefined,
+): RefObject<Menu | null> {
+  const ref = useRef<Menu>(null);
+  useEffect(() => {
+    const menu = ref.current;
+    // Browsers without popovers show the menu in the page's flow, and have nothing to close.
+    if (menu && 'hidePopover' in menu) menu.hidePopover();
+  }, [page]);
+  return ref;
+}

@@ -1,0 +1,37 @@
+/** Line icons on a grid of 24, each one path; they take the colour and size that the place gives them. */
+const PATHS = {
+  arrow: 'M5 12h14m-6-6 6 6-6 6',
+  back: 'M19 12H5m6-6-6 6 6 6',
+  check: 'm4 12 5 5L20 6',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  home: 'M4 11 12 4l8 7v9h-5v-6H9v6H4Z',
+  services: 'M4 7h16v13H4ZM9 7V4h6v3M4 13h16',
+  work: 'M4 4h7v9H4Zm9 0h7v5h-7Zm0 7h7v9h-7Zm-9 4h7v5H4Z',
+  team: 'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm-6 9c0-4 2-6 6-6s6 2 6 6m1-16a3.5 3.5 0 0 1 0 7m2 3c2 .8 3 2.700 3 6',
+  contact: 'M4 5h16v12h-9l-5 4v-4H4Z',
+  phone: 'M6 3h4l2 5-3 2c1 2.500 2.500 4 5 5l2-3 5 2v4c0 2-2 3-4 3C10 20 4 13 3 7c0-2 1-4 3-4Z',
+  mail: 'M3 6h18v12H3Zm0 1 9 7 9-7',
+  pin: 'M12 21c5-5 7-8 7-11a7 7 0 1 0-14 0c0 3 2 6 7 11Zm0-8.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5Z',
+  swipe:
+    'M3 8h10m-6-4L3 8l4 4m4 9-3-5c-.8-1.500 1-2.800 2-1.500l1 1.500V9c0-2 3-2 3 0v5l4 .700c1.500.3 2 1 2 2.500l-.6 3.800',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** A decorative icon: the text beside it says what it means. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={name === 'more' ? 3.5 : 1.8}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}
