@@ -1,4 +1,5 @@
 import type { ContentKind } from '../../model/content.ts';
+import { SLUG_PATTERN } from '../../model/content.ts';
 
 /** Middleware runs before a page is shown (`features/navigation`); an unknown name is an error. */
 export type MiddlewareName = 'admin' | 'landing' | 'account';
@@ -19,6 +20,8 @@ export interface RouteRow {
   aliases?: readonly string[];
   content?: readonly ContentKind[];
   middleware?: readonly MiddlewareName[];
+  /** False where the query means nothing to the page, which is then the 404 page (specification, section 5). */
+  validate?: (query: URLSearchParams) => boolean;
 }
 
 /** Every page of the site (specification, section 2). Adding a page is adding a row, its view and its words. */
@@ -67,7 +70,15 @@ export const routes = [
     twin: '/m/testimonial',
     content: ['testimonials'],
   },
-  { name: 'blog', path: '/blog', folder: 'blog', view: 'page', area: 'public', content: ['blog'] },
+  {
+    name: 'blog',
+    path: '/blog',
+    folder: 'blog',
+    view: 'page',
+    area: 'public',
+    content: ['blog'],
+    validate: (query) => SLUG_PATTERN.test(query.get('post') ?? 'no-post'),
+  },
   {
     name: 'contact-us',
     path: '/contact-us',

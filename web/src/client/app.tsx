@@ -1,87 +1,80 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Locale } from '../../../model/locale.ts';
-import { LocaleProvider, setLanguageCookie, storeLocale } from '../features/locale/index.ts';
-import type { GoOptions } from '../features/navigation/index.ts';
-import { GoContext, matchPath, resolveTarget } from '../features/navigation/index.ts';
+import { LocaleProvider } from '../features/locale/index.ts';
+import { GoContext } from '../features/navigation/index.ts';
+import { Failure } from '../shell/failure.tsx';
 import { Layout } from '../shell/layout.tsx';
 import { NotFound } from '../shell/not-found.tsx';
+import { Announcer } from './announcer.tsx';
+import type { Problem } from './error-boundary.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { updateHead } from './head.ts';
 import type { OpenPage } from './open-page.ts';
-import { Redirect, openPage } from './open-page.ts';
+import { prefetchLinks } from './prefetch-links.ts';
+import { useArrival } from './scroll.ts';
+import { useLanguage } from './use-language.ts';
+import { useNavigation } from './use-navigation.ts';
 
-/**
- * The whole app below the router: shows the open page, and opens the next one completely (middleware,
- * code, words) before the address changes.
- */
-export function App({ first, firstLocale }: { first: OpenPage; firstLocale: Locale }) {
-  const [page, setPage] = useState(first);
-  const [locale, setLocale] = useState(firstLocale);
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
+export interface AppProps {
+  first: OpenPage;
+  firstLocale: Locale;
+  /** Called once, when the app listens. */
+  onStarted?: () => void;
+}
 
-  const changeLocale = (next: Locale) => {
-    storeLocale(next);
-    setLanguageCookie(next);
-    setLocale(next);
-  };
-
-  const go = useMemo(() => {
-    const open = async (to: string, options: GoOptions = {}): Promise<void> => {
-      const target = resolveTarget(to, { allowExternal: options.allowExternal ?? false });
-      if (target.kind === 'refused')
-        throw new Error(`Refused to go to an address: ${target.reason}`);
-      const url = new URL(target.href, location.href);
-      const match = target.kind === 'internal' ? matchPath(url.pathname) : null;
-      if (!match) return location.assign(target.href);
-      try {
-        const next = await openPage(match, url.pathname, locale);
-        startTransition(() => {
-          setPage(next);
-          void navigate(target.href, { replace: options.replace ?? false });
-        });
-      } catch (error) {
-        if (error instanceof Redirect) return leave(error, open);
-        console.warn('Cannot load payload', error);
-        location.assign(target.href);
-      }
-    };
-    return open;
-  }, [locale, navigate]);
-
-  // Back and forward change the address first.
-  useEffect(() => {
-    if (pathname !== page.path) void go(location.href, { replace: true });
-  }, [pathname]); // eslint-disable-line react-hooks/exhaustive-deps
-
-  const words = page.payload.words[locale];
-  useEffect(() => {
-    document.documentElement.lang = locale;
-    document.title = words.meta.title;
-  }, [locale, words]);
-
+/** The whole app below the router: language, the open page, and what to show when it breaks. */
+export function App({ first, firstLocale, onStarted }: AppProps) {
+  const { locale, setLocale } = useLanguage(firstLocale);
+  const { page, go } = useNavigation(first, locale);
+  const { key } = useLocation();
+  const [caught, setCaught] = useState<{ key: string; problem: Problem } | null>(null);
+  const { meta, page: words, shell } = page.payload.words[locale];
+  const caughtHere = caught?.key === key ? caught.problem : null;
+  const problem = page.View ? caughtHere : 'not-found';
+  const head = { ...meta, ...(problem && { title: shell[wordsOf[problem]].title }) };
   const { View } = page;
+
+  useArrival(page.path);
+  useLayoutEffect(() => updateHead(head, locale, problem ? null : page.row));
+  useEffect(() => prefetchLinks(), [page]);
+  useEffect(() => {
+    delete document.documentElement.dataset['wait'];
+    onStarted?.();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const notFound = <NotFound words={shell} path={page.path} routed={page.row !== null} />;
+  const fallback = (kind: Problem) => (kind === 'failed' ? <Failure words={shell} /> : notFound);
   return (
-    <LocaleProvider locale={locale} setLocale={changeLocale}>
+    <LocaleProvider locale={locale} setLocale={setLocale}>
       <GoContext value={go}>
-        <Layout row={page.row} words={words.shell}>
-          {View ? (
-            <View
-              words={words.page as never}
-              content={page.payload.content}
-              {...(page.payload.post && { post: page.payload.post })}
-            />
-          ) : (
-            <NotFound words={words.shell} path={page.path === '' ? null : page.path} />
-          )}
-        </Layout>
+        <ErrorBoundary resetKey={key} fallback={fallback}>
+          <Layout row={page.row} words={shell}>
+            <ErrorBoundary
+              resetKey={key}
+              fallback={fallback}
+              onProblem={(kind) => setCaught({ key, problem: kind })}
+            >
+              {View ? (
+                <View
+                  words={words as never}
+                  content={page.payload.content}
+                  {...(page.payload.post && { post: page.payload.post })}
+                />
+              ) : (
+                notFound
+              )}
+            </ErrorBoundary>
+          </Layout>
+        </ErrorBoundary>
+        <Announcer title={head.title} />
       </GoContext>
     </LocaleProvider>
   );
 }
 
-function leave({ to, reload }: Redirect, go: (to: string) => Promise<void>): Promise<void> | void {
-  const target = resolveTarget(to);
-  if (target.kind !== 'internal') throw new Error(`Middleware led to a refused address: ${to}`);
-  if (reload) return location.replace(target.href);
-  return go(target.href);
-}
+const wordsOf = { 'not-found': 'notFound', failed: 'failed' } as const satisfies Record<
+  Problem,
+  string
+>;

@@ -4,23 +4,75 @@
  * (built by `web/build/boot.ts`), and the only inline script that the Content-Security-Policy lets run.
  */
 import { chooseLocale } from '../features/locale/choose.ts';
-import { readStoredLocale, storeLocale } from '../features/locale/store.ts';
+import { readStoredLocale, setLanguageCookie, storeLocale } from '../features/locale/store.ts';
+import { PHONE_QUERY } from '../features/navigation/phone-query.ts';
+import { keepEarlyClicks } from './early-clicks.ts';
+import { mayReloadFor } from './reload-once.ts';
 
 const { dataset } = document.documentElement;
-const locale = chooseLocale({
-  search: location.search,
-  stored: readStoredLocale(),
-  browser: navigator.language,
-});
-storeLocale(locale);
+/** Longest time for which a page that is about to change stays hidden, in ms. */
+const HIDDEN_AT_MOST = 4000;
 
 let started = false;
 function start(): void {
-  if (started) return;
+  const { entry, view, payload } = dataset;
+  if (started || !entry) return;
   started = true;
-  const entry = dataset['entry'];
-  if (entry) void import(entry);
+  if (view) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = view;
+    document.head.append(link);
+  }
+  // Fills the browser's cache while the code is on its way; the app reads it from there.
+  if (payload) fetch(payload, { cache: 'force-cache' }).catch(() => undefined);
+  const app = import(entry) as Promise<{ started: Promise<void> }>;
+  keepEarlyClicks(app.then((module) => module.started));
 }
 
-addEventListener('load', () => setTimeout(start, 0));
-for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { once: true });
+/** Hides the page, or only its main part, until the app has drawn it anew. */
+function hide(part: 'all' | 'main'): void {
+  dataset['wait'] = part;
+  setTimeout(() => delete dataset['wait'], HIDDEN_AT_MOST);
+}
+
+function startWhenIdle(): void {
+  for (const type of ['pointerdown', 'keydown', 'focusin']) {
+    addEventListener(type, start, { once: true, passive: true, capture: true });
+  }
+  addEventListener('load', () => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: 2000 });
+    else setTimeout(start, 1);
+  });
+}
+
+function boot(): void {
+  const { twin, served, page } = dataset;
+  if (twin && !matchMedia(PHONE_QUERY).matches) {
+    hide('all');
+    location.replace(twin + location.search + location.hash);
+    return;
+  }
+  const locale = chooseLocale({
+    search: location.search,
+    stored: readStoredLocale(),
+    browser: navigator.language,
+  });
+  storeLocale(locale);
+  const cookieKept = setLanguageCookie(locale);
+  if (page === 'failure') return;
+  if (served !== locale) {
+    hide('all');
+    if (cookieKept && mayReloadFor(locale)) location.reload();
+    else start();
+  } else if (page === 'blog' && new URLSearchParams(location.search).has('post')) {
+    hide('main');
+    start();
+  } else if (dataset['shell'] !== undefined) {
+    start();
+  } else {
+    startWhenIdle();
+  }
+}
+
+boot();

@@ -1,37 +1,90 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { isLocale } from '../../../model/locale.ts';
+import type { Locale } from '../../../model/locale.ts';
+import {
+  installErrorReports,
+  reportError,
+  reportingRootOptions,
+} from '../features/errors/index.ts';
 import { chooseLocale, readStoredLocale } from '../features/locale/index.ts';
-import { installErrorReports, reportingRootOptions } from '../features/errors/index.ts';
+import { resolveTarget } from '../features/navigation/index.ts';
+import { PayloadError } from '../features/payload/index.ts';
 import { App } from './app.tsx';
+import { documentFacts } from './document-facts.ts';
+import { showFailurePage } from './failure-page.ts';
 import { registerSessionMiddleware } from './middleware.ts';
-import { openCurrent } from './open-page.ts';
+import type { OpenPage } from './open-page.ts';
+import { Redirect, openCurrent } from './open-page.ts';
+
+/** Draws the app over the prerendered page; resolves once it listens. */
+function draw(first: OpenPage, locale: Locale): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const root = document.getElementById('root');
+    if (!root) throw new Error('The page has no root element');
+    const app = (
+      <BrowserRouter>
+        <App first={first} firstLocale={locale} onStarted={resolve} />
+      </BrowserRouter>
+    );
+    const options = {
+      ...reportingRootOptions,
+      onUncaughtError: (error: unknown) => {
+        reportingRootOptions.onUncaughtError(error);
+        void showFailurePage();
+        reject(error);
+      },
+    };
+    const { served, shell } = documentFacts();
+    const post = first.row?.name === 'blog' && new URLSearchParams(location.search).has('post');
+    // The prerendered page is taken over where it shows what the app would; else it is drawn anew.
+    const same = served === locale && !shell && !post;
+    startTransition(() => {
+      if (same) hydrateRoot(root, app, options);
+      else createRoot(root, options).render(app);
+    });
+  });
+}
 
 async function start(): Promise<void> {
   installErrorReports();
   registerSessionMiddleware();
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no root element');
-  const { dataset } = document.documentElement;
-  const served = isLocale(dataset['served']) ? dataset['served'] : 'en';
   const locale = chooseLocale({
     search: location.search,
     stored: readStoredLocale(),
     browser: navigator.language,
   });
-  const first = await openCurrent(locale);
-  const app = (
-    <BrowserRouter>
-      <App first={first} firstLocale={locale} />
-    </BrowserRouter>
-  );
-  const asServed =
-    served === locale && first.row !== null && first.row.area !== 'admin' && !location.search;
-  startTransition(() => {
-    if (asServed) hydrateRoot(root, app, reportingRootOptions);
-    else createRoot(root, reportingRootOptions).render(app);
-  });
+  try {
+    await draw(await openCurrent(locale), locale);
+  } catch (error) {
+    if (error instanceof Redirect) return redirect(error);
+    if (error instanceof PayloadError) console.warn('Cannot load payload', error);
+    else {
+      console.error('The app could not start', error);
+      reportError(error, { during: 'starting the app', inFunction: 'start' });
+    }
+    // A prerendered page without the app still reads and links; one without content has nothing to show.
+    if (documentFacts().shell || !(error instanceof PayloadError)) await showFailurePage();
+    delete document.documentElement.dataset['wait'];
+    throw error;
+  }
+  whenIdle(() => void startLater());
 }
 
-void start();
+/** What can wait until the page answers the visitor. */
+async function startLater(): Promise<void> {}
+
+function whenIdle(task: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(task, { timeout: 5000 });
+  else setTimeout(task, 200);
+}
+
+function redirect({ to }: Redirect): void {
+  const target = resolveTarget(to);
+  if (target.kind !== 'internal') throw new Error(`Middleware led to a refused address: ${to}`);
+  location.replace(target.href);
+}
+
+/** Settles when the app listens, rejects when it will not; the boot script waits for it. */
+export const started = start();
+started.catch(() => undefined);

@@ -4,9 +4,11 @@ import type { Locale } from '../../../model/locale.ts';
 import type { PageProps } from '../page.ts';
 import type { RouteRow } from '../routes.ts';
 import type { Match } from '../features/navigation/index.ts';
-import { matchPath, runMiddleware } from '../features/navigation/index.ts';
+import { matchPath, routeRules, runMiddleware } from '../features/navigation/index.ts';
 import type { Payload } from '../features/payload/index.ts';
 import { loadPayload } from '../features/payload/index.ts';
+import { documentFacts } from './document-facts.ts';
+import { NOT_FOUND_PATH } from './special-paths.ts';
 
 /** A page with everything it needs to be drawn. */
 export interface OpenPage {
@@ -17,9 +19,6 @@ export interface OpenPage {
   View: ComponentType<PageProps<never>> | null;
   payload: Payload;
 }
-
-/** Path below which the 404 page's payload lies. */
-export const NOT_FOUND_PATH = '/404';
 
 /** Where middleware sends the visitor instead. */
 export class Redirect extends Error {
@@ -32,28 +31,40 @@ export class Redirect extends Error {
   }
 }
 
-/** Code of a row's view; the same promise for the same row. */
-export function loadView(row: RouteRow): Promise<ComponentType<PageProps<never>>> {
+/** Code of a row's view. */
+export async function loadView(row: RouteRow): Promise<ComponentType<PageProps<never>>> {
   const load = views[row.name];
-  if (!load) return Promise.reject(new Error(`No view for the route '${row.name}'`));
-  return load().then((module) => module.default);
+  if (!load) throw new Error(`No view for the route '${row.name}'`);
+  return (await load()).default;
+}
+
+async function passMiddleware(names: readonly string[], path: string, locale: Locale) {
+  const result = await runMiddleware(names, { path, locale });
+  if (result) throw new Redirect(result.redirect, result.reload);
 }
 
 /**
  * Makes a page ready: middleware first, and only when it lets the page be shown the code and words.
  * @throws Redirect, PayloadError, or what loading the view threw
  */
-export async function openPage({ row, payloadPath }: Match, path: string, locale: Locale) {
-  const redirect = await runMiddleware(row.middleware ?? [], { path, locale });
-  if (redirect) throw new Redirect(redirect.redirect, redirect.reload);
-  const [View, payload] = await Promise.all([loadView(row), loadPayload(payloadPath)]);
-  return { row, path, View, payload } satisfies OpenPage;
+export async function openPage(match: Match, path: string, locale: Locale): Promise<OpenPage> {
+  const { row, payloadPath } = match;
+  const known = row.middleware ?? [];
+  await passMiddleware(known, path, locale);
+  const [View, payload, rules] = await Promise.all([
+    loadView(row),
+    loadPayload(payloadPath),
+    routeRules(path, documentFacts().buildId),
+  ]);
+  const added = (rules.middleware ?? []).filter((name) => !known.some((one) => one === name));
+  await passMiddleware(added, path, locale);
+  return { row, path, View, payload };
 }
 
 /** The page at the browser's address, or the 404 page. */
 export async function openCurrent(locale: Locale): Promise<OpenPage> {
   const path = location.pathname;
-  const match = document.documentElement.dataset['page'] === 'not-found' ? null : matchPath(path);
+  const match = documentFacts().page === 'not-found' ? null : matchPath(path);
   if (match) return openPage(match, path, locale);
   return { row: null, path, View: null, payload: await loadPayload(NOT_FOUND_PATH) };
 }

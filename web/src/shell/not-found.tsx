@@ -1,14 +1,24 @@
 import { Link } from '../features/navigation/index.ts';
 import { Kawung } from '../ui/kawung.tsx';
 import type { ShellWords } from '../ui/shell/words.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { NAVIGATION, navigationPath } from './navigation-rows.ts';
 
+export interface NotFoundProps {
+  words: ShellWords;
+  /** What was asked for, shown as text. */
+  path: string;
+  /** True where a page answers to the path, and it is the rest of the address that means nothing. */
+  routed: boolean;
+}
+
 /**
- * The 404 page's content (specification, section 8).
- * @param path what was asked for, shown as text; null where it is not known, as in prerendered HTML
+ * The 404 page's content (specification, section 8). Its prerendered file answers for every path, so the
+ * path comes in when the app starts.
  */
-export function NotFound({ words, path }: { words: ShellWords; path: string | null }) {
-  const { title, message, hint } = words.notFound;
+export function NotFound({ words, path, routed }: NotFoundProps) {
+  const { title, message, routedMessage, hint } = words.notFound;
+  const wording = routed ? routedMessage : message;
   return (
     <div className="wrap section">
       <p className="eyebrow">
@@ -16,7 +26,7 @@ export function NotFound({ words, path }: { words: ShellWords; path: string | nu
         404
       </p>
       <h1>{title}</h1>
-      <p className="lead">{path === null ? null : message.replace('{path}', () => path)}</p>
+      <p className="lead">{useHydrated() ? wording.replace('{path}', () => path) : null}</p>
       <p className="mt-6">{hint}</p>
       <ul className="actions">
         {NAVIGATION.map((name) => (

@@ -1,9 +1,12 @@
+export { routeRules } from './app-manifest.ts';
 export type { Go, GoOptions } from './go.ts';
 export { GoContext, useGo } from './go.ts';
 export { Link } from './link.tsx';
 export type { Match } from './match.ts';
-export { matchPath, rowNamed } from './match.ts';
+export { matchPath, staticPostPath } from './match.ts';
 export type { Middleware, MiddlewareResult } from './middleware.ts';
 export { registerMiddleware, runMiddleware } from './middleware.ts';
-export { hrefForDevice, isPhone, usePhone } from './phone.ts';
+export { PageNotFound } from './not-found.ts';
+export { hrefForDevice, usePhone } from './phone.ts';
+export { createPrefetchQueue, mayPrefetch } from './prefetch.ts';
 export { resolveTarget } from './target.ts';

@@ -1,5 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useGo } from './go.ts';
+import { hrefBeforeStart } from './match.ts';
 import { hrefForDevice, usePhone } from './phone.ts';
 import { resolveTarget } from './target.ts';
 
@@ -9,16 +11,20 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   allowExternal?: boolean;
 }
 
-/** A link that passes the guard. One that is refused is shown without an address, as plain text. */
+/**
+ * A link that passes the guard; one that is refused is shown without an address, as plain text. On a phone
+ * it leads to the `/m/` twin, elsewhere to the desktop twin.
+ */
 export function Link({ to, allowExternal = false, onClick, ...rest }: LinkProps) {
   const go = useGo();
   const phone = usePhone();
+  const hydrated = useHydrated();
   const target = resolveTarget(to, { allowExternal });
   if (target.kind === 'refused') return <a {...rest} aria-disabled="true" />;
   if (target.kind === 'external') {
     return <a {...rest} href={target.href} rel="noopener noreferrer" onClick={onClick} />;
   }
-  const href = hrefForDevice(target.href, phone);
+  const href = hydrated ? hrefForDevice(target.href, phone) : hrefBeforeStart(target.href);
   return (
     <a
       {...rest}

@@ -3,11 +3,12 @@ import { routes } from '../../routes.ts';
 
 const rows: readonly RouteRow[] = routes;
 const rowByPath = new Map<string, RouteRow>();
-for (const row of rows)
+for (const row of rows) {
   for (const path of [row.path, ...(row.aliases ?? [])]) rowByPath.set(path, row);
+}
 
-/** Folder of the static reading pages, one per post. */
-const POST_FOLDER = '/blog/';
+/** Page that lists the posts; the static reading pages lie below it. */
+const BLOG = '/blog';
 
 export interface Match {
   row: RouteRow;
@@ -20,14 +21,22 @@ export function matchPath(pathname: string): Match | null {
   const path = pathname.replace(/\/+$/, '') || '/';
   const row = rowByPath.get(path);
   if (row) return { row, payloadPath: row.path };
-  const blog = rowByPath.get('/blog');
-  if (blog && path.startsWith(POST_FOLDER) && !path.slice(POST_FOLDER.length).includes('/')) {
-    return { row: blog, payloadPath: path };
-  }
+  const blog = rowByPath.get(BLOG);
+  if (blog && /^\/blog\/[a-z0-9-]+$/.test(path)) return { row: blog, payloadPath: path };
   return null;
 }
 
-/** The page of a name. */
-export function rowNamed(name: string): RouteRow | undefined {
-  return rows.find((row) => row.name === name);
+/** Address of the static page on which a post can be read without scripting. */
+export function staticPostPath(slug: string): string {
+  return `${BLOG}/${slug}`;
+}
+
+/**
+ * The address of a link before the app has started: a post's own static page instead of the list with a
+ * query that only the app can read.
+ * @param href path, query and fragment on this site
+ */
+export function hrefBeforeStart(href: string): string {
+  const post = /^\/blog\?post=([a-z0-9-]+)$/.exec(href)?.[1];
+  return post === undefined ? href : staticPostPath(post);
 }

@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { matchPath } from './match.ts';
-
-/** What counts as a phone: narrow, or a phone held sideways. */
-export const PHONE_QUERY = '(max-width: 767px), (pointer: coarse) and (max-height: 500px)';
+import { PHONE_QUERY } from './phone-query.ts';
 
 /** True on a phone. */
 export function isPhone(): boolean {

@@ -39,6 +39,8 @@ const en = {
   notFound: {
     title: 'Page Not Found',
     message: 'Page not found: {path}',
+    /** Where a page answers to the path, but not to its query. */
+    routedMessage: 'Page Not Found: {path}',
     hint: 'The address may be mistyped, or the page has moved. These will get you going again:',
   },
   failed: {
@@ -86,6 +88,7 @@ const id: typeof en = {
   notFound: {
     title: 'Halaman Tidak Ditemukan',
     message: 'Halaman tidak ditemukan: {path}',
+    routedMessage: 'Halaman Tidak Ditemukan: {path}',
     hint: 'Mungkin alamatnya salah ketik, atau halamannya sudah pindah. Silakan lanjut dari sini:',
   },
   failed: {

@@ -1,0 +1,42 @@
+import type { Match } from '../features/navigation/index.ts';
+import { createPrefetchQueue, matchPath, mayPrefetch } from '../features/navigation/index.ts';
+import { loadPayload } from '../features/payload/index.ts';
+import { loadView } from './open-page.ts';
+
+const prefetch = createPrefetchQueue();
+
+/** Brings a page's code and words ahead of time; guarded pages only when their middleware has let them. */
+function prefetchPage({ row, payloadPath }: Match): void {
+  if (row.middleware) return;
+  prefetch(payloadPath, () => Promise.all([loadView(row), loadPayload(payloadPath)]));
+}
+
+function prefetchTarget(node: EventTarget | null): void {
+  const link = node instanceof Element ? node.closest('a') : null;
+  if (!link || link.origin !== location.origin || link.target === '_blank') return;
+  const match = matchPath(link.pathname);
+  if (match) prefetchPage(match);
+}
+
+/**
+ * Prefetches the pages behind links: those in view, and any that is hovered, touched or focused.
+ * @returns stops it
+ */
+export function prefetchLinks(): () => void {
+  if (!mayPrefetch()) return () => undefined;
+  const stop = new AbortController();
+  const options = { signal: stop.signal, passive: true };
+  for (const type of ['pointerover', 'touchstart', 'focusin']) {
+    addEventListener(type, (event) => prefetchTarget(event.target), options);
+  }
+  const inView = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      inView.unobserve(target);
+      prefetchTarget(target);
+    }
+  });
+  for (const link of document.querySelectorAll('a[href^="/"]')) inView.observe(link);
+  stop.signal.addEventListener('abort', () => inView.disconnect());
+  return () => stop.abort();
+}

@@ -1,0 +1,96 @@
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Locale } from '../../../model/locale.ts';
+import type { Go } from '../features/navigation/index.ts';
+import { matchPath, resolveTarget } from '../features/navigation/index.ts';
+import { PayloadError } from '../features/payload/index.ts';
+import { reportError } from '../features/errors/index.ts';
+import { validatePage } from './validate-page.ts';
+import type { OpenPage } from './open-page.ts';
+import { Redirect, openPage } from './open-page.ts';
+
+/**
+ * The open page and the way to the next one. A page is opened completely before it is shown; whatever
+ * goes wrong on the way ends in a full load of the page that was asked for.
+ */
+export function useNavigation(first: OpenPage, locale: Locale): { page: OpenPage; go: Go } {
+  const [page, setPage] = useState(first);
+  const navigate = useNavigate();
+  const here = useLocation();
+  const latest = useRef(0);
+
+  const go = useMemo<Go>(() => {
+    const open: Go = async (to, options = {}) => {
+      const target = resolveTarget(to, options);
+      if (target.kind === 'refused') throw new Error(`Refused to go there: ${target.reason}`);
+      const url = new URL(target.href, location.href);
+      const match = target.kind === 'internal' ? matchPath(url.pathname) : null;
+      if (!match) return location.assign(target.href);
+      const turn = ++latest.current;
+      const next = await openOrLeave(match, url, locale, open);
+      if (!next || turn !== latest.current) return;
+      startTransition(() => {
+        setPage(next);
+        void navigate(target.href, {
+          replace: options.replace ?? url.href === location.href,
+          state: { arrived: true },
+        });
+      });
+    };
+    return open;
+  }, [locale, navigate]);
+
+  // Back and forward change the address first; the page follows.
+  useEffect(() => {
+    if (here.pathname === page.path) return;
+    const match = matchPath(here.pathname);
+    const url = new URL(here.pathname + here.search, location.href);
+    const turn = ++latest.current;
+    if (!match) return location.reload();
+    void openOrLeave(match, url, locale, go).then((next) => {
+      if (next && turn === latest.current) startTransition(() => setPage(next));
+    });
+    // Only a changed address asks for another page; `page` follows it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [here.pathname]);
+
+  return { page: validatePage(page, here.search), go };
+}
+
+/** Opens a page; where that fails, leads the browser elsewhere and gives null. */
+async function openOrLeave(
+  match: NonNullable<ReturnType<typeof matchPath>>,
+  url: URL,
+  locale: Locale,
+  go: Go,
+): Promise<OpenPage | null> {
+  const { dataset } = document.documentElement;
+  dataset['navigating'] = '';
+  try {
+    return await openPage(match, url.pathname, locale);
+  } catch (error) {
+    if (error instanceof Redirect) await follow(error, go);
+    else loadInFull(url, error);
+    return null;
+  } finally {
+    delete dataset['navigating'];
+  }
+}
+
+/** Follows middleware to where it leads, which has to be on this site. */
+export async function follow({ to, reload }: Redirect, go: Go): Promise<void> {
+  const target = resolveTarget(to);
+  if (target.kind !== 'internal') throw new Error(`Middleware led to a refused address: ${to}`);
+  if (reload) location.replace(target.href);
+  else await go(target.href, { replace: true });
+}
+
+function loadInFull(url: URL, error: unknown): void {
+  if (error instanceof PayloadError) console.warn('Cannot load payload', error);
+  else {
+    console.error(error);
+    reportError(error, { during: `opening the page ${url.pathname}`, inFunction: 'openPage' });
+  }
+  if (url.href === location.href) location.reload();
+  else location.assign(url.href);
+}

@@ -1,0 +1,52 @@
+/** What the app manifest says about a path. */
+export interface RouteRules {
+  prerender?: boolean;
+  middleware?: readonly string[];
+}
+
+type Matcher = (path: string) => RouteRules;
+
+let matcher: Promise<Matcher | null> | undefined;
+
+/** Fetches `/builds/meta/{id}.json` once; a failure is logged and forgotten, so that the next call tries again. */
+async function createMatcher(buildId: string): Promise<Matcher | null> {
+  try {
+    const response = await fetch(`/builds/meta/${buildId}.json`, { cache: 'force-cache' });
+    if (!response.ok) throw new Error(`The app manifest answered ${response.status}`);
+    const manifest = (await response.json()) as { id?: unknown; rules?: unknown };
+    const { rules } = manifest;
+    if (manifest.id !== buildId || typeof rules !== 'object' || rules === null) {
+      throw new Error('The app manifest is of another build or cut short');
+    }
+    const table = new Map(Object.entries(rules));
+    return (path) => checkedRules(table.get(path.replace(/\/+$/, '') || '/') ?? {});
+  } catch (error) {
+    console.error('Error creating app manifest matcher', error);
+    matcher = undefined;
+    return null;
+  }
+}
+
+function checkedRules(value: unknown): RouteRules {
+  const rules = value as RouteRules | null;
+  if (typeof rules !== 'object' || !Array.isArray(rules?.middleware ?? [])) {
+    throw new TypeError('Route rules of an unknown form');
+  }
+  return rules ?? {};
+}
+
+/**
+ * The manifest's rules for a path. They come on top of the table of routes and never take a rule away, so
+ * none are given where the manifest cannot be had or read; both are logged (specification, section 8).
+ */
+export async function routeRules(path: string, buildId: string): Promise<RouteRules> {
+  matcher ??= createMatcher(buildId);
+  const match = await matcher;
+  if (!match) return {};
+  try {
+    return match(path);
+  } catch (error) {
+    console.error('Error matching route rules', error);
+    return {};
+  }
+}

@@ -1,0 +1,1 @@
+export { addressIn, canonicalPath, isIndexed } from './canonical.ts';
