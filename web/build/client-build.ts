@@ -8,7 +8,7 @@ import { viewFile } from './routes-on-disk.ts';
 export const webFolder = fileURLToPath(new URL('..', import.meta.url));
 export const distFolder = `${webFolder}dist`;
 const ENTRY = 'src/client/entry.tsx';
-const PUBLIC_CSS = 'src/ui/public.css';
+const PUBLIC_CSS = 'src/client/critical.css';
 
 /** What the pages need to know about the bundles. */
 export interface ClientBuild {

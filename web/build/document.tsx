@@ -5,11 +5,15 @@ export interface DocumentProps {
   locale: Locale;
   /** Name of the row, `not-found` or `failure`. */
   page: string;
+  /** True for pages that come without content: account and admin. */
+  shell: boolean;
   buildId: string;
+  /** Address of the app's entry. */
   entry: string;
+  /** Address of the page's own code. */
   viewUrl: string | undefined;
-  payloadUrl: string;
-  /** Path of the other twin. */
+  payloadUrl: string | undefined;
+  /** On a page below `/m/`: path of its desktop twin. */
   twin: string | undefined;
   css: string;
   bootScript: string;
@@ -18,13 +22,14 @@ export interface DocumentProps {
   body: string;
 }
 
-/** The HTML document around a prerendered page. */
+/** The HTML document around a prerendered page. `client/document-facts.ts` reads what stands on `<html>`. */
 export function Document(props: DocumentProps) {
   return (
     <html
       lang={props.locale}
       data-served={props.locale}
       data-page={props.page}
+      data-shell={props.shell ? '' : undefined}
       data-build={props.buildId}
       data-entry={props.entry}
       data-view={props.viewUrl}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -5,52 +6,72 @@ import type { Locale } from '../../model/locale.ts';
 import { App } from '../src/client/app.tsx';
 import { loadView } from '../src/client/open-page.ts';
 import type { Payload } from '../src/features/payload/index.ts';
+import { LocaleProvider } from '../src/features/locale/index.ts';
 import type { RouteRow } from '../src/routes.ts';
+import { Failure } from '../src/shell/failure.tsx';
+import { Layout } from '../src/shell/layout.tsx';
 import type { DocumentProps } from './document.tsx';
 import { Document } from './document.tsx';
+import type { HeadProps } from './head.tsx';
 import { Head } from './head.tsx';
 
 export interface RenderRequest {
-  /** Null for the 404 page. */
+  /** Null for the 404 and the error page. */
   row: RouteRow | null;
+  kind: 'page' | 'not-found' | 'failure';
   path: string;
   locale: Locale;
   payload: Payload;
-  document: Omit<DocumentProps, 'locale' | 'head' | 'body' | 'page' | 'buildId' | 'twin'>;
+  head: Omit<HeadProps, 'locale' | 'meta'>;
+  document: Pick<DocumentProps, 'entry' | 'viewUrl' | 'payloadUrl' | 'css' | 'bootScript'>;
 }
 
 /** A whole page as HTML. Account and admin pages are shells: what they show needs the visitor. */
 export async function renderPage(request: RenderRequest): Promise<string> {
-  const { row, locale, payload } = request;
-  const shellOnly = row?.area === 'account' || row?.area === 'admin';
-  const body = shellOnly ? '' : await renderBody(request);
+  const { row, kind, locale, payload } = request;
+  const shell = row?.area === 'account' || row?.area === 'admin';
   const html = renderToStaticMarkup(
     <Document
       {...request.document}
       locale={locale}
-      page={row?.name ?? 'not-found'}
+      page={row?.name ?? kind}
+      shell={shell}
       buildId={payload.buildId}
       twin={row?.area === 'mobile' ? row.twin : undefined}
-      head={<Head meta={payload.words[locale].meta} />}
-      body={body}
+      head={<Head {...request.head} locale={locale} meta={payload.words[locale].meta} />}
+      body={shell ? '' : await renderBody(request)}
     />,
   );
   return `<!doctype html>${html}`;
 }
 
-async function renderBody({ row, path, locale, payload }: RenderRequest): Promise<string> {
+async function renderBody({ row, kind, path, locale, payload }: RenderRequest): Promise<string> {
+  if (kind === 'failure')
+    return staticHtml(path, <FailurePage payload={payload} locale={locale} />);
   const View = row && (await loadView(row));
-  const { prelude } = await prerender(
-    <StaticRouter location={path}>
-      <App first={{ row, path: row ? path : '', View, payload }} firstLocale={locale} />
-    </StaticRouter>,
-    {
-      onError: (error) => {
-        throw error;
-      },
-    },
+  return staticHtml(path, <App first={{ row, path, View, payload }} firstLocale={locale} />);
+}
+
+function FailurePage({ payload, locale }: { payload: Payload; locale: Locale }) {
+  const { shell } = payload.words[locale];
+  return (
+    <LocaleProvider locale={locale} setLocale={() => undefined}>
+      <Layout row={null} words={shell}>
+        <Failure words={shell} />
+      </Layout>
+    </LocaleProvider>
   );
+}
+
+async function staticHtml(path: string, page: ReactNode): Promise<string> {
+  let failure: unknown;
+  const { prelude } = await prerender(<StaticRouter location={path}>{page}</StaticRouter>, {
+    onError: (error) => {
+      failure ??= error;
+    },
+  });
   const html = await new Response(prelude).text();
+  if (failure) throw new Error(`${path} cannot be prerendered`, { cause: failure });
   if (html.includes('<script')) throw new Error(`${path}: the prerendered page holds a script`);
   if (/ style="/.test(html))
     throw new Error(`${path}: the prerendered page holds a style attribute`);

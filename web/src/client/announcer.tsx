@@ -4,7 +4,7 @@ import { useRef } from 'react';
 export function Announcer({ title }: { title: string }) {
   const first = useRef(title);
   return (
-    <p className="sr-only" role="status" aria-live="polite">
+    <p className="announcer" role="status" aria-live="polite">
       {title === first.current ? '' : title}
     </p>
   );

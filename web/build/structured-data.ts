@@ -1,0 +1,100 @@
+import type { PublicPost } from '../../model/content.ts';
+import type { Locale } from '../../model/locale.ts';
+import { addressIn, canonicalPath } from '../src/features/seo/canonical.ts';
+import type { RouteRow } from '../src/routes.ts';
+import { studio } from '../src/studio.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** The studio itself, for search engines. */
+export function organization(): Data {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${studio.origin}/#studio`,
+    name: studio.name,
+    url: `${studio.origin}/`,
+    logo: `${studio.origin}/icons/icon-512.png`,
+    email: studio.email,
+    sameAs: studio.social.map(({ href }) => href),
+  };
+}
+
+/** The way from the home page to a page. */
+export function breadcrumbs(
+  steps: readonly { name: string; href: string }[],
+  locale: Locale,
+): Data {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: addressIn(href, locale),
+    })),
+  };
+}
+
+/** Questions and answers, where the page's words have `entries` of them. */
+export function faq(words: object): Data | null {
+  const { entries } = words as { entries?: readonly { q: string; a: string }[] };
+  if (!entries?.every(({ q, a }) => q && a)) return null;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: entries.map(({ q, a }) => ({
+      '@type': 'Question',
+      name: q,
+      acceptedAnswer: { '@type': 'Answer', text: a },
+    })),
+  };
+}
+
+/** A blog post in one language. */
+export function blogPosting(post: PublicPost, locale: Locale, image: string): Data | null {
+  const text = post.texts[locale];
+  if (!text) return null;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: text.title,
+    description: text.summary,
+    datePublished: text.publish_at,
+    inLanguage: locale,
+    image,
+    mainEntityOfPage: addressIn(`/blog?post=${post.slug}`, locale),
+    author: { '@id': `${studio.origin}/#studio` },
+    publisher: { '@id': `${studio.origin}/#studio` },
+  };
+}
+
+/** Everything that a page says about itself in JSON-LD. */
+export function structuredData(page: {
+  row: RouteRow;
+  locale: Locale;
+  words: object;
+  /** The row's name in the navigation. */
+  label: string;
+  home: string;
+  post?: PublicPost | undefined;
+  image: string;
+}): Data[] {
+  const { row, locale, post } = page;
+  const steps = [{ name: page.home, href: '/' }];
+  if (canonicalPath(row) !== '/') steps.push({ name: page.label, href: canonicalPath(row) });
+  const postTitle = post?.texts[locale]?.title;
+  if (post && postTitle) steps.push({ name: postTitle, href: `/blog?post=${post.slug}` });
+  return [
+    organization(),
+    ...(steps.length > 1 ? [breadcrumbs(steps, locale)] : []),
+    ...(row.folder === 'faq' ? [faq(page.words)] : []),
+    ...(post ? [blogPosting(post, locale, page.image)] : []),
+  ].filter((data) => data !== null);
+}
+
+/** Data as it can stand inside a `<script>`: nothing in it can end the element. */
+export function jsonForScript(data: Data): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
