@@ -14,7 +14,7 @@ export interface BuildContent {
  */
 export async function loadContent(source = process.env['CONTENT_SOURCE']): Promise<BuildContent> {
   if (!source) return { lists: { blog: [], portfolio: [], testimonials: [] }, posts: [] };
-  if (source === 'seed') return (await import('./seed-content.ts')).seedContent();
+  if (source === 'seed') return (await import('./seed-content.ts')).shapedSeeds();
   const lists = Object.fromEntries(
     await Promise.all(
       CONTENT_KINDS.map(async (kind) => {

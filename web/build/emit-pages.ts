@@ -19,7 +19,7 @@ export interface EmitContext {
 }
 
 /** Path of a page's picture in one language. */
-const pictureFile = (picture: string, locale: Locale) => `og/${picture}-${locale}.png`;
+const pictureFile = (picture: string, locale: Locale) => `og/${picture}-${locale}.jpg`;
 
 /** Writes a page: its payload, and its HTML in each language; English lies at the root as well. */
 export async function emitPage(output: Output, page: SitePage, context: EmitContext) {

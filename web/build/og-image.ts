@@ -46,7 +46,7 @@ function wrap(text: string, font: Font, size: number, width: number): string[] {
   return lines;
 }
 
-/** The picture that a shared link shows: 1200 × 630 pixels, PNG. */
+/** The picture that a shared link shows: 1200 × 630 pixels, JPEG. */
 export async function openGraphImage(title: string): Promise<Buffer> {
   const size = [84, 72, 60, 50].find(
     (candidate) =>
@@ -66,7 +66,5 @@ export async function openGraphImage(title: string): Promise<Buffer> {
     <g fill="#fbf6ec">${lines.map((line, index) => outlines(line, heavy, size ?? 44, MARGIN, top + 60 + index * leading)).join('')}</g>
     <g fill="#cfcbd8">${outlines(studio.domain, medium, 28, MARGIN, HEIGHT - 64)}</g>
   </svg>`;
-  return sharp(Buffer.from(svg))
-    .png({ palette: true, colours: 64, compressionLevel: 9 })
-    .toBuffer();
+  return sharp(Buffer.from(svg)).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
 }

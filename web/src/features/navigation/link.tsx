@@ -1,7 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useGo } from './go.ts';
-import { hrefBeforeStart } from './match.ts';
 import { hrefForDevice, usePhone } from './phone.ts';
 import { resolveTarget } from './target.ts';
 
@@ -18,13 +16,12 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 export function Link({ to, allowExternal = false, onClick, ...rest }: LinkProps) {
   const go = useGo();
   const phone = usePhone();
-  const hydrated = useHydrated();
   const target = resolveTarget(to, { allowExternal });
   if (target.kind === 'refused') return <a {...rest} aria-disabled="true" />;
   if (target.kind === 'external') {
     return <a {...rest} href={target.href} rel="noopener noreferrer" onClick={onClick} />;
   }
-  const href = hydrated ? hrefForDevice(target.href, phone) : hrefBeforeStart(target.href);
+  const href = hrefForDevice(target.href, phone);
   return (
     <a
       {...rest}

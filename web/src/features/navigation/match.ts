@@ -30,13 +30,3 @@ export function matchPath(pathname: string): Match | null {
 export function staticPostPath(slug: string): string {
   return `${BLOG}/${slug}`;
 }
-
-/**
- * The address of a link before the app has started: a post's own static page instead of the list with a
- * query that only the app can read.
- * @param href path, query and fragment on this site
- */
-export function hrefBeforeStart(href: string): string {
-  const post = /^\/blog\?post=([a-z0-9-]+)$/.exec(href)?.[1];
-  return post === undefined ? href : staticPostPath(post);
-}
