@@ -9,6 +9,7 @@ import type { Output } from './output.ts';
 import { emit, writeOutput } from './output.ts';
 import { notFoundPayload, payloadOf } from './payloads.ts';
 import { rowsOnDisk } from './routes-on-disk.ts';
+import { buildServiceWorker } from './service-worker.ts';
 import { buildRenderer } from './ssr-build.ts';
 import { loadWords } from './words.ts';
 
@@ -64,6 +65,7 @@ for (const { row, path, draft } of all) {
 emit(output, 'builds/latest.json', latestBuild(buildId));
 emit(output, `builds/meta/${buildId}.json`, appManifest(buildId, rows));
 await writeOutput(output, distFolder);
+await buildServiceWorker({ distFolder, buildId, rows, publicFiles: client.publicFiles });
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(
   `web: ${rows.length} pages in ${LOCALES.length} languages, build ${buildId}, ${seconds} s`,
