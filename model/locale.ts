@@ -15,3 +15,6 @@ export function isLocale(value: unknown): value is Locale {
 export function otherLocale(locale: Locale): Locale {
   return locale === 'en' ? 'id' : 'en';
 }
+
+/** The cookie by which Firebase Hosting picks the language of a page's HTML, before `Accept-Language`. */
+export const LANGUAGE_COOKIE = 'firebase-language-override';

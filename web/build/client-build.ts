@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Manifest } from 'vite';
 import { build } from 'vite';
 import type { RouteRow } from '../src/routes.ts';
+import { routes } from '../src/routes.ts';
+import { publicFiles } from './public-files.ts';
 import { viewFile } from './routes-on-disk.ts';
 
 export const webFolder = fileURLToPath(new URL('..', import.meta.url));
@@ -20,6 +22,8 @@ export interface ClientBuild {
   viewUrl: (row: RouteRow) => string | undefined;
   /** Names of all emitted files; they carry content hashes. */
   files: string[];
+  /** Names of those that public pages can come to need. */
+  publicFiles: string[];
 }
 
 /** Bundles the app for browsers into `web/dist`. */
@@ -50,5 +54,8 @@ export async function buildClient(): Promise<ClientBuild> {
     files: Object.values(manifest)
       .map((chunk) => chunk.file)
       .sort(),
+    publicFiles: publicFiles(manifest, ENTRY, routes, (row) =>
+      viewFile(row).slice(webFolder.length),
+    ),
   };
 }

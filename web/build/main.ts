@@ -9,6 +9,7 @@ import { emitIcons } from './icons.ts';
 import type { Output } from './output.ts';
 import { emit, writeOutput } from './output.ts';
 import { rowsOnDisk } from './routes-on-disk.ts';
+import { buildServiceWorker } from './service-worker.ts';
 import { robots, sitemap, webManifest } from './site-files.ts';
 import { collectPages } from './site.ts';
 import { buildRenderer } from './ssr-build.ts';
@@ -42,7 +43,7 @@ emit(output, 'robots.txt', robots());
 const home = pages.find((page) => page.path === '/')?.draft.words.en.meta.description ?? '';
 emit(output, 'manifest.webmanifest', webManifest(home));
 await writeOutput(output, distFolder);
-
+await buildServiceWorker({ distFolder, buildId, rows, publicFiles: client.publicFiles });
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(
   `web: ${pages.length} pages in ${LOCALES.length} languages, build ${buildId}, ${seconds} s`,

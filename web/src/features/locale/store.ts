@@ -1,8 +1,6 @@
 import type { Locale } from '../../../../model/locale.ts';
 import { STORAGE_KEYS } from '../../../../model/browser-storage.ts';
-
-/** The cookie by which Firebase Hosting picks the language of a page's HTML. */
-export const LANGUAGE_COOKIE = 'firebase-language-override';
+import { LANGUAGE_COOKIE } from '../../../../model/locale.ts';
 
 const YEAR_IN_SECONDS = 31_536_000;
 

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { Bilingual } from '../../model/locale.ts';
+import { LOCALES } from '../../model/locale.ts';
+import type { BuildFiles } from '../service-worker/build-files.ts';
+import type { Payload } from '../src/features/payload/payload.ts';
+import type { RouteRow } from '../src/routes.ts';
+
+/** Reading pages of this many newest posts are kept offline; older ones are read from the network. */
+const POSTS_OFFLINE = 20;
+
+export interface ServiceWorkerInput {
+  distFolder: string;
+  buildId: string;
+  rows: readonly RouteRow[];
+  /** Names of emitted code and style sheets that public pages need (`publicFiles`). */
+  publicFiles: readonly string[];
+}
+
+/**
+ * Writes `service-worker.js` beside the built pages, the last step of the build: the worker with the list
+ * of this build's files in it. With `SERVICE_WORKER=kill-switch` in the environment it is the worker that
+ * removes all others (docs/kill-switch.md).
+ */
+export async function buildServiceWorker(input: ServiceWorkerInput): Promise<void> {
+  const isKillSwitch = process.env['SERVICE_WORKER'] === 'kill-switch';
+  const source = isKillSwitch ? 'kill-switch.ts' : 'main.ts';
+  await build({
+    entryPoints: [fileURLToPath(new URL(`../service-worker/${source}`, import.meta.url))],
+    outfile: join(input.distFolder, 'service-worker.js'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'none',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      BUILD_FILES: JSON.stringify(await listBuildFiles(input)),
+    },
+  });
+}
+
+/** Everything of a build that public pages are made of, each with the digest of its content. */
+export async function listBuildFiles(input: ServiceWorkerInput): Promise<BuildFiles> {
+  const { distFolder, buildId, rows } = input;
+  const all = (await readdir(distFolder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name).slice(distFolder.length).replace(/^\/?/, ''),
+    );
+  const closed = rows.filter(({ area }) => area === 'account' || area === 'admin');
+  const closedPaths = new Set([...closed.map(({ path }) => path), '/404']);
+  const posts = await newestPosts(distFolder);
+  const isOpen = (path: string) =>
+    !closedPaths.has(path) && (!path.startsWith('/blog/') || posts.has(path));
+
+  const files: Record<string, string> = {};
+  for (const name of all.sort()) {
+    if (isOfflineFile(name, new Set(input.publicFiles))) {
+      files[`/${name}`] = await digest(join(distFolder, name));
+    } else if (name.endsWith('_payload.json')) {
+      const folder = `/${name.slice(0, -'_payload.json'.length)}`.replace(/\/$/, '');
+      if (isOpen(folder)) files[`/${name}?${buildId}`] = await digest(join(distFolder, name));
+    }
+  }
+
+  const pages: Record<string, Bilingual<string>> = {};
+  const folder = join('localized', LOCALES[0]);
+  const names = all.filter((name) => name.startsWith(`${folder}/`) && name.endsWith('.html'));
+  for (const file of names.map((name) => name.slice(folder.length + 1))) {
+    const path = `/${file.slice(0, -'.html'.length)}`
+      .replace(/\/index$/, '/')
+      .replace(/(.)\/$/, '$1');
+    if (!isOpen(path)) continue;
+    const [en, id] = await Promise.all(
+      LOCALES.map((locale) => digest(join(distFolder, 'localized', locale, file))),
+    );
+    if (en && id) pages[path] = { en, id };
+  }
+  return { id: buildId, files, pages };
+}
+
+/** Paths of the newest posts, as the list of posts says, which is in that order. */
+async function newestPosts(distFolder: string): Promise<Set<string>> {
+  const text = await readFile(join(distFolder, 'blog', '_payload.json'), 'utf8').catch(() => '{}');
+  const { content } = JSON.parse(text) as Partial<Payload>;
+  const posts = content?.blog ?? [];
+  return new Set(posts.slice(0, POSTS_OFFLINE).map(({ slug }) => `/blog/${slug}`));
+}
+
+/** Code only where public pages need it; all fonts, pictures and icons. */
+function isOfflineFile(name: string, publicFiles: ReadonlySet<string>): boolean {
+  if (/\.(?:js|css)$/.test(name)) return publicFiles.has(name);
+  if (name.startsWith('assets/')) return !name.endsWith('.map');
+  return /\.(?:svg|png|webp|avif|jpg|ico|woff2|webmanifest)$/.test(name);
+}
+
+async function digest(file: string): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(file))
+    .digest('base64');
+}

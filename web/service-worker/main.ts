@@ -1,0 +1,51 @@
+/** The service worker at `/service-worker.js`: pages and files of its build offline (docs/updates.md). */
+import { clientsClaim } from 'workbox-core';
+import { registerRoute } from 'workbox-routing';
+import { LATEST_BUILD_URL } from '../../model/asset-cache.ts';
+import type { BuildFiles } from './build-files.ts';
+import { isImmutable } from './build-files.ts';
+import { pagePath } from './choose.ts';
+import { FileStrategy } from './files.ts';
+import { overhearLatestBuild } from './latest-build.ts';
+import { mediaStrategy } from './media.ts';
+import { listenToPages } from './messages.ts';
+import { PageStrategy } from './pages.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Put in place by the build. */
+declare const BUILD_FILES: BuildFiles;
+
+const build = BUILD_FILES;
+
+// A new worker serves old pages as well as the old one did, so nothing speaks for waiting.
+void self.skipWaiting();
+clientsClaim();
+
+// What no route names goes to the network untouched: `/api/`, admin pages, everything of others.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === LATEST_BUILD_URL,
+  overhearLatestBuild,
+);
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && isPublicPage(url.pathname),
+  new PageStrategy(build),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'),
+  mediaStrategy,
+);
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin &&
+    request.mode !== 'navigate' &&
+    (isImmutable(url.pathname + url.search) || url.pathname in build.files),
+  new FileStrategy(build),
+);
+listenToPages(self, build);
+
+/** Pages of the build, and below `/blog/` those that came later. */
+function isPublicPage(pathname: string): boolean {
+  const path = pagePath(pathname);
+  return path in build.pages || path.startsWith('/blog/');
+}
