@@ -7,6 +7,7 @@ export const STORAGE_KEYS = {
   userId: 'user_uid',
   errorReports: 'error_reports_waiting',
   adminTheme: 'admin_theme',
+  adminShortcuts: 'admin_shortcuts',
 } as const;
 
 /** Keys that an earlier product may have left; cleared together with the session. */

@@ -1,0 +1,79 @@
+import type { Ref } from 'react';
+import { storedMessageSchema } from '../../../../model/contact-message.ts';
+import { COLLECTIONS } from '../../../../model/collections.ts';
+import { useLocale } from '../../features/locale/index.ts';
+import { parseRecord } from '../../firebase/parse-record.ts';
+import { describeProblem } from '../data/problem.ts';
+import { useLiveDocument } from '../data/use-live-document.ts';
+import { Button, Empty, ErrorState, Loading, Notice, fill } from '../ui/index.ts';
+import { MessageBody } from './message-body.tsx';
+import type { Triage } from './use-triage.ts';
+import { messageWords } from './words.ts';
+
+/** The open message, live; whatever state its record is in. */
+export function MessageDetail({
+  ref,
+  id,
+  triage,
+  className,
+  onBack,
+}: {
+  ref: Ref<HTMLElement>;
+  id: string | null;
+  triage: Triage;
+  className: string;
+  onBack: () => void;
+}) {
+  const words = messageWords[useLocale()];
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-label={words.detailLabel}
+      className={`k-panel ${className}`}
+    >
+      {id === null ? (
+        <Empty title={words.choose}>
+          <p>{words.chooseText}</p>
+        </Empty>
+      ) : (
+        <>
+          <div className="border-b border-a-line p-2 lg:hidden">
+            <Button look="quiet" icon="back" onClick={onBack}>
+              {words.back}
+            </Button>
+          </div>
+          <OpenMessage key={id} id={id} triage={triage} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function OpenMessage({ id, triage }: { id: string; triage: Triage }) {
+  const locale = useLocale();
+  const words = messageWords[locale];
+  const live = useLiveDocument(COLLECTIONS.contactMessage, id);
+  if (live.state === 'loading') return <Loading rows={6} />;
+  if (live.state === 'failed') {
+    return <ErrorState text={describeProblem(live.error, locale)} retry={live.retry} />;
+  }
+  if (live.value === null) {
+    return (
+      <div className="p-4">
+        <Notice tone="warn">{words.gone}</Notice>
+      </div>
+    );
+  }
+  const parsed = parseRecord(storedMessageSchema, live.value);
+  if (!parsed.ok) {
+    return (
+      <div className="p-4">
+        <Notice tone="danger">
+          {fill(words.brokenText, { problems: parsed.problems.join('; ') })}
+        </Notice>
+      </div>
+    );
+  }
+  return <MessageBody id={id} message={parsed.value} triage={triage} />;
+}

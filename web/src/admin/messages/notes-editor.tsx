@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { CONTACT_LIMITS } from '../../../../model/contact-limits.ts';
+import { MESSAGE_NOTES } from '../../../../model/collections.ts';
+import { markUnsentText } from '../../features/drafts/unsent.ts';
+import { useLocale } from '../../features/locale/index.ts';
+import { useChange } from '../data/use-change.ts';
+import { useLiveDocument } from '../data/use-live-document.ts';
+import { describeProblem } from '../data/problem.ts';
+import { Notice, TextArea } from '../ui/index.ts';
+import { notesCollection, saveNotes } from './changes.ts';
+import { messageWords } from './words.ts';
+
+/** How long writing may pause before it is saved, in milliseconds. */
+const PAUSE = 2000;
+
+/**
+ * Notes on a message, for admins only. Saved in a pause, on leaving the field and on leaving the message; a failed
+ * save keeps the text in the field and says so.
+ */
+export function NotesEditor({ id }: { id: string }) {
+  const locale = useLocale();
+  const words = messageWords[locale];
+  const live = useLiveDocument(notesCollection(id), MESSAGE_NOTES.document);
+  const stored: unknown = live.state === 'ready' ? live.value?.data['notes'] : '';
+  const storedText = typeof stored === 'string' ? stored : '';
+  const [text, setText] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
+  const { busy, run } = useChange('saving notes');
+  const unsaved = text !== null && text !== storedText;
+
+  async function save(): Promise<void> {
+    if (!unsaved || busy) return;
+    setFailed(!(await run(() => saveNotes(id, text))));
+  }
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+  useEffect(() => {
+    if (!unsaved) return;
+    const timer = setTimeout(() => void latest.current(), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text, unsaved]);
+  useEffect(() => () => void latest.current(), []);
+  useEffect(() => {
+    markUnsentText(`notes ${id}`, unsaved);
+    return () => markUnsentText(`notes ${id}`, false);
+  }, [id, unsaved]);
+
+  const state = () => {
+    if (busy) return words.notesSaving;
+    if (unsaved) return failed ? words.notesFailed : words.notesUnsaved;
+    return text === null ? '' : words.notesSaved;
+  };
+  return (
+    <div className="border-t border-a-line pt-4">
+      {live.state === 'failed' && (
+        <Notice tone="danger">{describeProblem(live.error, locale)}</Notice>
+      )}
+      <TextArea
+        label={words.notes}
+        hint={words.notesHint}
+        value={text ?? storedText}
+        maxLength={CONTACT_LIMITS.notes}
+        disabled={live.state !== 'ready'}
+        rows={3}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={() => void save()}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') event.currentTarget.blur();
+        }}
+      />
+      <p role="status" className="k-hint min-h-5">
+        {state()}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useRef } from 'react';
+import type { MessageStatus, StoredMessage } from '../../../../model/contact-message.ts';
+import { useLocale } from '../../features/locale/index.ts';
+import { useChange } from '../data/use-change.ts';
+import { fill, useConfirm, useToast } from '../ui/index.ts';
+import { deleteMessage, setStatus } from './changes.ts';
+import type { Messages } from './use-messages.ts';
+import { messageWords } from './words.ts';
+
+export interface Triage {
+  busy: boolean;
+  /** Sets the open message's status and goes on to the next where it leaves the view. */
+  mark: (status: MessageStatus) => void;
+  /** Takes the last change of a status back. */
+  undo: () => void;
+  remove: (id: string, message: StoredMessage) => void;
+}
+
+/** What one does with messages. Every change of status can be taken back, by key or in the message that tells of it. */
+export function useTriage(
+  { shown, note }: Pick<Messages, 'shown' | 'note'>,
+  openId: string | null,
+  open: (id: string | null) => void,
+): Triage {
+  const words = messageWords[useLocale()];
+  const toast = useToast();
+  const confirm = useConfirm();
+  const { busy, run } = useChange('changing a message');
+  const last = useRef<{ id: string; status: MessageStatus } | null>(null);
+
+  function neighbour(id: string): string | null {
+    const at = shown.findIndex((each) => each.id === id);
+    return (shown[at + 1] ?? shown[at - 1])?.id ?? null;
+  }
+
+  async function change(id: string, status: MessageStatus): Promise<boolean> {
+    const changed = await run(() => setStatus(id, status));
+    if (changed) note(id, status);
+    return changed;
+  }
+
+  async function undo(): Promise<void> {
+    const back = last.current;
+    if (back === null) return;
+    last.current = null;
+    if (await change(back.id, back.status)) open(back.id);
+  }
+
+  async function mark(status: MessageStatus): Promise<void> {
+    const found = shown.find(({ id }) => id === openId);
+    if (!found?.ok || found.value.status === status) return;
+    const { id, value } = found;
+    const next = neighbour(id);
+    if (!(await change(id, status))) return;
+    last.current = { id, status: value.status };
+    toast({
+      text: fill(words.changed, { name: value.name, status: words.status[status] }),
+      action: { label: words.undo, run: () => void undo() },
+    });
+    // Done and spam are dealt with: the next one is up.
+    if (status === 'done' || status === 'spam') open(next);
+  }
+
+  async function remove(id: string, message: StoredMessage): Promise<void> {
+    const agreed = await confirm({
+      title: fill(words.deleteQuestion, { name: message.name }),
+      text: words.deleteText,
+      action: words.delete,
+      danger: true,
+    });
+    if (!agreed) return;
+    const next = neighbour(id);
+    if (!(await run(() => deleteMessage(id, message.reference)))) return;
+    note(id, 'deleted');
+    open(next);
+    toast({ text: words.deleted });
+  }
+
+  return {
+    busy,
+    mark: (status) => void mark(status),
+    undo: () => void undo(),
+    remove: (id, message) => void remove(id, message),
+  };
+}
