@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -46,24 +46,30 @@ function hashOf(patterns: string[]): string {
   return hash.digest('hex');
 }
 
-function buildPart(part: Part): void {
-  if (!existsSync(join(ROOT, part.script))) {
-    console.log(`There is no ${part.script} yet: the ${part.name} is not built.`);
-    return;
-  }
+/** Runs a script of the repository; resolves with its exit code and everything it printed. */
+function runScript(script: string): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [join(ROOT, script)], {
+      cwd: ROOT,
+      env: { ...process.env, CONTENT_SOURCE: 'seed' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const keep = (chunk: Buffer) => (output += chunk.toString());
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}
+
+async function buildPart(part: Part): Promise<void> {
   const stamp = join(ROOT, part.output, STAMP);
   const hash = hashOf(part.sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   console.log(`Building the ${part.name} …`);
-  const result = spawnSync(process.execPath, [join(ROOT, part.script)], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    env: { ...process.env, CONTENT_SOURCE: 'seed' },
-  });
-  if (result.status !== 0) {
-    throw new SetupError(
-      `${result.stdout}${result.stderr}\nThe ${part.name} cannot be built (node ${part.script}).`,
-    );
+  const { code, output } = await runScript(part.script);
+  if (code !== 0) {
+    throw new SetupError(`${output}\nThe ${part.name} cannot be built (node ${part.script}).`);
   }
   writeFileSync(stamp, hash);
 }
@@ -72,6 +78,6 @@ function buildPart(part: Part): void {
  * Builds the website (with the seeds as its content) and the functions, each only if its sources changed.
  * @throws {SetupError} with the build's own output
  */
-export function buildWhatChanged(only?: 'website' | 'functions'): void {
-  for (const part of PARTS) if (only === undefined || part.name === only) buildPart(part);
+export async function buildWhatChanged(): Promise<void> {
+  for (const part of PARTS) await buildPart(part);
 }

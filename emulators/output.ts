@@ -11,6 +11,8 @@ const NOISE = [
   /requested "node" version/,
   /Your requested "node"/,
   /emulator UI/i,
+  // Left by a suite that was killed; the launcher itself looks whether the ports are free.
+  /multiple instances of the emulator suite/,
 ];
 
 /** Lines of firebase-tools that a developer should see; everything is in the log file. */

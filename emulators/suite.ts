@@ -1,6 +1,13 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import {
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildWhatChanged } from './build.ts';
@@ -75,6 +82,20 @@ function startEmulators(environment: NodeJS.ProcessEnv): ChildProcess {
   return child;
 }
 
+/** Says which process runs this folder's suite, so that test runs can use it. */
+const RUNNING = join(CACHE, 'running.pid');
+
+/** True if this folder's suite is running and all five emulators answer. */
+export async function isRunning(): Promise<boolean> {
+  if (!existsSync(RUNNING)) return false;
+  try {
+    process.kill(Number(readFileSync(RUNNING, 'utf8')), 0);
+  } catch {
+    return false;
+  }
+  return (await Promise.all(Object.values(PORTS).map(answers))).every(Boolean);
+}
+
 async function answers(port: number): Promise<boolean> {
   try {
     await fetch(`http://${HOST}:${port}/`, { signal: AbortSignal.timeout(5000) });
@@ -110,7 +131,7 @@ export async function startSuite({ ui }: SuiteOptions): Promise<Suite> {
   await requireFreePorts(PORTS);
   mkdirSync(CACHE, { recursive: true });
   const environment = await provisions();
-  buildWhatChanged();
+  await buildWhatChanged();
   writeEmulatorConfig(ui && (isCached('ui') || (await isDownloadable('ui'))));
   console.log('Starting the emulators …');
   const child = startEmulators(environment);
@@ -118,12 +139,16 @@ export async function startSuite({ ui }: SuiteOptions): Promise<Suite> {
     child.once('exit', (code) => resolve(code ?? 1));
   });
   let stopping: Promise<void> | undefined;
-  const stop = () => (stopping ??= stopTree(child));
+  const stop = () => {
+    rmSync(RUNNING, { force: true });
+    return (stopping ??= stopTree(child));
+  };
   // Whatever comes between, a signal included, must not leave the emulators behind.
   running.add(stop);
   try {
     await ready(child);
     await seed();
+    writeFileSync(RUNNING, String(process.pid));
   } catch (error) {
     await stop();
     throw error;

@@ -52,23 +52,24 @@ interface Seen {
 export const test = base.extend<Options & Fixtures & { seen: Seen; strictConsole: void }>({
   withServiceWorker: [false, { option: true }],
 
-  context: async ({ context, withServiceWorker }, use) => {
+  context: async ({ context, withServiceWorker }, provide) => {
     if (!withServiceWorker) {
       await context.addInitScript(() =>
         Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
       );
     }
-    await use(context);
+    await provide(context);
   },
 
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern
-  seen: async ({}, use) => use({ declared: [], text: [] }),
+  seen: async ({}, provide) => provide({ declared: [], text: [] }),
 
-  expectConsole: async ({ seen }, use) => use((...texts) => void seen.declared.push(...texts)),
+  expectConsole: async ({ seen }, provide) =>
+    provide((...texts) => void seen.declared.push(...texts)),
 
-  watch: async ({ seen }, use) => {
+  watch: async ({ seen }, provide) => {
     const take = (text: string) => seen.text.push(text);
-    await use((page) => {
+    await provide((page) => {
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) take(describeMessage(message));
       });
@@ -77,9 +78,9 @@ export const test = base.extend<Options & Fixtures & { seen: Seen; strictConsole
   },
 
   strictConsole: [
-    async ({ page, seen, watch }, use) => {
+    async ({ page, seen, watch }, provide) => {
       watch(page);
-      await use();
+      await provide();
       const { declared, text } = seen;
       const undeclared = text.filter((line) => !declared.some((each) => matches(each, line)));
       const missing = declared.filter((each) => !text.some((line) => matches(each, line)));
@@ -90,8 +91,8 @@ export const test = base.extend<Options & Fixtures & { seen: Seen; strictConsole
   ],
 
   // oxlint-disable-next-line no-empty-pattern -- as above
-  expectAccessible: async ({}, use) =>
-    use(async (page, within) => {
+  expectAccessible: async ({}, provide) =>
+    provide(async (page, within) => {
       const axe = new AxeBuilder({ page });
       if (within !== undefined) axe.include(within);
       const { violations } = await axe.analyze();

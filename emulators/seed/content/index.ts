@@ -41,7 +41,7 @@ function contentRecord<Text extends object>(
   };
 }
 
-function publishAt(state: SeedPost['state'], now: Date): Date | null {
+function publishTime(state: SeedPost['state'], now: Date): Date | null {
   if (state === 'draft') return null;
   if (state === 'scheduled') return new Date(now.getTime() + 14 * DAY);
   return new Date(`${state.published}T02:00:00Z`);
@@ -59,7 +59,7 @@ export function seedContent(now: Date): SeedContent {
     blog: posts.map(({ slug, state, cover, texts }) => ({
       id: `seed-${slug}`,
       record: {
-        ...contentRecord(texts, NO_ARTICLE, publishAt(state, now)),
+        ...contentRecord(texts, NO_ARTICLE, publishTime(state, now)),
         slug,
         cover: coverField(cover),
       },

@@ -19,6 +19,7 @@ export function toReport(sighting: Sighting): ErrorReport {
 /** Scrubs first, so that a cut never leaves half an address unrecognised. */
 function cut(text: unknown, length: number): string {
   // Far beyond any limit only time would be lost on scrubbing.
+  // oxlint-disable-next-line typescript/no-base-to-string -- anything can be thrown; `[object Object]` is then the truth
   const scrubbed = scrub(String(text ?? '').slice(0, 4 * length)).slice(0, length);
   // A cut in the middle of a surrogate pair would leave text that cannot be stored.
   return scrubbed.replace(/\p{Surrogate}/gu, '\uFFFD');

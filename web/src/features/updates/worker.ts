@@ -1,11 +1,7 @@
 import { messageSW } from 'workbox-window/messageSW.js';
 import type { WorkerReply } from '../../../../model/asset-cache.ts';
-import {
-  WORKER_MESSAGES,
-  WORKER_REPLIES,
-  WORKER_TIMEOUT_MS,
-  WORKER_URL,
-} from '../../../../model/asset-cache.ts';
+import type { WORKER_MESSAGES } from '../../../../model/asset-cache.ts';
+import { WORKER_REPLIES, WORKER_TIMEOUT_MS, WORKER_URL } from '../../../../model/asset-cache.ts';
 import { STORAGE_KEYS } from '../../../../model/browser-storage.ts';
 import { reportError } from '../errors/index.ts';
 import { store } from './storage.ts';

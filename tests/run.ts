@@ -1,0 +1,100 @@
+import { buildWhatChanged } from '../emulators/build.ts';
+import { SetupError } from '../emulators/project.ts';
+import { seed } from '../emulators/seed/main.ts';
+import { isRunning, startSuite, stopAll } from '../emulators/suite.ts';
+import type { Counts } from './runner/counts.ts';
+import { stopCommands } from './runner/run-command.ts';
+import type { Step } from './runner/steps.ts';
+import { STEPS } from './runner/steps.ts';
+
+/*
+ * `npm test` runs everything; `npm test -- unit` one step, and what follows its name goes to its program:
+ * `npm test -- e2e tests/e2e/faq.spec.ts`. A suite that runs in this folder already (`npm start`) is used.
+ */
+
+const total: Counts = { passed: 0, failed: 0 };
+
+function fail(name: string, error: unknown): void {
+  total.failed += 1;
+  console.log(`✗ ${name}\n${error instanceof SetupError ? error.message : String(error)}`);
+  if (!(error instanceof SetupError) && error instanceof Error) console.log(error.stack);
+}
+
+async function runStep(step: Step, args: string[]): Promise<void> {
+  const begin = Date.now();
+  console.log(`… ${step.name}`);
+  try {
+    const { counts, output } = await step.run(args);
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+    if (counts.failed > 0) console.log(output);
+    const seconds = ((Date.now() - begin) / 1000).toFixed(1);
+    const mark = counts.failed === 0 ? '✓' : '✗';
+    console.log(
+      `${mark} ${step.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`,
+    );
+  } catch (error) {
+    fail(step.name, error);
+  }
+}
+
+async function runAll(steps: Step[], args: string[]): Promise<void> {
+  for (const step of steps) await runStep(step, args);
+}
+
+/** True if there is a suite to test against. */
+async function provideSuite(): Promise<boolean> {
+  const begin = Date.now();
+  try {
+    if (await isRunning()) {
+      await buildWhatChanged();
+      console.log('✓ suite: the one that is already running');
+    } else {
+      await startSuite({ ui: false });
+      console.log(`✓ suite: started (${((Date.now() - begin) / 1000).toFixed(1)} s)`);
+    }
+    return true;
+  } catch (error) {
+    fail('suite', error);
+    return false;
+  }
+}
+
+async function main([part, ...args]: string[]): Promise<void> {
+  const steps = part === undefined ? STEPS : STEPS.filter(({ name }) => name === part);
+  if (steps.length === 0) {
+    const known = STEPS.map(({ name }) => name).join(', ');
+    throw new SetupError(`There is no step "${part}". Steps: ${known}.`);
+  }
+  const alone = steps.filter(({ needsSuite }) => !needsSuite);
+  const against = steps.filter(({ needsSuite }) => needsSuite);
+  // The emulators mostly wait while they start: the steps without them run meanwhile.
+  const [suite] = await Promise.all([
+    against.length > 0 ? provideSuite() : Promise.resolve(false),
+    runAll(alone, args),
+  ]);
+  for (const step of suite ? against : []) {
+    // Whatever the tests before it changed or deleted, every step begins with the seeds as the README names them.
+    if (step !== against[0]) await seed();
+    await runStep(step, args);
+  }
+}
+
+let interrupted = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (interrupted) return;
+    interrupted = true;
+    stopCommands();
+    void stopAll().then(() => process.exit(130));
+  });
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  fail('tests', error);
+}
+await stopAll();
+if (!interrupted) console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

@@ -1,0 +1,89 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { CACHE, EMULATOR_ENVIRONMENT, SetupError } from '../../emulators/project.ts';
+import { CHROMIUM } from '../../playwright.config.ts';
+import type { Counts } from './counts.ts';
+import { countPlaywright, countReport, countVitest, oneCheck } from './counts.ts';
+import { runCommand } from './run-command.ts';
+
+export interface StepResult {
+  counts: Counts;
+  /** What to show where it failed. */
+  output: string;
+}
+
+export interface Step {
+  name: string;
+  /** True if it needs the emulators. */
+  needsSuite: boolean;
+  /** `args` are handed on to the program. */
+  run: (args: string[]) => Promise<StepResult>;
+}
+
+function check(name: string, program: string, args: string[]): Step {
+  return {
+    name,
+    needsSuite: false,
+    run: async (more) => {
+      const { code, output } = await runCommand(program, [...args, ...more]);
+      return { counts: oneCheck(code), output };
+    },
+  };
+}
+
+function reportFile(name: string): string {
+  mkdirSync(CACHE, { recursive: true });
+  return join(CACHE, `report-${name}.json`);
+}
+
+function vitest(project: 'unit' | 'rules' | 'functions'): Step {
+  const needsSuite = project !== 'unit';
+  return {
+    name: project,
+    needsSuite,
+    run: async (more) => {
+      const report = reportFile(project);
+      const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+      const { code, output } = await runCommand(
+        'vitest',
+        ['run', '--project', project, ...reporters, ...more],
+        { environment: needsSuite ? EMULATOR_ENVIRONMENT : {} },
+      );
+      return { counts: countReport(report, code, countVitest), output };
+    },
+  };
+}
+
+const e2e: Step = {
+  name: 'e2e',
+  needsSuite: true,
+  run: async (more) => {
+    if (CHROMIUM === undefined) {
+      throw new SetupError(
+        'No Chromium was found for the browser tests. Install one ("apt-get install chromium") or set CHROMIUM_PATH.',
+      );
+    }
+    const report = reportFile('e2e');
+    const { code, output } = await runCommand(
+      'playwright',
+      ['test', '--reporter=list,json', ...more],
+      {
+        environment: { ...EMULATOR_ENVIRONMENT, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+        live: true,
+      },
+    );
+    return { counts: countReport(report, code, countPlaywright), output };
+  },
+};
+
+/** In the order in which they run; cheap ones first. */
+export const STEPS: Step[] = [
+  check('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
+  check('lint', 'oxlint', ['--type-aware', '--max-warnings', '0']),
+  check('types', 'tsc', ['-b']),
+  check('dead-code', 'knip', []),
+  vitest('unit'),
+  vitest('rules'),
+  vitest('functions'),
+  e2e,
+];
