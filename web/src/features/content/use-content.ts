@@ -47,5 +47,5 @@ export function useContent<K extends ContentKind>(
     setStatus('loading');
     setAttempt(attempt + 1);
   };
-  return { items: items as readonly PublicContent[K][number][], status, retry };
+  return { items, status, retry };
 }
