@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BUILT_HEADERS } from '../web/build/built-headers.ts';
 import { DEV_PORT, HOST, PORTS, ROOT } from './project.ts';
 
 /** Next to firebase.json, since firebase-tools takes the folder of its configuration for the project's. */
@@ -9,8 +10,11 @@ interface Header {
   key: string;
   value: string;
 }
+interface HeaderRule {
+  headers: Header[];
+}
 export interface FirebaseConfig {
-  hosting: { headers?: { source: string; headers: Header[] }[] };
+  hosting: { headers?: HeaderRule[] };
   emulators: Record<string, unknown>;
 }
 
@@ -35,9 +39,15 @@ export function emulatorConfig(production: FirebaseConfig, ui: boolean): Firebas
   return config;
 }
 
-/** Writes the configuration that the emulators are started with. */
+/**
+ * Writes the configuration that the emulators are started with. The headers are those of the last build,
+ * whose hashes `npm run build` puts into firebase.json.
+ */
 export function writeEmulatorConfig(ui: boolean): void {
-  const production = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
-  const config = emulatorConfig(production as FirebaseConfig, ui);
+  const production = JSON.parse(
+    readFileSync(join(ROOT, 'firebase.json'), 'utf8'),
+  ) as FirebaseConfig;
+  production.hosting.headers = JSON.parse(readFileSync(BUILT_HEADERS, 'utf8')) as HeaderRule[];
+  const config = emulatorConfig(production, ui);
   writeFileSync(join(ROOT, EMULATOR_CONFIG), JSON.stringify(config, null, 2) + '\n');
 }

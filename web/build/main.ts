@@ -1,10 +1,13 @@
 /** `npm run build`, the web part: bundles the app, prerenders every page, writes `web/dist`. */
+import { readdir, writeFile } from 'node:fs/promises';
 import { LOCALES } from '../../model/locale.ts';
 import { buildBootScript } from './boot.ts';
+import { BUILT_HEADERS } from './built-headers.ts';
 import { appManifest, buildIdOf, latestBuild } from './builds.ts';
 import { buildClient, distFolder } from './client-build.ts';
 import { loadContent } from './content.ts';
 import { emitPage, emitPictures } from './emit-pages.ts';
+import { hostingHeaders } from './headers.ts';
 import { emitIcons } from './icons.ts';
 import type { Output } from './output.ts';
 import { emit, writeOutput } from './output.ts';
@@ -44,6 +47,16 @@ const home = pages.find((page) => page.path === '/')?.draft.words.en.meta.descri
 emit(output, 'manifest.webmanifest', webManifest(home));
 await writeOutput(output, distFolder);
 await buildServiceWorker({ distFolder, buildId, rows, publicFiles: client.publicFiles });
+const assets = await readdir(`${distFolder}/assets`);
+const headers = hostingHeaders({
+  bootScript,
+  css: client.css,
+  assets: assets.toSorted(),
+  authDomain: process.env['VITE_FIREBASE_AUTH_DOMAIN'] ?? 'demo-studio.firebaseapp.com',
+  appCheck: Boolean(process.env['VITE_APP_CHECK_SITE_KEY']),
+});
+await writeFile(BUILT_HEADERS, JSON.stringify(headers));
+
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(
   `web: ${pages.length} pages in ${LOCALES.length} languages, build ${buildId}, ${seconds} s`,

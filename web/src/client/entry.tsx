@@ -10,6 +10,7 @@ import {
 import { chooseLocale, readStoredLocale } from '../features/locale/index.ts';
 import { resolveTarget } from '../features/navigation/index.ts';
 import { PayloadError } from '../features/payload/index.ts';
+import { watchChunkErrors } from '../features/updates/index.ts';
 import { App } from './app.tsx';
 import { documentFacts } from './document-facts.ts';
 import { showFailurePage } from './failure-page.ts';
@@ -48,6 +49,7 @@ function draw(first: OpenPage, locale: Locale): Promise<void> {
 
 async function start(): Promise<void> {
   installErrorReports();
+  watchChunkErrors();
   registerSessionMiddleware();
   const locale = chooseLocale({
     search: location.search,
@@ -68,11 +70,21 @@ async function start(): Promise<void> {
     delete document.documentElement.dataset['wait'];
     throw error;
   }
-  whenIdle(() => void startLater());
+  whenIdle(() => {
+    startLater().catch((error: unknown) => {
+      reportError(error, {
+        during: 'starting what keeps the site current',
+        inFunction: 'startLater',
+      });
+    });
+  });
 }
 
 /** What can wait until the page answers the visitor. */
-async function startLater(): Promise<void> {}
+async function startLater(): Promise<void> {
+  const { startUpdates } = await import('../features/updates/start.ts');
+  startUpdates();
+}
 
 function whenIdle(task: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(task, { timeout: 5000 });

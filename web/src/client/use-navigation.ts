@@ -5,6 +5,9 @@ import type { Go } from '../features/navigation/index.ts';
 import { matchPath, resolveTarget } from '../features/navigation/index.ts';
 import { PayloadError } from '../features/payload/index.ts';
 import { reportError } from '../features/errors/index.ts';
+import { needsFullLoad } from '../features/updates/index.ts';
+import { documentFacts } from './document-facts.ts';
+import type { RouteRow } from '../routes.ts';
 import { validatePage } from './validate-page.ts';
 import type { OpenPage } from './open-page.ts';
 import { Redirect, openPage } from './open-page.ts';
@@ -25,7 +28,9 @@ export function useNavigation(first: OpenPage, locale: Locale): { page: OpenPage
       if (target.kind === 'refused') throw new Error(`Refused to go there: ${target.reason}`);
       const url = new URL(target.href, location.href);
       const match = target.kind === 'internal' ? matchPath(url.pathname) : null;
-      if (!match) return location.assign(target.href);
+      if (!match || needsOwnDocument(match.row) || needsFullLoad()) {
+        return location.assign(target.href);
+      }
       const turn = ++latest.current;
       const next = await openOrLeave(match, url, locale, open);
       if (!next || turn !== latest.current) return;
@@ -55,6 +60,12 @@ export function useNavigation(first: OpenPage, locale: Locale): { page: OpenPage
   }, [here.pathname]);
 
   return { page: validatePage(page, here.search), go };
+}
+
+/** True where the page's security headers allow what this document's do not: account and admin pages. */
+function needsOwnDocument(row: RouteRow): boolean {
+  const closed = row.area === 'account' || row.area === 'admin';
+  return closed && !documentFacts().shell;
 }
 
 /** Opens a page; where that fails, leads the browser elsewhere and gives null. */
