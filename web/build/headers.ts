@@ -91,7 +91,7 @@ const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const headersOf = (record: Readonly<Record<string, string>>) =>
   Object.entries(record).map(([key, value]) => ({ key, value }));
 
-const escapeRegex = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+const escapeRegex = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const oneOf = (texts: readonly string[]) => texts.map(escapeRegex).join('|');
 
 /** All header rules of a build. */
