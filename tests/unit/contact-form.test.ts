@@ -103,7 +103,7 @@ describe('sending', () => {
   test('gives the reference number of a stored message', async () => {
     const sent: string[] = [];
     vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
-      sent.push(String(init.body));
+      if (typeof init.body === 'string') sent.push(init.body);
       return new Response('{"reference":"CS-7K3M-Q9TX"}', { status: 202 });
     });
     expect(await send()).toEqual({ kind: 'sent', reference: 'CS-7K3M-Q9TX' });
