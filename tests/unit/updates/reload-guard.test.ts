@@ -1,17 +1,27 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { markUnsentText } from '../../../web/src/features/drafts/unsent.ts';
-import { mayReload, reloadOnce } from '../../../web/src/features/updates/reload-guard.ts';
+import { reloadForMissing, reloadOnce } from '../../../web/src/features/updates/reload-guard.ts';
+import { mayReload } from '../../../web/src/features/updates/reload-memory.ts';
 
 describe('mayReload', () => {
   const now = 1_800_000_000_000;
   it.each([
-    ['no reload before', null, true],
     ['one just now', now, false],
     ['one 9,999 ms ago', now - 9_999, false],
     ['one 10,000 ms ago', now - 10_000, true],
     ['one in the future: the clock was set back', now + 60_000, true],
-  ])('%s', (_name, last, expected) => {
-    expect(mayReload(last, now)).toBe(expected);
+  ])('%s', (_name, time, expected) => {
+    expect(mayReload({ time, build: 'a' }, now)).toBe(expected);
+  });
+
+  it('always, where none was made before', () => {
+    expect(mayReload(null, now, 'a')).toBe(true);
+  });
+
+  it('for a missing chunk, not soon again if the last one brought the same build', () => {
+    expect(mayReload({ time: now - 599_999, build: 'a' }, now, 'a')).toBe(false);
+    expect(mayReload({ time: now - 600_000, build: 'a' }, now, 'a')).toBe(true);
+    expect(mayReload({ time: now - 10_000, build: 'a' }, now, 'b')).toBe(true);
   });
 });
 
@@ -27,6 +37,7 @@ function openTab({ storage = true, online = true } = {}) {
     setItem: storage ? (key: string, value: string) => void kept.set(key, value) : refuse,
   });
   vi.stubGlobal('navigator', { onLine: online });
+  vi.stubGlobal('document', { documentElement: { dataset: { build: 'a' } } });
   vi.stubGlobal('location', {
     href: 'https://contoh.example/faq',
     pathname: '/faq',
@@ -62,6 +73,14 @@ describe('reloadOnce', () => {
     vi.advanceTimersByTime(1);
     expect(reloadOnce()).toBe(true);
     expect(left.reloads).toBe(2);
+  });
+
+  it('reloads once for a chunk that stays missing, however slowly it fails', () => {
+    const { left } = openTab();
+    expect(reloadForMissing()).toBe(true);
+    vi.advanceTimersByTime(60_000);
+    expect(reloadForMissing()).toBe(false);
+    expect(left.reloads).toBe(1);
   });
 
   it('loads another page in place of this one', () => {

@@ -29,6 +29,7 @@ describe('checkVersion', () => {
     vi.stubGlobal('sessionStorage', storage(new Map()));
     vi.stubGlobal('navigator', { onLine: true });
     vi.stubGlobal('history', { state: null });
+    vi.stubGlobal('document', { documentElement: { dataset: {} } });
     vi.stubGlobal('location', {
       href: 'https://contoh.example/faq',
       pathname: '/faq',
