@@ -1,0 +1,32 @@
+import { getFirestore } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/v2';
+import { onDocumentCreated } from 'firebase-functions/v2/firestore';
+import * as v from 'valibot';
+import { COLLECTIONS } from '../../../model/collections.ts';
+import { errorReportSchema } from '../../../model/error-report.ts';
+import { storedTime } from '../../../model/stored-time.ts';
+import { countReport } from './count-report.ts';
+
+const reportSchema = v.object({ ...errorReportSchema.entries, created_date: storedTime });
+
+/**
+ * Counts every new error report. Retried on failure; a report that is delivered twice counts once. One
+ * that does not have a report's shape (written by hand in the console) is logged and left out.
+ */
+export const errorCounts = onDocumentCreated(
+  {
+    document: `${COLLECTIONS.errorReport}/{id}`,
+    region: 'asia-southeast2',
+    retry: true,
+    maxInstances: 3,
+  },
+  async (event) => {
+    const parsed = v.safeParse(reportSchema, event.data?.data());
+    if (!parsed.success) {
+      logger.warn('error report without the shape of one', { id: event.params['id'] });
+      return;
+    }
+    const { created_date, ...report } = parsed.output;
+    await countReport(getFirestore(), event.params['id'] ?? '', report, created_date);
+  },
+);
