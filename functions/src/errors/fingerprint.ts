@@ -59,7 +59,11 @@ export function topScript(stack: string): string {
 export function pagePattern(page: string): string {
   const path = page.split(/[?#]/)[0] ?? '';
   const withoutOrigin = path.replace(/^[a-z]+:\/\/[^/]*/i, '');
-  return withoutVariables(withoutOrigin).replace(/(?<=.)\/+$/, '').slice(0, 120) || '/';
+  return (
+    withoutVariables(withoutOrigin)
+      .replace(/(?<=.)\/+$/, '')
+      .slice(0, 120) || '/'
+  );
 }
 
 /**
