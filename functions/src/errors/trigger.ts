@@ -1,10 +1,11 @@
-import { getFirestore } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions/v2';
+import { warn } from 'firebase-functions/logger';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import * as v from 'valibot';
 import { COLLECTIONS } from '../../../model/collections.ts';
 import { errorReportSchema } from '../../../model/error-report.ts';
 import { storedTime } from '../../../model/stored-time.ts';
+import { REGION } from '../config.ts';
+import { database } from '../firestore.ts';
 import { countReport } from './count-report.ts';
 
 const reportSchema = v.object({ ...errorReportSchema.entries, created_date: storedTime });
@@ -16,17 +17,17 @@ const reportSchema = v.object({ ...errorReportSchema.entries, created_date: stor
 export const errorCounts = onDocumentCreated(
   {
     document: `${COLLECTIONS.errorReport}/{id}`,
-    region: 'asia-southeast2',
+    region: REGION,
     retry: true,
     maxInstances: 3,
   },
   async (event) => {
     const parsed = v.safeParse(reportSchema, event.data?.data());
     if (!parsed.success) {
-      logger.warn('error report without the shape of one', { id: event.params['id'] });
+      warn('error report without the shape of one', { id: event.params['id'] });
       return;
     }
     const { created_date, ...report } = parsed.output;
-    await countReport(getFirestore(), event.params['id'] ?? '', report, created_date);
+    await countReport(database(), event.params['id'] ?? '', report, created_date);
   },
 );

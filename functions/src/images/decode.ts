@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { IMAGE_LIMITS } from '../../../model/media.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -27,6 +26,8 @@ export async function openPicture(bytes: Buffer): Promise<Sharp> {
     const message = 'This is not a picture we can use. Send a JPEG, PNG, WebP or AVIF file.';
     throw new Refusal(415, 'wrong_type', message);
   }
+  // Loaded here, so that functions without pictures start without it.
+  const { default: sharp } = await import('sharp');
   // The limit is checked below, so that the refusal can say what is wrong.
   const picture = sharp(bytes, { failOn: 'error', limitInputPixels: false });
   const { width, height } = await picture.metadata().catch(() => {

@@ -2,7 +2,7 @@ import { MEDIA_FORMATS, MEDIA_WIDTHS } from '../../../model/content.ts';
 import { MEDIA_FOLDER } from '../../../model/media.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';
-import { readFile } from '../storage.ts';
+import { readFile } from './read-file.ts';
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}';
 const PATH = new RegExp(

@@ -2,7 +2,7 @@ import { PREVIEW_FOLDER, PREVIEW_NAME } from '../../../model/preview-image.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { requireAdmin } from '../http/identity.ts';
 import { Refusal } from '../http/refusal.ts';
-import { readFile } from '../storage.ts';
+import { readFile } from './read-file.ts';
 
 /** `GET /api/admin/previewImage/{fileName}`, admins only: a temporary picture, to go on with it later. */
 export const previewImageHandler = endpoint(

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { MEDIA_FORMATS, MEDIA_WIDTHS } from '../../../model/content.ts';
 import type { PromotedImage } from '../../../model/media.ts';
 import { MEDIA_FOLDER } from '../../../model/media.ts';
@@ -8,7 +7,8 @@ import { jsonObject } from '../http/call.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { requireAdmin } from '../http/identity.ts';
 import { Refusal } from '../http/refusal.ts';
-import { bucket, readFile } from '../storage.ts';
+import { bucket } from '../preview-image/storage.ts';
+import { readFile } from './read-file.ts';
 
 const QUALITY = { avif: { quality: 55, effort: 4 }, webp: { quality: 78 } } as const;
 const LARGEST = MEDIA_WIDTHS[MEDIA_WIDTHS.length - 1] ?? 0;
@@ -18,6 +18,7 @@ const idOf = (fileName: string) => fileName.slice(0, fileName.indexOf('.'));
 
 /** Writes a picture in every size and format; smaller originals are not enlarged. */
 async function writeSizes(id: string, original: Buffer): Promise<PromotedImage> {
+  const { default: sharp } = await import('sharp');
   let largest = { width: 0, height: 0 };
   for (const width of MEDIA_WIDTHS) {
     const resized = sharp(original).resize(width, null, { withoutEnlargement: true });

@@ -5,7 +5,7 @@ import { PREVIEW_FOLDER } from '../../../model/preview-image.ts';
 import { json } from '../http/answer.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { requireAdmin } from '../http/identity.ts';
-import { bucket } from '../storage.ts';
+import { bucket } from '../preview-image/storage.ts';
 import { broken, openPicture } from './decode.ts';
 
 /**
