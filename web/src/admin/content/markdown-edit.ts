@@ -1,6 +1,5 @@
 /** What a toolbar does to a text. */
-export type Mark =
-  'bold' | 'italic' | 'code' | 'link' | 'heading' | 'list' | 'numbers' | 'quote';
+export type Mark = 'bold' | 'italic' | 'code' | 'link' | 'heading' | 'list' | 'numbers' | 'quote';
 
 export interface Selection {
   text: string;
@@ -18,8 +17,7 @@ function around({ text, start, end }: Selection, mark: string, placeholder: stri
   const isInsideBold =
     mark === '*' && text.slice(start - 2, start) === '**' && text.slice(start - 3, start) !== '***';
   if (outer === mark + mark && start >= mark.length && !isInsideBold) {
-    const without =
-      text.slice(0, start - mark.length) + inside + text.slice(end + mark.length);
+    const without = text.slice(0, start - mark.length) + inside + text.slice(end + mark.length);
     return { text: without, start: start - mark.length, end: end - mark.length };
   }
   const content = inside === '' ? placeholder : inside;

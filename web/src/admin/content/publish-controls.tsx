@@ -49,7 +49,9 @@ export function PublishControls({
   const [problems, setProblems] = useState<Problem[]>([]);
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
-  const isHeld = useView(session, ({ fields }) => [...fields.values()].some((f) => f.theirs !== null));
+  const isHeld = useView(session, ({ fields }) =>
+    [...fields.values()].some((f) => f.theirs !== null),
+  );
   const name = all.languages[language];
   const status = languageStatus(entry.kind, entry, language, Date.now());
   const isLive = status.publishAt !== null;
@@ -143,7 +145,10 @@ export function PublishControls({
         >
           {isLive && status.state === 'changed' ? words.republish : words.publish}
         </Button>
-        <Button disabled={isHeld} onClick={() => void attempt(async () => setAsking(await check()))}>
+        <Button
+          disabled={isHeld}
+          onClick={() => void attempt(async () => setAsking(await check()))}
+        >
           {words.schedule}
         </Button>
         {isLive && (
@@ -176,7 +181,8 @@ function describe(
   all: Pick<(typeof contentWords)['en'], 'fields' | 'languages'>,
   words: (typeof contentWords)['en']['publishing'],
 ): string {
-  if (field === 'cover' && locale) return fill(words.altMissing, { language: all.languages[locale] });
+  if (field === 'cover' && locale)
+    return fill(words.altMissing, { language: all.languages[locale] });
   return fill(words.codes[code], { field: all.fields[field], limit: limit ?? '' });
 }
 

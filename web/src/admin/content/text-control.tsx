@@ -29,7 +29,7 @@ interface TextControlProps {
   hideLabel?: boolean;
   className?: string;
   /** Attached to the control for whoever writes into it, such as a toolbar. */
-  controlRef?: Ref<HTMLTextAreaElement | null>;
+  controlRef?: Ref<HTMLTextAreaElement>;
   onBlur?: () => void;
   onKeyDown?: (event: React.KeyboardEvent<Control>) => void;
 }
@@ -55,7 +55,7 @@ export function TextControl(props: TextControlProps) {
   });
   const theirs = useView(session, ({ fields }) => fields.get(path)?.theirs ?? null);
 
-  useImperativeHandle(controlRef, () => element.current as HTMLTextAreaElement | null);
+  useImperativeHandle(controlRef, () => element.current as HTMLTextAreaElement);
 
   useEffect(() => {
     const follow = () => {

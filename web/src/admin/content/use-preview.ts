@@ -21,12 +21,9 @@ export function usePreview(session: EntrySession, path: FieldPath): string | nul
       turn.current++;
       worker.postMessage({ turn: turn.current, markdown });
     };
-    worker.addEventListener(
-      'message',
-      ({ data }: MessageEvent<{ turn: number; html: string }>) => {
-        if (data.turn === turn.current) setHtml(data.html);
-      },
-    );
+    worker.addEventListener('message', ({ data }: MessageEvent<{ turn: number; html: string }>) => {
+      if (data.turn === turn.current) setHtml(data.html);
+    });
     const unsubscribe = session.subscribe(() => (timer ??= setTimeout(render, PAUSE)));
     render();
     return () => {

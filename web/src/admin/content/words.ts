@@ -93,7 +93,8 @@ const en = {
     repair: 'Write anew',
     repaired: 'The record was written anew.',
     long: '{count} of at most {limit} characters',
-    tooLong: '{count} characters, but only {limit} fit. It stays here and is saved once it is shorter.',
+    tooLong:
+      '{count} characters, but only {limit} fit. It stays here and is saved once it is shorter.',
     lostTitle: 'Text from {when} was never saved',
     lostText: 'This browser kept what you wrote: {fields}.',
     restore: 'Put it back',
@@ -124,8 +125,10 @@ const en = {
     failed: 'Not saved',
     retry: 'Try again',
     reasons: {
-      denied: 'You may no longer change this. Your text is kept in this browser; copy it if you need it elsewhere.',
-      'signed-out': 'Your session has ended. Your text is kept in this browser: sign in again, then try again.',
+      denied:
+        'You may no longer change this. Your text is kept in this browser; copy it if you need it elsewhere.',
+      'signed-out':
+        'Your session has ended. Your text is kept in this browser: sign in again, then try again.',
       gone: 'The entry no longer exists. Your text is still here.',
       other: 'It could not be saved. Your text is kept in this browser.',
     } satisfies Record<SaveFailure, string>,
@@ -136,7 +139,8 @@ const en = {
     schedule: 'Schedule …',
     unpublish: 'Take offline',
     matches: 'Still matches',
-    outdated: 'The {language} text has changed since. Bring this one in line, or say that it still matches.',
+    outdated:
+      'The {language} text has changed since. Bring this one in line, or say that it still matches.',
     from: 'Visitors get it from {when}.',
     since: 'Visitors have it since {when}.',
     published: '{language}: published.',
@@ -207,7 +211,8 @@ const en = {
   },
   history: {
     title: 'History',
-    empty: 'Nothing has been kept yet. Every publication is, and what was there before each spell of writing.',
+    empty:
+      'Nothing has been kept yet. Every publication is, and what was there before each spell of writing.',
     reasons: {
       publish: 'Published',
       unpublish: 'Taken offline',
@@ -312,7 +317,8 @@ const id: ContentWords = {
     repair: 'Tulis ulang',
     repaired: 'Data sudah ditulis ulang.',
     long: '{count} dari paling banyak {limit} karakter',
-    tooLong: '{count} karakter, padahal yang muat hanya {limit}. Teks tetap di sini dan disimpan begitu lebih pendek.',
+    tooLong:
+      '{count} karakter, padahal yang muat hanya {limit}. Teks tetap di sini dan disimpan begitu lebih pendek.',
     lostTitle: 'Ada teks dari {when} yang belum tersimpan',
     lostText: 'Browser ini menyimpan yang Anda tulis: {fields}.',
     restore: 'Kembalikan',
@@ -343,8 +349,10 @@ const id: ContentWords = {
     failed: 'Tidak tersimpan',
     retry: 'Coba lagi',
     reasons: {
-      denied: 'Anda tidak lagi boleh mengubah ini. Teks Anda disimpan di browser ini; salin bila perlu.',
-      'signed-out': 'Sesi Anda sudah berakhir. Teks Anda disimpan di browser ini: masuk lagi, lalu coba lagi.',
+      denied:
+        'Anda tidak lagi boleh mengubah ini. Teks Anda disimpan di browser ini; salin bila perlu.',
+      'signed-out':
+        'Sesi Anda sudah berakhir. Teks Anda disimpan di browser ini: masuk lagi, lalu coba lagi.',
       gone: 'Entri ini sudah tidak ada. Teks Anda masih ada di sini.',
       other: 'Gagal menyimpan. Teks Anda disimpan di browser ini.',
     },
@@ -426,7 +434,8 @@ const id: ContentWords = {
   },
   history: {
     title: 'Riwayat',
-    empty: 'Belum ada yang disimpan. Setiap penerbitan disimpan, juga keadaan sebelum setiap sesi menulis.',
+    empty:
+      'Belum ada yang disimpan. Setiap penerbitan disimpan, juga keadaan sebelum setiap sesi menulis.',
     reasons: {
       publish: 'Diterbitkan',
       unpublish: 'Ditarik dari situs',
