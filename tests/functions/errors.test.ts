@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { PROJECT } from '../../emulators/project.ts';
+import { EMULATOR_ENVIRONMENT } from '../../emulators/project.ts';
 import { countReport } from '../../functions/src/errors/count-report.ts';
 import { readDays, readGroups } from '../../functions/src/errors/read-groups.ts';
+import { database } from '../../functions/src/firestore.ts';
 import { COLLECTIONS } from '../../model/collections.ts';
 import type {
   ErrorDaysAnswer,
@@ -17,8 +16,8 @@ import type { ErrorReport } from '../../model/error-report.ts';
 import { callAs, refusalOf, tokenOf } from './admin-call.ts';
 
 const PATH = '/api/admin/errors';
-const app = initializeApp({ projectId: PROJECT }, 'errors-test');
-const db = getFirestore(app);
+Object.assign(process.env, EMULATOR_ENVIRONMENT);
+const db = database();
 let admin = '';
 const made: string[] = [];
 
@@ -76,7 +75,7 @@ afterAll(async () => {
     await db.collection(COLLECTIONS.errorReport).doc(id).delete();
   }
   for (const group of groups) await db.collection(COLLECTIONS.errorGroup).doc(group).delete();
-  await deleteApp(app);
+  await db.terminate();
 });
 
 describe('counting', () => {
@@ -145,7 +144,7 @@ test('a report that a browser writes is counted by itself, within the reads of o
   const word = newWord();
   const reference = db.collection(COLLECTIONS.errorReport).doc();
   made.push(reference.id);
-  await reference.create({ ...report(word), created_date: FieldValue.serverTimestamp() });
+  await reference.create({ ...report(word), created_date: new Date() });
   const found = await vi.waitFor(
     async () => {
       const { groups } = await answer<ErrorGroupsAnswer>(`?search=${word}&status=open`);
