@@ -19,7 +19,11 @@ export async function tokenOf(uid: (typeof ACCOUNTS)[number]['uid']): Promise<st
 }
 
 /** Calls the site as a signed-in account would, `token` being '' for a stranger. */
-export function callAs(token: string, path: string, init: RequestInit = {}): Promise<Response> {
+export function callAs(
+  token: string,
+  path: string,
+  init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
+): Promise<Response> {
   return fetch(SITE + path, {
     ...init,
     headers: { ...(token !== '' && { authorization: `Bearer ${token}` }), ...init.headers },

@@ -38,7 +38,7 @@ function scriptsWith(stored: unknown, script: string): string[] {
 /** Deletes the counts of days that no chart shows any more. */
 function daysOf(stored: unknown, today: string, now: number): Record<string, FieldValue> {
   const shown = new Set(lastDays(ERROR_DAYS, now));
-  const old = Object.keys((stored ?? {}) as object).filter((day) => !shown.has(day));
+  const old = Object.keys(stored ?? {}).filter((day) => !shown.has(day));
   return {
     ...Object.fromEntries(old.map((day) => [day, FieldValue.delete()])),
     [today]: FieldValue.increment(1),

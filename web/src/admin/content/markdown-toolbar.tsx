@@ -38,6 +38,7 @@ export function MarkdownToolbar({ mark }: { mark: (kind: Mark) => void }) {
     <div
       ref={bar}
       role="toolbar"
+      tabIndex={-1}
       aria-label={words.label}
       className="content-toolbar"
       onKeyDown={move}

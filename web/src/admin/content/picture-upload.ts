@@ -1,4 +1,4 @@
-import { LEFTOVER_KEYS } from '../../../../model/browser-storage.ts';
+import type { LEFTOVER_KEYS } from '../../../../model/browser-storage.ts';
 import { PREVIEW_NAME } from '../../../../model/preview-image.ts';
 import type { PromotedImage, UploadedPreview } from '../../../../model/media.ts';
 import { IMAGE_LIMITS, PREVIEW_SIDE } from '../../../../model/media.ts';
@@ -30,7 +30,10 @@ const PROBLEMS: Readonly<Record<string, PictureProblem>> = {
   not_admin: 'denied',
 };
 
-async function call(path: string, init: RequestInit): Promise<Response> {
+async function call(
+  path: string,
+  init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> },
+): Promise<Response> {
   const token = await idToken();
   const headers = { ...init.headers, Authorization: `Bearer ${token ?? ''}` };
   const response = await fetch(path, { ...init, headers }).catch(() => {

@@ -14,6 +14,7 @@ import { textPath } from './fields.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { isSlugTaken } from './slug-taken.ts';
 import { controlId } from './text-control.tsx';
+import { useNow } from './use-now.ts';
 import { useView } from './use-session.ts';
 import { contentWords } from './words.ts';
 
@@ -52,8 +53,9 @@ export function PublishControls({
   const isHeld = useView(session, ({ fields }) =>
     [...fields.values()].some((f) => f.theirs !== null),
   );
+  const now = useNow();
   const name = all.languages[language];
-  const status = languageStatus(entry.kind, entry, language, Date.now());
+  const status = languageStatus(entry.kind, entry, language, now);
   const isLive = status.publishAt !== null;
 
   async function check(): Promise<boolean> {
@@ -131,7 +133,7 @@ export function PublishControls({
       )}
       {status.publishAt !== null && (
         <p className="text-[0.875rem] text-a-muted">
-          {fill(status.publishAt > Date.now() ? words.from : words.since, {
+          {fill(status.publishAt > now ? words.from : words.since, {
             when: when(status.publishAt),
           })}
         </p>

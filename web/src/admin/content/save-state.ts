@@ -1,3 +1,5 @@
+import { errorCode } from '../data/problem.ts';
+
 /** What the editor says of the texts in it; only `saved` claims that the database has everything. */
 export type SaveState =
   | { kind: 'saved' }
@@ -15,7 +17,7 @@ export type SaveFailure = 'denied' | 'signed-out' | 'gone' | 'other';
 
 /** Why Firestore refused, by its code. */
 export function saveFailure(error: unknown): SaveFailure {
-  const code = String((error as { code?: unknown } | null)?.code ?? '').replace(/^firestore\//, '');
+  const code = errorCode(error).replace(/^firestore\//, '');
   if (code === 'permission-denied') return 'denied';
   if (code === 'unauthenticated' || code.startsWith('auth/')) return 'signed-out';
   return code === 'not-found' ? 'gone' : 'other';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocale } from '../../features/locale/index.ts';
 import { Button, Dialog, TextField } from '../ui/index.ts';
 import { momentInput, momentOf } from './moment.ts';
+import { useNow } from './use-now.ts';
 import { contentWords } from './words.ts';
 
 const HOUR = 3_600_000;
@@ -21,7 +22,7 @@ export function ScheduleDialog({
 }) {
   const words = contentWords[useLocale()].publishing;
   const [input, setInput] = useState<string | null>(null);
-  const now = Date.now();
+  const now = useNow();
   const start = first !== null && first > now ? first : Math.ceil((now + HOUR) / HOUR) * HOUR;
   const value = input ?? momentInput(start);
   const moment = momentOf(value);

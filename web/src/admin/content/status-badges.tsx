@@ -6,6 +6,7 @@ import { useLocale } from '../../features/locale/index.ts';
 import type { Tone } from '../ui/index.ts';
 import { Badge } from '../ui/index.ts';
 import type { Entry } from './entry.ts';
+import { useNow } from './use-now.ts';
 import { contentWords } from './words.ts';
 
 const TONES: Readonly<Record<LanguageStatus['state'], Tone>> = {
@@ -19,7 +20,7 @@ const TONES: Readonly<Record<LanguageStatus['state'], Tone>> = {
 /** Where one language of an entry stands. */
 export function StatusBadges({ entry, language }: { entry: Entry; language: Locale }) {
   const words = contentWords[useLocale()];
-  const status = languageStatus(entry.kind, entry, language, Date.now());
+  const status = languageStatus(entry.kind, entry, language, useNow());
   return (
     <>
       <Badge tone={TONES[status.state]}>{words.states[status.state]}</Badge>

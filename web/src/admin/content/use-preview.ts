@@ -19,6 +19,7 @@ export function usePreview(session: EntrySession, path: FieldPath): string | nul
       if (markdown === shown) return;
       shown = markdown;
       turn.current++;
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
       worker.postMessage({ turn: turn.current, markdown });
     };
     worker.addEventListener('message', ({ data }: MessageEvent<{ turn: number; html: string }>) => {
