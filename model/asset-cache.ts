@@ -29,3 +29,6 @@ export const ASSET_CACHES = {
   builds: 'site-builds',
   media: 'site-media',
 } as const;
+
+/** Cache of the pages themselves: the last seen answers of `/api/content`. */
+export const CONTENT_CACHE = 'site-content';

@@ -30,8 +30,10 @@ export interface ErrorGroup {
   /** Lower-case words to search for. */
   words: string[];
   status: ErrorGroupStatus;
-  /** Build in which it was resolved, '' where unknown; null while it is not. */
-  resolved_in: string | null;
+  /** Names of the built scripts it came from; each build has its own. */
+  scripts: string[];
+  /** Build that was the latest when it was resolved, '' where any later report reopens it; null while it is not. */
+  resolved_after: string | null;
   resolved_at: number | null;
   /** True once it came back after being resolved. */
   reopened: boolean;
@@ -57,7 +59,7 @@ export interface ErrorDaysAnswer {
 /** A row of the list: the group without its stack; `days` as `ErrorDaysAnswer.days`, `ERROR_DAYS` of them. */
 export interface ErrorGroupRow extends Omit<
   ErrorGroup,
-  'stack' | 'words' | 'days' | 'fingerprint_version'
+  'stack' | 'words' | 'scripts' | 'days' | 'fingerprint_version'
 > {
   id: string;
   days: number[];
@@ -86,7 +88,7 @@ export interface ErrorGroupAnswer {
 export const errorGroupChangeSchema = v.strictObject({
   group: v.pipe(v.string(), v.regex(/^v\d{1,3}-[0-9a-f]{24}$/)),
   action: v.picklist(['resolve', 'reopen', 'mute']),
-  /** The build in which it is mended; reports of builds before it do not reopen it. */
+  /** With `resolve`: the latest build that still has the error, so that visitors who still run it do not reopen it. */
   build: v.optional(v.pipe(v.string(), v.maxLength(ERROR_GROUP_LIMITS.build)), ''),
 });
 export type ErrorGroupChange = v.InferOutput<typeof errorGroupChangeSchema>;

@@ -3,7 +3,12 @@ import type { HttpsOptions } from 'firebase-functions/v2/https';
 import { REGION, rateLimitKey } from './config.ts';
 import { contactHandler } from './contact/handler.ts';
 import { contentHandler } from './content/handler.ts';
+import { errorReportsHandler } from './errors/endpoint.ts';
 import { leaveBodiesUnparsed } from './http/unparsed-bodies.ts';
+import { mediaHandler } from './images/media.ts';
+import { previewImageHandler } from './images/preview.ts';
+import { promoteImageHandler } from './images/promote.ts';
+import { uploadPreviewImageHandler } from './images/upload-preview.ts';
 import { deletePreviewImageHandler } from './preview-image/delete-handler.ts';
 import { versionHandler } from './version/handler.ts';
 
@@ -28,3 +33,19 @@ export const deletePreviewImage = onRequest(
   { ...small, secrets: [rateLimitKey] },
   deletePreviewImageHandler,
 );
+
+/** Decoding takes memory (4 bytes a pixel) and the whole processor: two pictures at a time per instance. */
+const pictures = {
+  ...small,
+  memory: '1GiB',
+  timeoutSeconds: 60,
+  concurrency: 2,
+  maxInstances: 3,
+} as const satisfies HttpsOptions;
+
+export const media = onRequest(small, mediaHandler);
+export const previewImage = onRequest(small, previewImageHandler);
+export const uploadPreviewImage = onRequest(pictures, uploadPreviewImageHandler);
+export const promoteImage = onRequest(pictures, promoteImageHandler);
+export const errorReports = onRequest(small, errorReportsHandler);
+export { errorCounts } from './errors/trigger.ts';

@@ -61,9 +61,12 @@ export async function listBuildFiles(input: ServiceWorkerInput): Promise<BuildFi
   for (const name of all.sort()) {
     if (isOfflineFile(name, new Set(input.publicFiles))) {
       files[`/${name}`] = await digest(join(distFolder, name));
+    } else if (name === `builds/meta/${buildId}.json`) {
+      files[`/${name}`] = await digest(join(distFolder, name));
     } else if (name.endsWith('_payload.json')) {
       const folder = `/${name.slice(0, -'_payload.json'.length)}`.replace(/\/$/, '');
-      if (isOpen(folder)) files[`/${name}?${buildId}`] = await digest(join(distFolder, name));
+      if (isOpen(folder || '/'))
+        files[`/${name}?${buildId}`] = await digest(join(distFolder, name));
     }
   }
 

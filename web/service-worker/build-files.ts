@@ -19,9 +19,9 @@ export interface Entry {
   locale?: Locale;
 }
 
-/** True for addresses that change with their content: bundles carry a hash, payloads the build's id. */
+/** True for addresses that change with their content: bundles carry a hash, payloads and manifests the build's id. */
 export function isImmutable(url: string): boolean {
-  return url.startsWith('/assets/') || url.includes('/_payload.json?');
+  return /^\/(?:assets|builds\/meta)\/|\/_payload\.json\?/.test(url);
 }
 
 export function fileKey(url: string, digest: string): string {

@@ -6,6 +6,7 @@
 import { chooseLocale } from '../features/locale/choose.ts';
 import { readStoredLocale, setLanguageCookie, storeLocale } from '../features/locale/store.ts';
 import { PHONE_QUERY } from '../features/navigation/phone-query.ts';
+import { lastReload, mayReload, noteReload } from '../features/updates/reload-memory.ts';
 import { keepEarlyClicks } from './early-clicks.ts';
 import { mayReloadFor } from './reload-once.ts';
 
@@ -27,7 +28,16 @@ function start(): void {
   // Fills the browser's cache while the code is on its way; the app reads it from there.
   if (payload) fetch(payload, { cache: 'force-cache' }).catch(() => undefined);
   const app = import(entry) as Promise<{ started: Promise<void> }>;
+  app.catch(reloadWithoutApp);
   keepEarlyClicks(app.then((module) => module.started));
+}
+
+/** A page that came out of the browser's cache may ask for an app that a deployment took away. */
+function reloadWithoutApp(): void {
+  const now = Date.now();
+  if (!navigator.onLine || !mayReload(lastReload(), now, dataset['build'])) return;
+  noteReload(now);
+  location.reload();
 }
 
 /** Hides the page, or only its main part, until the app has drawn it anew. */

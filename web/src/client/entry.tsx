@@ -10,7 +10,7 @@ import {
 import { chooseLocale, readStoredLocale } from '../features/locale/index.ts';
 import { resolveTarget } from '../features/navigation/index.ts';
 import { PayloadError } from '../features/payload/index.ts';
-import { watchChunkErrors } from '../features/updates/index.ts';
+import { isLeaving, watchChunkErrors } from '../features/updates/index.ts';
 import { App } from './app.tsx';
 import { documentFacts } from './document-facts.ts';
 import { showFailurePage } from './failure-page.ts';
@@ -60,6 +60,7 @@ async function start(): Promise<void> {
     await draw(await openCurrent(locale), locale);
   } catch (error) {
     if (error instanceof Redirect) return redirect(error);
+    if (isLeaving()) return;
     if (error instanceof PayloadError) console.warn('Cannot load payload', error);
     else {
       console.error('The app could not start', error);
@@ -70,14 +71,8 @@ async function start(): Promise<void> {
     delete document.documentElement.dataset['wait'];
     throw error;
   }
-  whenIdle(() => {
-    startLater().catch((error: unknown) => {
-      reportError(error, {
-        during: 'starting what keeps the site current',
-        inFunction: 'startLater',
-      });
-    });
-  });
+  // Without it the page goes on as it is; a chunk that cannot be had is answered by `watchChunkErrors`.
+  whenIdle(() => void startLater().catch(() => undefined));
 }
 
 /** What can wait until the page answers the visitor. */

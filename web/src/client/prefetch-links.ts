@@ -1,6 +1,7 @@
 import type { Match } from '../features/navigation/index.ts';
 import { createPrefetchQueue, matchPath, mayPrefetch } from '../features/navigation/index.ts';
 import { loadPayload } from '../features/payload/index.ts';
+import { ignoringChunkErrors } from '../features/updates/index.ts';
 import { loadView } from './open-page.ts';
 
 const prefetch = createPrefetchQueue();
@@ -8,7 +9,9 @@ const prefetch = createPrefetchQueue();
 /** Brings a page's code and words ahead of time; guarded pages only when their middleware has let them. */
 function prefetchPage({ row, payloadPath }: Match): void {
   if (row.middleware) return;
-  prefetch(payloadPath, () => Promise.all([loadView(row), loadPayload(payloadPath)]));
+  prefetch(payloadPath, () =>
+    ignoringChunkErrors(() => Promise.all([loadView(row), loadPayload(payloadPath)])),
+  );
 }
 
 function prefetchTarget(node: EventTarget | null): void {

@@ -1,20 +1,21 @@
+import type { Dispatch, SetStateAction } from 'react';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Locale } from '../../../model/locale.ts';
 import type { Go } from '../features/navigation/index.ts';
 import { matchPath, resolveTarget } from '../features/navigation/index.ts';
 import { PayloadError } from '../features/payload/index.ts';
-import { reportError } from '../features/errors/index.ts';
-import { needsFullLoad } from '../features/updates/index.ts';
-import { documentFacts } from './document-facts.ts';
 import type { RouteRow } from '../routes.ts';
+import { needsFullLoad, reloadForMissing } from '../features/updates/index.ts';
+import { documentFacts } from './document-facts.ts';
 import { validatePage } from './validate-page.ts';
 import type { OpenPage } from './open-page.ts';
 import { Redirect, openPage } from './open-page.ts';
 
 /**
  * The open page and the way to the next one. A page is opened completely before it is shown; whatever
- * goes wrong on the way ends in a full load of the page that was asked for.
+ * goes wrong on the way ends in a full load of the page that was asked for, and where that has been tried
+ * already, in the error page.
  */
 export function useNavigation(first: OpenPage, locale: Locale): { page: OpenPage; go: Go } {
   const [page, setPage] = useState(first);
@@ -23,6 +24,7 @@ export function useNavigation(first: OpenPage, locale: Locale): { page: OpenPage
   const latest = useRef(0);
 
   const go = useMemo<Go>(() => {
+    const showBroken = breakOn(setPage);
     const open: Go = async (to, options = {}) => {
       const target = resolveTarget(to, options);
       if (target.kind === 'refused') throw new Error(`Refused to go there: ${target.reason}`);
@@ -32,7 +34,7 @@ export function useNavigation(first: OpenPage, locale: Locale): { page: OpenPage
         return location.assign(target.href);
       }
       const turn = ++latest.current;
-      const next = await openOrLeave(match, url, locale, open);
+      const next = await openOrLeave(match, url, locale, open).catch(showBroken);
       if (!next || turn !== latest.current) return;
       startTransition(() => {
         setPage(next);
@@ -51,10 +53,13 @@ export function useNavigation(first: OpenPage, locale: Locale): { page: OpenPage
     const match = matchPath(here.pathname);
     const url = new URL(here.pathname + here.search, location.href);
     const turn = ++latest.current;
-    if (!match) return location.reload();
-    void openOrLeave(match, url, locale, go).then((next) => {
-      if (next && turn === latest.current) startTransition(() => setPage(next));
-    });
+    const showBroken = breakOn(setPage);
+    if (!match || needsFullLoad()) return location.reload();
+    void openOrLeave(match, url, locale, go)
+      .catch(showBroken)
+      .then((next) => {
+        if (next && turn === latest.current) startTransition(() => setPage(next));
+      });
     // Only a changed address asks for another page; `page` follows it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [here.pathname]);
@@ -66,6 +71,17 @@ export function useNavigation(first: OpenPage, locale: Locale): { page: OpenPage
 function needsOwnDocument(row: RouteRow): boolean {
   const closed = row.area === 'account' || row.area === 'admin';
   return closed && !documentFacts().shell;
+}
+
+/** Puts a view in place that throws what went wrong: the error boundary then shows the error page. */
+function breakOn(setPage: Dispatch<SetStateAction<OpenPage>>): (error: unknown) => null {
+  return (error) => {
+    const View = () => {
+      throw error;
+    };
+    setPage((page) => ({ ...page, path: location.pathname, View }));
+    return null;
+  };
 }
 
 /** Opens a page; where that fails, leads the browser elsewhere and gives null. */
@@ -96,12 +112,8 @@ export async function follow({ to, reload }: Redirect, go: Go): Promise<void> {
   else await go(target.href, { replace: true });
 }
 
+/** Loads the page from the server instead. @throws the error, where that has just been tried or cannot be done */
 function loadInFull(url: URL, error: unknown): void {
-  if (error instanceof PayloadError) console.warn('Cannot load payload', error);
-  else {
-    console.error(error);
-    reportError(error, { during: `opening the page ${url.pathname}`, inFunction: 'openPage' });
-  }
-  if (url.href === location.href) location.reload();
-  else location.assign(url.href);
+  if (!reloadForMissing(url.href)) throw error;
+  console.warn(error instanceof PayloadError ? 'Cannot load payload' : 'Cannot load page', error);
 }

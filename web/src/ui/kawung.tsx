@@ -37,3 +37,16 @@ export function KawungField({ className }: { className: string }) {
     </svg>
   );
 }
+
+/** The motif large, with the dots (isen) that a batik maker fills petals with. */
+export function KawungBloom() {
+  return (
+    <svg aria-hidden="true" className="bloom" viewBox="0 0 48 48">
+      <use href="#petals" />
+      <path
+        className="isen"
+        d="M19 19 5 5m24 14L43 5M29 29l14 14M19 29 5 43M24 17V7m7 17h10M24 31v10m-7-17H7"
+      />
+    </svg>
+  );
+}

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import { watchQuery } from '../../firebase/firestore.ts';
 
-/** Beyond this the navigation shows "50+": counting further would cost a read per message. */
-export const UNREAD_SHOWN = 50;
+/** Beyond this the navigation shows "20+": counting further would cost a read per message. */
+export const UNREAD_SHOWN = 20;
 
 /** How many messages nobody has looked at, live, up to `UNREAD_SHOWN`; null until known. */
 export function useUnreadCount(active: boolean): number | null {

@@ -24,12 +24,16 @@ export function readDraft(): Values | null {
   }
 }
 
-/** Keeps the form for the next visit; an empty form is forgotten. Where storage is refused, nothing is kept. */
-export function writeDraft(values: Values): void {
+/**
+ * Keeps the form for the next visit; an empty form is forgotten.
+ * @returns false where storage is refused or full: the text is on the page only, and a reload would lose it
+ */
+export function writeDraft(values: Values): boolean {
   try {
     if (holdsText(values)) localStorage.setItem(DRAFT_KEY, JSON.stringify(values));
     else localStorage.removeItem(DRAFT_KEY);
+    return true;
   } catch {
-    // The text stays on the page; only a reload would lose it, and nothing else can be done here.
+    return false;
   }
 }

@@ -30,13 +30,14 @@ export function useDraft(
       fillForm(form, draft);
       setRestored(true);
     }
-    markUnsentText('contact', holdsText(readForm(form)));
+    markUnsentText('contact', holdsText(readForm(form)), draft !== null);
 
     let timer: ReturnType<typeof setTimeout> | undefined;
     const save = () => {
       clearTimeout(timer);
       timer = undefined;
-      writeDraft(readForm(form));
+      const values = readForm(form);
+      markUnsentText('contact', holdsText(values), writeDraft(values));
     };
     const changed = () => {
       markUnsentText('contact', holdsText(readForm(form)));

@@ -1,5 +1,6 @@
 import type { ContentKind, PublicContent, PublicPost } from '../../../../model/content.ts';
 import { SLUG_PATTERN } from '../../../../model/content.ts';
+import { forgetLastSeen, keepLastSeen, lastSeen } from './last-seen.ts';
 import { checkedItems, checkedPost } from './shape.ts';
 
 /** How long an answer may take, in milliseconds; then what is shown stays, or the visitor is told. */
@@ -11,44 +12,59 @@ export class PostMissing extends Error {
 }
 
 /** Stops when the page is left or the time is over. The function's own cache headers and ETag decide the rest. */
-async function fetchJson(
+async function fetchText(
   path: string,
   left: AbortSignal,
-): Promise<{ status: number; read: () => unknown }> {
+): Promise<{ status: number; text: string }> {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), CONTENT_TIMEOUT_MS);
   left.addEventListener('abort', () => stop.abort(), { once: true });
   try {
     const response = await fetch(path, { signal: stop.signal });
-    const text = await response.text();
-    return { status: response.status, read: () => JSON.parse(text) as unknown };
+    return { status: response.status, text: await response.text() };
   } finally {
     clearTimeout(timer);
   }
 }
 
+/** A checked answer; where none can be had, the last good one that this browser has seen. */
+async function ask<T>(path: string, left: AbortSignal, check: (answer: unknown) => T): Promise<T> {
+  try {
+    const { status, text } = await fetchText(path, left);
+    if (status === 404) throw new PostMissing(path);
+    if (status !== 200) throw new Error(`${path} answered ${status}`);
+    const checked = check(JSON.parse(text));
+    void keepLastSeen(path, text);
+    return checked;
+  } catch (error) {
+    if (left.aborted) throw error;
+    if (error instanceof PostMissing) {
+      void forgetLastSeen(path);
+      throw error;
+    }
+    const seen = await lastSeen(path);
+    if (seen === null) throw error;
+    return check(JSON.parse(seen));
+  }
+}
+
 /**
  * What is published of a kind.
- * @throws Error where the answer fails, is late, or is not a list
+ * @throws Error where the answer fails, is late, or is not a list, and none was ever seen
  */
-export async function fetchItems<K extends ContentKind>(
+export function fetchItems<K extends ContentKind>(
   kind: K,
   signal: AbortSignal,
 ): Promise<PublicContent[K]> {
-  const response = await fetchJson(`/api/content/${kind}`, signal);
-  if (response.status !== 200) throw new Error(`/api/content/${kind} answered ${response.status}`);
-  return checkedItems(kind, response.read());
+  return ask(`/api/content/${kind}`, signal, (answer) => checkedItems(kind, answer));
 }
 
 /**
  * A published post with its text.
  * @param slug as found in the address: anything
- * @throws PostMissing, or Error where the answer fails, is late, or is not a post
+ * @throws PostMissing, or Error where the answer fails, is late, or is not a post, and none was ever seen
  */
 export async function fetchPost(slug: string, signal: AbortSignal): Promise<PublicPost> {
   if (!SLUG_PATTERN.test(slug)) throw new PostMissing(slug);
-  const response = await fetchJson(`/api/content/blog?post=${slug}`, signal);
-  if (response.status === 404) throw new PostMissing(slug);
-  if (response.status !== 200) throw new Error(`/api/content/blog answered ${response.status}`);
-  return checkedPost(response.read());
+  return ask(`/api/content/blog?post=${slug}`, signal, checkedPost);
 }

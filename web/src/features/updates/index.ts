@@ -1,3 +1,3 @@
-export { watchChunkErrors } from './chunk-errors.ts';
+export { ignoringChunkErrors, watchChunkErrors } from './chunk-errors.ts';
 export { needsFullLoad } from './newer-build.ts';
-export { reloadOnce } from './reload-guard.ts';
+export { isLeaving, reloadForMissing } from './reload-guard.ts';

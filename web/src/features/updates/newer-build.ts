@@ -2,6 +2,7 @@ import { wouldLoseText } from '../drafts/unsent.ts';
 import { currentBuildId } from './current-build.ts';
 
 let latest: string | null = null;
+let chunkMissing = false;
 
 /** Notes the id that `/builds/latest.json` answered. Returns whether it is new to this page. */
 export function noteLatestBuild(id: string): boolean {
@@ -10,10 +11,16 @@ export function noteLatestBuild(id: string): boolean {
   return news;
 }
 
+/** Notes that a chunk of this page's build could not be had. */
+export function noteMissingChunk(): void {
+  chunkMissing = navigator.onLine;
+}
+
 /**
  * True once another build than this page's is deployed: the next navigation is to load its page from the
  * server, with `location.assign`. Not while that would throw away typed text; the navigation after it will do.
  */
 export function needsFullLoad(): boolean {
-  return latest !== null && latest !== currentBuildId() && !wouldLoseText();
+  const isNewer = latest !== null && latest !== currentBuildId();
+  return (isNewer || chunkMissing) && !wouldLoseText();
 }

@@ -1,58 +1,17 @@
-import { SESSION_KEYS } from '../../../../model/browser-storage.ts';
-import { RELOAD_GUARD_MS } from '../../../../model/reload-guard.ts';
 import { wouldLoseText } from '../drafts/unsent.ts';
+import { currentBuildId } from './current-build.ts';
+import { lastReload, mayReload, noteReload } from './reload-memory.ts';
 
-/** Where the time of the last reload is kept: it must survive that reload, and belong to this tab alone. */
-interface Memory {
-  read: () => number | null;
-  /** False where it cannot be kept. */
-  write: (time: number) => boolean;
+let leaving = false;
+
+/** True once the site has let the page go by itself: errors on the way out are of no interest. */
+export function isLeaving(): boolean {
+  return leaving;
 }
 
-const HISTORY_KEY = 'reloadedAt';
-
-const inSessionStorage: Memory = {
-  read: () => {
-    try {
-      return Number(sessionStorage.getItem(SESSION_KEYS.reloadGuard)) || null;
-    } catch {
-      return null;
-    }
-  },
-  write: (time) => {
-    try {
-      sessionStorage.setItem(SESSION_KEYS.reloadGuard, String(time));
-      return true;
-    } catch {
-      return false;
-    }
-  },
-};
-
-/** With storage refused or full, the entry of the tab's history keeps it: `reload()` leaves it as it is. */
-const inHistory: Memory = {
-  read: () => {
-    const state: unknown = history.state;
-    if (typeof state !== 'object' || state === null || !(HISTORY_KEY in state)) return null;
-    return Number(state[HISTORY_KEY]) || null;
-  },
-  write: (time) => {
-    const state = (history.state ?? {}) as object;
-    history.replaceState({ ...state, [HISTORY_KEY]: time }, '');
-    return true;
-  },
-};
-
-/**
- * Whether a reload may be made now.
- * @param lastReload time of the last one, in milliseconds since 1970; null if there was none
- * @param now milliseconds since 1970
- */
-export function mayReload(lastReload: number | null, now: number): boolean {
-  if (lastReload === null) return true;
-  const age = now - lastReload;
-  // A time in the future means that the clock was set back: it says nothing.
-  return age < 0 || age >= RELOAD_GUARD_MS;
+/** `reloadOnce` for a chunk or payload of this page's build that could not be had. */
+export function reloadForMissing(target?: string): boolean {
+  return mayReload(lastReload(), Date.now(), currentBuildId()) && reloadOnce(target);
 }
 
 /**
@@ -64,17 +23,18 @@ export function mayReload(lastReload: number | null, now: number): boolean {
  */
 export function reloadOnce(target?: string): boolean {
   const now = Date.now();
-  const last = Math.max(inSessionStorage.read() ?? 0, inHistory.read() ?? 0) || null;
-  if (!mayReload(last, now) || wouldLoseText() || !navigator.onLine) return false;
-  const stored = inSessionStorage.write(now);
-  if (target !== undefined && !isThisPage(target)) {
-    if (stored) {
-      location.assign(target);
-      return true;
-    }
-    history.pushState(null, '', target);
+  if (!mayReload(lastReload(), now) || wouldLoseText() || !navigator.onLine) return false;
+  leaving = true;
+  const elsewhere = target !== undefined && !isThisPage(target);
+  if (noteReload(now)) {
+    if (elsewhere) location.assign(target);
+    else location.reload();
+    return true;
   }
-  if (!stored) inHistory.write(now);
+  if (elsewhere) {
+    history.pushState(null, '', target);
+    noteReload(now);
+  }
   location.reload();
   return true;
 }

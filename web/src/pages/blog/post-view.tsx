@@ -23,8 +23,8 @@ export function PostView({ words, slug, builtIn }: PostViewProps) {
   const title = text?.title;
 
   useEffect(() => {
-    // After the app has set the title of the page "Blog", which it does in the same round of effects.
-    if (title) queueMicrotask(() => (document.title = `${title} | ${studio.name}`));
+    // The app sets the head of the page "Blog" before effects run; the post's own title comes after it.
+    if (title) document.title = `${title} | ${studio.name}`;
   }, [title]);
 
   return (

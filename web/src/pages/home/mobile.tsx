@@ -32,7 +32,7 @@ export default function HomeMobile({ words, content }: PageProps<Words>) {
       </section>
       <section>
         <h2>{words.slogans.title}</h2>
-        <p className="text-soft">{words.slogans.hint}</p>
+        <p className="mt-2 text-soft">{words.slogans.hint}</p>
         <div className="wrap">
           <Slogans words={words.slogans} />
         </div>

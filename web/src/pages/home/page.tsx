@@ -3,7 +3,7 @@ import { readable, useContent } from '../../features/content/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import type { PageProps } from '../../page.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { Kawung, KawungField } from '../../ui/kawung.tsx';
+import { Kawung, KawungBloom, KawungField } from '../../ui/kawung.tsx';
 import { Closing } from '../parts/closing.tsx';
 import { HomeCards } from './cards.tsx';
 import { Slogans } from './slogans.tsx';
@@ -17,9 +17,7 @@ export default function HomePage({ words, content }: PageProps<Words>) {
     <>
       <div className="hero nila">
         <KawungField className="field fade" />
-        <div className="bloom">
-          <Kawung />
-        </div>
+        <KawungBloom />
         <div className="wrap">
           <p className="eyebrow">
             <Kawung />
@@ -40,7 +38,7 @@ export default function HomePage({ words, content }: PageProps<Words>) {
       </div>
       <section className="wrap slogans">
         <h2>{words.slogans.title}</h2>
-        <p className="text-soft">{words.slogans.hint}</p>
+        <p className="mt-2 text-soft">{words.slogans.hint}</p>
         <Slogans words={words.slogans} />
       </section>
       <section className="wrap">

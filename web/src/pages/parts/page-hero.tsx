@@ -1,4 +1,4 @@
-import { Kawung } from '../../ui/kawung.tsx';
+import { Kawung, KawungField } from '../../ui/kawung.tsx';
 
 export interface HeroWords {
   eyebrow: string;
@@ -10,6 +10,7 @@ export interface HeroWords {
 export function PageHero({ words }: { words: HeroWords }) {
   return (
     <div className="wrap page-hero">
+      <KawungField className="field" />
       <p className="eyebrow">
         <Kawung />
         {words.eyebrow}

@@ -1,0 +1,117 @@
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '../../../model/collections.ts';
+import type { ErrorGroup } from '../../../model/error-group.ts';
+import {
+  ERROR_DAY_SHARDS,
+  ERROR_DAYS,
+  ERROR_GROUP_LIMITS,
+  FINGERPRINT_VERSION,
+} from '../../../model/error-group.ts';
+import type { ErrorReport } from '../../../model/error-report.ts';
+import { dayOf, lastDays } from './days.ts';
+import { fingerprint, pagePattern, topScript } from './fingerprint.ts';
+import { searchWords } from './search-words.ts';
+
+/** Code of Firestore's answer to creating what is there already. */
+const ALREADY_EXISTS = 6;
+/** How long a counted report is remembered: as long as the report itself. */
+const REMEMBERED = 90 * 86_400_000;
+
+const list = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+
+/** Adds a place to a list that does not grow beyond its limit, whatever visitors send. */
+function placesWith(stored: unknown, place: string): string[] | FieldValue {
+  const places = list(stored);
+  const isFull = places.length >= ERROR_GROUP_LIMITS.places;
+  return places.includes(place) || isFull ? places : FieldValue.arrayUnion(place);
+}
+
+/** Adds a script to those known; the oldest builds are forgotten first. */
+function scriptsWith(stored: unknown, script: string): string[] {
+  const scripts = list(stored);
+  if (script === '' || scripts.includes(script)) return scripts;
+  return [...scripts, script].slice(-ERROR_GROUP_LIMITS.places);
+}
+
+/** Deletes the counts of days that no chart shows any more. */
+function daysOf(stored: unknown, today: string, now: number): Record<string, FieldValue> {
+  const shown = new Set(lastDays(ERROR_DAYS, now));
+  const old = Object.keys(stored ?? {}).filter((day) => !shown.has(day));
+  return {
+    ...Object.fromEntries(old.map((day) => [day, FieldValue.delete()])),
+    [today]: FieldValue.increment(1),
+  };
+}
+
+/** True where a report shows that a resolved error is back: it is newer, and not from a script known to lack the mending. */
+function isBack(group: DocumentData, script: string, created: number): boolean {
+  if (group['status'] !== 'resolved' || created <= Number(group['resolved_at'])) return false;
+  return group['resolved_after'] === '' || !list(group['scripts']).includes(script);
+}
+
+/**
+ * Counts a report in its group and its day, once however often it is called with the same id. Plain
+ * increments: reports that arrive together do not wait for each other.
+ * @param id of the report's document
+ * @param created milliseconds since 1970
+ */
+export async function countReport(
+  db: Firestore,
+  id: string,
+  report: ErrorReport,
+  created: number,
+): Promise<void> {
+  const key = fingerprint(report);
+  const group = db.collection(COLLECTIONS.errorGroup).doc(key);
+  const stored = (await group.get()).data() ?? {};
+  const today = dayOf(created);
+  const shard = Math.floor(Math.random() * ERROR_DAY_SHARDS);
+  const page = pagePattern(report.what_page);
+  const script = topScript(report.error_stack_report_by_system);
+
+  const counts = {
+    fingerprint_version: FINGERPRINT_VERSION,
+    during: report.error_report_by_dev,
+    message: report.error_report_by_system,
+    stack: report.error_stack_report_by_system,
+    in_function: report.what_function,
+    count: FieldValue.increment(1),
+    first_seen: FieldValue.minimum(created),
+    last_seen: FieldValue.maximum(created),
+    pages: placesWith(stored['pages'], page),
+    platforms: placesWith(stored['platforms'], report.what_platform),
+    days: daysOf(stored['days'], today, created),
+    words: searchWords(
+      `${report.error_report_by_system} ${report.error_report_by_dev} ${report.what_function} ${page}`,
+    ),
+    ...(stored['status'] === undefined && {
+      status: 'open',
+      resolved_after: null,
+      resolved_at: null,
+      reopened: false,
+      changed_by: null,
+    }),
+    scripts: scriptsWith(stored['scripts'], script),
+    ...(isBack(stored, script, created) && { status: 'open', reopened: true }),
+  } satisfies Partial<Record<keyof ErrorGroup, unknown>>;
+
+  const batch = db.batch();
+  batch.create(db.collection(COLLECTIONS.errorCounted).doc(id), {
+    group: key,
+    created_date: Timestamp.fromMillis(created),
+    expire_date: Timestamp.fromMillis(created + REMEMBERED),
+  });
+  batch.set(group, counts, { merge: true });
+  batch.set(
+    db.collection(COLLECTIONS.errorDay).doc(`${today}_${shard}`),
+    { day: today, count: FieldValue.increment(1) },
+    { merge: true },
+  );
+  try {
+    await batch.commit();
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== ALREADY_EXISTS) throw error;
+  }
+}

@@ -1,0 +1,86 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import type { ErrorGroupStatus } from '../../../model/error-group.ts';
+import {
+  ERROR_DAYS,
+  ERROR_GROUP_LIMITS,
+  ERROR_GROUP_STATUSES,
+  errorGroupChangeSchema,
+} from '../../../model/error-group.ts';
+import { database, userDocument } from '../firestore.ts';
+import type { Answer } from '../http/answer.ts';
+import { json } from '../http/answer.ts';
+import type { Call } from '../http/call.ts';
+import { jsonObject } from '../http/call.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { requireAdmin } from '../http/identity.ts';
+import { Refusal } from '../http/refusal.ts';
+import { changeGroup } from './change-group.ts';
+import { readDays, readGroup, readGroups } from './read-groups.ts';
+
+const noGroup = () =>
+  new Refusal(404, 'no_such_group', 'This error is not known. Reload the list of errors.');
+
+function invalid(name: string): Refusal {
+  return new Refusal(400, 'invalid_query', `The query parameter "${name}" is not valid.`);
+}
+
+function readStatus(query: URLSearchParams): ErrorGroupStatus | null {
+  const status = query.get('status') ?? '';
+  if (status === '') return null;
+  const known = ERROR_GROUP_STATUSES.find((one) => one === status);
+  if (known === undefined) throw invalid('status');
+  return known;
+}
+
+function readNumber(query: URLSearchParams, name: string, max: number): number | null {
+  const text = query.get(name);
+  if (text === null) return null;
+  const number = Number(text);
+  if (!/^\d{1,15}$/.test(text) || number > max) throw invalid(name);
+  return number;
+}
+
+async function read(db: Firestore, { query }: Call): Promise<Answer> {
+  const now = Date.now();
+  const days = readNumber(query, 'days', ERROR_DAYS);
+  if (days !== null) return json(200, await readDays(db, Math.max(days, 1), now));
+  const group = query.get('group');
+  if (group !== null) {
+    if (!v.is(errorGroupChangeSchema.entries.group, group)) throw noGroup();
+    const answer = await readGroup(db, group, now);
+    if (answer === null) throw noGroup();
+    return json(200, answer);
+  }
+  const filter = {
+    status: readStatus(query),
+    search: (query.get('search') ?? '').slice(0, ERROR_GROUP_LIMITS.search),
+    before: readNumber(query, 'before', Number.MAX_SAFE_INTEGER),
+  };
+  return json(200, await readGroups(db, filter, now));
+}
+
+async function change(db: Firestore, call: Call, uid: string): Promise<Answer> {
+  const parsed = v.safeParse(errorGroupChangeSchema, jsonObject(call));
+  if (!parsed.success) {
+    throw new Refusal(400, 'invalid_change', 'Send {group, action: resolve|reopen|mute, build?}.');
+  }
+  const email: unknown = (await userDocument(uid).get()).get('email');
+  const changer = { uid, email: typeof email === 'string' ? email : '' };
+  const group = await changeGroup(db, parsed.output, changer, Date.now());
+  if (group === null) throw noGroup();
+  return json(200, group);
+}
+
+/**
+ * `/api/admin/errors`, admins only. GET reads counted errors (`?days=`, `?group=`, or a page of groups by
+ * `status`, `search`, `before`); POST resolves, reopens or mutes a group. Shapes: `model/error-group.ts`.
+ */
+export const errorReportsHandler = endpoint(
+  { name: 'errorReports', methods: ['GET', 'POST'], types: ['application/json'] },
+  async (call) => {
+    const uid = await requireAdmin(call);
+    const db = database();
+    return call.method === 'POST' ? change(db, call, uid) : read(db, call);
+  },
+);

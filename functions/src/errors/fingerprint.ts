@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { ErrorReport } from '../../../model/error-report.ts';
+import { FINGERPRINT_VERSION } from '../../../model/error-group.ts';
+
+/** Frames that tell errors apart: deeper ones are the framework's and change with every release. */
+const FRAMES = 3;
+const MESSAGE_LENGTH = 200;
+/** Names that a minifier gives; they differ between builds. */
+const MINIFIED_LENGTH = 2;
+
+/** Replaces what differs from one visitor or build to the next: addresses, ids, numbers. */
+function withoutVariables(text: string): string {
+  return text
+    .replaceAll(/\b(?:https?|blob|file):\/\/[^\s"')]+/gi, '<address>')
+    .replaceAll(/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi, '<id>')
+    .replaceAll(/\b(?=[a-z]*\d)[0-9a-z]{16,}\b/gi, '<id>')
+    .replaceAll(/\b(?:0x)?[0-9a-f]*\d[0-9a-f]*\b/gi, '<n>');
+}
+
+/** The message without what varies, on one line. */
+export function normaliseMessage(message: string): string {
+  return withoutVariables(message).replaceAll(/\s+/g, ' ').trim().slice(0, MESSAGE_LENGTH);
+}
+
+/** File name of an address in a stack, without origin, query and the build's hash. */
+function fileOf(address: string): string {
+  const name = address.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
+  return name.replace(/[-.][\w-]{8}(?=\.[cm]?[jt]sx?$)/, '');
+}
+
+/** One line of a stack as `function file`, in Chromium's form or in Firefox's and Safari's; null for other lines. */
+function frameOf(line: string): string | null {
+  const match =
+    /^\s*at (?:async )?(?:(?<name>.+?) \()?(?<file>[^()\s]+?)(?::\d+){0,2}\)?$/.exec(line) ??
+    /^\s*(?<name>[^@\s]*)@(?<file>\S+?)(?::\d+){0,2}$/.exec(line);
+  if (!match?.groups) return null;
+  const name = match.groups['name'] ?? '';
+  const shown = name.length <= MINIFIED_LENGTH ? '' : name.replace(/^Object\./, '');
+  return `${shown} ${fileOf(match.groups['file'] ?? '')}`.trim();
+}
+
+/** The top frames of a stack, comparable between builds and browsers. */
+export function topFrames(stack: string): string[] {
+  const frames: string[] = [];
+  for (const line of stack.split('\n')) {
+    const frame = frameOf(line);
+    if (frame !== null) frames.push(frame);
+    if (frames.length === FRAMES) break;
+  }
+  return frames;
+}
+
+/** The script of the top frame with the build's hash in its name, which tells builds apart; '' where there is none. */
+export function topScript(stack: string): string {
+  return /([\w.-]{1,100}\.[cm]?js)(?:[?#][^\s:]*)?:\d+/.exec(stack)?.[1] ?? '';
+}
+
+/** A page's path as its pattern: without query, with ids and numbers replaced. */
+export function pagePattern(page: string): string {
+  const path = page.split(/[?#]/)[0] ?? '';
+  const withoutOrigin = path.replace(/^[a-z]+:\/\/[^/]*/i, '');
+  return (
+    withoutVariables(withoutOrigin)
+      .replace(/(?<=.)\/+$/, '')
+      .slice(0, 120) || '/'
+  );
+}
+
+/**
+ * The id of the group that a report belongs to: message, top frames and page, each without what varies,
+ * under the version of these rules.
+ */
+export function fingerprint(report: ErrorReport): string {
+  const parts = [
+    normaliseMessage(report.error_report_by_system || report.error_report_by_dev),
+    ...topFrames(report.error_stack_report_by_system),
+    pagePattern(report.what_page),
+  ];
+  const digest = createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 24);
+  return `v${FINGERPRINT_VERSION}-${digest}`;
+}

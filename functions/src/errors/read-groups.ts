@@ -1,0 +1,107 @@
+import type { Firestore, Query } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '../../../model/collections.ts';
+import type {
+  ErrorDaysAnswer,
+  ErrorGroupAnswer,
+  ErrorGroupsAnswer,
+  ErrorGroupStatus,
+} from '../../../model/error-group.ts';
+import {
+  ERROR_DAY_SHARDS,
+  ERROR_DAYS,
+  ERROR_GROUP_PAGE,
+  ERROR_GROUP_SAMPLES,
+} from '../../../model/error-group.ts';
+import { lastDays } from './days.ts';
+import { searchWords } from './search-words.ts';
+import { groupRow } from './stored-group.ts';
+
+/** Reports per day; reads `count` × `ERROR_DAY_SHARDS` documents at most, whatever the number of reports. */
+export async function readDays(
+  db: Firestore,
+  count: number,
+  now: number,
+): Promise<ErrorDaysAnswer> {
+  const days = lastDays(Math.min(count, ERROR_DAYS), now);
+  const snapshot = await db
+    .collection(COLLECTIONS.errorDay)
+    .where('day', '>=', days[0] ?? '')
+    .orderBy('day')
+    .limit(ERROR_DAYS * ERROR_DAY_SHARDS)
+    .get();
+  const counts = new Map<string, number>();
+  for (const shard of snapshot.docs) {
+    const day = String(shard.get('day'));
+    counts.set(day, (counts.get(day) ?? 0) + Number(shard.get('count')));
+  }
+  const rows = days.map((day) => ({ day, count: counts.get(day) ?? 0 }));
+  return { days: rows, total: rows.reduce((sum, row) => sum + row.count, 0) };
+}
+
+export interface GroupFilter {
+  /** Every status where null. */
+  status: ErrorGroupStatus | null;
+  search: string;
+  /** Groups last seen before this moment, in milliseconds since 1970; null for the newest. */
+  before: number | null;
+}
+
+/**
+ * A page of groups, the latest seen first. The longest word of a search is looked up in the index; the
+ * other words only narrow that page down, so the reads stay at one page.
+ */
+export async function readGroups(
+  db: Firestore,
+  filter: GroupFilter,
+  now: number,
+): Promise<ErrorGroupsAnswer> {
+  const words = searchWords(filter.search).toSorted((a, b) => b.length - a.length);
+  let query: Query = db.collection(COLLECTIONS.errorGroup);
+  if (filter.status) query = query.where('status', '==', filter.status);
+  if (words[0] !== undefined) query = query.where('words', 'array-contains', words[0]);
+  if (filter.before !== null) query = query.where('last_seen', '<', filter.before);
+  const { docs } = await query.orderBy('last_seen', 'desc').limit(ERROR_GROUP_PAGE).get();
+  const matching = docs.filter((doc) => {
+    const stored: unknown = doc.get('words');
+    return words.every((word) => Array.isArray(stored) && stored.includes(word));
+  });
+  const last: unknown = docs.at(-1)?.get('last_seen');
+  return {
+    groups: matching.map((doc) => {
+      const { stack: _, ...row } = groupRow(doc, now);
+      return row;
+    }),
+    next: docs.length === ERROR_GROUP_PAGE && typeof last === 'number' ? last : null,
+  };
+}
+
+/** One group with its stack and its latest reports, as far as the clean-up left them; null where there is none. */
+export async function readGroup(
+  db: Firestore,
+  id: string,
+  now: number,
+): Promise<ErrorGroupAnswer | null> {
+  const group = await db.collection(COLLECTIONS.errorGroup).doc(id).get();
+  if (!group.exists) return null;
+  const counted = await db
+    .collection(COLLECTIONS.errorCounted)
+    .where('group', '==', id)
+    .orderBy('created_date', 'desc')
+    .limit(ERROR_GROUP_SAMPLES)
+    .get();
+  const references = counted.docs.map((doc) => db.collection(COLLECTIONS.errorReport).doc(doc.id));
+  const reports = references.length === 0 ? [] : await db.getAll(...references);
+  return {
+    group: groupRow(group, now),
+    reports: reports
+      .filter((report) => report.exists)
+      .map((report) => ({
+        id: report.id,
+        created: report.createTime?.toMillis() ?? 0,
+        page: String(report.get('what_page')),
+        platform: String(report.get('what_platform')),
+        during: String(report.get('error_report_by_dev')),
+        stack: String(report.get('error_stack_report_by_system')),
+      })),
+  };
+}

@@ -1,0 +1,33 @@
+import { warn } from 'firebase-functions/logger';
+import { onDocumentCreated } from 'firebase-functions/v2/firestore';
+import * as v from 'valibot';
+import { COLLECTIONS } from '../../../model/collections.ts';
+import { errorReportSchema } from '../../../model/error-report.ts';
+import { storedTime } from '../../../model/stored-time.ts';
+import { REGION } from '../config.ts';
+import { database } from '../firestore.ts';
+import { countReport } from './count-report.ts';
+
+const reportSchema = v.object({ ...errorReportSchema.entries, created_date: storedTime });
+
+/**
+ * Counts every new error report. Retried on failure; a report that is delivered twice counts once. One
+ * that does not have a report's shape (written by hand in the console) is logged and left out.
+ */
+export const errorCounts = onDocumentCreated(
+  {
+    document: `${COLLECTIONS.errorReport}/{id}`,
+    region: REGION,
+    retry: true,
+    maxInstances: 3,
+  },
+  async (event) => {
+    const parsed = v.safeParse(reportSchema, event.data?.data());
+    if (!parsed.success) {
+      warn('error report without the shape of one', { id: event.params['id'] });
+      return;
+    }
+    const { created_date, ...report } = parsed.output;
+    await countReport(database(), event.params['id'] ?? '', report, created_date);
+  },
+);

@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { EMULATOR_ENVIRONMENT } from '../../emulators/project.ts';
+import { countReport } from '../../functions/src/errors/count-report.ts';
+import { readDays, readGroups } from '../../functions/src/errors/read-groups.ts';
+import { database } from '../../functions/src/firestore.ts';
+import { COLLECTIONS } from '../../model/collections.ts';
+import type {
+  ErrorDaysAnswer,
+  ErrorGroupAnswer,
+  ErrorGroupRow,
+  ErrorGroupsAnswer,
+} from '../../model/error-group.ts';
+import { ERROR_DAYS, ERROR_DAY_SHARDS, ERROR_GROUP_LIMITS } from '../../model/error-group.ts';
+import type { ErrorReport } from '../../model/error-report.ts';
+import { callAs, refusalOf, tokenOf } from './admin-call.ts';
+
+const PATH = '/api/admin/errors';
+Object.assign(process.env, EMULATOR_ENVIRONMENT);
+const db = database();
+let admin = '';
+const made: string[] = [];
+
+beforeAll(async () => {
+  admin = await tokenOf('seed-admin');
+});
+
+/** A word in no other report, so that a search finds this test's group only. */
+function newWord(): string {
+  const letters = randomUUID().replaceAll(/[^a-f]/g, '');
+  return `galat${letters}${'qrstuvwxyz'[made.length % 10]}`;
+}
+
+function report(word: string, changes: Partial<ErrorReport> = {}): ErrorReport {
+  return {
+    error_report_by_dev: 'sending the contact form',
+    error_report_by_system: `TypeError: ${word} is undefined`,
+    error_stack_report_by_system: `TypeError: ${word}\n    at submit (http://127.0.0.1:5000/assets/page-Ab12Cd34.js:1:234)`,
+    what_platform: 'Client',
+    what_page: '/contact-us',
+    what_function: 'submit',
+    ...changes,
+  };
+}
+
+async function count(one: ErrorReport, created: number, id = randomUUID()): Promise<void> {
+  made.push(id);
+  await countReport(db, id, one, created);
+}
+
+async function find(word: string): Promise<ErrorGroupRow | undefined> {
+  const { groups } = await readGroups(db, { status: null, search: word, before: null }, Date.now());
+  expect(groups.length).toBeLessThan(2);
+  return groups[0];
+}
+
+async function change(body: object): Promise<Response> {
+  return callAs(admin, PATH, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+async function answer<T>(query: string): Promise<T> {
+  return (await (await callAs(admin, PATH + query)).json()) as T;
+}
+
+afterAll(async () => {
+  const groups = new Set<string>();
+  for (const id of made) {
+    const counted = db.collection(COLLECTIONS.errorCounted).doc(id);
+    groups.add(String((await counted.get()).get('group')));
+    await counted.delete();
+    await db.collection(COLLECTIONS.errorReport).doc(id).delete();
+  }
+  for (const group of groups) await db.collection(COLLECTIONS.errorGroup).doc(group).delete();
+  await db.terminate();
+});
+
+describe('counting', () => {
+  test('a report that is delivered again counts once, also at the same time', async () => {
+    const word = newWord();
+    const id = randomUUID();
+    const deliveries = Array.from({ length: 5 }, () => count(report(word), Date.now(), id));
+    await Promise.all(deliveries);
+    await count(report(word), Date.now(), id);
+    expect(await find(word)).toMatchObject({ count: 1 });
+  });
+
+  test('loses none of many that arrive together', async () => {
+    const word = newWord();
+    const now = Date.now();
+    const before = (await readDays(db, 1, now)).total;
+    await Promise.all(
+      Array.from({ length: 40 }, (_, index) => count(report(word), now - index * 1000)),
+    );
+    expect(await find(word)).toMatchObject({
+      count: 40,
+      first_seen: now - 39_000,
+      last_seen: now,
+      status: 'open',
+      pages: ['/contact-us'],
+      platforms: ['Client'],
+    });
+    expect((await readDays(db, 1, now)).total - before).toBeGreaterThanOrEqual(40);
+  });
+
+  test('puts reports of different builds, visitors and line numbers in one group', async () => {
+    const word = newWord();
+    const other = {
+      error_report_by_system: `TypeError: ${word} is undefined`,
+      error_stack_report_by_system: `submit@http://127.0.0.1:5000/assets/page-Zz98Yy76.js:3:9`,
+      what_page: '/contact-us?hl=id',
+    };
+    await count(report(word), 1000);
+    await count(report(word, other), 2000);
+    expect(await find(word)).toMatchObject({ count: 2 });
+  });
+
+  test('keeps no more places than a list may have, whatever is sent', async () => {
+    const word = newWord();
+    for (let index = 0; index < ERROR_GROUP_LIMITS.places + 5; index++) {
+      await count(report(word, { what_platform: `Client ${index}` }), 1000 + index);
+    }
+    const group = await find(word);
+    expect(group?.platforms).toHaveLength(ERROR_GROUP_LIMITS.places);
+    expect(group?.count).toBe(ERROR_GROUP_LIMITS.places + 5);
+  });
+
+  test('goes on for a deleted report: the clean-up takes nothing from the counts', async () => {
+    const word = newWord();
+    const id = randomUUID();
+    await count(report(word), Date.now(), id);
+    await db.collection(COLLECTIONS.errorReport).doc(id).delete();
+    const group = await find(word);
+    expect(group).toMatchObject({ count: 1 });
+    const opened = await answer<ErrorGroupAnswer>(`?group=${group?.id}`);
+    expect(opened).toMatchObject({ group: { count: 1 }, reports: [] });
+  });
+});
+
+test('a report that a browser writes is counted by itself, within the reads of one page', async () => {
+  const word = newWord();
+  const reference = db.collection(COLLECTIONS.errorReport).doc();
+  made.push(reference.id);
+  await reference.create({ ...report(word), created_date: new Date() });
+  const found = await vi.waitFor(
+    async () => {
+      const { groups } = await answer<ErrorGroupsAnswer>(`?search=${word}&status=open`);
+      expect(groups).toHaveLength(1);
+      return groups[0];
+    },
+    { timeout: 20_000, interval: 250 },
+  );
+  const opened = await answer<ErrorGroupAnswer>(`?group=${found?.id}`);
+  expect(opened.group.stack).toContain('page-Ab12Cd34.js');
+  expect(opened.reports).toMatchObject([{ id: reference.id, page: '/contact-us' }]);
+  expect(found?.days).toHaveLength(ERROR_DAYS);
+  expect(found?.days.at(-1)).toBe(1);
+}, 30_000);
+
+describe('a resolved group', () => {
+  async function resolved(build: string): Promise<{ word: string; id: string }> {
+    const word = newWord();
+    await count(report(word), Date.now() - 1000);
+    const id = (await find(word))?.id ?? '';
+    const response = await change({ group: id, action: 'resolve', build });
+    expect(await response.json()).toMatchObject({ status: 'resolved', resolved_after: build });
+    return { word, id };
+  }
+  const newer = {
+    error_stack_report_by_system: 'at submit (http://127.0.0.1:5000/assets/page-Zz98Yy76.js:1:2)',
+  };
+
+  test('reopens when it is seen again', async () => {
+    const { word } = await resolved('');
+    await count(report(word), Date.now() + 1000);
+    expect(await find(word)).toMatchObject({ status: 'open', reopened: true, count: 2 });
+  });
+
+  test('stays resolved for reports that were on their way before', async () => {
+    const { word } = await resolved('');
+    await count(report(word), Date.now() - 60_000);
+    expect(await find(word)).toMatchObject({ status: 'resolved', count: 2 });
+  });
+
+  test('in the next build, stays resolved for visitors who still run an older one', async () => {
+    const { word } = await resolved('build-1');
+    await count(report(word), Date.now() + 1000);
+    expect(await find(word)).toMatchObject({ status: 'resolved', count: 2 });
+    await count(report(word, newer), Date.now() + 2000);
+    expect(await find(word)).toMatchObject({ status: 'open', reopened: true, count: 3 });
+  });
+
+  test('muted, stays muted', async () => {
+    const word = newWord();
+    await count(report(word), 1000);
+    await change({ group: (await find(word))?.id, action: 'mute' });
+    await count(report(word), Date.now());
+    expect(await find(word)).toMatchObject({ status: 'muted', count: 2 });
+  });
+
+  test('is in the audit list, with who did it', async () => {
+    const { id } = await resolved('build-1');
+    const entries = await db
+      .collection(COLLECTIONS.auditLog)
+      .where('target', '==', `${COLLECTIONS.errorGroup}/${id}`)
+      .get();
+    expect(entries.docs.map((entry) => entry.data())).toMatchObject([
+      {
+        action: 'error_resolve',
+        detail: 'build-1',
+        by: 'seed-admin',
+        by_email: 'admin@contoh.example',
+      },
+    ]);
+    await Promise.all(entries.docs.map((entry) => entry.ref.delete()));
+  });
+});
+
+describe('reading', () => {
+  test('the chart has every day, today last, from few documents', async () => {
+    const month = await answer<ErrorDaysAnswer>('?days=30');
+    expect(month.days).toHaveLength(30);
+    const week = await answer<ErrorDaysAnswer>('?days=7');
+    expect(week.days).toEqual(month.days.slice(-7));
+    expect(ERROR_DAYS * ERROR_DAY_SHARDS).toBeLessThan(200 - 50);
+  });
+
+  test.each(['?status=closed', '?days=-1', '?days=31', '?before=x', '?days=1e1'])(
+    'refuses %s',
+    async (query) => {
+      expect(await refusalOf(callAs(admin, PATH + query))).toEqual([400, 'invalid_query']);
+    },
+  );
+
+  test.each(['v1-nothing', '../user', 'v1-000000000000000000000000'])(
+    'knows no group %s',
+    async (group) => {
+      const query = `?group=${encodeURIComponent(group)}`;
+      expect(await refusalOf(callAs(admin, PATH + query))).toEqual([404, 'no_such_group']);
+    },
+  );
+});
+
+test('only admins read and change', async () => {
+  const client = await tokenOf('seed-client');
+  const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+  for (const [token, refusal] of [
+    ['', [401, 'signed_out']],
+    [client, [403, 'not_admin']],
+  ] as const) {
+    expect(await refusalOf(callAs(token, PATH))).toEqual(refusal);
+    expect(await refusalOf(callAs(token, `${PATH}?days=30`))).toEqual(refusal);
+    expect(await refusalOf(callAs(token, PATH, post))).toEqual(refusal);
+  }
+  expect(await refusalOf(callAs(admin, PATH, post))).toEqual([400, 'invalid_change']);
+});

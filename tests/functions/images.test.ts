@@ -1,0 +1,183 @@
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { MEDIA_FORMATS, MEDIA_WIDTHS } from '../../model/content.ts';
+import type { PromotedImage, UploadedPreview } from '../../model/media.ts';
+import { IMAGE_LIMITS, PREVIEW_SIDE, mediaPath } from '../../model/media.ts';
+import { PREVIEW_NAME } from '../../model/preview-image.ts';
+import { callAs, refusalOf, tokenOf } from './admin-call.ts';
+
+let admin = '';
+let client = '';
+beforeAll(async () => {
+  [admin, client] = await Promise.all([tokenOf('seed-admin'), tokenOf('seed-client')]);
+});
+
+const UPLOAD = '/api/admin/uploadPreviewImage';
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#0a665a' } });
+
+function upload(body: Buffer, type = 'image/jpeg', token = admin): Promise<Response> {
+  const init = { method: 'POST', headers: { 'content-type': type }, body: new Uint8Array(body) };
+  return callAs(token, UPLOAD, init);
+}
+
+function send(path: string, body: unknown, token = admin): Promise<Response> {
+  return callAs(token, path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+const promote = (fileName: unknown, token = admin) =>
+  send('/api/admin/promoteImage', { fileName }, token);
+
+async function uploaded(body: Buffer): Promise<UploadedPreview> {
+  const response = await upload(body);
+  expect(response.status).toBe(201);
+  return (await response.json()) as UploadedPreview;
+}
+
+/** A PNG whose header claims other sides than it has. */
+async function claiming(width: number, height: number): Promise<Buffer> {
+  const bytes = await blank(20, 20).png().toBuffer();
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  return bytes;
+}
+
+describe('an uploaded picture', () => {
+  test('is kept upright, within the size, without place and camera', async () => {
+    const photo = await blank(3000, 1000)
+      .jpeg()
+      .withExif({
+        IFD0: { Model: 'SecretCamera' },
+        IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 12/1 0/1' },
+      })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    expect(photo.includes('SecretCamera')).toBe(true);
+    expect((await sharp(photo).metadata()).exif).toBeDefined();
+
+    const preview = await uploaded(photo);
+    expect(preview.fileName).toMatch(PREVIEW_NAME);
+    expect(preview).toMatchObject({ width: PREVIEW_SIDE / 3, height: PREVIEW_SIDE });
+    const stored = await callAs(admin, `/api/admin/previewImage/${preview.fileName}`);
+    expect(stored.headers.get('cache-control')).toBe('private, no-store');
+    const bytes = Buffer.from(await stored.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', height: PREVIEW_SIDE });
+    const { exif, xmp, iptc, orientation } = await sharp(bytes).metadata();
+    expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(bytes.includes('SecretCamera')).toBe(false);
+  });
+
+  test.each(['png', 'webp', 'avif'] as const)('may be %s', async (format) => {
+    const body = await blank(40, 20).toFormat(format).toBuffer();
+    expect((await upload(body, `image/${format}`)).status).toBe(201);
+  });
+
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  const jpeg = () => blank(400, 400).jpeg().toBuffer();
+  test.each<[string, () => Promise<Buffer> | Buffer, string, number, string]>([
+    ['SVG called SVG', () => Buffer.from(svg), 'image/svg+xml', 415, 'unsupported_media_type'],
+    ['SVG called PNG', () => Buffer.from(svg), 'image/png', 415, 'wrong_type'],
+    ['GIF', () => blank(20, 20).gif().toBuffer(), 'image/png', 415, 'wrong_type'],
+    ['text', () => Buffer.from('hello'), 'image/jpeg', 415, 'wrong_type'],
+    ['nothing', () => Buffer.alloc(0), 'image/jpeg', 415, 'wrong_type'],
+    ['a form', jpeg, 'multipart/form-data; boundary=x', 415, 'unsupported_media_type'],
+    ['half a JPEG', async () => (await jpeg()).subarray(0, 500), 'image/jpeg', 422, 'broken_image'],
+    [
+      'a bare header',
+      () => Buffer.from('\xff\xd8\xff', 'latin1'),
+      'image/jpeg',
+      422,
+      'broken_image',
+    ],
+    ['51 megapixels', () => claiming(10_000, 5100), 'image/png', 422, 'too_many_pixels'],
+    ['a claim beyond its data', () => claiming(2000, 2000), 'image/png', 422, 'broken_image'],
+    ['10 pixels', () => blank(10, 10).png().toBuffer(), 'image/png', 422, 'too_small'],
+    ['over 12 MB', () => Buffer.alloc(IMAGE_LIMITS.bytes + 1, 1), 'image/jpeg', 413, 'too_large'],
+  ])('is refused: %s', async (_, make, type, status, code) => {
+    expect(await refusalOf(upload(await make(), type))).toEqual([status, code]);
+  });
+});
+
+describe('a promoted picture', () => {
+  test('has every size and format, is public for good, and its preview is gone', async () => {
+    const { fileName } = await uploaded(await blank(1200, 600).jpeg().toBuffer());
+    const promoted = (await (await promote(fileName)).json()) as PromotedImage;
+    expect(promoted).toEqual({ id: fileName.slice(0, -5), width: 1200, height: 600 });
+    for (const width of MEDIA_WIDTHS) {
+      for (const format of MEDIA_FORMATS) {
+        const response = await callAs('', mediaPath(promoted.id, width, format));
+        expect(response.headers.get('content-type')).toBe(`image/${format}`);
+        expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+        const metadata = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+        expect(metadata.width).toBe(Math.min(width, 1200));
+      }
+    }
+    const preview = callAs(admin, `/api/admin/previewImage/${fileName}`);
+    expect(await refusalOf(preview)).toEqual([404, 'no_such_preview']);
+  });
+
+  test('sent twice, at once or later, is the same picture', async () => {
+    const { fileName } = await uploaded(await blank(60, 60).jpeg().toBuffer());
+    const [first, second] = await Promise.all([promote(fileName), promote(fileName)]);
+    const third = await promote(fileName);
+    const answers = await Promise.all([first, second, third].map((one) => one.json()));
+    expect(answers).toEqual(Array.from({ length: 3 }, () => answers[0]));
+    expect(answers[0]).toMatchObject({ width: 60, height: 60 });
+  });
+
+  test('answers HEAD, and 304 to who has it', async () => {
+    const { fileName } = await uploaded(await blank(60, 60).jpeg().toBuffer());
+    const { id } = (await (await promote(fileName)).json()) as PromotedImage;
+    const path = mediaPath(id, 480, 'webp');
+    const head = await callAs('', path, { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    const etag = head.headers.get('etag') ?? '';
+    expect((await callAs('', path, { headers: { 'if-none-match': etag } })).status).toBe(304);
+  });
+
+  test.each([
+    '00000000-0000-4000-8000-000000000000.webp',
+    '../media/00000000-0000-4000-8000-000000000000.webp',
+    '00000000-0000-4000-8000-000000000000.webp/..',
+    '',
+    7,
+    ['00000000-0000-4000-8000-000000000000.webp'],
+  ])('that is not there or has no such name is refused: %j', async (fileName) => {
+    const [status, code] = await refusalOf(promote(fileName));
+    expect([404, 400]).toContain(status);
+    expect(['no_such_preview', 'invalid_file_name']).toContain(code);
+  });
+});
+
+test.each([
+  '/media/00000000-0000-4000-8000-000000000000/480.webp',
+  '/media/00000000-0000-4000-8000-000000000000/481.webp',
+  '/media/00000000-0000-4000-8000-000000000000/480.jpg',
+  '/media/preview/00000000-0000-4000-8000-000000000000.webp',
+  '/media/',
+])('no picture at %s, and nobody keeps that for long', async (path) => {
+  const response = await callAs('', path);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=60');
+});
+
+test('only admins upload, promote and see previews', async () => {
+  const { fileName } = await uploaded(await blank(60, 60).jpeg().toBuffer());
+  const tiny = await blank(60, 60).jpeg().toBuffer();
+  for (const [token, refusal] of [
+    ['', [401, 'signed_out']],
+    ['not.a.token', [401, 'signed_out']],
+    [client, [403, 'not_admin']],
+  ] as const) {
+    expect(await refusalOf(upload(tiny, 'image/jpeg', token))).toEqual(refusal);
+    expect(await refusalOf(promote(fileName, token))).toEqual(refusal);
+    const preview = callAs(token, `/api/admin/previewImage/${fileName}`);
+    expect(await refusalOf(preview)).toEqual(refusal);
+  }
+});

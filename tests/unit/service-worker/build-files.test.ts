@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { entriesInOrder } from '../../../web/service-worker/build-files.ts';
+import { publicFiles } from '../../../web/build/public-files.ts';
+import type { RouteRow } from '../../../web/src/routes.ts';
+
+const build = {
+  id: 'b1',
+  files: {
+    '/icon.svg': 'i',
+    '/faq/_payload.json?b1': 'p',
+    '/assets/a.js': 'a',
+    '/assets/b.js': 'b',
+  },
+  pages: { '/': { en: '1', id: '2' }, '/faq': { en: '3', id: '4' } },
+};
+
+describe('the order in which a build is fetched', () => {
+  const order = (urls: string[], locale: 'en' | 'id') =>
+    entriesInOrder(build, urls, locale).map((entry) => entry.url + (entry.locale ?? ''));
+
+  it('starts with what the page is made of, in its language', () => {
+    expect(
+      order(['/faq', '/assets/b.js', '/faq/_payload.json?b1'], 'id').slice(0, 3).sort(),
+    ).toEqual(['/assets/b.js', '/faq/_payload.json?b1', '/faqid']);
+  });
+
+  it('ends with pages in the other language', () => {
+    expect(order([], 'en').slice(-2)).toEqual(['/id', '/faqid']);
+  });
+
+  it('holds everything once, whatever is asked for first', () => {
+    const asked = ['/nowhere', '/faq', '/faq', 'https://elsewhere.example/'];
+    expect(order(asked, 'en').sort()).toEqual(order([], 'id').sort());
+    expect(order([], 'en')).toHaveLength(8);
+  });
+
+  it('keys change with the content, or with the address where that does', () => {
+    const keys = entriesInOrder(build, [], 'en').map(({ key }) => key);
+    expect(new Set(keys).size).toBe(8);
+    expect(keys).toContain('/assets/a.js');
+    expect(keys).toContain('/faq/_payload.json?b1');
+    expect(keys).toContain('/icon.svg?sha=i');
+    expect(keys).toContain('/faq?page=id&sha=4');
+  });
+});
+
+describe('the files that public pages need', () => {
+  const rows = [
+    { name: 'home', path: '/', folder: 'home', view: 'page', area: 'public' },
+    { name: 'admin', path: '/admin', folder: 'admin', view: 'page', area: 'admin' },
+  ] satisfies RouteRow[];
+  const manifest = {
+    entry: {
+      file: 'entry.js',
+      imports: ['_shared.js'],
+      dynamicImports: [
+        'home',
+        'admin',
+        'src/features/session/middleware.ts',
+        'src/features/updates/start.ts',
+      ],
+    },
+    '_shared.js': { file: 'shared.js' },
+    home: { file: 'home.js', imports: ['entry'], css: ['home.css'], assets: ['font.woff2'] },
+    admin: { file: 'admin.js', imports: ['_firestore.js'], css: ['admin.css'] },
+    '_firestore.js': { file: 'firestore.js' },
+    'src/features/session/middleware.ts': {
+      file: 'session.js',
+      src: 'src/features/session/middleware.ts',
+    },
+    'src/features/updates/start.ts': { file: 'updates.js', src: 'src/features/updates/start.ts' },
+  };
+
+  it('are all that leads on from the entry, without signing in and admin pages', () => {
+    expect(publicFiles(manifest, 'entry', rows, ({ name }) => name).sort()).toEqual([
+      'entry.js',
+      'font.woff2',
+      'home.css',
+      'home.js',
+      'shared.js',
+      'updates.js',
+    ]);
+  });
+});

@@ -1,0 +1,89 @@
+import { COLLECTIONS } from '../../../../model/collections.ts';
+import { storedMessageSchema } from '../../../../model/contact-message.ts';
+import { formatDate, formatNumber, useLocale } from '../../features/locale/index.ts';
+import { Link } from '../../features/navigation/index.ts';
+import type { Found } from '../../firebase/firestore.ts';
+import { countDocuments } from '../../firebase/firestore.ts';
+import { parseRecord } from '../../firebase/parse-record.ts';
+import { describeProblem } from '../data/problem.ts';
+import { useLiveQuery } from '../data/use-live-query.ts';
+import { useLoaded } from '../data/use-loaded.ts';
+import { Badge, Empty, ErrorState, Loading, Panel, fill } from '../ui/index.ts';
+import { PanelLink } from './panel-link.tsx';
+import { dashboardWords } from './words.ts';
+
+const SHOWN = 5;
+const UNREAD = [['status', '==', 'new']] as const;
+
+/** What nobody has looked at yet. */
+export function MessagesPanel() {
+  const locale = useLocale();
+  const words = dashboardWords[locale];
+  const live = useLiveQuery(COLLECTIONS.contactMessage, 'new', {
+    where: UNREAD,
+    orderBy: [['created_date', 'desc']],
+    limit: SHOWN,
+  });
+  // Counted again whenever the newest ones change.
+  const ids = live.state === 'ready' ? live.value.map(({ id }) => id).join() : '';
+  const count = useLoaded(ids, () => countDocuments(COLLECTIONS.contactMessage, { where: UNREAD }));
+  return (
+    <Panel
+      title={words.messages}
+      aside={<PanelLink to="/admin/messages">{words.messagesAll}</PanelLink>}
+    >
+      {count.state === 'ready' && count.value > 0 && (
+        <p className="px-4 pt-3">
+          <Badge tone="info">
+            {fill(words.unread, { count: formatNumber(count.value, locale) })}
+          </Badge>
+        </p>
+      )}
+      {live.state === 'loading' && <Loading rows={3} />}
+      {live.state === 'failed' && (
+        <ErrorState text={describeProblem(live.error, locale)} retry={live.retry} />
+      )}
+      {live.state === 'ready' && live.value.length === 0 && <Empty title={words.noMessages} />}
+      {live.state === 'ready' && live.value.length > 0 && (
+        <ul className="divide-y divide-a-line">
+          {live.value.map((found) => (
+            <li key={found.id}>
+              <NewMessage found={found} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function NewMessage({ found }: { found: Found }) {
+  const locale = useLocale();
+  const words = dashboardWords[locale];
+  const parsed = parseRecord(storedMessageSchema, found);
+  return (
+    <Link
+      to={`/admin/messages?message=${encodeURIComponent(found.id)}`}
+      className="block px-4 py-2.5 -outline-offset-2 hover:bg-a-raised"
+    >
+      {parsed.ok ? (
+        <>
+          <span className="flex items-baseline gap-3">
+            <span className="grow truncate font-semibold">{parsed.value.name}</span>
+            <span className="k-hint shrink-0">
+              {formatDate(new Date(parsed.value.created_date), locale, {
+                day: 'numeric',
+                month: 'short',
+              })}
+            </span>
+          </span>
+          <span className="block truncate text-a-muted">{parsed.value.message}</span>
+        </>
+      ) : (
+        <span className="text-a-danger">
+          {words.brokenMessage} · {found.id}
+        </span>
+      )}
+    </Link>
+  );
+}
