@@ -34,6 +34,7 @@ export const routes = [
     area: 'public',
     twin: '/m/home',
     content: ['testimonials'],
+    middleware: ['landing'],
   },
   {
     name: 'who-we-are',
@@ -96,6 +97,7 @@ export const routes = [
     area: 'mobile',
     twin: '/',
     content: ['testimonials'],
+    middleware: ['landing'],
   },
   {
     name: 'm-who-we-are',

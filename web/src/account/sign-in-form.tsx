@@ -1,7 +1,8 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { Button, Notice, TextField } from '../admin/ui/index.ts';
+import { Button, ButtonLink, Notice, TextField, fill } from '../admin/ui/index.ts';
 import { useLocale } from '../features/locale/index.ts';
+import { useSession } from '../features/session/live.ts';
 import { signInWithPassword } from '../firebase/auth.ts';
 import { isEmail } from './email.ts';
 import { focusFirstInvalid, textOf } from './form-values.ts';
@@ -17,6 +18,7 @@ export function SignInForm() {
   const words = loginWords[useLocale()];
   const arrive = useArrive();
   const { busy, problem, run } = useSubmit('signing in');
+  const session = useSession();
   const [missing, setMissing] = useState({ email: false, password: false });
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -34,6 +36,12 @@ export function SignInForm() {
     <>
       <h1 className="text-2xl">{words.signIn}</h1>
       <p className="text-a-muted">{words.signInText}</p>
+      {session.kind === 'user' && !busy && (
+        <Notice>
+          <p className="grow">{fill(words.signedIn, { email: session.user.email ?? '' })}</p>
+          <ButtonLink to="/account">{words.toAccount}</ButtonLink>
+        </Notice>
+      )}
       <form noValidate className="k-panel grid gap-4 p-4" onSubmit={(event) => void submit(event)}>
         {problem && (
           <Notice tone="danger" role="alert">

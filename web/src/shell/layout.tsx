@@ -12,8 +12,9 @@ export interface LayoutProps {
   children: ReactNode;
 }
 
-/** What is around every public page: the site's header and footer, or the app-like bars below `/m/`. */
+/** What is around every page but the admin area's, which bring their own: the site's header and footer, or the app-like bars below `/m/`. */
 export function Layout(props: LayoutProps) {
+  if (props.row?.area === 'admin') return props.children;
   const Chosen = props.row?.area === 'mobile' ? MobileLayout : SiteLayout;
   return (
     <>

@@ -57,6 +57,9 @@ export function SiteFooter({ words }: { words: ShellWords }) {
                 </Link>
               </li>
             ))}
+            <li>
+              <Link to="/login">{words.footer.signIn}</Link>
+            </li>
           </ul>
         </div>
       </div>

@@ -35,11 +35,13 @@ export async function countContent(kind: ContentKind, now: Date): Promise<Conten
   const count = (where: Where) => countDocuments(COLLECTION_OF[kind], { where });
   const scheduledIn = (locale: Locale) => count([[`live.${locale}.publish_at`, '>', now]]);
   const outdatedIn = (locale: Locale) => count([[`outdated.${locale}`, '==', true]]);
-  const [total, noEn, noId, neither, laterEn, laterId, oldEn, oldId] = await Promise.all([
+  const [total, noEn, noId, neither] = await Promise.all([
     count([]),
     count(notPublished('en')),
     count(notPublished('id')),
     count([...notPublished('en'), ...notPublished('id')]),
+  ]);
+  const [laterEn, laterId, oldEn, oldId] = await Promise.all([
     scheduledIn('en'),
     scheduledIn('id'),
     outdatedIn('en'),

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CollectionPath, Found, QueryOptions } from '../../firebase/firestore.ts';
 import { watchQuery } from '../../firebase/firestore.ts';
+import { patiently } from './patient.ts';
 
 export type Live<T> =
   | { state: 'loading' }
@@ -19,19 +20,21 @@ export function useLiveQuery(
 ): Live<Found[]> {
   const [live, setLive] = useState<Live<Found[]>>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  useEffect(
-    () =>
-      watchQuery(name, options, {
-        next: (value, stale) => {
-          // An empty cache is no answer while the server has not been asked.
-          if (stale && value.length === 0 && navigator.onLine) return;
-          setLive({ state: 'ready', value, stale });
-        },
-        failed: (error) =>
-          setLive({ state: 'failed', error, retry: () => setAttempt((count) => count + 1) }),
-      }),
+  useEffect(() => {
+    const { next, stop } = patiently<Found[]>(
+      (value) => value.length === 0,
+      (value, stale) => setLive({ state: 'ready', value, stale }),
+    );
+    const unwatch = watchQuery(name, options, {
+      next,
+      failed: (error) =>
+        setLive({ state: 'failed', error, retry: () => setAttempt((count) => count + 1) }),
+    });
+    return () => {
+      stop();
+      unwatch();
+    };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `key` stands for `options`
-    [name, key, attempt],
-  );
+  }, [name, key, attempt]);
   return live;
 }

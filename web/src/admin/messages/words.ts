@@ -89,7 +89,7 @@ const en = {
     notes: 'Write notes',
     search: 'Search',
     undo: 'Undo the last change',
-    help: 'Show or hide this list',
+    help: 'Show this list',
   },
 };
 
@@ -167,7 +167,7 @@ export const messageWords: Bilingual<typeof en> = {
       notes: 'Tulis catatan',
       search: 'Cari',
       undo: 'Urungkan perubahan terakhir',
-      help: 'Tampilkan atau tutup daftar ini',
+      help: 'Tampilkan daftar ini',
     },
   },
 };

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useLocale } from '../../features/locale/index.ts';
 import type { LiveSession } from '../../features/session/live.ts';
-import { useSession } from '../../features/session/live.ts';
+import { useConnected, useSession } from '../../features/session/live.ts';
 import { ButtonLink, Loading, Notice } from '../ui/index.ts';
 import { Frame } from './frame.tsx';
 import { NAV_ID, Navigation } from './navigation.tsx';
-import { useOnline } from './online.ts';
 import type { Section } from './sections.ts';
 import { useUnreadCount } from './unread.ts';
 import { shellWords } from './words.ts';
@@ -43,10 +42,10 @@ export function AdminShell({ section, children }: { section: Section; children: 
 
 function StateNotices({ session }: { session: LiveSession }) {
   const words = shellWords[useLocale()];
-  const online = useOnline();
+  const connected = useConnected();
   return (
     <div role="status" className="grid gap-2 not-empty:mb-4">
-      {!online && <Notice tone="warn">{words.offline}</Notice>}
+      {!connected && <Notice tone="warn">{words.offline}</Notice>}
       {session.kind === 'user' && (
         <Notice tone="danger">
           <p className="grow">{words.revoked}</p>

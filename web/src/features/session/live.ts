@@ -10,12 +10,29 @@ import { storeUserId } from './stored-user.ts';
 export type LiveSession = Session | { kind: 'unknown' };
 
 let session: LiveSession = { kind: 'unknown' };
+let connected = true;
 let started = false;
 const listeners = new Set<() => void>();
 
 function tell(next: LiveSession): void {
   session = next;
   for (const listener of listeners) listener();
+}
+
+/** How long the database may be silent before the page says so, in milliseconds. */
+const PATIENCE = 4000;
+let silence: ReturnType<typeof setTimeout> | undefined;
+
+/** `navigator.onLine` only knows about the cable; whether the database answers is what counts. */
+function heard(stale: boolean, late: () => void): void {
+  clearTimeout(silence);
+  if (!stale) connected = true;
+  else {
+    silence = setTimeout(() => {
+      connected = false;
+      late();
+    }, PATIENCE);
+  }
 }
 
 function start(): void {
@@ -30,8 +47,9 @@ function start(): void {
     if (user === null) return tell({ kind: 'logged-out' });
     stopDocument = watchDocument(COLLECTIONS.user, user.uid, {
       next: (document, stale) => {
-        // A first answer from the cache may be old: only the server's word makes an admin of a stranger.
-        if (stale && session.kind === 'unknown' && navigator.onLine) return;
+        heard(stale, () => tell(sessionOf(user, document)));
+        // A first answer from the cache may be old: the server is given time to say better.
+        if (stale && session.kind === 'unknown') return;
         tell(sessionOf(user, document));
       },
       failed: () => tell({ kind: 'user', user, profile: null }),
@@ -44,6 +62,15 @@ function subscribe(listener: () => void): () => void {
   started = true;
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** False while the database does not answer: what is shown comes from this browser. */
+export function useConnected(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => connected,
+    () => true,
+  );
 }
 
 /** Who is signed in right now; `unknown` until Auth and the server have answered. */
