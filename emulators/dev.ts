@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { startDevServer } from '../web/build/dev-server.ts';
+import { runUntilStopped } from './launch.ts';
+import { requireFreePorts } from './ports.ts';
+import { DEV_PORT, HOST, ROOT, SITE } from './project.ts';
+
+/** Rebuilds the functions when one of their sources changes; their emulator notices the new build by itself. */
+function rebuildFunctions(): void {
+  let waiting: NodeJS.Timeout | undefined;
+  const rebuild = () => {
+    spawn(process.execPath, [join(ROOT, 'functions/build.ts')], { cwd: ROOT, stdio: 'inherit' });
+  };
+  for (const folder of ['functions/src', 'model']) {
+    watch(join(ROOT, folder), { recursive: true }, () => {
+      clearTimeout(waiting);
+      waiting = setTimeout(rebuild, 200);
+    });
+  }
+}
+
+/** `npm run dev`: the emulators of `npm start`, and before them a Vite server with hot reload. */
+let server: ViteDevServer | undefined;
+await requireFreePorts({ dev: DEV_PORT }).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+await runUntilStopped({
+  started: async () => {
+    server = await startDevServer({ host: HOST, port: DEV_PORT, behind: SITE });
+    rebuildFunctions();
+    return `\n  Hot reload  http://${HOST}:${DEV_PORT}`;
+  },
+  stopping: async () => server?.close(),
+});

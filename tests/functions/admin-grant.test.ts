@@ -1,0 +1,56 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { COLLECTIONS } from '../../model/collections.ts';
+import { grantAdmin } from '../../emulators/grant.ts';
+import { PROJECT } from '../../emulators/project.ts';
+
+const app = initializeApp({ projectId: PROJECT }, 'admin-grant-test');
+const users = getFirestore(app).collection(COLLECTIONS.user);
+let uid = '';
+let email = '';
+
+beforeEach(async () => {
+  email = `${randomUUID()}@contoh.example`;
+  ({ uid } = await getAuth(app).createUser({ email, displayName: 'Grantee' }));
+});
+afterEach(async () => {
+  await getAuth(app).deleteUser(uid);
+  await users.doc(uid).delete();
+});
+afterAll(() => deleteApp(app));
+
+test('a person without a user document becomes an admin with one', async () => {
+  expect(await grantAdmin(email, PROJECT)).toContain(`${email} is now an admin of ${PROJECT}`);
+  const document = await users.doc(uid).get();
+  expect(document.data()).toMatchObject({ is_admin: true, email, display_name: 'Grantee' });
+});
+
+test('a person with a user document keeps what it says', async () => {
+  await users.doc(uid).set({ is_admin: false, email, display_name: 'Own name', locale: 'en' });
+  await grantAdmin(email, PROJECT);
+  const document = await users.doc(uid).get();
+  expect(document.data()).toEqual({
+    is_admin: true,
+    email,
+    display_name: 'Own name',
+    locale: 'en',
+  });
+});
+
+test('granting twice says so and changes nothing', async () => {
+  await grantAdmin(email, PROJECT);
+  const before = await users.doc(uid).get();
+  expect(await grantAdmin(email, PROJECT)).toContain('already');
+  const after = await users.doc(uid).get();
+  expect(after.updateTime?.isEqual(before.updateTime ?? after.createTime!)).toBe(true);
+});
+
+test.each([
+  ['nobody@contoh.example', /^Nobody is registered as nobody@contoh\.example in demo-studio/],
+  ['not an address', /^"not an address" is not an e-mail address/],
+])('%s is refused with what to do', async (address, message) => {
+  await expect(grantAdmin(address, PROJECT)).rejects.toThrow(message);
+});
