@@ -10,7 +10,7 @@ import { serverTime, stamp, text, writer } from './fields.ts';
  * signed in: they may read it. Admins change `status`, and say who and when.
  */
 export const contactMessageRecord = v.strictObject({
-  reference: v.string(),
+  reference: text(40),
   name: text(CONTACT_LIMITS.name),
   email: text(CONTACT_LIMITS.email),
   company: v.exactOptional(text(CONTACT_LIMITS.company)),
@@ -18,7 +18,7 @@ export const contactMessageRecord = v.strictObject({
   message: text(CONTACT_LIMITS.message.max),
   locale: v.picklist(LOCALES),
   page: text(CONTACT_LIMITS.page),
-  uid: v.exactOptional(v.string()),
+  uid: v.exactOptional(text(128)),
   status: v.picklist(MESSAGE_STATUSES),
   created_date: serverTime,
   updated_by: v.exactOptional(writer),

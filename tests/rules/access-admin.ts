@@ -1,0 +1,115 @@
+import { COLLECTIONS } from '../../model/collections.ts';
+import { appVersionRecord } from '../../model/records/app-version.ts';
+import { auditEntryRecord } from '../../model/records/audit-entry.ts';
+import { contentPresenceRecord } from '../../model/records/content-presence.ts';
+import type { CollectionAccess, Target } from './access.ts';
+import type { Fields } from './firestore-rest.ts';
+import { SERVER_TIME } from './firestore-rest.ts';
+import type { Person } from './identities.ts';
+
+const versionTarget = (channel: 'dev' | 'prod'): Target => ({
+  about: channel,
+  // There are two such documents only; the case that creates one must have a database of its own.
+  path: () => `${COLLECTIONS.appVersion}/${channel}`,
+  stored: () => ({
+    version: '1.0.7.01012025',
+    updated_by: 'somebody-else',
+    updated_date: SERVER_TIME,
+  }),
+  may: { get: 'admins only', create: 'admins only', update: 'admins only', delete: 'admins only' },
+  creation: { schema: appVersionRecord },
+  change: {
+    schema: appVersionRecord,
+    fields: ['version', 'updated_by', 'updated_date'],
+    sample: ({ uid }) => ({
+      version: '2.0.0.01012027',
+      updated_by: uid,
+      updated_date: SERVER_TIME,
+    }),
+  },
+  note: 'Clients ask the functions `versionDev` and `versionProd`.',
+});
+
+export const appVersion: CollectionAccess = {
+  name: 'app_version/{dev|prod}',
+  list: 'admins only',
+  targets: [versionTarget('dev'), versionTarget('prod')],
+};
+
+export const auditLog: CollectionAccess = {
+  name: 'audit_log/{id}',
+  list: 'admins only',
+  targets: [
+    {
+      about: 'any',
+      path: (key) => `${COLLECTIONS.auditLog}/${key}`,
+      stored: ({ uid, email }) => ({
+        action: 'admin_grant',
+        target: 'user/x',
+        detail: '',
+        by: uid,
+        by_email: email,
+        created_date: SERVER_TIME,
+      }),
+      may: { get: 'admins only', create: 'admins only', update: 'nobody', delete: 'nobody' },
+      creation: { schema: auditEntryRecord },
+      note: 'Signed by its writer at the server’s time; never changed.',
+    },
+  ],
+};
+
+const presence = (uid: string, secondsAgo: number): Fields => ({
+  entry: 'blog_post/x',
+  uid,
+  name: 'Rekan',
+  locale: null,
+  seen_date: new Date(Date.now() - secondsAgo * 1000),
+});
+
+const signOfLife = {
+  schema: contentPresenceRecord,
+  fields: ['entry', 'uid', 'name', 'locale', 'seen_date'],
+  sample: ({ uid }: Person): Fields => ({
+    entry: 'blog_post/y',
+    locale: 'en',
+    uid,
+    seen_date: SERVER_TIME,
+  }),
+};
+
+export const contentPresence: CollectionAccess = {
+  name: 'content_presence/{tab}',
+  list: 'admins only',
+  targets: [
+    {
+      about: "one's own",
+      path: (key) => `${COLLECTIONS.contentPresence}/own-${key}`,
+      stored: ({ uid }) => presence(uid, 1),
+      may: {
+        get: 'admins only',
+        create: 'admins only',
+        update: 'admins only',
+        delete: 'admins only',
+      },
+      creation: { schema: contentPresenceRecord },
+      change: signOfLife,
+      note: 'Names its writer and the server’s time.',
+    },
+    {
+      about: 'another’s, seen within the last minute',
+      path: (key) => `${COLLECTIONS.contentPresence}/new-${key}`,
+      stored: () => presence('somebody-else', 32),
+      // Creating is the same whoever's tab it might be called after; see one's own.
+      may: { get: 'admins only', create: 'admins only', update: 'nobody', delete: 'nobody' },
+      creation: { schema: contentPresenceRecord },
+    },
+    {
+      about: 'another’s, silent for over a minute',
+      path: (key) => `${COLLECTIONS.contentPresence}/old-${key}`,
+      stored: () => presence('somebody-else', 90),
+      may: { get: 'admins only', create: 'admins only', update: 'nobody', delete: 'admins only' },
+      creation: { schema: contentPresenceRecord },
+      note: 'Left behind by a tab that crashed.',
+    },
+  ],
+};

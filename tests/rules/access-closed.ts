@@ -1,0 +1,56 @@
+import { COLLECTIONS } from '../../model/collections.ts';
+import type { CollectionAccess } from './access.ts';
+
+/** Nobody may do anything there, admins neither. */
+const closed = (name: string, path: (key: string) => string, note?: string): CollectionAccess => ({
+  name,
+  list: 'nobody',
+  targets: [
+    {
+      about: 'any',
+      path,
+      stored: () => ({ anything: 'at all' }),
+      may: { get: 'nobody', create: 'nobody', update: 'nobody', delete: 'nobody' },
+      ...(note !== undefined && { note }),
+    },
+  ],
+});
+
+const byFunctions = (collection: string) =>
+  closed(`${collection}/{id}`, (key) => `${collection}/${key}`, 'Functions only.');
+
+/** Collections that functions alone touch. */
+export const functionsOnly = [
+  COLLECTIONS.rateLimit,
+  COLLECTIONS.errorGroup,
+  COLLECTIONS.errorDay,
+  COLLECTIONS.errorCounted,
+].map(byFunctions);
+
+/** Paths that no rule names; a wildcard too many would open them. */
+export const unknownPaths = [
+  closed('any other collection', (key) => `unknown/${key}`),
+  ...[
+    'user/{uid}',
+    'error_report/{id}',
+    'contact_message/{id}',
+    'contact_message/{id}/private/notes',
+    'app_version/{dev|prod}',
+    'audit_log/{id}',
+    'blog_post/{id}',
+    'blog_post/{id}/history/{revision}',
+    'portfolio_item/{id}',
+    'testimonial/{id}',
+    'content_presence/{tab}',
+  ].map((name) =>
+    closed(`${name}/any other sub-collection`, (key) => {
+      const parent = name.replaceAll(/\{[^}]*\}/g, `of-${key}`);
+      return `${parent}/unknown/${key}`;
+    }),
+  ),
+  closed(
+    'contact_message/{id}/private/any other document',
+    (key) => `contact_message/of-${key}/private/${key}`,
+  ),
+  closed('contact_message/{id}/any other/notes', (key) => `contact_message/of-${key}/public/notes`),
+];

@@ -1,0 +1,19 @@
+import type { CollectionAccess } from './access.ts';
+import { appVersion, auditLog, contentPresence } from './access-admin.ts';
+import { functionsOnly, unknownPaths } from './access-closed.ts';
+import { content } from './access-content.ts';
+import { contactMessage, errorReport, messageNotes, user } from './access-people.ts';
+
+/** Who may do what: the source of the tests' cases and of docs/permissions.md. */
+export const ALL_ACCESS: readonly CollectionAccess[] = [
+  user,
+  errorReport,
+  contactMessage,
+  messageNotes,
+  ...content,
+  contentPresence,
+  appVersion,
+  auditLog,
+  ...functionsOnly,
+  ...unknownPaths,
+];

@@ -1,0 +1,107 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CollectionAccess, Target } from './access.ts';
+import type { Case } from './case.ts';
+import { settled } from './case.ts';
+import type { Fields, Value } from './firestore-rest.ts';
+import type { IdentityName, Person, Who } from './identities.ts';
+import { person, WHO } from './identities.ts';
+import { isShared, standing } from './operation-cases.ts';
+import { ABSENT, fieldExamples, recordShapes } from './shapes.ts';
+
+/** Every deviation from a record's schema, by somebody who may write the record as such. */
+export function shapeCases(collection: CollectionAccess): Case[] {
+  return collection.targets.flatMap((target) => [
+    ...creationCases(collection.name, target),
+    ...changeCases(collection.name, target),
+  ]);
+}
+
+/** Shapes are listed once, for nobody in particular; running a case asks for its own person's. */
+const anybody = person('any', 'admin', 'anybody');
+
+function creationCases(name: string, target: Target): Case[] {
+  const { creation } = target;
+  if (!creation) return [];
+  const shapesOf = (asked: Person) => recordShapes(creation.schema, asked, creation.omitted);
+  return (['valid', 'invalid'] as const).flatMap((kind) =>
+    shapesOf(anybody)[kind].map(({ what }, at): Case => ({
+      group: `${name}, ${target.about}: create with ${kind} fields`,
+      name: what,
+      who: aWriter(target.may.create),
+      expected: kind === 'valid' ? 'allowed' : 'denied',
+      alone: isShared(target),
+      plan(asked, key) {
+        const path = target.path(key, asked);
+        const fields = shapesOf(asked)[kind][at]?.value ?? {};
+        return { given: { [path]: null }, request: { commit: [{ form: 'create', path, fields }] } };
+      },
+    })),
+  );
+}
+
+interface Change {
+  what: string;
+  expected: Case['expected'];
+  fields: Fields;
+  removed?: string[];
+}
+
+function changeCases(name: string, target: Target): Case[] {
+  if (!target.change) return [];
+  return changesOf(target, anybody, target.stored(anybody)).map(({ what, expected }, at): Case => ({
+    group: `${name}, ${target.about}: update with ${expected === 'allowed' ? 'valid' : 'invalid'} fields`,
+    name: what,
+    who: aWriter(target.may.update),
+    expected,
+    alone: isShared(target),
+    plan(asked, key) {
+      const path = target.path(key, asked);
+      const stored = standing(target, asked, path);
+      const { fields = {}, removed = [] } =
+        changesOf(target, asked, target.stored(asked))[at] ?? {};
+      const write = { form: 'update', path, fields, removed } as const;
+      return { given: { [path]: stored }, request: { commit: [write] } };
+    },
+  }));
+}
+
+/** A permitted change, deviating in one field; and with every field that may not change, changed. */
+function changesOf({ change }: Target, asked: Person, storedFields: Fields): Change[] {
+  if (!change) return [];
+  const sample = change.sample(asked);
+  const stored = settled(storedFields);
+  const changes: Change[] = [
+    { what: 'as permitted', expected: 'allowed', fields: sample },
+    { what: 'unknown field', expected: 'denied', fields: { ...sample, unknown: 'x' } },
+  ];
+  const add = (field: string, what: string, value: Value, expected: Case['expected']) =>
+    changes.push({ what: `${field}: ${what}`, expected, fields: { ...sample, [field]: value } });
+  for (const [field, { valid, invalid }] of Object.entries(fieldExamples(change.schema, asked))) {
+    const mayChange = change.fields.includes(field);
+    for (const { what, value } of valid) {
+      if (value === ABSENT || (!mayChange && isDeepStrictEqual(value, stored[field]))) continue;
+      add(field, what, value, mayChange ? 'allowed' : 'denied');
+    }
+    for (const { what, value } of invalid) {
+      if (value === ABSENT || isDeepStrictEqual(value, stored[field])) continue;
+      add(field, what, value, 'denied');
+    }
+  }
+  for (const field of Object.keys(stored)) {
+    const { [field]: _, ...others } = sample;
+    changes.push({
+      what: `${field}: removed`,
+      expected: 'denied',
+      fields: others,
+      removed: [field],
+    });
+  }
+  return changes;
+}
+
+/** Somebody whom only the shape of a write can keep from making it. */
+function aWriter(may: Who): IdentityName {
+  const [first] = may === 'anyone signed in' ? (['ordinary'] as const) : WHO[may];
+  if (!first) throw new Error('nobody may write it, so it needs no shapes');
+  return first;
+}

@@ -1,0 +1,271 @@
+import type { GenericSchema } from 'valibot';
+import type { Fields, Value } from './firestore-rest.ts';
+import { SERVER_TIME } from './firestore-rest.ts';
+import { SAMPLES_BY_PATTERN } from './pattern-samples.ts';
+import type { Person } from './identities.ts';
+
+/** A field that is not there. */
+export const ABSENT = Symbol('absent');
+type Maybe = Value | typeof ABSENT;
+
+interface Variant<Kind> {
+  what: string;
+  value: Kind;
+}
+
+/** What a schema of model/ says a value may and may not be, as examples of each. */
+interface Examples {
+  /** The first stands in records where another field is examined. */
+  valid: Variant<Maybe>[];
+  invalid: Variant<Maybe>[];
+}
+
+/** The parts of valibot's schemas that are read here. */
+interface Schema {
+  type: string;
+  entries?: Record<string, Schema>;
+  wrapped?: Schema;
+  options?: readonly string[];
+  pipe?: readonly {
+    type: string;
+    requirement?: unknown;
+    metadata?: { is?: string };
+  }[];
+}
+
+const OF_TYPES: Record<string, Value> = {
+  'a text': 'x',
+  'a whole number': 1,
+  'a broken number': 1.5,
+  'a boolean': true,
+  'a list': ['x'],
+  'an empty list': [],
+  'a map': { x: 'x' },
+  'an empty map': {},
+  null: null,
+  bytes: new Uint8Array([120]),
+  'a time of the client': new Date(),
+};
+
+function allBut(...types: string[]): Variant<Value>[] {
+  return Object.entries(OF_TYPES)
+    .filter(([what]) => !types.includes(what))
+    .map(([what, value]) => ({ what, value }));
+}
+
+/**
+ * Every record that a schema allows, and every one it refuses, by one deviation each.
+ * @param schema a strict object of model/records
+ * @param omitted fields that may not be there in this situation
+ */
+export function recordShapes(
+  schema: GenericSchema,
+  writer: Person,
+  omitted: readonly string[] = [],
+): { valid: Variant<Fields>[]; invalid: Variant<Fields>[] } {
+  const { valid, invalid } = examplesOfObject(schema as unknown as Schema, writer, omitted);
+  const records = (variants: Variant<Maybe>[]) =>
+    variants.filter((variant): variant is Variant<Fields> => isFields(variant.value));
+  return { valid: records(valid), invalid: records(invalid) };
+}
+
+/** Values of each field, for writes that touch single fields. A right that may change at all is any boolean. */
+export function fieldExamples(schema: GenericSchema, writer: Person): Record<string, Examples> {
+  const { entries = {} } = schema as unknown as Schema;
+  return Object.fromEntries(
+    Object.entries(entries).map(([field, entry]) => {
+      const examples = examplesOf(entry, writer);
+      const isRight = (entry.wrapped ?? entry).pipe?.some(
+        (action) => action.metadata?.is === 'right',
+      );
+      return [field, isRight ? examplesOf({ type: 'boolean' }, writer) : examples];
+    }),
+  );
+}
+
+function isFields(value: Maybe): value is Fields {
+  return (
+    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+  );
+}
+
+function examplesOf(schema: Schema, writer: Person): Examples {
+  const meaning = schema.pipe?.find(({ type }) => type === 'metadata')?.metadata?.is;
+  if (meaning !== undefined) return examplesOfMeaning(meaning, writer);
+  const requirement = (type: string) =>
+    schema.pipe?.find((action) => action.type === type)?.requirement;
+  switch (schema.type) {
+    case 'strict_object':
+      return examplesOfObject(schema, writer);
+    case 'nullable': {
+      const { valid, invalid } = examplesOf(wrapped(schema), writer);
+      return {
+        valid: [...valid, { what: 'null', value: null }],
+        invalid: invalid.filter(({ value }) => value !== null),
+      };
+    }
+    case 'exact_optional': {
+      const { valid, invalid } = examplesOf(wrapped(schema), writer);
+      return { valid: [...valid, { what: 'absent', value: ABSENT }], invalid };
+    }
+    case 'boolean':
+      return {
+        valid: [
+          { what: 'true', value: true },
+          { what: 'false', value: false },
+        ],
+        invalid: allBut('a boolean'),
+      };
+    case 'picklist':
+      return {
+        valid: (schema.options ?? []).map((value) => ({ what: value, value })),
+        invalid: [...allBut(), { what: 'an unlisted text', value: 'unlisted' }],
+      };
+    case 'custom':
+      return {
+        valid: [
+          { what: 'a past time', value: new Date(0) },
+          { what: 'a future time', value: new Date('2100-01-01') },
+        ],
+        invalid: allBut('a time of the client'),
+      };
+    case 'number':
+      return examplesOfNumber(
+        Number(requirement('min_value')),
+        Number(requirement('max_value')),
+        requirement('integer') !== undefined,
+      );
+    case 'string':
+      return examplesOfText(requirement('max_length'), requirement('regex'));
+    default:
+      throw new Error(`no examples for a schema of type ${schema.type}: add them here`);
+  }
+}
+
+function wrapped(schema: Schema): Schema {
+  if (!schema.wrapped) throw new Error(`${schema.type} without a schema inside`);
+  return schema.wrapped;
+}
+
+function examplesOfMeaning(meaning: string, writer: Person): Examples {
+  switch (meaning) {
+    case 'server time': {
+      const times = { past: -3_600_000, future: 3_600_000 };
+      const shifted = Object.entries(times).map(([what, by]) => ({
+        what: `a ${what} time`,
+        value: new Date(Date.now() + by),
+      }));
+      return {
+        valid: [{ what: "the server's time", value: SERVER_TIME }],
+        invalid: [...allBut(), ...shifted],
+      };
+    }
+    case 'writer':
+      return {
+        valid: [{ what: "the writer's uid", value: writer.uid }],
+        invalid: [...allBut(), { what: "another's uid", value: 'somebody-else' }],
+      };
+    case 'writer email':
+      return {
+        valid: [{ what: "the writer's address", value: writer.email }],
+        invalid: [
+          ...allBut(),
+          { what: "another's address", value: 'other@contoh.example' },
+          { what: 'no address', value: '' },
+        ],
+      };
+    case 'right':
+      return {
+        valid: [
+          { what: 'false', value: false },
+          { what: 'absent', value: ABSENT },
+        ],
+        invalid: [
+          ...allBut(),
+          { what: '"true"', value: 'true' },
+          { what: '"false"', value: 'false' },
+          { what: '0', value: 0 },
+        ],
+      };
+    default:
+      throw new Error(`no examples for the meaning "${meaning}": add them here`);
+  }
+}
+
+function examplesOfNumber(min: number, max: number, whole: boolean): Examples {
+  if (Number.isNaN(min) || Number.isNaN(max)) throw new Error('a number needs both limits');
+  return {
+    valid: [1, min, max].map((value) => ({ what: String(value), value })),
+    invalid: [
+      ...(whole ? allBut('a whole number') : allBut('a whole number', 'a broken number')),
+      ...[min - 1, max + 1].map((value) => ({ what: String(value), value })),
+    ],
+  };
+}
+
+function examplesOfText(length: unknown, pattern: unknown): Examples {
+  if (pattern instanceof RegExp) {
+    const samples = SAMPLES_BY_PATTERN[pattern.source];
+    if (!samples) throw new Error(`no samples for ${pattern}: add them to pattern-samples.ts`);
+    const named = (texts: string[]) => texts.map((value) => ({ what: `"${value}"`, value }));
+    return {
+      valid: named(samples.valid),
+      invalid: [...allBut('a text'), ...named(samples.invalid)],
+    };
+  }
+  if (typeof length !== 'number') throw new Error('a text needs an upper length');
+  return {
+    valid: [
+      { what: 'a text', value: 'Teks' },
+      { what: 'an empty text', value: '' },
+      { what: `${length} characters`, value: 'a'.repeat(length) },
+      { what: `${length} characters of two bytes`, value: 'é'.repeat(length) },
+    ],
+    invalid: [
+      ...allBut('a text'),
+      { what: `${length + 1} characters`, value: 'a'.repeat(length + 1) },
+    ],
+  };
+}
+
+function examplesOfObject(
+  { entries = {} }: Schema,
+  writer: Person,
+  omitted: readonly string[] = [],
+): Examples {
+  const examples = Object.entries(entries).map(
+    ([field, entry]) => [field, examplesOf(entry, writer)] as const,
+  );
+  const kept = examples.filter(([field]) => !omitted.includes(field));
+  const base = new Map<string, Maybe>(
+    kept.map(([field, { valid }]) => [field, first(valid).value]),
+  );
+  const withField = (field: string, { what, value }: Variant<Maybe>): Variant<Fields> => {
+    const all = [...new Map(base).set(field, value)];
+    const present = all.filter((entry): entry is [string, Value] => entry[1] !== ABSENT);
+    return { what: `${field}: ${what}`, value: Object.fromEntries(present) };
+  };
+  const absent = { what: 'absent', value: ABSENT } as const;
+  return {
+    valid: kept.flatMap(([field, { valid }]) => valid.map((variant) => withField(field, variant))),
+    invalid: [
+      ...allBut('a map', 'an empty map'),
+      withField('unknown', { what: 'a field that no schema has', value: 'x' }),
+      ...kept.flatMap(([field, { valid, invalid }]) => {
+        const optional = valid.some(({ value }) => value === ABSENT);
+        return [...invalid, ...(optional ? [] : [absent])].map((variant) =>
+          withField(field, variant),
+        );
+      }),
+      ...examples
+        .filter(([field]) => omitted.includes(field))
+        .map(([field, { valid }]) => withField(field, first(valid))),
+    ],
+  };
+}
+
+function first<Item>(items: readonly Item[]): Item {
+  const [item] = items;
+  if (item === undefined) throw new Error('nothing valid');
+  return item;
+}
