@@ -7,9 +7,19 @@ import type { Fields } from './firestore-rest.ts';
 import { SERVER_TIME } from './firestore-rest.ts';
 import type { Person } from './identities.ts';
 
+const versionShape = {
+  schema: appVersionRecord,
+  fields: ['version', 'updated_by', 'updated_date'],
+  sample: ({ uid }: Person): Fields => ({
+    version: '2.0.0.01012027',
+    updated_by: uid,
+    updated_date: SERVER_TIME,
+  }),
+};
+
 const versionTarget = (channel: 'dev' | 'prod'): Target => ({
   about: channel,
-  // There are two such documents only; the case that creates one must have a database of its own.
+  // There are two such documents only, so that no other case may run meanwhile.
   path: () => `${COLLECTIONS.appVersion}/${channel}`,
   stored: () => ({
     version: '1.0.7.01012025',
@@ -17,16 +27,8 @@ const versionTarget = (channel: 'dev' | 'prod'): Target => ({
     updated_date: SERVER_TIME,
   }),
   may: { get: 'admins only', create: 'admins only', update: 'admins only', delete: 'admins only' },
-  creation: { schema: appVersionRecord },
-  change: {
-    schema: appVersionRecord,
-    fields: ['version', 'updated_by', 'updated_date'],
-    sample: ({ uid }) => ({
-      version: '2.0.0.01012027',
-      updated_by: uid,
-      updated_date: SERVER_TIME,
-    }),
-  },
+  creation: versionShape,
+  change: versionShape,
   note: 'Clients ask the functions `versionDev` and `versionProd`.',
 });
 
@@ -99,16 +101,15 @@ export const contentPresence: CollectionAccess = {
       about: 'another’s, seen within the last minute',
       path: (key) => `${COLLECTIONS.contentPresence}/new-${key}`,
       stored: () => presence('somebody-else', 32),
-      // Creating is the same whoever's tab it might be called after; see one's own.
-      may: { get: 'admins only', create: 'admins only', update: 'nobody', delete: 'nobody' },
-      creation: { schema: contentPresenceRecord },
+      may: { get: 'admins only', create: 'nobody', update: 'nobody', delete: 'nobody' },
+      change: signOfLife,
     },
     {
       about: 'another’s, silent for over a minute',
       path: (key) => `${COLLECTIONS.contentPresence}/old-${key}`,
       stored: () => presence('somebody-else', 90),
-      may: { get: 'admins only', create: 'admins only', update: 'nobody', delete: 'admins only' },
-      creation: { schema: contentPresenceRecord },
+      may: { get: 'admins only', create: 'nobody', update: 'nobody', delete: 'admins only' },
+      change: signOfLife,
       note: 'Left behind by a tab that crashed.',
     },
   ],

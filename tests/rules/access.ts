@@ -20,7 +20,7 @@ export interface Target {
   may: Record<DocumentOperation, Who>;
   /** What a permitted creation must say; needed where `may.create` is not nobody. */
   creation?: { schema: GenericSchema; omitted?: readonly string[] };
-  /** What a permitted change may touch; needed where `may.update` is not nobody. */
+  /** What a permitted change may touch; needed where `may.update` is not nobody, and tried in vain where it is. */
   change?: {
     schema: GenericSchema;
     /** Fields that may change; others must stay as stored. */

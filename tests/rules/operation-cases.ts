@@ -9,10 +9,18 @@ import { recordShapes } from './shapes.ts';
 
 /** Every identity × every operation, in every form in which a client can ask for it. */
 export function operationCases(collection: CollectionAccess): Case[] {
-  return IDENTITIES.flatMap((who) => [
+  const identities = isClosed(collection) ? IDENTITIES.filter(isPlain) : IDENTITIES;
+  return identities.flatMap((who) => [
     ...collection.targets.flatMap((target) => documentCases(collection, target, who)),
     ...queryCases(collection, who),
   ]);
+}
+
+function isClosed({ list, targets }: CollectionAccess): boolean {
+  return (
+    list === 'nobody' &&
+    targets.every(({ may }) => Object.values(may).every((who) => who === 'nobody'))
+  );
 }
 
 function documentCases({ name }: CollectionAccess, target: Target, who: IdentityName): Case[] {
@@ -33,14 +41,14 @@ function documentCases({ name }: CollectionAccess, target: Target, who: Identity
     make('get', target.may.get, 'get', (asked, key) =>
       stands(asked, key, (path) => ({ get: path })),
     ),
-    ...inEveryForm(['create', 'set', 'merge']).map(({ what, form, wrap }) =>
+    ...inEveryForm(who, ['create', 'set', 'merge']).map(({ what, form, wrap }) =>
       make('create', target.may.create, what, (asked, key) => {
         const path = target.path(key, asked);
         const fields = creationOf(target, asked);
         return { given: { [path]: null }, request: wrap({ form, path, fields }, key) };
       }),
     ),
-    ...inEveryForm(['update', 'merge', 'set']).map(({ what, form, wrap }) =>
+    ...inEveryForm(who, ['update', 'merge', 'set']).map(({ what, form, wrap }) =>
       make('update', target.may.update, what, (asked, key) =>
         stands(asked, key, (path) => {
           const change = target.change?.sample(asked) ?? creationOf(target, asked);
@@ -50,7 +58,7 @@ function documentCases({ name }: CollectionAccess, target: Target, who: Identity
         }),
       ),
     ),
-    ...inEveryForm(['delete']).map(({ what, form, wrap }) =>
+    ...inEveryForm(who, ['delete']).map(({ what, form, wrap }) =>
       make('delete', target.may.delete, what, (asked, key) =>
         stands(asked, key, (path) => wrap({ form, path }, key)),
       ),
@@ -60,10 +68,20 @@ function documentCases({ name }: CollectionAccess, target: Target, who: Identity
 
 type FormOf = Write['form'];
 
-/** Each form alone, in a batch with a write that anyone may make, and in a transaction. */
-function inEveryForm<Form extends FormOf>(forms: readonly Form[]) {
-  return forms.flatMap((form) => [
-    { what: form as string, form, wrap: (write: Write): Request => ({ commit: [write] }) },
+/**
+ * Each form alone; the first also in a batch with a write that anyone may make, and in a transaction. Those who
+ * only pretend to be admins are ordinary users to the rules, and ask in the first form only.
+ */
+function inEveryForm<Form extends FormOf>(who: IdentityName, forms: readonly [Form, ...Form[]]) {
+  const [form] = forms;
+  const alone = (each: Form) => ({
+    what: each as string,
+    form: each,
+    wrap: (write: Write): Request => ({ commit: [write] }),
+  });
+  if (!isPlain(who)) return [alone(form)];
+  return [
+    ...forms.map(alone),
     {
       what: `${form} in a batch`,
       form,
@@ -74,7 +92,11 @@ function inEveryForm<Form extends FormOf>(forms: readonly Form[]) {
       form,
       wrap: (write: Write): Request => ({ commit: [write], inTransaction: true }),
     },
-  ]);
+  ];
+}
+
+function isPlain(who: IdentityName): boolean {
+  return who === 'anonymous' || who === 'ordinary' || who === 'admin';
 }
 
 /** An error report, which anyone may write. */
