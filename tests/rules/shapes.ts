@@ -44,7 +44,7 @@ const OF_TYPES = {
 } as const satisfies Record<string, Value>;
 
 function ofTypes(...types: (keyof typeof OF_TYPES)[]): Variant<Value>[] {
-  return types.map((what) => ({ what, value: OF_TYPES[what] as Value }));
+  return types.map((what) => ({ what, value: OF_TYPES[what] }));
 }
 
 /**
@@ -57,7 +57,7 @@ export function recordShapes(
   writer: Person,
   omitted: readonly string[] = [],
 ): { valid: Variant<Fields>[]; invalid: Variant<Fields>[] } {
-  const { valid, invalid } = examplesOfObject(schema as unknown as Schema, writer, omitted);
+  const { valid, invalid } = examplesOfObject(schema, writer, omitted);
   const records = (variants: Variant<Maybe>[]) =>
     variants.filter((variant): variant is Variant<Fields> => isFields(variant.value));
   return { valid: records(valid), invalid: records(invalid) };
@@ -65,7 +65,7 @@ export function recordShapes(
 
 /** Values of each field, for writes that touch single fields. A right that may change at all is any boolean. */
 export function fieldExamples(schema: GenericSchema, writer: Person): Record<string, Examples> {
-  const { entries = {} } = schema as unknown as Schema;
+  const { entries = {} } = schema as Schema;
   return Object.fromEntries(
     Object.entries(entries).map(([field, entry]) => {
       const examples = examplesOf(entry, writer);
