@@ -1,0 +1,47 @@
+/** One measured figure; `limit` is what it may be at most (issue or design), where there is such a thing. */
+export interface Figure {
+  what: string;
+  value: number;
+  unit: 'ms' | 's' | 'kB' | 'points' | 'documents' | 'requests/s' | '';
+  /** A figure over it fails the run; with `atLeast`, a figure under it. */
+  limit?: number;
+  atLeast?: boolean;
+  /** How it was measured, where that is not obvious. */
+  note?: string;
+}
+
+/**
+ * What a file `tests/bench/{area}.bench.ts` exports as `bench`. Figures are measured here and nowhere in the
+ * timed tests, since a busy machine would make those fail.
+ */
+export interface Bench {
+  /** True if the emulators have to run. */
+  needsSuite: boolean;
+  measure: () => Promise<Figure[]>;
+}
+
+export const holds = ({ value, limit, atLeast = false }: Figure): boolean =>
+  limit === undefined || (atLeast ? value >= limit : value <= limit);
+
+const number = (value: number): string =>
+  Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 1);
+
+/** Figures as lines of a table, under the name of their area. */
+export function table(area: string, figures: readonly Figure[]): string {
+  const rows = figures.map((figure) => {
+    const { what, value, unit, limit, atLeast, note } = figure;
+    const bound = limit === undefined ? '' : `${atLeast ? '≥' : '≤'} ${number(limit)}`;
+    const mark = limit === undefined ? ' ' : holds(figure) ? '✓' : '✗';
+    return [mark, what, `${number(value)} ${unit}`.trim(), bound, note ?? ''];
+  });
+  const widths = [0, 1, 2, 3].map((column) =>
+    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  );
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  return [area, ...lines.map((line) => `  ${line}`)].join('\n');
+}

@@ -1,0 +1,21 @@
+import { startSuite, stopAll } from '../../emulators/suite.ts';
+import type { Bench } from './figures.ts';
+
+/** How long `npm start` takes once everything is installed and built. */
+export const bench: Bench = {
+  needsSuite: false,
+  measure: async () => {
+    await stopAll();
+    const begin = Date.now();
+    await startSuite({ ui: false });
+    return [
+      {
+        what: 'npm start until everything is seeded and answers',
+        value: (Date.now() - begin) / 1000,
+        unit: 's',
+        limit: 60,
+        note: 'installed and built before',
+      },
+    ];
+  },
+};
