@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** `unit` needs nothing running; `rules` and `functions` run against the emulators that the test run has started. */
 export default defineConfig({
   test: {
+    // What code logs is shown for failing tests only.
+    silent: 'passed-only',
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
       {
@@ -12,6 +14,9 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
+          setupFiles: ['tests/functions/support/environment.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           fileParallelism: false,
         },
       },

@@ -9,7 +9,8 @@ export const CACHE = join(ROOT, '.cache', 'emulators');
 
 /** A project whose name begins with `demo-` exists nowhere but in the emulators. */
 export const PROJECT = 'demo-studio';
-export const BUCKET = `${PROJECT}.firebasestorage.app`;
+/** The default bucket that firebase-tools gives functions of a demo project. */
+export const BUCKET = `${PROJECT}.appspot.com`;
 export const HOST = '127.0.0.1';
 
 /** As in firebase.json; a test holds the two together. */

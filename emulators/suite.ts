@@ -52,6 +52,8 @@ async function provisions(): Promise<NodeJS.ProcessEnv> {
     ...storage.environment,
     JAVA_HOME: java,
     PATH: join(java, 'bin') + delimiter + (process.env['PATH'] ?? ''),
+    // Many functions starting at once on a busy machine take longer than the default 30 s; in seconds.
+    FUNCTIONS_DISCOVERY_TIMEOUT: '60',
     // No question is asked and no usage is sent from a script.
     CI: '1',
     FIREBASE_CLI_DISABLE_UPDATE_CHECK: '1',

@@ -13,9 +13,9 @@ export const database = (): Firestore => getFirestore(adminApp());
 export const appVersionDocument = (channel: VersionChannel): DocumentReference =>
   database().collection(COLLECTIONS.appVersion).doc(channel);
 
-/** `contact_message/{reference}` */
-export const contactMessageDocument = (reference: string): DocumentReference =>
-  database().collection(COLLECTIONS.contactMessage).doc(reference);
+/** `contact_message`; a message's id is its reference number */
+export const contactMessageCollection = (): CollectionReference =>
+  database().collection(COLLECTIONS.contactMessage);
 
 /** `blog_post`, `portfolio_item` or `testimonial` */
 export const contentCollection = (kind: ContentKind): CollectionReference =>

@@ -1,5 +1,7 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import type { HttpsOptions } from 'firebase-functions/v2/https';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { cleanUp } from './clean-up/handler.ts';
 import { REGION, rateLimitKey } from './config.ts';
 import { contactHandler } from './contact/handler.ts';
 import { contentHandler } from './content/handler.ts';
@@ -49,3 +51,19 @@ export const uploadPreviewImage = onRequest(pictures, uploadPreviewImageHandler)
 export const promoteImage = onRequest(pictures, promoteImageHandler);
 export const errorReports = onRequest(small, errorReportsHandler);
 export { errorCounts } from './errors/trigger.ts';
+
+/** Every night in Jakarta; a failed run is tried again. */
+export const cleanUpDaily = onSchedule(
+  {
+    region: REGION,
+    schedule: '30 3 * * *',
+    timeZone: 'Asia/Jakarta',
+    memory: '256MiB',
+    timeoutSeconds: 540,
+    maxInstances: 1,
+    retryCount: 2,
+  },
+  async () => {
+    await cleanUp(Date.now());
+  },
+);

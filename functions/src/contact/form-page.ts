@@ -24,50 +24,36 @@ a{color:var(--go)}
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
+/** Fields of the form, in its order. */
+const FIELDS = ['name', 'email', 'company', 'package', 'message'] as const;
+
 /**
  * The answer to a plain form post that was not accepted: a page that says what is wrong and holds the
  * form with everything that was typed, ready to be sent again. It needs no script and no other file.
- * @param sent what the form sent; anything may be in it
+ * @param sent what the form sent, anything may be in it; null where it could not be read: the browser
+ *   still has what was typed then, and the page leads the visitor back to it
  */
-export function formPage(refusal: Refusal, sent: Record<string, unknown>, locale: Locale): Answer {
+export function formPage(
+  refusal: Refusal,
+  sent: Record<string, unknown> | null,
+  locale: Locale,
+): Answer {
   const { page } = words[locale];
   const problems = fieldProblems(refusal);
-  const value = (name: string): string =>
-    typeof sent[name] === 'string' ? escapeHtml(sent[name]) : '';
-  const contactPath = sent['page'] === '/m/contact-us' ? '/m/contact-us' : '/contact-us';
-
-  const field = (name: 'name' | 'email' | 'company' | 'message', control: string): string => {
-    const problem = problems[name];
-    const state =
-      problem === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-bad"`;
-    const note = problem === undefined ? '' : `<p class="bad" id="${name}-bad">${problem}</p>`;
-    return `<label for="${name}">${page[name]}</label>${control.replace(' id=', `${state} id=`)}${note}`;
-  };
-  const options = ['', ...PACKAGES].map((name) => {
-    const label = name === '' ? page.packageNone : name.charAt(0).toUpperCase() + name.slice(1);
-    return `<option value="${name}"${name === sent['package'] ? ' selected' : ''}>${label}</option>`;
-  });
-  const links = Object.entries(problems).map(
-    ([name, text]) => `<li><a href="#${name}">${text}</a></li>`,
+  const contactPath = sent?.['page'] === '/m/contact-us' ? '/m/contact-us' : '/contact-us';
+  const list = Object.entries(problems).map(([name, text]) =>
+    FIELDS.some((field) => field === name)
+      ? `<li><a href="#${name}">${text}</a></li>`
+      : `<li>${escapeHtml(name)}: ${text}</li>`,
   );
-
   const html = `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${page.title}</title><style>${STYLE}</style></head>
 <body><main><h1>${page.title}</h1>
-<div role="alert"><p>${escapeHtml(refusal.message)}</p>${links.length > 0 ? `<ul>${links.join('')}</ul>` : ''}</div>
-<p>${page.kept}</p>
-<form method="post" action="/api/contact" novalidate>
-${field('name', `<input id="name" name="name" autocomplete="name" required maxlength="${CONTACT_LIMITS.name}" value="${value('name')}">`)}
-${field('email', `<input id="email" name="email" type="email" autocomplete="email" required maxlength="${CONTACT_LIMITS.email}" value="${value('email')}">`)}
-${field('company', `<input id="company" name="company" autocomplete="organization" maxlength="${CONTACT_LIMITS.company}" value="${value('company')}">`)}
-<label for="package">${page.package}</label><select id="package" name="package">${options.join('')}</select>
-${field('message', `<textarea id="message" name="message" required>\n${value('message')}</textarea>`)}
-<div class="trap" aria-hidden="true"><label for="${HONEYPOT_FIELD}">${page.honeypot}</label><input id="${HONEYPOT_FIELD}" name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off"></div>
-<input type="hidden" name="locale" value="${locale}"><input type="hidden" name="page" value="${contactPath}">
-<button>${page.send}</button></form>
+<div role="alert"><p>${escapeHtml(refusal.message)}</p>${list.length > 0 ? `<ul>${list.join('')}</ul>` : ''}</div>
+<p>${sent ? page.kept : page.goBack}</p>
+${sent ? filledForm(sent, problems, locale, contactPath) : ''}
 <p><a href="${contactPath}?hl=${locale}">${page.back}</a></p></main></body></html>`;
-
   return {
     status: refusal.status,
     headers: {
@@ -81,14 +67,49 @@ ${field('message', `<textarea id="message" name="message" required>\n${value('me
   };
 }
 
-/** Messages of the fields that the page has; they are our own words, so they need no escaping. */
+function filledForm(
+  sent: Record<string, unknown>,
+  problems: Record<string, string>,
+  locale: Locale,
+  contactPath: string,
+): string {
+  const { page } = words[locale];
+  const controls = FIELDS.map((name) => {
+    const typed = typeof sent[name] === 'string' ? escapeHtml(sent[name]) : '';
+    const problem = problems[name];
+    const state =
+      problem === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-problem"`;
+    const note = problem === undefined ? '' : `<p class="bad" id="${name}-problem">${problem}</p>`;
+    const attributes = `id="${name}" name="${name}"${state}`;
+    const control = {
+      name: `<input ${attributes} autocomplete="name" required maxlength="${CONTACT_LIMITS.name}" value="${typed}">`,
+      email: `<input ${attributes} type="email" autocomplete="email" required maxlength="${CONTACT_LIMITS.email}" value="${typed}">`,
+      company: `<input ${attributes} autocomplete="organization" maxlength="${CONTACT_LIMITS.company}" value="${typed}">`,
+      package: `<select ${attributes}>${packageOptions(page.packageNone, sent['package'])}</select>`,
+      // A text area drops the first line end; without maxlength, nothing that was typed is cut.
+      message: `<textarea ${attributes} required>\n${typed}</textarea>`,
+    }[name];
+    return `<label for="${name}">${page[name]}</label>${control}${note}`;
+  });
+  return `<form method="post" action="/api/contact" novalidate>
+${controls.join('\n')}
+<div class="trap" aria-hidden="true"><label for="${HONEYPOT_FIELD}">${page.honeypot}</label><input id="${HONEYPOT_FIELD}" name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off"></div>
+<input type="hidden" name="locale" value="${locale}"><input type="hidden" name="page" value="${contactPath}">
+<button>${page.send}</button></form>`;
+}
+
+function packageOptions(none: string, chosen: unknown): string {
+  const options = ['', ...PACKAGES].map((name) => {
+    const label = name === '' ? none : name.charAt(0).toUpperCase() + name.slice(1);
+    return `<option value="${name}"${name === chosen ? ' selected' : ''}>${label}</option>`;
+  });
+  return options.join('');
+}
+
+/** Our own words by field name; only the names may be the sender's. */
 function fieldProblems(refusal: Refusal): Record<string, string> {
-  const fields = refusal.details['fields'];
-  if (typeof fields !== 'object' || fields === null) return {};
-  const shown = ['name', 'email', 'company', 'package', 'message'];
-  return Object.fromEntries(
-    Object.entries(fields).filter((entry): entry is [string, string] => shown.includes(entry[0])),
-  );
+  const { fields } = refusal.details;
+  return typeof fields === 'object' && fields !== null ? { ...fields } : {};
 }
 
 function escapeHtml(text: string): string {

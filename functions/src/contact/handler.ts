@@ -8,7 +8,7 @@ import { formFields, jsonObject } from '../http/call.ts';
 import type { Call } from '../http/call.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { senderUid } from '../http/identity.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, unavailable } from '../http/refusal.ts';
 import { formPage } from './form-page.ts';
 import { newReference } from './reference.ts';
 import { senderLocale } from './sender-locale.ts';
@@ -41,7 +41,7 @@ export const contactHandler = endpoint(
     present: (refusal, call) => {
       if (!isPlainPost(call)) return null;
       const sent = readableFields(call);
-      const locale = senderLocale(call, sent);
+      const locale = senderLocale(call, sent ?? {});
       return formPage(inWords(refusal, locale), sent, locale);
     },
   },
@@ -55,7 +55,7 @@ export const contactHandler = endpoint(
     const { request, problems } = validateContact(sent);
     if (request === null) throw invalid(problems, locale);
     const outcome = await store(call, locale, async () =>
-      storeMessage(request, call.address, await senderUid(call)),
+      storeMessage(request, call, await senderUid(call)),
     );
     if (outcome.reference === null) {
       const minutes = Math.ceil(outcome.retryAfter / 60);
@@ -94,20 +94,19 @@ function invalid(problems: FieldProblems, locale: Locale): Refusal {
 
 async function store(call: Call, locale: Locale, write: () => Promise<Outcome>): Promise<Outcome> {
   try {
-    return await withinDeadline(write(), 15_000);
+    return await withinDeadline(write(), 12_000);
   } catch (error) {
     logError('message not stored', { requestId: call.requestId, error: String(error) });
-    throw new Refusal(503, 'unavailable', words[locale].refusals.unavailable, {
-      headers: { 'Retry-After': '10' },
-    });
+    throw unavailable(words[locale].refusals.unavailable);
   }
 }
 
-function readableFields(call: Call): Record<string, unknown> {
+/** What the form sent, or null where it was too large to be read or is no form. */
+function readableFields(call: Call): Record<string, unknown> | null {
   try {
-    return formFields(call);
+    return call.body.length > 0 ? formFields(call) : null;
   } catch {
-    return {};
+    return null;
   }
 }
 

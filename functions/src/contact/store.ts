@@ -1,12 +1,16 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { CONTACT_PER_HOUR } from '../../../model/contact-limits.ts';
 import type { ContactMessage, ContactRequest } from '../../../model/contact-message.ts';
-import { contactMessageDocument, database } from '../firestore.ts';
-import { openSlot } from '../rate-limit/exact-limit.ts';
+import { contactMessageCollection } from '../firestore.ts';
+import type { Call } from '../http/call.ts';
+import { useOnce } from '../rate-limit/exact-limit.ts';
 import { senderKey } from '../rate-limit/sender-key.ts';
 import { newReference } from './reference.ts';
 
-export const CONTACT_LIMIT = { uses: CONTACT_PER_HOUR, windowSeconds: 3600 };
+const SENDER_LIMIT = { uses: CONTACT_PER_HOUR, windowSeconds: 3600 };
+
+/** For the last hop: one who calls the function around Hosting can invent senders, but not this address. */
+const HOP_LIMIT = { uses: 60, windowSeconds: 3600 };
 
 export type Outcome =
   { reference: string; retryAfter: 0 } | { reference: null; retryAfter: number };
@@ -14,24 +18,25 @@ export type Outcome =
 /**
  * Stores a message and counts it for its sender, both or neither: what was refused or could not be
  * stored does not use up the sender's five an hour.
- * @param address the sender's; only its keyed hash is stored
+ * @param addresses the sender's and the last hop's; only their keyed hashes are stored
  * @param uid the sender's account, or null
  * @returns the reference number, or the seconds until the sender may write again
  */
 export async function storeMessage(
   request: ContactRequest,
-  address: string,
+  addresses: Pick<Call, 'address' | 'nearestAddress'>,
   uid: string | null,
 ): Promise<Outcome> {
-  return database().runTransaction(async (transaction) => {
-    const key = senderKey('contact', address);
-    const slot = await openSlot(transaction, key, CONTACT_LIMIT, Date.now());
-    if (slot.retryAfter > 0) return { reference: null, retryAfter: slot.retryAfter };
-    const reference = newReference();
-    slot.take();
-    transaction.create(contactMessageDocument(reference), toStored(request, reference, uid));
-    return { reference, retryAfter: 0 };
+  const { address, nearestAddress } = addresses;
+  const counters = [{ key: senderKey('contact', address), limit: SENDER_LIMIT }];
+  if (nearestAddress !== address) {
+    counters.push({ key: senderKey('contact_hop', nearestAddress), limit: HOP_LIMIT });
+  }
+  const reference = newReference();
+  const retryAfter = await useOnce(counters, (batch) => {
+    batch.create(contactMessageCollection().doc(reference), toStored(request, reference, uid));
   });
+  return retryAfter > 0 ? { reference: null, retryAfter } : { reference, retryAfter: 0 };
 }
 
 function toStored(

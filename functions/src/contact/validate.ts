@@ -35,7 +35,8 @@ export function validateContact(sent: Record<string, unknown>): Validation {
     const known = Object.hasOwn(contactRequestSchema.entries, name);
     if (!known && ++unknown > UNKNOWN_NAMED) continue;
     const shown = known ? name : name.slice(0, UNKNOWN_LENGTH);
-    if (!problems.has(shown)) problems.set(shown, problemOf(name, mended[name], issue.type));
+    if (problems.has(shown)) continue;
+    problems.set(shown, known ? problemOf(name, mended[name], issue.type) : 'not_accepted');
   }
   return { request: null, problems };
 }
@@ -60,5 +61,5 @@ function problemOf(name: string, value: unknown, type: string): FieldProblem {
     if (missing) return 'message_missing';
     return type === 'max_length' ? 'message_long' : 'message_short';
   }
-  return 'not_accepted';
+  return 'value_unknown';
 }

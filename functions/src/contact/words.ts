@@ -13,6 +13,7 @@ export type FieldProblem =
   | 'message_missing'
   | 'message_short'
   | 'message_long'
+  | 'value_unknown'
   | 'not_accepted';
 
 const figure = (locale: string, value: number): string =>
@@ -31,6 +32,7 @@ const en = {
     message_missing: 'Write a sentence or two about what you need.',
     message_short: `A little more, please: at least ${figure('en', message.min)} characters.`,
     message_long: `Please shorten it to ${figure('en', message.max)} characters.`,
+    value_unknown: 'The form does not offer this value.',
     not_accepted: 'This field is not part of the form.',
   } satisfies Record<FieldProblem, string>,
   refusals: {
@@ -44,6 +46,7 @@ const en = {
   page: {
     title: 'Your message has not been sent yet',
     kept: 'Everything you typed is still here.',
+    goBack: 'Go back one page in your browser: what you typed is still in the form there.',
     name: 'Your name',
     email: 'E-mail address',
     company: 'Company (optional)',
@@ -68,6 +71,7 @@ const id: typeof en = {
     message_missing: 'Tulis satu atau dua kalimat tentang kebutuhan Anda.',
     message_short: `Tambah sedikit lagi, ya: paling sedikit ${figure('id', message.min)} karakter.`,
     message_long: `Mohon dipersingkat menjadi ${figure('id', message.max)} karakter.`,
+    value_unknown: 'Nilai ini tidak ada di formulir.',
     not_accepted: 'Isian ini tidak ada di formulir.',
   },
   refusals: {
@@ -81,6 +85,7 @@ const id: typeof en = {
   page: {
     title: 'Pesan Anda belum terkirim',
     kept: 'Semua yang Anda tulis masih ada di sini.',
+    goBack: 'Kembalilah satu halaman di peramban Anda: tulisan Anda masih ada di formulirnya.',
     name: 'Nama Anda',
     email: 'Alamat email',
     company: 'Perusahaan (boleh kosong)',

@@ -6,7 +6,7 @@ import { json } from '../http/answer.ts';
 import type { Call } from '../http/call.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { etagOf } from '../http/etag.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, unavailable } from '../http/refusal.ts';
 import { blogNow, portfolioNow, postNow, testimonialsNow } from './answers.ts';
 import type { Publication } from './answers.ts';
 
@@ -32,9 +32,7 @@ export const contentHandler = endpoint({ name: 'content', methods: ['GET'] }, as
     if (error instanceof Refusal) throw error;
     logError('content not read', { requestId: call.requestId, error: String(error) });
     const message = 'The content cannot be reached for a moment. Please try again.';
-    throw new Refusal(503, 'unavailable', message, {
-      headers: { 'Cache-Control': 'public, max-age=0, s-maxage=5', 'Retry-After': '10' },
-    });
+    throw unavailable(message, { 'Cache-Control': 'public, max-age=0, s-maxage=5' });
   }
 });
 

@@ -12,6 +12,8 @@ export interface Call {
   requestId: string;
   /** The sender's address as far as it can be trusted; personal data, so it is never logged or stored. */
   address: string;
+  /** The last hop's address: our own proxy, or a sender who went around it. Personal data too. */
+  nearestAddress: string;
   header: (name: string) => string;
 }
 

@@ -8,7 +8,7 @@ import { requireAppCheck } from './app-check.ts';
 import type { Call } from './call.ts';
 import { unlessUnchanged } from './etag.ts';
 import { readBody } from './read-body.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, unavailable } from './refusal.ts';
 import { senderAddress } from './sender-address.ts';
 import { declaredEncoding, declaredType } from './unparsed-bodies.ts';
 
@@ -61,7 +61,14 @@ export function endpoint(
 function failure(endpointName: string, call: Call, thrown: unknown): Refusal {
   const stack = thrown instanceof Error ? thrown.stack : String(thrown);
   logError('failed', { endpoint: endpointName, requestId: call.requestId, stack });
+  if (isOutage(thrown))
+    return unavailable('This cannot be reached for a moment. Please try again.');
   return new Refusal(500, 'internal', 'Something went wrong on our side. Please try again.');
+}
+
+/** DEADLINE_EXCEEDED and UNAVAILABLE of gRPC: Firestore was not there, nothing is wrong with the call. */
+function isOutage(thrown: unknown): boolean {
+  return thrown instanceof Error && 'code' in thrown && [4, 14].includes(Number(thrown.code));
 }
 
 async function answerCall(
@@ -113,6 +120,7 @@ function emptyCall(request: HttpRequest): Call {
     body: Buffer.alloc(0),
     requestId: randomUUID(),
     address: '',
+    nearestAddress: '',
     header: (name) => {
       const value = request.headers[name];
       return (Array.isArray(value) ? value.join(', ') : value) ?? '';
@@ -124,11 +132,10 @@ function readAddress(request: HttpRequest, call: Call): void {
   const [path = '', query = ''] = (request.url ?? '').split('?', 2);
   call.path = path;
   call.query = new URLSearchParams(query);
-  call.address = senderAddress(
-    call.header('x-forwarded-for'),
-    trustedProxies.value(),
-    request.socket.remoteAddress ?? '',
-  );
+  const forwarded = call.header('x-forwarded-for');
+  const socketAddress = request.socket.remoteAddress ?? '';
+  call.address = senderAddress(forwarded, trustedProxies.value(), socketAddress);
+  call.nearestAddress = senderAddress(forwarded, 0, socketAddress);
 }
 
 function send(response: ServerResponse, answer: Answer, requestId: string): void {

@@ -2,30 +2,42 @@ import { getAuth } from 'firebase-admin/auth';
 import { adminApp } from '../admin-app.ts';
 import { userDocument } from '../firestore.ts';
 import type { Call } from './call.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, unavailable } from './refusal.ts';
 
-/**
- * The account that sent a call, by the ID token in `Authorization: Bearer …`.
- * @param checkRevoked also asks Auth whether the session was ended or the account disabled
- * @returns the uid, or null where no valid token was sent
- */
-export async function senderUid(call: Call, checkRevoked = false): Promise<string | null> {
+/** What the Admin SDK says where Auth itself could not be asked, rather than the token be wrong. */
+const OUTAGES = ['app/network-error', 'app/network-timeout', 'auth/internal-error'];
+
+/** The uid of a valid ID token in `Authorization: Bearer …`, else null; rejects where Auth cannot be asked. */
+async function verifiedUid(call: Call, checkRevoked: boolean): Promise<string | null> {
   const token = /^Bearer ([\w.-]+)$/i.exec(call.header('authorization'))?.[1];
   if (token === undefined) return null;
   try {
     return (await getAuth(adminApp()).verifyIdToken(token, checkRevoked)).uid;
-  } catch {
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    if (OUTAGES.includes(String(code))) throw error;
     return null;
   }
 }
 
 /**
+ * The account that sent a call, or null: where no valid token came with it, and where that cannot be
+ * found out, because whatever a visitor sends matters more than who they are.
+ */
+export async function senderUid(call: Call): Promise<string | null> {
+  return verifiedUid(call, false).catch(() => null);
+}
+
+/**
  * Lets only admins through: `user/{uid}.is_admin` must be the boolean true (specification, section 6).
  * @returns the admin's uid
- * @throws {Refusal} 401 without a valid session, 403 for anyone but an admin
+ * @throws {Refusal} 401 without a valid session, 403 for anyone but an admin, 503 where that cannot be checked
+ * (the session is asked for anew, so that a revoked one or a disabled account ends at once)
  */
 export async function requireAdmin(call: Call): Promise<string> {
-  const uid = await senderUid(call, true);
+  const uid = await verifiedUid(call, true).catch(() => {
+    throw unavailable('Your session could not be checked for a moment. Please try again.');
+  });
   if (uid === null) throw new Refusal(401, 'signed_out', 'Please sign in again.');
   const user = await userDocument(uid).get();
   if (user.get('is_admin') !== true) {

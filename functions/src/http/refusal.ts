@@ -33,3 +33,8 @@ export class Refusal extends Error {
     return json(this.status, { error }, this.headers);
   }
 }
+
+/** 503 with Retry-After: something that we rely on cannot be reached. */
+export function unavailable(message: string, headers: Record<string, string> = {}): Refusal {
+  return new Refusal(503, 'unavailable', message, { headers: { 'Retry-After': '10', ...headers } });
+}

@@ -8,8 +8,10 @@ const declared = new WeakMap<IncomingHttpHeaders, { type: string; encoding: stri
  * malformed JSON, an unknown charset or a broken gzip body by itself, with an HTML page instead of
  * `{error: {code, message}}`, and would inflate and parse 12 MB that the endpoint refuses by size.
  * Every body is handed to it as bytes; `declaredType` and `declaredEncoding` give what was sent.
+ * Functions that events trigger are left alone: their bodies are for the framework.
  */
 export function leaveBodiesUnparsed(): void {
+  if (['event', 'cloudevent'].includes(process.env['FUNCTION_SIGNATURE_TYPE'] ?? '')) return;
   subscribe('http.server.request.start', (message) => {
     const { headers } = (message as { request: IncomingMessage }).request;
     declared.set(headers, {

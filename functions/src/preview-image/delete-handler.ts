@@ -5,13 +5,13 @@ import { withinDeadline } from '../cache/keep-fresh.ts';
 import { json } from '../http/answer.ts';
 import { jsonObject } from '../http/call.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, unavailable } from '../http/refusal.ts';
 import { countCall } from '../rate-limit/loose-limit.ts';
 import { senderKey } from '../rate-limit/sender-key.ts';
 import { deletePreview } from './storage.ts';
 
 /** A browser deletes one image when a session ends; far above that lies only abuse. */
-const LIMIT = { uses: 300, windowSeconds: 600 };
+export const LIMIT = { uses: 300, windowSeconds: 600 };
 
 const requestSchema = v.strictObject({ fileName: v.pipe(v.string(), v.regex(PREVIEW_NAME)) });
 
@@ -39,8 +39,7 @@ export const deletePreviewImageHandler = endpoint(
       await withinDeadline(deletePreview(request.output.fileName), 10_000);
     } catch (error) {
       logError('preview image not deleted', { requestId: call.requestId, error: String(error) });
-      const message = 'The image store cannot be reached. Please try again later.';
-      throw new Refusal(503, 'unavailable', message, { headers: { 'Retry-After': '30' } });
+      throw unavailable('The image store cannot be reached. Please try again later.');
     }
     return json(200, { deleted: true });
   },

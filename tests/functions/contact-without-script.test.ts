@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contactHandler } from '../../functions/src/contact/handler.ts';
+import { forgetMessages, MESSAGE, storedMessages } from './support/messages.ts';
+import { newAddress, serve } from './support/requests.ts';
+
+const { origin, close } = await serve(contactHandler);
+
+beforeAll(forgetMessages);
+afterAll(async () => {
+  await close();
+  await forgetMessages();
+});
+
+/** Sends a form as a browser without scripting does. */
+async function post(fields: Record<string, string>, address = newAddress()): Promise<Response> {
+  return fetch(origin, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+      'x-forwarded-for': address,
+    },
+    body: new URLSearchParams(fields).toString(),
+  });
+}
+
+test('a good message leads back to the page that it came from, with its reference', async () => {
+  for (const [page, path] of [
+    ['/contact-us', '/contact-us'],
+    ['/m/contact-us', '/m/contact-us'],
+    ['https://elsewhere.example/', '/contact-us'],
+    ['//elsewhere.example', '/contact-us'],
+  ] as const) {
+    const response = await post({ ...MESSAGE, message: 'Line one\r\nline two', package: '', page });
+    expect(response.status).toBe(303);
+    const location = new URL(response.headers.get('location') ?? '', 'http://site.example');
+    expect([location.host, location.pathname, location.searchParams.get('hl')]).toEqual([
+      'site.example',
+      path,
+      'id',
+    ]);
+    const reference = location.searchParams.get('sent');
+    const message = (await storedMessages()).find((stored) => stored['reference'] === reference);
+    expect(message?.['message']).toBe('Line one\nline two');
+  }
+});
+
+test('a refused message comes back as a filled form that says what is wrong', async () => {
+  const typed = { ...MESSAGE, email: 'ayu', message: '</textarea><script>alert(1)</script> & "x"' };
+  const response = await post({ ...typed, name: `"><img src=x onerror=alert(1)>'` });
+  const html = await response.text();
+  expect(response.status).toBe(400);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(html).toContain('<html lang="id">');
+  expect(html).toContain('Sepertinya ini bukan alamat email.');
+  expect(html).toContain('value="ayu"');
+  expect(html).toContain('aria-invalid="true"');
+  expect(html).toContain(
+    '&lt;/textarea&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;x&quot;',
+  );
+  expect(html).not.toMatch(/<script|<img|\sstyle=|\son\w+=["']/);
+
+  const style = /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(response.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
+});
+
+test('what is not part of the form is refused in words, not passed over', async () => {
+  const response = await post({ ...MESSAGE, is_admin: 'true' });
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain('Isian ini tidak ada di formulir.');
+});
+
+test('a message that is too long comes back whole', async () => {
+  const message = 'x'.repeat(4001);
+  const response = await post({ ...MESSAGE, message });
+  const html = await response.text();
+  expect([response.status, html.includes(message)]).toEqual([400, true]);
+  expect(html).toContain('Mohon dipersingkat menjadi 4.000 karakter.');
+});
+
+test('what is too large to be read leads back to where it was typed', async () => {
+  const response = await post({ ...MESSAGE, message: 'x'.repeat(70_000) });
+  const html = await response.text();
+  expect(response.status).toBe(413);
+  expect(html).toContain('Go back one page');
+  expect(html).not.toContain('<form');
+});
+
+test('the sixth message within the hour keeps what was typed', async () => {
+  const address = newAddress();
+  for (let i = 0; i < 5; i++) expect((await post(MESSAGE, address)).status).toBe(303);
+  const response = await post({ ...MESSAGE, message: 'The sixth of them' }, address);
+  expect(response.status).toBe(429);
+  expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
+  expect(await response.text()).toContain('The sixth of them');
+});

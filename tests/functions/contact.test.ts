@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EMULATOR_ENVIRONMENT } from '../../emulators/project.ts';
+import { ACCOUNTS } from '../../emulators/seed/accounts.ts';
+import { contactHandler } from '../../functions/src/contact/handler.ts';
+import { forgetMessages, MESSAGE, storedMessages } from './support/messages.ts';
+import { errorOf, inParallel, newAddress, sendJson, serve } from './support/requests.ts';
+
+const { origin, close } = await serve(contactHandler);
+const REFERENCE = /^CS-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/;
+
+beforeAll(forgetMessages);
+afterAll(async () => {
+  await close();
+  await forgetMessages();
+});
+
+async function referenceOf(response: Response): Promise<string> {
+  expect(response.status).toBe(202);
+  return ((await response.json()) as { reference: string }).reference;
+}
+
+async function stored(reference: string): Promise<Record<string, unknown> | undefined> {
+  return (await storedMessages()).find((message) => message['reference'] === reference);
+}
+
+describe('a message as JSON', () => {
+  test('is stored with the time of the server and answered with its reference', async () => {
+    const before = Date.now();
+    const reference = await referenceOf(
+      await sendJson(origin, { ...MESSAGE, package: 'plus', page: '/contact-us' }, newAddress()),
+    );
+    expect(reference).toMatch(REFERENCE);
+    const { created_date: created, ...rest } = (await stored(reference)) ?? {};
+    expect(rest).toEqual({
+      ...MESSAGE,
+      package: 'plus',
+      page: '/contact-us',
+      reference,
+      status: 'new',
+    });
+    const millis = (created as { toMillis: () => number }).toMillis();
+    expect(millis).toBeGreaterThan(before - 5000);
+    expect(millis).toBeLessThan(Date.now() + 5000);
+  });
+
+  test('carries the account of a sender who is signed in, and none with a bad token', async () => {
+    const account = ACCOUNTS[1];
+    const signIn = await fetch(
+      `http://${EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=test`,
+      {
+        method: 'POST',
+        body: JSON.stringify({ ...account, returnSecureToken: true }),
+        headers: { 'content-type': 'application/json' },
+      },
+    );
+    const { idToken, localId } = (await signIn.json()) as { idToken: string; localId: string };
+    const sendWith = async (token: string) =>
+      referenceOf(
+        await fetch(origin, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            'x-forwarded-for': newAddress(),
+            authorization: `Bearer ${token}`,
+          },
+          body: JSON.stringify(MESSAGE),
+        }),
+      );
+    expect((await stored(await sendWith(idToken)))?.['uid']).toBe(localId);
+    expect((await stored(await sendWith('not.a.token')))?.['uid']).toBeUndefined();
+  });
+
+  test('with wrong fields is refused with a message for each, in the language of the form', async () => {
+    const bad = { ...MESSAGE, name: ' ', email: 'ayu', package: 'gold', uid: 'someone' };
+    const refuse = async (locale: string) => {
+      const response = await sendJson(origin, { ...bad, locale }, newAddress());
+      expect(response.status).toBe(400);
+      return errorOf(response);
+    };
+    const english = await refuse('en');
+    expect(english.code).toBe('invalid_fields');
+    expect(Object.keys(english.fields ?? {}).sort()).toEqual(['email', 'name', 'package', 'uid']);
+    expect(english.fields?.['name']).toBe('Tell us what to call you.');
+    const indonesian = await refuse('id');
+    expect(indonesian.fields?.['name']).toContain('Tulis nama Anda');
+    expect(indonesian.fields?.['email']).toContain('email');
+  });
+
+  test('that fills the trap is answered alike and not stored', async () => {
+    const count = (await storedMessages()).length;
+    const body = { ...MESSAGE, website: 'https://spam.example' };
+    expect(await referenceOf(await sendJson(origin, body, newAddress()))).toMatch(REFERENCE);
+    expect(await storedMessages()).toHaveLength(count);
+  });
+});
+
+describe('five messages an hour from one address', () => {
+  test('hold with 12 in flight and in another process too; others are not held up', async () => {
+    const address = newAddress();
+    // The emulator's process counts the first, this one the others.
+    expect((await sendJson('/api/contact', MESSAGE, address)).status).toBe(202);
+    const post = async () => sendJson(origin, MESSAGE, address);
+    const answers = await inParallel(Array<typeof post>(24).fill(post), 12);
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 202)).toHaveLength(4);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+    expect((await sendJson('/api/contact', MESSAGE, address)).status).toBe(429);
+    const refused = answers.find(({ status }) => status === 429);
+    const retryAfter = Number(refused?.headers.get('retry-after'));
+    expect(retryAfter).toBeGreaterThan(3500);
+    expect(retryAfter).toBeLessThanOrEqual(3600);
+    if (refused) expect((await errorOf(refused)).message).toContain('60 menit');
+
+    expect((await sendJson(origin, MESSAGE, newAddress())).status).toBe(202);
+    const spoofed = await sendJson(origin, MESSAGE, `198.51.100.7, ${address}`);
+    expect(spoofed.status, 'an address that the sender made up').toBe(429);
+    const neighbour = await sendJson(origin, MESSAGE, address.replace(/::1$/, '::2'));
+    expect(neighbour.status, 'another address of the same network').toBe(429);
+  });
+
+  test('are not used up by what was refused', async () => {
+    const address = newAddress();
+    for (const body of [{}, { ...MESSAGE, email: 'x' }, [1], { ...MESSAGE, website: 'x' }]) {
+      expect([202, 400]).toContain((await sendJson(origin, body, address)).status);
+      expect((await sendJson(origin, { ...MESSAGE, name: '' }, address)).status).toBe(400);
+    }
+    const statuses = [];
+    for (let i = 0; i < 6; i++) statuses.push((await sendJson(origin, MESSAGE, address)).status);
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+  });
+});

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import { rateLimitCollection } from '../../functions/src/firestore.ts';
+import {
+  deletePreviewImageHandler,
+  LIMIT,
+} from '../../functions/src/preview-image/delete-handler.ts';
+import { bucket } from '../../functions/src/preview-image/storage.ts';
+import { countCall } from '../../functions/src/rate-limit/loose-limit.ts';
+import { senderKey } from '../../functions/src/rate-limit/sender-key.ts';
+import { errorOf, inParallel, newAddress, send, sendJson, serve } from './support/requests.ts';
+
+const PATH = '/api/deletePreviewImage';
+const { origin, close } = await serve(deletePreviewImageHandler);
+const made: string[] = [];
+afterAll(async () => {
+  await close();
+  await Promise.all(made.map((name) => bucket().file(name).delete({ ignoreNotFound: true })));
+});
+
+async function upload(name: string): Promise<string> {
+  made.push(name);
+  await bucket().file(name).save('x', { resumable: false });
+  return name;
+}
+
+const exists = async (name: string): Promise<boolean> => (await bucket().file(name).exists())[0];
+
+test('deletes the temporary image of that name and nothing else', async () => {
+  const uuid = randomUUID();
+  const preview = await upload(`preview/${uuid}.webp`);
+  const others = await Promise.all(
+    [`preview/${uuid}.png`, `preview2/${uuid}.webp`, `${uuid}.webp`, `media/${uuid}.webp`].map(
+      upload,
+    ),
+  );
+  const response = await sendJson(PATH, { fileName: `${uuid}.webp` }, newAddress());
+  expect([response.status, await response.json()]).toEqual([200, { deleted: true }]);
+  expect(await exists(preview)).toBe(false);
+  for (const other of others) expect(await exists(other), other).toBe(true);
+});
+
+test('200 deletions of one name, 12 in flight, all succeed', async () => {
+  const uuid = randomUUID();
+  await upload(`preview/${uuid}.jpg`);
+  const address = newAddress();
+  const remove = async (): Promise<number> =>
+    (await sendJson(origin, { fileName: `${uuid}.jpg` }, address)).status;
+  const statuses = await inParallel(Array<typeof remove>(200).fill(remove), 12);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(await exists(`preview/${uuid}.jpg`)).toBe(false);
+});
+
+test('no other form of a name reaches the store', async () => {
+  const uuid = randomUUID();
+  const name = `${uuid}.png`;
+  const kept = await Promise.all([`preview/${name}`, `media/${name}`].map(upload));
+  const hostile: unknown[] = [
+    `preview/${name}`,
+    `/${name}`,
+    `./${name}`,
+    `../media/${name}`,
+    `..%2Fmedia%2F${name}`,
+    `%2e%2e/media/${name}`,
+    `..\\media\\${name}`,
+    `\u2025/media/${name}`,
+    `\uff0e\uff0e\uff0fmedia\uff0f${name}`,
+    `${name}\u0000`,
+    `${name}\n`,
+    ` ${name}`,
+    `${name}/`,
+    name.toUpperCase(),
+    `${uuid}.png.png`,
+    `${uuid}.svg`,
+    `${uuid}`,
+    `${uuid}.pn\u0261`,
+    '',
+    '*',
+    null,
+    0,
+    true,
+    [],
+    [name],
+    { name },
+    { toString: name },
+    'x'.repeat(900),
+  ];
+  const tasks = hostile.map((fileName) => async () => {
+    const response = await sendJson(origin, { fileName }, newAddress());
+    expect(response.status, JSON.stringify(fileName)).toBe(400);
+    expect((await errorOf(response)).code).toBe('invalid_file_name');
+  });
+  await inParallel(tasks, 4);
+  for (const file of kept) expect(await exists(file), file).toBe(true);
+});
+
+test.each([
+  ['no name', {}],
+  ['a further field', { fileName: `${randomUUID()}.png`, folder: 'media' }],
+  ['a list', [`${randomUUID()}.png`]],
+])('refuses %s', async (_, body) => {
+  const response = await sendJson(PATH, body, newAddress());
+  expect(response.status).toBe(400);
+  await errorOf(response);
+});
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+  'refuses %s, which other sites could send',
+  async (type) => {
+    const response = await send(PATH, {
+      method: 'POST',
+      headers: { 'content-type': type, 'x-forwarded-for': newAddress() },
+      body: JSON.stringify({ fileName: `${randomUUID()}.png` }),
+    });
+    expect(response.status).toBe(415);
+    expect((await errorOf(response)).code).toBe('unsupported_media_type');
+  },
+);
+
+test('one sender may not go on for ever; others still may', async () => {
+  const network = newAddress().replace(/::1$/, '::/64');
+  const key = senderKey('delete_preview', network);
+  await countCall(key, LIMIT, Date.now());
+  const [counter] = (await rateLimitCollection().get()).docs.filter(({ id }) => id.startsWith(key));
+  await counter?.ref.update({ count: LIMIT.uses });
+
+  const body = { fileName: `${randomUUID()}.png` };
+  const refused = await sendJson(PATH, body, network.replace('/64', '7'));
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await errorOf(refused)).code).toBe('too_many_requests');
+  expect((await sendJson(PATH, body, newAddress())).status).toBe(200);
+});

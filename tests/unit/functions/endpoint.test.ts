@@ -1,0 +1,145 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { json } from '../../../functions/src/http/answer.ts';
+import { jsonObject } from '../../../functions/src/http/call.ts';
+import { endpoint } from '../../../functions/src/http/endpoint.ts';
+import { Refusal } from '../../../functions/src/http/refusal.ts';
+import { errorOf, serving } from '../../functions/support/requests.ts';
+
+const echo = endpoint(
+  { name: 'echo', methods: ['GET', 'POST'], types: ['application/json'], maxBytes: 100 },
+  async (call) => json(200, call.method === 'POST' ? jsonObject(call) : { got: true }),
+);
+
+const post = (body: BodyInit, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body,
+});
+
+describe('endpoint', () => {
+  test('answers what the handler gives, with the headers that every answer has', async () => {
+    const response = await serving(echo, async (origin) => fetch(origin, post('{"a":1}')));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ a: 1 });
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('refuses other methods with 405 and Allow; answers HEAD and OPTIONS', async () => {
+    await serving(echo, async (origin) => {
+      const refused = await fetch(origin, { method: 'DELETE' });
+      expect(refused.status).toBe(405);
+      expect(refused.headers.get('allow')).toBe('GET, HEAD, POST, OPTIONS');
+      expect((await errorOf(refused)).code).toBe('method_not_allowed');
+      const head = await fetch(origin, { method: 'HEAD' });
+      expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
+        200,
+        '12',
+        '',
+      ]);
+      const options = await fetch(origin, { method: 'OPTIONS' });
+      expect([options.status, options.headers.get('allow')]).toEqual([
+        204,
+        'GET, HEAD, POST, OPTIONS',
+      ]);
+    });
+  });
+
+  test.each([
+    ['text', post('{"a":1}', { 'content-type': 'text/plain' })],
+    ['a form', post('a=1', { 'content-type': 'application/x-www-form-urlencoded' })],
+    ['no type', { method: 'POST', body: Buffer.from('{"a":1}') }],
+    ['a type that only begins alike', post('{}', { 'content-type': 'application/jsonp' })],
+    ['another charset', post('{}', { 'content-type': 'application/json; charset=utf-16' })],
+    ['a compressed body', post(gzipSync('{"a":1}'), { 'content-encoding': 'gzip' })],
+  ])('refuses %s with 415', async (_, init) => {
+    const response = await serving(echo, async (origin) => fetch(origin, init));
+    expect(response.status).toBe(415);
+    expect((await errorOf(response)).code).toBe('unsupported_media_type');
+  });
+
+  test.each([
+    ['cut off', '{"a":'],
+    ['empty', ''],
+    ['a list', '[1]'],
+    ['a text', '"a"'],
+    ['null', 'null'],
+    ['not UTF-8', Buffer.from([0x7b, 0xff, 0x7d])],
+  ])('refuses JSON that is %s with 400', async (_, body) => {
+    const response = await serving(echo, async (origin) => fetch(origin, post(body)));
+    expect(response.status).toBe(400);
+    expect((await errorOf(response)).code).toMatch(/^invalid_(json|encoding)$/);
+  });
+
+  test('takes a body of exactly the largest size and refuses one byte more with 413', async () => {
+    const padded = (length: number) => `{"a":"${'x'.repeat(length - 8)}"}`;
+    await serving(echo, async (origin) => {
+      expect((await fetch(origin, post(padded(100)))).status).toBe(200);
+      const refused = await fetch(origin, post(padded(101)));
+      expect(refused.status).toBe(413);
+      expect((await errorOf(refused)).code).toBe('too_large');
+    });
+  });
+
+  test('refuses what a page of another site sends', async () => {
+    const response = await serving(echo, async (origin) =>
+      fetch(origin, post('{}', { 'sec-fetch-site': 'cross-site' })),
+    );
+    expect(response.status).toBe(403);
+  });
+
+  test('hides every unexpected failure behind a plain 500', async () => {
+    const broken = endpoint({ name: 'broken', methods: ['GET'] }, async () => {
+      throw new Error('secret detail in /srv/functions/src/x.ts');
+    });
+    const response = await serving(broken, async (origin) => fetch(origin));
+    expect(response.status).toBe(500);
+    const error = await errorOf(response);
+    expect(error.code).toBe('internal');
+    expect(error.message).not.toContain('secret');
+  });
+
+  test('tells an outage of Firestore from a failure of its own', async () => {
+    const down = endpoint({ name: 'down', methods: ['GET'] }, async () => {
+      throw Object.assign(new Error('14 UNAVAILABLE'), { code: 14 });
+    });
+    const response = await serving(down, async (origin) => fetch(origin));
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
+    expect((await errorOf(response)).code).toBe('unavailable');
+  });
+
+  test('gives a refusal its own code, headers and details', async () => {
+    const refusing = endpoint({ name: 'refusing', methods: ['GET'] }, async () => {
+      throw new Refusal(429, 'too_many_requests', 'Later, please.', {
+        headers: { 'Retry-After': '7' },
+        details: { fields: { a: 'b' } },
+      });
+    });
+    const response = await serving(refusing, async (origin) => fetch(origin));
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7']);
+    expect(await errorOf(response)).toEqual({
+      code: 'too_many_requests',
+      message: 'Later, please.',
+      fields: { a: 'b' },
+    });
+  });
+
+  test('answers 304 to a sender that has the same already', async () => {
+    const tagged = endpoint({ name: 'tagged', methods: ['GET'] }, async () =>
+      json(200, { a: 1 }, { ETag: 'W/"abc"', 'Cache-Control': 'public, max-age=60' }),
+    );
+    await serving(tagged, async (origin) => {
+      const asked = (etag: string) => fetch(origin, { headers: { 'if-none-match': etag } });
+      for (const etag of ['W/"abc"', '"abc"', '"x", W/"abc"', '*']) {
+        const response = await asked(etag);
+        expect([response.status, await response.text()], etag).toEqual([304, '']);
+        expect(response.headers.get('cache-control')).toBe('public, max-age=60');
+      }
+      expect((await asked('"other"')).status).toBe(200);
+    });
+  });
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { keepFresh, withinDeadline } from '../../../functions/src/cache/keep-fresh.ts';
+
+function source() {
+  const state = { now: 0, loads: 0, failing: false };
+  const value = keepFresh(
+    async () => {
+      state.loads++;
+      if (state.failing) throw new Error('down');
+      return state.loads;
+    },
+    { freshFor: () => 60_000, retryAfter: 5000, now: () => state.now },
+  );
+  return { state, value };
+}
+
+test('callers at the same time share one load, and it serves the whole period', async () => {
+  const { state, value } = source();
+  expect(await Promise.all([value(), value(), value()])).toEqual([1, 1, 1]);
+  state.now = 59_999;
+  expect(await value()).toBe(1);
+  state.now = 60_000;
+  expect(await value()).toBe(2);
+  expect(state.loads).toBe(2);
+});
+
+test('a failing load gives out the last known value and is not repeated at once', async () => {
+  const { state, value } = source();
+  await value();
+  state.failing = true;
+  state.now = 60_000;
+  expect(await value()).toBe(1);
+  state.now = 64_999;
+  expect(await value()).toBe(1);
+  expect(state.loads).toBe(2);
+  state.failing = false;
+  state.now = 65_000;
+  expect(await value()).toBe(3);
+});
+
+test('with nothing known the failure is passed on, without hammering the source', async () => {
+  const { state, value } = source();
+  state.failing = true;
+  await expect(value()).rejects.toThrow('down');
+  await expect(value()).rejects.toThrow('down');
+  expect(state.loads).toBe(1);
+});
+
+test('a load that never ends counts as failed', async () => {
+  const value = keepFresh(() => new Promise<never>(() => undefined), {
+    freshFor: () => 1000,
+    deadline: 5,
+  });
+  await expect(value()).rejects.toThrow('no answer within 5 ms');
+});
+
+test('a deadline leaves the outcome of what is quick enough as it is', async () => {
+  expect(await withinDeadline(Promise.resolve(1), 1000)).toBe(1);
+  await expect(withinDeadline(Promise.reject(new Error('own')), 1000)).rejects.toThrow('own');
+});

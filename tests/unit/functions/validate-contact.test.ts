@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { validateContact } from '../../../functions/src/contact/validate.ts';
+
+const good = {
+  name: ' Ayu ',
+  email: 'ayu@contoh.example',
+  message: 'Kami perlu aplikasi kasir.',
+  locale: 'id',
+};
+
+test('trims, and fills what may be left out', () => {
+  expect(validateContact(good).request).toEqual({
+    ...good,
+    name: 'Ayu',
+    company: '',
+    package: '',
+    page: '',
+    website: '',
+  });
+});
+
+test('line ends as forms send them do not make a text longer', () => {
+  const message = 'a\r\n'.repeat(2000);
+  const { request } = validateContact({ ...good, message });
+  expect(request?.message).toBe('a\n'.repeat(2000).trim());
+});
+
+test('control characters and halves of surrogate pairs are taken out', () => {
+  const { request } = validateContact({ ...good, message: 'ten\u0000 char\u001bacters \ud800!' });
+  expect(request?.message).toBe('ten characters \ufffd!');
+});
+
+test.each([
+  ['name', { name: '' }, 'name_missing'],
+  ['name', { name: ' \n ' }, 'name_missing'],
+  ['name', { name: 'x'.repeat(101) }, 'name_long'],
+  ['name', { name: ['a'] }, 'name_missing'],
+  ['email', { email: '' }, 'email_missing'],
+  ['email', { email: 'ayu' }, 'email_form'],
+  ['email', { email: 'a@b.co\r\nBcc: x@y.co' }, 'email_form'],
+  ['email', { email: `${'x'.repeat(250)}@b.co` }, 'email_long'],
+  ['company', { company: 'x'.repeat(121) }, 'company_long'],
+  ['package', { package: 'gold' }, 'package_choice'],
+  ['message', { message: '' }, 'message_missing'],
+  ['message', { message: 'too short' }, 'message_short'],
+  ['message', { message: 'x'.repeat(4001) }, 'message_long'],
+  ['locale', { locale: 'fr' }, 'value_unknown'],
+  ['page', { page: 'x'.repeat(201) }, 'value_unknown'],
+  ['is_admin', { is_admin: 'true' }, 'not_accepted'],
+])('names %s in %j: %s', (field, change, problem) => {
+  const { problems } = validateContact({ ...good, ...change });
+  expect([...(problems ?? [])]).toEqual([[field, problem]]);
+});
+
+test('a key that names the prototype changes nothing', () => {
+  const sent = JSON.parse(`{"__proto__": {"is_admin": true}, "constructor": "x"}`);
+  const { request } = validateContact({ ...good, ...sent });
+  expect(request).toBeNull();
+  expect('is_admin' in {}).toBe(false);
+});
+
+test('names every failing field once, and only a few of many unknown ones', () => {
+  const unknown = Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`f${i}`, 'x']));
+  const { problems } = validateContact({ ...unknown, locale: 'en', name: '', email: 'x' });
+  expect([...(problems ?? new Map<string, string>()).keys()]).toEqual(
+    expect.arrayContaining(['name', 'email', 'message', 'f0']),
+  );
+  expect(problems?.size).toBeLessThanOrEqual(8);
+});
