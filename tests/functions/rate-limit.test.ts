@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { rateLimitCollection } from '../../functions/src/firestore.ts';
-import { useOnce } from '../../functions/src/rate-limit/exact-limit.ts';
+import { takeOnce } from '../../functions/src/rate-limit/exact-limit.ts';
 import { countCall } from '../../functions/src/rate-limit/loose-limit.ts';
 import { senderKey } from '../../functions/src/rate-limit/sender-key.ts';
 import { inParallel, newAddress } from './support/requests.ts';
@@ -23,7 +23,7 @@ const nothing = (): void => undefined;
 test('an exact limit lets through exactly as many, 12 in flight', async () => {
   const counters = [{ key: newKey(), limit: { uses: 5, windowSeconds: 60 } }];
   let written = 0;
-  const use = async () => useOnce(counters, () => void written++);
+  const use = async () => takeOnce(counters, () => void written++);
   const waits = await inParallel(Array<typeof use>(36).fill(use), 12);
   expect(waits.filter((seconds) => seconds === 0)).toHaveLength(5);
   for (const seconds of waits) expect(seconds).toBeLessThanOrEqual(60);
@@ -32,21 +32,21 @@ test('an exact limit lets through exactly as many, 12 in flight', async () => {
 
 test('a use that cannot be stored does not count', async () => {
   const counters = [{ key: newKey(), limit: { uses: 1, windowSeconds: 60 } }];
-  const fails = useOnce(counters, () => {
+  const fails = takeOnce(counters, () => {
     throw new Error('nothing to store');
   });
   await expect(fails).rejects.toThrow('nothing to store');
-  expect(await useOnce(counters, nothing)).toBe(0);
-  expect(await useOnce(counters, nothing)).toBeGreaterThan(0);
+  expect(await takeOnce(counters, nothing)).toBe(0);
+  expect(await takeOnce(counters, nothing)).toBeGreaterThan(0);
 });
 
 test('a use needs room in every counter, and is counted in all or none', async () => {
   const roomy = { key: newKey(), limit: { uses: 3, windowSeconds: 60 } };
   const narrow = { key: newKey(), limit: { uses: 1, windowSeconds: 60 } };
-  expect(await useOnce([roomy, narrow], nothing)).toBe(0);
-  expect(await useOnce([roomy, narrow], nothing)).toBeGreaterThan(0);
-  expect([await useOnce([roomy], nothing), await useOnce([roomy], nothing)]).toEqual([0, 0]);
-  expect(await useOnce([roomy], nothing)).toBeGreaterThan(0);
+  expect(await takeOnce([roomy, narrow], nothing)).toBe(0);
+  expect(await takeOnce([roomy, narrow], nothing)).toBeGreaterThan(0);
+  expect([await takeOnce([roomy], nothing), await takeOnce([roomy], nothing)]).toEqual([0, 0]);
+  expect(await takeOnce([roomy], nothing)).toBeGreaterThan(0);
 });
 
 test('uses that lie before the window count no more, and nonsense never does', async () => {
@@ -55,8 +55,8 @@ test('uses that lie before the window count no more, and nonsense never does', a
   const now = Date.now();
   const uses = [now - 61_000, now - 60_500, now - 30_000, now + 3_600_000, 'x', null];
   await rateLimitCollection().doc(key).set({ uses });
-  expect(await useOnce([{ key, limit }], nothing)).toBe(0);
-  const wait = await useOnce([{ key, limit }], nothing);
+  expect(await takeOnce([{ key, limit }], nothing)).toBe(0);
+  const wait = await takeOnce([{ key, limit }], nothing);
   expect(wait).toBeGreaterThan(25);
   expect(wait).toBeLessThanOrEqual(31);
 });

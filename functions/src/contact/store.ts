@@ -3,7 +3,7 @@ import { CONTACT_PER_HOUR } from '../../../model/contact-limits.ts';
 import type { ContactMessage, ContactRequest } from '../../../model/contact-message.ts';
 import { contactMessageCollection } from '../firestore.ts';
 import type { Call } from '../http/call.ts';
-import { useOnce } from '../rate-limit/exact-limit.ts';
+import { takeOnce } from '../rate-limit/exact-limit.ts';
 import { senderKey } from '../rate-limit/sender-key.ts';
 import { newReference } from './reference.ts';
 
@@ -33,7 +33,7 @@ export async function storeMessage(
     counters.push({ key: senderKey('contact_hop', nearestAddress), limit: HOP_LIMIT });
   }
   const reference = newReference();
-  const retryAfter = await useOnce(counters, (batch) => {
+  const retryAfter = await takeOnce(counters, (batch) => {
     batch.create(contactMessageCollection().doc(reference), toStored(request, reference, uid));
   });
   return retryAfter > 0 ? { reference: null, retryAfter } : { reference, retryAfter: 0 };

@@ -32,7 +32,7 @@ const CHANGED_MEANWHILE = [6, 5, 9, 10];
  * @param write adds what the use is for; called anew for every attempt
  * @returns seconds until the next use is allowed; 0 where this one was, and all is stored
  */
-export async function useOnce(
+export async function takeOnce(
   counters: readonly Counter[],
   write: (batch: WriteBatch) => void,
 ): Promise<number> {

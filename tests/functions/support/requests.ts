@@ -42,14 +42,14 @@ export async function serve(
   };
 }
 
-/** Serves a handler for the time of `use`, which gets its origin. */
+/** Serves a handler for the time of `during`, which gets its origin. */
 export async function serving<T>(
   handler: HttpHandler,
-  use: (origin: string) => Promise<T>,
+  during: (origin: string) => Promise<T>,
 ): Promise<T> {
   const { origin, close } = await serve(handler);
   try {
-    return await use(origin);
+    return await during(origin);
   } finally {
     await close();
   }
