@@ -6,7 +6,10 @@ export default defineConfig({
     // What code logs is shown for failing tests only.
     silent: 'passed-only',
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      {
+        // A timeout tells what hangs, not what is slow: machines that build and test at once are.
+        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
+      },
       {
         test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], fileParallelism: false },
       },
