@@ -1,0 +1,97 @@
+import { expect, test } from '../people.ts';
+
+test('an admin page sends a visitor without a session home and shows nothing', async ({ page }) => {
+  const texts: string[] = [];
+  await page.exposeFunction('seen', (text: string) => texts.push(text));
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const text = document.body?.innerText ?? '';
+      void (globalThis as unknown as { seen: (text: string) => void }).seen(text);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/admin/messages');
+  await page.waitForURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(texts.join()).not.toMatch(/Export CSV|Audit log|Inbox/);
+});
+
+test('a forged user id opens no admin page', async ({ page }) => {
+  await page.goto('/robots.txt');
+  await page.evaluate(() => localStorage.setItem('user_uid', 'seed-admin'));
+  await page.goto('/admin/dashboard');
+  await page.waitForURL('/');
+  expect(await page.evaluate(() => localStorage.getItem('user_uid'))).toBeNull();
+});
+
+test('an ordinary user is sent home from an admin page, by a full load', async ({
+  page,
+  makePerson,
+  signedIn,
+}) => {
+  await signedIn(page, await makePerson());
+  const loads: string[] = [];
+  page.on('load', () => loads.push(new URL(page.url()).pathname));
+  await page.goto('/admin/users');
+  await page.waitForURL('/');
+  await expect.poll(() => loads).toContain('/');
+});
+
+test('a user without a document, and one whose document says "true", are no admins', async ({
+  page,
+  makePerson,
+  signedIn,
+  server: { database },
+}) => {
+  const person = await makePerson();
+  await signedIn(page, person);
+  const document = database.doc(`user/${person.uid}`);
+  await document.delete();
+  await page.goto('/admin/dashboard');
+  await page.waitForURL('/');
+  await document.set({ is_admin: 'true', email: person.email });
+  await page.goto('/admin/dashboard');
+  await page.waitForURL('/');
+});
+
+test('a lookup that fails sends an admin home, is logged, and the visitor stays there', async ({
+  page,
+  makePerson,
+  signedIn,
+  expectConsole,
+}) => {
+  await signedIn(page, await makePerson({ admin: true }));
+  expectConsole(
+    'Error checking admin status',
+    'net::ERR_FAILED',
+    'Could not reach Cloud Firestore',
+  );
+  await page.route('http://127.0.0.1:8080/**', (route) => route.abort());
+  await page.goto('/admin/dashboard');
+  await page.waitForURL('/');
+  // The landing page's own check has failed too once it is logged there.
+  await page.waitForEvent('console', (message) => message.text().includes('Error checking admin'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('an admin who comes to the sign-in or landing page is taken to the dashboard', async ({
+  page,
+  makePerson,
+  signedIn,
+}) => {
+  await signedIn(page, await makePerson({ admin: true }));
+  await page.goto('/login');
+  await page.waitForURL('/admin/dashboard');
+  await page.goto('/');
+  await page.waitForURL('/admin/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
+
+test('public pages load nothing of Firebase for visitors without a session', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/');
+  await page.getByRole('link', { name: 'FAQ' }).first().click();
+  await page.waitForURL('/faq');
+  expect(requests.filter((url) => /firestore|firebase|:8080|:9099/.test(url))).toEqual([]);
+});

@@ -1,0 +1,213 @@
+import { EMULATOR_ENVIRONMENT, PROJECT } from '../../../emulators/project.ts';
+import { expect, test } from '../people.ts';
+import type { Page } from '../people.ts';
+
+const auth = `http://${EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST}/emulator/v1/projects/${PROJECT}`;
+
+/** The code that the emulator "sent" to an address; letters lead to `/login` with it. */
+async function letterTo(email: string, requestType: string): Promise<string> {
+  const response = await fetch(`${auth}/oobCodes`);
+  const { oobCodes } = (await response.json()) as {
+    oobCodes: { email: string; requestType: string; oobCode: string }[];
+  };
+  const letter = oobCodes.findLast(
+    (each) => each.email === email && each.requestType === requestType,
+  );
+  if (!letter) throw new Error(`No letter of the kind ${requestType} to ${email}`);
+  return letter.oobCode;
+}
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+const REFUSED = 'status of 400';
+
+test('a client signs in by keyboard, sees own messages only, and signs out leaving nothing behind', async ({
+  page,
+  makePerson,
+  server: { database },
+  cleanUp,
+  expectConsole,
+}) => {
+  test.slow();
+  const person = await makePerson({ name: 'Ayu' });
+  const reference = `CS-${person.uid.slice(4, 8)}-E2E1`.toUpperCase();
+  cleanUp(`contact_message/${reference}`);
+  await database.doc(`contact_message/${reference}`).set({
+    reference,
+    name: 'Ayu',
+    email: person.email,
+    message: 'Halo, kapan kita bisa bertemu?',
+    locale: 'id',
+    page: '/contact-us',
+    uid: person.uid,
+    status: 'in_progress',
+    created_date: new Date(),
+  });
+
+  expectConsole(REFUSED);
+  await page.goto('/login?next=/account');
+  const email = page.getByLabel('E-mail');
+  await email.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Write your e-mail address')).toBeVisible();
+  await expect(email).toBeFocused();
+  await page.keyboard.type(person.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('wrong-password');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('E-mail or password is wrong');
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.keyboard.press('Enter');
+
+  await page.waitForURL('/account');
+  expect(await page.evaluate(() => localStorage.getItem('user_uid'))).toBe(person.uid);
+  const messages = page.getByRole('listitem').filter({ hasText: reference });
+  await expect(messages).toContainText('kapan kita bisa bertemu');
+  await expect(messages).toContainText('In progress');
+  await expect(page.getByText('SEED-0001')).toHaveCount(0);
+
+  await page.evaluate(() => localStorage.setItem('email_user', 'left over'));
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL('/');
+  const left = await page.evaluate(() => ({
+    keys: Object.keys(localStorage),
+    databases: indexedDB.databases(),
+  }));
+  expect(left.keys).not.toContain('user_uid');
+  expect(left.keys).not.toContain('email_user');
+  expect(left.keys.filter((key) => key.startsWith('firebase:authUser'))).toEqual([]);
+  await page.goto('/account');
+  await page.waitForURL('/login?next=%2Faccount');
+});
+
+test('someone makes an account, confirms it, changes name, language and password, and deletes it', async ({
+  page,
+  server: { auth: accounts, database },
+  expectConsole,
+}) => {
+  test.slow();
+  const email = `new-${crypto.randomUUID()}@contoh.example`;
+  expectConsole(REFUSED);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Choose at least 8 characters.')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('first-password');
+  await page.getByRole('button', { name: 'Create account' }).click();
+
+  await page.waitForURL('/account');
+  const { uid } = await accounts.getUserByEmail(email);
+  expect((await database.doc(`user/${uid}`).get()).data()).toMatchObject({
+    is_admin: false,
+    email,
+  });
+  await expect(page.getByText('not confirmed yet')).toBeVisible();
+  await page.goto(`/login?mode=verifyEmail&oobCode=${await letterTo(email, 'VERIFY_EMAIL')}`);
+  await expect(page.getByRole('status').filter({ hasText: 'is confirmed' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go on' }).click();
+  await page.waitForURL('/account');
+  await expect(page.getByText('not confirmed yet')).toHaveCount(0);
+
+  await page.getByLabel('Name').fill('Budi');
+  await page.getByLabel('Language').selectOption('id');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Akun saya' })).toBeVisible();
+  await expect
+    .poll(async () => (await database.doc(`user/${uid}`).get()).data())
+    .toMatchObject({ display_name: 'Budi', locale: 'id' });
+
+  await page.getByLabel('Kata sandi sekarang').fill('first-password');
+  await page.getByLabel('Kata sandi baru').fill('second-password');
+  await page.getByRole('button', { name: 'Ganti kata sandi' }).click();
+  await expect(page.getByText('Kata sandi Anda sudah diganti.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Hapus akun' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('profil Anda: nama, email, dan bahasa');
+  await dialog.getByLabel('Kata sandi Anda').fill('first-password');
+  await dialog.getByRole('button', { name: 'Hapus akun saya' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Email atau kata sandi salah');
+  await dialog.getByLabel('Kata sandi Anda').fill('second-password');
+  await dialog.getByRole('button', { name: 'Hapus akun saya' }).click();
+  await page.waitForURL('/');
+  expect((await database.doc(`user/${uid}`).get()).exists).toBe(false);
+  await expect(accounts.getUserByEmail(email)).rejects.toThrow('no user record');
+});
+
+test('a forgotten password is replaced by the link in a letter, which works once', async ({
+  page,
+  makePerson,
+  expectConsole,
+}) => {
+  const person = await makePerson();
+  expectConsole(REFUSED);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('E-mail').fill('nobody@contoh.example');
+  await page.getByRole('button', { name: 'Send link' }).click();
+  const answer = page.getByRole('status').filter({ hasText: 'If there is an account' });
+  await expect(answer).toBeVisible();
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect.poll(() => letterTo(person.email, 'PASSWORD_RESET').catch(() => '')).not.toBe('');
+
+  const link = `/login?mode=resetPassword&oobCode=${await letterTo(person.email, 'PASSWORD_RESET')}`;
+  await page.goto(link);
+  await expect(page.getByText(person.email)).toBeVisible();
+  await page.getByLabel('New password').fill('another-password');
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByText('Your new password is set')).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByRole('alert')).toContainText('no longer valid');
+
+  await page.goto('/login');
+  await signIn(page, person.email, 'another-password');
+  await page.waitForURL('/account');
+});
+
+test('a session that ended elsewhere is noticed, and the way back is offered', async ({
+  page,
+  makePerson,
+  signedIn,
+}) => {
+  const person = await makePerson();
+  await signedIn(page, person);
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/account');
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  await other.waitForURL('/');
+  await expect(page.getByText('Your session has ended')).toBeVisible();
+});
+
+test('each page of the account area passes axe in both languages and both colour schemes', async ({
+  page,
+  makePerson,
+  signedIn,
+  expectAccessible,
+}) => {
+  test.slow();
+  const look = async (heading: RegExp) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expectAccessible(page);
+    }
+  };
+  await page.goto('/login');
+  await look(/Sign in/);
+  await page.goto('/login?mode=create&hl=id');
+  await look(/Buat akun/);
+  await signedIn(page, await makePerson());
+  await page.goto('/account?hl=id');
+  await look(/Akun saya/);
+  await page.getByRole('button', { name: 'Hapus akun' }).click();
+  await look(/Akun saya/);
+});

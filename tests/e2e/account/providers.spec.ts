@@ -1,0 +1,45 @@
+import { expect, test } from '../people.ts';
+
+/**
+ * Stands in for Google's script, which is not part of the product and cannot be had offline: it answers as if the
+ * frame through which the pop-up talks had loaded. Everything else, up to the pop-up's address, is the real SDK.
+ */
+const GOOGLE_SCRIPT = `
+  const frame = { ping: (done) => (done(), Promise.resolve()), restyle: (_, done) => done && done({}), register: () => {}, send: () => {} };
+  window.gapi = {
+    load: (_, options) => (options.callback ?? options)(),
+    iframes: {
+      CROSS_ORIGIN_IFRAMES_FILTER: {},
+      getContext: () => ({ open: (_, opened) => opened(frame) }),
+      Iframe: class {},
+    },
+  };
+  const name = new URL(document.currentScript.src).searchParams.get('onload');
+  window[name]();
+`;
+
+for (const [label, provider] of [
+  ['Google', 'google.com'],
+  ['Facebook', 'facebook.com'],
+  ['X (Twitter)', 'twitter.com'],
+] as const) {
+  test(`"Continue with ${label}" asks ${provider}, and only the click loads what it needs`, async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    await page.context().route('https://apis.google.com/**', async (route) => {
+      scripts.push(route.request().url());
+      await route.fulfill({ contentType: 'text/javascript', body: GOOGLE_SCRIPT });
+    });
+    await page.goto('/login');
+    const button = page.getByRole('button', { name: `Continue with ${label}` });
+    await expect(button).toBeVisible();
+    expect(scripts).toEqual([]);
+    const popup = page.waitForEvent('popup');
+    await button.click();
+    const address = new URL((await (await popup).waitForURL(/providerId/), (await popup).url()));
+    expect(address.searchParams.get('providerId')).toBe(provider);
+    await (await popup).close();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}

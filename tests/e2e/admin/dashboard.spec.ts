@@ -1,0 +1,76 @@
+import { expect, test } from '../people.ts';
+
+test('the dashboard shows what waits, what breaks, what is live, and leads there', async ({
+  page,
+  makePerson,
+  signedIn,
+}) => {
+  await signedIn(page, await makePerson({ admin: true }));
+  await page.goto('/admin/dashboard');
+  const panel = (name: string) =>
+    page.locator('section').filter({ has: page.getByRole('heading', { name }) });
+  await expect(panel('New messages').getByText('Example Sender Two')).toBeVisible();
+  await expect(panel('New messages').getByText(/\d+ unread/)).toBeVisible();
+  const content = panel('Content');
+  await expect(content.getByRole('row', { name: /Blog/ })).toContainText(/[1-9]/);
+
+  const errors = panel('Errors');
+  await expect(errors.getByRole('img', { name: /errors in 7 days/ })).toBeVisible();
+  await errors.getByRole('button', { name: 'Last 30 days' }).click();
+  await expect(page).toHaveURL(/days=30/);
+  await errors.getByText('As a table').click();
+  await expect(errors.getByRole('row')).toHaveCount(31);
+  await expect(panel('Versions')).toContainText('This build');
+
+  await panel('New messages')
+    .getByRole('link', { name: /Example Sender Two/ })
+    .click();
+  await page.waitForURL(/\/admin\/messages\?message=SEED-0002/);
+  await expect(page.getByRole('region', { name: 'Message' })).toContainText('small clinic');
+});
+
+test('every admin page passes axe in both languages and both themes', async ({
+  page,
+  makePerson,
+  signedIn,
+  expectAccessible,
+}) => {
+  test.slow();
+  await signedIn(page, await makePerson({ admin: true }));
+  await page.goto('/admin/dashboard');
+  const nav = page.getByRole('navigation', { name: 'Admin' });
+  for (const [path, ready] of [
+    ['dashboard', 'Content'],
+    ['messages?message=SEED-0001', 'Notes'],
+    ['users', 'admin@contoh.example'],
+    ['releases', 'Production'],
+    ['audit', 'Audit log'],
+  ] as const) {
+    await page.goto(`/admin/${path}`);
+    await nav.getByLabel('Colours').selectOption('light');
+    await expect(page.getByText(ready).first()).toBeVisible();
+    await expectAccessible(page);
+    await nav.getByRole('link', { name: 'Bahasa Indonesia' }).click();
+    await nav.getByLabel('Warna').selectOption('dark');
+    await expectAccessible(page);
+    await nav.getByRole('link', { name: 'English' }).click();
+  }
+});
+
+test('signing out of the admin area leaves nothing of it in the browser', async ({
+  page,
+  makePerson,
+  signedIn,
+}) => {
+  await signedIn(page, await makePerson({ admin: true }));
+  await page.goto('/admin/messages');
+  await expect(page.getByText('Example Sender Two')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL('/');
+  const databases = await page.evaluate(async () =>
+    (await indexedDB.databases()).map(({ name }) => name ?? ''),
+  );
+  expect(databases.filter((name) => name.startsWith('firestore/'))).toEqual([]);
+  await page.goto('/admin/messages');
+  await page.waitForURL('/');
+});

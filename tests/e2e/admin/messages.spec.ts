@@ -1,0 +1,242 @@
+import { readFile } from 'node:fs/promises';
+import type { Firestore } from 'firebase-admin/firestore';
+import { expect, test } from '../people.ts';
+
+interface Sent {
+  id: string;
+  name: string;
+}
+
+/** Puts messages into the inbox, the first one newest, under a name that no other test uses. */
+async function send(
+  database: Firestore,
+  cleanUp: (path: string) => void,
+  texts: readonly string[],
+  part: object = {},
+): Promise<Sent[]> {
+  const mark = crypto.randomUUID().slice(0, 8);
+  return Promise.all(
+    texts.map(async (message, index) => {
+      const id = `E2E-${mark}-${index}`;
+      const name = `Sender ${mark} ${index}`;
+      cleanUp(`contact_message/${id}`);
+      await database.doc(`contact_message/${id}`).set({
+        reference: id,
+        name,
+        email: `sender-${mark}@contoh.example`,
+        message,
+        locale: 'en',
+        page: '/contact-us',
+        status: 'new',
+        // Newer than everything else, so that they are the first of the list.
+        created_date: new Date(Date.now() + 3_600_000 - index * 1000),
+        ...part,
+      });
+      return { id, name };
+    }),
+  );
+}
+
+test('triage by keyboard: move, done, undo, spam and back, notes; each change is audited', async ({
+  page,
+  makePerson,
+  signedIn,
+  server: { database },
+  cleanUp,
+}) => {
+  test.slow();
+  const admin = await makePerson({ admin: true });
+  const [first, second] = await send(database, cleanUp, [
+    'Please call me back about the shop.',
+    'Buy our backlinks now.',
+  ]);
+  if (!first || !second) throw new Error('two messages');
+  const status = async (id: string): Promise<unknown> =>
+    (await database.doc(`contact_message/${id}`).get()).get('status');
+  await signedIn(page, admin);
+  await page.goto('/admin/messages');
+  const list = page.getByRole('list', { name: 'Messages, newest first' });
+  await expect(list.getByRole('link', { name: first.name })).toBeVisible();
+  const detail = page.getByRole('region', { name: 'Message' });
+
+  await page.keyboard.press('j');
+  await expect(detail.getByRole('heading', { name: first.name })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`message=${first.id}`));
+  await page.keyboard.press('e');
+  await expect(detail.getByRole('heading', { name: second.name })).toBeVisible();
+  await expect.poll(() => status(first.id)).toBe('done');
+  await expect(list.getByRole('link', { name: first.name })).toHaveCount(0);
+  await page.keyboard.press('z');
+  await expect.poll(() => status(first.id)).toBe('new');
+  await expect(detail.getByRole('heading', { name: first.name })).toBeVisible();
+
+  await page.keyboard.press('j');
+  await expect(detail.getByRole('heading', { name: second.name })).toBeVisible();
+  await page.keyboard.press('s');
+  await expect.poll(() => status(second.id)).toBe('spam');
+  await page.getByRole('button', { name: 'Spam', exact: true }).first().click();
+  await list.getByRole('link', { name: second.name }).click();
+  await detail.getByRole('button', { name: 'Not spam' }).click();
+  await expect.poll(() => status(second.id)).toBe('new');
+
+  await page.getByRole('button', { name: 'Inbox' }).click();
+  await list.getByRole('link', { name: first.name }).click();
+  await expect(detail.getByLabel('Notes')).toBeEnabled();
+  await page.keyboard.press('c');
+  await page.keyboard.type('Called, wants a quote.');
+  await page.keyboard.press('Escape');
+  await expect(detail.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(detail.getByLabel('Notes')).toHaveValue('Called, wants a quote.');
+
+  const trail = await database.collection('audit_log').where('by', '==', admin.uid).get();
+  expect(trail.docs.map((entry) => `${entry.get('action')} ${entry.get('detail')}`).sort()).toEqual(
+    [
+      'message_notes ',
+      'message_status done',
+      'message_status new',
+      'message_status new',
+      'message_status spam',
+    ],
+  );
+  expect(trail.docs.every((entry) => entry.get('by_email') === admin.email)).toBe(true);
+});
+
+test('help lists the shortcuts, and single keys can be turned off', async ({
+  page,
+  makePerson,
+  signedIn,
+  server: { database },
+  cleanUp,
+}) => {
+  const [message] = await send(database, cleanUp, ['A message to press keys at.']);
+  await signedIn(page, await makePerson({ admin: true }));
+  await page.goto('/admin/messages');
+  await expect(page.getByRole('link', { name: message?.name ?? '' })).toBeVisible();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(help.getByText('Mark as spam, or not spam')).toBeVisible();
+  await help.getByLabel('Single-key shortcuts are on').uncheck();
+  await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
+  await page.keyboard.press('j');
+  await page.keyboard.press('?');
+  await expect(help).toBeVisible();
+  await expect(page).toHaveURL('/admin/messages');
+});
+
+test('search and filter are kept in the address; new messages appear by themselves', async ({
+  page,
+  makePerson,
+  signedIn,
+  server: { database },
+  cleanUp,
+}) => {
+  await signedIn(page, await makePerson({ admin: true }));
+  const [done] = await send(database, cleanUp, ['An answered question about orchids.'], {
+    status: 'done',
+  });
+  await page.goto('/admin/messages');
+  await page.getByRole('button', { name: 'Done' }).first().click();
+  await page.getByRole('searchbox').fill('orchids');
+  await expect(page).toHaveURL(/status=done&q=orchids/);
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('orchids');
+  await expect(page.getByRole('link', { name: done?.name ?? '' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Inbox' }).click();
+  await expect(page.getByText('No message matches')).toBeVisible();
+  const [arrived] = await send(database, cleanUp, ['Do you water orchids too?']);
+  await expect(page.getByRole('link', { name: arrived?.name ?? '' })).toBeVisible();
+});
+
+test('a reply link quotes safely, and the export cannot run formulas', async ({
+  page,
+  makePerson,
+  signedIn,
+  server: { database },
+  cleanUp,
+}) => {
+  await signedIn(page, await makePerson({ admin: true }));
+  const [message] = await send(database, cleanUp, ['=HYPERLINK("http://evil.example","Click")'], {
+    email: 'a@b.example?bcc=victim@example.com',
+    status: 'in_progress',
+  });
+  await page.goto(`/admin/messages?status=in_progress&message=${message?.id}`);
+  const reply = page.getByRole('link', { name: 'Reply by e-mail' });
+  await expect(reply).toHaveAttribute(
+    'href',
+    /^mailto:a@b\.example%3Fbcc%3Dvictim%40example\.com\?/,
+  );
+
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Export CSV' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text).toContain(`"'=HYPERLINK(""http://evil.example"",""Click"")"`);
+  expect(text).not.toMatch(/(^|,)"?=/m);
+});
+
+test('a damaged message, and one deleted while it is open, are shown as such', async ({
+  page,
+  makePerson,
+  signedIn,
+  server: { database },
+  cleanUp,
+}) => {
+  await signedIn(page, await makePerson({ admin: true }));
+  const [damaged] = await send(database, cleanUp, ['x'], { name: 42 });
+  const [deleted] = await send(database, cleanUp, ['Will be gone soon.']);
+  await page.goto(`/admin/messages?message=${damaged?.id}`);
+  const detail = page.getByRole('region', { name: 'Message' });
+  await expect(detail).toContainText('does not have the form of a message: name');
+  await page.getByRole('link', { name: deleted?.name ?? '' }).click();
+  await expect(detail.getByRole('heading', { name: deleted?.name ?? '' })).toBeVisible();
+  await database.doc(`contact_message/${deleted?.id}`).delete();
+  await expect(detail).toContainText('no longer exists');
+});
+
+test('an admin whose rights are withdrawn in mid-sentence is told, and keeps the text', async ({
+  page,
+  makePerson,
+  signedIn,
+  server: { database },
+  cleanUp,
+  expectConsole,
+}) => {
+  const admin = await makePerson({ admin: true });
+  const [message] = await send(database, cleanUp, ['Something to note.']);
+  await signedIn(page, admin);
+  await page.goto(`/admin/messages?message=${message?.id}`);
+  const notes = page.getByLabel('Notes');
+  await expect(notes).toBeEnabled();
+  await notes.fill('Half a thought');
+  expectConsole(/permission/i);
+  await database.doc(`user/${admin.uid}`).update({ is_admin: false });
+  await expect(page.getByText('Your admin rights have been withdrawn')).toBeVisible();
+  await expect(notes).toHaveValue('Half a thought');
+});
+
+test('on a phone the list and the message are two steps', async ({
+  page,
+  makePerson,
+  signedIn,
+  server: { database },
+  cleanUp,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [message] = await send(database, cleanUp, ['Written on a bus.']);
+  await signedIn(page, await makePerson({ admin: true, locale: 'id' }));
+  await page.goto('/admin/messages?hl=id');
+  await page.getByRole('link', { name: message?.name ?? '' }).click();
+  await expect(page.getByRole('heading', { name: message?.name ?? '' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Pesan, terbaru lebih dulu' })).toBeHidden();
+  await page.getByRole('button', { name: 'Kembali ke daftar' }).click();
+  await expect(page.getByRole('link', { name: message?.name ?? '' })).toBeVisible();
+  await page.getByRole('button', { name: 'Buka navigasi' }).click();
+  await page
+    .getByRole('navigation', { name: 'Admin' })
+    .getByRole('link', { name: 'Rilis' })
+    .click();
+  await page.waitForURL('/admin/releases');
+});

@@ -1,0 +1,86 @@
+import { APP_VERSION } from '../../../model/app-version.ts';
+import { expect, test } from '../people.ts';
+
+test('an admin makes another one, never changes their own rights, and the audit list tells', async ({
+  page,
+  makePerson,
+  signedIn,
+  server: { database },
+}) => {
+  test.slow();
+  const admin = await makePerson({ admin: true });
+  const other = await makePerson({ name: 'Sari' });
+  const isAdmin = async (): Promise<unknown> =>
+    (await database.doc(`user/${other.uid}`).get()).get('is_admin');
+  await signedIn(page, admin);
+  await page.goto(`/admin/users?q=${admin.email}`);
+  const own = page.getByRole('row', { name: admin.email });
+  await expect(own).toContainText('only be withdrawn by another admin');
+  await expect(own.getByRole('button')).toHaveCount(0);
+
+  await page.getByRole('searchbox').fill(other.email.toUpperCase().slice(0, 20));
+  const row = page.getByRole('row', { name: other.email });
+  await row.getByRole('button', { name: /Make admin/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('read every message and every user');
+  await page.keyboard.press('Escape');
+  expect(await isAdmin()).toBe(false);
+  await row.getByRole('button', { name: /Make admin/ }).click();
+  await dialog.getByRole('button', { name: 'Make admin' }).click();
+  await expect(row.getByText('Admin', { exact: true })).toBeVisible();
+  expect(await isAdmin()).toBe(true);
+  await row.getByRole('button', { name: /Withdraw/ }).click();
+  await dialog.getByRole('button', { name: 'Withdraw admin rights' }).click();
+  await expect(row.getByText('User', { exact: true })).toBeVisible();
+  expect(await isAdmin()).toBe(false);
+
+  await page.goto('/admin/audit?action=admin_grant');
+  await expect(
+    page.getByRole('row').filter({ hasText: other.email }).filter({ hasText: admin.email }),
+  ).toContainText('Made someone an admin');
+});
+
+test('a version is checked, explained, set and audited', async ({
+  page,
+  makePerson,
+  signedIn,
+  server: { database },
+}) => {
+  const admin = await makePerson({ admin: true });
+  const dev = database.doc('app_version/dev');
+  const before = (await dev.get()).data();
+  await signedIn(page, admin);
+  try {
+    await page.goto('/admin/releases');
+    const panel = page.locator('section').filter({ hasText: 'Development' });
+    const field = panel.getByLabel('New version');
+    await field.fill('1.0.9');
+    await field.press('Enter');
+    await expect(panel.getByText('Write four numbers')).toBeVisible();
+    await field.fill('1.0.9.12042025');
+    await field.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Every visitor whose page runs another version');
+    await dialog.getByRole('button', { name: 'Set version' }).click();
+    await expect(panel.getByText('differs from this build')).toBeVisible();
+    expect((await dev.get()).data()).toMatchObject({
+      version: '1.0.9.12042025',
+      updated_by: admin.uid,
+    });
+    await page.goto('/admin/audit');
+    await expect(page.getByRole('row').filter({ hasText: '1.0.9.12042025' })).toContainText(
+      'Set a version',
+    );
+
+    await dev.set({ version: 42 });
+    await page.goto('/admin/releases');
+    await expect(panel.getByText('This record is damaged')).toBeVisible();
+    await panel.getByRole('button', { name: 'Use this build’s version' }).click();
+    await panel.getByRole('button', { name: 'Set version' }).click();
+    await dialog.getByRole('button', { name: 'Set version' }).click();
+    await expect(panel.getByText('same as this build')).toBeVisible();
+    expect((await dev.get()).get('version')).toBe(APP_VERSION);
+  } finally {
+    if (before) await dev.set(before);
+  }
+});
