@@ -1,5 +1,6 @@
 import type { Bilingual, Locale } from '../../../../model/locale.ts';
 import { CONTACT_LIMITS } from '../../../../model/contact-limits.ts';
+import { titled } from '../titled.ts';
 
 function figure(locale: Locale, value: number): string {
   return new Intl.NumberFormat(locale).format(value);
@@ -10,13 +11,13 @@ const { message } = CONTACT_LIMITS;
 const en = {
   meta: {
     page: {
-      title: 'Contact us',
+      title: titled('Contact us'),
       description:
         'Write to Contoh Studio, call us or chat on WhatsApp. We read every message ourselves and answer in English or Indonesian.',
       keywords: 'contact software studio, hire app developer Jakarta, software consultation',
     },
     mobile: {
-      title: 'Contact Us',
+      title: titled('Contact Us'),
       description: 'Write to Contoh Studio, call us or chat on WhatsApp.',
       keywords: 'contact software studio, hire app developer Jakarta',
     },
@@ -85,13 +86,13 @@ const en = {
 const id: typeof en = {
   meta: {
     page: {
-      title: 'Hubungi kami',
+      title: titled('Hubungi kami'),
       description:
         'Tulis kepada Contoh Studio, telepon, atau chat di WhatsApp. Setiap pesan kami baca sendiri dan kami balas dalam bahasa Indonesia atau Inggris.',
       keywords: 'kontak studio software, jasa aplikasi Jakarta, konsultasi software',
     },
     mobile: {
-      title: 'Hubungi Kami',
+      title: titled('Hubungi Kami'),
       description: 'Tulis kepada Contoh Studio, telepon, atau chat di WhatsApp.',
       keywords: 'kontak studio software, jasa aplikasi Jakarta',
     },

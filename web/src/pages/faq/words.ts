@@ -1,4 +1,5 @@
 import type { Bilingual } from '../../../../model/locale.ts';
+import { titled } from '../titled.ts';
 import { packageFigures } from '../package-figures.ts';
 
 const basic = packageFigures('en', 'basic', 'unlimited');
@@ -8,13 +9,13 @@ const premium = packageFigures('en', 'premium', 'unlimited');
 const en = {
   meta: {
     page: {
-      title: 'Frequently asked questions',
+      title: titled('Frequently asked questions'),
       description:
         'Timelines, revisions, payment, ownership of the code, support: ten questions people ask before they start a software project with us.',
       keywords: 'FAQ, software project timeline, software revisions, source code ownership',
     },
     mobile: {
-      title: 'FAQ You Ask, We Got You !',
+      title: titled('FAQ You Ask, We Got You !'),
       description: 'Ten questions people ask before they start a software project with us.',
       keywords: 'FAQ, software project timeline, software revisions, source code ownership',
     },
@@ -81,13 +82,13 @@ const utama = packageFigures('id', 'premium', 'tanpa batas');
 const id: typeof en = {
   meta: {
     page: {
-      title: 'Tanya jawab',
+      title: titled('Tanya jawab'),
       description:
         'Lama pengerjaan, revisi, pembayaran, kepemilikan kode, dukungan: sepuluh pertanyaan yang biasa muncul sebelum memulai proyek bersama kami.',
       keywords: 'FAQ, lama pembuatan aplikasi, revisi aplikasi, kepemilikan kode sumber',
     },
     mobile: {
-      title: 'Anda Tanya, Kami Jawab!',
+      title: titled('Anda Tanya, Kami Jawab!'),
       description: 'Sepuluh pertanyaan yang biasa muncul sebelum memulai proyek bersama kami.',
       keywords: 'FAQ, lama pembuatan aplikasi, revisi aplikasi, kepemilikan kode sumber',
     },

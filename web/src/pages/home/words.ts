@@ -1,7 +1,8 @@
 import type { Bilingual } from '../../../../model/locale.ts';
+import { titled } from '../titled.ts';
 
 const head = {
-  title: 'Software made with the care of hand-drawn batik',
+  title: titled('Software made with the care of hand-drawn batik'),
   description:
     'A studio of two in Jakarta: custom apps, AI and business automation, and cloud consulting, built with the people who will use them.',
   keywords:
@@ -94,7 +95,7 @@ const en = {
 };
 
 const kepala: typeof head = {
-  title: 'Perangkat lunak yang digarap seteliti batik tulis',
+  title: titled('Perangkat lunak yang digarap seteliti batik tulis'),
   description:
     'Studio berdua di Jakarta: aplikasi khusus, AI dan otomasi bisnis, serta konsultasi cloud, dibuat bersama orang-orang yang akan memakainya.',
   keywords:

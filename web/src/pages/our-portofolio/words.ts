@@ -1,15 +1,16 @@
 import type { Bilingual } from '../../../../model/locale.ts';
+import { titled } from '../titled.ts';
 
 const en = {
   meta: {
     page: {
-      title: 'Our portfolio',
+      title: titled('Our portfolio'),
       description:
         'Apps, automations and cloud projects by Contoh Studio: what the problem was, what we built, and what changed.',
       keywords: 'software portfolio, custom app examples, automation case study, Indonesia',
     },
     mobile: {
-      title: 'Things We Have Made',
+      title: titled('Things We Have Made'),
       description: 'Apps, automations and cloud projects by Contoh Studio.',
       keywords: 'software portfolio, custom app examples, automation case study',
     },
@@ -41,13 +42,13 @@ const en = {
 const id: typeof en = {
   meta: {
     page: {
-      title: 'Portofolio kami',
+      title: titled('Portofolio kami'),
       description:
         'Aplikasi, otomasi, dan proyek cloud garapan Contoh Studio: masalahnya apa, apa yang kami buat, dan apa yang berubah.',
       keywords: 'portofolio software, contoh aplikasi khusus, studi kasus otomasi, Indonesia',
     },
     mobile: {
-      title: 'Karya yang Sudah Jadi',
+      title: titled('Karya yang Sudah Jadi'),
       description: 'Aplikasi, otomasi, dan proyek cloud garapan Contoh Studio.',
       keywords: 'portofolio software, contoh aplikasi khusus, studi kasus otomasi',
     },

@@ -7,7 +7,7 @@ export function ServiceCards({ services }: { services: Words['services'] }) {
   return services.map(({ key, title, text, points }) => (
     <article key={key} className="card lift service">
       <Kawung />
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <p>{text}</p>
       <ul className="ticks">
         {points.map((point) => (

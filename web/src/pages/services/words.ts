@@ -1,4 +1,5 @@
 import type { Bilingual, Locale } from '../../../../model/locale.ts';
+import { titled } from '../titled.ts';
 import { packageFigures } from '../package-figures.ts';
 
 function figures(locale: Locale, unlimited: string) {
@@ -14,13 +15,13 @@ const f = figures('en', 'Unlimited');
 const en = {
   meta: {
     page: {
-      title: 'Custom apps, automation and cloud consulting',
+      title: titled('Custom apps, automation and cloud consulting'),
       description: `What Contoh Studio builds, and the packages Basic, Plus and Premium compared: delivery within ${f.premium.days} to ${f.basic.days}, with the rounds of revision of each.`,
       keywords:
         'custom apps, AI automation, business automation, cloud consulting, software packages, software price Indonesia',
     },
     mobile: {
-      title: 'What We Bring to The Table !',
+      title: titled('What We Bring to The Table !'),
       description: `Custom apps, AI and business automation, cloud consulting, and three packages to choose from: delivery within ${f.premium.days} to ${f.basic.days}.`,
       keywords: 'custom apps, AI automation, business automation, cloud consulting',
     },
@@ -106,13 +107,13 @@ const g = figures('id', 'Tanpa batas');
 const id: typeof en = {
   meta: {
     page: {
-      title: 'Aplikasi khusus, otomasi, dan konsultasi cloud',
+      title: titled('Aplikasi khusus, otomasi, dan konsultasi cloud'),
       description: `Apa yang Contoh Studio kerjakan, serta perbandingan paket Basic, Plus, dan Premium: selesai dalam ${g.premium.days} hingga ${g.basic.days}, lengkap dengan jatah revisinya.`,
       keywords:
         'jasa pembuatan aplikasi, otomasi AI, otomasi bisnis, konsultasi cloud, paket pembuatan aplikasi, Indonesia',
     },
     mobile: {
-      title: 'Ini yang Kami Bawa untuk Anda!',
+      title: titled('Ini yang Kami Bawa untuk Anda!'),
       description: `Aplikasi khusus, AI dan otomasi bisnis, konsultasi cloud, dan tiga pilihan paket: selesai dalam ${g.premium.days} hingga ${g.basic.days}.`,
       keywords: 'jasa pembuatan aplikasi, otomasi AI, otomasi bisnis, konsultasi cloud',
     },

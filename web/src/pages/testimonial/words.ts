@@ -1,14 +1,15 @@
 import type { Bilingual } from '../../../../model/locale.ts';
+import { titled } from '../titled.ts';
 
 const en = {
   meta: {
     page: {
-      title: 'What clients say',
+      title: titled('What clients say'),
       description: 'What it is like to work with Contoh Studio, in the words of those who did.',
       keywords: 'software studio testimonials, client reviews, Indonesia',
     },
     mobile: {
-      title: 'Kind Words, Straight From Clients',
+      title: titled('Kind Words, Straight From Clients'),
       description: 'What it is like to work with Contoh Studio, in the words of those who did.',
       keywords: 'software studio testimonials, client reviews',
     },
@@ -43,12 +44,12 @@ const en = {
 const id: typeof en = {
   meta: {
     page: {
-      title: 'Kata klien kami',
+      title: titled('Kata klien kami'),
       description: 'Rasanya bekerja dengan Contoh Studio, langsung dari mereka yang mengalaminya.',
       keywords: 'testimoni studio software, ulasan klien, Indonesia',
     },
     mobile: {
-      title: 'Kata Mereka tentang Kami',
+      title: titled('Kata Mereka tentang Kami'),
       description: 'Rasanya bekerja dengan Contoh Studio, langsung dari mereka yang mengalaminya.',
       keywords: 'testimoni studio software, ulasan klien',
     },

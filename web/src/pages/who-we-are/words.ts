@@ -1,25 +1,26 @@
 import type { Bilingual } from '../../../../model/locale.ts';
+import { titled } from '../titled.ts';
 
 const en = {
   meta: {
     page: {
-      title: 'Who we are: one engineer, one designer',
+      title: titled('Who we are: one engineer, one designer'),
       description:
         'Contoh Studio is two founders in Jakarta. Read who designs, who builds, and how a project with us goes.',
       keywords: 'software studio founders, software engineer Jakarta, product designer Jakarta',
     },
     mobile: {
-      title: 'Meet Our Team',
+      title: titled('Meet Our Team'),
       description: 'The two founders of Contoh Studio: who designs, who builds.',
       keywords: 'software studio team, software engineer Jakarta, product designer Jakarta',
     },
     'mobile-engineering': {
-      title: 'The engineering founder',
+      title: titled('The engineering founder'),
       description: 'The founder who builds: apps, automation and the cloud they run in.',
       keywords: 'software engineer Jakarta, cloud engineer, automation',
     },
     'mobile-design': {
-      title: 'The design founder',
+      title: titled('The design founder'),
       description: 'The founder who listens, sketches and makes screens easy to use.',
       keywords: 'product designer Jakarta, user interface, user research',
     },
@@ -84,23 +85,23 @@ const en = {
 const id: typeof en = {
   meta: {
     page: {
-      title: 'Tentang kami: satu insinyur, satu desainer',
+      title: titled('Tentang kami: satu insinyur, satu desainer'),
       description:
         'Contoh Studio adalah dua pendiri di Jakarta. Kenali siapa yang merancang, siapa yang membangun, dan bagaimana proyek berjalan bersama kami.',
       keywords: 'pendiri studio software, software engineer Jakarta, desainer produk Jakarta',
     },
     mobile: {
-      title: 'Kenalan dengan Tim Kami',
+      title: titled('Kenalan dengan Tim Kami'),
       description: 'Dua pendiri Contoh Studio: siapa yang merancang, siapa yang membangun.',
       keywords: 'tim studio software, software engineer Jakarta, desainer produk Jakarta',
     },
     'mobile-engineering': {
-      title: 'Pendiri bidang rekayasa',
+      title: titled('Pendiri bidang rekayasa'),
       description: 'Pendiri yang membangun: aplikasi, otomasi, dan cloud tempat semuanya berjalan.',
       keywords: 'software engineer Jakarta, cloud engineer, otomasi',
     },
     'mobile-design': {
-      title: 'Pendiri bidang desain',
+      title: titled('Pendiri bidang desain'),
       description: 'Pendiri yang mendengar, membuat sketsa, dan membuat layar mudah dipakai.',
       keywords: 'desainer produk Jakarta, antarmuka, riset pengguna',
     },

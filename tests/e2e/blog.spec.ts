@@ -1,0 +1,102 @@
+import { words } from '../../web/src/pages/blog/words.ts';
+import { DESKTOP, expect, test, visitor } from './fixtures.ts';
+
+const SLUG = 'one-page-brief';
+/** Seeded in Indonesian only. */
+const ONLY_INDONESIAN = 'sebelum-ganti-vendor-aplikasi';
+const { post, states } = words.en;
+
+test.use(DESKTOP);
+
+test('a post is opened from the list and read, and the way back leads to the list', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/blog');
+  await page.getByRole('link', { name: 'The one-page brief that saves a month' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/one-page brief/);
+  await expect(page.locator('.prose h2').first()).toBeVisible();
+  await expect(page).toHaveTitle(/one-page brief.* \| Contoh Studio/);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: words.en.back }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.hero.title);
+});
+
+test('the address /blog?post= opens the post', async ({ page }) => {
+  await page.goto(`/blog?post=${SLUG}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/one-page brief/);
+});
+
+test('a post that is not there says so', async ({ page, expectConsole }) => {
+  expectConsole('404');
+  await page.goto('/blog?post=never-written');
+  await expect(page.getByText(post.missing)).toBeVisible();
+});
+
+test('an address that cannot be a post is not asked for, and is never markup', async ({ page }) => {
+  await page.goto('/blog?post=%3Cimg%20src%3Dx%3E');
+  await expect(page.getByText(post.missing)).toBeVisible();
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+});
+
+test('a post in the other language only is offered in that language', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(`/blog?post=${ONLY_INDONESIAN}`);
+  await expect(page.getByText(post.otherLanguage)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: post.readOther }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ganti vendor/i);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+});
+
+test('a post that cannot be fetched can be tried again', async ({ page, expectConsole }) => {
+  expectConsole('503');
+  const answer = { status: 503, body: '{}' };
+  await page.route('**/api/content/blog?post=*', (route) => route.fulfill(answer), { times: 1 });
+  await page.goto(`/blog?post=${SLUG}`);
+  await page.getByRole('button', { name: states.retry }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/one-page brief/);
+});
+
+for (const [what, answer] of [
+  ['is down', { status: 503, body: '{}' }],
+  ['answers nonsense', { status: 200, body: '<!doctype html>' }],
+  ['answers half a record', { status: 200, body: '{"items": 3}' }],
+] as const) {
+  test(`where the content function ${what}, the list that is shown stays`, async ({
+    page,
+    expectConsole,
+  }) => {
+    if (answer.status === 503) expectConsole('503');
+    await page.route('**/api/content/blog', (route) => route.fulfill(answer));
+    const asked = page.waitForResponse('**/api/content/blog');
+    await page.goto('/blog');
+    await asked;
+    await expect(page.getByRole('link', { name: /one-page brief/ })).toBeVisible();
+    await expect(page.getByText(states.failed)).toBeHidden();
+  });
+}
+
+test('what was published since the build appears', async ({ page }) => {
+  const texts = { en: { title: 'Fresh', summary: 'New.', publish_at: '2026-01-01T00:00:00.000Z' } };
+  const items = [{ slug: 'fresh', cover: null, texts }];
+  await page.route('**/api/content/blog', (route) => route.fulfill({ json: { items } }));
+  await page.goto('/blog');
+  await expect(page.getByRole('link', { name: 'Fresh' })).toHaveAttribute(
+    'href',
+    '/blog?post=fresh',
+  );
+  await expect(page.getByRole('link', { name: /one-page brief/ })).toHaveCount(0);
+});
+
+test.describe('with scripting off', () => {
+  test.use({ javaScriptEnabled: false, ...visitor('id') });
+
+  test('a post of the list can be read', async ({ page }) => {
+    await page.goto('/blog');
+    await page.locator('.posts a').first().click();
+    await expect(page.locator('.prose p').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,170 @@
+import { words } from '../../web/src/pages/contact-us/words.ts';
+import type { Page } from './fixtures.ts';
+import { PHONE, expect, test, visitor } from './fixtures.ts';
+
+const text = words.en;
+
+async function fill(page: Page, values: { name?: string; email?: string; message?: string } = {}) {
+  const {
+    name = 'Rina',
+    email = 'rina@toko.example',
+    message = 'Stock is kept on paper.',
+  } = values;
+  await page.getByLabel(text.form.name).fill(name);
+  await page.getByLabel(text.form.email).fill(email);
+  await page.getByLabel(text.form.message).fill(message);
+}
+
+const send = (page: Page) => page.getByRole('button', { name: text.form.send }).click();
+
+/** The form is the app's once the browser's own checks are switched off. */
+async function openForm(page: Page, path = '/contact-us') {
+  await page.goto(path);
+  await expect(page.locator('.contact-form')).toHaveAttribute('novalidate', '');
+}
+
+/** Each test writes from an address of its own, so that the limit of five an hour stays out of the way. */
+function ownAddress(page: Page, number: number) {
+  return page.setExtraHTTPHeaders({ 'X-Forwarded-For': `203.0.113.${number}` });
+}
+
+test('a message is sent, with a reference number, and leaves nothing behind', async ({ page }) => {
+  await ownAddress(page, 1);
+  await openForm(page, '/contact-us?package=plus');
+  await expect(page.getByLabel(text.form.package)).toHaveValue('plus');
+  await fill(page);
+  await send(page);
+  await expect(page.getByText(/CS-[A-Z0-9]{4}-[A-Z0-9]{4}/)).toBeVisible();
+  await expect(page.getByText(text.results.sentTitle)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('contact_draft'))).toBeNull();
+  await page.getByRole('button', { name: text.results.another }).click();
+  await expect(page.getByLabel(text.form.message)).toHaveValue('');
+});
+
+test.describe('in Indonesian', () => {
+  test.use(visitor('id'));
+
+  test('every field says what is wrong with it, and the first one has the focus', async ({
+    page,
+    expectAccessible,
+  }) => {
+    const { form, problems } = words.id;
+    await openForm(page);
+    await page.getByLabel(form.email).fill('bukan-alamat');
+    await page.getByLabel(form.message).fill('halo');
+    await page.getByRole('button', { name: form.send }).click();
+    const name = page.getByLabel(form.name);
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await expect(name).toHaveAccessibleDescription(problems.name_missing);
+    const email = page.getByLabel(form.email);
+    await expect(email).toHaveAccessibleDescription(`${problems.email_form} ${form.emailHint}`);
+    await expect(page.getByText(problems.message_short)).toBeVisible();
+    await expectAccessible(page, '.contact-form');
+  });
+});
+
+test('fields that only the function refuses are marked the same way', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('400 (Bad Request)');
+  await ownAddress(page, 2);
+  await openForm(page);
+  await fill(page, { email: 'rina@-toko-.example' });
+  await send(page);
+  await expect(page.getByText(text.problems.email_form)).toBeVisible();
+  await expect(page.getByLabel(text.form.email)).toBeFocused();
+  await expect(page.getByLabel(text.form.message)).toHaveValue('Stock is kept on paper.');
+});
+
+test('a failed send keeps the text, through a reload too, and can be tried again', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('Failed to load resource');
+  await ownAddress(page, 3);
+  await page.route('**/api/contact', (route) => route.abort('connectionfailed'), { times: 1 });
+  await openForm(page);
+  await fill(page, { message: 'This must not be lost.' });
+  await send(page);
+  await expect(page.getByRole('alert')).toContainText(text.results.otherWay);
+  await expect(page.getByLabel(text.form.message)).toHaveValue('This must not be lost.');
+  await page.reload();
+  await expect(page.getByLabel(text.form.message)).toHaveValue('This must not be lost.');
+  await expect(page.getByText(text.form.draft)).toBeVisible();
+  await send(page);
+  await expect(page.getByText(text.results.sentTitle)).toBeVisible();
+});
+
+test('the sixth message within an hour is told when to try again, and keeps its text', async ({
+  page,
+  request,
+  expectConsole,
+}) => {
+  expectConsole('429');
+  await ownAddress(page, 4);
+  const data = { name: 'R', email: 'r@toko.example', message: 'Again and again.', locale: 'en' };
+  for (let count = 0; count < 5; count += 1) {
+    const headers = { 'X-Forwarded-For': '203.0.113.4' };
+    expect((await request.post('/api/contact', { data, headers })).status()).toBe(202);
+  }
+  await openForm(page);
+  await fill(page);
+  await send(page);
+  await expect(page.getByRole('alert')).toContainText(/try again in \d+ minutes?/);
+  await expect(page.getByLabel(text.form.name)).toHaveValue('Rina');
+});
+
+test('without a connection the form says what will happen, and a draft waits', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole('ERR_INTERNET_DISCONNECTED');
+  await openForm(page);
+  await fill(page);
+  await context.setOffline(true);
+  await expect(page.getByText(text.form.offline)).toBeVisible();
+  await send(page);
+  await expect(page.getByRole('alert')).toContainText(text.results.offline);
+  await context.setOffline(false);
+  await expect(page.getByText(text.form.offline)).toBeHidden();
+  await page.reload();
+  await expect(page.getByLabel(text.form.message)).toHaveValue('Stock is kept on paper.');
+  await page.getByRole('button', { name: text.form.discard }).click();
+  await expect(page.getByLabel(text.form.message)).toHaveValue('');
+});
+
+test('changing the language keeps what was typed', async ({ page }) => {
+  await openForm(page);
+  await fill(page, { message: 'Half a sentence, and' });
+  await page.locator('[data-locale-switch]').click();
+  await expect(page.getByLabel(words.id.form.message)).toHaveValue('Half a sentence, and');
+});
+
+test.describe('with scripting off', () => {
+  test.use({ javaScriptEnabled: false, ...PHONE });
+
+  test('the form sends and leads to a page that says so', async ({ page }) => {
+    await ownAddress(page, 5);
+    await page.goto('/contact-us');
+    await fill(page);
+    await send(page);
+    await expect(page).toHaveURL(/\/contact-us\?sent=CS-[A-Z0-9-]+/);
+    await expect(page.getByText(text.results.sentTitle)).toBeVisible();
+  });
+
+  test('a refused form comes back with what was typed and what is wrong', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole('400 (Bad Request)');
+    await ownAddress(page, 6);
+    await page.goto('/contact-us');
+    await fill(page, { email: 'rina@toko', message: 'Typed with much care.' });
+    await send(page);
+    await expect(page.getByRole('alert')).toContainText('e-mail address');
+    await expect(page.locator('textarea')).toHaveValue('Typed with much care.');
+  });
+});

@@ -1,0 +1,78 @@
+import { words } from '../../web/src/pages/testimonial/words.ts';
+import { PHONE, expect, test } from './fixtures.ts';
+
+test.use(PHONE);
+
+const { tutorial } = words.en;
+
+test('the headers are those of the specification', async ({ page }) => {
+  for (const [path, header] of [
+    ['/m/services', 'What We Bring to The Table !'],
+    ['/m/faq', 'FAQ You Ask, We Got You !'],
+    ['/m/who-we-are', 'Meet Our Team'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(header);
+  }
+});
+
+test('the swipe tutorial closes when tapped and does not come back', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/m/testimonial');
+  const dialog = page.getByRole('dialog', { name: tutorial.title });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page, 'dialog');
+  await dialog.tap({ position: { x: 30, y: 30 } });
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.locator('html')).not.toHaveAttribute('data-wait');
+  await page.getByRole('link', { name: 'FAQ' }).or(page.locator('.bottom-bar')).first().waitFor();
+  await expect(dialog).toBeHidden();
+});
+
+test('the swipe tutorial closes by Escape too, without storage as well', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/m/testimonial');
+  const dialog = page.getByRole('dialog', { name: tutorial.title });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('cards are swiped sideways, one at a time, by touch and by keyboard', async ({ page }) => {
+  await page.goto('/m/services');
+  const cards = page.getByRole('region', { name: 'Services' });
+  await expect(cards).toHaveCSS('scroll-snap-type', 'x mandatory');
+  await cards.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect
+    .poll(() => cards.evaluate((element) => element.scrollLeft), { message: 'scrolled sideways' })
+    .toBeGreaterThan(100);
+});
+
+test('the founders’ sections are reached from the team, and lead back', async ({ page }) => {
+  await page.goto('/m/who-we-are');
+  await page.getByRole('link', { name: /Founder, design/ }).tap();
+  await expect(page).toHaveURL(/\/m\/who-we-are-section\/design$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Founder, design');
+  await page.getByRole('link', { name: 'The other founder' }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Founder, engineering');
+  await page.getByRole('link', { name: 'Back to the team' }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet Our Team');
+});
+
+test('“More” opens the remaining pages and closes behind them', async ({ page }) => {
+  await page.goto('/m/home');
+  await page.getByRole('button', { name: 'More' }).tap();
+  await page.locator('#more').getByRole('link', { name: 'FAQ' }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQ You Ask, We Got You !');
+  await expect(page.locator('#more')).toBeHidden();
+});

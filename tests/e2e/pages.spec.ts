@@ -1,0 +1,123 @@
+import type { Locale } from '../../model/locale.ts';
+import { LOCALES } from '../../model/locale.ts';
+import type { RouteRow } from '../../web/src/routes.ts';
+import { routes } from '../../web/src/routes.ts';
+import { words as home } from '../../web/src/pages/home/words.ts';
+import { words as shell } from '../../web/src/ui/shell/words.ts';
+import { DESKTOP, PHONE, expect, test, visitor } from './fixtures.ts';
+
+const rows: readonly RouteRow[] = routes;
+
+/** Where each row is looked at: desktop pages at both sizes, mobile ones on a phone, where they belong. */
+const sizes = [
+  { name: 'phone', options: PHONE, areas: ['public', 'mobile'] },
+  { name: 'desktop', options: DESKTOP, areas: ['public'] },
+] as const;
+
+for (const locale of LOCALES) {
+  for (const size of sizes) {
+    test.describe(`${locale}, ${size.name}`, () => {
+      test.use({ ...size.options, ...visitor(locale) });
+
+      for (const area of size.areas) {
+        test(`every ${area} page is whole: language, heading, navigation, no overflow, axe`, async ({
+          page,
+          expectAccessible,
+        }) => {
+          test.setTimeout(120_000);
+          // The tutorial lies over the page; it has tests of its own.
+          await page.addInitScript(() => localStorage.setItem('swipe_tutorial_seen', '1'));
+          for (const row of rows.filter((each) => each.area === area)) {
+            await test.step(row.path, async () => {
+              const response = await page.goto(row.path);
+              expect(response?.status()).toBe(200);
+              await expect(page.locator('html')).toHaveAttribute('lang', locale);
+              await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+              await expect(page).toHaveTitle(/ \| Contoh Studio$/);
+              await expect(currentLink(page, row, locale)).toHaveCount(1);
+              const overflow = await page.evaluate(
+                () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+              );
+              expect(overflow, `pixels that ${row.path} is wider than the window`).toBe(0);
+              await expectAccessible(page);
+            });
+          }
+        });
+      }
+    });
+  }
+}
+
+function currentLink(page: import('./fixtures.ts').Page, row: RouteRow, locale: Locale) {
+  const name = row.area === 'mobile' ? row.folder : row.name;
+  const label = shell[locale].nav[name as keyof (typeof shell)['en']['nav']];
+  if (row.area === 'mobile') return page.locator('.bottom-bar > ul [aria-current]');
+  return page.locator('#menu a[aria-current="page"]', { hasText: label });
+}
+
+test.describe('with scripting off', () => {
+  test.use({ javaScriptEnabled: false, ...PHONE });
+
+  test('the menu opens, questions open, and links lead on', async ({ page }) => {
+    await page.goto('/faq');
+    await page.getByText('How long does it take?').click();
+    await expect(page.getByText('Basic takes up to 365 days')).toBeVisible();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('#menu').getByRole('link', { name: 'Services' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Three things, done properly.',
+    );
+  });
+
+  test('a slogan explains itself by touch', async ({ page }) => {
+    await page.goto('/');
+    const slogan = home.en.slogans.items[0];
+    await page.getByRole('button', { name: slogan?.title ?? '' }).tap();
+    await expect(page.getByText(slogan?.tip ?? '')).toBeVisible();
+  });
+});
+
+test.describe('the slogans’ tooltips', () => {
+  test.use(DESKTOP);
+
+  test('are tied to their buttons, open by keyboard and pointer, and close by Escape', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('tooltip', { includeHidden: true })).toHaveCount(5);
+    for (const { title, tip } of home.en.slogans.items) {
+      const button = page.getByRole('button', { name: title });
+      await expect(button).toHaveAccessibleDescription(tip);
+      await button.focus();
+      await expect(page.getByText(tip)).toBeVisible();
+    }
+    const [first, second] = home.en.slogans.items;
+    if (!first || !second) throw new Error('The home page has no slogans');
+    // The app may still be starting, and Escape is its part.
+    await expect(async () => {
+      await page.getByRole('button', { name: second.title }).focus();
+      await page.keyboard.press('Escape');
+      await expect(page.getByText(second.tip)).toBeHidden({ timeout: 500 });
+    }).toPass();
+    await page.getByRole('button', { name: first.title }).hover();
+    await expect(page.getByText(first.tip)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(first.tip)).toBeHidden();
+    await page.mouse.move(0, 0);
+    await page.getByRole('button', { name: first.title }).hover();
+    await expect(page.getByText(first.tip)).toBeVisible();
+  });
+});
+
+test('the keyboard skips to the content and passes every link with a visible focus', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: shell.en.skip })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const focused = page.locator(':focus');
+  await expect(focused).toHaveAttribute('href', /package=basic/);
+  await expect(focused).toHaveCSS('outline-style', 'solid');
+});
