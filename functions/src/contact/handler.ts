@@ -26,7 +26,7 @@ const isPlainPost = (call: Call): boolean =>
 
 /**
  * POST a contact message, as JSON → 202 `{reference}`, or as a plain form → 303 to the contact page with
- * `?sent={reference}`. Refusals: 400 with a message per field, 413, 415, 429, and 503 where the message
+ * `?sent={reference}#sent`. Refusals: 400 with a message per field, 413, 415, 429, and 503 where the message
  * could not be stored.
  */
 export const contactHandler = endpoint(
@@ -80,7 +80,8 @@ function accepted(
 ): Answer {
   if (!isPlainPost(call)) return json(202, { reference });
   const page = sent['page'] === '/m/contact-us' ? '/m/contact-us' : '/contact-us';
-  return empty(303, { Location: `${page}?sent=${reference}&hl=${locale}` });
+  // The fragment makes the page's note show itself by `:target`, since this sender has no scripting.
+  return empty(303, { Location: `${page}?sent=${reference}&hl=${locale}#sent` });
 }
 
 function invalid(problems: FieldProblems, locale: Locale): Refusal {

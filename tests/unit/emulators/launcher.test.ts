@@ -85,7 +85,8 @@ describe('Java', () => {
 });
 
 describe('a jar', () => {
-  test('starts with `java -jar` though no tool of the JDK packed it', () => {
+  // Compiler and virtual machine start from cold: on a busy machine that takes longer than the usual five seconds.
+  test('starts with `java -jar` though no tool of the JDK packed it', { timeout: 60_000 }, () => {
     const java = findJava();
     const source = put(
       'Hello.java',
