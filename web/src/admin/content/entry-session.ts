@@ -20,6 +20,7 @@ import {
   entryChange,
   historyChange,
   saveUpdate,
+  storedLive,
 } from './entry-writes.ts';
 import type { Fields } from './field-merge.ts';
 import * as merge from './field-merge.ts';
@@ -343,11 +344,9 @@ function sameState(first: SaveState, second: SaveState): boolean {
 /** Moments are dates in the database. */
 function stored(update: FieldUpdate): FieldUpdate {
   return Object.fromEntries(
-    Object.entries(update).map(([path, value]) => {
-      const isLive = path.startsWith('live.') && typeof value === 'object' && value !== null;
-      if (!isLive) return [path, value];
-      const { publish_at, ...texts } = value as { publish_at: number };
-      return [path, { ...texts, publish_at: new Date(publish_at) }];
-    }),
+    Object.entries(update).map(([path, value]) => [
+      path,
+      path.startsWith('live.') ? storedLive(value as Entry['live']['en']) : value,
+    ]),
   );
 }

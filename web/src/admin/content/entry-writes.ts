@@ -97,7 +97,12 @@ export function entryChange(editor: Editor, entry: Entry, update: FieldUpdate): 
   };
 }
 
-/** A record that did not exist, nothing of it published. */
+/** A published text as the database has it: its moment is a date there. */
+export function storedLive(live: Entry['live']['en']): object | null {
+  return live === null ? null : { ...live, publish_at: new Date(live.publish_at) };
+}
+
+/** A record that did not exist before (or was deleted), with what of it is published. */
 export function creation(editor: Editor, entry: Entry): Change {
   return {
     kind: 'write',
@@ -105,7 +110,7 @@ export function creation(editor: Editor, entry: Entry): Change {
     id: entry.id,
     data: {
       draft: entry.draft,
-      live: { en: null, id: null },
+      live: { en: storedLive(entry.live.en), id: storedLive(entry.live.id) },
       outdated: entry.outdated,
       ...sharedFields(entry),
       created_date: serverTime(),

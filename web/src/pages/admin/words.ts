@@ -9,6 +9,10 @@ export const words = {
     meta: {
       dashboard: page('Dashboard · Admin'),
       messages: page('Messages · Admin'),
+      blog: page('Blog · Admin'),
+      portfolio: page('Portfolio · Admin'),
+      testimonials: page('Testimonials · Admin'),
+      errors: page('Errors · Admin'),
       users: page('Users · Admin'),
       releases: page('Releases · Admin'),
       audit: page('Audit log · Admin'),
@@ -18,6 +22,10 @@ export const words = {
     meta: {
       dashboard: page('Dasbor · Admin'),
       messages: page('Pesan · Admin'),
+      blog: page('Blog · Admin'),
+      portfolio: page('Portofolio · Admin'),
+      testimonials: page('Testimoni · Admin'),
+      errors: page('Galat · Admin'),
       users: page('Pengguna · Admin'),
       releases: page('Rilis · Admin'),
       audit: page('Catatan audit · Admin'),

@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ContentKind } from '../../../../model/content.ts';
+import type { Locale } from '../../../../model/locale.ts';
+import { LOCALES } from '../../../../model/locale.ts';
+import { formatDate, useLocale } from '../../features/locale/index.ts';
+import { useChange } from '../data/use-change.ts';
+import {
+  Button,
+  ButtonLink,
+  Empty,
+  ErrorState,
+  IconButton,
+  Loading,
+  PageHead,
+  fill,
+  useToast,
+} from '../ui/index.ts';
+import { DetailsPanel } from './details-panel.tsx';
+import { EditorNotices } from './editor-notices.tsx';
+import type { Entry } from './entry.ts';
+import { entryName } from './entry.ts';
+import type { EntrySession } from './entry-session.ts';
+import type { Editor } from './entry-writes.ts';
+import { HistoryDialog } from './history-dialog.tsx';
+import { LanguagePanel } from './language-panel.tsx';
+import { repairEntry } from './list-changes.ts';
+import { PresenceNotice } from './presence-notice.tsx';
+import { SaveStatus } from './save-status.tsx';
+import { useDelete } from './use-delete.ts';
+import { useName } from './use-name.ts';
+import { useEntrySession, useView } from './use-session.ts';
+import { contentWords } from './words.ts';
+
+/** One entry, both languages side by side. */
+export function EntryEditor({
+  editor,
+  kind,
+  id,
+}: {
+  editor: Editor;
+  kind: ContentKind;
+  id: string;
+}) {
+  const words = contentWords[useLocale()].editor;
+  const session = useEntrySession(editor, kind, id);
+  if (session === null) return <Loading />;
+  return (
+    <>
+      <ButtonLink to={`/admin/${kind}`} look="quiet" icon="back" className="mb-2">
+        {words.back}
+      </ButtonLink>
+      <Opened session={session} editor={editor} />
+    </>
+  );
+}
+
+function Opened({ session, editor }: { session: EntrySession; editor: Editor }) {
+  const words = contentWords[useLocale()].editor;
+  const phase = useView(session, (view) => view.phase);
+  const entry = useView(session, (view) => view.entry);
+  if (phase === 'missing') return <Empty title={words.missing} />;
+  if (phase === 'unreadable') {
+    return <ErrorState text={words.unreadable} retry={() => session.flush()} />;
+  }
+  if (entry === null) return <Loading rows={10} />;
+  return <Editing session={session} entry={entry} editor={editor} />;
+}
+
+function Editing({
+  session,
+  entry,
+  editor,
+}: {
+  session: EntrySession;
+  entry: Entry;
+  editor: Editor;
+}) {
+  const locale = useLocale();
+  const words = contentWords[locale];
+  const [writing, setWriting] = useState<Locale | null>(null);
+  const [tab, setTab] = useState<Locale>(locale);
+  const [history, setHistory] = useState(false);
+  const [, setQuery] = useSearchParams();
+  const toast = useToast();
+  const { run } = useChange('repairing an entry');
+  const remove = useDelete(editor);
+  const name = entryName(entry, locale) || words.list.untitled;
+
+  const repair = () =>
+    run(async () => {
+      const id = await repairEntry(editor, entry);
+      toast({ text: words.editor.repaired });
+      setQuery({ entry: id }, { replace: true });
+    });
+
+  return (
+    <>
+      <PageHead title={name}>
+        <SaveStatus session={session} />
+        <Button icon="undo" onClick={() => setHistory(true)}>
+          {words.editor.history}
+        </Button>
+        <IconButton
+          icon="trash"
+          label={fill(words.list.remove, { name })}
+          onClick={() => void remove(entry, () => setQuery({}))}
+        />
+      </PageHead>
+      <LastChange entry={entry} editor={editor} />
+      <PresenceNotice editor={editor} entry={entry} language={writing} />
+      <EditorNotices session={session} entry={entry} repair={() => void repair()} />
+      <div className="grid gap-4">
+        <div className="k-segments content-tabs" role="group" aria-label={words.editor.tabs}>
+          {LOCALES.map((language) => (
+            <button
+              key={language}
+              type="button"
+              className="k-segment"
+              aria-pressed={tab === language}
+              onClick={() => setTab(language)}
+            >
+              {words.languages[language]}
+            </button>
+          ))}
+        </div>
+        <div className="content-languages" data-tab={tab}>
+          {LOCALES.map((language) => (
+            <LanguagePanel
+              key={language}
+              session={session}
+              entry={entry}
+              language={language}
+              entered={setWriting}
+            />
+          ))}
+        </div>
+        <DetailsPanel session={session} entry={entry} />
+      </div>
+      {history && <HistoryDialog session={session} entry={entry} close={() => setHistory(false)} />}
+    </>
+  );
+}
+
+function LastChange({ entry, editor }: { entry: Entry; editor: Editor }) {
+  const locale = useLocale();
+  const words = contentWords[locale].editor;
+  const name = useName(entry.updatedBy);
+  if (entry.updatedAt === null) return null;
+  const who = entry.updatedBy === editor.uid ? words.you : name;
+  const when = formatDate(new Date(entry.updatedAt), locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  return <p className="mb-4 text-[0.875rem] text-a-muted">{fill(words.changed, { when, who })}</p>;
+}

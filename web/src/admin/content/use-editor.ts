@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { currentUser } from '../../firebase/auth.ts';
+import { useSession } from '../../features/session/live.ts';
+import type { Editor } from './entry-writes.ts';
+
+/**
+ * Who is writing. Kept when the session ends in the middle of work, so that the editor and what is in it stay; null
+ * until it is known.
+ */
+export function useEditor(): Editor | null {
+  const session = useSession();
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const uid = session.kind === 'admin' ? session.user.uid : null;
+  useEffect(() => {
+    if (uid === null) return;
+    let current = true;
+    void readEditor().then((found) => {
+      if (current && found) setEditor((before) => (before?.uid === found.uid ? before : found));
+    });
+    return () => {
+      current = false;
+    };
+  }, [uid]);
+  return editor;
+}
+
+async function readEditor(): Promise<Editor | null> {
+  const user = await currentUser();
+  if (user === null) return null;
+  const { claims } = await user.getIdTokenResult();
+  // The rules compare with the address in the token, not with the account's newest.
+  const email = typeof claims['email'] === 'string' ? claims['email'] : '';
+  return { uid: user.uid, email, name: user.displayName ?? email };
+}

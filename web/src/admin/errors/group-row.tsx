@@ -1,0 +1,82 @@
+import type { KeyboardEvent } from 'react';
+import { useId } from 'react';
+import type { ErrorGroupRow } from '../../../../model/error-group.ts';
+import { formatDate, formatNumber, useLocale } from '../../features/locale/index.ts';
+import type { Tone } from '../ui/index.ts';
+import { Badge, fill } from '../ui/index.ts';
+import { GroupDetails } from './group-details.tsx';
+import { Sparkline } from './sparkline.tsx';
+import type { Groups } from './use-groups.ts';
+import { errorWords } from './words.ts';
+
+const TONES: Readonly<Record<ErrorGroupRow['status'], Tone>> = {
+  open: 'danger',
+  resolved: 'good',
+  muted: 'plain',
+};
+
+/** One kind of error; opened, it shows everything. Single keys act on it while it has the focus. */
+export function GroupRow({
+  row,
+  isOpen,
+  toggle,
+  act,
+}: {
+  row: ErrorGroupRow;
+  isOpen: boolean;
+  toggle: () => void;
+  act: (...change: Parameters<Groups['change']>) => void;
+}) {
+  const locale = useLocale();
+  const words = errorWords[locale];
+  const id = useId();
+  const when = (millis: number) =>
+    formatDate(new Date(millis), locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const counts = row.days.map((count) => formatNumber(count, locale)).join(', ');
+
+  function keys(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isOpenStatus = row.status === 'open';
+    const key = event.key.toLowerCase();
+    if (isOpenStatus && key === 'r') act(row.id, 'resolve');
+    else if (isOpenStatus && key === 'b') act(row.id, 'resolve', true);
+    else if (isOpenStatus && key === 'm') act(row.id, 'mute');
+    else if (!isOpenStatus && key === 'o') act(row.id, 'reopen');
+  }
+
+  return (
+    <li className="border-b border-a-line last:border-b-0">
+      <button
+        type="button"
+        className="errors-row"
+        data-row=""
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={toggle}
+        onKeyDown={keys}
+      >
+        <span className="errors-message">
+          <span className="font-semibold break-words">{row.message || row.during}</span>
+          <span className="block text-[0.8125rem] text-a-muted">
+            {fill(words.seen, { first: when(row.first_seen), last: when(row.last_seen) })}
+          </span>
+        </span>
+        <span className="flex flex-wrap items-center gap-1">
+          {row.status !== 'open' && (
+            <Badge tone={TONES[row.status]}>{words.filters[row.status]}</Badge>
+          )}
+          {row.reopened && row.status === 'open' && <Badge tone="warn">{words.again}</Badge>}
+        </span>
+        <Sparkline counts={row.days} label={fill(words.spark, { counts })} />
+        <span className="errors-count">
+          {fill(words.count, { count: formatNumber(row.count, locale) })}
+        </span>
+      </button>
+      {isOpen && (
+        <div id={id}>
+          <GroupDetails row={row} act={act} />
+        </div>
+      )}
+    </li>
+  );
+}
