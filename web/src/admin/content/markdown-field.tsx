@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Locale } from '../../../../model/locale.ts';
 import { useLocale } from '../../features/locale/index.ts';
 import { Button } from '../ui/index.ts';
@@ -18,7 +18,6 @@ export function MarkdownField({ session, language }: { session: EntrySession; la
   const words = contentWords[useLocale()];
   const [view, setView] = useState<'write' | 'preview'>('write');
   const area = useRef<HTMLTextAreaElement>(null);
-  const labelId = useId();
   const path = textPath(language, 'body');
 
   function mark(kind: Mark): void {
@@ -34,10 +33,10 @@ export function MarkdownField({ session, language }: { session: EntrySession; la
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <span id={labelId} className="k-label">
+        <span className="k-label" aria-hidden="true">
           {words.fields.body}
         </span>
-        <div className="k-segments" role="group" aria-labelledby={labelId}>
+        <div className="k-segments" role="group" aria-label={words.editor.views}>
           {(['write', 'preview'] as const).map((one) => (
             <Button
               key={one}
@@ -82,7 +81,7 @@ function Preview({ session, language }: { session: EntrySession; language: Local
   if (html === '') return <p className="py-4 text-a-muted">{words.previewEmpty}</p>;
   return (
     <div
-      className="content-preview article"
+      className="content-preview prose"
       lang={language}
       // Made by micromark, which shows the author's own markup as text.
       dangerouslySetInnerHTML={{ __html: html }}
