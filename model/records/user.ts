@@ -4,7 +4,7 @@ import { serverTime, text, writer, writerEmail } from './fields.ts';
 
 /**
  * `user/{uid}` as stored. Its owner creates it without rights and changes name and locale; an admin changes
- * `is_admin` of others and may say who and when. Nobody deletes it but a function.
+ * `is_admin` of others and may say who and when. Its owner deletes it with the account, unless they are an admin.
  */
 export const userRecord = v.strictObject({
   is_admin: v.exactOptional(v.pipe(v.boolean(), v.metadata({ is: 'right' }))),

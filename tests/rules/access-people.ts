@@ -50,7 +50,7 @@ export const user: CollectionAccess = {
         get: 'anyone signed in',
         create: 'anyone signed in',
         update: 'anyone signed in',
-        delete: 'nobody',
+        delete: 'anyone signed in but admins',
       },
       creation: { schema: userRecord, omitted: ['updated_by', 'updated_date'] },
       change: {
@@ -58,7 +58,7 @@ export const user: CollectionAccess = {
         fields: ['display_name', 'locale'],
         sample: () => ({ display_name: 'Nama baru', locale: 'en' }),
       },
-      note: 'Created without rights, with the address of the account; then only name and language change. An admin cannot change their own `is_admin`.',
+      note: 'Created without rights, with the address of the account; then only name and language change. Deleted with the account. An admin can neither change their own `is_admin` nor delete the document.',
     },
     {
       about: "another's",

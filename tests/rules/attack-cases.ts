@@ -159,6 +159,17 @@ function selfDemotion(): Case[] {
   ];
 }
 
+/** Closing an account that never had a document, or one without the field, is no error. */
+function closingAccounts(): Case[] {
+  const group = 'closing an account';
+  const remove = (asked: Person): Write[] => [{ form: 'delete', path: own(asked) }];
+  const incomplete = (asked: Person): Given => ({ [own(asked)]: { display_name: 'Saya' } });
+  return [
+    attack(group, 'without a document', 'without a user document', remove, undefined, 'allowed'),
+    attack(group, 'without is_admin', 'ordinary', remove, incomplete, 'allowed'),
+  ];
+}
+
 /** Once a record says who changed it and when, every later change by an admin says so anew. */
 function staleStamps(): Case[] {
   const group = 'stamps of earlier changes';
@@ -224,6 +235,30 @@ function addresses(): Case[] {
       'allowed',
     ),
     create('a new user with an address of their choice', newUser, 'denied'),
+    ...(['', 'other@contoh.example'] as const).map((by_email) => ({
+      ...attack(
+        group,
+        `an audit entry by somebody without an address, signed "${by_email}"`,
+        'admin',
+        ({ uid }, key) => [
+          {
+            form: 'create',
+            path: `audit_log/${key}`,
+            fields: {
+              action: 'version_set',
+              target: 'app_version/dev',
+              detail: '',
+              by: uid,
+              by_email,
+              created_date: SERVER_TIME,
+            },
+          },
+        ],
+        undefined,
+        by_email === '' ? 'allowed' : 'denied',
+      ),
+      withoutEmail: true,
+    })),
   ];
 }
 
@@ -256,6 +291,21 @@ function versionChannels(): Case[] {
         fields: { version: '1.0.0.01012026', updated_by: uid, updated_date: SERVER_TIME },
       },
     ]),
+  );
+}
+
+/** A user document that an earlier product or a script left without some fields does not lock its owner out. */
+function incompleteUsers(): Case[] {
+  const changes: Fields[] = [{ display_name: 'Saya' }, { locale: 'en' }];
+  return changes.map((fields) =>
+    attack(
+      'incomplete user documents',
+      `change of ${Object.keys(fields).join()}`,
+      'ordinary',
+      (asked) => [{ form: 'update', path: own(asked), fields }],
+      (asked) => ({ [own(asked)]: { is_admin: false } }),
+      'allowed',
+    ),
   );
 }
 
@@ -292,10 +342,12 @@ function missingDocuments(): Case[] {
 export const attackCases: readonly Case[] = [
   ...selfPromotion(),
   ...selfDemotion(),
+  ...closingAccounts(),
   ...staleStamps(),
   ...addresses(),
   ...reportNames(),
   ...versionChannels(),
+  ...incompleteUsers(),
   ...createdDates(),
   ...missingDocuments(),
 ];

@@ -1,0 +1,202 @@
+/** The rules with one condition changed. */
+export interface Mutant {
+  line: number;
+  /** What was changed, for whoever reads the list of survivors. */
+  what: string;
+  rules: string;
+}
+
+/** An expression as the emulator's coverage names its place; offsets of the first and last character. */
+export interface Expression {
+  sourcePosition: { line: number; currentOffset: number; endOffset: number };
+  children?: Expression[];
+}
+
+/**
+ * Every mutant of a set of rules: each condition removed, negated or widened, each limit moved by one, each
+ * list shortened, each permission extended. Mutants that read the same are one.
+ * @param expressions the rules' expressions, as the emulator parsed them
+ */
+export function mutants(rules: string, expressions: readonly Expression[]): Mutant[] {
+  const found = [
+    ...expressions.flatMap((expression) => conditionMutants(rules, expression)),
+    ...numberMutants(rules),
+    ...listMutants(rules),
+    ...patternMutants(rules),
+    ...permissionMutants(rules),
+    ...pathMutants(rules),
+  ];
+  return [...new Map(found.map((mutant) => [mutant.rules, mutant])).values()];
+}
+
+function replaced(rules: string, start: number, end: number, by: string): Mutant {
+  const line = rules.slice(0, start).split('\n').length;
+  const before = rules.slice(start, end).replaceAll(/\s+/g, ' ');
+  const what = `${before} → ${by === '' ? '(nothing)' : by}`;
+  return { line, what, rules: rules.slice(0, start) + by + rules.slice(end) };
+}
+
+/** First character, and the one after the last; the emulator leaves out closing brackets. */
+function place(rules: string, { sourcePosition }: Expression): { start: number; end: number } {
+  const start = sourcePosition.currentOffset;
+  let end = sourcePosition.endOffset + 1;
+  if (rules.startsWith('()', end)) end += 2;
+  while (!isBalanced(rules.slice(start, end))) {
+    const closing = /[)\]]/.exec(rules.slice(end));
+    if (!closing) break;
+    end += closing.index + 1;
+  }
+  return { start, end };
+}
+
+/** Comparisons turned round or moved by what lies on the limit. */
+const WIDENED: Record<string, readonly string[]> = {
+  '==': ['!='],
+  '!=': ['=='],
+  '<=': ['<', '>='],
+  '>=': ['>', '<='],
+  '<': ['>'],
+  '>': ['<'],
+};
+
+/**
+ * Conditions: each operand of a chain left out, each condition negated, whole ones always or never true.
+ * @param within the operator that the expression is an operand of
+ */
+function conditionMutants(rules: string, expression: Expression, within = ''): Mutant[] {
+  const { start, end } = place(rules, expression);
+  const children = expression.children ?? [];
+  const text = rules.slice(start, end);
+  const [left, right] = children.map((child) => place(rules, child));
+  const between = left && right ? rules.slice(left.end, right.start) : '';
+  const operator = /^\)*\s*(&&|\|\||[=!]=|[<>]=?|in)[\s(]/.exec(between)?.[1] ?? '';
+  const inner = children.flatMap((child) => conditionMutants(rules, child, operator));
+  const replace = (by: string) => replaced(rules, start, end, by);
+  if (operator === '&&' || operator === '||') {
+    const at = rules.indexOf(operator, left?.end);
+    const operands = [rules.slice(start, left?.end), rules.slice(right?.start, end)];
+    return [
+      ...operands.filter(isBalanced).map(replace),
+      replaced(rules, at, at + 2, operator === '&&' ? '||' : '&&'),
+      ...(within === operator ? [] : ['true', 'false'].map(replace)),
+      ...inner,
+    ];
+  }
+  const isCall = /^(?:is|has|keeps|touches|removes|changes)[A-Z]\w*\(/.test(text);
+  const isTest = / is [a-z]+$/.test(text) || /\.(?:matches|hasOnly)\([^)]*\)$/.test(text);
+  if (operator === '' && !isCall && !isTest) return inner;
+  // An operand of a chain that is always true is the same as one left out.
+  const constants = within === '' ? ['true', 'false'] : [];
+  const here = [...constants, `!(${text})`].map(replace);
+  const at = rules.indexOf(operator, left?.end);
+  const others = WIDENED[operator] ?? [];
+  return [
+    ...here,
+    ...others.map((other) => replaced(rules, at, at + operator.length, other)),
+    ...inner,
+  ];
+}
+
+function isBalanced(text: string): boolean {
+  const count = (bracket: string) => text.split(bracket).length;
+  return count('(') === count(')') && count('[') === count(']');
+}
+
+/** Matches outside comments. */
+function matches(rules: string, pattern: RegExp): { at: number; text: string; groups: string[] }[] {
+  return [...rules.matchAll(pattern)]
+    .map((match) => ({ at: match.index, text: match[0], groups: match.slice(1) }))
+    .filter(({ at }) => !/\/\/[^\n]*$/.test(rules.slice(rules.lastIndexOf('\n', at) + 1, at)));
+}
+
+/** Limits moved by one; a span of time, where one more cannot be told, doubled and halved. */
+function numberMutants(rules: string): Mutant[] {
+  const numbers = matches(rules, /(?<=[ (,-])\d+(?=[,);\s])/g);
+  return numbers.flatMap(({ at, text }) => {
+    const value = Number(text);
+    const isSpan = rules.slice(0, at).endsWith('duration.value(');
+    const others = isSpan ? [value * 2, value / 2] : [value + 1, value - 1];
+    return others.map((other) => replaced(rules, at, at + text.length, String(other)));
+  });
+}
+
+/** Lists of fields and values, each without one of its entries. */
+function listMutants(rules: string): Mutant[] {
+  return matches(rules, /\[[^\]]*\]/g)
+    .filter(({ at, text }) => /^\[\s*'/.test(text) && !insideText(rules, at))
+    .flatMap(({ at, text }) => {
+      const entries = text
+        .slice(1, -1)
+        .split(',')
+        .map((entry) => entry.trim());
+      return entries.map((entry) => {
+        const others = entries.filter((each) => each !== entry);
+        const { line, rules: changed } = replaced(
+          rules,
+          at,
+          at + text.length,
+          `[${others.join(', ')}]`,
+        );
+        return { line, rules: changed, what: `a list without ${entry}` };
+      });
+    });
+}
+
+function insideText(rules: string, at: number): boolean {
+  const line = rules.slice(rules.lastIndexOf('\n', at) + 1, at);
+  return line.split("'").length % 2 === 0;
+}
+
+/** Patterns: repetitions moved by one, characters widened to any. */
+function patternMutants(rules: string): Mutant[] {
+  return matches(rules, /matches\('([^']*)'\)/g).flatMap(({ at, groups: [pattern = ''] }) => {
+    const start = at + "matches('".length;
+    const inPattern = (found: RegExp, others: (text: string) => string[]) =>
+      [...pattern.matchAll(found)].flatMap((match) =>
+        others(match[0]).map((by) =>
+          replaced(rules, start + match.index, start + match.index + match[0].length, by),
+        ),
+      );
+    return [
+      ...inPattern(/\d+(?=[,}])/g, (text) => [String(Number(text) + 1), String(Number(text) - 1)]),
+      ...inPattern(/\[[^\]]*\]/g, () => ['.']),
+    ];
+  });
+}
+
+/** Operations allowed: one of several taken away, each widened to those beside it. */
+function permissionMutants(rules: string): Mutant[] {
+  const WIDER: Record<string, string> = {
+    get: 'read',
+    list: 'read',
+    create: 'write',
+    update: 'write',
+    delete: 'write',
+  };
+  return matches(rules, /allow ([a-z, ]+):/g).flatMap(({ at, groups: [operations = ''] }) => {
+    const start = at + 'allow '.length;
+    const all = operations.split(', ');
+    const others = all
+      .map((one) => all.filter((each) => each !== one))
+      .filter((rest) => rest.length);
+    const wider = all.map((one) => all.map((each) => (each === one ? (WIDER[one] ?? one) : each)));
+    return [...others, ...wider].map((list) =>
+      replaced(rules, start, start + operations.length, list.join(', ')),
+    );
+  });
+}
+
+/** Paths widened: to everything below a document, to every document of a collection. */
+function pathMutants(rules: string): Mutant[] {
+  return matches(rules, /match (\/\S+) \{/g)
+    .filter(({ text }) => !text.includes('/databases/'))
+    .flatMap(({ at, groups: [path = ''] }) => {
+      const start = at + 'match '.length;
+      const deep = path.replace(/\{(\w+)\}$/, '{$1=**}').replace(/\/\w+$/, '/{anything=**}');
+      const any = path.replace(/\/\w+$/, '/{anything}');
+      const sibling = path.replace(/^\/\w+/, '/{any}');
+      return [deep, any, sibling]
+        .filter((other) => other !== path)
+        .map((other) => replaced(rules, start, start + path.length, other));
+    });
+}

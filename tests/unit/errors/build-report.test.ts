@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { ERROR_REPORT_LENGTHS } from '../../../model/error-report-limits.ts';
+import { errorReportSchema } from '../../../model/error-report.ts';
+import { toReport } from '../../../web/src/features/errors/build-report.ts';
+
+const sighting = {
+  during: 'sending the contact form',
+  inFunction: 'sendMessage',
+  message: 'TypeError: Failed to fetch',
+  stack: 'TypeError: Failed to fetch\n    at sendMessage (/assets/a.js:1:2)',
+  page: '/contact-us',
+};
+
+test('a report holds what was seen, by the names of the specification', () => {
+  expect(toReport(sighting)).toEqual({
+    error_report_by_dev: 'sending the contact form',
+    error_report_by_system: 'TypeError: Failed to fetch',
+    error_stack_report_by_system: sighting.stack,
+    what_platform: 'Client',
+    what_page: '/contact-us',
+    what_function: 'sendMessage',
+  });
+});
+
+test('every text is cut to what the rules accept', () => {
+  const long = 'kata '.repeat(50_000);
+  const report = toReport({
+    during: long,
+    inFunction: long,
+    message: long,
+    stack: long,
+    page: long,
+  });
+  expect(v.is(errorReportSchema, report)).toBe(true);
+  expect(report.error_stack_report_by_system).toHaveLength(
+    ERROR_REPORT_LENGTHS.error_stack_report_by_system,
+  );
+});
+
+test('a cut never parts a character', () => {
+  const length = ERROR_REPORT_LENGTHS.what_function;
+  const { what_function: text } = toReport({ ...sighting, inFunction: `a${'😀 '.repeat(length)}b` });
+  // 1 + 66 × 3 = 199: the cut falls into the next pair.
+  expect(text).toHaveLength(length);
+  expect(text.isWellFormed()).toBe(true);
+});
+
+test('an address at the cut is taken out whole', () => {
+  const { what_function: text } = toReport({
+    ...sighting,
+    inFunction: `${'x '.repeat(95)}budi@toko.co.id`,
+  });
+  expect(text).not.toContain('budi');
+});
+
+test('whatever was thrown, all fields are texts', () => {
+  const strange = { ...sighting, message: undefined, stack: { toString: () => 'odd' } };
+  expect(v.is(errorReportSchema, toReport(strange as unknown as typeof sighting))).toBe(true);
+});
