@@ -40,7 +40,10 @@ test('every text is cut to what the rules accept', () => {
 
 test('a cut never parts a character', () => {
   const length = ERROR_REPORT_LENGTHS.what_function;
-  const { what_function: text } = toReport({ ...sighting, inFunction: `a${'😀 '.repeat(length)}b` });
+  const { what_function: text } = toReport({
+    ...sighting,
+    inFunction: `a${'😀 '.repeat(length)}b`,
+  });
   // 1 + 66 × 3 = 199: the cut falls into the next pair.
   expect(text).toHaveLength(length);
   expect(text.isWellFormed()).toBe(true);
