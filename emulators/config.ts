@@ -33,7 +33,10 @@ export function emulatorConfig(production: FirebaseConfig, ui: boolean): Firebas
   for (const { headers } of config.hosting.headers ?? []) {
     for (const header of headers) {
       if (header.key.toLowerCase() !== 'content-security-policy') continue;
-      header.value = header.value.replace(/connect-src [^;]*/, `$& ${LOCAL_SOURCES}`);
+      header.value = header.value
+        .replace(/connect-src [^;]*/, `$& ${LOCAL_SOURCES}`)
+        // The Auth emulator's stand-in for the providers' sign-in pages.
+        .replace(/frame-src [^;]*/, `$& http://${HOST}:${PORTS.auth}`);
     }
   }
   return config;
