@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { matchPath } from '../../../web/src/features/navigation/match.ts';
+import { hrefForDevice } from '../../../web/src/features/navigation/phone.ts';
+import type { RouteRow } from '../../../web/src/routes.ts';
+import { routes } from '../../../web/src/routes.ts';
+
+const rows: readonly RouteRow[] = routes;
+
+test('every row and every alias is found, with or without a closing slash', () => {
+  for (const row of rows) {
+    for (const path of [row.path, ...(row.aliases ?? [])]) {
+      expect(matchPath(path)).toEqual({ row, payloadPath: row.path });
+      expect(matchPath(`${path}/`)?.row).toBe(row);
+    }
+  }
+});
+
+test('a post’s static page is the blog with its own payload', () => {
+  const match = matchPath('/blog/one-page-brief');
+  expect(match?.row.name).toBe('blog');
+  expect(match?.payloadPath).toBe('/blog/one-page-brief');
+});
+
+test.each(['/nope', '/FAQ', '/faq/more', '/blog/a/b', '/blog/..%2f', '/blog/A', '/constructor'])(
+  '%j is no page',
+  (path) => {
+    expect(matchPath(path)).toBeNull();
+  },
+);
+
+test('rows have unique names and paths, and twins that exist', () => {
+  const paths = rows.flatMap((row) => [row.path, ...(row.aliases ?? [])]);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(new Set(rows.map((row) => row.name)).size).toBe(rows.length);
+  for (const row of rows) {
+    if (!row.twin) continue;
+    const twin = matchPath(row.twin)?.row;
+    expect([row.area, twin?.area].toSorted()).toEqual(['mobile', 'public']);
+  }
+});
+
+test.each([
+  ['/faq', true, '/m/faq'],
+  ['/faq?x=1#y', true, '/m/faq?x=1#y'],
+  ['/', true, '/m/home'],
+  ['/about-us', true, '/m/who-we-are'],
+  ['/blog?post=a', true, '/blog?post=a'],
+  ['/m/faq', true, '/m/faq'],
+  ['/m/faq', false, '/faq'],
+  ['/m/who-we-are-section/design', false, '/who-we-are'],
+  ['/faq', false, '/faq'],
+  ['/admin/dashboard', true, '/admin/dashboard'],
+  ['/nope', true, '/nope'],
+])('%s with phone=%s leads to %s', (href, phone, expected) => {
+  expect(hrefForDevice(href, phone)).toBe(expected);
+});
+
+test('only slugs mean something to the blog', () => {
+  const blog = matchPath('/blog')?.row;
+  const valid = (query: string) => blog?.validate?.(new URLSearchParams(query));
+  expect(valid('')).toBe(true);
+  expect(valid('post=one-page-brief')).toBe(true);
+  expect(valid('post=')).toBe(false);
+  expect(valid('post=../admin')).toBe(false);
+  expect(valid('post=<b>')).toBe(false);
+});

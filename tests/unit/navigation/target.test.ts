@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { resolveTarget } from '../../../web/src/features/navigation/target.ts';
+
+const base = 'https://contoh.example/blog?post=a';
+const resolve = (to: string, allowExternal = false) => resolveTarget(to, { allowExternal, base });
+
+test.each([
+  ['/faq', '/faq'],
+  ['faq', '/faq'],
+  ['?post=b', '/blog?post=b'],
+  ['#top', '/blog?post=a#top'],
+  ['https://contoh.example/faq?hl=id#x', '/faq?hl=id#x'],
+  ['HTTPS://CONTOH.EXAMPLE/faq', '/faq'],
+  ['/a/../faq', '/faq'],
+  ['/javascript:alert(1)', '/javascript:alert(1)'],
+])('%j leads to %s on this site', (to, href) => {
+  expect(resolve(to)).toEqual({ kind: 'internal', href });
+});
+
+const elsewhere = [
+  'https://evil.example/',
+  '//evil.example',
+  '\\\\evil.example',
+  '/\\evil.example',
+  '\\/evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  ' //evil.example',
+  'http:evil.example',
+  'http:\\\\evil.example',
+  'https:/\\evil.example',
+  'http://contoh.example/faq',
+  'https://contoh.example:8443/',
+  'https://contoh.example@evil.example/',
+  'https://contoh.example.evil.example/',
+  'mailto:someone@evil.example',
+];
+
+test.each(elsewhere)('%j is refused as external', (to) => {
+  expect(resolve(to)).toEqual({ kind: 'refused', reason: 'external' });
+});
+
+test.each(elsewhere)('%j is let through, absolute, where external is allowed', (to) => {
+  const target = resolve(to, true);
+  expect(target.kind).toBe('external');
+  expect(target.kind === 'external' && new URL(target.href).href).toBe(
+    target.kind === 'external' && target.href,
+  );
+});
+
+describe('script-like protocols are refused always, as a browser would read them', () => {
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    '\u0000javascript:alert(1)',
+    '\u0001\u001fjavascript:alert(1)',
+    'java\tscript:alert(1)',
+    'java\nscript:alert(1)',
+    'java\r\nscript:alert(1)',
+    'javascript\t:alert(1)',
+    'javascript://contoh.example/%0aalert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'DATA:text/html;base64,PHNjcmlwdD4=',
+    'vbscript:msgbox(1)',
+    'blob:https://contoh.example/0000',
+    'file:///etc/passwd',
+    'view-source:https://contoh.example/',
+    'filesystem:https://contoh.example/x',
+    'about:blank',
+  ])('%j', (to) => {
+    expect(resolve(to)).toEqual({ kind: 'refused', reason: 'protocol' });
+    expect(resolve(to, true)).toEqual({ kind: 'refused', reason: 'protocol' });
+  });
+});
+
+test.each(['/.//evil.example', '/a/..//evil.example', '/./\\evil.example', './/evil.example/%2e'])(
+  '%j parses as a path of this site that would be another host when read again: refused',
+  (to) => {
+    expect(resolve(to)).toEqual({ kind: 'refused', reason: 'ambiguous' });
+    expect(resolve(to, true)).toEqual({ kind: 'refused', reason: 'ambiguous' });
+  },
+);
+
+test.each(['http://', 'https://[', 'http://%zz/', '//'])('%j is no URL', (to) => {
+  expect(resolve(to)).toEqual({ kind: 'refused', reason: 'not a URL' });
+});
+
+test('whatever is let through as internal resolves to this site again', () => {
+  const parts = ['/', '\\', '.', '..', '\t', '\n', 'a', '?', '#', ':', '@', '%2f', 'http:', ' '];
+  const joined = parts.flatMap((a) => parts.flatMap((b) => parts.map((c) => a + b + c)));
+  const strayed = joined.filter((start) => {
+    const target = resolve(`${start}evil.example`);
+    if (target.kind !== 'internal') return false;
+    return new URL(target.href, base).host !== 'contoh.example' || !/^\/(?!\/)/.test(target.href);
+  });
+  expect(strayed).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PayloadError, fetchPayload } from '../../../web/src/features/payload/load.ts';
+import { payloadUrl } from '../../../web/src/features/payload/payload.ts';
+
+const words = { meta: {}, page: {}, shell: { skip: 'x' } };
+const good = { buildId: 'b1', words: { en: words, id: words }, content: {} };
+
+beforeEach(() => vi.stubGlobal('location', new URL('https://contoh.example/')));
+afterEach(() => vi.unstubAllGlobals());
+
+function answer(body: string, status = 200) {
+  const fetched = vi.fn(async () => new Response(body, { status }));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+test('is asked for with forced cache and the build id as its query', async () => {
+  const fetched = answer(JSON.stringify(good));
+  expect(await fetchPayload(payloadUrl('/faq', 'b1'), 'b1')).toEqual(good);
+  expect(fetched).toHaveBeenCalledWith('/faq/_payload.json?b1', { cache: 'force-cache' });
+});
+
+test('the home page’s lies at the root', () => {
+  expect(payloadUrl('/', 'b1')).toBe('/_payload.json?b1');
+});
+
+test.each([
+  'https://evil.example/_payload.json',
+  '//evil.example/_payload.json',
+  '/\\evil.example/_payload.json',
+  'https://contoh.example/_payload.json',
+  '/.//evil.example/_payload.json'.slice(2),
+])('an address that includes a hostname is refused unasked: %j', async (url) => {
+  const fetched = answer(JSON.stringify(good));
+  await expect(fetchPayload(url, 'b1')).rejects.toThrow('must not include hostname');
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['an HTML page', '<!doctype html><h1>Hello</h1>', 200],
+  ['half a file', JSON.stringify(good).slice(0, 40), 200],
+  ['of another build', JSON.stringify({ ...good, buildId: 'b2' }), 200],
+  ['without one of the languages', JSON.stringify({ ...good, words: { en: words } }), 200],
+  ['without words', JSON.stringify({ buildId: 'b1' }), 200],
+  ['null', 'null', 200],
+  ['missing', JSON.stringify(good), 404],
+])('a payload that is %s is an error', async (_, body, status) => {
+  answer(body, status);
+  await expect(fetchPayload('/faq/_payload.json?b1', 'b1')).rejects.toBeInstanceOf(PayloadError);
+});
+
+test('no network is the same error', async () => {
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
+  await expect(fetchPayload('/faq/_payload.json?b1', 'b1')).rejects.toThrow('Cannot load payload');
+});
