@@ -1,0 +1,86 @@
+import { DESKTOP, expect, test, visitor } from './fixtures.ts';
+
+test.use(DESKTOP);
+
+const missing = 'Failed to load resource: the server responded with a status of 404';
+
+test.describe('an address without a page', () => {
+  test('answers 404 with the path as text, never as markup', async ({ page, expectConsole }) => {
+    expectConsole(missing);
+    const response = await page.goto('/no/such<img src=x onerror=alert(1)>?q=1');
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle('Page Not Found');
+    const path = '/no/such%3Cimg%20src=x%20onerror=alert(1)%3E';
+    await expect(page.getByText(`Page not found: ${path}`)).toBeVisible();
+    expect(await page.locator('main img').count()).toBe(0);
+    await page.locator('main a[href="/faq"]').click();
+    await expect(page).toHaveURL('/faq');
+  });
+
+  test.describe('in Indonesian', () => {
+    test.use(visitor('id'));
+    test('is said in Indonesian', async ({ page, expectConsole }) => {
+      expectConsole(missing);
+      await page.goto('/tidak-ada');
+      await expect(page).toHaveTitle('Halaman Tidak Ditemukan');
+      await expect(page.getByText('Halaman tidak ditemukan: /tidak-ada')).toBeVisible();
+    });
+  });
+
+  test('a query that means nothing to its page gives the 404 page', async ({ page }) => {
+    await page.goto('/blog?post=../admin');
+    await expect(page).toHaveTitle('Page Not Found');
+    await expect(page.getByText('Page Not Found: /blog')).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+});
+
+test.describe('the generic error page', () => {
+  test('stands in for a page that breaks while it is drawn; the next page works', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole('broken on purpose');
+    await page.route('**/firestore.googleapis.com/**', (route) => route.abort());
+    await page.route('**/documents:commit*', (route) => route.fulfill({ json: {} }));
+    await page.goto('/services');
+    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    const faq = await page.evaluate(async () => {
+      const html = await (await fetch('/faq')).text();
+      return new DOMParser().parseFromString(html, 'text/html').documentElement.dataset['view'];
+    });
+    const broken = await page.context().newPage();
+    await broken.close();
+    await page.route(`**${faq}*`, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export default () => { throw new Error("broken on purpose") }',
+      }),
+    );
+    await page.goto('/services');
+    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    await page
+      .locator('a[href="/faq"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveTitle('Internal Server Error');
+    await expect(page.locator('h1')).toHaveText('Internal Server Error');
+    await page.locator('header a[href="/blog"]').first().click();
+    await expect(page).toHaveTitle(/Blog/);
+  });
+
+  test('is shown when the app cannot start', async ({ page, expectConsole }) => {
+    expectConsole('The app could not start', 'broken on purpose');
+    await page.route('**/documents:commit*', (route) => route.fulfill({ json: {} }));
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'getElementById', {
+        value: () => {
+          throw new Error('broken on purpose');
+        },
+      });
+    });
+    await page.goto('/faq');
+    await expect(page).toHaveTitle('Internal Server Error');
+    await expect(page.locator('h1')).toHaveText('Internal Server Error');
+  });
+});

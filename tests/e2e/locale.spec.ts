@@ -1,0 +1,160 @@
+import { DESKTOP, PHONE, expect, test, visitor } from './fixtures.ts';
+import type { Page } from './fixtures.ts';
+
+const FAQ = { en: /Frequently asked questions/, id: /Tanya jawab/ } as const;
+
+async function expectLanguage(page: Page, locale: 'en' | 'id') {
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  await expect(page).toHaveTitle(FAQ[locale]);
+}
+
+/** Resolves once the app answers clicks. */
+const started = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual');
+
+test.describe('a browser in Indonesian', () => {
+  test.use(visitor('id'));
+
+  test('gets Indonesian from the server, without a second request', async ({ page }) => {
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
+    await page.goto('/faq');
+    await expectLanguage(page, 'id');
+    await started(page);
+    expect(documents).toHaveLength(1);
+    expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('id');
+  });
+
+  test('hl wins over it, is stored, and holds on the next page without hl', async ({ page }) => {
+    await page.goto('/faq?hl=en');
+    await expectLanguage(page, 'en');
+    await page.goto('/faq');
+    await expectLanguage(page, 'en');
+  });
+
+  test('a wrong hl and a nonsense stored locale count as absent', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('locale', '<img src=x>'));
+    await page.goto('/faq?hl=xx');
+    await expectLanguage(page, 'id');
+  });
+
+  test('the stored choice wins, and the first paint is in its language', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('locale', 'en'));
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        const heading = document.querySelector('h1');
+        if (heading && getComputedStyle(heading).visibility === 'visible') {
+          seen.push(document.documentElement.lang);
+        }
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto('/faq');
+    await expectLanguage(page, 'en');
+    await started(page);
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect(new Set(seen)).toEqual(new Set(['en']));
+  });
+
+  test('with storage that throws, the page comes in the browser’s language', async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('refused', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage'] as const) {
+        Object.defineProperty(window, name, { get: refuse });
+      }
+    });
+    await page.goto('/faq');
+    await expectLanguage(page, 'id');
+    await started(page);
+    await page.goto('/faq?hl=en');
+    await expectLanguage(page, 'en');
+    await started(page);
+  });
+
+  test('with cookies off, the language changes in place and nothing loops', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
+    });
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await page.goto('/faq?hl=en');
+    await expectLanguage(page, 'en');
+    await expect(page.locator('h1')).toBeVisible();
+    expect(documents).toBe(1);
+  });
+
+  test('a server that goes on answering in the wrong language is asked only once more', async ({
+    page,
+  }) => {
+    let documents = 0;
+    await page.route('**/faq?hl=en', async (route) => {
+      documents += 1;
+      await route.fulfill({
+        response: await route.fetch({ headers: { 'accept-language': 'id' } }),
+      });
+    });
+    await page.goto('/faq?hl=en');
+    await expectLanguage(page, 'en');
+    await expect(page.locator('h1')).toBeVisible();
+    expect(documents).toBe(2);
+  });
+});
+
+for (const [name, size] of [
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const) {
+  test.describe(name, () => {
+    test.use({ ...size, ...visitor('en') });
+
+    test('the switch keeps page, scroll position and typed text', async ({ page }) => {
+      await page.goto('/contact-us');
+      await started(page);
+      const message = page.locator('textarea').first();
+      await message.fill('Halo');
+      const before = await page.evaluate(() => scrollY);
+      await page
+        .locator('[data-locale-switch]')
+        .first()
+        .evaluate((link: HTMLElement) => link.click());
+      await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+      await expect(message).toHaveValue('Halo');
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+      expect(new URL(page.url()).pathname).toBe('/contact-us');
+      await page.goto('/faq');
+      await expectLanguage(page, 'id');
+    });
+  });
+}
+
+test('a click on the switch before the app has started is kept for it', async ({ page }) => {
+  await page.route('**/assets/entry-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.goto('/faq', { waitUntil: 'domcontentloaded' });
+  await page.locator('[data-locale-switch]').filter({ visible: true }).first().click();
+  await expectLanguage(page, 'id');
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('an hl in the address follows the switch, so that a reload keeps the choice', async ({
+  page,
+}) => {
+  await page.goto('/faq?hl=id&x=1');
+  await started(page);
+  await expectLanguage(page, 'id');
+  await page.locator('[data-locale-switch]').filter({ visible: true }).first().click();
+  await expectLanguage(page, 'en');
+  await expect(page).toHaveURL(/\?hl=en&x=1$/);
+  await page.reload();
+  await expectLanguage(page, 'en');
+});

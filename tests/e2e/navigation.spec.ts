@@ -1,0 +1,150 @@
+import { DESKTOP, PHONE, expect, test } from './fixtures.ts';
+import type { Page } from './fixtures.ts';
+
+/** Resolves once the app answers clicks. */
+const started = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual');
+
+/** Marks the document, to tell a page drawn by the app from one that was loaded. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
+const sameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+/** Clicks a link to an address, visible or not, as a script of the page would. */
+const follow = (page: Page, href: string) =>
+  page
+    .locator(`a[href="${href}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+
+test.describe('desktop', () => {
+  test.use(DESKTOP);
+
+  test('a link draws the next page in place: title, focus, scroll, and back again', async ({
+    page,
+  }) => {
+    await page.goto('/services');
+    await started(page);
+    await mark(page);
+    await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+    await follow(page, '/faq');
+    await expect(page).toHaveTitle(/Frequently asked questions/);
+    await expect(page).toHaveURL('/faq');
+    expect(await sameDocument(page)).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.locator('h1')).toBeFocused();
+    await expect(page.locator('[role=status]').last()).toHaveText(/Frequently asked questions/);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/faq$/);
+    await page.goBack();
+    await expect(page).toHaveTitle(/Services|Layanan/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+    expect(await sameDocument(page)).toBe(true);
+  });
+
+  test('payload and code of a page are there before its link is clicked', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/');
+    await started(page);
+    await expect.poll(() => asked).toContain('/faq/_payload.json');
+    const before = asked.length;
+    await follow(page, '/faq');
+    await expect(page).toHaveURL('/faq');
+    expect(asked.slice(before).filter((path) => path.startsWith('/faq'))).toEqual([]);
+  });
+
+  test('a click before the app has started is an ordinary link', async ({ page }) => {
+    await page.route('**/assets/entry-*.js', () => undefined);
+    await page.goto('/services', { waitUntil: 'domcontentloaded' });
+    await follow(page, '/faq');
+    await expect(page).toHaveTitle(/Frequently asked questions/);
+  });
+
+  for (const [what, body] of [
+    ['HTML', '<!doctype html><h1>Hello</h1>'],
+    ['half a file', '{"buildId":"'],
+    ['of another build', '{"buildId":"other","words":{},"content":{}}'],
+  ] as const) {
+    test(`a payload that is ${what} is a warning, and the page comes by a full load`, async ({
+      page,
+      expectConsole,
+    }) => {
+      expectConsole('Cannot load payload');
+      let broken = true;
+      await page.route('**/faq/_payload.json*', async (route) => {
+        if (broken) await route.fulfill({ body, contentType: 'application/json' });
+        else await route.continue();
+      });
+      await page.goto('/services');
+      await started(page);
+      await mark(page);
+      await follow(page, '/faq');
+      await expect(page).toHaveTitle(/Frequently asked questions/);
+      broken = false;
+      expect(await sameDocument(page)).toBe(false);
+    });
+  }
+
+  test('a broken payload of the first page leaves the page as it was served, and links work', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole('Cannot load payload');
+    await page.route('**/faq/_payload.json*', (route) =>
+      route.fulfill({ body: '<html>', contentType: 'text/html' }),
+    );
+    const warned = page.waitForEvent('console');
+    await page.goto('/faq');
+    await warned;
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page).toHaveTitle(/Frequently asked questions/);
+    await follow(page, '/services');
+    await expect(page).toHaveURL('/services');
+  });
+
+  test('a page of the phone’s layout leads a desktop browser to its desktop twin', async ({
+    page,
+  }) => {
+    await page.goto('/m/services?x=1#packages');
+    await expect(page).toHaveURL('/services?x=1#packages');
+    await page.goto('/m/who-we-are-section/design');
+    await expect(page).toHaveURL('/who-we-are');
+  });
+});
+
+test.describe('phone', () => {
+  test.use(PHONE);
+
+  test('landing on a desktop page stays there; the next page is the twin below /m/', async ({
+    page,
+  }) => {
+    await page.goto('/services');
+    await started(page);
+    await expect(page).toHaveURL('/services');
+    await mark(page);
+    await page
+      .locator('a[href="/m/faq"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL('/m/faq');
+    await expect(page.locator('h1')).toHaveText('FAQ You Ask, We Got You !');
+    expect(await sameDocument(page)).toBe(true);
+  });
+
+  test('with Save-Data nothing is fetched ahead of time', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/m/home');
+    await started(page);
+    await page.locator('a[href="/m/faq"]').first().hover();
+    await page
+      .locator('a[href="/m/faq"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL('/m/faq');
+    const payloads = asked.filter((path) => path.endsWith('_payload.json'));
+    expect(new Set(payloads)).toEqual(new Set(['/m/home/_payload.json', '/m/faq/_payload.json']));
+  });
+});

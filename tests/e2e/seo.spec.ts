@@ -1,0 +1,116 @@
+import { routes } from '../../web/src/routes.ts';
+import type { RouteRow } from '../../web/src/routes.ts';
+import { studio } from '../../web/src/studio.ts';
+import { expect, test } from './fixtures.ts';
+
+const rows: readonly RouteRow[] = routes;
+const open = rows.filter((row) => row.area === 'public' || row.area === 'mobile');
+const closed = rows.filter((row) => row.area === 'account' || row.area === 'admin');
+
+/** What a crawler reads: the HTML as served, in the language it asks for. */
+async function head(request: { get: Function }, path: string, locale: string) {
+  const response = await request.get(path, { headers: { 'accept-language': locale } });
+  const html: string = await response.text();
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+  return {
+    html,
+    title: all(/<title>([^<]*)/g)[0],
+    description: all(/<meta name="description" content="([^"]*)/g)[0],
+    canonical: all(/<link rel="canonical" href="([^"]*)/g)[0],
+    robots: all(/<meta name="robots" content="([^"]*)/g)[0],
+    alternates: all(/<link rel="alternate" hreflang="[^"]*" href="([^"]*)/gi),
+    image: all(/<meta property="og:image" content="([^"]*)/g)[0],
+    data: all(/<script type="application\/ld\+json">(.*?)<\/script>/g).map(
+      (text) => JSON.parse(text) as { '@type': string },
+    ),
+  };
+}
+
+test('every public page tells search engines what it is, in both languages', async ({
+  request,
+}) => {
+  const titles = new Set<string>();
+  for (const row of open) {
+    const canonical = row.area === 'mobile' ? (row.twin ?? row.path) : row.path;
+    for (const locale of ['en', 'id'] as const) {
+      const page = await head(request, row.path, locale);
+      const where = `${row.path} ${locale}`;
+      expect(page.html, where).toMatch(new RegExp(`^<!doctype html><html lang="${locale}"`));
+      expect(page.title?.length, where).toBeGreaterThan(10);
+      expect(page.description?.length, where).toBeGreaterThan(40);
+      expect(page.robots, where).toBe('all');
+      const address = studio.origin + canonical + (locale === 'id' ? '?hl=id' : '');
+      expect(page.canonical, where).toBe(address);
+      expect(page.alternates, where).toEqual([
+        `${studio.origin}${canonical}?hl=en`,
+        `${studio.origin}${canonical}?hl=id`,
+        `${studio.origin}${canonical}`,
+      ]);
+      const image = await request.get(new URL(page.image ?? '').pathname);
+      expect(image.headers()['content-type'], where).toBe('image/jpeg');
+      expect(
+        page.data.map((data) => data['@type']),
+        where,
+      ).toContain('Organization');
+      if (row.area === 'public') titles.add(`${locale} ${page.title}`);
+    }
+  }
+  expect(titles.size).toBe(2 * rows.filter((row) => row.area === 'public').length);
+});
+
+test('account and admin pages stay out of search engines and hold no content', async ({
+  request,
+}) => {
+  for (const row of closed) {
+    const page = await head(request, row.path, 'en');
+    expect(page.robots, row.path).toBe('noindex');
+    expect(page.canonical, row.path).toBeUndefined();
+    expect(page.html, row.path).toContain('<div id="root"></div>');
+  }
+});
+
+test('questions, breadcrumbs and posts are marked up as such', async ({ request }) => {
+  const faq = (await head(request, '/faq', 'en')).data;
+  expect(faq.map((data) => data['@type'])).toEqual(['Organization', 'BreadcrumbList', 'FAQPage']);
+  expect(faq[2]).toHaveProperty('mainEntity.length', 10);
+  const { items } = await (await request.get('/api/content/blog')).json();
+  const { slug } = (items as { slug: string; texts: object }[]).find(
+    (item) => Object.keys(item.texts).length === 2,
+  )!;
+  const post = await head(request, `/blog/${slug}`, 'en');
+  expect(post.data.map((data) => data['@type'])).toContain('BlogPosting');
+  expect(post.canonical).toBe(`${studio.origin}/blog?post=${slug}`);
+});
+
+test('the alias is the page itself, under its canonical address', async ({ request }) => {
+  const alias = await head(request, '/about-us', 'en');
+  expect(alias.canonical).toBe(`${studio.origin}/who-we-are`);
+});
+
+test('the sitemap lists every public page in each language, with alternates', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)/g)].map((match) => match[1]);
+  for (const row of rows.filter(({ area }) => area === 'public')) {
+    expect(listed).toContain(studio.origin + row.path);
+    expect(listed).toContain(`${studio.origin}${row.path}?hl=id`);
+  }
+  expect(listed.filter((address) => address?.includes('?post=')).length).toBeGreaterThan(5);
+  expect(listed.filter((address) => /\/(admin|login|account|m)(\/|$)/.test(address ?? ''))).toEqual(
+    [],
+  );
+  expect(await (await request.get('/robots.txt')).text()).toContain(
+    `Sitemap: ${studio.origin}/sitemap.xml`,
+  );
+});
+
+test('the web manifest starts the installed app, and its icons exist', async ({ request }) => {
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  expect(manifest.start_url).toBe('/m/home');
+  for (const icon of manifest.icons as { src: string; type: string }[]) {
+    const response = await request.get(icon.src);
+    expect(response.headers()['content-type'], icon.src).toContain(icon.type);
+  }
+  expect((await request.get('/favicon.ico')).status()).toBe(200);
+});
