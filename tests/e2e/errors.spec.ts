@@ -41,7 +41,6 @@ test.describe('the generic error page', () => {
     expectConsole,
   }) => {
     expectConsole('broken on purpose');
-    await page.route('**/firestore.googleapis.com/**', (route) => route.abort());
     await page.route('**/documents:commit*', (route) => route.fulfill({ json: {} }));
     await page.goto('/services');
     await page.waitForFunction(() => history.scrollRestoration === 'manual');
@@ -49,8 +48,6 @@ test.describe('the generic error page', () => {
       const html = await (await fetch('/faq')).text();
       return new DOMParser().parseFromString(html, 'text/html').documentElement.dataset['view'];
     });
-    const broken = await page.context().newPage();
-    await broken.close();
     await page.route(`**${faq}*`, (route) =>
       route.fulfill({
         contentType: 'text/javascript',

@@ -33,7 +33,11 @@ export async function buildClient(): Promise<ClientBuild> {
     logLevel: 'warn',
     build: {
       outDir: distFolder,
-      rolldownOptions: { input: [webFolder + ENTRY, webFolder + PUBLIC_CSS] },
+      rolldownOptions: {
+        input: [webFolder + ENTRY, webFolder + PUBLIC_CSS],
+        // The boot script waits for the entry's `started`.
+        preserveEntrySignatures: 'exports-only',
+      },
     },
   });
   const manifestFile = `${distFolder}/.vite/manifest.json`;

@@ -42,7 +42,8 @@ export function useArrival(shownPath: string): void {
 
 function arrive(hash: string): void {
   const fragment = hash && document.getElementById(decodeFragment(hash));
-  const target = fragment || document.querySelector<HTMLElement>('h1, main');
+  const heading = document.querySelector('h1') ?? document.querySelector('main');
+  const target = fragment || heading;
   if (!fragment) scrollTo({ top: 0, behavior: 'instant' });
   if (!target) return;
   if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');

@@ -112,8 +112,14 @@ export async function follow({ to, reload }: Redirect, go: Go): Promise<void> {
   else await go(target.href, { replace: true });
 }
 
-/** Loads the page from the server instead. @throws the error, where that has just been tried or cannot be done */
+/**
+ * Loads the page from the server instead. Going to another page cannot loop: what fails there leaves that page
+ * as it was served. The page itself is loaded anew at most once.
+ * @throws the error, where that has just been tried or cannot be done
+ */
 function loadInFull(url: URL, error: unknown): void {
-  if (!reloadForMissing(url.href)) throw error;
+  const elsewhere = url.pathname + url.search !== location.pathname + location.search;
+  if (elsewhere) location.assign(url.href);
+  else if (!reloadForMissing()) throw error;
   console.warn(error instanceof PayloadError ? 'Cannot load payload' : 'Cannot load page', error);
 }

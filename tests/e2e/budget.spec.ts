@@ -1,0 +1,70 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { PHONE, expect, test } from './fixtures.ts';
+
+test.use(PHONE);
+
+const dist = new URL('../../web/dist/', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path.replace(/^\//, ''), dist));
+
+/** Bytes as production sends them: brotli at its best, in kB of 1000. */
+const compressed = (content: Uint8Array) =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1000;
+
+for (const path of ['/', '/m/home', '/faq', '/contact-us', '/our-portofolio', '/blog']) {
+  test(`${path} loads at most 85 kB of script, none of it Firebase or valibot`, async ({
+    page,
+  }) => {
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+    });
+    await page.addInitScript(() => {
+      // What is fetched ahead of time belongs to other pages.
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await page.goto(path);
+    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    await page.waitForLoadState('networkidle');
+    expect(scripts.size).toBeGreaterThan(1);
+    const total = [...scripts].reduce((sum, script) => sum + compressed(read(script)), 0);
+    expect(total, [...scripts].join(' ')).toBeLessThanOrEqual(85);
+    for (const script of scripts) {
+      const code = read(script).toString('utf8');
+      expect(code, script).not.toMatch(/identitytoolkit|@firebase|FirebaseError|vendor":"valibot/);
+    }
+  });
+}
+
+test('the home page’s HTML fits one round trip, and the typeface 35 kB', () => {
+  for (const locale of ['en', 'id']) {
+    for (const page of ['index', 'm/home']) {
+      expect(compressed(read(`localized/${locale}/${page}.html`)), page).toBeLessThanOrEqual(14);
+    }
+  }
+  const fonts = readdirSync(new URL('assets/', dist)).filter((name) => name.endsWith('.woff2'));
+  const bytes = fonts.reduce((sum, name) => sum + read(`assets/${name}`).length, 0);
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(bytes / 1000).toBeLessThanOrEqual(35);
+});
+
+test('no public page’s words are in the bundles', () => {
+  const bundles = readdirSync(new URL('assets/', dist))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => read(`assets/${name}`).toString('utf8'))
+    .join('\n');
+  const sentences = (value: unknown): string[] => {
+    if (typeof value === 'string') return value.length > 40 ? [value] : [];
+    return typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(sentences)
+      : [];
+  };
+  for (const page of ['', 'faq/', 'services/', 'who-we-are/', 'contact-us/', 'm/faq/']) {
+    const { words } = JSON.parse(read(`${page}_payload.json`).toString('utf8')) as {
+      words: object;
+    };
+    const all = sentences(words);
+    expect(all.length).toBeGreaterThan(10);
+    expect(all.filter((sentence) => bundles.includes(sentence))).toEqual([]);
+  }
+});

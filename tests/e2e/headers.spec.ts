@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { RouteRow } from '../../web/src/routes.ts';
+import { routes } from '../../web/src/routes.ts';
+import { observatoryScore } from '../headers/observatory.ts';
+import { expect, test } from './fixtures.ts';
+
+const rows: readonly RouteRow[] = routes;
+const addresses = [
+  ...rows.flatMap((row) => [row.path, ...(row.aliases ?? [])]),
+  '/404',
+  '/500',
+  '/no/such/page',
+  '/assets/missing-00000000.js',
+];
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('the whole header set is on every page, in both languages, the 404 page included', async ({
+  request,
+}) => {
+  for (const path of addresses) {
+    for (const locale of ['en', 'id']) {
+      const response = await request.get(path, { headers: { 'accept-language': locale } });
+      const headers = new Map(Object.entries(response.headers()));
+      const score = observatoryScore(withoutEmulators(headers));
+      expect(score.total, `${path} ${JSON.stringify(score.parts)}`).toBeGreaterThanOrEqual(130);
+      expect(headers.get('cache-control'), path).toBe('no-cache');
+      expect(headers.get('permissions-policy'), path).toContain('camera=()');
+      const policy = headers.get('content-security-policy') ?? '';
+      const html = await response.text();
+      const inline = [...html.matchAll(/<(script|style)>(.*?)<\/\1>/gs)];
+      expect(
+        inline.map(([, tag]) => tag),
+        path,
+      ).toEqual(['script', 'style']);
+      for (const [, tag, text] of inline)
+        expect(policy, `${path} <${tag}>`).toContain(hash(text ?? ''));
+      expect(html, path).not.toMatch(/<script(?![^>]*application\/ld\+json)[^>]+>/);
+      expect(html, path).not.toMatch(/ style="|\son\w+="|javascript:/i);
+    }
+  }
+});
+
+/** The emulators' own addresses are no part of what is deployed. */
+function withoutEmulators(headers: Map<string, string>): Map<string, string> {
+  const policy = headers.get('content-security-policy') ?? '';
+  return headers.set(
+    'content-security-policy',
+    policy.replaceAll(/ (?:http|ws):\/\/127\.0\.0\.1:\d+/g, ''),
+  );
+}
+
+test('what a page loads is kept for a year, what is missing is not kept at all', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  const assets = [...new Set([...html.matchAll(/\/assets\/[\w.-]+\.(?:js|woff2)/g)].map(String))];
+  expect(assets.length).toBeGreaterThan(2);
+  for (const asset of assets) {
+    const response = await request.get(asset);
+    expect(response.status(), asset).toBe(200);
+    expect(response.headers()['cache-control'], asset).toContain('immutable');
+    const gone = await request.get(asset.replace(/(\.\w+)$/, 'x$1'));
+    expect(gone.status()).toBe(404);
+    expect(gone.headers()['cache-control']).toBe('no-cache');
+  }
+});

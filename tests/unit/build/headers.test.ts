@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { HeaderRule } from '../../../web/build/headers.ts';
+import { hashSource, hostingHeaders } from '../../../web/build/headers.ts';
+import type { RouteRow } from '../../../web/src/routes.ts';
+import { routes } from '../../../web/src/routes.ts';
+import { observatoryScore } from '../../headers/observatory.ts';
+
+const parts = {
+  bootScript: 'boot()',
+  css: 'body{}',
+  assets: ['entry-abc.js', 'font-x.woff2'],
+  authDomain: 'demo-studio.firebaseapp.com',
+  appCheck: false,
+};
+const rules = hostingHeaders(parts);
+
+/** Headers of a path as Hosting applies the rules: the last value holds. */
+function headersAt(path: string, from: readonly HeaderRule[] = rules): Map<string, string> {
+  const matching = from.filter((rule) =>
+    'source' in rule ? rule.source === '**' : new RegExp(rule.regex, 'u').test(path),
+  );
+  return new Map(
+    matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key.toLowerCase(), value])),
+  );
+}
+
+const rows: readonly RouteRow[] = routes;
+const paths = [
+  ...rows.map((row) => row.path),
+  '/about-us',
+  '/blog/a-post',
+  '/404',
+  '/nope/x',
+  '/api/x',
+];
+
+test('every page, the 404 page and every answer of a function score at least 130', () => {
+  for (const path of paths) {
+    const score = observatoryScore(headersAt(path));
+    expect(score.total, `${path}: ${JSON.stringify(score.parts)}`).toBeGreaterThanOrEqual(130);
+  }
+});
+
+test('no page allows inline or evaluated code, or styles without a hash', () => {
+  for (const path of paths) {
+    const policy = headersAt(path).get('content-security-policy') ?? '';
+    expect(policy, path).not.toMatch(/unsafe|\*|https?:(?:[ ;]|$)/);
+    expect(policy, path).toContain(`script-src 'self' ${hashSource('boot()')}`);
+    expect(policy, path).toContain(`style-src 'self' ${hashSource('body{}')}`);
+  }
+});
+
+test('only sign-in, account and admin pages allow what Auth needs', () => {
+  for (const row of rows) {
+    const closed = row.area === 'account' || row.area === 'admin';
+    const headers = headersAt(row.path);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy.includes('https://apis.google.com'), row.path).toBe(closed);
+    expect(headers.get('cross-origin-opener-policy'), row.path).toBe(
+      closed ? 'same-origin-allow-popups' : 'same-origin',
+    );
+  }
+});
+
+test('pages and what says which build is current are asked for each time', () => {
+  const fresh = [
+    '/service-worker.js',
+    '/builds/latest.json',
+    '/faq/_payload.json',
+    '/_payload.json',
+  ];
+  for (const path of [...fresh, ...rows.map((row) => row.path), '/about-us', '/404', '/blog/a']) {
+    expect(headersAt(path).get('cache-control'), path).toBe('no-cache');
+  }
+});
+
+test('the build’s own assets are kept for a year, anything else of that folder is not', () => {
+  const kept = 'public, max-age=31536000, immutable';
+  expect(headersAt('/assets/entry-abc.js').get('cache-control')).toBe(kept);
+  expect(headersAt('/assets/font-x.woff2').get('cache-control')).toBe(kept);
+  for (const path of ['/assets/entry-old.js', '/assets/entry-abcXjs', '/assets/x/entry-abc.js']) {
+    expect(headersAt(path).get('cache-control'), path).toBeUndefined();
+  }
+});
+
+test('functions decide their own caching', () => {
+  for (const path of ['/api/content/blog', '/media/a/480.avif']) {
+    expect(headersAt(path).get('cache-control'), path).toBeUndefined();
+  }
+});
+
+test('with App Check on, its script may run and its frame be shown', () => {
+  const policy = headersAt('/', hostingHeaders({ ...parts, appCheck: true })).get(
+    'content-security-policy',
+  );
+  expect(policy).toContain('frame-src https://www.google.com/recaptcha/');
+  expect(policy).toContain('https://content-firebaseappcheck.googleapis.com');
+});
+
+test('firebase.json has these rules; its hashes and names are those of the last `npm run build`', () => {
+  const config = JSON.parse(
+    readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8'),
+  ) as { hosting: { headers: HeaderRule[]; predeploy: string[] } };
+  const shape = (list: readonly HeaderRule[]) =>
+    JSON.stringify(list)
+      .replaceAll(/sha256-[^']*/g, 'sha256')
+      .replace(/\^\/assets\/[^"]*/, 'assets');
+  expect(shape(config.hosting.headers)).toBe(shape(rules));
+  expect(config.hosting.predeploy).toContain('node web/build/write-hosting-headers.ts --check');
+});

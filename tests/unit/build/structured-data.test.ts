@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { appManifest, buildIdOf } from '../../../web/build/builds.ts';
+import { alternates, sitemap } from '../../../web/build/site-files.ts';
+import { breadcrumbs, faq, jsonForScript } from '../../../web/build/structured-data.ts';
+import { emit } from '../../../web/build/output.ts';
+
+test('JSON-LD cannot end its script element', () => {
+  const text = jsonForScript({ name: '</script><script>alert(1)</script><!--' });
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toEqual({ name: '</script><script>alert(1)</script><!--' });
+});
+
+test('a page with questions is marked up, one without is not', () => {
+  expect(faq({ entries: [{ q: 'How long?', a: 'A year.' }] })).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: [{ name: 'How long?', acceptedAnswer: { text: 'A year.' } }],
+  });
+  expect(faq({ title: 'none' })).toBeNull();
+});
+
+test('breadcrumbs count from 1 and stay in their language', () => {
+  const data = breadcrumbs(
+    [
+      { name: 'Beranda', href: '/' },
+      { name: 'Blog', href: '/blog?post=a' },
+    ],
+    'id',
+  );
+  expect(data).toMatchObject({
+    itemListElement: [
+      { position: 1, item: 'https://contoh.example/?hl=id' },
+      { position: 2, item: 'https://contoh.example/blog?post=a&hl=id' },
+    ],
+  });
+});
+
+test('a page in one language has that language as its default', () => {
+  expect(alternates('/blog?post=a', ['id'])).toEqual([
+    { hrefLang: 'id', href: 'https://contoh.example/blog?post=a&hl=id' },
+    { hrefLang: 'x-default', href: 'https://contoh.example/blog?post=a&hl=id' },
+  ]);
+});
+
+test('addresses in the sitemap are escaped', () => {
+  const xml = sitemap([{ href: '/blog?post=a', locales: ['en', 'id'] }]);
+  expect(xml).toContain('<loc>https://contoh.example/blog?post=a&amp;hl=id</loc>');
+  expect(xml).not.toMatch(/&(?!amp;)/);
+});
+
+test('the same parts give the same build id, any other part another', () => {
+  expect(buildIdOf(['a', 'b'])).toBe(buildIdOf(['a', 'b']));
+  expect(buildIdOf(['a', 'b'])).not.toBe(buildIdOf(['ab', '']));
+});
+
+test('the app manifest names the middleware of guarded paths, aliases included', () => {
+  const row = { name: 'x', folder: 'x', view: 'page', area: 'admin' } as const;
+  const manifest = appManifest('b1', [
+    { ...row, path: '/x', aliases: ['/y'], middleware: ['admin'] },
+  ]);
+  expect(JSON.parse(manifest)).toEqual({
+    id: 'b1',
+    rules: {
+      '/x': { prerender: false, middleware: ['admin'] },
+      '/y': { prerender: false, middleware: ['admin'] },
+    },
+  });
+});
+
+test('two files at one path are a mistake of the build', () => {
+  const output = new Map([['a.html', '']]);
+  expect(() => emit(output, 'a.html', 'x')).toThrow('Two files for a.html');
+});
