@@ -1,8 +1,10 @@
 /**
- * Mutation check of firestore.rules: `npm run test:mutate-rules`. Every mutant is loaded into the running
- * Firestore emulator and must fail at least one case of the tests; survivors are printed and fail the run.
+ * Mutation check of firestore.rules: `npm run test:mutate-rules`, or with line numbers (`-- 42,51`) a part of it.
+ * Every mutant is loaded into the Firestore emulator and must fail at least one case of the tests; survivors
+ * are printed and fail the run.
  */
 import { readFileSync } from 'node:fs';
+import { isFirestoreRunning, startWithFirestore } from './with-firestore.ts';
 import { ALL_CASES } from './all-cases.ts';
 import type { Case } from './case.ts';
 import { runCases } from './case.ts';
@@ -10,13 +12,15 @@ import { EMULATOR, clear, firestore, loadRules } from './firestore-rest.ts';
 import type { Expression, Mutant } from './mutants.ts';
 import { mutants } from './mutants.ts';
 
-const PROJECT = 'demo-mutants';
-/** Cases tried together; most mutants fail one of the first few. */
-const STEP = 30;
+/** Mutants tried at the same time, each in a project of its own. */
+const WORKERS = 4;
+/** Cases tried together: few at first, since most mutants fail one of them. */
+const FIRST_STEPS = [12, 30, 60, 120];
+const LATER_STEP = 400;
 
 async function expressionsOf(rules: string): Promise<Expression[]> {
-  await loadRules(PROJECT, rules);
-  const response = await fetch(`${EMULATOR}/emulator/v1/projects/${PROJECT}:ruleCoverage`);
+  await loadRules('demo-mutants', rules);
+  const response = await fetch(`${EMULATOR}/emulator/v1/projects/demo-mutants:ruleCoverage`);
   const { report } = (await response.json()) as { report: Expression[] };
   return report;
 }
@@ -66,56 +70,76 @@ class Killers {
   }
 }
 
-/** The case that fails under the mutant; null for a survivor, 'invalid' where it does not compile. */
-async function killerOf(
-  mutant: Mutant,
-  ordered: readonly Case[],
-): Promise<Case | 'invalid' | null> {
-  for (let at = 0; at < ordered.length; at += at < 600 ? STEP : 600) {
+type Killer = Case | 'does not compile' | null;
+
+/** The case that fails under the rules; null where none does. */
+async function killerOf(project: string, rules: string, ordered: readonly Case[]): Promise<Killer> {
+  let at = 0;
+  for (let step = 0; at < ordered.length; step++) {
+    const size = FIRST_STEPS[step] ?? LATER_STEP;
     // Loading anew lets go of the values that the emulator keeps for its coverage.
-    if (at % 600 === 0) {
+    if (step === 0 || size === LATER_STEP) {
       try {
-        await loadRules(PROJECT, mutant.rules);
+        await loadRules(project, rules);
       } catch {
-        return 'invalid';
+        return 'does not compile';
       }
     }
-    const cases = ordered.slice(at, at + (at < 600 ? STEP : 600));
-    const [failure] = await runCases(firestore(PROJECT), PROJECT, cases, 1);
+    const cases = ordered.slice(at, at + size);
+    const [failure] = await runCases(firestore(project), project, cases, 1);
     if (failure) return failure.case;
+    at += size;
   }
   return null;
 }
 
-async function main(): Promise<number> {
-  const rules = readFileSync('firestore.rules', 'utf8');
-  const only = process.argv[2];
-  const all = mutants(rules, await expressionsOf(rules)).filter(
-    ({ line }) => only === undefined || String(line) === only,
-  );
-  await clear(PROJECT);
-  const unchanged = await killerOf({ line: 0, what: '', rules }, ALL_CASES);
-  if (unchanged !== null) throw new Error('the rules themselves fail their tests; mend that first');
-  const killers = new Killers();
-  const survivors: Mutant[] = [];
-  let invalid = 0;
-  for (const [number, mutant] of all.entries()) {
-    const killer = await killerOf(mutant, killers.order(collectionsAt(rules, mutant.line)));
-    if (killer === null) {
-      survivors.push(mutant);
-      console.log(`survivor: line ${mutant.line}: ${mutant.what}`);
-    } else if (killer === 'invalid') invalid++;
-    else killers.note(killer);
-    if ((number + 1) % 100 === 0) {
-      console.log(`${number + 1} of ${all.length} mutants tried, ${survivors.length} survivors`);
-      await clear(PROJECT);
-    }
-  }
-  console.log(
-    `${all.length} mutants of firestore.rules: ${all.length - invalid - survivors.length} killed, ` +
-      `${invalid} that do not compile, ${survivors.length} survivors`,
-  );
-  return survivors.length === 0 && all.length - invalid > 100 ? 0 : 1;
+interface Outcome {
+  survivors: Mutant[];
+  notCompiling: number;
 }
 
-process.exitCode = await main();
+async function tryAll(rules: string, all: readonly Mutant[]): Promise<Outcome> {
+  const outcome: Outcome = { survivors: [], notCompiling: 0 };
+  const killers = new Killers();
+  const queue = [...all.entries()];
+  const work = async (project: string): Promise<void> => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [number, mutant] = next;
+      const ordered = killers.order(collectionsAt(rules, mutant.line));
+      const killer = await killerOf(project, mutant.rules, ordered);
+      if (killer === null) {
+        outcome.survivors.push(mutant);
+        console.log(`survivor: line ${mutant.line}: ${mutant.what}`);
+      } else if (killer === 'does not compile') outcome.notCompiling++;
+      else killers.note(killer);
+      if ((number + 1) % 100 === 0) {
+        console.log(`${number + 1} of ${all.length} mutants tried`);
+        await clear(project);
+      }
+    }
+    await clear(project);
+  };
+  const projects = Array.from({ length: WORKERS }, (_, number) => `demo-mutants-${number}`);
+  await Promise.all(projects.map(async (project) => clear(project).then(() => work(project))));
+  return outcome;
+}
+
+async function main([only]: readonly string[]): Promise<number> {
+  const rules = readFileSync('firestore.rules', 'utf8');
+  const all = mutants(rules, await expressionsOf(rules)).filter(
+    ({ line }) => only === undefined || only.split(',').includes(String(line)),
+  );
+  const { survivors, notCompiling } = await tryAll(rules, all);
+  const killed = all.length - notCompiling - survivors.length;
+  console.log(
+    `${all.length} mutants of firestore.rules: ${killed} killed, ${notCompiling} do not compile, ` +
+      `${survivors.length} survivors`,
+  );
+  // Fewer would mean that the mutator no longer finds the conditions.
+  const enough = only !== undefined || killed > 500;
+  return survivors.length === 0 && enough ? 0 : 1;
+}
+
+process.exitCode = (await isFirestoreRunning())
+  ? await main(process.argv.slice(2))
+  : await startWithFirestore(import.meta.filename, process.argv.slice(2));
