@@ -1,16 +1,18 @@
-type TokenSource = () => Promise<string>;
+import { appCheckTokenSource } from './app-check-source.ts';
+import { appCheckSiteKey, usesEmulators } from './config.ts';
 
-let source: TokenSource | null = null;
-
-/** App Check calls this once it runs, so that calls made without the SDK can carry its token too. */
-export function provideAppCheckToken(newSource: TokenSource): void {
-  source = newSource;
-}
-
-/** The current App Check token, or undefined where App Check does not run or gives none. Never rejects. */
+/**
+ * The current App Check token, for calls that are made without the SDK; undefined where App Check is off or gives
+ * none. On a page without Firebase, the first call loads what App Check needs. Never rejects.
+ */
 export async function appCheckToken(): Promise<string | undefined> {
+  if (appCheckSiteKey === '' || usesEmulators) return undefined;
   try {
-    return await source?.();
+    if (!appCheckTokenSource()) {
+      const { firebaseApp } = await import('./app.ts');
+      firebaseApp();
+    }
+    return await appCheckTokenSource()?.();
   } catch {
     return undefined;
   }

@@ -1,11 +1,15 @@
 import type { FirebaseApp } from 'firebase/app';
 import { initializeApp } from 'firebase/app';
+import { startAppCheck } from './app-check.ts';
 import { firebaseConfig } from './config.ts';
 
 let app: FirebaseApp | undefined;
 
 /** The one Firebase app of this page, made at the first call. */
 export function firebaseApp(): FirebaseApp {
-  app ??= initializeApp(firebaseConfig);
+  if (app === undefined) {
+    app = initializeApp(firebaseConfig);
+    startAppCheck(app);
+  }
   return app;
 }

@@ -1,0 +1,191 @@
+import { COLLECTIONS } from '../../model/collections.ts';
+import { STORAGE_KEYS } from '../../model/browser-storage.ts';
+import { MAX_REPORTS_PER_SESSION } from '../../model/error-report-limits.ts';
+import { EMULATOR_ENVIRONMENT, PROJECT } from '../../emulators/project.ts';
+import type { Page } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+
+const DOCUMENTS = `http://${EMULATOR_ENVIRONMENT.FIRESTORE_EMULATOR_HOST}/v1/projects/${PROJECT}/databases/(default)/documents`;
+const COMMIT = /\/documents:commit/;
+const OWNER = { Authorization: 'Bearer owner' };
+
+type Fields = Record<string, { stringValue?: string; timestampValue?: string }>;
+
+/** Reports whose message contains a text, as an owner of the project finds them; removed once found. */
+async function takeReports(text: string): Promise<Fields[]> {
+  const from = [{ collectionId: COLLECTIONS.errorReport }];
+  const response = await fetch(`${DOCUMENTS}:runQuery`, {
+    method: 'POST',
+    headers: OWNER,
+    body: JSON.stringify({
+      structuredQuery: {
+        from,
+        where: {
+          fieldFilter: {
+            field: { fieldPath: 'error_report_by_system' },
+            op: 'EQUAL',
+            value: { stringValue: `Error: ${text}` },
+          },
+        },
+      },
+    }),
+  });
+  const rows = (await response.json()) as { document?: { name: string; fields: Fields } }[];
+  const documents = rows.flatMap(({ document }) => document ?? []);
+  for (const { name } of documents) {
+    await fetch(`${DOCUMENTS}/${name.split('/documents/')[1]}`, {
+      method: 'DELETE',
+      headers: OWNER,
+    });
+  }
+  return documents.map(({ fields }) => fields);
+}
+
+const newProbe = () => `probe ${Math.random().toString(36).slice(2, 8)}`;
+
+/** Opens a page and waits until the app, and with it the reporter, runs. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  // The app starts when idle, or at the first sign of the visitor.
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
+
+/** Throws errors that nothing catches. */
+async function throwUncaught(page: Page, ...messages: string[]): Promise<void> {
+  await page.evaluate((all) => {
+    for (const message of all) {
+      setTimeout(() => {
+        throw new Error(message);
+      });
+    }
+  }, messages);
+}
+
+const waiting = (page: Page) =>
+  page.evaluate(
+    (key) => (JSON.parse(localStorage.getItem(key) ?? '[]') as unknown[]).length,
+    STORAGE_KEYS.errorReports,
+  );
+
+test('an uncaught error ends in error_report, once, without query or address', async ({
+  page,
+  expectConsole,
+}) => {
+  const probe = newProbe();
+  expectConsole(probe);
+  await open(page, '/services?hl=en&from=budi@toko.co.id');
+  await throwUncaught(page, `${probe} of budi@toko.co.id`, `${probe} of budi@toko.co.id`);
+
+  let reports: Fields[] = [];
+  await expect
+    .poll(
+      async () => (reports = [...reports, ...(await takeReports(`${probe} of [email]`))]).length,
+    )
+    .toBe(1);
+  const [report = {}] = reports;
+  expect(Object.keys(report).toSorted()).toEqual([
+    'created_date',
+    'error_report_by_dev',
+    'error_report_by_system',
+    'error_stack_report_by_system',
+    'what_function',
+    'what_page',
+    'what_platform',
+  ]);
+  expect(report['what_platform']?.stringValue).toBe('Client');
+  expect(report['what_page']?.stringValue).toBe('/services');
+  expect(JSON.stringify(report)).not.toContain('budi');
+  expect(
+    Math.abs(Date.parse(report['created_date']?.timestampValue ?? '') - Date.now()),
+  ).toBeLessThan(60_000);
+  await expect.poll(() => waiting(page)).toBe(0);
+});
+
+test('an unhandled rejection ends in error_report', async ({ page, expectConsole }) => {
+  const probe = newProbe();
+  expectConsole(probe);
+  await open(page, '/faq');
+  await page.evaluate((message) => void Promise.reject(new Error(message)), probe);
+  await expect.poll(async () => (await takeReports(probe)).length).toBe(1);
+});
+
+test('offline, reports wait in the browser and go out with the connection', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  const probe = newProbe();
+  expectConsole(probe);
+  await open(page, '/faq');
+  await context.setOffline(true);
+  await throwUncaught(page, probe);
+  await expect.poll(() => waiting(page)).toBe(1);
+  await context.setOffline(false);
+  await expect.poll(async () => (await takeReports(probe)).length).toBe(1);
+  await expect.poll(() => waiting(page)).toBe(0);
+});
+
+test('a refusal ends the report: nothing is sent again, nothing is reported about it', async ({
+  page,
+  expectConsole,
+}) => {
+  const probe = newProbe();
+  expectConsole(probe, /403/);
+  let requests = 0;
+  await page.route(COMMIT, async (route) => {
+    requests += 1;
+    await route.fulfill({ status: 403, json: { error: { status: 'PERMISSION_DENIED' } } });
+  });
+  await open(page, '/faq');
+  const errors = Array.from({ length: MAX_REPORTS_PER_SESSION + 5 }, (_, at) => `${probe} ${at}`);
+  await throwUncaught(page, ...errors);
+  await expect.poll(() => requests).toBe(MAX_REPORTS_PER_SESSION);
+  await expect.poll(() => waiting(page)).toBe(0);
+  // What a loop would do, a new page and new errors would show.
+  await open(page, '/services');
+  await throwUncaught(page, `${probe} again`);
+  expect(await waiting(page)).toBe(0);
+  expect(requests).toBe(MAX_REPORTS_PER_SESSION);
+});
+
+test('a server that is down is asked once, and again on a later page', async ({
+  page,
+  expectConsole,
+}) => {
+  const probe = newProbe();
+  expectConsole(probe, /503/);
+  let requests = 0;
+  await page.route(COMMIT, async (route) => {
+    requests += 1;
+    await route.fulfill({ status: 503, body: '' });
+  });
+  await open(page, '/faq');
+  await throwUncaught(page, probe);
+  await expect.poll(() => requests).toBe(1);
+  expect(await waiting(page)).toBe(1);
+  await page.unroute(COMMIT);
+  await open(page, '/services');
+  await expect.poll(async () => (await takeReports(probe)).length).toBe(1);
+  expect(requests).toBe(1);
+});
+
+test('without its chunk, a report is kept for a later page, and this page stays', async ({
+  page,
+  expectConsole,
+}) => {
+  const probe = newProbe();
+  expectConsole(probe, /delivery-/);
+  const chunk = /\/assets\/delivery-[^/]*\.js/;
+  await page.route(chunk, (route) => route.abort());
+  await open(page, '/faq');
+  await page.evaluate(() => Object.assign(window, { untouched: true }));
+  await throwUncaught(page, probe);
+  await expect.poll(() => waiting(page)).toBe(1);
+  expect(await page.evaluate(() => 'untouched' in window)).toBe(true);
+  await page.unroute(chunk);
+  await open(page, '/services');
+  await expect.poll(async () => (await takeReports(probe)).length).toBe(1);
+});
