@@ -66,7 +66,7 @@ export function shapePost<Time>(
   const texts = liveTexts(post, now, millis, ({ title, summary, body, publish_at }) => ({
     title,
     summary,
-    html: belowPageTitle(render(body)),
+    html: headingsFrom(2, render(body)),
     publish_at: new Date(millis(publish_at)).toISOString(),
   }));
   const shaped = { slug: post.slug, cover: post.cover, texts };
@@ -89,7 +89,7 @@ export function shapePortfolio<Time>(
       texts: liveTexts(item, now, millis, ({ title, summary, body }) => ({
         title,
         summary,
-        html: belowPageTitle(render(body)),
+        html: headingsFrom(3, render(body)),
       })),
     }))
     .filter(isReadable);
@@ -150,9 +150,13 @@ function latest(post: PublicPostSummary): string {
   return times.sort().at(-1) ?? '';
 }
 
-/** An author's top heading becomes the second level: the page has its own first. */
-function belowPageTitle(html: string): string {
-  return html.replace(/<(\/?)h([1-5])>/g, (_, slash: string, level: string) => {
-    return `<${slash}h${Number(level) + 1}>`;
+/**
+ * Shifts an author's headings so that the highest they used comes right below the heading that the page
+ * itself gives, and no level is skipped there: authors begin with `#` or with `##`.
+ */
+function headingsFrom(top: number, html: string): string {
+  const highest = Math.min(...[...html.matchAll(/<h([1-6])>/g)].map(([, level]) => Number(level)));
+  return html.replace(/<(\/?)h([1-6])>/g, (_, slash: string, level: string) => {
+    return `<${slash}h${Math.min(Number(level) - highest + top, 6)}>`;
   });
 }

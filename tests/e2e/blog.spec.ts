@@ -22,9 +22,13 @@ test('a post is opened from the list and read, and the way back leads to the lis
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.hero.title);
 });
 
-test('the address /blog?post= opens the post', async ({ page }) => {
+test('the address /blog?post= opens the post, with its cover', async ({ page }) => {
   await page.goto(`/blog?post=${SLUG}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/one-page brief/);
+  const cover = page.getByRole('article').getByRole('img');
+  await expect
+    .poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
 });
 
 test('a post that is not there says so', async ({ page, expectConsole }) => {
