@@ -1,17 +1,25 @@
-type TokenSource = () => Promise<string>;
+import { appCheckSiteKey } from './config.ts';
 
-let source: TokenSource | null = null;
-
-/** App Check calls this once it runs, so that calls made without the SDK can carry its token too. */
-export function provideAppCheckToken(newSource: TokenSource): void {
-  source = newSource;
-}
-
-/** The current App Check token, or undefined where App Check does not run or gives none. Never rejects. */
+/**
+ * The current App Check token, for calls made without the SDK, or undefined where App Check is off or
+ * gives none. Loads the SDK at its first use. Never rejects.
+ */
 export async function appCheckToken(): Promise<string | undefined> {
+  if (appCheckSiteKey === '') return undefined;
   try {
-    return await source?.();
+    const { currentToken } = await import('./app-check.ts');
+    return await currentToken();
   } catch {
     return undefined;
   }
+}
+
+/** Lets the SDK's own calls (Auth, Firestore) carry tokens, where App Check is on. */
+export function startAppCheckWhereOn(): void {
+  if (appCheckSiteKey === '') return;
+  // Where it cannot be loaded, the services refuse the calls, and their failures are told there.
+  import('./app-check.ts').then(
+    ({ startAppCheck }) => startAppCheck(),
+    () => undefined,
+  );
 }
