@@ -36,35 +36,50 @@ export function isInstalled(directory) {
   }
 }
 
-/** Runs npm in `directory`; its output is shown only when it fails. */
+/** Runs npm in `directory`; its output is kept for the case that it fails. */
 function npm(directory, args) {
   const result = spawnSync('npm', args, { cwd: directory, encoding: 'utf8', shell: isWindows });
-  if (result.status === 0) return;
   const output = result.error ? result.error.message : `${result.stdout}${result.stderr}`.trim();
-  console.error(output.split('\n').slice(-30).join('\n'));
+  return { ok: result.status === 0, output };
+}
+
+/** Says why npm failed, and ends. Its advice on options hides what went wrong, which comes first. */
+function giveUp(directory, args, output) {
+  console.error(output.split('\n').slice(0, 30).join('\n'));
   console.error(
     `\n"npm ${args.join(' ')}" failed in ${directory}. Is the npm registry within reach?`,
   );
   process.exit(1);
 }
 
+/** Installs what the lockfile says. Install scripts are off: none is needed but the pinned Node's (below). */
+function install(directory) {
+  const options = ['--ignore-scripts', ...QUIET];
+  if (npm(directory, ['ci', ...options]).ok) return;
+  // A registry's mirror may lack packages for other platforms, which `npm ci` refuses and `install` passes over.
+  const args = ['install', '--no-save', ...options];
+  const { ok, output } = npm(directory, args);
+  if (!ok) giveUp(directory, args, output);
+}
+
+const QUIET = ['--no-audit', '--no-fund', '--no-progress'];
 const isWindows = process.platform === 'win32';
 const pinnedNode = join(root, 'node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node');
 
 function installMissing() {
-  const quiet = ['--no-audit', '--no-fund', '--no-progress'];
   for (const [name, directory] of [
     ['the website and its tools', root],
     ['the functions', join(root, 'functions')],
   ]) {
     if (isInstalled(directory)) continue;
     console.log(`Installing the packages of ${name} …`);
-    // Install scripts are off: none is needed but the one that links the pinned Node (below).
-    npm(directory, ['ci', '--ignore-scripts', ...quiet]);
+    install(directory);
   }
   if (!existsSync(pinnedNode)) {
     console.log('Installing the pinned Node …');
-    npm(root, ['rebuild', 'node', '--foreground-scripts', ...quiet]);
+    const args = ['rebuild', 'node', '--foreground-scripts', ...QUIET];
+    const { ok, output } = npm(root, args);
+    if (!ok) giveUp(root, args, output);
   }
 }
 

@@ -18,3 +18,6 @@ export const HONEYPOT_FIELD = 'website';
 
 /** Messages one sender address may leave in an hour, counted in `rate_limit`. */
 export const CONTACT_PER_HOUR = 5;
+
+/** Stylesheet of the page that the contact function answers to a refused form post; Hosting serves it. */
+export const FORM_PAGE_STYLES = '/form-page.css';

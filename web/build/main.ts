@@ -1,5 +1,6 @@
 /** `npm run build`, the web part: bundles the app, prerenders every page, writes `web/dist`. */
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { FORM_PAGE_STYLES } from '../../model/contact-limits.ts';
 import { LOCALES } from '../../model/locale.ts';
 import { buildBootScript } from './boot.ts';
 import { BUILT_HEADERS } from './built-headers.ts';
@@ -43,6 +44,8 @@ const indexed = pages.filter((page) => page.row?.area === 'public');
 const entries = indexed.map(({ canonical, locales }) => ({ href: canonical ?? '/', locales }));
 emit(output, 'sitemap.xml', sitemap(entries));
 emit(output, 'robots.txt', robots());
+const formPage = await readFile(new URL('./form-page.css', import.meta.url));
+emit(output, FORM_PAGE_STYLES.slice(1), formPage);
 const home = pages.find((page) => page.path === '/')?.draft.words.en.meta.description ?? '';
 emit(output, 'manifest.webmanifest', webManifest(home));
 await writeOutput(output, distFolder);

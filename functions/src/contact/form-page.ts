@@ -1,35 +1,20 @@
-import { createHash } from 'node:crypto';
-import { CONTACT_LIMITS, HONEYPOT_FIELD } from '../../../model/contact-limits.ts';
+import { CONTACT_LIMITS, FORM_PAGE_STYLES, HONEYPOT_FIELD } from '../../../model/contact-limits.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { PACKAGES } from '../../../model/packages.ts';
 import type { Answer } from '../http/answer.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { words } from './words.ts';
 
-const STYLE = `
-:root{color-scheme:light dark;font:1rem/1.6 system-ui,sans-serif;--line:#6b7280;--bad:#b91c1c;--go:#1d4ed8;--on:#fff}
-@media (prefers-color-scheme:dark){:root{--line:#9ca3af;--bad:#fca5a5;--go:#93c5fd;--on:#0b1220}}
-body{margin:0 auto;max-width:36rem;padding:1.5rem 1rem 3rem}
-h1{font-size:1.6rem;line-height:1.25}
-label{display:block;font-weight:600;margin-top:1.25rem}
-input,select,textarea{box-sizing:border-box;width:100%;min-height:2.75rem;padding:.5rem .75rem;font:inherit;border:1px solid var(--line);border-radius:.5rem}
-textarea{min-height:10rem}
-[aria-invalid]{border:2px solid var(--bad)}
-.bad{color:var(--bad);margin:.25rem 0 0}
-.trap{position:absolute;left:-999rem}
-button{margin:1.5rem 0;min-height:2.75rem;padding:.5rem 1.5rem;font:inherit;font-weight:600;color:var(--on);background:var(--go);border:0;border-radius:.5rem}
-a{color:var(--go)}
-:focus-visible{outline:3px solid var(--go);outline-offset:2px}
-`;
-const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
-const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+const POLICY =
+  "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Fields of the form, in its order. */
 const FIELDS = ['name', 'email', 'company', 'package', 'message'] as const;
 
 /**
  * The answer to a plain form post that was not accepted: a page that says what is wrong and holds the
- * form with everything that was typed, ready to be sent again. It needs no script and no other file.
+ * form with everything that was typed, ready to be sent again. It needs no script, and
+ * reads well without its stylesheet.
  * @param sent what the form sent, anything may be in it; null where it could not be read: the browser
  *   still has what was typed then, and the page leads the visitor back to it
  */
@@ -48,7 +33,7 @@ export function formPage(
   );
   const html = `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${page.title}</title><style>${STYLE}</style></head>
+<meta name="robots" content="noindex"><title>${page.title}</title><link rel="stylesheet" href="${FORM_PAGE_STYLES}"></head>
 <body><main><h1>${page.title}</h1>
 <div role="alert"><p>${escapeHtml(refusal.message)}</p>${list.length > 0 ? `<ul>${list.join('')}</ul>` : ''}</div>
 <p>${sent ? page.kept : page.goBack}</p>

@@ -1,19 +1,25 @@
-import { appCheckTokenSource } from './app-check-source.ts';
-import { appCheckSiteKey, usesEmulators } from './config.ts';
+import { appCheckSiteKey } from './config.ts';
 
 /**
- * The current App Check token, for calls that are made without the SDK; undefined where App Check is off or gives
- * none. On a page without Firebase, the first call loads what App Check needs. Never rejects.
+ * The current App Check token, for calls made without the SDK, or undefined where App Check is off or
+ * gives none. Loads the SDK at its first use. Never rejects.
  */
 export async function appCheckToken(): Promise<string | undefined> {
-  if (appCheckSiteKey === '' || usesEmulators) return undefined;
+  if (appCheckSiteKey === '') return undefined;
   try {
-    if (!appCheckTokenSource()) {
-      const { firebaseApp } = await import('./app.ts');
-      firebaseApp();
-    }
-    return await appCheckTokenSource()?.();
+    const { currentToken } = await import('./app-check.ts');
+    return await currentToken();
   } catch {
     return undefined;
   }
+}
+
+/** Lets the SDK's own calls (Auth, Firestore) carry tokens, where App Check is on. */
+export function startAppCheckWhereOn(): void {
+  if (appCheckSiteKey === '') return;
+  // Where it cannot be loaded, the services refuse the calls, and their failures are told there.
+  import('./app-check.ts').then(
+    ({ startAppCheck }) => startAppCheck(),
+    () => undefined,
+  );
 }

@@ -1,17 +1,20 @@
-import type { FirebaseApp } from 'firebase/app';
-import { ReCaptchaEnterpriseProvider, getToken, initializeAppCheck } from 'firebase/app-check';
-import { provideAppCheckToken } from './app-check-source.ts';
-import { appCheckSiteKey, usesEmulators } from './config.ts';
+import type { AppCheck } from 'firebase/app-check';
+import { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
+import { firebaseApp } from './app.ts';
+import { appCheckSiteKey } from './config.ts';
 
-/**
- * Starts App Check for an app, before Auth or Firestore is used; nothing where no site key is configured, and in
- * the emulators, which know no App Check (docs/app-check.md).
- */
-export function startAppCheck(app: FirebaseApp): void {
-  if (appCheckSiteKey === '' || usesEmulators) return;
-  const appCheck = initializeAppCheck(app, {
+let check: AppCheck | undefined;
+
+/** Starts App Check for this page's Firebase app; once, however often it is called (docs/app-check.md). */
+export function startAppCheck(): AppCheck {
+  check ??= initializeAppCheck(firebaseApp(), {
     provider: new ReCaptchaEnterpriseProvider(appCheckSiteKey),
     isTokenAutoRefreshEnabled: true,
   });
-  provideAppCheckToken(async () => (await getToken(appCheck)).token);
+  return check;
+}
+
+/** A valid token, fetched where none is kept. Rejects where reCAPTCHA or App Check cannot be reached. */
+export async function currentToken(): Promise<string> {
+  return (await getToken(startAppCheck())).token;
 }

@@ -24,6 +24,7 @@ import {
 } from 'firebase/auth';
 import type { Locale } from '../../../model/locale.ts';
 import { firebaseApp } from './app.ts';
+import { startAppCheckWhereOn } from './app-check-token.ts';
 import { emulatorHosts, usesEmulators } from './config.ts';
 
 export type { User } from 'firebase/auth';
@@ -36,6 +37,7 @@ let auth: Auth | undefined;
  */
 export function firebaseAuth(): Auth {
   if (auth === undefined) {
+    startAppCheckWhereOn();
     auth = initializeAuth(firebaseApp(), { persistence: browserLocalPersistence });
     if (usesEmulators) connectAuthEmulator(auth, emulatorHosts.auth, { disableWarnings: true });
   }

@@ -6,6 +6,7 @@ import {
   terminate,
 } from 'firebase/firestore';
 import { firebaseApp } from './app.ts';
+import { startAppCheckWhereOn } from './app-check-token.ts';
 import { firestoreCache } from './firestore-cache.ts';
 import { emulatorHosts, usesEmulators } from './config.ts';
 
@@ -14,6 +15,7 @@ let instance: Firestore | undefined;
 /** The page's Firestore with its cache in this browser, shared by its tabs; made at the first call. */
 export function firestore(): Firestore {
   if (instance === undefined) {
+    startAppCheckWhereOn();
     instance = initializeFirestore(firebaseApp(), {
       localCache: firestoreCache(),
     });

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EMULATOR_ENVIRONMENT, PROJECT } from '../../emulators/project.ts';
+import { userDocument } from '../../functions/src/firestore.ts';
+import { json } from '../../functions/src/http/answer.ts';
+import { endpoint } from '../../functions/src/http/endpoint.ts';
+import { requireAdmin } from '../../functions/src/http/identity.ts';
+import { errorOf, serve } from './support/requests.ts';
+
+const EMAIL = 'identity-tests@contoh.example';
+const PASSWORD = 'a-password';
+const { origin, close } = await serve(
+  endpoint({ name: 'guarded', methods: ['GET'] }, async (call) =>
+    json(200, { uid: await requireAdmin(call) }),
+  ),
+);
+let uid = '';
+let token = '';
+
+/** Asks the Auth emulator as its owner, who may do anything. */
+async function auth(method: string, body: object): Promise<Record<string, string>> {
+  const host = `http://${EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST}`;
+  const response = await fetch(`${host}/identitytoolkit.googleapis.com/v1/${method}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify(body),
+  });
+  expect(response.status, method).toBe(200);
+  return (await response.json()) as Record<string, string>;
+}
+
+beforeAll(async () => {
+  await auth(`projects/${PROJECT}/accounts`, { email: EMAIL, password: PASSWORD });
+  const credentials = { email: EMAIL, password: PASSWORD, returnSecureToken: true };
+  const account = await auth('accounts:signInWithPassword?key=test', credentials);
+  [uid, token] = [account['localId'] ?? '', account['idToken'] ?? ''];
+});
+
+afterAll(async () => {
+  await close();
+  await userDocument(uid).delete();
+  await auth(`projects/${PROJECT}/accounts:delete`, { localId: uid });
+});
+
+async function ask(authorization: string): Promise<[number, string]> {
+  const response = await fetch(origin, { headers: authorization ? { authorization } : {} });
+  if (response.ok) return [200, ((await response.json()) as { uid: string }).uid];
+  return [response.status, (await errorOf(response)).code];
+}
+
+test.each([
+  ['no document', null],
+  ['no is_admin', {}],
+  ['false', { is_admin: false }],
+  ['the text "true"', { is_admin: 'true' }],
+  ['1', { is_admin: 1 }],
+  ['a map', { is_admin: { value: true } }],
+])('an account with %s is no admin', async (_, data) => {
+  await (data ? userDocument(uid).set(data) : userDocument(uid).delete());
+  expect(await ask(`Bearer ${token}`)).toEqual([403, 'not_admin']);
+});
+
+test('an account with is_admin true is one, until its session is ended', async () => {
+  await userDocument(uid).set({ is_admin: true });
+  expect(await ask(`Bearer ${token}`)).toEqual([200, uid]);
+  for (const bad of ['', `Basic ${token}`, 'Bearer x', `Bearer ${token}x`, `Bearer ${uid}`]) {
+    expect(await ask(bad), bad).toEqual([401, 'signed_out']);
+  }
+  await auth(`projects/${PROJECT}/accounts:update`, { localId: uid, disableUser: true });
+  expect(await ask(`Bearer ${token}`)).toEqual([401, 'signed_out']);
+});
