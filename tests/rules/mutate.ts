@@ -15,7 +15,7 @@ import { mutants } from './mutants.ts';
 /** Mutants tried at the same time, each in a project of its own. */
 const WORKERS = 4;
 /** Cases tried together: few at first, since most mutants fail one of them. */
-const FIRST_STEPS = [12, 30, 60, 120];
+const FIRST_STEPS = [20, 40, 80, 160];
 const LATER_STEP = 400;
 
 async function expressionsOf(rules: string): Promise<Expression[]> {
@@ -53,6 +53,14 @@ function collectionsAt(rules: string, line: number): string[] {
   return callers.flatMap((at) => (at === line ? [] : collectionsAt(rules, at)));
 }
 
+/** Fields and values that a mutant's text names; cases that try them are its likely killers. */
+function namesIn(text: string): string[] {
+  const words = new Set(text.match(/\w{3,}/g));
+  return [...words].filter(
+    (word) => !/^(?:data|request|resource|isText|isNow|true|false)$/.test(word),
+  );
+}
+
 class Killers {
   readonly #kills = new Map<Case, number>();
 
@@ -61,12 +69,19 @@ class Killers {
   }
 
   /** The cases in the order in which they are likely to tell a mutant of these collections from the rules. */
-  order(collections: readonly string[]): Case[] {
-    const near = ({ group }: Case) => collections.some((name) => group.includes(name));
-    const weight = (each: Case) =>
-      (near(each) ? 1000 : 0) + Math.min(this.#kills.get(each) ?? 0, 500) - (each.bulky ? 1 : 0);
-    const weights = new Map(ALL_CASES.map((each) => [each, weight(each)]));
-    return ALL_CASES.toSorted((first, second) => weights.get(second)! - weights.get(first)!);
+  order({ what }: Mutant, collections: readonly string[]): Case[] {
+    const names = namesIn(what);
+    const weight = ({ group, name }: Case) =>
+      (collections.some((collection) => group.startsWith(collection)) ? 1000 : 0) +
+      names.filter((word) => name.includes(word)).length * (names.length < 6 ? 100 : 5);
+    const weights = new Map(
+      ALL_CASES.map((each) => [
+        each,
+        weight(each) + Math.min(this.#kills.get(each) ?? 0, 90) - (each.bulky ? 1 : 0),
+      ]),
+    );
+    const weightOf = (each: Case) => weights.get(each) ?? 0;
+    return ALL_CASES.toSorted((first, second) => weightOf(second) - weightOf(first));
   }
 }
 
@@ -105,14 +120,14 @@ async function tryAll(rules: string, all: readonly Mutant[]): Promise<Outcome> {
   const work = async (project: string): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [number, mutant] = next;
-      const ordered = killers.order(collectionsAt(rules, mutant.line));
+      const ordered = killers.order(mutant, collectionsAt(rules, mutant.line));
       const killer = await killerOf(project, mutant.rules, ordered);
       if (killer === null) {
         outcome.survivors.push(mutant);
         console.log(`survivor: line ${mutant.line}: ${mutant.what}`);
       } else if (killer === 'does not compile') outcome.notCompiling++;
       else killers.note(killer);
-      if ((number + 1) % 100 === 0) {
+      if ((number + 1) % 50 === 0) {
         console.log(`${number + 1} of ${all.length} mutants tried`);
         await clear(project);
       }
