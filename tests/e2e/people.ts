@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import type { Auth } from 'firebase-admin/auth';
+import { getAuth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { FieldValue, getFirestore } from 'firebase-admin/firestore';
+import { STORAGE_KEYS } from '../../model/browser-storage.ts';
+import { COLLECTIONS } from '../../model/collections.ts';
+import type { Locale } from '../../model/locale.ts';
+import { EMULATOR_ENVIRONMENT, PROJECT } from '../../emulators/project.ts';
+import { test as base } from './fixtures.ts';
+
+export { expect } from './fixtures.ts';
+export type { Page } from './fixtures.ts';
+
+/** Someone with an account of their own, so that tests that run at the same time do not meet. */
+export interface Person {
+  uid: string;
+  email: string;
+  password: string;
+}
+
+interface PersonOptions {
+  admin?: boolean;
+  name?: string;
+  locale?: Locale;
+}
+
+interface PeopleFixtures {
+  /** Makes an account with its user document; both are gone after the test. */
+  makePerson: (options?: PersonOptions) => Promise<Person>;
+  /** Opens the browser as if the person had signed in some time ago. */
+  signedIn: (page: Page, person: Person) => Promise<void>;
+  /** Deletes a document, and what is below it, after the test. */
+  cleanUp: (path: string) => void;
+}
+
+interface PeopleWorkerFixtures {
+  server: { auth: Auth; database: Firestore };
+}
+
+const API_KEY = 'demo-key';
+
+/** What Auth keeps in localStorage between visits (`browserLocalPersistence`). */
+async function storedSession({ email, password, uid }: Person): Promise<object> {
+  const response = await fetch(
+    `http://${EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${API_KEY}`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password, returnSecureToken: true }),
+    },
+  );
+  const { idToken, refreshToken } = (await response.json()) as Record<string, string>;
+  return {
+    uid,
+    email,
+    emailVerified: true,
+    isAnonymous: false,
+    providerData: [{ providerId: 'password', uid: email, email }],
+    stsTokenManager: {
+      refreshToken,
+      accessToken: idToken,
+      expirationTime: Date.now() + 3_600_000,
+    },
+    createdAt: String(Date.now()),
+    lastLoginAt: String(Date.now()),
+    apiKey: API_KEY,
+    appName: '[DEFAULT]',
+  };
+}
+
+export const test = base.extend<PeopleFixtures, PeopleWorkerFixtures>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern
+    async ({}, provide) => {
+      Object.assign(process.env, EMULATOR_ENVIRONMENT);
+      const app = initializeApp({ projectId: PROJECT }, `e2e-${process.pid}`);
+      await provide({ auth: getAuth(app), database: getFirestore(app) });
+      await deleteApp(app);
+    },
+    { scope: 'worker' },
+  ],
+
+  makePerson: async ({ server: { auth, database } }, provide) => {
+    const made: Person[] = [];
+    await provide(async ({ admin = false, name = 'Test Person', locale = 'en' } = {}) => {
+      const uid = `e2e-${crypto.randomUUID()}`;
+      const person = { uid, email: `${uid}@contoh.example`, password: 'test-password' };
+      made.push(person);
+      await auth.createUser({ ...person, emailVerified: true });
+      await database.doc(`${COLLECTIONS.user}/${uid}`).set({
+        is_admin: admin,
+        email: person.email,
+        display_name: name,
+        locale,
+        created_date: FieldValue.serverTimestamp(),
+      });
+      return person;
+    });
+    for (const { uid } of made) {
+      await database.doc(`${COLLECTIONS.user}/${uid}`).delete();
+      await auth.deleteUser(uid).catch(() => undefined); // The test itself may have deleted it.
+      const traces = await database.collection(COLLECTIONS.auditLog).where('by', '==', uid).get();
+      await Promise.all(traces.docs.map(({ ref }) => ref.delete()));
+    }
+  },
+
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  signedIn: async ({}, provide) =>
+    provide(async (page, person) => {
+      const session = await storedSession(person);
+      await page.goto('/robots.txt');
+      await page.evaluate(
+        ([keys, values]) => keys.forEach((key, at) => localStorage.setItem(key, values[at] ?? '')),
+        [
+          [`firebase:authUser:${API_KEY}:[DEFAULT]`, STORAGE_KEYS.userId],
+          [JSON.stringify(session), person.uid],
+        ] as const,
+      );
+    }),
+
+  cleanUp: async ({ server: { database } }, provide) => {
+    const paths: string[] = [];
+    await provide((path) => void paths.push(path));
+    for (const path of paths) await database.recursiveDelete(database.doc(path));
+  },
+});
