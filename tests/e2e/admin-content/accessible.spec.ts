@@ -6,7 +6,6 @@ const PAGES = ['blog', 'portfolio', 'testimonials', 'errors'] as const;
 for (const locale of ['en', 'id'] as const) {
   test(`the pages are accessible in both themes: ${locale}`, async ({
     page,
-    admin: _,
     makeEntry,
     expectAccessible,
   }) => {
@@ -29,7 +28,6 @@ test.describe('on a phone', () => {
   test.use(PHONE);
   test('one language at a time, nothing wider than the screen', async ({
     page,
-    admin: _,
     makeEntry,
     expectAccessible,
   }) => {

@@ -2,7 +2,6 @@ import { expect, expectSaved, languagePanel, openEntry, test } from './entries.t
 
 test('two people write in two languages at once; in the same field, both texts are kept until one decides', async ({
   page,
-  admin: _,
   browser,
   makePerson,
   signedIn,
@@ -45,7 +44,6 @@ test('two people write in two languages at once; in the same field, both texts a
 test('what is typed offline is kept, on a closed tab too, and sent later', async ({
   page,
   context,
-  admin: _,
   makeEntry,
   expectConsole,
   server: { database },
@@ -103,7 +101,6 @@ test('when the right to edit is withdrawn, the text stays and can be put back la
 
 test('an entry deleted under an open editor can be written anew', async ({
   page,
-  admin: _,
   makeEntry,
   server: { database },
 }) => {
@@ -121,7 +118,6 @@ test('an entry deleted under an open editor can be written anew', async ({
 
 test('a damaged record is listed, opens with what can be read, and is mended', async ({
   page,
-  admin: _,
   makeEntry,
   cleanUp,
   server: { database },
@@ -146,7 +142,7 @@ test('a damaged record is listed, opens with what can be read, and is mended', a
   expect((await database.doc(path).get()).exists).toBe(false);
 });
 
-test('an entry that is not there is said to be so', async ({ page, admin: _ }) => {
+test('an entry that is not there is said to be so', async ({ page }) => {
   await page.goto('/admin/blog?entry=no-such-entry');
   await expect(page.getByText('This entry does not exist')).toBeVisible();
 });

@@ -17,7 +17,7 @@ interface Made {
 }
 
 interface EntryFixtures {
-  /** An admin with a page on which they are signed in. */
+  /** The admin who is signed in on every test's `page`. */
   admin: Person;
   /** Puts an entry into the database; it and its history are gone after the test. */
   makeEntry: (kind: ContentKind, changes?: Record<string, unknown>) => Promise<Made>;
@@ -30,14 +30,17 @@ export function article(title: string) {
 }
 
 export const test = base.extend<EntryFixtures>({
-  admin: async ({ makePerson, signedIn, page }, use) => {
-    const admin = await makePerson({ admin: true, name: 'Ani' });
-    await signedIn(page, admin);
-    await use(admin);
-  },
+  admin: [
+    async ({ makePerson, signedIn, page }, give) => {
+      const admin = await makePerson({ admin: true, name: 'Ani' });
+      await signedIn(page, admin);
+      await give(admin);
+    },
+    { auto: true },
+  ],
 
-  makeEntry: async ({ server: { database }, cleanUp }, use) => {
-    await use(async (kind, changes = {}) => {
+  makeEntry: async ({ server: { database }, cleanUp }, give) => {
+    await give(async (kind, changes = {}) => {
       const id = `e2e-${randomUUID()}`;
       const name = `Entry ${id.slice(4, 12)}`;
       const path = `${KINDS[kind].collection}/${id}`;
@@ -62,8 +65,8 @@ export const test = base.extend<EntryFixtures>({
     });
   },
 
-  adopt: async ({ cleanUp }, use) => {
-    await use(async (page, kind) => {
+  adopt: async ({ cleanUp }, give) => {
+    await give(async (page, kind) => {
       await page.waitForURL(/entry=/);
       const id = new URL(page.url()).searchParams.get('entry') ?? '';
       cleanUp(`${KINDS[kind].collection}/${id}`);

@@ -3,7 +3,6 @@ import { expect, test } from './entries.ts';
 
 test('errors are found, opened, resolved and reopened by keyboard', async ({
   page,
-  admin: _,
   cleanUp,
   server: { database },
 }) => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, expectSaved, openEntry, test } from './entries.ts';
 
-test('entries are put in order by keyboard', async ({ page, admin: _, makeEntry }) => {
+test('entries are put in order by keyboard', async ({ page, makeEntry }) => {
   const first = await makeEntry('testimonials', { order: -2000 });
   const second = await makeEntry('testimonials', { order: -1000 });
   await page.goto('/admin/testimonials');
@@ -18,7 +18,6 @@ test('entries are put in order by keyboard', async ({ page, admin: _, makeEntry 
 
 test('a deleted entry comes back, published text and all', async ({
   page,
-  admin: _,
   makeEntry,
   server: { database },
 }) => {
@@ -40,7 +39,6 @@ test('a deleted entry comes back, published text and all', async ({
 
 test('a picture is chosen, described in both languages, used, and what is no picture is refused', async ({
   page,
-  admin: _,
   makeEntry,
   server: { database },
 }) => {

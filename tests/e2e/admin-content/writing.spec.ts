@@ -52,7 +52,6 @@ test('a post is written by keyboard, checked, published and read; the other lang
 
 test('a change makes the other language outdated, until someone says that it still matches', async ({
   page,
-  admin: _,
   makeEntry,
   server: { database },
 }) => {
@@ -83,7 +82,6 @@ test('a change makes the other language outdated, until someone says that it sti
 
 test('a text is scheduled, taken offline, and an earlier state restored', async ({
   page,
-  admin: _,
   makeEntry,
 }) => {
   const { id, name } = await makeEntry('blog', { slug: `s-${Date.now()}` });
@@ -113,11 +111,7 @@ test('a text is scheduled, taken offline, and an earlier state restored', async 
   await expectSaved(page);
 });
 
-test('an address that another post has cannot be published', async ({
-  page,
-  admin: _,
-  makeEntry,
-}) => {
+test('an address that another post has cannot be published', async ({ page, makeEntry }) => {
   const slug = `taken-${Date.now()}`;
   await makeEntry('blog', { slug });
   const { id } = await makeEntry('blog', {
