@@ -10,6 +10,14 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   root: file('.'),
   cacheDir: file('../node_modules/.vite'),
+  resolve: {
+    alias: {
+      // Its form for browsers asks the document, which the worker that renders previews does not have.
+      'decode-named-character-reference': file(
+        '../node_modules/decode-named-character-reference/index.js',
+      ),
+    },
+  },
   plugins: [viewsPlugin(), react(), tailwindcss()],
   build: {
     target: 'es2023',

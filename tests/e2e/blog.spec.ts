@@ -1,4 +1,5 @@
 import { words } from '../../web/src/pages/blog/words.ts';
+import { words as shell } from '../../web/src/ui/shell/words.ts';
 import { DESKTOP, expect, test, visitor } from './fixtures.ts';
 
 const SLUG = 'one-page-brief';
@@ -38,8 +39,11 @@ test('a post that is not there says so', async ({ page, expectConsole }) => {
 });
 
 test('an address that cannot be a post is not asked for, and is never markup', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await page.goto('/blog?post=%3Cimg%20src%3Dx%3E');
-  await expect(page.getByText(post.missing)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.en.notFound.title);
+  expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
 });
 

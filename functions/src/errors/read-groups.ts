@@ -1,4 +1,5 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { COLLECTIONS } from '../../../model/collections.ts';
 import type {
   ErrorDaysAnswer,
@@ -12,6 +13,7 @@ import {
   ERROR_GROUP_PAGE,
   ERROR_GROUP_SAMPLES,
 } from '../../../model/error-group.ts';
+import { storedTime } from '../../../model/stored-time.ts';
 import { lastDays } from './days.ts';
 import { searchWords } from './search-words.ts';
 import { groupRow } from './stored-group.ts';
@@ -75,6 +77,8 @@ export async function readGroups(
   };
 }
 
+const createdSchema = v.fallback(storedTime, 0);
+
 /** One group with its stack and its latest reports, as far as the clean-up left them; null where there is none. */
 export async function readGroup(
   db: Firestore,
@@ -97,7 +101,7 @@ export async function readGroup(
       .filter((report) => report.exists)
       .map((report) => ({
         id: report.id,
-        created: report.createTime?.toMillis() ?? 0,
+        created: v.parse(createdSchema, report.get('created_date')),
         page: String(report.get('what_page')),
         platform: String(report.get('what_platform')),
         during: String(report.get('error_report_by_dev')),

@@ -21,7 +21,7 @@ export function SaveStatus({ session }: { session: EntrySession }) {
   const save = useView(session, (view) => view.save);
   const matters = save.kind === 'offline' || save.kind === 'held' || save.kind === 'failed';
   return (
-    <span data-save={save.kind} role={matters ? 'status' : undefined}>
+    <span className="self-center" data-save={save.kind} role={matters ? 'status' : undefined}>
       <Badge tone={TONES[save.kind]}>{words[save.kind]}</Badge>
     </span>
   );

@@ -168,7 +168,7 @@ const en = {
     malformed: 'Only lower-case letters, digits and single hyphens between them.',
     taken: 'Another entry has this address.',
     suggest: 'Use “{slug}”',
-    live: 'Links to the old address will stop working.',
+    live: 'If you change it, links to the old address stop working.',
   },
   search: {
     title: 'In search results',
@@ -392,7 +392,7 @@ const id: ContentWords = {
     malformed: 'Hanya huruf kecil, angka, dan satu tanda hubung di antaranya.',
     taken: 'Alamat ini sudah dipakai entri lain.',
     suggest: 'Pakai “{slug}”',
-    live: 'Tautan ke alamat lama tidak akan berfungsi lagi.',
+    live: 'Kalau diubah, tautan ke alamat lama tidak berfungsi lagi.',
   },
   search: {
     title: 'Di hasil pencarian',

@@ -16,7 +16,7 @@ const en = {
   emptySearch: 'Nothing has these words',
   list: 'Errors',
   keys: 'Arrow keys move between errors. With an error in focus: R resolves, B resolves with the next build, M mutes, O reopens.',
-  count: '{count} times',
+  count: '{count} ×',
   seen: 'First {first}, last {last}',
   again: 'Came back',
   spark: 'Reports per day, last 30 days: {counts}',

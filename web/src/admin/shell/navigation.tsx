@@ -22,10 +22,10 @@ export function Navigation({ section, unread }: { section: Section; unread: numb
   };
   return (
     <>
-      <div className="k-topbar">
+      <header className="k-topbar">
         <p className="grow font-semibold">{words.sections[section]}</p>
         <IconButton label={words.openNav} icon="menu" popoverTarget={NAV_ID} />
-      </div>
+      </header>
       <nav
         ref={nav}
         id={NAV_ID}

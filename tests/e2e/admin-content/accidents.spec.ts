@@ -1,0 +1,148 @@
+import { expect, expectSaved, languagePanel, openEntry, test } from './entries.ts';
+
+test('two people write in two languages at once; in the same field, both texts are kept until one decides', async ({
+  page,
+  browser,
+  makePerson,
+  signedIn,
+  makeEntry,
+  watch,
+  server: { database },
+}) => {
+  const { id, path } = await makeEntry('blog');
+  const other = await makePerson({ admin: true, name: 'Budi' });
+  const context = await browser.newContext();
+  const second = await context.newPage();
+  watch(second);
+  await signedIn(second, other);
+  await Promise.all([openEntry(page, 'blog', id), openEntry(second, 'blog', id)]);
+  await expect(page.getByText('Budi has this entry open.')).toBeVisible();
+
+  await languagePanel(page, 'English').getByLabel('Title').fill('From Ani');
+  await languagePanel(second, 'Indonesian').getByLabel('Title').fill('Dari Budi');
+  await expect(page.getByText('Budi (Indonesian) has this entry open.')).toBeVisible({
+    timeout: 25_000,
+  });
+  await expectSaved(page);
+  await expectSaved(second);
+  await expect(languagePanel(page, 'Indonesian').getByLabel('Title')).toHaveValue('Dari Budi');
+  await expect(languagePanel(second, 'English').getByLabel('Title')).toHaveValue('From Ani');
+
+  const summary = languagePanel(page, 'English').getByLabel('Summary');
+  await summary.pressSequentially(' mine');
+  await database.doc(path).update({ 'draft.en.summary': 'Theirs' });
+  const conflict = languagePanel(page, 'English').getByRole('alert');
+  await expect(conflict).toContainText('Someone else changed this text too');
+  await expect(conflict.getByLabel('Their text')).toHaveText('Theirs');
+  await expect(summary).toHaveValue(/ mine$/);
+  await conflict.getByRole('button', { name: 'Keep mine' }).click();
+  await expectSaved(page);
+  expect((await database.doc(path).get()).get('draft.en.summary')).toMatch(/ mine$/);
+  await context.close();
+});
+
+test('what is typed offline is kept, on a closed tab too, and sent later', async ({
+  page,
+  context,
+  makeEntry,
+  expectConsole,
+  server: { database },
+}) => {
+  const { id, path } = await makeEntry('blog');
+  await openEntry(page, 'blog', id);
+  expectConsole('ERR_INTERNET_DISCONNECTED');
+  await context.setOffline(true);
+  await languagePanel(page, 'English').getByLabel('Title').fill('Written on the train');
+  await expect(page.getByText('Offline: kept in this browser')).toBeVisible();
+  const copies = () =>
+    page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('content_draft:')),
+    );
+  await expect.poll(copies).toHaveLength(1);
+  await page.close();
+
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto(`/admin/blog?entry=${id}`);
+  const title = languagePanel(next, 'English').getByLabel('Title');
+  // Sent by then or not: the text comes by itself, or is offered.
+  const offered = next.getByRole('button', { name: 'Put it back' });
+  await expect(async () => {
+    if (await offered.isVisible()) await offered.click();
+    await expect(title).toHaveValue('Written on the train', { timeout: 500 });
+  }).toPass();
+  await expect
+    .poll(async () => String((await database.doc(path).get()).get('draft.en.title')))
+    .toBe('Written on the train');
+});
+
+test('when the right to edit is withdrawn, the text stays and can be put back later', async ({
+  page,
+  admin,
+  makeEntry,
+  server: { database },
+}) => {
+  const { id, path, name } = await makeEntry('blog');
+  await openEntry(page, 'blog', id);
+  await database.doc(`user/${admin.uid}`).update({ is_admin: false });
+  await languagePanel(page, 'English').getByLabel('Title').fill('Too late');
+  await expect(page.getByText('You may no longer change this.')).toBeVisible();
+  await expect(languagePanel(page, 'English').getByLabel('Title')).toHaveValue('Too late');
+  expect((await database.doc(path).get()).get('draft.en.title')).toBe(name);
+
+  await database.doc(`user/${admin.uid}`).update({ is_admin: true });
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expect(languagePanel(page, 'English').getByLabel('Title')).toHaveValue('Too late');
+  await expectSaved(page);
+  expect((await database.doc(path).get()).get('draft.en.title')).toBe('Too late');
+});
+
+test('an entry deleted under an open editor can be written anew', async ({
+  page,
+  makeEntry,
+  server: { database },
+}) => {
+  const { id, path } = await makeEntry('testimonials');
+  await openEntry(page, 'testimonials', id);
+  await database.doc(path).delete();
+  await expect(page.getByText('Someone deleted this entry')).toBeVisible();
+  await languagePanel(page, 'English').getByLabel('What they say').fill('Still good');
+  await page.getByRole('button', { name: 'Write it anew' }).click();
+  await expect(page.getByText('Someone deleted this entry')).toHaveCount(0);
+  await expect
+    .poll(async () => String((await database.doc(path).get()).get('draft.en.quote')))
+    .toBe('Still good');
+});
+
+test('a damaged record is listed, opens with what can be read, and is mended', async ({
+  page,
+  makeEntry,
+  cleanUp,
+  server: { database },
+}) => {
+  const { id, path, name } = await makeEntry('portfolio', {
+    live: 'nonsense',
+    cover: { id: 7 },
+    outdated: null,
+  });
+  await page.goto('/admin/portfolio');
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Damaged');
+  await openEntry(page, 'portfolio', id);
+  await expect(page.getByText('Some fields of this record were damaged')).toContainText('cover');
+  await page.getByRole('button', { name: 'Write anew' }).click();
+  await expect(page.getByText('The record was written anew.')).toBeVisible();
+  const mended = new URL(page.url()).searchParams.get('entry') ?? '';
+  cleanUp(`portfolio_item/${mended}`);
+  expect(mended).not.toBe(id);
+  await expect
+    .poll(async () => (await database.doc(`portfolio_item/${mended}`).get()).get('live'))
+    .toEqual({ en: null, id: null });
+  expect((await database.doc(path).get()).exists).toBe(false);
+});
+
+test('an entry that is not there is said to be so', async ({ page }) => {
+  await page.goto('/admin/blog?entry=no-such-entry');
+  await expect(page.getByText('This entry does not exist')).toBeVisible();
+});

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator } from '@playwright/test';
+import type { ContentKind } from '../../../model/content.ts';
+import { KINDS } from '../../../model/content-text.ts';
+import type { Person } from '../people.ts';
+import { expect, test as base } from '../people.ts';
+import type { Page } from '../people.ts';
+
+export { expect } from '../people.ts';
+export type { Page } from '../people.ts';
+
+interface Made {
+  id: string;
+  path: string;
+  /** What names it, in English. */
+  name: string;
+}
+
+interface EntryFixtures {
+  /** The admin who is signed in on every test's `page`. */
+  admin: Person;
+  /** Puts an entry into the database; it and its history are gone after the test. */
+  makeEntry: (kind: ContentKind, changes?: Record<string, unknown>) => Promise<Made>;
+  /** An entry that the test makes through the interface, to be deleted after it. */
+  adopt: (page: Page, kind: ContentKind) => Promise<string>;
+}
+
+export function article(title: string) {
+  return { title, summary: `About ${title}`, body: `# ${title}\n\nSome **text**.` };
+}
+
+export const test = base.extend<EntryFixtures>({
+  admin: [
+    async ({ makePerson, signedIn, page }, give) => {
+      const admin = await makePerson({ admin: true, name: 'Ani' });
+      await signedIn(page, admin);
+      await give(admin);
+    },
+    { auto: true },
+  ],
+
+  makeEntry: async ({ server: { database }, cleanUp }, give) => {
+    await give(async (kind, changes = {}) => {
+      const id = `e2e-${randomUUID()}`;
+      const name = `Entry ${id.slice(4, 12)}`;
+      const path = `${KINDS[kind].collection}/${id}`;
+      cleanUp(path);
+      const now = new Date();
+      const isArticle = kind !== 'testimonials';
+      const text = (title: string) =>
+        isArticle ? article(title) : { quote: title, role: 'Owner' };
+      await database.doc(path).set({
+        draft: { en: text(name), id: text(`Entri ${id.slice(4, 12)}`) },
+        live: { en: null, id: null },
+        outdated: { en: false, id: false },
+        created_date: now,
+        updated_by: 'seed-admin',
+        updated_date: now,
+        ...(isArticle ? { slug: id, cover: null } : { person: name }),
+        ...(kind === 'portfolio' && { link: '' }),
+        ...(kind !== 'blog' && { order: 1000 }),
+        ...changes,
+      });
+      return { id, path, name };
+    });
+  },
+
+  adopt: async ({ cleanUp }, give) => {
+    await give(async (page, kind) => {
+      await page.waitForURL(/entry=/);
+      const id = new URL(page.url()).searchParams.get('entry') ?? '';
+      cleanUp(`${KINDS[kind].collection}/${id}`);
+      return id;
+    });
+  },
+});
+
+/** The part of the editor that belongs to one language. */
+export function languagePanel(page: Page, language: 'English' | 'Indonesian'): Locator {
+  return page.getByRole('region', { name: language, exact: true });
+}
+
+/** Waits until the editor says that everything is stored. */
+export async function expectSaved(page: Page): Promise<void> {
+  await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved');
+}
+
+export async function openEntry(page: Page, kind: ContentKind, id: string): Promise<void> {
+  await page.goto(`/admin/${kind}?entry=${id}`);
+  await expect(page.locator('[data-save]')).toBeVisible();
+}

@@ -1,0 +1,86 @@
+import sharp from 'sharp';
+import { expect, expectSaved, openEntry, test } from './entries.ts';
+
+test('entries are put in order by keyboard', async ({ page, makeEntry }) => {
+  const first = await makeEntry('testimonials', { order: -2000 });
+  const second = await makeEntry('testimonials', { order: -1000 });
+  await page.goto('/admin/testimonials');
+  const list = page.getByRole('list', { name: 'Testimonials' });
+  const names = list.getByRole('link');
+  await expect(names.first()).toHaveText(first.name);
+  await page.getByRole('link', { name: second.name }).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(names.first()).toHaveText(second.name);
+  await expect(page.getByText(`${second.name} is now number 1 of`)).toBeAttached();
+  await page.getByRole('button', { name: `Move ${second.name} down` }).click();
+  await expect(names.first()).toHaveText(first.name);
+});
+
+test('a deleted entry comes back, published text and all', async ({
+  page,
+  makeEntry,
+  server: { database },
+}) => {
+  const live = { quote: 'Good', role: 'Owner', publish_at: new Date(2026, 0, 1) };
+  const { name, path } = await makeEntry('testimonials', { live: { en: live, id: null } });
+  await page.goto('/admin/testimonials');
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Visitors read it right now');
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('link', { name })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  await expect.poll(async () => (await database.doc(path).get()).exists).toBe(true);
+  const restored = await database.doc(path).get();
+  expect(restored.get('live.en.quote')).toBe('Good');
+  expect(restored.get('live.en.publish_at').toDate()).toEqual(live.publish_at);
+});
+
+test('a picture is chosen, described in both languages, used, and what is no picture is refused', async ({
+  page,
+  makeEntry,
+  server: { database },
+}) => {
+  const { id, path } = await makeEntry('portfolio');
+  await openEntry(page, 'portfolio', id);
+  const input = page.locator('input[type=file]');
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+  );
+  await input.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: svg });
+  await expect(page.getByText('This file is not a picture we can use')).toBeVisible();
+  await input.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: svg });
+  await expect(page.getByText('This file is damaged or incomplete')).toBeVisible();
+
+  const create = { width: 3000, height: 1500, channels: 3, background: '#0a665a' } as const;
+  const buffer = await sharp({ create }).jpeg().toBuffer();
+  await input.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+  const waiting = () => page.evaluate(() => localStorage.getItem('previewImage'));
+  await expect.poll(waiting).toMatch(/\.webp$/);
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await expect.poll(waiting).toBeNull();
+
+  await input.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+  const use = page.getByRole('button', { name: 'Use this picture' });
+  await expect(use).toBeDisabled();
+  await page.getByLabel('Description (English)').fill('A green field');
+  await page.getByLabel('Description (Indonesian)').fill('Hamparan hijau');
+  await use.click();
+  await expect(page.getByText('The picture is in place.')).toBeVisible();
+  await expectSaved(page);
+  const cover = (await database.doc(path).get()).get('cover');
+  expect(cover).toMatchObject({
+    width: 1440,
+    height: 720,
+    alt: { en: 'A green field', id: 'Hamparan hijau' },
+  });
+  const image = page.locator(`img[src="/media/${cover.id}/960.webp"]`);
+  await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(960);
+  expect(await waiting()).toBeNull();
+
+  await page.getByLabel('Description (English)').fill('A field in the morning');
+  await expectSaved(page);
+  const alt = (await database.doc(path).get()).get('cover.alt');
+  expect(alt).toEqual({ en: 'A field in the morning', id: 'Hamparan hijau' });
+});
