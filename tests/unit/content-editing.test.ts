@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import type { Mark } from '../../web/src/admin/content/markdown-edit.ts';
+import { applyMark } from '../../web/src/admin/content/markdown-edit.ts';
+import { momentInput, momentOf } from '../../web/src/admin/content/moment.ts';
+import { reorder } from '../../web/src/admin/content/reorder.ts';
+
+/** A text with its selection between brackets. */
+function mark(marked: string, kind: Mark): string {
+  const start = marked.indexOf('[');
+  const end = marked.indexOf(']') - 1;
+  const next = applyMark({ text: marked.replace(/[[\]]/g, ''), start, end }, kind, 'text');
+  const { text } = next;
+  return `${text.slice(0, next.start)}⟦${text.slice(next.start, next.end)}⟧${text.slice(next.end)}`;
+}
+
+describe('the toolbar', () => {
+  test.each<[string, Mark, string]>([
+    ['a [word] b', 'bold', 'a **⟦word⟧** b'],
+    ['a **[word]** b', 'bold', 'a ⟦word⟧ b'],
+    ['a **[word]** b', 'italic', 'a ***⟦word⟧*** b'],
+    ['a [] b', 'italic', 'a *⟦text⟧* b'],
+    ['a [x] b', 'code', 'a `⟦x⟧` b'],
+    ['a [word] b', 'link', 'a [word](⟦https://⟧) b'],
+    ['one\n[two]\nthree', 'heading', 'one\n## ⟦two⟧\nthree'],
+    ['one\n## [two]', 'heading', 'one\n⟦two⟧'],
+    ['[one\ntwo]', 'list', '- ⟦one\n- two⟧'],
+    ['[one\ntwo]', 'numbers', '1. ⟦one\n2. two⟧'],
+    ['> [one]', 'quote', '⟦one⟧'],
+  ])('%j with %s', (before, kind, after) => {
+    expect(mark(before, kind)).toBe(after);
+  });
+});
+
+describe('order', () => {
+  const entries = ['a', 'b', 'c'].map((id, index) => ({ id, order: index }));
+
+  test.each([
+    [0, 2, ['b', 'c', 'a'], 1],
+    [2, 0, ['c', 'a', 'b'], 1],
+    [0, 1, ['b', 'a', 'c'], 1],
+    [1, 1, ['a', 'b', 'c'], 0],
+    [0, -1, ['a', 'b', 'c'], 0],
+    [2, 3, ['a', 'b', 'c'], 0],
+  ] as const)('moving %i to %i', (from, to, expected, writes) => {
+    const orders = reorder(entries, from, to);
+    expect(orders.size).toBe(writes);
+    const moved = entries
+      .map((entry) => ({ ...entry, order: orders.get(entry.id) ?? entry.order }))
+      .toSorted((a, b) => a.order - b.order);
+    expect(moved.map(({ id }) => id)).toEqual(expected);
+  });
+
+  test('without room between two entries, all get a new place', () => {
+    const same = ['a', 'b', 'c'].map((id) => ({ id, order: 7 }));
+    expect([...reorder(same, 2, 1).entries()].toSorted((x, y) => x[1] - y[1])).toEqual([
+      ['a', 0],
+      ['c', 1],
+      ['b', 2],
+    ]);
+  });
+});
+
+test('moments are those of Jakarta, whatever the clock of the browser', () => {
+  const millis = Date.UTC(2026, 0, 1, 20, 30);
+  expect(momentInput(millis)).toBe('2026-01-02T03:30');
+  expect(momentOf('2026-01-02T03:30')).toBe(millis);
+  expect(momentOf('')).toBeNull();
+  expect(momentOf('2026-13-40T03:30')).toBeNull();
+});
