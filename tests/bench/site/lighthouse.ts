@@ -1,0 +1,59 @@
+import { launch } from 'chrome-launcher';
+import lighthouse, { desktopConfig } from 'lighthouse';
+import type { Locale } from '../../../model/locale.ts';
+import { CHROMIUM } from '../../../playwright.config.ts';
+
+/** One Lighthouse run; times in ms. */
+export interface Audit {
+  scores: Readonly<Record<string, number>>;
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+}
+
+/** Runs Lighthouse (simulated throttling) on a page in a fresh browser that prefers a language. */
+export async function audit(
+  url: string,
+  locale: Locale,
+  device: 'mobile' | 'desktop',
+): Promise<Audit> {
+  const chrome = await launch({
+    ...(CHROMIUM === undefined ? {} : { chromePath: CHROMIUM }),
+    chromeFlags: [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      `--lang=${locale === 'id' ? 'id-ID' : 'en-GB'}`,
+      `--accept-lang=${locale === 'id' ? 'id-ID' : 'en-GB'}`,
+    ],
+    envVars: { ...process.env, LANGUAGE: locale },
+  });
+  try {
+    const run = await lighthouse(
+      url,
+      {
+        port: chrome.port,
+        logLevel: 'silent',
+        output: 'json',
+        extraHeaders: { 'Accept-Language': locale === 'id' ? 'id-ID' : 'en-GB' },
+      },
+      device === 'desktop' ? desktopConfig : undefined,
+    );
+    if (!run || run.lhr.runtimeError)
+      throw new Error(run?.lhr.runtimeError?.message ?? 'no result');
+    const { audits, categories } = run.lhr;
+    const value = (id: string) => audits[id]?.numericValue ?? NaN;
+    return {
+      scores: Object.fromEntries(
+        Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
+      ),
+      fcp: value('first-contentful-paint'),
+      lcp: value('largest-contentful-paint'),
+      tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+    };
+  } finally {
+    chrome.kill();
+  }
+}
