@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { storedTime } from './stored-time.ts';
 
-/** Version of the studio app; browsers keep it as `studio_app_version` (specification, section 9). */
-export const APP_VERSION = '1.0.8.11042025';
+export { APP_VERSION } from './current-app-version.ts';
 
 /** The two variants of the version check; document ids of the collection `app_version`. */
 export const VERSION_CHANNELS = ['dev', 'prod'] as const;

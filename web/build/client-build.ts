@@ -12,12 +12,31 @@ export const distFolder = `${webFolder}dist`;
 const ENTRY = 'src/client/entry.tsx';
 const PUBLIC_CSS = 'src/client/critical.css';
 
+const PRODUCTION_ROUTER = `${webFolder}../node_modules/react-router/dist/production/index.mjs`;
+
+/** Modules that every page needs. */
+const EVERYWHERE = new RegExp(
+  [
+    'node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom)/',
+    'web/src/(?:client|shell)/.*\\.tsx?$',
+    'web/src/(?:routes|studio)\\.ts',
+    'web/src/features/(?:drafts|locale|navigation|payload|seo)/',
+    'web/src/features/errors/(?:index|install|report)\\.ts',
+    'web/src/features/updates/(?:index|reload|newer|current|chunk)',
+    'web/src/ui/(?:kawung|icons|use-hydrated)',
+    'preload-helper|rolldown',
+    'model/locale\\.ts',
+  ].join('|'),
+);
+
 /** What the pages need to know about the bundles. */
 export interface ClientBuild {
   /** Address of the app's entry. */
   entry: string;
   /** The public style sheet, which is inlined in every page. */
   css: string;
+  /** Addresses of everything that the app and a row's page start with, apart from the entry itself. */
+  modulesOf: (row: RouteRow | null) => string[];
   /** Address of a row's code. */
   viewUrl: (row: RouteRow) => string | undefined;
   /** Names of all emitted files; they carry content hashes. */
@@ -31,12 +50,21 @@ export async function buildClient(): Promise<ClientBuild> {
   await build({
     configFile: `${webFolder}vite.config.ts`,
     logLevel: 'warn',
+    // The package's own default is its development build.
+    resolve: { alias: [{ find: /^react-router-dom$/, replacement: PRODUCTION_ROUTER }] },
     build: {
       outDir: distFolder,
+      // Style sheets have to be there before a view is drawn; its code is asked for by the view itself.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+      },
       rolldownOptions: {
         input: [webFolder + ENTRY, webFolder + PUBLIC_CSS],
         // The boot script waits for the entry's `started`.
         preserveEntrySignatures: 'exports-only',
+        // What every page needs is one file: many small ones compress worse, together by 3 kB.
+        output: { codeSplitting: { groups: [{ name: 'app', test: EVERYWHERE }] } },
       },
     },
   });
@@ -51,6 +79,20 @@ export async function buildClient(): Promise<ClientBuild> {
   return {
     entry: `/${entry}`,
     css: css.trim(),
+    modulesOf: (row) => {
+      const view = row && viewFile(row).slice(webFolder.length);
+      const needed = new Set<string>();
+      const add = (key: string): void => {
+        const chunk = manifest[key];
+        if (!chunk || needed.has(chunk.file)) return;
+        needed.add(chunk.file);
+        chunk.imports?.forEach(add);
+      };
+      add(ENTRY);
+      if (view) add(view);
+      needed.delete(entry);
+      return [...needed].map((file) => `/${file}`);
+    },
     viewUrl: (row) => {
       const file = manifest[viewFile(row).slice(webFolder.length)]?.file;
       return file && `/${file}`;

@@ -84,6 +84,7 @@ class DevPages {
       },
       document: {
         entry: ENTRY,
+        modules: [],
         viewUrl: undefined,
         // Asked for with forced cache, so every drawing needs an address of its own.
         payloadUrl: payloadUrl(row?.path ?? path, String(Date.now())),

@@ -10,6 +10,8 @@ export interface DocumentProps {
   buildId: string;
   /** Address of the app's entry. */
   entry: string;
+  /** Addresses of what the entry and the page's own code import, which the boot script asks for at once. */
+  modules: readonly string[];
   /** Address of the page's own code. */
   viewUrl: string | undefined;
   payloadUrl: string | undefined;
@@ -32,6 +34,7 @@ export function Document(props: DocumentProps) {
       data-shell={props.shell ? '' : undefined}
       data-build={props.buildId}
       data-entry={props.entry}
+      data-modules={props.modules.join(' ')}
       data-view={props.viewUrl}
       data-payload={props.payloadUrl}
       data-twin={props.twin}

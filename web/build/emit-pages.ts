@@ -65,6 +65,7 @@ function requestFor(
       entry: client.entry,
       // Code of a guarded page is loaded only once its middleware lets the visitor in.
       viewUrl: row && !guarded ? client.viewUrl(row) : undefined,
+      modules: client.modulesOf(guarded ? null : row),
       payloadUrl: page.kind === 'failure' ? undefined : payloadUrl(page.path, buildId),
       css: client.css,
       bootScript,

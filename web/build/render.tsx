@@ -23,7 +23,10 @@ export interface RenderRequest {
   locale: Locale;
   payload: Payload;
   head: Omit<HeadProps, 'locale' | 'meta'>;
-  document: Pick<DocumentProps, 'entry' | 'viewUrl' | 'payloadUrl' | 'css' | 'bootScript'>;
+  document: Pick<
+    DocumentProps,
+    'entry' | 'modules' | 'viewUrl' | 'payloadUrl' | 'css' | 'bootScript'
+  >;
 }
 
 /** A whole page as HTML. Account and admin pages are shells: what they show needs the visitor. */

@@ -16,13 +16,13 @@ const HIDDEN_AT_MOST = 4000;
 
 let started = false;
 function start(): void {
-  const { entry, view, payload } = dataset;
+  const { entry, modules, payload } = dataset;
   if (started || !entry) return;
   started = true;
-  if (view) {
+  for (const href of modules?.split(' ') ?? []) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
-    link.href = view;
+    link.href = href;
     document.head.append(link);
   }
   // Fills the browser's cache while the code is on its way; the app reads it from there.

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** Scroll position by history entry, in pixels. */
@@ -13,9 +13,21 @@ export function useArrival(shownPath: string): void {
   const { key, pathname, hash, state } = useLocation();
   const type = useNavigationType();
   const shown = pathname === shownPath;
+  const first = useRef(true);
   const arrived = (state as { arrived?: boolean } | null)?.arrived === true;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
+    // The first page of this document is the browser's own business.
+    if (first.current || !shown) {
+      first.current = false;
+      return;
+    }
+    if (type === 'POP') scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
+    else if (arrived) arrive(hash);
+  }, [key, shown, type, hash, arrived]);
+
+  // A layout effect, so that the old page's listener is gone before the new page scrolls.
+  useLayoutEffect(() => {
     const remember = () => {
       if (shown) positions.set(key, scrollY);
     };
@@ -23,13 +35,6 @@ export function useArrival(shownPath: string): void {
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
   }, [key, shown]);
-
-  useLayoutEffect(() => {
-    // The first page of this document is the browser's own business.
-    if (!shown || key === 'default') return;
-    if (type === 'POP') scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
-    else if (arrived) arrive(hash);
-  }, [key, shown, type, hash, arrived]);
 
   useEffect(() => {
     // While the app draws pages, it restores positions; a reload is left to the browser.

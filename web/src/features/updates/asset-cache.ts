@@ -1,5 +1,5 @@
 import { ASSET_CACHES, WORKER_MESSAGES, WORKER_REPLIES } from '../../../../model/asset-cache.ts';
-import { APP_VERSION } from '../../../../model/app-version.ts';
+import { APP_VERSION } from '../../../../model/current-app-version.ts';
 import { STORAGE_KEYS } from '../../../../model/browser-storage.ts';
 import { reloadOnce } from './reload-guard.ts';
 import { readStored, store } from './storage.ts';
