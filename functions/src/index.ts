@@ -27,14 +27,19 @@ const small = {
   maxInstances: 10,
 } as const satisfies HttpsOptions;
 
+/** The framework holds a body of up to 32 MB before it can be refused: ten of them must fit into memory. */
+const receiving = {
+  ...small,
+  memory: '512MiB',
+  concurrency: 10,
+  secrets: [rateLimitKey],
+} as const satisfies HttpsOptions;
+
 export const versionDev = onRequest(small, versionHandler('dev'));
 export const versionProd = onRequest(small, versionHandler('prod'));
 export const content = onRequest(small, contentHandler);
-export const contact = onRequest({ ...small, secrets: [rateLimitKey] }, contactHandler);
-export const deletePreviewImage = onRequest(
-  { ...small, secrets: [rateLimitKey] },
-  deletePreviewImageHandler,
-);
+export const contact = onRequest(receiving, contactHandler);
+export const deletePreviewImage = onRequest(receiving, deletePreviewImageHandler);
 
 /** Decoding takes memory (4 bytes a pixel) and the whole processor: two pictures at a time per instance. */
 const pictures = {
