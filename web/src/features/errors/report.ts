@@ -33,11 +33,10 @@ export function reportError(error: unknown, { during, inFunction }: ErrorContext
       stack: stack ?? '',
       page: location.pathname,
     };
-    if (!navigator.onLine) keep(sighting);
-    else
-      loadDelivery()
-        .then(({ deliver }) => deliver(sighting))
-        .catch(() => keep(sighting));
+    // `navigator.onLine` is no reason not to try: it is false where only this machine is within reach.
+    loadDelivery()
+      .then(({ deliver }) => deliver(sighting))
+      .catch(() => keep(sighting));
   } catch {
     // An error that cannot even be described is not worth a second one.
   }
@@ -46,7 +45,7 @@ export function reportError(error: unknown, { during, inFunction }: ErrorContext
 /** Sends what earlier pages could not; does nothing, and loads nothing, where nothing waits. */
 export function sendWaitingReports(): void {
   try {
-    if (!navigator.onLine || !localStorage.getItem(STORAGE_KEYS.errorReports)) return;
+    if (!localStorage.getItem(STORAGE_KEYS.errorReports)) return;
     loadDelivery()
       .then(({ sendWaiting }) => sendWaiting())
       .catch(() => undefined);
