@@ -9,7 +9,11 @@ export function useClosingPopover<Menu extends HTMLElement>(
   page: string | undefined,
 ): RefObject<Menu | null> {
   const ref = useRef<Menu>(null);
+  const shown = useRef(page);
   useEffect(() => {
+    // Not at the start: a menu may have been opened before the app took the page over.
+    if (shown.current === page) return;
+    shown.current = page;
     const menu = ref.current;
     // Browsers without popovers show the menu in the page's flow, and have nothing to close.
     if (menu && 'hidePopover' in menu) menu.hidePopover();
