@@ -114,7 +114,6 @@ export const bench: Bench = {
       ];
     } finally {
       await clear();
-      await database().terminate();
     }
   },
 };

@@ -213,6 +213,21 @@ describe('what others write', () => {
     expect(field('draft.en.title')).toMatchObject({ local: 'Hi', theirs: 'Good day' });
   });
 
+  test('that was on its way before this tab wrote is not taken for a change', async () => {
+    const { session, writes, arrive, field, settled } = open();
+    arrive(post());
+    session.type('draft.en.title', 'Hi');
+    session.flush();
+    arrive(post());
+    expect(field('draft.en.title')).toMatchObject({ local: 'Hi', theirs: null });
+    arrive(withTitle('Hi'), true);
+    writes[0]?.settle();
+    await settled();
+    arrive(withTitle('Hi'));
+    expect(field('draft.en.title')).toMatchObject({ local: 'Hi', base: 'Hi', theirs: null });
+    expect(session.view().save).toEqual({ kind: 'saved' });
+  });
+
   test('a deletion leaves the text, and it can be written anew', () => {
     const { session, writes, arrive, field } = open();
     arrive(post());

@@ -65,6 +65,7 @@ export class EntrySession {
   #stopWatching: (() => void) | null = null;
   #confirmed: Entry | null = null;
   #underWay = 0;
+  #heldBack: Found | null = null;
   #failure: SaveFailure | null = null;
   #lastRecord = 0;
   #copyTimer: ReturnType<typeof setTimeout> | undefined;
@@ -193,6 +194,11 @@ export class EntrySession {
       if (!stale) this.#show({ phase: this.#view.entry === null ? 'missing' : 'deleted' });
       return;
     }
+    if (this.#underWay > 0 && this.#view.entry !== null) {
+      // It may have been on its way before this tab wrote: only what is there afterwards counts.
+      this.#heldBack = found;
+      return;
+    }
     const isPending = found.cursor.metadata.hasPendingWrites;
     // Until this tab's own writes are answered, what arrives is a mixture of theirs and ours.
     if (isPending && this.#view.entry !== null) return;
@@ -301,6 +307,11 @@ export class EntrySession {
       return false;
     } finally {
       this.#underWay--;
+      const last = this.#underWay === 0 ? this.#heldBack : null;
+      if (last) {
+        this.#heldBack = null;
+        this.#arrived(last, false);
+      }
       this.#keepSoon();
       this.#show({});
     }
