@@ -14,9 +14,6 @@ export const versionSchema = v.pipe(
   v.regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}\.\d{8}$/),
 );
 
-/** `app_version/{dev|prod}`, without the fields `updated_by` and `updated_date` that every admin write carries. */
-export const appVersionSchema = v.strictObject({ version: versionSchema });
-
 /** `app_version/{dev|prod}` as read back. */
 export const storedVersionSchema = v.object({
   version: versionSchema,

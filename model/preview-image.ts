@@ -1,9 +1,6 @@
 /** Folder of temporary images in the default bucket. */
 export const PREVIEW_FOLDER = 'preview';
 
-/** Formats that an upload may leave behind, as file extensions. */
-export const PREVIEW_EXTENSIONS = ['webp', 'avif', 'jpg', 'png'] as const;
-
 /** `{uuid}.{ext}`, lower case: the only names that `deletePreviewImage` takes. */
 export const PREVIEW_NAME =
   /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\.(?:webp|avif|jpg|png)$/;

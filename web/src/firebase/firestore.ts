@@ -115,7 +115,11 @@ export function deleteDocument(name: CollectionPath, id: string): Promise<void> 
   return deleteDoc(doc(firestore(), name, id));
 }
 
-/** Adds a document under a generated id and gives the id. */
+/**
+ * Adds a document under a generated id and gives the id.
+ *
+ * @public One of the operations that the specification lists (section 7).
+ */
 export async function addDocument(name: CollectionPath, data: DocumentData): Promise<string> {
   return (await addDoc(collection(firestore(), name), data)).id;
 }
@@ -125,7 +129,11 @@ export function newDocumentId(name: CollectionPath): string {
   return doc(collection(firestore(), name)).id;
 }
 
-/** All documents of a small collection; give a limit wherever it can grow. */
+/**
+ * All documents of a small collection; give a limit wherever it can grow.
+ *
+ * @public One of the operations that the specification lists (section 7).
+ */
 export function listDocuments(name: CollectionPath, atMost: number): Promise<Found[]> {
   return queryDocuments(name, { limit: atMost });
 }
@@ -202,7 +210,11 @@ export function serverTime(): FieldValue {
   return serverTimestamp();
 }
 
-/** The document's id as a field, for `where` and `orderBy`. */
+/**
+ * The document's id as a field, for `where` and `orderBy`.
+ *
+ * @public One of the operations that the specification lists (section 7).
+ */
 export function documentId(): FieldPath {
   return sdkDocumentId();
 }

@@ -7,7 +7,6 @@ export { Dialog } from './dialog.tsx';
 export { CheckField, Field, SelectField, TextArea, TextField } from './field.tsx';
 export { Icon } from './icon.tsx';
 export type { IconName } from './icon.tsx';
-export { Menu } from './menu.tsx';
 export { PageHead, Panel } from './page-head.tsx';
 export { Empty, ErrorState, Loading, Notice } from './states.tsx';
 export { ToastProvider, useToast } from './toast.tsx';
