@@ -40,10 +40,23 @@ function kill(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
+/** What was below a child when it was last looked at: once it has ended by itself, nothing says so any more. */
+export function watchTree(child: ChildProcess): { below: number[] } {
+  const tree: { below: number[] } = { below: [] };
+  const look = () => {
+    if (child.pid !== undefined && child.exitCode === null) tree.below = descendants(child.pid);
+  };
+  const timer = setInterval(look, 2000).unref();
+  child.once('exit', () => clearInterval(timer));
+  return tree;
+}
+
 /** Ends a child and everything below it: by SIGINT first, after 12 s by SIGKILL. Returns when all have ended. */
-export async function stopTree(child: ChildProcess): Promise<void> {
+export async function stopTree(child: ChildProcess, tree: { below: number[] }): Promise<void> {
   if (child.pid === undefined) return;
-  const below = descendants(child.pid);
+  const ended = child.exitCode !== null || child.signalCode !== null;
+  const below = ended ? tree.below : descendants(child.pid);
+  if (ended) for (const pid of below) kill(pid, 'SIGTERM');
   const running = () =>
     [...below, child.pid ?? 0].filter((pid) =>
       pid === child.pid ? child.exitCode === null && child.signalCode === null : isAlive(pid),

@@ -17,7 +17,7 @@ import { provideFirestore } from './firestore-jar.ts';
 import { findJava } from './java.ts';
 import { isMeaningful, lines } from './output.ts';
 import { requireFreePorts } from './ports.ts';
-import { stopTree } from './processes.ts';
+import { stopTree, watchTree } from './processes.ts';
 import { CACHE, HOST, PORTS, PROJECT, ROOT, SetupError } from './project.ts';
 import { seed } from './seed/main.ts';
 import { provideStorageRules } from './storage-rules.ts';
@@ -37,6 +37,8 @@ export interface SuiteOptions {
 /** Where everything that the emulators print is kept. */
 export const LOG = join(CACHE, 'emulators.log');
 
+const TEMPORARY = join(CACHE, 'tmp');
+
 /** Longest start of the emulators, in ms; a first start may download 200 MB. */
 const START_TIMEOUT = 600_000;
 
@@ -54,6 +56,8 @@ async function provisions(): Promise<NodeJS.ProcessEnv> {
     PATH: join(java, 'bin') + delimiter + (process.env['PATH'] ?? ''),
     // Many functions starting at once on a busy machine take longer than the default 30 s; in seconds.
     FUNCTIONS_DISCOVERY_TIMEOUT: '60',
+    // The Storage emulator keeps its files in the temporary folder, where another suite would empty it.
+    TMPDIR: TEMPORARY,
     // No question is asked and no usage is sent from a script.
     CI: '1',
     FIREBASE_CLI_DISABLE_UPDATE_CHECK: '1',
@@ -131,19 +135,20 @@ async function ready(child: ChildProcess): Promise<void> {
  */
 export async function startSuite({ ui }: SuiteOptions): Promise<Suite> {
   await requireFreePorts(PORTS);
-  mkdirSync(CACHE, { recursive: true });
+  mkdirSync(TEMPORARY, { recursive: true });
   const environment = await provisions();
   await buildWhatChanged();
   writeEmulatorConfig(ui && (isCached('ui') || (await isDownloadable('ui'))));
   console.log('Starting the emulators …');
   const child = startEmulators(environment);
+  const tree = watchTree(child);
   const ended = new Promise<number>((resolve) => {
     child.once('exit', (code) => resolve(code ?? 1));
   });
   let stopping: Promise<void> | undefined;
   const stop = () => {
     rmSync(RUNNING, { force: true });
-    return (stopping ??= stopTree(child));
+    return (stopping ??= stopTree(child, tree));
   };
   // Whatever comes between, a signal included, must not leave the emulators behind.
   running.add(stop);

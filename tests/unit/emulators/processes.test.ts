@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { descendants, stopTree } from '../../../emulators/processes.ts';
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** A process with a child of its own in another group, which is how the emulators hold theirs. */
+async function family() {
+  const child = spawn('sh', ['-c', 'setsid sleep 300 & wait'], { detached: true });
+  while (descendants(child.pid ?? 0).length === 0) await wait(20);
+  return { child, below: descendants(child.pid ?? 0) };
+}
+
+test('stopping ends what runs in groups of its own, too', async () => {
+  const { child, below } = await family();
+  await stopTree(child, { below: [] });
+  expect(below.filter(isAlive)).toEqual([]);
+});
+
+test('what a child left behind when it ended by itself is ended', async () => {
+  const { child, below } = await family();
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  expect(below.some(isAlive)).toBe(true);
+  await stopTree(child, { below });
+  expect(below.filter(isAlive)).toEqual([]);
+});
