@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Bilingual } from '../../model/locale.ts';
+import { MEDIA_WIDTHS } from '../../model/content.ts';
 import { LOCALES } from '../../model/locale.ts';
 import type { BuildFiles } from '../service-worker/build-files.ts';
 import type { Payload } from '../src/features/payload/payload.ts';
@@ -11,6 +12,8 @@ import type { RouteRow } from '../src/routes.ts';
 
 /** Reading pages of this many newest posts are kept offline; older ones are read from the network. */
 const POSTS_OFFLINE = 20;
+/** Pictures of content kept ahead of being seen. */
+const PICTURES_OFFLINE = 40;
 
 export interface ServiceWorkerInput {
   distFolder: string;
@@ -71,6 +74,7 @@ export async function listBuildFiles(input: ServiceWorkerInput): Promise<BuildFi
   }
 
   const pages: Record<string, Bilingual<string>> = {};
+  const pictures = new Set<string>();
   const folder = join('localized', LOCALES[0]);
   const names = all.filter((name) => name.startsWith(`${folder}/`) && name.endsWith('.html'));
   for (const file of names.map((name) => name.slice(folder.length + 1))) {
@@ -82,8 +86,17 @@ export async function listBuildFiles(input: ServiceWorkerInput): Promise<BuildFi
       LOCALES.map((locale) => digest(join(distFolder, 'localized', locale, file))),
     );
     if (en && id) pages[path] = { en, id };
+    for (const url of await picturesIn(join(distFolder, folder, file))) pictures.add(url);
   }
-  return { id: buildId, files, pages };
+  return { id: buildId, files, pages, pictures: [...pictures].slice(0, PICTURES_OFFLINE) };
+}
+
+/** The smallest size of each picture of content in a page; offline the worker answers with it for all sizes. */
+async function picturesIn(file: string): Promise<string[]> {
+  const html = await readFile(file, 'utf8');
+  return [...html.matchAll(/\/media\/[0-9a-f-]{36}\//g)].map(
+    ([folder]) => `${folder}${MEDIA_WIDTHS[0]}.webp`,
+  );
 }
 
 /** Paths of the newest posts, as the list of posts says, which is in that order. */

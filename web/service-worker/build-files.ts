@@ -7,6 +7,8 @@ export interface BuildFiles {
   files: Readonly<Record<string, string>>;
   /** Path of a page → SHA-256 of its HTML in each language. */
   pages: Readonly<Record<string, Bilingual<string>>>;
+  /** Pictures of content on those pages, one size of each; they belong to no build and may be gone. */
+  pictures: readonly string[];
 }
 
 /** One thing to fetch and keep. */

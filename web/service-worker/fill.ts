@@ -56,6 +56,7 @@ async function fill(build: BuildFiles, entries: Entry[]): Promise<boolean> {
         }
       }),
     );
+    await keepPictures(build.pictures);
     await noteComplete(build, entries);
     return true;
   } catch (error) {
@@ -92,6 +93,20 @@ function checked(response: Response): Response {
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
   if (!response.redirected) return response;
   return new Response(response.body, { headers: response.headers });
+}
+
+/** Adds pictures of content; one that cannot be had is left out. */
+async function keepPictures(pictures: readonly string[]): Promise<void> {
+  const cache = await caches.open(ASSET_CACHES.media);
+  const queue = [...pictures];
+  const lane = async () => {
+    for (let url = queue.shift(); url; url = queue.shift()) {
+      if (!(await cache.match(url, { ignoreVary: true }))) {
+        await cache.add(url).catch(() => undefined);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
 }
 
 /** Notes the build as complete, keeps the one before it for pages still open, and deletes the rest. */

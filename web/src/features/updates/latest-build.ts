@@ -32,7 +32,7 @@ export function pollLatestBuild(onNews: () => void): void {
     clearTimeout(timer);
     asked = performance.now();
     try {
-      const id = await fetchLatestId();
+      const id = navigator.onLine ? await fetchLatestId() : null;
       if (id !== null && noteLatestBuild(id)) onNews();
     } catch {
       // Offline, or being deployed: asked again below.
@@ -46,6 +46,7 @@ export function pollLatestBuild(onNews: () => void): void {
   document.addEventListener('visibilitychange', () => {
     if (performance.now() - asked >= RECENT_MS) pollIfVisible();
   });
+  addEventListener('online', pollIfVisible);
   void poll();
 }
 

@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT } from '../../../emulators/project.ts';
+
+/** A built site as it would be deployed. */
+export interface Build {
+  id: string;
+  folder: string;
+}
+
+const KEPT = join(ROOT, '.cache', 'updates');
+
+function buildIn(folder: string): Build {
+  const latest = JSON.parse(readFileSync(join(folder, 'builds/latest.json'), 'utf8')) as Build;
+  return { id: latest.id, folder };
+}
+
+/** Build A: the site as it stands, built before the tests. */
+export function firstBuild(): Build {
+  return buildIn(join(ROOT, 'web/dist'));
+}
+
+/**
+ * Build B: a real second build, of the same sources with one line changed in the app, so that its bundles,
+ * pages and payloads all differ from build A's. It is kept until the first one changes; whoever comes
+ * while it is being made waits.
+ */
+export async function secondBuild(): Promise<Build> {
+  const folder = join(KEPT, `after-${firstBuild().id}`);
+  const lock = `${folder}.lock`;
+  mkdirSync(KEPT, { recursive: true });
+  while (!existsSync(folder)) {
+    if (tryLock(lock)) {
+      try {
+        if (!existsSync(folder)) await make(folder);
+      } finally {
+        rmSync(lock, { recursive: true, force: true });
+      }
+    } else await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return buildIn(folder);
+}
+
+/** A lock this old was left behind by a run that was stopped. */
+const LOCK_MS = 3 * 60_000;
+
+function tryLock(lock: string): boolean {
+  try {
+    mkdirSync(lock);
+    return true;
+  } catch {
+    const made = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - made > LOCK_MS) rmSync(lock, { recursive: true, force: true });
+    return false;
+  }
+}
+
+async function make(folder: string): Promise<void> {
+  for (const old of readdirSync(KEPT).filter((name) => !name.endsWith('.lock'))) {
+    rmSync(join(KEPT, old), { recursive: true, force: true });
+  }
+  const copy = mkdtempSync(join(tmpdir(), 'second-build-'));
+  try {
+    for (const part of ['web', 'model', 'emulators', 'package.json']) {
+      cpSync(join(ROOT, part), join(copy, part), {
+        recursive: true,
+        filter: (path) => path !== join(ROOT, 'web/dist'),
+      });
+    }
+    symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+    const app = join(copy, 'web/src/client/app.tsx');
+    const source = readFileSync(app, 'utf8');
+    const changed = source.replace('<Announcer ', '<i hidden data-edition="second" /><Announcer ');
+    if (changed === source) throw new Error(`${app} has no place for the second build's change`);
+    writeFileSync(app, changed);
+    await promisify(execFile)(process.execPath, [join(copy, 'web/build/main.ts')], {
+      cwd: copy,
+      env: { ...process.env, CONTENT_SOURCE: 'seed' },
+    });
+    const unfinished = join(KEPT, 'unfinished');
+    cpSync(join(copy, 'web/dist'), unfinished, { recursive: true });
+    renameSync(unfinished, folder);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}

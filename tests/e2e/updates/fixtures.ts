@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test as base } from '../fixtures.ts';
+import type { Build } from './builds.ts';
+import { firstBuild, secondBuild } from './builds.ts';
+import { Site } from './site.ts';
+
+interface WorkerFixtures {
+  /** The site as it stands, and a later build of it. */
+  builds: { a: Build; b: Build };
+  sharedSite: Site;
+}
+
+interface Fixtures {
+  /** A site that serves build A until the test deploys another one. */
+  site: Site;
+  /** Counts how often a page loads a document, from now on. */
+  countLoads: (page: Page) => { count: number };
+}
+
+/** Tests of updates: every one has a site of its own, and a browser with service workers. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  withServiceWorker: true,
+
+  builds: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern
+    async ({}, use) => use({ a: firstBuild(), b: await secondBuild() }),
+    { scope: 'worker', timeout: 180_000 },
+  ],
+
+  sharedSite: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      const site = await Site.open();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  site: [
+    async ({ sharedSite, builds }, use) => {
+      sharedSite.heal();
+      sharedSite.requests = [];
+      sharedSite.deploy(builds.a);
+      await use(sharedSite);
+    },
+    { auto: true },
+  ],
+
+  baseURL: async ({ sharedSite }, use) => use(sharedSite.origin),
+
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  countLoads: async ({}, use) =>
+    use((page) => {
+      const loads = { count: 0 };
+      page.on('domcontentloaded', () => (loads.count += 1));
+      return loads;
+    }),
+});
+
+/** Waits until the page polls for builds, which it does when everything else has started. */
+export async function untilStarted(site: Site): Promise<void> {
+  await expect.poll(() => site.asked(/latest\.json/).length).toBeGreaterThan(0);
+}
+
+/** Waits until the worker has all of its build. */
+export async function untilCached(page: Page): Promise<void> {
+  await expect.poll(() => stored(page, 'asset_cache_ready'), { timeout: 20_000 }).toBe('true');
+}
+
+/** A value of the page's localStorage. */
+export function stored(page: Page, key: string): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), key);
+}
+
+/** Id of the build that the page is of. */
+export function buildOf(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => document.documentElement.dataset['build']);
+}
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,41 @@
+import type { RouteRow } from '../../../web/src/routes.ts';
+import { routes } from '../../../web/src/routes.ts';
+import { LOCALES } from '../../../model/locale.ts';
+import { expect, test, untilCached } from './fixtures.ts';
+
+const rows: readonly RouteRow[] = routes;
+const pages = rows
+  .filter(({ area }) => area === 'public' || area === 'mobile')
+  .flatMap(({ path, area, aliases = [] }) =>
+    [path, ...aliases].map((each) => ({ path: each, mobile: area === 'mobile' })),
+  );
+
+for (const locale of LOCALES) {
+  for (const mobile of [false, true]) {
+    test.describe(`${mobile ? 'phone' : 'desktop'}, ${locale}`, () => {
+      test.use({
+        locale: locale === 'id' ? 'id-ID' : 'en-GB',
+        viewport: mobile ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+      });
+
+      test('every public page opens without a network', async ({
+        page,
+        context,
+        expectConsole,
+      }) => {
+        test.setTimeout(90_000);
+        await page.goto(mobile ? '/m/home' : '/');
+        await untilCached(page);
+        await context.setOffline(true);
+        // Content is asked for all the same, and the last seen shown; nothing else is missed.
+        expectConsole(/ERR_INTERNET_DISCONNECTED.*\/api\/content\//);
+        for (const { path } of pages.filter((each) => each.mobile === mobile)) {
+          await page.goto(path);
+          await expect(page.locator('html'), path).toHaveAttribute('lang', locale);
+          await expect(page.locator('html'), path).toHaveAttribute('data-served', locale);
+          await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+        }
+      });
+    });
+  }
+}
