@@ -43,10 +43,12 @@ export function fillAll(
 
 async function fill(build: BuildFiles, entries: Entry[]): Promise<boolean> {
   const begun = clearings;
+  const startedAt = Date.now();
   try {
     const cache = await caches.open(ASSET_CACHES.files);
     const present = new Set((await cache.keys()).map(({ url }) => toAddress(url)));
     const queue = entries.filter(({ key }) => !present.has(key));
+    const servedNow = queue.some(({ locale }) => locale !== undefined);
     await Promise.all(
       Array.from({ length: LANES }, async () => {
         for (let entry = queue.shift(); entry; entry = queue.shift()) {
@@ -58,6 +60,7 @@ async function fill(build: BuildFiles, entries: Entry[]): Promise<boolean> {
     );
     await keepPictures(build.pictures);
     await noteComplete(build, entries);
+    if (servedNow) await noteServed(build.id, startedAt);
     return true;
   } catch (error) {
     // Half a cache in a full storage would only take room from what the visitor stores.
@@ -82,8 +85,7 @@ async function fetchEntry({ url, digest, locale }: Entry): Promise<Response> {
   const options = { integrity, cache: 'no-store', credentials: 'omit' } as const;
   try {
     return checked(await fetch(url, { ...options, headers: { 'Accept-Language': locale } }));
-  } catch (error) {
-    if (!navigator.onLine) throw error;
+  } catch {
     return checked(await fetch(`/localized/${locale}${url === '/' ? '' : url}`, options));
   }
 }
@@ -93,6 +95,13 @@ function checked(response: Response): Response {
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
   if (!response.redirected) return response;
   return new Response(response.body, { headers: response.headers });
+}
+
+/** The server has just given this build's own pages, so at that time it was the latest. */
+async function noteServed(id: string, at: number): Promise<void> {
+  await change((memory) =>
+    memory.latest && memory.latest.at > at ? memory : { ...memory, latest: { id, at } },
+  );
 }
 
 /** Adds pictures of content; one that cannot be had is left out. */

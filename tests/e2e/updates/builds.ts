@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
 import {
+  appendFileSync,
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -10,7 +12,6 @@ import {
   rmSync,
   statSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,13 +31,21 @@ function buildIn(folder: string): Build {
   return { id: latest.id, folder };
 }
 
+/** Code of one build that another does not have any more. */
+export function filesGone(from: Build, to: Build): RegExp {
+  const names = readdirSync(join(from.folder, 'assets')).filter(
+    (name) => name.endsWith('.js') && !existsSync(join(to.folder, 'assets', name)),
+  );
+  return new RegExp(names.map((name) => name.replaceAll('.', '\\.')).join('|'));
+}
+
 /** Build A: the site as it stands, built before the tests. */
 export function firstBuild(): Build {
   return buildIn(join(ROOT, 'web/dist'));
 }
 
 /**
- * Build B: a real second build, of the same sources with one line changed in the app, so that its bundles,
+ * Build B: a real second build, of the same sources with one line added to every view, so that bundles,
  * pages and payloads all differ from build A's. It is kept until the first one changes; whoever comes
  * while it is being made waits.
  */
@@ -83,11 +92,9 @@ async function make(folder: string): Promise<void> {
       });
     }
     symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
-    const app = join(copy, 'web/src/client/app.tsx');
-    const source = readFileSync(app, 'utf8');
-    const changed = source.replace('<Announcer ', '<i hidden data-edition="second" /><Announcer ');
-    if (changed === source) throw new Error(`${app} has no place for the second build's change`);
-    writeFileSync(app, changed);
+    for (const view of globSync('web/src/pages/**/*.tsx', { cwd: copy })) {
+      appendFileSync(join(copy, view), "\nexport const edition = 'second';\n");
+    }
     await promisify(execFile)(process.execPath, [join(copy, 'web/build/main.ts')], {
       cwd: copy,
       env: { ...process.env, CONTENT_SOURCE: 'seed' },

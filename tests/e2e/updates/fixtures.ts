@@ -61,7 +61,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 /** Waits until the page polls for builds, which it does when everything else has started. */
 export async function untilStarted(site: Site): Promise<void> {
-  await expect.poll(() => site.asked(/latest\.json/).length).toBeGreaterThan(0);
+  await expect
+    .poll(() => site.asked(/latest\.json/).length, { timeout: 20_000 })
+    .toBeGreaterThan(0);
 }
 
 /** Waits until the worker has all of its build. */

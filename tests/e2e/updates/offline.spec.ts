@@ -28,7 +28,11 @@ for (const locale of LOCALES) {
         await untilCached(page);
         await context.setOffline(true);
         // Content is asked for all the same, and the last seen shown; nothing else is missed.
-        expectConsole(/ERR_INTERNET_DISCONNECTED.*\/api\/content\//);
+        expectConsole(
+          /ERR_INTERNET_DISCONNECTED.*\/api\//,
+          /ERR_FAILED.*latest\.json/,
+          'Failed to fetch version from server',
+        );
         for (const { path } of pages.filter((each) => each.mobile === mobile)) {
           await page.goto(path);
           await expect(page.locator('html'), path).toHaveAttribute('lang', locale);

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import type { Configuration } from 'superstatic/lib/config.js';
 import superstatic from 'superstatic/lib/superstatic.js';
 import type { FirebaseConfig } from '../../../emulators/config.ts';
 import { emulatorConfig } from '../../../emulators/config.ts';
 import { ROOT, SITE } from '../../../emulators/project.ts';
+import { BUILT_HEADERS } from '../../../web/build/built-headers.ts';
 import type { Build } from './builds.ts';
 
 /** What a path answers instead of its file. */
@@ -101,13 +103,19 @@ export class Site {
 }
 
 function hosting(folder: string): Handler {
-  const production = readFileSync(join(ROOT, 'firebase.json'), 'utf8');
-  const { hosting: rules } = emulatorConfig(JSON.parse(production) as FirebaseConfig, false);
+  const production = readJson(join(ROOT, 'firebase.json')) as FirebaseConfig;
+  // Every build has headers of its own: the hashes in its content security policy.
+  production.hosting.headers = readJson(join(folder, basename(BUILT_HEADERS))) as never;
+  const { hosting: rules } = emulatorConfig(production, false);
   return superstatic({
     fallthrough: false,
     cwd: folder,
-    config: { ...rules, public: '.', rewrites: [] },
+    config: { ...(rules as Configuration), public: '.', rewrites: [] },
   }) as Handler;
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 function answerWrongly(outgoing: ServerResponse, fault: Fault): void {

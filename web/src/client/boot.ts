@@ -6,6 +6,7 @@
 import { chooseLocale } from '../features/locale/choose.ts';
 import { readStoredLocale, setLanguageCookie, storeLocale } from '../features/locale/store.ts';
 import { PHONE_QUERY } from '../features/navigation/phone-query.ts';
+import { isReachable } from '../features/updates/reachable.ts';
 import { lastReload, mayReload, noteReload } from '../features/updates/reload-memory.ts';
 import { keepEarlyClicks } from './early-clicks.ts';
 import { mayReloadFor } from './reload-once.ts';
@@ -33,10 +34,9 @@ function start(): void {
 }
 
 /** A page that came out of the browser's cache may ask for an app that a deployment took away. */
-function reloadWithoutApp(): void {
-  const now = Date.now();
-  if (!navigator.onLine || !mayReload(lastReload(), now, dataset['build'])) return;
-  noteReload(now);
+async function reloadWithoutApp(): Promise<void> {
+  if (!mayReload(lastReload(), Date.now(), dataset['build']) || !(await isReachable())) return;
+  noteReload(Date.now());
   location.reload();
 }
 

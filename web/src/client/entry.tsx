@@ -10,7 +10,7 @@ import {
 import { chooseLocale, readStoredLocale } from '../features/locale/index.ts';
 import { resolveTarget } from '../features/navigation/index.ts';
 import { PayloadError } from '../features/payload/index.ts';
-import { isLeaving, watchChunkErrors } from '../features/updates/index.ts';
+import { reloadForMissing, watchChunkErrors } from '../features/updates/index.ts';
 import { App } from './app.tsx';
 import { documentFacts } from './document-facts.ts';
 import { showFailurePage } from './failure-page.ts';
@@ -56,13 +56,17 @@ async function start(): Promise<void> {
     stored: readStoredLocale(),
     browser: navigator.language,
   });
+  let opened = false;
   try {
-    await draw(await openCurrent(locale), locale);
+    const first = await openCurrent(locale);
+    opened = true;
+    await draw(first, locale);
   } catch (error) {
     if (error instanceof Redirect) return redirect(error);
-    if (isLeaving()) return;
     if (error instanceof PayloadError) console.warn('Cannot load payload', error);
-    else {
+    // What the page is made of is gone: mostly because another build was deployed.
+    if (!opened && (await reloadForMissing())) return;
+    if (!(error instanceof PayloadError)) {
       console.error('The app could not start', error);
       reportError(error, { during: 'starting the app', inFunction: 'start' });
     }

@@ -97,7 +97,7 @@ async function openOrLeave(
     return await openPage(match, url.pathname, locale);
   } catch (error) {
     if (error instanceof Redirect) await follow(error, go);
-    else loadInFull(url, error);
+    else await loadInFull(url, error);
     return null;
   } finally {
     delete dataset['navigating'];
@@ -113,13 +113,15 @@ export async function follow({ to, reload }: Redirect, go: Go): Promise<void> {
 }
 
 /**
- * Loads the page from the server instead. Going to another page cannot loop: what fails there leaves that page
- * as it was served. The page itself is loaded anew at most once.
+ * Loads the page from the server instead. Going to another page cannot loop: the visitor asked for it, and what
+ * fails there is reloaded at most once. The page itself is loaded anew at most once, too.
  * @throws the error, where that has just been tried or cannot be done
  */
-function loadInFull(url: URL, error: unknown): void {
+async function loadInFull(url: URL, error: unknown): Promise<void> {
   const elsewhere = url.pathname + url.search !== location.pathname + location.search;
-  if (elsewhere) location.assign(url.href);
-  else if (!reloadForMissing()) throw error;
+  if (!(await reloadForMissing(url.href))) {
+    if (!elsewhere) throw error;
+    location.assign(url.href);
+  }
   console.warn(error instanceof PayloadError ? 'Cannot load payload' : 'Cannot load page', error);
 }

@@ -24,9 +24,8 @@ export async function ignoringChunkErrors<T>(task: () => Promise<T>): Promise<T>
  * itself loads that page in place of this one.
  */
 export function watchChunkErrors(): void {
-  addEventListener('vite:preloadError', (event) => {
+  addEventListener('vite:preloadError', () => {
     if ('navigating' in document.documentElement.dataset) return;
-    if (ahead > 0) noteMissingChunk();
-    else if (reloadForMissing()) event.preventDefault();
+    void (ahead > 0 ? noteMissingChunk() : reloadForMissing());
   });
 }

@@ -32,7 +32,7 @@ export function pollLatestBuild(onNews: () => void): void {
     clearTimeout(timer);
     asked = performance.now();
     try {
-      const id = navigator.onLine ? await fetchLatestId() : null;
+      const id = await fetchLatestId();
       if (id !== null && noteLatestBuild(id)) onNews();
     } catch {
       // Offline, or being deployed: asked again below.

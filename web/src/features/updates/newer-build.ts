@@ -1,5 +1,6 @@
 import { wouldLoseText } from '../drafts/unsent.ts';
 import { currentBuildId } from './current-build.ts';
+import { isReachable } from './reachable.ts';
 
 let latest: string | null = null;
 let chunkMissing = false;
@@ -11,9 +12,9 @@ export function noteLatestBuild(id: string): boolean {
   return news;
 }
 
-/** Notes that a chunk of this page's build could not be had. */
-export function noteMissingChunk(): void {
-  chunkMissing = navigator.onLine;
+/** Notes that a chunk of this page's build could not be had, though the server answers. */
+export async function noteMissingChunk(): Promise<void> {
+  chunkMissing = await isReachable();
 }
 
 /**

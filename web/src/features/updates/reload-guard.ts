@@ -1,29 +1,30 @@
 import { wouldLoseText } from '../drafts/unsent.ts';
 import { currentBuildId } from './current-build.ts';
+import { isReachable } from './reachable.ts';
 import { lastReload, mayReload, noteReload } from './reload-memory.ts';
 
+/** True once the site has let the page go by itself. */
 let leaving = false;
 
-/** True once the site has let the page go by itself: errors on the way out are of no interest. */
-export function isLeaving(): boolean {
-  return leaving;
-}
-
-/** `reloadOnce` for a chunk or payload of this page's build that could not be had. */
-export function reloadForMissing(target?: string): boolean {
-  return mayReload(lastReload(), Date.now(), currentBuildId()) && reloadOnce(target);
+/**
+ * `reloadOnce` for a chunk or payload of this page's build that could not be had; only while the server
+ * answers, since without it a reload would end on the browser's own error page.
+ */
+export async function reloadForMissing(target?: string): Promise<boolean> {
+  if (leaving) return true;
+  const may = () => mayReload(lastReload(), Date.now(), currentBuildId());
+  return may() && (await isReachable()) && may() && reloadOnce(target);
 }
 
 /**
  * Loads the page, or another one, anew, unless the site did so less than 10 s ago, or text that was typed
- * and not sent would be lost by it, or there is no network (a reload would then end on the browser's own
- * error page).
+ * and not sent would be lost by it.
  * @param target address on this site; without it the page itself
  * @returns whether the page is being left
  */
 export function reloadOnce(target?: string): boolean {
   const now = Date.now();
-  if (!mayReload(lastReload(), now) || wouldLoseText() || !navigator.onLine) return false;
+  if (!mayReload(lastReload(), now) || wouldLoseText()) return false;
   leaving = true;
   const elsewhere = target !== undefined && !isThisPage(target);
   if (noteReload(now)) {

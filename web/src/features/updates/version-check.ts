@@ -31,7 +31,6 @@ export function judgeVersion(
  * next page asks again. Failures are logged only.
  */
 export async function checkVersion(): Promise<void> {
-  if (!navigator.onLine) return;
   const answered = await fetchVersion();
   if (answered === null) return;
   const verdict = judgeVersion(readStored(STORAGE_KEYS.sessionVersion), answered);

@@ -1,0 +1,259 @@
+import type { Page } from '@playwright/test';
+import { filesGone } from './builds.ts';
+import { buildOf, expect, stored, test, untilCached, untilStarted } from './fixtures.ts';
+
+/** Build B is deployed under a page of build A (docs/updates.md, table of faults). */
+const TEXT = 'We sell batik and need a shop that takes orders on the phone.';
+
+async function typeMessage(page: Page): Promise<void> {
+  await page.locator('[name=message]').fill(TEXT);
+  // The draft is written once the typing pauses.
+  await expect.poll(() => stored(page, 'contact_draft')).toContain(TEXT);
+}
+
+async function expectMessage(page: Page): Promise<void> {
+  await expect(page.locator('[name=message]')).toHaveValue(TEXT);
+}
+
+/** A link of the page's own navigation. */
+function go(page: Page, name: string): Promise<void> {
+  return page.getByRole('navigation').first().getByRole('link', { name, exact: true }).click();
+}
+
+/** Lets the page's next poll come. */
+async function pollAgain(page: Page): Promise<void> {
+  const answered = page.waitForResponse(/latest\.json/);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await answered;
+}
+
+test('a visitor in the middle of a form', async ({ page, site, builds, countLoads }) => {
+  await page.goto('/contact-us');
+  await untilStarted(site);
+  await typeMessage(page);
+  const loads = countLoads(page);
+  site.deploy(builds.b);
+  await pollAgain(page);
+  expect(await buildOf(page)).toBe(builds.a.id);
+  await expectMessage(page);
+  await go(page, 'FAQ');
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect.poll(() => buildOf(page)).toBe(builds.b.id);
+  expect(loads.count).toBe(1);
+  await go(page, 'Contact Us');
+  await expectMessage(page);
+});
+
+test('an idle visitor in a background tab', async ({ page, site, builds, countLoads }) => {
+  await page.goto('/services?hl=id');
+  await untilStarted(site);
+  const loads = countLoads(page);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  site.deploy(builds.b);
+  // Twenty minutes later.
+  await page.evaluate(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 20 * 60_000;
+  });
+  const answered = page.waitForResponse(/latest\.json/);
+  await page.evaluate(() => {
+    Reflect.deleteProperty(document, 'hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await answered;
+  expect(loads.count).toBe(0);
+  await go(page, 'FAQ');
+  await expect.poll(() => buildOf(page)).toBe(builds.b.id);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+  expect(loads.count).toBe(1);
+});
+
+test('a visitor with the worker of build A, who comes back', async ({ page, site, builds }) => {
+  await page.goto('/');
+  await untilCached(page);
+  site.deploy(builds.b);
+  // Everything the visitor sees first is build A, whole and at once; then build B, whole.
+  await page.goto('/faq');
+  expect(await buildOf(page)).toBe(builds.a.id);
+  await pollAgain(page);
+  await go(page, 'Services');
+  await expect(page).toHaveURL(/\/services$/);
+  await expect.poll(() => buildOf(page)).toBe(builds.b.id);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a visitor with the worker of build A, who reloads', async ({ page, site, builds }) => {
+  await page.goto('/faq');
+  await untilCached(page);
+  site.deploy(builds.b);
+  await page.reload();
+  expect(await buildOf(page)).toBe(builds.b.id);
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () =>
+          (await caches.open('site-files')).keys().then((k) => k.map(({ url }) => url)),
+        ),
+      { timeout: 15_000 },
+    )
+    .toContain(`${site.origin}/faq/_payload.json?${builds.b.id}`);
+});
+
+test('a visitor offline at the moment of deployment', async ({
+  page,
+  context,
+  site,
+  builds,
+  expectConsole,
+}) => {
+  await page.goto('/contact-us');
+  await untilCached(page);
+  await typeMessage(page);
+  expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/, 'Failed to fetch version');
+  await context.setOffline(true);
+  site.deploy(builds.b);
+  await go(page, 'FAQ');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/contact-us');
+  await expectMessage(page);
+  expect(await buildOf(page)).toBe(builds.a.id);
+  await context.setOffline(false);
+  await pollAgain(page);
+  await go(page, 'FAQ');
+  await expect.poll(() => buildOf(page)).toBe(builds.b.id);
+  await page.goto('/contact-us');
+  await expectMessage(page);
+});
+
+test.describe('without a worker, and without prefetching', () => {
+  test.use({ withServiceWorker: false });
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    ),
+  );
+
+  for (const [name, fault] of [
+    ['gone', { status: 404 }],
+    ['answered with HTML', { status: 200 }],
+  ] as const) {
+    test(`a chunk of build A is ${name}`, async ({
+      page,
+      site,
+      builds,
+      countLoads,
+      expectConsole,
+    }) => {
+      await page.goto('/contact-us');
+      await untilStarted(site);
+      await typeMessage(page);
+      const loads = countLoads(page);
+      site.deploy(builds.b);
+      site.fail(filesGone(builds.a, builds.b), fault);
+      expectConsole('Cannot load page', /Failed to load resource|MIME type/);
+      await go(page, 'FAQ');
+      await expect(page).toHaveURL(/\/faq$/);
+      await expect.poll(() => buildOf(page)).toBe(builds.b.id);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(loads.count).toBe(1);
+      await page.goto('/contact-us');
+      await expectMessage(page);
+    });
+  }
+
+  test('a chunk that stays gone: one reload, then the error page', async ({
+    page,
+    site,
+    builds,
+    countLoads,
+    expectConsole,
+  }) => {
+    await page.goto('/contact-us');
+    await untilStarted(site);
+    await typeMessage(page);
+    const loads = countLoads(page);
+    const view = await page.evaluate(async () => {
+      const faq = await (await fetch('/faq')).text();
+      return /data-view="([^"]+)"/.exec(faq)?.[1] ?? 'no view';
+    });
+    site.fail(new RegExp(view), { status: 404 });
+    expectConsole('Cannot load page', /Failed to (load|fetch)/, 'The app could not start');
+    await go(page, 'FAQ');
+    await expect(page).toHaveTitle(/Internal Server Error/);
+    expect(loads.count).toBe(1);
+    expect(await buildOf(page)).toBe(builds.a.id);
+    site.heal();
+    await page.goto('/contact-us');
+    await expectMessage(page);
+  });
+
+  test('the app itself is gone, for a page out of the browser’s cache', async ({
+    page,
+    site,
+    builds,
+    countLoads,
+    expectConsole,
+  }) => {
+    const loads = countLoads(page);
+    site.fail(/\/assets\/entry/, { status: 404 }, 1);
+    expectConsole(/Failed to load resource/);
+    await page.goto('/faq');
+    await untilStarted(site);
+    expect(await buildOf(page)).toBe(builds.a.id);
+    expect(loads.count).toBe(2);
+  });
+});
+
+test('two tabs', async ({ page, context, site, builds, watch, countLoads }) => {
+  await page.goto('/faq');
+  await untilCached(page);
+  const other = await context.newPage();
+  watch(other);
+  await other.goto('/services');
+  await untilStarted(site);
+  site.deploy(builds.b);
+  const loads = [countLoads(page), countLoads(other)];
+  await pollAgain(page);
+  await go(page, 'Services');
+  await expect.poll(() => buildOf(page)).toBe(builds.b.id);
+  await untilCached(page);
+  // The other tab is still build A, and still works.
+  await go(other, 'FAQ');
+  await expect(other).toHaveURL(/\/faq$/);
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(loads[0]?.count).toBe(1);
+  expect(loads[1]?.count).toBeLessThanOrEqual(1);
+});
+
+test('a deployment while the worker is being filled', async ({ page, site, builds }) => {
+  await page.goto('/faq', { waitUntil: 'commit' });
+  await expect.poll(() => site.asked(/service-worker\.js/).length).toBeGreaterThan(0);
+  site.deploy(builds.b);
+  await expect.poll(() => stored(page, 'asset_cache_ready'), { timeout: 15_000 }).not.toBeNull();
+  // Whatever of build A came too late is not kept under its name: pages are of one build only.
+  const mixed = await page.evaluate(async (id) => {
+    const cache = await caches.open('site-files');
+    const pages = (await cache.keys()).filter(({ url }) => url.includes('?page='));
+    const texts = await Promise.all(pages.map(async (key) => (await cache.match(key))?.text()));
+    return texts.filter((text) => !text?.includes(`data-build="${id}"`)).length;
+  }, builds.a.id);
+  expect(mixed === 0 || (await stored(page, 'asset_cache_ready')) === 'true').toBe(true);
+  await page.reload();
+  expect(await buildOf(page)).toBe(builds.b.id);
+});
+
+test('a build that is taken back', async ({ page, site, builds, countLoads }) => {
+  await page.goto('/faq');
+  await untilStarted(site);
+  site.deploy(builds.b);
+  await pollAgain(page);
+  site.deploy(builds.a);
+  await pollAgain(page);
+  const loads = countLoads(page);
+  await go(page, 'Services');
+  await expect(page).toHaveURL(/\/services$/);
+  expect(loads.count).toBe(0);
+});
