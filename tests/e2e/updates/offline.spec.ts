@@ -10,6 +10,9 @@ const pages = rows
     [path, ...aliases].map((each) => ({ path: each, mobile: area === 'mobile' })),
   );
 
+/** A cover of the seeds. */
+const POST_COVER = '4f2a9d10-7c43-4e55-8b1d-1c2d3e4f5001';
+
 for (const locale of LOCALES) {
   for (const mobile of [false, true]) {
     test.describe(`${mobile ? 'phone' : 'desktop'}, ${locale}`, () => {
@@ -26,11 +29,14 @@ for (const locale of LOCALES) {
         test.setTimeout(90_000);
         await page.goto(mobile ? '/m/home' : '/');
         await untilCached(page);
+        // Pictures of content, where the suite serves any.
+        const picture = await page.request.get(`/media/${POST_COVER}/480.webp`);
+        if (!picture.ok()) expectConsole(/ERR_FAILED.*\/media\//);
         await context.setOffline(true);
         // Content is asked for all the same, and the last seen shown; nothing else is missed.
         expectConsole(
           /ERR_INTERNET_DISCONNECTED.*\/api\//,
-          /ERR_FAILED.*latest\.json/,
+          /(?:ERR_FAILED|ERR_INTERNET_DISCONNECTED).*latest\.json/,
           'Failed to fetch version from server',
         );
         for (const { path } of pages.filter((each) => each.mobile === mobile)) {

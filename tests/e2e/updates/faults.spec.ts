@@ -1,0 +1,261 @@
+import { buildOf, expect, stored, test, untilCached, untilStarted } from './fixtures.ts';
+
+/** Faults without a deployment (docs/updates.md). */
+const HEADING = { level: 1 } as const;
+
+test('latest.json fails three times and then answers', async ({
+  page,
+  site,
+  builds,
+  countLoads,
+  expectConsole,
+}) => {
+  site.fail(/latest\.json/, { status: 503 }, 2);
+  site.fail(/latest\.json/, { type: 'text/html' }, 1);
+  expectConsole(/503/);
+  await page.goto('/faq');
+  await untilStarted(site);
+  site.deploy(builds.b);
+  const loads = countLoads(page);
+  for (const count of [2, 3, 4]) {
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect.poll(() => site.asked(/latest\.json/).length).toBeGreaterThanOrEqual(count);
+  }
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await page.locator('nav a[href="/services"]:visible').first().click();
+      return buildOf(page);
+    })
+    .toBe(builds.b.id);
+  expect(loads.count).toBe(1);
+});
+
+for (const [name, fault] of [
+  ['is not there', { status: 404 }],
+  ['throws', { type: 'text/javascript', body: 'throw new Error("broken")' }],
+  ['is a page', { type: 'text/html' }],
+] as const) {
+  test(`the worker's script ${name}`, async ({ page, site, countLoads, expectConsole }) => {
+    const loads = countLoads(page);
+    site.fail(/service-worker\.js/, fault);
+    expectConsole('failed to register service worker', /.*/);
+    await page.goto('/contact-us');
+    await untilStarted(site);
+    await page.locator('[name=message]').fill('Still here');
+    await expect(page.locator('[name=message]')).toHaveValue('Still here');
+    expect(loads.count).toBe(1);
+  });
+}
+
+test('another version of the app: the cache is cleared and filled, and the page reloaded once', async ({
+  page,
+  countLoads,
+}) => {
+  await page.goto('/faq');
+  await untilCached(page);
+  expect(await stored(page, 'studio_app_version')).toBe('1.0.8.11042025');
+  await page.evaluate(async () => {
+    await (await caches.open('site-files')).put('/old', new Response('old'));
+    localStorage.setItem('studio_app_version', '1.0.7.01012025');
+  });
+  const loads = countLoads(page);
+  await page.goto('/faq');
+  await expect.poll(() => loads.count, { timeout: 20_000 }).toBe(2);
+  await untilCached(page);
+  expect(await stored(page, 'studio_app_version')).toBe('1.0.8.11042025');
+  expect(await page.evaluate(async () => Boolean(await caches.match('/old')))).toBe(false);
+  await page.goto('/services');
+  await untilCached(page);
+  expect(loads.count).toBe(3);
+});
+
+test('the version differs: the session’s data goes, and the site goes to /, once', async ({
+  page,
+  countLoads,
+}) => {
+  await page.goto('/faq');
+  await expect.poll(() => stored(page, 'session_version')).not.toBeNull();
+  await page.evaluate(() => {
+    localStorage.setItem('session_version', '0.0.1.01012020');
+    localStorage.setItem('selectedProducts', '[]');
+    localStorage.setItem('previewImage', '0b2f6b3e-8f5e-4d6c-9a53-2f6f1d3c4b5a.webp');
+  });
+  const loads = countLoads(page);
+  const deleted = page.waitForRequest('**/api/deletePreviewImage');
+  await page.goto('/services');
+  expect((await deleted).postDataJSON()).toEqual({
+    fileName: '0b2f6b3e-8f5e-4d6c-9a53-2f6f1d3c4b5a.webp',
+  });
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(() => stored(page, 'session_version')).toBe('1.0.8.11042025');
+  expect(await stored(page, 'selectedProducts')).toBeNull();
+  expect(await stored(page, 'previewImage')).toBeNull();
+  expect(loads.count).toBe(2);
+});
+
+test('the version differs while a form holds text', async ({ page, site }) => {
+  await page.goto('/contact-us');
+  await untilStarted(site);
+  await page.locator('[name=message]').fill('Not sent yet');
+  await expect.poll(() => stored(page, 'contact_draft')).toContain('Not sent yet');
+  await page.evaluate(() => localStorage.setItem('session_version', '0.0.1.01012020'));
+  const answered = page.waitForResponse('**/api/version/prod');
+  await page.reload();
+  await answered;
+  await expect(page.locator('[name=message]')).toHaveValue('Not sent yet');
+  expect(await stored(page, 'session_version')).toBe('0.0.1.01012020');
+});
+
+test('the version cannot be had: logged, and nothing else', async ({
+  page,
+  site,
+  expectConsole,
+}) => {
+  site.fail(/api\/version/, { status: 500 });
+  expectConsole('Failed to fetch version from server', /500/);
+  await page.goto('/faq');
+  await untilStarted(site);
+  await expect(page).toHaveURL(/\/faq$/);
+});
+
+test('storage that is full', async ({ page, site, builds, countLoads }) => {
+  await page.addInitScript(() => {
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    Storage.prototype.setItem = full;
+    Cache.prototype.put = full;
+  });
+  const loads = countLoads(page);
+  await page.goto('/faq');
+  await untilStarted(site);
+  site.deploy(builds.b);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect.poll(() => site.asked(/latest\.json/).length).toBeGreaterThan(1);
+  await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
+  await expect.poll(() => loads.count).toBe(2);
+  await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
+  await expect(page.getByRole('heading', HEADING)).toBeVisible();
+  expect(await buildOf(page)).toBe(builds.b.id);
+  expect(loads.count).toBe(2);
+});
+
+test('cookies and storage refused', async ({ page, site, countLoads }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    }
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
+  });
+  const loads = countLoads(page);
+  await page.goto('/faq?hl=id');
+  await untilStarted(site);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+  await expect(page.getByRole('heading', HEADING)).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
+  await expect.poll(() => loads.count).toBe(2);
+});
+
+test('the messages of the worker, and its end', async ({ page, site }) => {
+  await page.goto('/faq');
+  await untilCached(page);
+  const ask = (type: string) =>
+    page.evaluate(
+      async (message) => {
+        const { active } = await navigator.serviceWorker.ready;
+        const { port1, port2 } = new MessageChannel();
+        const reply = new Promise<{ type: string }>((resolve) => {
+          port1.onmessage = ({ data }) => resolve(data as { type: string });
+        });
+        active?.postMessage(message, [port2]);
+        return (await reply).type;
+      },
+      { type, priorityUrls: ['/services'] },
+    );
+  expect(await ask('REQUEST_CACHE_STATUS')).toBe('ASSET_CACHE_READY');
+  expect(await ask('CLEAR_ASSET_CACHE')).toBe('ASSET_CACHE_FLUSHED');
+  expect(await ask('REQUEST_CACHE_STATUS')).toBe('ASSET_CACHE_FLUSHED');
+  expect(await ask('ENSURE_ALL_ASSETS_CACHED')).toBe('ASSET_CACHE_READY');
+
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return lists.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((path) => /^\/(?:admin|login|account)|latest\.json/.test(path))).toEqual([]);
+
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
+    entryPoints: ['web/service-worker/kill-switch.ts'],
+    bundle: true,
+    format: 'iife',
+    write: false,
+  });
+  const body = outputFiles[0]?.text ?? '';
+  site.fail(/service-worker\.js/, { type: 'text/javascript', body });
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [
+        await caches.keys(),
+        (await navigator.serviceWorker.getRegistrations()).length,
+      ]),
+    )
+    .toEqual([[], 0]);
+  await page.goto('/services');
+  await expect(page.getByRole('heading', HEADING)).toBeVisible();
+});
+
+test.describe('the developer-tools guard', () => {
+  const MESSAGE = {
+    en: 'This application has been closed! Press F5 on your keyboard or click the refresh button in your browser.',
+    id: 'Aplikasi ini telah ditutup!',
+  };
+
+  for (const locale of ['en', 'id'] as const) {
+    test(`content gives way while tools are docked, and comes back: ${locale}`, async ({
+      page,
+      site,
+    }) => {
+      await page.goto(`/contact-us?hl=${locale}`);
+      await untilStarted(site);
+      await page.locator('[name=message]').fill('Kept');
+      const dock = (pixels: number) =>
+        page.evaluate((taken) => {
+          const value = outerHeight - taken;
+          Object.defineProperty(window, 'innerHeight', { configurable: true, value });
+        }, pixels);
+      await dock(300);
+      await expect(page.getByText(MESSAGE[locale])).toBeVisible();
+      await expect(page.getByRole('heading', HEADING)).toBeHidden();
+      await dock(0);
+      await expect(page.getByText(MESSAGE[locale])).toBeHidden();
+      await expect(page.locator('[name=message]')).toHaveValue('Kept');
+    });
+  }
+
+  test('their keys and the context menu are blocked', async ({ page, site }) => {
+    await page.goto('/faq');
+    await untilStarted(site);
+    const blocked = await page.evaluate(() => {
+      const isBlocked = (event: Event) => !document.body.dispatchEvent(event);
+      const options = { bubbles: true, cancelable: true };
+      const key = (init: KeyboardEventInit) =>
+        isBlocked(new KeyboardEvent('keydown', { ...options, ...init }));
+      return [
+        key({ key: 'F12' }),
+        key({ key: 'I', code: 'KeyI', ctrlKey: true, shiftKey: true }),
+        key({ key: 'u', code: 'KeyU', metaKey: true }),
+        isBlocked(new MouseEvent('contextmenu', options)),
+        key({ key: 'F5' }),
+        key({ key: 'c', code: 'KeyC', ctrlKey: true }),
+      ];
+    });
+    expect(blocked).toEqual([true, true, true, true, false, false]);
+  });
+});
