@@ -48,15 +48,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  baseURL: async ({ sharedSite }, use) => use(sharedSite.origin),
+  baseURL: async ({ sharedSite }, use) => {
+    await use(sharedSite.origin);
+  },
 
   // oxlint-disable-next-line no-empty-pattern -- as above
-  countLoads: async ({}, use) =>
-    use((page) => {
+  countLoads: async ({}, use) => {
+    await use((page) => {
       const loads = { count: 0 };
       page.on('domcontentloaded', () => (loads.count += 1));
       return loads;
-    }),
+    });
+  },
 });
 
 /** Waits until the page polls for builds, which it does when everything else has started. */
