@@ -24,37 +24,37 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   builds: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern
-    async ({}, use) => use({ a: firstBuild(), b: await secondBuild() }),
+    async ({}, provide) => provide({ a: firstBuild(), b: await secondBuild() }),
     { scope: 'worker', timeout: 180_000 },
   ],
 
   sharedSite: [
     // oxlint-disable-next-line no-empty-pattern -- as above
-    async ({}, use) => {
+    async ({}, provide) => {
       const site = await Site.open();
-      await use(site);
+      await provide(site);
       await site.close();
     },
     { scope: 'worker' },
   ],
 
   site: [
-    async ({ sharedSite, builds }, use) => {
+    async ({ sharedSite, builds }, provide) => {
       sharedSite.heal();
       sharedSite.requests = [];
       sharedSite.deploy(builds.a);
-      await use(sharedSite);
+      await provide(sharedSite);
     },
     { auto: true },
   ],
 
-  baseURL: async ({ sharedSite }, use) => {
-    await use(sharedSite.origin);
+  baseURL: async ({ sharedSite }, provide) => {
+    await provide(sharedSite.origin);
   },
 
   // oxlint-disable-next-line no-empty-pattern -- as above
-  countLoads: async ({}, use) => {
-    await use((page) => {
+  countLoads: async ({}, provide) => {
+    await provide((page) => {
       const loads = { count: 0 };
       page.on('domcontentloaded', () => (loads.count += 1));
       return loads;
