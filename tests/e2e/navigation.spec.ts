@@ -35,7 +35,7 @@ test.describe('desktop', () => {
     await expect(page.locator('[role=status]').last()).toHaveText(/Frequently asked questions/);
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/faq$/);
     await page.goBack();
-    await expect(page).toHaveTitle(/Services|Layanan/);
+    await expect(page).toHaveTitle(/cloud consulting/);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
     expect(await sameDocument(page)).toBe(true);
   });
