@@ -58,7 +58,6 @@ async function fill(build: BuildFiles, entries: Entry[]): Promise<boolean> {
         }
       }),
     );
-    await keepPictures(build.pictures);
     await noteComplete(build, entries);
     if (servedNow) await noteServed(build.id, startedAt);
     return true;
@@ -104,18 +103,13 @@ async function noteServed(id: string, at: number): Promise<void> {
   );
 }
 
-/** Adds pictures of content; one that cannot be had is left out. */
-async function keepPictures(pictures: readonly string[]): Promise<void> {
+/** Adds pictures of content, one after another; one that cannot be had is left out. */
+export async function keepPictures({ pictures }: BuildFiles): Promise<void> {
   const cache = await caches.open(ASSET_CACHES.media);
-  const queue = [...pictures];
-  const lane = async () => {
-    for (let url = queue.shift(); url; url = queue.shift()) {
-      if (!(await cache.match(url, { ignoreVary: true }))) {
-        await cache.add(url).catch(() => undefined);
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  for (const url of pictures) {
+    const known = await cache.match(url, { ignoreVary: true });
+    if (!known) await cache.add(url).catch(() => undefined);
+  }
 }
 
 /** Notes the build as complete, keeps the one before it for pages still open, and deletes the rest. */

@@ -1,7 +1,7 @@
 import { WORKER_MESSAGES, WORKER_REPLIES } from '../../model/asset-cache.ts';
 import { isLocale } from '../../model/locale.ts';
 import type { BuildFiles } from './build-files.ts';
-import { clearAll, fillAll, isComplete } from './fill.ts';
+import { clearAll, fillAll, isComplete, keepPictures } from './fill.ts';
 import { change } from './memory.ts';
 import { visitorLocale } from './visitor-locale.ts';
 
@@ -23,6 +23,9 @@ export function listenToPages(scope: ServiceWorkerGlobalScope, build: BuildFiles
         .then((isReady) => {
           const type = isReady ? WORKER_REPLIES.ready : WORKER_REPLIES.flushed;
           (event.ports[0] ?? event.source)?.postMessage({ type });
+          // They come from a function, more slowly than files: nobody waits for them.
+          const { type: asked } = (event.data ?? {}) as Message;
+          return isReady && asked === WORKER_MESSAGES.ensure ? keepPictures(build) : undefined;
         }),
     );
   });

@@ -12,11 +12,11 @@ const PREVIEW_KEY = 'previewImage' satisfies (typeof LEFTOVER_KEYS)[number];
 export async function clearStoredData(session: 'ended' | 'outdated' = 'ended'): Promise<void> {
   try {
     const image = localStorage.getItem(PREVIEW_KEY);
-    const deleted = image && PREVIEW_NAME.test(image) ? deletePreview(image) : null;
+    // Not waited for: it outlives the page, and the visitor is on the way elsewhere.
+    if (image && PREVIEW_NAME.test(image)) void deletePreview(image);
     for (const key of LEFTOVER_KEYS) localStorage.removeItem(key);
     localStorage.removeItem(STORAGE_KEYS.sessionVersion);
     if (session === 'ended') localStorage.removeItem(STORAGE_KEYS.userId);
-    await deleted;
   } catch {
     // Storage is blocked: then it holds nothing.
   }
