@@ -26,6 +26,7 @@ export interface DocumentProps {
 
 /** The HTML document around a prerendered page. `client/document-facts.ts` reads what stands on `<html>`. */
 export function Document(props: DocumentProps) {
+  const font = /\/assets\/[\w.-]+\.woff2/.exec(props.css)?.[0];
   return (
     <html
       lang={props.locale}
@@ -43,6 +44,10 @@ export function Document(props: DocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <script dangerouslySetInnerHTML={{ __html: props.bootScript }} />
+        {font && (
+          // With it, browsers hold the first paint for an optional typeface up to 100 ms instead of shifting text.
+          <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        )}
         {props.head}
         <style dangerouslySetInnerHTML={{ __html: props.css }} />
       </head>

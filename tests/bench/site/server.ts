@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { APP_VERSION } from '../../../model/current-app-version.ts';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -14,6 +15,15 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain',
   '.webmanifest': 'application/manifest+json',
 };
+
+/** A list of the content that the pages were built with. */
+function contentOf(folder: string, kind: string): unknown[] {
+  const page = { blog: 'blog', portfolio: 'our-portofolio', testimonials: 'testimonial' }[kind];
+  const payload = JSON.parse(readFileSync(join(folder, page ?? '', '_payload.json'), 'utf8')) as {
+    content: Record<string, unknown[]>;
+  };
+  return payload.content[kind] ?? [];
+}
 
 /**
  * Serves the built site the way production does and the emulator does not: brotli at its best, languages by
@@ -52,6 +62,18 @@ export async function serveBuilt(dist: URL, extra: ReadonlyMap<string, string>) 
       if (extra.has(path)) break;
       if (rule.source !== '**' && !new RegExp(rule.regex ?? '^$', 'u').test(path)) continue;
       for (const { key, value } of rule.headers) response.setHeader(key, value);
+    }
+    if (path.startsWith('/api/version/')) {
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify({ version: APP_VERSION }));
+      return;
+    }
+    const kind = /^\/api\/content\/(\w+)$/.exec(path)?.[1];
+    if (kind) {
+      // The function's answer for content that has not changed since the build.
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify({ items: contentOf(folder, kind) }));
+      return;
     }
     const content = extra.get(path) ?? (found ? readFileSync(found) : undefined);
     if (content === undefined) {
