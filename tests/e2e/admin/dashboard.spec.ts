@@ -1,4 +1,8 @@
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '../people.ts';
+
+/** Most of what an admin's first visit may load as code, in kB of 1000 bytes, brotli (issue, figures). */
+const FIRST_LOAD_KB = 350;
 
 test('the dashboard shows what waits, what breaks, what is live, and leads there', async ({
   page,
@@ -73,4 +77,24 @@ test('signing out of the admin area leaves nothing of it in the browser', async 
   expect(databases.filter((name) => name.startsWith('firestore/'))).toEqual([]);
   await page.goto('/admin/messages');
   await page.waitForURL('/');
+});
+
+test('the first visit loads at most the agreed amount of code', async ({
+  page,
+  makePerson,
+  signedIn,
+}) => {
+  await signedIn(page, await makePerson({ admin: true }));
+  const loaded: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (/\/assets\/.*\.(?:js|css)$/.test(new URL(response.url()).pathname)) {
+      loaded.push(response.body());
+    }
+  });
+  await page.goto('/admin/dashboard');
+  await expect(page.getByText('This build')).toBeVisible();
+  const bytes = (await Promise.all(loaded)).map((body) => brotliCompressSync(body).length);
+  const total = bytes.reduce((sum, size) => sum + size, 0) / 1000;
+  expect(loaded.length).toBeGreaterThan(3);
+  expect(total).toBeLessThanOrEqual(FIRST_LOAD_KB);
 });

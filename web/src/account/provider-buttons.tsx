@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { Button, Notice, fill } from '../admin/ui/index.ts';
 import { useLocale } from '../features/locale/index.ts';
 import type { ProviderName } from '../firebase/providers.ts';
 import { providers } from '../firebase/providers.ts';
 import { loginWords } from './login-words.ts';
+import { ensureOwnDocument } from './own-document.ts';
 import { useArrive } from './use-arrive.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -22,6 +24,9 @@ export function ProviderButtons() {
   const words = loginWords[useLocale()];
   const arrive = useArrive();
   const { busy, problem, run } = useSubmit('signing in with a provider');
+  useEffect(() => {
+    if (providers.length > 0) ensureOwnDocument();
+  }, []);
   if (providers.length === 0) return null;
   return (
     <div className="grid gap-2">

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { needsOwnDocument } from '../../../web/src/account/own-document.ts';
+
+it.each([
+  ['https://contoh.example/', true],
+  ['https://contoh.example/m/home?hl=id', true],
+  ['https://contoh.example/login?next=/account', false],
+  ['https://contoh.example/admin/users', false],
+  [undefined, false],
+])('a document loaded from %s needs a load of its own: %s', (entry, needs) => {
+  expect(needsOwnDocument(entry)).toBe(needs);
+});
