@@ -31,6 +31,8 @@ interface Fixtures {
    * appear; whatever appears undeclared fails the test.
    */
   expectConsole: (...texts: (string | RegExp)[]) => void;
+  /** As `expectConsole()`, for output whose coming depends on which of two events is first: it may stay away. */
+  allowConsole: (...texts: (string | RegExp)[]) => void;
   /** Makes a page of another context (a second visitor) as strict about its console as `page` is. */
   watch: (page: Page) => void;
   /** Fails with each violation's rule and element. `within`: a selector, to look at a part only. */
@@ -46,6 +48,7 @@ const describeMessage = (message: ConsoleMessage) =>
 
 interface Seen {
   declared: (string | RegExp)[];
+  allowed: (string | RegExp)[];
   text: string[];
 }
 
@@ -62,10 +65,13 @@ export const test = base.extend<Options & Fixtures & { seen: Seen; strictConsole
   },
 
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern
-  seen: async ({}, provide) => provide({ declared: [], text: [] }),
+  seen: async ({}, provide) => provide({ declared: [], allowed: [], text: [] }),
 
   expectConsole: async ({ seen }, provide) =>
     provide((...texts) => void seen.declared.push(...texts)),
+
+  allowConsole: async ({ seen }, provide) =>
+    provide((...texts) => void seen.allowed.push(...texts)),
 
   watch: async ({ seen }, provide) => {
     const take = (text: string) => seen.text.push(text);
@@ -81,8 +87,9 @@ export const test = base.extend<Options & Fixtures & { seen: Seen; strictConsole
     async ({ page, seen, watch }, provide) => {
       watch(page);
       await provide();
-      const { declared, text } = seen;
-      const undeclared = text.filter((line) => !declared.some((each) => matches(each, line)));
+      const { declared, allowed, text } = seen;
+      const known = [...declared, ...allowed];
+      const undeclared = text.filter((line) => !known.some((each) => matches(each, line)));
       const missing = declared.filter((each) => !text.some((line) => matches(each, line)));
       expect(undeclared, 'console output that the test does not expect').toEqual([]);
       expect(missing, 'console output that the test expects and did not see').toEqual([]);

@@ -8,9 +8,12 @@ import { STORAGE_KEYS } from '../../model/browser-storage.ts';
 import { COLLECTIONS } from '../../model/collections.ts';
 import type { Locale } from '../../model/locale.ts';
 import { EMULATOR_ENVIRONMENT, PROJECT } from '../../emulators/project.ts';
-import { test as base } from './fixtures.ts';
+import { expect as baseExpect, test as base } from './fixtures.ts';
 
-export { expect } from './fixtures.ts';
+/** A page of the admin area waits for Auth, the database and its own code: on a busy machine that takes a while. */
+export const expect = baseExpect.configure({ timeout: 20_000 });
+const TEST_TIMEOUT = 90_000;
+
 export type { Page } from './fixtures.ts';
 
 /** Someone with an account of their own, so that tests that run at the same time do not meet. */
@@ -33,6 +36,7 @@ interface PeopleFixtures {
   signedIn: (page: Page, person: Person) => Promise<void>;
   /** Deletes a document, and what is below it, after the test. */
   cleanUp: (path: string) => void;
+  patience: void;
 }
 
 interface PeopleWorkerFixtures {
@@ -119,6 +123,15 @@ export const test = base.extend<PeopleFixtures, PeopleWorkerFixtures>({
         ] as const,
       );
     }),
+
+  patience: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, provide, info) => {
+      info.setTimeout(TEST_TIMEOUT);
+      await provide();
+    },
+    { auto: true },
+  ],
 
   cleanUp: async ({ server: { database } }, provide) => {
     const paths: string[] = [];

@@ -6,7 +6,7 @@ test('an admin page sends a visitor without a session home and shows nothing', a
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const text = document.body?.innerText ?? '';
-      void (globalThis as unknown as { seen: (text: string) => void }).seen(text);
+      (globalThis as unknown as { seen: (text: string) => void }).seen(text);
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/admin/messages');
@@ -60,11 +60,7 @@ test('a lookup that fails sends an admin home, is logged, and the visitor stays 
   expectConsole,
 }) => {
   await signedIn(page, await makePerson({ admin: true }));
-  expectConsole(
-    'Error checking admin status',
-    'net::ERR_FAILED',
-    'Could not reach Cloud Firestore',
-  );
+  expectConsole(/Error checking admin status|net::ERR_|Firestore|cleardot/);
   await page.route('http://127.0.0.1:8080/**', (route) => route.abort());
   await page.goto('/admin/dashboard');
   await page.waitForURL('/');

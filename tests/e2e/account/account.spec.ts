@@ -32,7 +32,6 @@ test('a client signs in by keyboard, sees own messages only, and signs out leavi
   cleanUp,
   expectConsole,
 }) => {
-  test.slow();
   const person = await makePerson({ name: 'Ayu' });
   const reference = `CS-${person.uid.slice(4, 8)}-E2E1`.toUpperCase();
   cleanUp(`contact_message/${reference}`);
@@ -89,7 +88,6 @@ test('someone makes an account, confirms it, changes name, language and password
   server: { auth: accounts, database },
   expectConsole,
 }) => {
-  test.slow();
   const email = `new-${crypto.randomUUID()}@contoh.example`;
   expectConsole(REFUSED);
   await page.goto('/login');
@@ -193,7 +191,6 @@ test('each page of the account area passes axe in both languages and both colour
   signedIn,
   expectAccessible,
 }) => {
-  test.slow();
   const look = async (heading: RegExp) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

@@ -7,6 +7,7 @@ import {
 } from '../../../../model/content-presence.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { isLocale } from '../../../../model/locale.ts';
+import { isConnected } from '../../features/session/live.ts';
 import type { Found } from '../../firebase/firestore.ts';
 import { deleteDocument, serverTime, watchQuery, writeDocument } from '../../firebase/firestore.ts';
 import type { Editor } from './entry-writes.ts';
@@ -46,7 +47,7 @@ export function usePresence(editor: Editor, entry: string, locale: Locale | null
   useEffect(() => {
     const beat = () => {
       setNow(Date.now());
-      if (document.visibilityState === 'hidden' || !navigator.onLine) return;
+      if (document.visibilityState === 'hidden' || !isConnected()) return;
       // A courtesy: where it cannot be written, the editor works all the same.
       writeDocument(NAME, tab, {
         entry,

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ContentKind } from '../../../../model/content.ts';
 import { markUnsentText } from '../../features/drafts/unsent.ts';
+import { isConnected, watchSession } from '../../features/session/live.ts';
 import { changeTogether, watchDocument } from '../../firebase/firestore.ts';
 import { EntrySession } from './entry-session.ts';
 import type { SessionView } from './entry-session.ts';
@@ -19,12 +20,14 @@ export function useEntrySession(
   const [session, setSession] = useState<EntrySession | null>(null);
   const { uid, email, name } = editor;
   useEffect(() => {
+    // Not `navigator.onLine`: it is false on machines that reach nothing but this site.
+    let cut = false;
     const opened = new EntrySession(
       {
         commit: changeTogether,
         watch: watchDocument,
         storage: localStorage,
-        isOnline: () => navigator.onLine,
+        isOnline: () => !cut && isConnected(),
         now: Date.now,
       },
       { uid, email, name },
@@ -45,14 +48,25 @@ export function useEntrySession(
     const unsubscribe = opened.subscribe(() => markUnsentText(UNSENT, isUnsaved(opened)));
     document.addEventListener('visibilitychange', leaving);
     addEventListener('pagehide', leaving);
-    addEventListener('online', back);
-    addEventListener('offline', back);
+    const noticeNetwork = (event: Event) => {
+      cut = event.type === 'offline';
+      back();
+    };
+    addEventListener('online', noticeNetwork);
+    addEventListener('offline', noticeNetwork);
+    let connected = isConnected();
+    const stopWatching = watchSession(() => {
+      if (connected === isConnected()) return;
+      connected = isConnected();
+      back();
+    });
     addEventListener('beforeunload', warn);
     return () => {
       document.removeEventListener('visibilitychange', leaving);
       removeEventListener('pagehide', leaving);
-      removeEventListener('online', back);
-      removeEventListener('offline', back);
+      removeEventListener('online', noticeNetwork);
+      removeEventListener('offline', noticeNetwork);
+      stopWatching();
       removeEventListener('beforeunload', warn);
       unsubscribe();
       opened.close();

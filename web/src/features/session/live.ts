@@ -64,11 +64,19 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** False while the database does not answer. */
+export function isConnected(): boolean {
+  return connected;
+}
+
+/** Calls `listener` whenever the session or its connection changes; gives what ends that. */
+export const watchSession = subscribe;
+
 /** False while the database does not answer: what is shown comes from this browser. */
 export function useConnected(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => connected,
+    isConnected,
     () => true,
   );
 }
