@@ -86,7 +86,7 @@ export const test = base.extend<PeopleFixtures, PeopleWorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  makePerson: async ({ server: { auth, database } }, provide) => {
+  makePerson: async ({ page, server: { auth, database } }, provide) => {
     const made: Person[] = [];
     await provide(async ({ admin = false, name = 'Test Person', locale = 'en' } = {}) => {
       const uid = `e2e-${crypto.randomUUID()}`;
@@ -102,6 +102,8 @@ export const test = base.extend<PeopleFixtures, PeopleWorkerFixtures>({
       });
       return person;
     });
+    // The page is left before its person is gone, or it would complain of that.
+    if (made.length > 0 && !page.isClosed()) await page.goto('about:blank');
     for (const { uid } of made) {
       await database.doc(`${COLLECTIONS.user}/${uid}`).delete();
       await auth.deleteUser(uid).catch(() => undefined); // The test itself may have deleted it.

@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect, test } from '../people.ts';
 
+// One after the other: each counts on its messages being the first of the one inbox.
+test.describe.configure({ mode: 'default' });
+
 interface Sent {
   id: string;
   name: string;

@@ -11,24 +11,28 @@ export function useEditor(): Editor | null {
   const session = useSession();
   const [editor, setEditor] = useState<Editor | null>(null);
   const uid = session.kind === 'admin' ? session.user.uid : null;
+  const profileName = session.kind === 'admin' ? (session.profile?.display_name ?? '') : '';
   useEffect(() => {
     if (uid === null) return;
     let current = true;
-    void readEditor().then((found) => {
-      if (current && found) setEditor((before) => (before?.uid === found.uid ? before : found));
+    void readEditor(profileName).then((found) => {
+      if (!current || !found) return;
+      setEditor((before) =>
+        before?.uid === found.uid && before.name === found.name ? before : found,
+      );
     });
     return () => {
       current = false;
     };
-  }, [uid]);
+  }, [uid, profileName]);
   return editor;
 }
 
-async function readEditor(): Promise<Editor | null> {
+async function readEditor(profileName: string): Promise<Editor | null> {
   const user = await currentUser();
   if (user === null) return null;
   const { claims } = await user.getIdTokenResult();
   // The rules compare with the address in the token, not with the account's newest.
   const email = typeof claims['email'] === 'string' ? claims['email'] : '';
-  return { uid: user.uid, email, name: user.displayName ?? email };
+  return { uid: user.uid, email, name: profileName || user.displayName || email };
 }
