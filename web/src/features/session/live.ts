@@ -74,11 +74,7 @@ export const watchSession = subscribe;
 
 /** False while the database does not answer: what is shown comes from this browser. */
 export function useConnected(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    isConnected,
-    () => true,
-  );
+  return useSyncExternalStore(subscribe, isConnected, () => true);
 }
 
 /** Who is signed in right now; `unknown` until Auth and the server have answered. */
