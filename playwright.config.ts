@@ -37,7 +37,8 @@ export default defineConfig({
     baseURL: SITE,
     locale: 'en-GB',
     timezoneId: 'Asia/Jakarta',
-    trace: 'retain-on-failure',
+    // Recording takes time; `TRACE=1 npm test -- e2e …` records what fails.
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(CHROMIUM === undefined ? {} : { executablePath: CHROMIUM }),
       args: FLAGS,

@@ -29,6 +29,7 @@ test('two people write in two languages at once; in the same field, both texts a
   await expect(languagePanel(second, 'English').getByLabel('Title')).toHaveValue('From Ani');
 
   const summary = languagePanel(page, 'English').getByLabel('Summary');
+  await summary.press('Control+End');
   await summary.pressSequentially(' mine');
   await database.doc(path).update({ 'draft.en.summary': 'Theirs' });
   const conflict = languagePanel(page, 'English').getByRole('alert');

@@ -4,7 +4,7 @@ import { expect, test } from '../people.ts';
 /** Most of what an admin's first visit may load as code, in kB of 1000 bytes, brotli (issue, figures). */
 const FIRST_LOAD_KB = 350;
 
-test('the dashboard shows what waits, what breaks, what is live, and leads there', async ({
+test('the dashboard shows what waits, what breaks, and what is live', async ({
   page,
   makePerson,
   signedIn,
@@ -13,7 +13,6 @@ test('the dashboard shows what waits, what breaks, what is live, and leads there
   await page.goto('/admin/dashboard');
   const panel = (name: string) =>
     page.locator('section').filter({ has: page.getByRole('heading', { name }) });
-  await expect(panel('New messages').getByText('Example Sender Two')).toBeVisible();
   await expect(panel('New messages').getByText(/\d+ unread/)).toBeVisible();
   const content = panel('Content');
   await expect(content.getByRole('row', { name: /Blog/ })).toContainText(/[1-9]/);
@@ -25,12 +24,6 @@ test('the dashboard shows what waits, what breaks, what is live, and leads there
   await errors.getByText('As a table').click();
   await expect(errors.getByRole('row')).toHaveCount(31);
   await expect(panel('Versions')).toContainText('This build');
-
-  await panel('New messages')
-    .getByRole('link', { name: /Example Sender Two/ })
-    .click();
-  await page.waitForURL(/\/admin\/messages\?message=seed-0002/);
-  await expect(page.getByRole('region', { name: 'Message' })).toContainText('small clinic');
 });
 
 test('every admin page passes axe in both languages and both themes', async ({

@@ -104,6 +104,22 @@ test('triage by keyboard: move, done, undo, spam and back, notes; each change is
   expect(trail.docs.every((entry) => entry.get('by_email') === admin.email)).toBe(true);
 });
 
+test('the dashboard shows a new message and leads to it', async ({
+  page,
+  makePerson,
+  signedIn,
+  server: { database },
+  cleanUp,
+}) => {
+  const [message] = await send(database, cleanUp, ['We run a small clinic.']);
+  if (!message) throw new Error('one message');
+  await signedIn(page, await makePerson({ admin: true }));
+  await page.goto('/admin/dashboard');
+  await page.getByRole('link', { name: new RegExp(message.name) }).click();
+  await page.waitForURL(new RegExp(`/admin/messages\\?message=${message.id}`));
+  await expect(page.getByRole('region', { name: 'Message' })).toContainText('small clinic');
+});
+
 test('help lists the shortcuts, and single keys can be turned off', async ({
   page,
   makePerson,
