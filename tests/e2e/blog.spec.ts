@@ -9,6 +9,9 @@ const { post, states } = words.en;
 
 test.use(DESKTOP);
 
+/** The emulator starts a process for the first picture asked for. */
+const COLD_START = { timeout: 20_000 };
+
 test('a post is opened from the list and read, and the way back leads to the list', async ({
   page,
   expectAccessible,
@@ -28,7 +31,7 @@ test('the address /blog?post= opens the post, with its cover', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/one-page brief/);
   const cover = page.getByRole('article').getByRole('img');
   await expect
-    .poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth), COLD_START)
     .toBeGreaterThan(0);
 });
 

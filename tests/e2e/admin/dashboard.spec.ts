@@ -44,7 +44,9 @@ test('every admin page passes axe in both languages and both themes', async ({
   ] as const) {
     await page.goto(`/admin/${path}`);
     await nav.getByLabel('Colours').selectOption('light');
-    await expect(page.getByText(ready).filter({ visible: true }).first()).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByText(ready).filter({ visible: true }).first()).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
     await nav.getByRole('link', { name: 'Bahasa Indonesia' }).click();
     await nav.getByLabel('Warna').selectOption('dark');
