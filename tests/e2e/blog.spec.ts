@@ -9,7 +9,7 @@ const { post, states } = words.en;
 
 test.use(DESKTOP);
 
-/** The emulator starts a process for the first picture asked for. */
+/** The emulator starts a process for the first post and the first picture asked for. */
 const COLD_START = { timeout: 20_000 };
 
 test('a post is opened from the list and read, and the way back leads to the list', async ({
@@ -28,7 +28,8 @@ test('a post is opened from the list and read, and the way back leads to the lis
 
 test('the address /blog?post= opens the post, with its cover', async ({ page }) => {
   await page.goto(`/blog?post=${SLUG}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/one-page brief/);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/one-page brief/, COLD_START);
   const cover = page.getByRole('article').getByRole('img');
   await expect
     .poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth), COLD_START)

@@ -27,6 +27,9 @@ async function pollAgain(page: Page): Promise<void> {
   await answered;
 }
 
+/** What the page of build A was fetching ahead when build B took its place. */
+const GONE = /404 \(Not Found\) \(.*\/assets\//;
+
 test('a visitor in the middle of a form', async ({ page, site, builds, countLoads }) => {
   await page.goto('/contact-us');
   await untilStarted(site);
@@ -44,7 +47,14 @@ test('a visitor in the middle of a form', async ({ page, site, builds, countLoad
   await expectMessage(page);
 });
 
-test('an idle visitor in a background tab', async ({ page, site, builds, countLoads }) => {
+test('an idle visitor in a background tab', async ({
+  page,
+  site,
+  builds,
+  countLoads,
+  allowConsole,
+}) => {
+  allowConsole(GONE);
   await page.goto('/services?hl=id');
   await untilStarted(site);
   const loads = countLoads(page);
@@ -108,7 +118,10 @@ test('a visitor offline at the moment of deployment', async ({
   site,
   builds,
   expectConsole,
+  allowConsole,
 }) => {
+  test.setTimeout(60_000);
+  allowConsole(GONE);
   await page.goto('/contact-us');
   await untilCached(page);
   await typeMessage(page);
@@ -229,7 +242,13 @@ test('two tabs', async ({ page, context, site, builds, watch, countLoads }) => {
   expect(loads[1]?.count).toBeLessThanOrEqual(1);
 });
 
-test('a deployment while the worker is being filled', async ({ page, site, builds }) => {
+test('a deployment while the worker is being filled', async ({
+  page,
+  site,
+  builds,
+  allowConsole,
+}) => {
+  allowConsole(GONE);
   await page.goto('/faq', { waitUntil: 'commit' });
   await expect.poll(() => site.asked(/service-worker\.js/).length).toBeGreaterThan(0);
   site.deploy(builds.b);
