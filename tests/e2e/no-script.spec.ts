@@ -23,6 +23,25 @@ for (const locale of ['en', 'id'] as const) {
   });
 }
 
+test('the links of a mobile page lead on to mobile pages', async ({ page }) => {
+  const desktop = new Set(
+    rows.filter((row) => row.area === 'public' && row.twin).map((row) => row.path),
+  );
+  for (const row of rows.filter(({ area }) => area === 'mobile')) {
+    await page.goto(row.path);
+    const paths = await page
+      .locator('body a[href^="/"]:not([data-locale-switch])')
+      .evaluateAll((links) =>
+        links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+      );
+    expect(paths.length, row.path).toBeGreaterThan(3);
+    expect(
+      paths.filter((path) => desktop.has(path)),
+      row.path,
+    ).toEqual([]);
+  }
+});
+
 test('links lead on, the FAQ opens, a post is read on its own page', async ({ page }) => {
   await page.goto('/');
   await page.locator('footer a[href="/faq"]').first().click();

@@ -166,7 +166,11 @@ test.describe('without a worker, and without prefetching', () => {
       const loads = countLoads(page);
       site.deploy(builds.b);
       site.fail(filesGone(builds.a, builds.b), fault);
-      expectConsole('Cannot load page', /Failed to load resource|MIME type/);
+      // Code and words are asked for together: either may be missed first.
+      expectConsole(
+        /Cannot load (?:page|payload)/,
+        /Failed to load resource|MIME type|SyntaxError/,
+      );
       await go(page, '/faq');
       await expect(page).toHaveURL(/\/faq$/);
       await expect.poll(() => buildOf(page)).toBe(builds.b.id);

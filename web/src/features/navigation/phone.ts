@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { matchPath } from './match.ts';
 import { PHONE_QUERY } from './phone-query.ts';
 
@@ -13,9 +14,13 @@ function subscribe(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/** True on a phone; false in prerendered HTML and while it hydrates. */
+/**
+ * True on a phone. Prerendered HTML, and while it hydrates, goes by the page that it stands on: only phones stay
+ * on a mobile page, so that its links lead on to mobile pages before the app has started, or without it.
+ */
 export function usePhone(): boolean {
-  return useSyncExternalStore(subscribe, isPhone, () => false);
+  const { pathname } = useLocation();
+  return useSyncExternalStore(subscribe, isPhone, () => matchPath(pathname)?.row.area === 'mobile');
 }
 
 /**
