@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { routerPlugin } from './build/router-plugin.ts';
 import { viewsPlugin } from './build/views-plugin.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -18,7 +19,7 @@ export default defineConfig({
       ),
     },
   },
-  plugins: [viewsPlugin(), react(), tailwindcss()],
+  plugins: [viewsPlugin(), routerPlugin(), react(), tailwindcss()],
   build: {
     target: 'es2023',
     assetsDir: 'assets',

@@ -7,9 +7,9 @@ test.use(PHONE);
 const dist = new URL('../../web/dist/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path.replace(/^\//, ''), dist));
 
-/** Bytes as production sends them: brotli at its best, in kB of 1024. */
+/** Bytes as production sends them: brotli at its best, in kB of 1000. */
 const compressed = (content: Uint8Array) =>
-  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1024;
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1000;
 
 for (const path of ['/', '/m/home', '/faq', '/contact-us', '/our-portofolio', '/blog']) {
   test(`${path} loads at most 85 kB of script, none of it Firebase or valibot`, async ({

@@ -30,9 +30,8 @@ function languageOf({ headers }: IncomingMessage): Locale {
 }
 
 function findRow(path: string): RouteRow | undefined {
-  const rows: readonly RouteRow[] = rowsOnDisk().rows;
   const plain = path === '/' ? path : path.replace(/\/$/, '');
-  return rows.find((row) => row.path === plain || row.aliases?.includes(plain));
+  return rowsOnDisk().find((row) => row.path === plain || row.aliases?.includes(plain));
 }
 
 /** Draws pages from their sources at every request, so that a reload shows what was saved a moment ago. */
@@ -101,7 +100,7 @@ class DevPages {
 /** What the running code asks about builds: it is the build `dev`, and there is never a newer one. */
 function buildFile(path: string): string | undefined {
   if (path === '/builds/latest.json') return latestBuild(BUILD);
-  if (path === `/builds/meta/${BUILD}.json`) return appManifest(BUILD, rowsOnDisk().rows);
+  if (path === `/builds/meta/${BUILD}.json`) return appManifest(BUILD, rowsOnDisk());
   return undefined;
 }
 

@@ -20,8 +20,7 @@ import { buildRenderer } from './ssr-build.ts';
 
 process.env['NODE_ENV'] = 'production';
 const started = performance.now();
-const { rows, missing } = rowsOnDisk();
-if (missing.length > 0) console.warn(`No view or words yet for: ${missing.join(', ')}`);
+const rows = rowsOnDisk();
 
 const [bootScript, content] = await Promise.all([buildBootScript(), loadContent()]);
 const client = await buildClient();

@@ -15,9 +15,18 @@ export function wordsFile(row: RouteRow): string {
   return fileURLToPath(new URL(`${row.folder}/words.ts`, pages));
 }
 
-/** Rows whose view and words exist, and the names of those that lack one. */
-export function rowsOnDisk(): { rows: RouteRow[]; missing: string[] } {
-  const all: readonly RouteRow[] = routes;
-  const rows = all.filter((row) => existsSync(viewFile(row)) && existsSync(wordsFile(row)));
-  return { rows, missing: all.filter((row) => !rows.includes(row)).map((row) => row.name) };
+/**
+ * The table of routes, whose views and words all exist.
+ * @throws Error that names the files that are missing
+ */
+export function rowsOnDisk(): readonly RouteRow[] {
+  const rows: readonly RouteRow[] = routes;
+  const files = new Set(rows.flatMap((row) => [viewFile(row), wordsFile(row)]));
+  const missing = [...files].filter((file) => !existsSync(file));
+  if (missing.length > 0) {
+    throw new Error(
+      `web/src/routes.ts names pages whose files do not exist: ${missing.join(', ')}`,
+    );
+  }
+  return rows;
 }

@@ -10,7 +10,7 @@ export function viewsPlugin(): Plugin {
     resolveId: (id) => (id === ID ? `\0${ID}` : null),
     load(id) {
       if (id !== `\0${ID}`) return null;
-      const entries = rowsOnDisk().rows.map(
+      const entries = rowsOnDisk().map(
         (row) => `${JSON.stringify(row.name)}: () => import(${JSON.stringify(viewFile(row))})`,
       );
       return `export const views = {${entries.join(',\n')}};`;

@@ -21,7 +21,7 @@ export interface ContactWords {
     | 'offline',
     string
   > & { packages: Record<'basic' | 'plus' | 'premium', string> };
-  problems: Record<Problem | 'summary', string>;
+  problems: Record<Problem, string>;
   results: Record<
     | 'sentTitle'
     | 'sentText'

@@ -56,7 +56,6 @@ const en = {
       'You are offline. Your text stays on this device; press “Send message” when you are connected again.',
   },
   problems: {
-    summary: 'Please look at the marked fields:',
     name_missing: 'Tell us what to call you.',
     name_long: `Please keep the name to ${figure('en', CONTACT_LIMITS.name)} characters.`,
     email_missing: 'We need an e-mail address to answer you.',
@@ -131,7 +130,6 @@ const id: typeof en = {
       'Anda sedang luring. Tulisan Anda tersimpan di perangkat ini; tekan “Kirim pesan” setelah tersambung lagi.',
   },
   problems: {
-    summary: 'Mohon periksa isian yang ditandai:',
     name_missing: 'Tulis nama Anda supaya kami tahu harus memanggil siapa.',
     name_long: `Nama paling panjang ${figure('id', CONTACT_LIMITS.name)} karakter.`,
     email_missing: 'Kami perlu alamat email untuk membalas.',

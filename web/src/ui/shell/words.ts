@@ -35,7 +35,6 @@ const en = {
     signIn: 'Sign in',
     rights: 'All rights reserved.',
   },
-  offline: 'You are offline. What you have opened before still works.',
   notFound: {
     title: 'Page Not Found',
     message: 'Page not found: {path}',
@@ -84,7 +83,6 @@ const id: typeof en = {
     signIn: 'Masuk',
     rights: 'Hak cipta dilindungi.',
   },
-  offline: 'Anda sedang luring. Halaman yang pernah dibuka tetap bisa dibaca.',
   notFound: {
     title: 'Halaman Tidak Ditemukan',
     message: 'Halaman tidak ditemukan: {path}',
