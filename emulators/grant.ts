@@ -11,6 +11,19 @@ const codeOf = (error: unknown): string => {
   return typeof code === 'string' ? code : '';
 };
 
+const isEmulated = (project: string): boolean => project.startsWith('demo-');
+
+/**
+ * Anyone can register with anyone's address: only the letter sent to it shows whose account it is. In the emulators
+ * no letters arrive.
+ */
+function requireVerified(user: UserRecord, email: string, project: string): void {
+  if (user.emailVerified || isEmulated(project)) return;
+  throw new SetupError(
+    `${email} is not verified in ${project}, so the account may be somebody else's. They sign in, open /account, let the letter be sent again and open its link; then run this again.`,
+  );
+}
+
 /** Turns what the Admin SDK says into what the person at the keyboard can do about it. */
 function explain(error: unknown, email: string, project: string): unknown {
   const code = codeOf(error);
@@ -21,7 +34,7 @@ function explain(error: unknown, email: string, project: string): unknown {
   }
   if (code === 'auth/invalid-email') return new SetupError(`"${email}" is not an e-mail address.`);
   const text = error instanceof Error ? `${error.message} ${inspect(error.cause)}` : '';
-  if (project.startsWith('demo-') && /ECONNREFUSED|network-error/.test(`${text} ${code}`)) {
+  if (isEmulated(project) && /ECONNREFUSED|network-error/.test(`${text} ${code}`)) {
     return new SetupError(
       'The emulators are not running: start them with "npm start", then run this again in a second terminal.',
     );
@@ -37,12 +50,13 @@ function explain(error: unknown, email: string, project: string): unknown {
 /**
  * Sets `is_admin` in a registered person's user document, and creates the document if they have none yet.
  * @returns a sentence that says what is now so
- * @throws {SetupError} if nobody has that address, or the project cannot be reached
+ * @throws {SetupError} if nobody has that address, it is not verified in a real project, or the project cannot be reached
  */
 export async function grantAdmin(email: string, project: string): Promise<string> {
   const app = initializeApp({ projectId: project }, `grant-${project}`);
   try {
     const user: UserRecord = await getAuth(app).getUserByEmail(email);
+    requireVerified(user, email, project);
     const document = getFirestore(app).collection(COLLECTIONS.user).doc(user.uid);
     const known = await document.get();
     if (known.get('is_admin') === true) return `${email} is an admin of ${project} already.`;

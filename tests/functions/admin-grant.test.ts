@@ -7,7 +7,10 @@ import { COLLECTIONS } from '../../model/collections.ts';
 import { grantAdmin } from '../../emulators/grant.ts';
 import { PROJECT } from '../../emulators/project.ts';
 
+// To the emulators any name without `demo-` is a real project.
+const REAL_PROJECT = 'contoh-studio-live';
 const app = initializeApp({ projectId: PROJECT }, 'admin-grant-test');
+const realApp = initializeApp({ projectId: REAL_PROJECT }, 'admin-grant-test-real');
 const users = getFirestore(app).collection(COLLECTIONS.user);
 let uid = '';
 let email = '';
@@ -20,7 +23,7 @@ afterEach(async () => {
   await getAuth(app).deleteUser(uid);
   await users.doc(uid).delete();
 });
-afterAll(() => deleteApp(app));
+afterAll(() => Promise.all([deleteApp(app), deleteApp(realApp)]));
 
 test('a person without a user document becomes an admin with one', async () => {
   expect(await grantAdmin(email, PROJECT)).toContain(`${email} is now an admin of ${PROJECT}`);
@@ -53,4 +56,28 @@ test.each([
   ['not an address', /^"not an address" is not an e-mail address/],
 ])('%s is refused with what to do', async (address, message) => {
   await expect(grantAdmin(address, PROJECT)).rejects.toThrow(message);
+});
+
+test('a real project takes nobody whose address is not verified, and says what to do', async () => {
+  const auth = getAuth(realApp);
+  const document = getFirestore(realApp).collection(COLLECTIONS.user).doc(uid);
+  await auth.createUser({ uid, email, emailVerified: false });
+  try {
+    await expect(grantAdmin(email, REAL_PROJECT)).rejects.toThrow(
+      /is not verified in contoh-studio-live.*open \/account.*then run this again/,
+    );
+    expect((await document.get()).exists).toBe(false);
+
+    await auth.updateUser(uid, { emailVerified: true });
+    expect(await grantAdmin(email, REAL_PROJECT)).toContain(`an admin of ${REAL_PROJECT}`);
+    expect((await document.get()).get('is_admin')).toBe(true);
+  } finally {
+    await auth.deleteUser(uid);
+    await document.delete();
+  }
+});
+
+test('in the emulators, where no letters arrive, an address need not be verified', async () => {
+  expect((await getAuth(app).getUser(uid)).emailVerified).toBe(false);
+  expect(await grantAdmin(email, PROJECT)).toContain('is now an admin');
 });
