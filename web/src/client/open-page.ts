@@ -7,6 +7,7 @@ import type { Match } from '../features/navigation/index.ts';
 import { matchPath, routeRules, runMiddleware } from '../features/navigation/index.ts';
 import type { Payload } from '../features/payload/index.ts';
 import { loadPayload } from '../features/payload/index.ts';
+import { storedUserId } from '../features/session/index.ts';
 import { documentFacts } from './document-facts.ts';
 import { NOT_FOUND_PATH } from './special-paths.ts';
 
@@ -44,18 +45,24 @@ async function passMiddleware(names: readonly string[], path: string, locale: Lo
 }
 
 /**
- * Makes a page ready: middleware first, and only when it lets the page be shown the code and words.
+ * Makes a page ready. Its code and words, which are public, come while the middleware asks; nothing is drawn before
+ * every answer is there. Where nobody can be signed in, most gates turn the visitor away: the page waits for theirs.
  * @throws Redirect, PayloadError, or what loading the view threw
  */
 export async function openPage(match: Match, path: string, locale: Locale): Promise<OpenPage> {
   const { row, payloadPath } = match;
   const known = row.middleware ?? [];
+  const load = () =>
+    Promise.all([
+      loadView(row),
+      loadPayload(payloadPath),
+      routeRules(path, documentFacts().buildId),
+    ]);
+  const early = known.length === 0 || storedUserId() !== null ? load() : null;
+  // Told below, where the page may be shown at all.
+  early?.catch(() => undefined);
   await passMiddleware(known, path, locale);
-  const [View, payload, rules] = await Promise.all([
-    loadView(row),
-    loadPayload(payloadPath),
-    routeRules(path, documentFacts().buildId),
-  ]);
+  const [View, payload, rules] = await (early ?? load());
   const added = (rules.middleware ?? []).filter((name) => !known.some((one) => one === name));
   await passMiddleware(added, path, locale);
   return { row, path, View, payload };
