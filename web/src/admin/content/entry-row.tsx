@@ -85,7 +85,7 @@ export function EntryRow({
           {entry.damaged.length > 0 && <Badge tone="danger">{words.list.damaged}</Badge>}
         </div>
       </div>
-      <div className="flex shrink-0 items-center">
+      <div className="content-row-actions flex shrink-0 items-center">
         {place !== null && (
           <>
             <IconButton

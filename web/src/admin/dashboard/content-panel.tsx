@@ -31,36 +31,38 @@ export function ContentPanel() {
         <ErrorState text={describeProblem(loaded.error, locale)} retry={loaded.retry} />
       )}
       {loaded.state === 'ready' && (
-        <table className="k-table k-table-cards">
-          <thead>
-            <tr>
-              <th scope="col">{words.kind}</th>
-              <th scope="col">{words.liveEn}</th>
-              <th scope="col">{words.liveId}</th>
-              <th scope="col">{words.scheduled}</th>
-              <th scope="col">{words.half}</th>
-              <th scope="col">{words.outdated}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {loaded.value.map(({ kind, counts }) => (
-              <tr key={kind}>
-                <th scope="row">
-                  <PanelLink to={`/admin/${kind}`}>{words.kinds[kind]}</PanelLink>
-                </th>
-                <td data-label={words.liveEn}>{formatNumber(counts.live.en, locale)}</td>
-                <td data-label={words.liveId}>{formatNumber(counts.live.id, locale)}</td>
-                <td data-label={words.scheduled}>{formatNumber(counts.scheduled, locale)}</td>
-                <td data-label={words.half}>
-                  <Waiting count={counts.half} />
-                </td>
-                <td data-label={words.outdated}>
-                  <Waiting count={counts.outdated} />
-                </td>
+        <div className="k-table-scroll">
+          <table className="k-table k-table-cards">
+            <thead>
+              <tr>
+                <th scope="col">{words.kind}</th>
+                <th scope="col">{words.liveEn}</th>
+                <th scope="col">{words.liveId}</th>
+                <th scope="col">{words.scheduled}</th>
+                <th scope="col">{words.half}</th>
+                <th scope="col">{words.outdated}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {loaded.value.map(({ kind, counts }) => (
+                <tr key={kind}>
+                  <th scope="row">
+                    <PanelLink to={`/admin/${kind}`}>{words.kinds[kind]}</PanelLink>
+                  </th>
+                  <td data-label={words.liveEn}>{formatNumber(counts.live.en, locale)}</td>
+                  <td data-label={words.liveId}>{formatNumber(counts.live.id, locale)}</td>
+                  <td data-label={words.scheduled}>{formatNumber(counts.scheduled, locale)}</td>
+                  <td data-label={words.half}>
+                    <Waiting count={counts.half} />
+                  </td>
+                  <td data-label={words.outdated}>
+                    <Waiting count={counts.outdated} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
     </Panel>
   );

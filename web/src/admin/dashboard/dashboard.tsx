@@ -19,11 +19,11 @@ export function Dashboard() {
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <MessagesPanel />
         <ErrorsPanel />
-        <ContentPanel />
-        <div className="grid gap-4">
-          <VersionsPanel />
-          <ChangesPanel />
+        <div className="lg:col-span-2">
+          <ContentPanel />
         </div>
+        <VersionsPanel />
+        <ChangesPanel />
       </div>
     </>
   );

@@ -56,9 +56,7 @@ function Days({ days }: { days: readonly ErrorDay[] }) {
       <p>{summary}</p>
       <DayChart days={days} label={fill(words.errorsChart, { summary })} />
       <details>
-        <summary className="k-link inline-block min-h-6 cursor-pointer">
-          {words.errorsTable}
-        </summary>
+        <summary className="k-link k-link-alone cursor-pointer">{words.errorsTable}</summary>
         <table className="k-table mt-2">
           <thead>
             <tr>

@@ -10,18 +10,22 @@ export function FilterBar({
   filter,
   search,
   searchField,
+  className,
   onFilter,
   onSearch,
 }: {
   filter: Filter;
   search: string;
   searchField: Ref<HTMLInputElement>;
+  className: string;
   onFilter: (filter: Filter) => void;
   onSearch: (search: string) => void;
 }) {
   const words = messageWords[useLocale()];
   return (
-    <div className="mb-4 grid gap-3 lg:grid-cols-[1fr_minmax(16rem,22rem)] lg:items-start">
+    <div
+      className={`mb-4 grid gap-3 lg:grid-cols-[1fr_minmax(16rem,22rem)] lg:items-start ${className}`}
+    >
       <div role="group" aria-label={words.filterBy} className="k-segments">
         {FILTERS.map((name) => (
           <button

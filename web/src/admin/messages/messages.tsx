@@ -86,6 +86,7 @@ export function Messages() {
         <ExportButton filter={view.filter} />
       </PageHead>
       <FilterBar
+        className={view.open === null ? '' : 'max-lg:hidden'}
         filter={view.filter}
         search={search}
         searchField={searchField}
