@@ -20,13 +20,18 @@ export function PresenceNotice({
   const locale = useLocale();
   const words = contentWords[locale];
   const others = usePresence(editor, `${KINDS[entry.kind].collection}/${entry.id}`, language);
-  const names = others.map(({ uid, name, locale: writing }) => {
-    const who = uid === editor.uid ? words.editor.thisIsYou : name;
-    if (writing === null) return who;
-    return fill(words.editor.othersIn, { name: who, language: words.languages[writing] });
-  });
+  const colleagues = others.filter(({ uid }) => uid !== editor.uid);
+  // Someone with several tabs is one person.
+  const names = [...new Set(colleagues.map(({ name, locale: writing }) => nameOf(name, writing)))];
+  const isElsewhere = colleagues.length < others.length;
+
+  function nameOf(name: string, writing: Locale | null): string {
+    if (writing === null) return name;
+    return fill(words.editor.othersIn, { name, language: words.languages[writing] });
+  }
+
   return (
-    <div role="status" data-presence={others.length}>
+    <div role="status" data-presence={others.length} className="grid gap-2 not-empty:mb-4">
       {names.length > 0 && (
         <Notice tone="info">
           {fill(names.length === 1 ? words.editor.others : words.editor.othersMany, {
@@ -34,6 +39,7 @@ export function PresenceNotice({
           })}
         </Notice>
       )}
+      {isElsewhere && <Notice tone="info">{words.editor.otherTab}</Notice>}
     </div>
   );
 }
