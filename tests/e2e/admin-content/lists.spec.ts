@@ -37,6 +37,63 @@ test('a deleted entry comes back, published text and all', async ({
   expect(restored.get('live.en.publish_at').toDate()).toEqual(live.publish_at);
 });
 
+test('long after the notice has gone, a deleted entry is found and comes back as a draft', async ({
+  page,
+  makeEntry,
+  expectAccessible,
+  server: { database },
+}) => {
+  const text = { title: 'Once live', summary: 'Short', body: 'The **whole** text.' };
+  const live = { ...text, publish_at: new Date(2026, 0, 1) };
+  const { id, name, path } = await makeEntry('blog', { live: { en: live, id: null } });
+  await page.goto('/admin/blog');
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect.poll(async () => (await database.doc(path).get()).exists).toBe(false);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Deleted', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/blog?show=deleted');
+  const row = page.getByRole('list', { name: 'Deleted' }).getByRole('listitem');
+  await expect(row.filter({ hasText: name })).toContainText(/Deleted .+ by e2e-/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Restore ${name}` }).click();
+  await expect(page.getByText(`“${name}” is back as a draft.`)).toBeVisible();
+  await expect(row.filter({ hasText: name })).toHaveCount(0);
+
+  const back = await database.doc(path).get();
+  expect(back.get('draft.en')).toEqual({
+    title: name,
+    summary: `About ${name}`,
+    body: `# ${name}\n\nSome **text**.`,
+  });
+  expect(back.get('slug')).toBe(id);
+  // What visitors had is published again by a person, or not at all.
+  expect(back.get('live')).toEqual({ en: null, id: null });
+  await page.getByRole('button', { name: 'Entries', exact: true }).click();
+  await expect(page.getByRole('link', { name })).toBeVisible();
+});
+
+test('an entry that someone else restored meanwhile is not overwritten', async ({
+  page,
+  makeEntry,
+  server: { database },
+}) => {
+  const { name, path } = await makeEntry('testimonials');
+  await page.goto('/admin/testimonials');
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Deleted', exact: true }).click();
+  const restore = page.getByRole('button', { name: `Restore ${name}` });
+  await expect(restore).toBeVisible();
+  await database.doc(path).set({ person: 'Mended by hand' });
+  await restore.click();
+  await expect(page.getByText(`“${name}” exists again already.`)).toBeVisible();
+  expect((await database.doc(path).get()).data()).toEqual({ person: 'Mended by hand' });
+});
+
 test('a picture is chosen, described in both languages, used, and what is no picture is refused', async ({
   page,
   makeEntry,

@@ -12,6 +12,7 @@ import { entryName, readEntry } from './entry.ts';
 import { EntryRow } from './entry-row.tsx';
 import type { Editor } from './entry-writes.ts';
 import { createEntry, moveEntry } from './list-changes.ts';
+import { ListChoice } from './list-choice.tsx';
 import { useDelete } from './use-delete.ts';
 import { contentWords } from './words.ts';
 
@@ -57,6 +58,7 @@ export function EntryList({ editor, kind }: { editor: Editor; kind: ContentKind 
           {words.kinds[kind].add}
         </Button>
       </PageHead>
+      <ListChoice />
       {hasOrder && entries.length > 1 && <p className="k-hint mb-2">{words.list.keys}</p>}
       <p role="status" className="sr-only">
         {said}

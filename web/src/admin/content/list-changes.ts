@@ -1,10 +1,23 @@
 import type { ContentKind } from '../../../../model/content.ts';
 import { KINDS } from '../../../../model/content-text.ts';
 import type { Change } from '../../firebase/firestore.ts';
-import { changeTogether, newDocumentId } from '../../firebase/firestore.ts';
+import {
+  changeTogether,
+  newDocumentId,
+  queryDocuments,
+  readDocument,
+} from '../../firebase/firestore.ts';
 import type { Entry } from './entry.ts';
+import { readEntry } from './entry.ts';
 import type { Editor } from './entry-writes.ts';
-import { auditChange, creation, emptyEntry, entryChange, historyChange } from './entry-writes.ts';
+import {
+  auditChange,
+  creation,
+  emptyEntry,
+  entryChange,
+  historyChange,
+  historyPath,
+} from './entry-writes.ts';
 import { reorder } from './reorder.ts';
 
 /** Starts an entry without any text, before all others. Gives its id at once; offline it is sent later. */
@@ -39,6 +52,33 @@ export function undeleteEntry(editor: Editor, entry: Entry, name: string): Promi
     creation(editor, entry),
     auditChange(editor, 'content_restore', entry.kind, entry.id, name),
   ]);
+}
+
+/**
+ * Brings an entry that was deleted some time ago back as a draft, from the latest state in its history; what visitors
+ * had is not published again by itself. Where someone wrote the entry anew in the meantime it is left alone; should
+ * that happen at the same moment, the rules refuse.
+ */
+export async function restoreDeleted(
+  editor: Editor,
+  kind: ContentKind,
+  id: string,
+  name: string,
+): Promise<'restored' | 'exists' | 'nothing-kept'> {
+  if ((await readDocument(KINDS[kind].collection, id)) !== null) return 'exists';
+  const [latest] = await queryDocuments(historyPath(kind, id), {
+    orderBy: [['saved_date', 'desc']],
+    limit: 1,
+  });
+  if (latest === undefined) return 'nothing-kept';
+  const { draft, shared } = latest.data;
+  const unpublished = { live: { en: null, id: null }, outdated: { en: false, id: false } };
+  const entry = readEntry(kind, id, { draft, ...(shared as object), ...unpublished });
+  await changeTogether([
+    creation(editor, entry),
+    auditChange(editor, 'content_restore', kind, id, name),
+  ]);
+  return 'restored';
 }
 
 /** Writes a damaged record anew, under a new id and in one step, so that nothing is lost in between. */
