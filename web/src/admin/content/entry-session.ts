@@ -8,8 +8,10 @@ import {
 } from '../../../../model/content-status.ts';
 import { KINDS } from '../../../../model/content-text.ts';
 import type { Locale } from '../../../../model/locale.ts';
-import type { Change, CollectionPath, Found, Watcher } from '../../firebase/firestore.ts';
+import type { Change, Found } from '../../firebase/firestore.ts';
+import { Arrivals } from './arrivals.ts';
 import { Autosave } from './autosave.ts';
+import { CopyKeeper } from './copy-keeper.ts';
 import type { Entry } from './entry.ts';
 import { readEntry } from './entry.ts';
 import type { Editor } from './entry-writes.ts';
@@ -20,36 +22,15 @@ import {
   entryChange,
   historyChange,
   saveUpdate,
-  storedLive,
+  storedUpdate,
 } from './entry-writes.ts';
 import type { Fields } from './field-merge.ts';
 import * as merge from './field-merge.ts';
 import type { FieldPath } from './fields.ts';
 import { fieldLimit, fieldValues, textOf } from './fields.ts';
-import type { LocalCopy } from './local-copy.ts';
-import { forgetCopy, keepCopy, lostTexts, readCopy } from './local-copy.ts';
 import type { SaveFailure, SaveState } from './save-state.ts';
-import { saveFailure } from './save-state.ts';
-
-/** What the session asks of its surroundings. */
-export interface SessionPorts {
-  commit: (changes: readonly Change[]) => Promise<void>;
-  watch: (name: CollectionPath, id: string, watcher: Watcher<Found | null>) => () => void;
-  storage: Storage;
-  isOnline: () => boolean;
-  /** Milliseconds since 1970. */
-  now: () => number;
-}
-
-export interface SessionView {
-  phase: 'loading' | 'open' | 'missing' | 'deleted' | 'unreadable';
-  /** The entry with the writes under way; null until it is there. */
-  entry: Entry | null;
-  fields: Fields;
-  save: SaveState;
-  /** Texts of an earlier visit that were never stored. */
-  lost: { savedAt: number; texts: Map<FieldPath, string> } | null;
-}
+import { sameState, saveFailure, saveStateOf } from './save-state.ts';
+import type { SessionPorts, SessionView } from './session-view.ts';
 
 /**
  * One entry open in an editor: holds what the person sees, sends it field by field, follows what others
@@ -62,13 +43,11 @@ export class EntrySession {
   readonly #autosave = new Autosave((path) => this.#send([path]));
   readonly #kind: ContentKind;
   readonly #id: string;
+  readonly #arrivals: Arrivals;
+  readonly #copy: CopyKeeper;
   #stopWatching: (() => void) | null = null;
-  #confirmed: Entry | null = null;
-  #underWay = 0;
-  #heldBack: Found | null = null;
   #failure: SaveFailure | null = null;
   #lastRecord = 0;
-  #copyTimer: ReturnType<typeof setTimeout> | undefined;
   #view: SessionView = {
     phase: 'loading',
     entry: null,
@@ -82,6 +61,12 @@ export class EntrySession {
     this.#editor = editor;
     this.#kind = kind;
     this.#id = id;
+    this.#arrivals = new Arrivals(({ data }) => readEntry(kind, id, data));
+    this.#copy = new CopyKeeper(ports, editor.uid, `${KINDS[kind].collection}/${id}`, () => {
+      const { confirmed } = this.#arrivals;
+      const { lost, fields } = this.#view;
+      return lost !== null || confirmed === null ? null : { fields, confirmed };
+    });
     this.#follow();
   }
 
@@ -103,13 +88,13 @@ export class EntrySession {
   type(path: FieldPath, text: string): void {
     if (this.#failure === null) this.#autosave.touch(path, this.#ports.now());
     this.#show({ fields: merge.typed(this.#view.fields, path, text) });
-    this.#keepSoon();
+    this.#copy.soon();
   }
 
   /** Sends everything that is not stored yet, now; also after a failure, to try again. */
   flush(): void {
     this.#autosave.clear();
-    this.#keep();
+    this.#copy.now();
     this.#failure = null;
     this.#follow();
     this.#send(merge.unsaved(this.#view.fields));
@@ -129,7 +114,7 @@ export class EntrySession {
   }
 
   discardLost(): void {
-    forgetCopy(this.#ports.storage, this.#editor.uid, this.#key);
+    this.#copy.forget();
     this.#show({ lost: null });
   }
 
@@ -179,14 +164,10 @@ export class EntrySession {
   close(): void {
     if (this.#view.phase === 'open' && this.#failure === null) this.flush();
     this.#autosave.clear();
-    clearTimeout(this.#copyTimer);
+    this.#copy.stop();
     this.#stopWatching?.();
     this.#stopWatching = null;
     this.#listeners.clear();
-  }
-
-  get #key(): string {
-    return `${KINDS[this.#kind].collection}/${this.#id}`;
   }
 
   #arrived(found: Found | null, stale: boolean): void {
@@ -194,38 +175,21 @@ export class EntrySession {
       if (!stale) this.#show({ phase: this.#view.entry === null ? 'missing' : 'deleted' });
       return;
     }
-    if (this.#underWay > 0 && this.#view.entry !== null) {
-      // It may have been on its way before this tab wrote: only what is there afterwards counts.
-      this.#heldBack = found;
-      return;
-    }
-    const isPending = found.cursor.metadata.hasPendingWrites;
-    // Until this tab's own writes are answered, what arrives is a mixture of theirs and ours.
-    if (isPending && this.#view.entry !== null) return;
-    const entry = readEntry(this.#kind, this.#id, found.data);
-    const values = fieldValues(entry);
     const isFirst = this.#view.entry === null;
-    if (!isPending || isFirst) this.#confirmed = entry;
+    const entry = this.#arrivals.take(found, isFirst);
+    if (entry === null) return;
+    const values = fieldValues(entry);
     const fields = isFirst
       ? merge.openFields(values)
       : merge.merged(this.#view.fields, values, this.#ports.now());
-    this.#show({ phase: 'open', entry, fields, ...(isFirst && { lost: this.#findLost(values) }) });
-    if (!isFirst) this.#keepSoon();
-  }
-
-  #findLost(values: ReadonlyMap<FieldPath, string>): SessionView['lost'] {
-    const copy: LocalCopy | null = readCopy(this.#ports.storage, this.#editor.uid, this.#key);
-    if (copy === null) return null;
-    const texts = lostTexts(copy, values);
-    if (texts.size > 0) return { savedAt: copy.savedAt, texts };
-    forgetCopy(this.#ports.storage, this.#editor.uid, this.#key);
-    return null;
+    this.#show({ phase: 'open', entry, fields, ...(isFirst && { lost: this.#copy.find(values) }) });
+    if (!isFirst) this.#copy.soon();
   }
 
   #watchFailed(error: Error): void {
     this.#stopWatching = null;
     this.#failure = saveFailure(error);
-    this.#keep();
+    this.#copy.now();
     this.#show(this.#view.entry === null ? { phase: 'unreadable' } : {});
   }
 
@@ -283,7 +247,7 @@ export class EntrySession {
     const written = applied(entry, texts);
     const update = { ...texts, ...make(written) };
     const changes = [
-      entryChange(this.#editor, entry, stored(update)),
+      entryChange(this.#editor, entry, storedUpdate(update)),
       auditChange(this.#editor, action, this.#kind, this.#id, locale ?? ''),
       ...(reason === null ? [] : [historyChange(this.#editor, written, reason, locale)]),
     ];
@@ -292,52 +256,35 @@ export class EntrySession {
   }
 
   async #commit(changes: readonly Change[], paths: readonly FieldPath[] = []): Promise<boolean> {
-    this.#underWay++;
+    this.#arrivals.writeBegins();
     this.#show({});
     try {
       await this.#ports.commit(changes);
       return true;
     } catch (error) {
       this.#failure = saveFailure(error);
-      const confirmed = this.#confirmed;
+      const { confirmed } = this.#arrivals;
       if (confirmed) {
         const fields = merge.refused(this.#view.fields, paths, fieldValues(confirmed));
         this.#show({ entry: confirmed, fields });
       }
       return false;
     } finally {
-      this.#underWay--;
-      const last = this.#underWay === 0 ? this.#heldBack : null;
-      if (last) {
-        this.#heldBack = null;
-        this.#arrived(last, false);
-      }
-      this.#keepSoon();
+      const heldBack = this.#arrivals.writeEnds();
+      if (heldBack) this.#arrived(heldBack, false);
+      this.#copy.soon();
       this.#show({});
     }
   }
 
-  #keepSoon(): void {
-    this.#copyTimer ??= setTimeout(() => this.#keep(), 400);
-  }
-
-  #keep(): void {
-    clearTimeout(this.#copyTimer);
-    this.#copyTimer = undefined;
-    if (this.#view.lost !== null || this.#confirmed === null) return;
-    const { storage, now } = this.#ports;
-    const confirmed = fieldValues(this.#confirmed);
-    keepCopy(storage, this.#editor.uid, this.#key, this.#view.fields, confirmed, now());
-  }
-
   #saveState(fields: Fields): SaveState {
-    if (this.#failure !== null) return { kind: 'failed', why: this.#failure };
-    const pending = this.#underWay > 0 || merge.unsaved(fields).length > 0;
-    if (pending && !this.#ports.isOnline()) return { kind: 'offline' };
-    if (this.#underWay > 0) return { kind: 'saving' };
-    if (this.#autosave.isWaiting) return { kind: 'waiting' };
-    const isHeld = pending || merge.conflicts(fields).length > 0;
-    return isHeld ? { kind: 'held' } : { kind: 'saved' };
+    return saveStateOf({
+      failure: this.#failure,
+      isWriting: this.#arrivals.isWriting,
+      isWaiting: this.#autosave.isWaiting,
+      isOnline: this.#ports.isOnline(),
+      fields,
+    });
   }
 
   #show(change: Partial<SessionView>): void {
@@ -346,18 +293,4 @@ export class EntrySession {
     this.#view = { ...next, save: sameState(save, this.#view.save) ? this.#view.save : save };
     for (const listener of this.#listeners) listener();
   }
-}
-
-function sameState(first: SaveState, second: SaveState): boolean {
-  return JSON.stringify(first) === JSON.stringify(second);
-}
-
-/** Moments are dates in the database. */
-function stored(update: FieldUpdate): FieldUpdate {
-  return Object.fromEntries(
-    Object.entries(update).map(([path, value]) => [
-      path,
-      path.startsWith('live.') ? storedLive(value as Entry['live']['en']) : value,
-    ]),
-  );
 }

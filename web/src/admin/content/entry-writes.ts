@@ -98,8 +98,18 @@ export function entryChange(editor: Editor, entry: Entry, update: FieldUpdate): 
 }
 
 /** A published text as the database has it: its moment is a date there. */
-export function storedLive(live: Entry['live']['en']): object | null {
+function storedLive(live: Entry['live']['en']): object | null {
   return live === null ? null : { ...live, publish_at: new Date(live.publish_at) };
+}
+
+/** An update as the database has it: moments are dates there. */
+export function storedUpdate(update: FieldUpdate): FieldUpdate {
+  return Object.fromEntries(
+    Object.entries(update).map(([path, value]) => [
+      path,
+      path.startsWith('live.') ? storedLive(value as Entry['live']['en']) : value,
+    ]),
+  );
 }
 
 /** A record that did not exist before (or was deleted), with what of it is published. */

@@ -1,4 +1,6 @@
 import { errorCode } from '../data/problem.ts';
+import type { Fields } from './field-merge.ts';
+import { conflicts, unsaved } from './field-merge.ts';
 
 /** What the editor says of the texts in it; only `saved` claims that the database has everything. */
 export type SaveState =
@@ -21,4 +23,32 @@ export function saveFailure(error: unknown): SaveFailure {
   if (code === 'permission-denied') return 'denied';
   if (code === 'unauthenticated' || code.startsWith('auth/')) return 'signed-out';
   return code === 'not-found' ? 'gone' : 'other';
+}
+
+/** Where the texts of an editor stand. */
+export function saveStateOf({
+  failure,
+  isWriting,
+  isWaiting,
+  isOnline,
+  fields,
+}: {
+  failure: SaveFailure | null;
+  isWriting: boolean;
+  /** A text is about to be sent. */
+  isWaiting: boolean;
+  isOnline: boolean;
+  fields: Fields;
+}): SaveState {
+  if (failure !== null) return { kind: 'failed', why: failure };
+  const pending = isWriting || unsaved(fields).length > 0;
+  if (pending && !isOnline) return { kind: 'offline' };
+  if (isWriting) return { kind: 'saving' };
+  if (isWaiting) return { kind: 'waiting' };
+  const isHeld = pending || conflicts(fields).length > 0;
+  return isHeld ? { kind: 'held' } : { kind: 'saved' };
+}
+
+export function sameState(first: SaveState, second: SaveState): boolean {
+  return JSON.stringify(first) === JSON.stringify(second);
 }

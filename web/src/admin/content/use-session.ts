@@ -4,7 +4,7 @@ import { markUnsentText } from '../../features/drafts/unsent.ts';
 import { isConnected, watchSession } from '../../features/session/live.ts';
 import { changeTogether, watchDocument } from '../../firebase/firestore.ts';
 import { EntrySession } from './entry-session.ts';
-import type { SessionView } from './entry-session.ts';
+import type { SessionView } from './session-view.ts';
 import type { Editor } from './entry-writes.ts';
 import type { FieldState } from './field-merge.ts';
 import type { FieldPath } from './fields.ts';
