@@ -23,7 +23,7 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** Upper lengths in characters. */
-export const AUDIT_LIMITS = { target: 300, detail: 300, by: 128, byEmail: 254 } as const;
+export const AUDIT_LIMITS = { target: 300, detail: 300 } as const;
 
 /**
  * What an admin's client writes to `audit_log/{generated id}`, in the same batch as the change itself; with it goes
@@ -31,18 +31,15 @@ export const AUDIT_LIMITS = { target: 300, detail: 300, by: 128, byEmail: 254 } 
  * status or version, `by` the admin's uid and `by_email` the address in the admin's token ('' where it has none).
  * Nobody changes or deletes a record.
  */
-export const auditEntrySchema = v.strictObject({
+export const auditEntryFields = {
   action: v.picklist(AUDIT_ACTIONS),
   target: v.pipe(v.string(), v.maxLength(AUDIT_LIMITS.target)),
   detail: v.pipe(v.string(), v.maxLength(AUDIT_LIMITS.detail)),
-  by: v.pipe(v.string(), v.maxLength(AUDIT_LIMITS.by)),
-  by_email: v.pipe(v.string(), v.maxLength(AUDIT_LIMITS.byEmail)),
-});
-export type AuditEntry = v.InferOutput<typeof auditEntrySchema>;
+  by: v.string(),
+  by_email: v.string(),
+};
+export type AuditEntry = v.InferOutput<v.StrictObjectSchema<typeof auditEntryFields, undefined>>;
 
 /** `audit_log/{id}` as read back, `created_date` in milliseconds since 1970. */
-export const auditRecordSchema = v.object({
-  ...auditEntrySchema.entries,
-  created_date: storedTime,
-});
+export const auditRecordSchema = v.object({ ...auditEntryFields, created_date: storedTime });
 export type AuditRecord = v.InferOutput<typeof auditRecordSchema>;

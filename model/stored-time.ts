@@ -13,8 +13,11 @@ function isStoredTime(value: unknown): value is StoredTime {
   );
 }
 
+/** A stored time, as the SDK gives it. */
+export const time = v.custom<StoredTime>(isStoredTime, 'not a time');
+
 /** A stored time, read as milliseconds since 1970. */
 export const storedTime = v.pipe(
-  v.custom<StoredTime>(isStoredTime, 'not a time'),
-  v.transform((time) => time.toMillis()),
+  time,
+  v.transform((stored) => stored.toMillis()),
 );

@@ -7,18 +7,6 @@ export const PASSWORD_MIN = 8;
 /** Most characters of a name that a person gives themselves. */
 export const DISPLAY_NAME_MAX = 80;
 
-/**
- * What a person may say of themselves in `user/{uid}`. `is_admin` and `created_date` are kept apart:
- * the rules decide who sets them.
- */
-export const userProfileSchema = v.strictObject({
-  email: v.pipe(v.string(), v.maxLength(254)),
-  display_name: v.pipe(v.string(), v.trim(), v.maxLength(DISPLAY_NAME_MAX)),
-  locale: v.picklist(LOCALES),
-});
-
-export type UserProfile = v.InferOutput<typeof userProfileSchema>;
-
 /** `user/{uid}` as read back; only `is_admin === true` makes an admin, whatever else the document holds. */
 export const storedUserSchema = v.object({
   is_admin: v.exactOptional(v.boolean(), false),

@@ -1,16 +1,9 @@
 import * as v from 'valibot';
 import { LOCALES } from '../locale.ts';
-
-/** What both Firestore SDKs give for a stored time; the model depends on neither. */
-interface StoredTime {
-  toMillis(): number;
-}
-
-const isStoredTime = (value: unknown): value is StoredTime =>
-  typeof (value as Partial<StoredTime> | null)?.toMillis === 'function';
+import { time } from '../stored-time.ts';
 
 /** A stored time that the writer may choose. */
-export const time = v.custom<StoredTime>(isStoredTime, 'not a time');
+export { time };
 
 /** A stored time that must be the server's when written. */
 export const serverTime = v.pipe(time, v.metadata({ is: 'server time' }));

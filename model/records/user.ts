@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LOCALES } from '../locale.ts';
+import { DISPLAY_NAME_MAX } from '../user.ts';
 import { serverTime, text, writer, writerEmail } from './fields.ts';
 
 /**
@@ -9,7 +10,7 @@ import { serverTime, text, writer, writerEmail } from './fields.ts';
 export const userRecord = v.strictObject({
   is_admin: v.exactOptional(v.pipe(v.boolean(), v.metadata({ is: 'right' }))),
   email: writerEmail,
-  display_name: text(80),
+  display_name: text(DISPLAY_NAME_MAX),
   locale: v.picklist(LOCALES),
   created_date: serverTime,
   updated_by: v.exactOptional(writer),

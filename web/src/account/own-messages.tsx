@@ -2,7 +2,7 @@ import { COLLECTIONS, OWN_MESSAGES_LIMIT } from '../../../model/collections.ts';
 import type { MessageStatus } from '../../../model/contact-message.ts';
 import { storedMessageSchema } from '../../../model/contact-message.ts';
 import type { Locale } from '../../../model/locale.ts';
-import { useLiveQuery } from '../admin/data/use-live-query.ts';
+import { useLiveQuery } from '../admin/data/use-live.ts';
 import type { Tone } from '../admin/ui/index.ts';
 import { Badge, ButtonLink, Empty, ErrorState, Loading, Panel, fill } from '../admin/ui/index.ts';
 import { formatDate, useLocale } from '../features/locale/index.ts';

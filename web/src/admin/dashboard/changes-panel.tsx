@@ -4,7 +4,7 @@ import { formatDate, useLocale } from '../../features/locale/index.ts';
 import { parseRecord } from '../../firebase/parse-record.ts';
 import { auditWords } from '../audit/words.ts';
 import { describeProblem } from '../data/problem.ts';
-import { useLiveQuery } from '../data/use-live-query.ts';
+import { useLiveQuery } from '../data/use-live.ts';
 import { Empty, ErrorState, Loading, Panel } from '../ui/index.ts';
 import { PanelLink } from './panel-link.tsx';
 import { dashboardWords } from './words.ts';

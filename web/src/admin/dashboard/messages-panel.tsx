@@ -6,7 +6,7 @@ import type { Found } from '../../firebase/firestore.ts';
 import { countDocuments } from '../../firebase/firestore.ts';
 import { parseRecord } from '../../firebase/parse-record.ts';
 import { describeProblem } from '../data/problem.ts';
-import { useLiveQuery } from '../data/use-live-query.ts';
+import { useLiveQuery } from '../data/use-live.ts';
 import { useLoaded } from '../data/use-loaded.ts';
 import { Badge, Empty, ErrorState, Loading, Panel, fill } from '../ui/index.ts';
 import { PanelLink } from './panel-link.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Live } from './use-live-query.ts';
+import type { Live } from './use-live.ts';
 
 /**
  * Loads something once, and again when `key` changes or the admin asks for it.

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { CollectionPath, Found, QueryOptions } from '../../firebase/firestore.ts';
 import { queryDocuments } from '../../firebase/firestore.ts';
-import type { Live } from './use-live-query.ts';
-import { useLiveQuery } from './use-live-query.ts';
+import type { Live } from './use-live.ts';
+import { useLiveQuery } from './use-live.ts';
 
 export interface Pages {
   first: Live<Found[]>;

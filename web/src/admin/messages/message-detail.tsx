@@ -4,7 +4,7 @@ import { COLLECTIONS } from '../../../../model/collections.ts';
 import { useLocale } from '../../features/locale/index.ts';
 import { parseRecord } from '../../firebase/parse-record.ts';
 import { describeProblem } from '../data/problem.ts';
-import { useLiveDocument } from '../data/use-live-document.ts';
+import { useLiveDocument } from '../data/use-live.ts';
 import { Button, Empty, ErrorState, Loading, Notice, fill } from '../ui/index.ts';
 import { MessageBody } from './message-body.tsx';
 import type { Triage } from './use-triage.ts';

@@ -4,7 +4,7 @@ import { MESSAGE_NOTES } from '../../../../model/collections.ts';
 import { markUnsentText } from '../../features/drafts/unsent.ts';
 import { useLocale } from '../../features/locale/index.ts';
 import { useChange } from '../data/use-change.ts';
-import { useLiveDocument } from '../data/use-live-document.ts';
+import { useLiveDocument } from '../data/use-live.ts';
 import { describeProblem } from '../data/problem.ts';
 import { Notice, TextArea } from '../ui/index.ts';
 import { notesCollection, saveNotes } from './changes.ts';

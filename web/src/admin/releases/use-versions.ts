@@ -3,8 +3,8 @@ import { VERSION_CHANNELS, storedVersionSchema } from '../../../../model/app-ver
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import type { Parsed } from '../../firebase/parse-record.ts';
 import { parseRecord } from '../../firebase/parse-record.ts';
-import type { Live } from '../data/use-live-query.ts';
-import { useLiveQuery } from '../data/use-live-query.ts';
+import type { Live } from '../data/use-live.ts';
+import { useLiveQuery } from '../data/use-live.ts';
 
 export type Versions = Record<VersionChannel, Parsed<StoredVersion> | null>;
 

@@ -62,56 +62,50 @@ export function Field({
 }
 
 type Attributes<A> = Omit<A, 'id' | 'className' | 'children'>;
-
-export function TextField({
-  label,
-  hint,
-  error,
-  hideLabel,
-  className,
-  ...rest
-}: FieldParts &
-  Attributes<InputHTMLAttributes<HTMLInputElement>> & { ref?: Ref<HTMLInputElement> }) {
-  return (
-    <Field {...given({ label, hint, error, hideLabel, className })}>
-      {(attributes) => <input {...rest} {...attributes} />}
-    </Field>
-  );
-}
-
-export function TextArea({
-  label,
-  hint,
-  error,
-  hideLabel,
-  className,
-  ...rest
-}: FieldParts &
-  Attributes<TextareaHTMLAttributes<HTMLTextAreaElement>> & { ref?: Ref<HTMLTextAreaElement> }) {
-  return (
-    <Field {...given({ label, hint, error, hideLabel, className })}>
-      {(attributes) => <textarea {...rest} {...attributes} />}
-    </Field>
-  );
-}
-
-export function SelectField({
-  label,
-  hint,
-  error,
-  hideLabel,
-  className,
-  options,
-  ...rest
-}: FieldParts &
+type InputProps = FieldParts &
+  Attributes<InputHTMLAttributes<HTMLInputElement>> & { ref?: Ref<HTMLInputElement> };
+type AreaProps = FieldParts &
+  Attributes<TextareaHTMLAttributes<HTMLTextAreaElement>> & { ref?: Ref<HTMLTextAreaElement> };
+type SelectProps = FieldParts &
   Attributes<SelectHTMLAttributes<HTMLSelectElement>> & {
     options: readonly { value: string; label: string }[];
     ref?: Ref<HTMLSelectElement>;
-  }) {
+  };
+
+/** Tells what surrounds a control from what the control itself is given. */
+function split<Props extends FieldParts>({
+  label,
+  hint,
+  error,
+  hideLabel,
+  className,
+  ...control
+}: Props) {
+  const parts: FieldParts = { label, hint, error };
+  if (hideLabel !== undefined) parts.hideLabel = hideLabel;
+  if (className !== undefined) parts.className = className;
+  return { parts, control };
+}
+
+/** One line of text. */
+export function TextField(props: InputProps) {
+  const { parts, control } = split(props);
+  return <Field {...parts}>{(attributes) => <input {...control} {...attributes} />}</Field>;
+}
+
+/** Several lines of text. */
+export function TextArea(props: AreaProps) {
+  const { parts, control } = split(props);
+  return <Field {...parts}>{(attributes) => <textarea {...control} {...attributes} />}</Field>;
+}
+
+/** One of several values. */
+export function SelectField({ options, ...props }: SelectProps) {
+  const { parts, control } = split(props);
   return (
-    <Field {...given({ label, hint, error, hideLabel, className })}>
+    <Field {...parts}>
       {(attributes) => (
-        <select {...rest} {...attributes}>
+        <select {...control} {...attributes}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -135,13 +129,4 @@ export function CheckField({
       {label}
     </label>
   );
-}
-
-type Optional<T> = { [K in keyof T]?: T[K] | undefined };
-
-/** Drops what was not given, which exact optional properties ask for. */
-function given(parts: Optional<FieldParts> & { label: string }): FieldParts {
-  return Object.fromEntries(
-    Object.entries(parts).filter(([, value]) => value !== undefined),
-  ) as unknown as FieldParts;
 }
