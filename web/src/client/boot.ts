@@ -50,10 +50,23 @@ function startWhenIdle(): void {
   for (const type of ['pointerdown', 'keydown', 'focusin']) {
     addEventListener(type, start, { once: true, passive: true, capture: true });
   }
-  addEventListener('load', () => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: 2000 });
-    else setTimeout(start, 1);
+  addEventListener('load', () =>
+    afterFirstPaint(() => {
+      if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: 2000 });
+      else setTimeout(start, 1);
+    }),
+  );
+}
+
+/** A page of inlined HTML and CSS may have loaded before its first paint, which nothing is to compete with. */
+function afterFirstPaint(task: () => void): void {
+  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return task();
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    task();
   });
+  observer.observe({ type: 'paint', buffered: true });
 }
 
 function boot(): void {
