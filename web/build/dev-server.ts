@@ -140,6 +140,8 @@ export async function startDevServer({
     const path = new URL(request.url ?? '/', behind).pathname;
     if (path.endsWith(PAYLOAD)) {
       response.setHeader('content-type', 'application/json');
+      // The app asks with a forced cache, which would answer a reload with the words as they were.
+      response.setHeader('cache-control', 'no-store');
       response.end(await pages.payload(path));
       return true;
     }

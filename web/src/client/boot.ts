@@ -20,7 +20,7 @@ function start(): void {
   const { entry, modules, payload } = dataset;
   if (started || !entry) return;
   started = true;
-  for (const href of modules?.split(' ') ?? []) {
+  for (const href of modules?.match(/\S+/g) ?? []) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
