@@ -30,7 +30,7 @@ export interface ErrorGroup {
   /** Lower-case words to search for. */
   words: string[];
   status: ErrorGroupStatus;
-  /** Names of the built scripts it came from; each build has its own. */
+  /** Names of the built scripts it came from, `ERROR_GROUP_LIMITS.scripts` at most; a changed one has another name. */
   scripts: string[];
   /** Build that was the latest when it was resolved, '' where any later report reopens it; null while it is not. */
   resolved_after: string | null;
@@ -40,7 +40,13 @@ export interface ErrorGroup {
   changed_by: string | null;
 }
 
-export const ERROR_GROUP_LIMITS = { places: 20, words: 60, build: 80, search: 80 } as const;
+export const ERROR_GROUP_LIMITS = {
+  places: 20,
+  scripts: 60,
+  words: 60,
+  build: 80,
+  search: 80,
+} as const;
 
 /** Days that charts show at most. */
 export const ERROR_DAYS = 30;

@@ -193,6 +193,29 @@ describe('a resolved group', () => {
     expect(await find(word)).toMatchObject({ status: 'open', reopened: true, count: 3 });
   });
 
+  test('in the next build, reopens where only the script that calls the failing one is another', async () => {
+    const word = newWord();
+    const called = (caller: string) => ({
+      error_stack_report_by_system: `at parse (http://127.0.0.1:5000/assets/vendor-Aa11Bb22.js:1:2)\n    at submit (http://127.0.0.1:5000/assets/${caller}:3:4)`,
+    });
+    await count(report(word, called('page-Ab12Cd34.js')), Date.now() - 1000);
+    const group = (await find(word))?.id;
+    await change({ group, action: 'resolve', build: 'build-1' });
+    await count(report(word, called('page-Ab12Cd34.js')), Date.now() + 1000);
+    expect(await find(word)).toMatchObject({ status: 'resolved', count: 2 });
+    await count(report(word, called('page-Zz98Yy76.js')), Date.now() + 2000);
+    expect(await find(word)).toMatchObject({ status: 'open', reopened: true, count: 3 });
+  });
+
+  test('reopens for a report whose stack names no script', async () => {
+    const word = newWord();
+    const silent = { error_stack_report_by_system: '' };
+    await count(report(word, silent), Date.now() - 1000);
+    await change({ group: (await find(word))?.id, action: 'resolve', build: 'build-1' });
+    await count(report(word, silent), Date.now() + 1000);
+    expect(await find(word)).toMatchObject({ status: 'open', reopened: true });
+  });
+
   test('muted, stays muted', async () => {
     const word = newWord();
     await count(report(word), 1000);

@@ -4,7 +4,7 @@ import {
   normaliseMessage,
   pagePattern,
   topFrames,
-  topScript,
+  topScripts,
 } from '../../functions/src/errors/fingerprint.ts';
 import { dayOf, lastDays } from '../../functions/src/errors/days.ts';
 
@@ -23,8 +23,10 @@ describe('grouping', () => {
     const firefox = `submitForm@https://a.example/assets/page-Qq11Ww22.js:9:8\n@https://a.example/assets/entry-Ee33Rr44.js:7:6`;
     expect(topFrames(chromium)).toEqual(['submitForm page.js', 'entry.js']);
     expect(topFrames(firefox)).toEqual(topFrames(chromium));
-    expect(topScript(chromium)).toBe('page-Ab12Cd34.js');
-    expect(topScript('no script')).toBe('');
+    expect(topScripts(chromium)).toEqual(['page-Ab12Cd34.js', 'entry-Zz98Yy76.js']);
+    expect(topScripts(firefox)).toEqual(['page-Qq11Ww22.js', 'entry-Ee33Rr44.js']);
+    expect(topScripts('Error: x\n    at setItem (<anonymous>:1:2)')).toEqual([]);
+    expect(topScripts('no script')).toEqual([]);
   });
 
   test('names that a minifier gave do not part builds', () => {

@@ -10,7 +10,7 @@ import {
 } from '../../../model/error-group.ts';
 import type { ErrorReport } from '../../../model/error-report.ts';
 import { dayOf, lastDays } from './days.ts';
-import { fingerprint, pagePattern, topScript } from './fingerprint.ts';
+import { fingerprint, pagePattern, topScripts } from './fingerprint.ts';
 import { searchWords } from './search-words.ts';
 
 /** Code of Firestore's answer to creating what is there already. */
@@ -28,11 +28,9 @@ function placesWith(stored: unknown, place: string): string[] | FieldValue {
   return places.includes(place) || isFull ? places : FieldValue.arrayUnion(place);
 }
 
-/** Adds a script to those known; the oldest builds are forgotten first. */
-function scriptsWith(stored: unknown, script: string): string[] {
-  const scripts = list(stored);
-  if (script === '' || scripts.includes(script)) return scripts;
-  return [...scripts, script].slice(-ERROR_GROUP_LIMITS.places);
+/** Adds scripts to those known; the oldest builds are forgotten first. */
+function scriptsWith(stored: unknown, scripts: readonly string[]): string[] {
+  return [...new Set([...list(stored), ...scripts])].slice(-ERROR_GROUP_LIMITS.scripts);
 }
 
 /** Deletes the counts of days that no chart shows any more. */
@@ -45,10 +43,15 @@ function daysOf(stored: unknown, today: string, now: number): Record<string, Fie
   };
 }
 
-/** True where a report shows that a resolved error is back: it is newer, and not from a script known to lack the mending. */
-function isBack(group: DocumentData, script: string, created: number): boolean {
+/**
+ * True where a report shows that a resolved error is back: it is newer, and not from a build known to lack the mending.
+ * A report without a script cannot be told from one of a newer build, and counts as one.
+ */
+function isBack(group: DocumentData, scripts: readonly string[], created: number): boolean {
   if (group['status'] !== 'resolved' || created <= Number(group['resolved_at'])) return false;
-  return group['resolved_after'] === '' || !list(group['scripts']).includes(script);
+  if (group['resolved_after'] === '' || scripts.length === 0) return true;
+  const known = list(group['scripts']);
+  return scripts.some((script) => !known.includes(script));
 }
 
 /**
@@ -69,7 +72,7 @@ export async function countReport(
   const today = dayOf(created);
   const shard = Math.floor(Math.random() * ERROR_DAY_SHARDS);
   const page = pagePattern(report.what_page);
-  const script = topScript(report.error_stack_report_by_system);
+  const scripts = topScripts(report.error_stack_report_by_system);
 
   const counts = {
     fingerprint_version: FINGERPRINT_VERSION,
@@ -93,8 +96,8 @@ export async function countReport(
       reopened: false,
       changed_by: null,
     }),
-    scripts: scriptsWith(stored['scripts'], script),
-    ...(isBack(stored, script, created) && { status: 'open', reopened: true }),
+    scripts: scriptsWith(stored['scripts'], scripts),
+    ...(isBack(stored, scripts, created) && { status: 'open', reopened: true }),
   } satisfies Partial<Record<keyof ErrorGroup, unknown>>;
 
   const batch = db.batch();

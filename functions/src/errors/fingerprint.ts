@@ -28,20 +28,23 @@ function fileOf(address: string): string {
   return name.replace(/[-.][\w-]{8}(?=\.[cm]?[jt]sx?$)/, '');
 }
 
-/** One line of a stack as `function file`, in Chromium's form or in Firefox's and Safari's; null for other lines. */
-function frameOf(line: string): string | null {
+interface Frame {
+  name: string;
+  /** Address of the script. */
+  file: string;
+}
+
+/** One line of a stack, in Chromium's form or in Firefox's and Safari's; null for other lines. */
+function frameOf(line: string): Frame | null {
   const match =
     /^\s*at (?:async )?(?:(?<name>.+?) \()?(?<file>[^()\s]+?)(?::\d+){0,2}\)?$/.exec(line) ??
     /^\s*(?<name>[^@\s]*)@(?<file>\S+?)(?::\d+){0,2}$/.exec(line);
   if (!match?.groups) return null;
-  const name = match.groups['name'] ?? '';
-  const shown = name.length <= MINIFIED_LENGTH ? '' : name.replace(/^Object\./, '');
-  return `${shown} ${fileOf(match.groups['file'] ?? '')}`.trim();
+  return { name: match.groups['name'] ?? '', file: match.groups['file'] ?? '' };
 }
 
-/** The top frames of a stack, comparable between builds and browsers. */
-export function topFrames(stack: string): string[] {
-  const frames: string[] = [];
+function topOf(stack: string): Frame[] {
+  const frames: Frame[] = [];
   for (const line of stack.split('\n')) {
     const frame = frameOf(line);
     if (frame !== null) frames.push(frame);
@@ -50,9 +53,21 @@ export function topFrames(stack: string): string[] {
   return frames;
 }
 
-/** The script of the top frame with the build's hash in its name, which tells builds apart; '' where there is none. */
-export function topScript(stack: string): string {
-  return /([\w.-]{1,100}\.[cm]?js)(?:[?#][^\s:]*)?:\d+/.exec(stack)?.[1] ?? '';
+/** The top frames of a stack as `function file`, comparable between builds and browsers. */
+export function topFrames(stack: string): string[] {
+  return topOf(stack).map(({ name, file }) => {
+    const shown = name.length <= MINIFIED_LENGTH ? '' : name.replace(/^Object\./, '');
+    return `${shown} ${fileOf(file)}`.trim();
+  });
+}
+
+/**
+ * The scripts of the top frames with the build's hash in their names, which tell builds apart. More than one, because
+ * a script that a build did not change keeps its name: the one that calls it may be the mended one.
+ */
+export function topScripts(stack: string): string[] {
+  const names = topOf(stack).map(({ file }) => file.split(/[?#]/)[0]?.split('/').at(-1) ?? '');
+  return [...new Set(names.filter((name) => /^[\w.-]{1,100}\.[cm]?js$/.test(name)))];
 }
 
 /** A page's path as its pattern: without query, with ids and numbers replaced. */
