@@ -8,13 +8,13 @@ import { STORAGE_KEYS } from '../../model/browser-storage.ts';
 import { COLLECTIONS } from '../../model/collections.ts';
 import type { Locale } from '../../model/locale.ts';
 import { EMULATOR_ENVIRONMENT, PROJECT } from '../../emulators/project.ts';
-import { expect as baseExpect, test as base } from './fixtures.ts';
+import { test as base } from './fixtures.ts';
 
-/** A page of the admin area waits for Auth, the database and its own code: on a busy machine that takes a while. */
-export const expect = baseExpect.configure({ timeout: 20_000 });
-const TEST_TIMEOUT = 90_000;
-
+export { expect } from './fixtures.ts';
 export type { Page } from './fixtures.ts';
+
+/** For what waits for the first call of a function in a new emulator, which loads all of its code. */
+export const COLD_START = { timeout: 20_000 };
 
 /** Someone with an account of their own, so that tests that run at the same time do not meet. */
 export interface Person {
@@ -36,7 +36,6 @@ interface PeopleFixtures {
   signedIn: (page: Page, person: Person) => Promise<void>;
   /** Deletes a document, and what is below it, after the test. */
   cleanUp: (path: string) => void;
-  patience: void;
 }
 
 interface PeopleWorkerFixtures {
@@ -125,15 +124,6 @@ export const test = base.extend<PeopleFixtures, PeopleWorkerFixtures>({
         ] as const,
       );
     }),
-
-  patience: [
-    // oxlint-disable-next-line no-empty-pattern -- as above
-    async ({}, provide, info) => {
-      info.setTimeout(TEST_TIMEOUT);
-      await provide();
-    },
-    { auto: true },
-  ],
 
   cleanUp: async ({ server: { database } }, provide) => {
     const paths: string[] = [];

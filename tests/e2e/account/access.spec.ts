@@ -1,6 +1,11 @@
+import type { Page } from '../people.ts';
 import { expect, test } from '../people.ts';
 
-test('an admin page sends a visitor without a session home and shows nothing', async ({ page }) => {
+/** Words that stand on admin pages only. */
+const ADMIN_WORDS = /Export CSV|Audit log|Inbox|Releases/;
+
+/** Notes every text that the page ever shows, however short. */
+async function watchTexts(page: Page): Promise<string[]> {
   const texts: string[] = [];
   await page.exposeFunction('seen', (text: string) => texts.push(text));
   await page.addInitScript(() => {
@@ -9,10 +14,46 @@ test('an admin page sends a visitor without a session home and shows nothing', a
       (globalThis as unknown as { seen: (text: string) => void }).seen(text);
     }).observe(document, { childList: true, subtree: true });
   });
+  return texts;
+}
+
+test('an admin page sends a visitor without a session home, shows nothing and loads none of its code', async ({
+  page,
+}) => {
+  const texts = await watchTexts(page);
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await page.goto('/admin/messages');
   await page.waitForURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(texts.join()).not.toMatch(/Export CSV|Audit log|Inbox/);
+  expect(texts.join()).not.toMatch(ADMIN_WORDS);
+  expect(loaded.filter((path) => /\/assets\/(?:messages|admin-shell)-/.test(path))).toEqual([]);
+});
+
+test('while the session is asked for, an admin page fetches its code and shows nothing', async ({
+  page,
+  makePerson,
+  signedIn,
+}) => {
+  const texts = await watchTexts(page);
+  await signedIn(page, await makePerson());
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/accounts:lookup*', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  const code = page.waitForResponse(/\/assets\/messages-.*\.js/);
+  const shell = page.waitForResponse(/\/assets\/admin-shell-.*\.js/);
+  await page.goto('/admin/messages');
+  await Promise.all([code.then((got) => got.finished()), shell.then((got) => got.finished())]);
+  // Time enough to draw what has arrived, if anything drew it.
+  await page.waitForTimeout(500);
+  expect(await page.locator('.admin').count()).toBe(0);
+  expect(new URL(page.url()).pathname).toBe('/admin/messages');
+  answer();
+  await page.waitForURL('/');
+  expect(texts.join()).not.toMatch(ADMIN_WORDS);
 });
 
 test('a forged user id opens no admin page', async ({ page }) => {

@@ -191,6 +191,7 @@ test('each page of the account area passes axe in both languages and both colour
   signedIn,
   expectAccessible,
 }) => {
+  test.slow(); // Every page, with axe over it in two themes.
   const look = async (heading: RegExp) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

@@ -1,4 +1,5 @@
 import { PHONE } from '../fixtures.ts';
+import { COLD_START } from '../people.ts';
 import { expect, test } from './entries.ts';
 
 const PAGES = ['blog', 'portfolio', 'testimonials', 'errors'] as const;
@@ -9,13 +10,14 @@ for (const locale of ['en', 'id'] as const) {
     makeEntry,
     expectAccessible,
   }) => {
+    test.slow(); // Every page, with axe over it in two themes.
     const { id } = await makeEntry('portfolio', { outdated: { en: true, id: false } });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.evaluate((stored) => localStorage.setItem('locale', stored), locale);
     for (const address of [...PAGES, `portfolio?entry=${id}`]) {
       await page.goto(`/admin/${address}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('.k-skeleton')).toHaveCount(0);
+      await expect(page.locator('.k-skeleton')).toHaveCount(0, COLD_START);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await expectAccessible(page);

@@ -20,9 +20,7 @@ test('two people write in two languages at once; in the same field, both texts a
 
   await languagePanel(page, 'English').getByLabel('Title').fill('From Ani');
   await languagePanel(second, 'Indonesian').getByLabel('Title').fill('Dari Budi');
-  await expect(page.getByText('Budi (Indonesian) has this entry open.')).toBeVisible({
-    timeout: 25_000,
-  });
+  await expect(page.getByText('Budi (Indonesian) has this entry open.')).toBeVisible();
   await expectSaved(page);
   await expectSaved(second);
   await expect(languagePanel(page, 'Indonesian').getByLabel('Title')).toHaveValue('Dari Budi');
@@ -49,13 +47,15 @@ test('what is typed offline is kept, on a closed tab too, and sent later', async
   allowConsole,
   server: { database },
 }) => {
+  test.slow(); // Where only the database's silence tells of the lost connection, that takes a while.
   const { id, path } = await makeEntry('blog');
   await openEntry(page, 'blog', id);
   // Firestore's own words for a connection that is gone, and its attempt to reach any other server.
   allowConsole('ERR_INTERNET_DISCONNECTED', 'WebChannelConnection', 'cleardot.gif');
   await context.setOffline(true);
   await languagePanel(page, 'English').getByLabel('Title').fill('Written on the train');
-  await expect(page.getByText('Offline: kept in this browser')).toBeVisible();
+  // On a machine without a network the browser has no change to tell of: then only the database's silence does.
+  await expect(page.getByText('Offline: kept in this browser')).toBeVisible({ timeout: 20_000 });
   const copies = () =>
     page.evaluate(() =>
       Object.keys(localStorage).filter((key) => key.startsWith('content_draft:')),
@@ -78,27 +78,57 @@ test('what is typed offline is kept, on a closed tab too, and sent later', async
     .toBe('Written on the train');
 });
 
-test('when the right to edit is withdrawn, the text stays and can be put back later', async ({
+test('rights withdrawn in mid-sentence: the refusal is read out, the text stays, and can be put back later', async ({
   page,
   admin,
   makeEntry,
+  allowConsole,
   server: { database },
 }) => {
-  const { id, path, name } = await makeEntry('blog');
+  const { id, path } = await makeEntry('blog');
   await openEntry(page, 'blog', id);
+  const title = languagePanel(page, 'English').getByLabel('Title');
+  await title.fill('Half a sentence');
+  await expectSaved(page);
+  allowConsole(/permission/i);
   await database.doc(`user/${admin.uid}`).update({ is_admin: false });
-  await languagePanel(page, 'English').getByLabel('Title').fill('Too late');
-  await expect(page.getByText('You may no longer change this.')).toBeVisible();
-  await expect(languagePanel(page, 'English').getByLabel('Title')).toHaveValue('Too late');
-  expect((await database.doc(path).get()).get('draft.en.title')).toBe(name);
+  await title.press('End');
+  await title.pressSequentially(', and the rest');
 
-  await database.doc(`user/${admin.uid}`).update({ is_admin: true });
+  const alert = page.getByRole('alert').filter({ hasText: 'You may no longer change this.' });
+  await expect(alert).toBeVisible();
+  await expect(alert).toContainText('Your text is kept in this browser');
+  const said = page.getByRole('status');
+  await expect(said.filter({ hasText: /^Not saved$/ })).toBeVisible();
+  await expect(said.filter({ hasText: 'Your admin rights have been withdrawn' })).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toHaveCount(0);
+  await expect(title).toHaveValue('Half a sentence, and the rest');
+  // Trying again is refused again; what is written goes on being kept.
+  await title.pressSequentially(' of it');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'failed');
+  await expect(alert).toBeVisible();
+  await expect(title).toHaveValue('Half a sentence, and the rest of it');
+  const draft = async () => String((await database.doc(path).get()).get('draft.en.title'));
+  expect(await draft()).toBe('Half a sentence');
+
+  // Without rights a reload leads home: the text waits in this browser, and is not shown.
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
+  await page.waitForURL('/');
+  await expect(page.getByText('and the rest of it')).toHaveCount(0);
+  const copies = () =>
+    page.evaluate(() => Object.entries(localStorage).filter(([key]) => /content_draft/.test(key)));
+  expect(JSON.stringify(await copies())).toContain('Half a sentence, and the rest of it');
+
+  await database.doc(`user/${admin.uid}`).update({ is_admin: true });
+  await openEntry(page, 'blog', id);
+  await expect(title).toHaveValue('Half a sentence');
   await page.getByRole('button', { name: 'Put it back' }).click();
-  await expect(languagePanel(page, 'English').getByLabel('Title')).toHaveValue('Too late');
+  await expect(title).toHaveValue('Half a sentence, and the rest of it');
   await expectSaved(page);
-  expect((await database.doc(path).get()).get('draft.en.title')).toBe('Too late');
+  expect(await draft()).toBe('Half a sentence, and the rest of it');
+  await expect.poll(copies).toEqual([]);
 });
 
 test('an entry deleted under an open editor can be written anew', async ({

@@ -87,5 +87,5 @@ export async function expectSaved(page: Page): Promise<void> {
 
 export async function openEntry(page: Page, kind: ContentKind, id: string): Promise<void> {
   await page.goto(`/admin/${kind}?entry=${id}`);
-  await expect(page.locator('[data-save]')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('[data-save]')).toBeVisible();
 }

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from '../people.ts';
+import { COLD_START, expect, test } from '../people.ts';
 
 /** Most of what an admin's first visit may load as code, in kB of 1000 bytes, brotli (issue, figures). */
 const FIRST_LOAD_KB = 350;
@@ -18,7 +18,7 @@ test('the dashboard shows what waits, what breaks, and what is live', async ({
   await expect(content.getByRole('row', { name: /Blog/ })).toContainText(/[1-9]/);
 
   const errors = panel('Errors');
-  await expect(errors.getByRole('img', { name: /errors in 7 days/ })).toBeVisible();
+  await expect(errors.getByRole('img', { name: /errors in 7 days/ })).toBeVisible(COLD_START);
   await errors.getByRole('button', { name: 'Last 30 days' }).click();
   await expect(page).toHaveURL(/days=30/);
   await errors.getByText('As a table').click();
@@ -32,6 +32,7 @@ test('every admin page passes axe in both languages and both themes', async ({
   signedIn,
   expectAccessible,
 }) => {
+  test.slow(); // Every page, twice, with axe over each.
   await signedIn(page, await makePerson({ admin: true }));
   await page.goto('/admin/dashboard');
   const nav = page.getByRole('navigation', { name: 'Admin' });

@@ -1,6 +1,6 @@
 import { DESKTOP, PHONE } from '../fixtures.ts';
 import type { Page } from '../people.ts';
-import { expect, test } from '../people.ts';
+import { COLD_START, expect, test } from '../people.ts';
 
 const PAGES = [
   'dashboard',
@@ -41,6 +41,7 @@ for (const [size, device] of [
       server: { database },
       cleanUp,
     }) => {
+      test.slow(); // Every page, twice.
       const id = `E2E-${crypto.randomUUID().slice(0, 8)}`;
       cleanUp(`contact_message/${id}`);
       await database.doc(`contact_message/${id}`).set({
@@ -59,7 +60,7 @@ for (const [size, device] of [
         for (const address of PAGES) {
           await page.goto(`/admin/${address}`);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(page.locator('.k-skeleton')).toHaveCount(0);
+          await expect(page.locator('.k-skeleton')).toHaveCount(0, COLD_START);
           expect(await tooWide(page), `${address} in ${locale}`).toEqual([]);
         }
       }

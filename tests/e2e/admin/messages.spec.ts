@@ -1,62 +1,21 @@
 import { readFile } from 'node:fs/promises';
-import type { Firestore } from 'firebase-admin/firestore';
-import { expect, test } from '../people.ts';
+import { expect, openInbox, test } from './inbox.ts';
 
 // One after the other: each counts on its messages being the first of the one inbox.
 test.describe.configure({ mode: 'default' });
 
-interface Sent {
-  id: string;
-  name: string;
-}
-
-/** Puts messages into the inbox, the first one newest, under a name that no other test uses. */
-async function send(
-  database: Firestore,
-  cleanUp: (path: string) => void,
-  texts: readonly string[],
-  part: object = {},
-): Promise<Sent[]> {
-  const mark = crypto.randomUUID().slice(0, 8);
-  return Promise.all(
-    texts.map(async (message, index) => {
-      const id = `E2E-${mark}-${index}`;
-      const name = `Sender ${mark} ${index}`;
-      cleanUp(`contact_message/${id}`);
-      await database.doc(`contact_message/${id}`).set({
-        reference: id,
-        name,
-        email: `sender-${mark}@contoh.example`,
-        message,
-        locale: 'en',
-        page: '/contact-us',
-        status: 'new',
-        // Newer than everything else, so that they are the first of the list.
-        created_date: new Date(Date.now() + 3_600_000 - index * 1000),
-        ...part,
-      });
-      return { id, name };
-    }),
-  );
-}
-
 test('triage by keyboard: move, done, undo, spam and back, notes; each change is audited', async ({
   page,
-  makePerson,
-  signedIn,
+  admin,
+  send,
+  stored,
   server: { database },
-  cleanUp,
 }) => {
-  const admin = await makePerson({ admin: true });
-  const [first, second] = await send(database, cleanUp, [
+  const [first, second] = await send([
     'Please call me back about the shop.',
     'Buy our backlinks now.',
   ]);
-  if (!first || !second) throw new Error('two messages');
-  const status = async (id: string): Promise<unknown> =>
-    (await database.doc(`contact_message/${id}`).get()).get('status');
-  await signedIn(page, admin);
-  await page.goto('/admin/messages');
+  await openInbox(page);
   const list = page.getByRole('list', { name: 'Messages, newest first' });
   await expect(list.getByRole('link', { name: first.name })).toBeVisible();
   const detail = page.getByRole('region', { name: 'Message' });
@@ -66,20 +25,20 @@ test('triage by keyboard: move, done, undo, spam and back, notes; each change is
   await expect(page).toHaveURL(new RegExp(`message=${first.id}`));
   await page.keyboard.press('e');
   await expect(detail.getByRole('heading', { name: second.name })).toBeVisible();
-  await expect.poll(() => status(first.id)).toBe('done');
+  await expect.poll(() => stored(first, 'status')).toBe('done');
   await expect(list.getByRole('link', { name: first.name })).toHaveCount(0);
   await page.keyboard.press('z');
-  await expect.poll(() => status(first.id)).toBe('new');
+  await expect.poll(() => stored(first, 'status')).toBe('new');
   await expect(detail.getByRole('heading', { name: first.name })).toBeVisible();
 
   await page.keyboard.press('j');
   await expect(detail.getByRole('heading', { name: second.name })).toBeVisible();
   await page.keyboard.press('s');
-  await expect.poll(() => status(second.id)).toBe('spam');
+  await expect.poll(() => stored(second, 'status')).toBe('spam');
   await page.getByRole('button', { name: 'Spam', exact: true }).first().click();
   await list.getByRole('link', { name: second.name }).click();
   await detail.getByRole('button', { name: 'Not spam' }).click();
-  await expect.poll(() => status(second.id)).toBe('new');
+  await expect.poll(() => stored(second, 'status')).toBe('new');
 
   await page.getByRole('button', { name: 'Inbox' }).click();
   await list.getByRole('link', { name: first.name }).click();
@@ -104,33 +63,18 @@ test('triage by keyboard: move, done, undo, spam and back, notes; each change is
   expect(trail.docs.every((entry) => entry.get('by_email') === admin.email)).toBe(true);
 });
 
-test('the dashboard shows a new message and leads to it', async ({
-  page,
-  makePerson,
-  signedIn,
-  server: { database },
-  cleanUp,
-}) => {
-  const [message] = await send(database, cleanUp, ['We run a small clinic.']);
-  if (!message) throw new Error('one message');
-  await signedIn(page, await makePerson({ admin: true }));
+test('the dashboard shows a new message and leads to it', async ({ page, send }) => {
+  const [message] = await send(['We run a small clinic.']);
   await page.goto('/admin/dashboard');
   await page.getByRole('link', { name: new RegExp(message.name) }).click();
   await page.waitForURL(new RegExp(`/admin/messages\\?message=${message.id}`));
   await expect(page.getByRole('region', { name: 'Message' })).toContainText('small clinic');
 });
 
-test('help lists the shortcuts, and single keys can be turned off', async ({
-  page,
-  makePerson,
-  signedIn,
-  server: { database },
-  cleanUp,
-}) => {
-  const [message] = await send(database, cleanUp, ['A message to press keys at.']);
-  await signedIn(page, await makePerson({ admin: true }));
-  await page.goto('/admin/messages');
-  await expect(page.getByRole('link', { name: message?.name ?? '' })).toBeVisible();
+test('help lists the shortcuts, and single keys can be turned off', async ({ page, send }) => {
+  const [message] = await send(['A message to press keys at.']);
+  await openInbox(page);
+  await expect(page.getByRole('link', { name: message.name })).toBeVisible();
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(help.getByText('Mark as spam, or not spam')).toBeVisible();
@@ -145,42 +89,31 @@ test('help lists the shortcuts, and single keys can be turned off', async ({
 
 test('search and filter are kept in the address; new messages appear by themselves', async ({
   page,
-  makePerson,
-  signedIn,
-  server: { database },
-  cleanUp,
+  send,
 }) => {
-  await signedIn(page, await makePerson({ admin: true }));
-  const [done] = await send(database, cleanUp, ['An answered question about orchids.'], {
+  const [done] = await send(['An answered question about orchids.'], {
     status: 'done',
   });
-  await page.goto('/admin/messages');
+  await openInbox(page);
   await page.getByRole('button', { name: 'Done' }).first().click();
   await page.getByRole('searchbox').fill('orchids');
   await expect(page).toHaveURL(/status=done&q=orchids/);
   await page.reload();
   await expect(page.getByRole('searchbox')).toHaveValue('orchids');
-  await expect(page.getByRole('link', { name: done?.name ?? '' })).toBeVisible();
+  await expect(page.getByRole('link', { name: done.name })).toBeVisible();
 
   await page.getByRole('button', { name: 'Inbox' }).click();
   await expect(page.getByText('No message matches')).toBeVisible();
-  const [arrived] = await send(database, cleanUp, ['Do you water orchids too?']);
-  await expect(page.getByRole('link', { name: arrived?.name ?? '' })).toBeVisible();
+  const [arrived] = await send(['Do you water orchids too?']);
+  await expect(page.getByRole('link', { name: arrived.name })).toBeVisible();
 });
 
-test('a reply link quotes safely, and the export cannot run formulas', async ({
-  page,
-  makePerson,
-  signedIn,
-  server: { database },
-  cleanUp,
-}) => {
-  await signedIn(page, await makePerson({ admin: true }));
-  const [message] = await send(database, cleanUp, ['=HYPERLINK("http://evil.example","Click")'], {
+test('a reply link quotes safely, and the export cannot run formulas', async ({ page, send }) => {
+  const [message] = await send(['=HYPERLINK("http://evil.example","Click")'], {
     email: 'a@b.example?bcc=victim@example.com',
     status: 'in_progress',
   });
-  await page.goto(`/admin/messages?status=in_progress&message=${message?.id}`);
+  await page.goto(`/admin/messages?status=in_progress&message=${message.id}`);
   const reply = page.getByRole('link', { name: 'Reply by e-mail' });
   await expect(reply).toHaveAttribute(
     'href',
@@ -197,60 +130,56 @@ test('a reply link quotes safely, and the export cannot run formulas', async ({
 
 test('a damaged message, and one deleted while it is open, are shown as such', async ({
   page,
-  makePerson,
-  signedIn,
+  send,
   server: { database },
-  cleanUp,
 }) => {
-  await signedIn(page, await makePerson({ admin: true }));
-  const [damaged] = await send(database, cleanUp, ['x'], { name: 42 });
-  const [deleted] = await send(database, cleanUp, ['Will be gone soon.']);
-  await page.goto(`/admin/messages?message=${damaged?.id}`);
+  const [damaged] = await send(['x'], { name: 42 });
+  const [deleted] = await send(['Will be gone soon.']);
+  await openInbox(page, damaged);
   const detail = page.getByRole('region', { name: 'Message' });
   await expect(detail).toContainText('does not have the form of a message: name');
-  await page.getByRole('link', { name: deleted?.name ?? '' }).click();
-  await expect(detail.getByRole('heading', { name: deleted?.name ?? '' })).toBeVisible();
-  await database.doc(`contact_message/${deleted?.id}`).delete();
+  await page.getByRole('link', { name: deleted.name }).click();
+  await expect(detail.getByRole('heading', { name: deleted.name })).toBeVisible();
+  await database.doc(`contact_message/${deleted.id}`).delete();
   await expect(detail).toContainText('no longer exists');
 });
 
 test('an admin whose rights are withdrawn in mid-sentence is told, and keeps the text', async ({
   page,
-  makePerson,
-  signedIn,
-  server: { database },
-  cleanUp,
+  admin,
+  send,
   allowConsole,
+  server: { database },
 }) => {
-  const admin = await makePerson({ admin: true });
-  const [message] = await send(database, cleanUp, ['Something to note.']);
-  await signedIn(page, admin);
-  await page.goto(`/admin/messages?message=${message?.id}`);
+  const [message] = await send(['Something to note.']);
+  await openInbox(page, message);
   const notes = page.getByLabel('Notes');
   await expect(notes).toBeEnabled();
   await notes.fill('Half a thought');
   allowConsole(/permission/i);
   await database.doc(`user/${admin.uid}`).update({ is_admin: false });
-  await expect(page.getByText('Your admin rights have been withdrawn')).toBeVisible();
+  const said = page.getByRole('status');
+  await expect(said.filter({ hasText: 'Your admin rights have been withdrawn' })).toBeVisible();
+  await notes.blur();
+  // The refused save is read out, with why, and nothing claims that it worked.
+  await expect(said.filter({ hasText: 'You are not allowed to do this.' })).toBeVisible();
+  await expect(said.filter({ hasText: /^Not saved$/ })).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toHaveCount(0);
   await expect(notes).toHaveValue('Half a thought');
+  await expect(notes).toBeEditable();
+  const kept = await database.doc(`contact_message/${message.id}/private/notes`).get();
+  expect(kept.exists).toBe(false);
 });
 
-test('on a phone the list and the message are two steps', async ({
-  page,
-  makePerson,
-  signedIn,
-  server: { database },
-  cleanUp,
-}) => {
+test('on a phone the list and the message are two steps', async ({ page, send }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const [message] = await send(database, cleanUp, ['Written on a bus.']);
-  await signedIn(page, await makePerson({ admin: true, locale: 'id' }));
+  const [message] = await send(['Written on a bus.']);
   await page.goto('/admin/messages?hl=id');
-  await page.getByRole('link', { name: message?.name ?? '' }).click();
-  await expect(page.getByRole('heading', { name: message?.name ?? '' })).toBeVisible();
+  await page.getByRole('link', { name: message.name }).click();
+  await expect(page.getByRole('heading', { name: message.name })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Pesan, terbaru lebih dulu' })).toBeHidden();
   await page.getByRole('button', { name: 'Kembali ke daftar' }).click();
-  await expect(page.getByRole('link', { name: message?.name ?? '' })).toBeVisible();
+  await expect(page.getByRole('link', { name: message.name })).toBeVisible();
   await page.getByRole('button', { name: 'Buka navigasi' }).click();
   await page
     .getByRole('navigation', { name: 'Admin' })

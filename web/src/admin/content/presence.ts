@@ -42,6 +42,7 @@ export function usePresence(editor: Editor, entry: string, locale: Locale | null
   const [tab] = useState(() => crypto.randomUUID());
   const shown = useRef({ locale });
   shown.current.locale = locale;
+  const beatNow = useRef(() => {});
   const { uid, name } = editor;
 
   useEffect(() => {
@@ -58,6 +59,7 @@ export function usePresence(editor: Editor, entry: string, locale: Locale | null
       }).catch(() => undefined);
     };
     const leave = () => void deleteDocument(NAME, tab).catch(() => undefined);
+    beatNow.current = beat;
     beat();
     const timer = setInterval(beat, PRESENCE_BEAT);
     document.addEventListener('visibilitychange', beat);
@@ -81,6 +83,11 @@ export function usePresence(editor: Editor, entry: string, locale: Locale | null
       leave();
     };
   }, [entry, uid, name, tab]);
+
+  // Whoever moves to the other language is seen there at once, not at the next sign of life.
+  useEffect(() => {
+    if (locale !== null) beatNow.current();
+  }, [locale]);
 
   return found.flatMap((one) => (one.id === tab ? [] : colleague(one, now)));
 }

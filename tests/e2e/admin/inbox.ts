@@ -1,0 +1,72 @@
+import type { Page, Person } from '../people.ts';
+import { test as base } from '../people.ts';
+
+export { expect } from '../people.ts';
+export type { Page } from '../people.ts';
+
+interface Sent {
+  id: string;
+  name: string;
+}
+
+interface InboxFixtures {
+  /** The admin who is signed in on every test's `page`. */
+  admin: Person;
+  /**
+   * Puts messages into the inbox, the first one newest, under a name that no other test uses; they are gone after
+   * the test.
+   */
+  send: <Texts extends readonly string[]>(
+    texts: readonly [...Texts],
+    part?: object,
+  ) => Promise<{ [Index in keyof Texts]: Sent }>;
+  /** What the database has of a message now. */
+  stored: (message: Sent, field: string) => Promise<unknown>;
+}
+
+export const test = base.extend<InboxFixtures>({
+  admin: [
+    async ({ makePerson, signedIn, page }, give) => {
+      const admin = await makePerson({ admin: true });
+      await signedIn(page, admin);
+      await give(admin);
+    },
+    { auto: true },
+  ],
+
+  send: async ({ server: { database }, cleanUp }, give) => {
+    await give(async (texts, part = {}) => {
+      const mark = crypto.randomUUID().slice(0, 8);
+      const sent = texts.map(async (message, index) => {
+        const id = `E2E-${mark}-${index}`;
+        const name = `Sender ${mark} ${index}`;
+        cleanUp(`contact_message/${id}`);
+        await database.doc(`contact_message/${id}`).set({
+          reference: id,
+          name,
+          email: `sender-${mark}@contoh.example`,
+          message,
+          locale: 'en',
+          page: '/contact-us',
+          status: 'new',
+          // Newer than everything else, so that they are the first of the list.
+          created_date: new Date(Date.now() + 3_600_000 - index * 1000),
+          ...part,
+        });
+        return { id, name };
+      });
+      return (await Promise.all(sent)) as never;
+    });
+  },
+
+  stored: async ({ server: { database } }, give) => {
+    await give(async ({ id }, field) =>
+      (await database.doc(`contact_message/${id}`).get()).get(field),
+    );
+  },
+});
+
+/** Opens the inbox, perhaps with a message. */
+export async function openInbox(page: Page, message?: Sent): Promise<void> {
+  await page.goto(`/admin/messages${message ? `?message=${message.id}` : ''}`);
+}
