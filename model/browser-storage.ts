@@ -1,4 +1,7 @@
-/** Keys of localStorage (specification, section 3; `errorReports`: reports that wait to be sent, `adminTheme`: an admin's choice of colours). */
+/**
+ * Keys of localStorage (specification, section 3; `errorReports`: reports that wait to be sent, `adminTheme`: an admin's choice of colours;
+ * `typeface`: the file of it that this browser has).
+ */
 export const STORAGE_KEYS = {
   locale: 'locale',
   appVersion: 'studio_app_version',
@@ -6,6 +9,7 @@ export const STORAGE_KEYS = {
   sessionVersion: 'session_version',
   userId: 'user_uid',
   errorReports: 'error_reports_waiting',
+  typeface: 'typeface',
   adminTheme: 'admin_theme',
   adminShortcuts: 'admin_shortcuts',
 } as const;

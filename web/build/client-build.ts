@@ -20,7 +20,7 @@ const EVERYWHERE = new RegExp(
     'node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom)/',
     'web/src/(?:client|shell)/.*\\.tsx?$',
     'web/src/(?:routes|studio)\\.ts',
-    'web/src/features/(?:drafts|locale|navigation|payload|seo)/',
+    'web/src/features/(?:drafts|locale|navigation|payload|seo|typeface)/',
     'web/src/features/errors/(?:index|install|report)\\.ts',
     'web/src/features/updates/(?:index|reload|newer|current|chunk)',
     'web/src/ui/(?:kawung|icons|use-hydrated)',

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Locale } from '../../../model/locale.ts';
 import { LocaleProvider } from '../features/locale/index.ts';
-import { GoContext } from '../features/navigation/index.ts';
+import { GoContext, MobilePageContext } from '../features/navigation/index.ts';
 import { Failure } from '../shell/failure.tsx';
 import { Layout } from '../shell/layout.tsx';
 import { NotFound } from '../shell/not-found.tsx';
@@ -49,26 +49,28 @@ export function App({ first, firstLocale, onStarted }: AppProps) {
   return (
     <LocaleProvider locale={locale} setLocale={setLocale}>
       <GoContext value={go}>
-        <ErrorBoundary resetKey={key} fallback={fallback}>
-          <Layout row={page.row} words={shell}>
-            <ErrorBoundary
-              resetKey={key}
-              fallback={fallback}
-              onProblem={(kind) => setCaught({ key, problem: kind })}
-            >
-              {View ? (
-                <View
-                  words={words as never}
-                  content={page.payload.content}
-                  {...(page.payload.post && { post: page.payload.post })}
-                />
-              ) : (
-                notFound
-              )}
-            </ErrorBoundary>
-          </Layout>
-        </ErrorBoundary>
-        <Announcer title={head.title} />
+        <MobilePageContext value={page.row?.area === 'mobile'}>
+          <ErrorBoundary resetKey={key} fallback={fallback}>
+            <Layout row={page.row} words={shell}>
+              <ErrorBoundary
+                resetKey={key}
+                fallback={fallback}
+                onProblem={(kind) => setCaught({ key, problem: kind })}
+              >
+                {View ? (
+                  <View
+                    words={words as never}
+                    content={page.payload.content}
+                    {...(page.payload.post && { post: page.payload.post })}
+                  />
+                ) : (
+                  notFound
+                )}
+              </ErrorBoundary>
+            </Layout>
+          </ErrorBoundary>
+          <Announcer title={head.title} />
+        </MobilePageContext>
       </GoContext>
     </LocaleProvider>
   );

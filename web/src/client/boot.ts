@@ -6,6 +6,7 @@
 import { chooseLocale } from '../features/locale/choose.ts';
 import { readStoredLocale, setLanguageCookie, storeLocale } from '../features/locale/store.ts';
 import { PHONE_QUERY } from '../features/navigation/phone-query.ts';
+import { isTypefaceKnown } from '../features/typeface/known.ts';
 import { isReachable } from '../features/updates/reachable.ts';
 import { lastReload, mayReload, noteReload } from '../features/updates/reload-memory.ts';
 import { keepEarlyClicks } from './early-clicks.ts';
@@ -69,6 +70,21 @@ function afterFirstPaint(task: () => void): void {
   observer.observe({ type: 'paint', buffered: true });
 }
 
+/** Where the typeface's file is in the browser's cache already, phones draw their first page with it, too. */
+function drawInKnownTypeface(): void {
+  const { font, typeface } = dataset;
+  if (!font || typeface !== undefined || !isTypefaceKnown(font)) return;
+  dataset['typeface'] = '';
+  // The browser holds the first paint for a typeface that is preloaded, instead of shifting text.
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'font';
+  link.type = 'font/woff2';
+  link.crossOrigin = 'anonymous';
+  link.href = font;
+  document.head.append(link);
+}
+
 function boot(): void {
   const { twin, served, page } = dataset;
   if (twin && !matchMedia(PHONE_QUERY).matches) {
@@ -76,6 +92,7 @@ function boot(): void {
     location.replace(twin + location.search + location.hash);
     return;
   }
+  drawInKnownTypeface();
   const locale = chooseLocale({
     search: location.search,
     stored: readStoredLocale(),

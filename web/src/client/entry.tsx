@@ -10,6 +10,7 @@ import {
 import { chooseLocale, readStoredLocale } from '../features/locale/index.ts';
 import { resolveTarget } from '../features/navigation/index.ts';
 import { PayloadError } from '../features/payload/index.ts';
+import { bringTypeface } from '../features/typeface/index.ts';
 import { reloadForMissing, watchChunkErrors } from '../features/updates/index.ts';
 import { App } from './app.tsx';
 import { documentFacts } from './document-facts.ts';
@@ -17,6 +18,7 @@ import { showFailurePage } from './failure-page.ts';
 import { registerSessionMiddleware } from './middleware.ts';
 import type { OpenPage } from './open-page.ts';
 import { Redirect, openCurrent } from './open-page.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Draws the app over the prerendered page; resolves once it listens. */
 function draw(first: OpenPage, locale: Locale): Promise<void> {
@@ -24,7 +26,8 @@ function draw(first: OpenPage, locale: Locale): Promise<void> {
     const root = document.getElementById('root');
     if (!root) throw new Error('The page has no root element');
     const app = (
-      <BrowserRouter>
+      // A page is shown when all of it is there: drawing it at once is quicker than in slices.
+      <BrowserRouter useTransitions={false}>
         <App first={first} firstLocale={locale} onStarted={resolve} />
       </BrowserRouter>
     );
@@ -81,13 +84,9 @@ async function start(): Promise<void> {
 
 /** What can wait until the page answers the visitor. */
 async function startLater(): Promise<void> {
+  void bringTypeface();
   const { startUpdates } = await import('../features/updates/start.ts');
   startUpdates();
-}
-
-function whenIdle(task: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(task, { timeout: 5000 });
-  else setTimeout(task, 200);
 }
 
 function redirect({ to }: Redirect): void {

@@ -13,7 +13,9 @@ export function updateHead(
   locale: Locale,
   row: RouteRow | null,
 ): void {
-  document.documentElement.lang = locale;
+  const root = document.documentElement;
+  // Set anew, even the same language has the browser restyle every element.
+  if (root.lang !== locale) root.lang = locale;
   if (document.title !== meta.title) document.title = meta.title;
   setAttribute('meta[name="description"]', 'content', meta.description);
   const post = row?.name === 'blog' && new URLSearchParams(location.search).get('post');
@@ -30,5 +32,6 @@ export function updateHead(
 }
 
 function setAttribute(selector: string, name: string, value: string): void {
-  document.head.querySelector(selector)?.setAttribute(name, value);
+  const element = document.head.querySelector(selector);
+  if (element && element.getAttribute(name) !== value) element.setAttribute(name, value);
 }

@@ -3,6 +3,7 @@ import { createPrefetchQueue, matchPath, mayPrefetch } from '../features/navigat
 import { loadPayload } from '../features/payload/index.ts';
 import { ignoringChunkErrors } from '../features/updates/index.ts';
 import { loadView } from './open-page.ts';
+import { whenIdle } from './when-idle.ts';
 
 const prefetch = createPrefetchQueue();
 
@@ -39,7 +40,10 @@ export function prefetchLinks(): () => void {
       prefetchTarget(target);
     }
   });
-  for (const link of document.querySelectorAll('a[href^="/"]')) inView.observe(link);
+  whenIdle(() => {
+    if (stop.signal.aborted) return;
+    for (const link of document.querySelectorAll('a[href^="/"]')) inView.observe(link);
+  });
   stop.signal.addEventListener('abort', () => inView.disconnect());
   return () => stop.abort();
 }

@@ -1,16 +1,20 @@
 import type { Dispatch, SetStateAction } from 'react';
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Locale } from '../../../model/locale.ts';
 import type { Go } from '../features/navigation/index.ts';
 import { matchPath, resolveTarget } from '../features/navigation/index.ts';
 import { PayloadError } from '../features/payload/index.ts';
 import type { RouteRow } from '../routes.ts';
+import { showTypeface } from '../features/typeface/index.ts';
 import { needsFullLoad, reloadForMissing } from '../features/updates/index.ts';
 import { documentFacts } from './document-facts.ts';
 import { validatePage } from './validate-page.ts';
 import type { OpenPage } from './open-page.ts';
 import { Redirect, openPage } from './open-page.ts';
+
+/** Time after which a visitor who waits for a page sees that something happens, in ms. */
+const SHOW_WAITING_AFTER = 200;
 
 /**
  * The open page and the way to the next one. A page is opened completely before it is shown; whatever
@@ -20,6 +24,9 @@ import { Redirect, openPage } from './open-page.ts';
 export function useNavigation(first: OpenPage, locale: Locale): { page: OpenPage; go: Go } {
   const [page, setPage] = useState(first);
   const navigate = useNavigate();
+  // The router makes a new one at every address; links need `go` to stay the same.
+  const latestNavigate = useRef(navigate);
+  useLayoutEffect(() => void (latestNavigate.current = navigate));
   const here = useLocation();
   const latest = useRef(0);
 
@@ -36,16 +43,15 @@ export function useNavigation(first: OpenPage, locale: Locale): { page: OpenPage
       const turn = ++latest.current;
       const next = await openOrLeave(match, url, locale, open).catch(showBroken);
       if (!next || turn !== latest.current) return;
-      startTransition(() => {
-        setPage(next);
-        void navigate(target.href, {
-          replace: options.replace ?? url.href === location.href,
-          state: { arrived: true },
-        });
+      showTypeface();
+      setPage(next);
+      void latestNavigate.current(target.href, {
+        replace: options.replace ?? url.href === location.href,
+        state: { arrived: true },
       });
     };
     return open;
-  }, [locale, navigate]);
+  }, [locale]);
 
   // Back and forward change the address first; the page follows.
   useEffect(() => {
@@ -58,7 +64,7 @@ export function useNavigation(first: OpenPage, locale: Locale): { page: OpenPage
     void openOrLeave(match, url, locale, go)
       .catch(showBroken)
       .then((next) => {
-        if (next && turn === latest.current) startTransition(() => setPage(next));
+        if (next && turn === latest.current) setPage(next);
       });
     // Only a changed address asks for another page; `page` follows it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -93,6 +99,7 @@ async function openOrLeave(
 ): Promise<OpenPage | null> {
   const { dataset } = document.documentElement;
   dataset['navigating'] = '';
+  const waiting = setTimeout(() => (dataset['navigating'] = 'slowly'), SHOW_WAITING_AFTER);
   try {
     return await openPage(match, url.pathname, locale);
   } catch (error) {
@@ -100,6 +107,7 @@ async function openOrLeave(
     else await loadInFull(url, error);
     return null;
   } finally {
+    clearTimeout(waiting);
     delete dataset['navigating'];
   }
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from '../features/navigation/index.ts';
 import { studio } from '../studio.ts';
 import { KawungField } from '../ui/kawung.tsx';
@@ -6,7 +7,7 @@ import { Brand } from './brand.tsx';
 import { NAVIGATION, navigationPath } from './navigation-rows.ts';
 
 /** The desktop layout's footer: every page, and every way to reach the studio. */
-export function SiteFooter({ words }: { words: ShellWords }) {
+export const SiteFooter = memo(function SiteFooter({ words }: { words: ShellWords }) {
   return (
     <footer className="foot nila">
       <KawungField className="strip" />
@@ -65,4 +66,4 @@ export function SiteFooter({ words }: { words: ShellWords }) {
       </div>
     </footer>
   );
-}
+});

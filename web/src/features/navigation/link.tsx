@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { useMemo } from 'react';
 import { useGo } from './go.ts';
 import { hrefForDevice, usePhone } from './phone.ts';
 import { resolveTarget } from './target.ts';
@@ -16,7 +17,12 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 export function Link({ to, allowExternal = false, onClick, ...rest }: LinkProps) {
   const go = useGo();
   const phone = usePhone();
-  const target = resolveTarget(to, { allowExternal });
+  // What does not depend on the page's own address is resolved once: a page has some forty links.
+  const known = useMemo(
+    () => to.startsWith('/') && resolveTarget(to, { allowExternal }),
+    [to, allowExternal],
+  );
+  const target = known || resolveTarget(to, { allowExternal });
   if (target.kind === 'refused') return <a {...rest} aria-disabled="true" />;
   if (target.kind === 'external') {
     return <a {...rest} href={target.href} rel="noopener noreferrer" onClick={onClick} />;

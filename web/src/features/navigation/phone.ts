@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
+import { createContext, use, useSyncExternalStore } from 'react';
 import { matchPath } from './match.ts';
 import { PHONE_QUERY } from './phone-query.ts';
 
@@ -14,13 +13,16 @@ function subscribe(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
+/** True below a page of the mobile layout; set by the app. */
+export const MobilePageContext = createContext(false);
+
 /**
  * True on a phone. Prerendered HTML, and while it hydrates, goes by the page that it stands on: only phones stay
  * on a mobile page, so that its links lead on to mobile pages before the app has started, or without it.
  */
 export function usePhone(): boolean {
-  const { pathname } = useLocation();
-  return useSyncExternalStore(subscribe, isPhone, () => matchPath(pathname)?.row.area === 'mobile');
+  const mobilePage = use(MobilePageContext);
+  return useSyncExternalStore(subscribe, isPhone, () => mobilePage);
 }
 
 /**

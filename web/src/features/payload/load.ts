@@ -1,3 +1,5 @@
+import type { Bilingual } from '../../../../model/locale.ts';
+import type { ShellWords } from '../../ui/shell/words.ts';
 import type { Payload } from './payload.ts';
 import { payloadUrl } from './payload.ts';
 
@@ -32,7 +34,20 @@ function checkedPayload(value: unknown, buildId: string): Payload {
   if (!payload.words?.en?.shell || !payload.words.id?.shell || !payload.content) {
     throw new PayloadError('payload without words');
   }
-  return payload as Payload;
+  return withKnownShell(payload as Payload);
+}
+
+let knownShell: { buildId: string; words: Bilingual<ShellWords> } | undefined;
+
+/** Every payload of a build carries the same words of the frame: one object, so that the frame is not drawn anew. */
+function withKnownShell(payload: Payload): Payload {
+  const { buildId, words } = payload;
+  if (knownShell?.buildId !== buildId) {
+    knownShell = { buildId, words: { en: words.en.shell, id: words.id.shell } };
+  }
+  words.en.shell = knownShell.words.en;
+  words.id.shell = knownShell.words.id;
+  return payload;
 }
 
 /** The payload of a page, fetched once; a failure is forgotten, so that the next call tries again. */

@@ -1,0 +1,1 @@
+export { bringTypeface, showTypeface } from './bring.ts';
