@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import type { Cover } from '../../model/content.ts';
+import type {
+  LiveHeadline,
+  LivePortfolioItem,
+  LiveTestimonial,
+} from '../../model/public-content.ts';
+import {
+  nextPublication,
+  shapeBlog,
+  shapePortfolio,
+  shapePost,
+  shapeTestimonials,
+} from '../../model/public-content.ts';
+
+const NOW = Date.parse('2026-02-01T00:00:00Z');
+const DAY = 86_400_000;
+const millis = (time: number) => time;
+const render = (markdown: string) => `<p>${markdown}</p>`;
+const cover: Cover = { id: 'x', width: 1440, height: 810, alt: { en: 'A desk', id: 'Meja' } };
+
+/** What an admin wrote, with a field beside it that no visitor may get. */
+const article = (title: string, publish_at: number) => ({
+  title,
+  summary: 'S',
+  body: 'B',
+  publish_at,
+  note: 'internal',
+});
+const quote = (text: string, publish_at: number) => ({
+  quote: text,
+  role: 'Owner',
+  publish_at,
+  note: 'internal',
+});
+
+function headline(slug: string, en: number | null, id: number | null = null): LiveHeadline<number> {
+  const at = (time: number | null) => (time === null ? null : article(slug, time));
+  return { slug, cover: null, live: { en: at(en), id: at(id) } };
+}
+
+function project(slug: string, order: number): LivePortfolioItem<number> {
+  const live = { en: article(slug, NOW - DAY), id: null };
+  return { slug, cover, link: 'https://contoh.example/', order, live };
+}
+
+function testimony(key: string, order: number): LiveTestimonial<number> {
+  return { key, person: 'P', order, live: { en: null, id: quote(key, NOW - DAY) } };
+}
+
+const blog = (...posts: LiveHeadline<number>[]) => shapeBlog(posts, NOW, millis);
+
+describe('a text is public', () => {
+  test.each([
+    ['from its moment on', NOW, ['a']],
+    ['not a millisecond before', NOW + 1, []],
+    ['never, while it is only a draft', null, []],
+  ])('%s', (_, publishAt, slugs) => {
+    expect(blog(headline('a', publishAt)).map(({ slug }) => slug)).toEqual(slugs);
+  });
+
+  test('in one language without the other', () => {
+    const [post] = blog(headline('a', NOW + DAY, NOW - DAY));
+    expect(Object.keys(post?.texts ?? {})).toEqual(['id']);
+  });
+});
+
+describe('nothing but what is named goes out', () => {
+  const published = { title: 'a', summary: 'S', publish_at: '2026-01-31T00:00:00.000Z' };
+  const draft = { draft: { en: 'secret' }, updated_by: 'someone' };
+
+  test('of a post in a list', () => {
+    const post = { ...headline('a', NOW - DAY), cover, ...draft };
+    expect(blog(post)).toEqual([{ slug: 'a', cover, texts: { en: published } }]);
+  });
+
+  test('of a whole post', () => {
+    const post = { slug: 'a', cover, live: { en: article('a', NOW - DAY), id: null }, ...draft };
+    expect(shapePost(post, NOW, millis, render)).toEqual({
+      slug: 'a',
+      cover,
+      texts: { en: { ...published, html: '<p>B</p>' } },
+    });
+  });
+
+  test('of a project', () => {
+    const item = { ...project('a', 1), ...draft };
+    expect(shapePortfolio([item], NOW, millis, render)).toEqual([
+      {
+        slug: 'a',
+        cover,
+        link: 'https://contoh.example/',
+        texts: { en: { title: 'a', summary: 'S', html: '<p>B</p>' } },
+      },
+    ]);
+  });
+
+  test('of a testimonial', () => {
+    const item = { ...testimony('a', 1), ...draft };
+    expect(shapeTestimonials([item], NOW, millis)).toEqual([
+      { key: 'a', person: 'P', texts: { id: { quote: 'a', role: 'Owner' } } },
+    ]);
+  });
+
+  test('of a post that no language publishes: null', () => {
+    const post = { slug: 'a', cover, live: { en: article('a', NOW + 1), id: null } };
+    expect(shapePost(post, NOW, millis, render)).toBeNull();
+  });
+});
+
+describe('order', () => {
+  test('posts: the latest first, by their later language; those of one moment by address', () => {
+    const posts = [
+      headline('old', NOW - 3 * DAY),
+      headline('b', NOW - 2 * DAY),
+      headline('a', NOW - 2 * DAY),
+      headline('translated-today', NOW - 9 * DAY, NOW - DAY),
+    ];
+    const slugs = blog(...posts).map(({ slug }) => slug);
+    expect(slugs).toEqual(['translated-today', 'a', 'b', 'old']);
+  });
+
+  test('a language that is only scheduled does not lift a post', () => {
+    const posts = [headline('old', NOW - 3 * DAY, NOW + DAY), headline('new', NOW - DAY)];
+    expect(blog(...posts).map(({ slug }) => slug)).toEqual(['new', 'old']);
+  });
+
+  test('projects and testimonials: as the admins put them, then by name; what was given stays', () => {
+    const projects = [project('z', 2), project('b', 1), project('a', 1), project('y', -1)];
+    const shaped = shapePortfolio(projects, NOW, millis, render);
+    expect(shaped.map(({ slug }) => slug)).toEqual(['y', 'a', 'b', 'z']);
+    expect(projects.map(({ slug }) => slug)).toEqual(['z', 'b', 'a', 'y']);
+    const quotes = [testimony('z', 2), testimony('b', 1), testimony('a', 1)];
+    expect(shapeTestimonials(quotes, NOW, millis).map(({ key }) => key)).toEqual(['a', 'b', 'z']);
+  });
+});
+
+describe('the next moment at which something becomes public', () => {
+  test('the nearest of what is scheduled, in either language', () => {
+    const records = [
+      headline('past', NOW - DAY),
+      headline('later', NOW + 3 * DAY, NOW + 2 * DAY),
+      headline('draft', null),
+    ];
+    expect(nextPublication(records, NOW, millis)).toBe(NOW + 2 * DAY);
+  });
+
+  test('none, where all is published or not scheduled; the present moment is past', () => {
+    expect(nextPublication([headline('a', NOW, null)], NOW, millis)).toBeNull();
+    expect(nextPublication([], NOW, millis)).toBeNull();
+  });
+});
