@@ -40,7 +40,9 @@ export const unknownPaths = [
     'blog_post/{id}',
     'blog_post/{id}/history/{revision}',
     'portfolio_item/{id}',
+    'portfolio_item/{id}/history/{revision}',
     'testimonial/{id}',
+    'testimonial/{id}/history/{revision}',
     'content_presence/{tab}',
   ].map((name) =>
     closed(`${name}/any other sub-collection`, (key) => {

@@ -40,6 +40,12 @@ export const user: CollectionAccess = {
       limit: 1,
       may: 'admins only',
     },
+    {
+      about: 'one’s own, by its path',
+      where: (_, path) => ['__name__', path],
+      limit: 1,
+      may: 'admins only',
+    },
   ],
   targets: [
     {
@@ -149,6 +155,9 @@ export const contactMessage: CollectionAccess = {
 export const messageNotes: CollectionAccess = {
   name: `contact_message/{id}/${MESSAGE_NOTES.collection}/${MESSAGE_NOTES.document}`,
   list: 'nobody',
+  queries: [
+    { about: 'by their path', where: (_, path) => ['__name__', path], limit: 1, may: 'nobody' },
+  ],
   targets: [
     {
       about: 'on one’s own message',

@@ -36,7 +36,8 @@ export interface Target {
 export interface QueryAccess {
   about: string;
   may: Who;
-  where?: (person: Person) => [string, string | boolean];
+  /** With `__name__`, a document is asked for by its path. @param path of the document that stands there */
+  where?: (person: Person, path: string) => [string, string | boolean];
   limit?: number;
 }
 

@@ -339,6 +339,25 @@ function missingDocuments(): Case[] {
 }
 
 /** The mistakes that products of this kind make, one by one. */
+/** What anyone may write in one collection, in every other one. */
+function misplacedReports(): Case[] {
+  const places = [
+    'unknown',
+    'rate_limit',
+    'error_group',
+    'error_day',
+    'error_counted',
+    'audit_log',
+  ];
+  return (['anonymous', 'ordinary', 'admin'] as const).flatMap((who) =>
+    places.map((place) =>
+      attack(`${place}/{id}: an error report there`, 'create', who, (_, key) => [
+        { ...harmless(key), path: `${place}/${key}` },
+      ]),
+    ),
+  );
+}
+
 export const attackCases: readonly Case[] = [
   ...selfPromotion(),
   ...selfDemotion(),
@@ -346,6 +365,7 @@ export const attackCases: readonly Case[] = [
   ...staleStamps(),
   ...addresses(),
   ...reportNames(),
+  ...misplacedReports(),
   ...versionChannels(),
   ...incompleteUsers(),
   ...createdDates(),

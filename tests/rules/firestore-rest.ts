@@ -42,6 +42,7 @@ export interface Query {
   parent: string;
   collection: string;
   group?: boolean;
+  /** The value of `__name__` is a document's path. */
   where?: [field: string, value: Value];
   limit?: number;
   count?: boolean;
@@ -70,7 +71,7 @@ export function firestore(project: string) {
       }),
     begin: (token: string | null) => post(token, ':beginTransaction', {}),
     query(token: string | null, query: Query): Promise<Response> {
-      const structuredQuery = encodeQuery(query);
+      const structuredQuery = encodeQuery(database, query);
       const parent = query.parent && `/${query.parent}`;
       if (!query.count) return post(token, `${parent}:runQuery`, { structuredQuery });
       return post(token, `${parent}:runAggregationQuery`, {
@@ -170,14 +171,19 @@ function encode(value: Value): object {
   return { mapValue: { fields: encodeFields(value) } };
 }
 
-function encodeQuery({ collection, group = false, where, limit }: Query): object {
+function encodeQuery(database: string, { collection, group = false, where, limit }: Query): object {
+  const value = where?.[0] === '__name__' ? namedBy(database, where[1]) : where && encode(where[1]);
   return {
     from: [{ collectionId: collection, allDescendants: group }],
     ...(where && {
       where: {
-        fieldFilter: { field: { fieldPath: where[0] }, op: 'EQUAL', value: encode(where[1]) },
+        fieldFilter: { field: { fieldPath: where[0] }, op: 'EQUAL', value },
       },
     }),
     ...(limit !== undefined && { limit }),
   };
+}
+
+function namedBy(database: string, path: Value): object {
+  return { referenceValue: `${database}/documents/${String(path)}` };
 }

@@ -26,7 +26,8 @@ export function mutants(rules: string, expressions: readonly Expression[]): Muta
     ...permissionMutants(rules),
     ...pathMutants(rules),
   ];
-  return [...new Map(found.map((mutant) => [mutant.rules, mutant])).values()];
+  const changed = found.filter((mutant) => mutant.rules !== rules);
+  return [...new Map(changed.map((mutant) => [mutant.rules, mutant])).values()];
 }
 
 function replaced(rules: string, start: number, end: number, by: string): Mutant {

@@ -9,6 +9,7 @@ import { ALL_CASES } from './all-cases.ts';
 import type { Case } from './case.ts';
 import { runCases } from './case.ts';
 import { EMULATOR, clear, firestore, loadRules } from './firestore-rest.ts';
+import { EQUIVALENT_COUNT, whyEquivalent } from './equivalent-mutants.ts';
 import type { Expression, Mutant } from './mutants.ts';
 import { mutants } from './mutants.ts';
 
@@ -110,11 +111,15 @@ async function killerOf(project: string, rules: string, ordered: readonly Case[]
 
 interface Outcome {
   survivors: Mutant[];
+  /** Mutants that are said to be none, and survived as they must. */
+  equivalent: number;
+  /** Mutants that are said to be none, and that a case told from the rules. */
+  wronglyEquivalent: number;
   notCompiling: number;
 }
 
 async function tryAll(rules: string, all: readonly Mutant[]): Promise<Outcome> {
-  const outcome: Outcome = { survivors: [], notCompiling: 0 };
+  const outcome: Outcome = { survivors: [], equivalent: 0, wronglyEquivalent: 0, notCompiling: 0 };
   const killers = new Killers();
   const queue = [...all.entries()];
   const work = async (project: string): Promise<void> => {
@@ -122,11 +127,19 @@ async function tryAll(rules: string, all: readonly Mutant[]): Promise<Outcome> {
       const [number, mutant] = next;
       const ordered = killers.order(mutant, collectionsAt(rules, mutant.line));
       const killer = await killerOf(project, mutant.rules, ordered);
-      if (killer === null) {
+      const equivalent = whyEquivalent(rules, mutant) !== null;
+      if (killer === null && equivalent) outcome.equivalent++;
+      else if (killer === null) {
         outcome.survivors.push(mutant);
         console.log(`survivor: line ${mutant.line}: ${mutant.what}`);
       } else if (killer === 'does not compile') outcome.notCompiling++;
-      else killers.note(killer);
+      else {
+        killers.note(killer);
+        if (equivalent) {
+          outcome.wronglyEquivalent++;
+          console.log(`not equivalent: line ${mutant.line}: ${mutant.what}: ${killer.name}`);
+        }
+      }
       if ((number + 1) % 50 === 0) {
         console.log(`${number + 1} of ${all.length} mutants tried`);
         await clear(project);
@@ -144,14 +157,20 @@ async function main([only]: readonly string[]): Promise<number> {
   const all = mutants(rules, await expressionsOf(rules)).filter(
     ({ line }) => only === undefined || only.split(',').includes(String(line)),
   );
-  const { survivors, notCompiling } = await tryAll(rules, all);
-  const killed = all.length - notCompiling - survivors.length;
+  const { survivors, equivalent, wronglyEquivalent, notCompiling } = await tryAll(rules, all);
+  const killed = all.length - equivalent - notCompiling - survivors.length;
   console.log(
-    `${all.length} mutants of firestore.rules: ${killed} killed, ${notCompiling} do not compile, ` +
-      `${survivors.length} survivors`,
+    `${all.length - equivalent} mutants of firestore.rules: ${killed} killed, ${notCompiling} do not compile, ` +
+      `${survivors.length} survivors; beside them ${equivalent} changes that change nothing (equivalent-mutants.ts)`,
   );
+  const isWhole = only === undefined;
+  // An entry of a line that is gone, or of a change that is none any more.
+  if (wronglyEquivalent > 0 || (isWhole && equivalent !== EQUIVALENT_COUNT)) {
+    console.log('equivalent-mutants.ts does not fit the rules');
+    return 1;
+  }
   // Fewer would mean that the mutator no longer finds the conditions.
-  const enough = only !== undefined || killed > 500;
+  const enough = !isWhole || killed > 500;
   return survivors.length === 0 && enough ? 0 : 1;
 }
 

@@ -120,7 +120,11 @@ function queryCases(collection: CollectionAccess, who: IdentityName): Case[] {
   const { name, list, queries = [], targets } = collection;
   const [target] = targets;
   if (!target) return [];
-  const make = (about: string, may: Who, query: (asked: Person) => Partial<Query>): Case => ({
+  const make = (
+    about: string,
+    may: Who,
+    query: (asked: Person, path: string) => Partial<Query>,
+  ): Case => ({
     group: `${name}: ${about}`,
     name: about,
     who,
@@ -131,7 +135,7 @@ function queryCases(collection: CollectionAccess, who: IdentityName): Case[] {
       const parts = path.split('/');
       const at = { parent: parts.slice(0, -2).join('/'), collection: parts.at(-2) ?? '' };
       const given = { [path]: standing(target, asked, path) };
-      return { given, request: { query: { ...at, ...query(asked) } } };
+      return { given, request: { query: { ...at, ...query(asked, path) } } };
     },
   });
   // What is allowed would answer with what all the other cases left; one document shows as much.
@@ -146,8 +150,8 @@ function queryCases(collection: CollectionAccess, who: IdentityName): Case[] {
 
 const constraints =
   ({ where, limit }: QueryAccess) =>
-  (asked: Person): Partial<Query> => ({
-    ...(where && { where: where(asked) }),
+  (asked: Person, path: string): Partial<Query> => ({
+    ...(where && { where: where(asked, path) }),
     ...(limit !== undefined && { limit }),
   });
 
