@@ -85,10 +85,8 @@ test('drafts are known; only what is malformed is named in the log', async () =>
   };
   expect(await namedBy('blog', slugs.draft)).toBe(0);
   expect(await namedBy(`blog?post=${slugs.draft}`, slugs.draft)).toBe(0);
-  // The third has no field of `live` that the list asks for, as a draft; asked for by itself it is named.
+  // The third has no field of `live` that the list asks for, and so counts as a draft.
   expect(await namedBy('blog', slugs.malformed)).toBe(2);
-  const third = `${slugs.malformed}-a`;
-  expect(await namedBy(`blog?post=${third}`, third)).toBe(1);
 });
 
 test('portfolio and testimonials leave out what is malformed', async () => {

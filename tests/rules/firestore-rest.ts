@@ -185,5 +185,6 @@ function encodeQuery(database: string, { collection, group = false, where, limit
 }
 
 function namedBy(database: string, path: Value): object {
-  return { referenceValue: `${database}/documents/${String(path)}` };
+  if (typeof path !== 'string') throw new Error('a document is asked for by its path');
+  return { referenceValue: `${database}/documents/${path}` };
 }
