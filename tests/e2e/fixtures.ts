@@ -100,6 +100,16 @@ export const test = base.extend<Options & Fixtures & { seen: Seen; strictConsole
   // oxlint-disable-next-line no-empty-pattern -- as above
   expectAccessible: async ({}, provide) =>
     provide(async (page, within) => {
+      // Colours in the middle of a transition, or of a change of theme, are nobody's colours.
+      await page.evaluate(async () => {
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        await frame();
+        await frame();
+        const finite = document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+        await Promise.allSettled(finite.map(({ finished }) => finished));
+      });
       const axe = new AxeBuilder({ page });
       if (within !== undefined) axe.include(within);
       const { violations } = await axe.analyze();

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PublicPost } from '../../../../model/content.ts';
 import { PostMissing, fetchPost } from './fetch-content.ts';
+import { fetchBuiltInPost } from './built-in-post.ts';
 
 export type PostView =
   | { status: 'loading' }
@@ -12,10 +13,13 @@ export type PostView =
  * The post of a slug, fetched from the content function.
  * @param slug null fetches nothing
  * @param builtIn the post that the page was written with, shown until the function answers
+ * @param isBuiltIn true for a post that has a static page: its text comes from there until the function answers,
+ *   and stays where the function cannot be reached
  */
 export function usePost(
   slug: string | null,
   builtIn: PublicPost | undefined,
+  isBuiltIn: boolean,
 ): { view: PostView; retry: () => void } {
   const first: PostView =
     builtIn?.slug === slug && builtIn ? { status: 'ready', post: builtIn } : { status: 'loading' };
@@ -28,7 +32,11 @@ export function usePost(
   useEffect(() => {
     if (slug === null) return undefined;
     const left = new AbortController();
-    const settle = (view: PostView) => setState({ slug, view });
+    let answered = false;
+    const settle = (view: PostView) => {
+      answered = true;
+      setState({ slug, view });
+    };
     fetchPost(slug, left.signal).then(
       (post) => settle({ status: 'ready', post }),
       (error: unknown) => {
@@ -42,8 +50,15 @@ export function usePost(
         );
       },
     );
+    if (isBuiltIn && builtIn?.slug !== slug) {
+      void fetchBuiltInPost(slug).then((post) => {
+        if (post && !answered && !left.signal.aborted) {
+          setState({ slug, view: { status: 'ready', post } });
+        }
+      });
+    }
     return () => left.abort();
-  }, [slug, attempt]);
+  }, [slug, attempt, isBuiltIn, builtIn]);
 
   const retry = () => {
     setState({ slug, view: { status: 'loading' } });

@@ -3,7 +3,7 @@ export type { Go, GoOptions } from './go.ts';
 export { GoContext, useGo } from './go.ts';
 export { Link } from './link.tsx';
 export type { Match } from './match.ts';
-export { matchPath } from './match.ts';
+export { matchPath, staticPostPath } from './match.ts';
 export type { Middleware, MiddlewareResult } from './middleware.ts';
 export { registerMiddleware, runMiddleware } from './middleware.ts';
 export { PageNotFound } from './not-found.ts';

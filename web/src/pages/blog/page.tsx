@@ -8,5 +8,6 @@ import type { Words } from './words.ts';
 export default function BlogPage({ words, content, post }: PageProps<Words>) {
   const asked = new URLSearchParams(useLocation().search).get('post') ?? post?.slug;
   if (asked === undefined) return <PostList words={words} builtIn={content.blog} />;
-  return <PostView key={asked} words={words} slug={asked} builtIn={post} />;
+  const isBuiltIn = content.blog?.some(({ slug }) => slug === asked) ?? false;
+  return <PostView key={asked} words={words} slug={asked} builtIn={post} isBuiltIn={isBuiltIn} />;
 }

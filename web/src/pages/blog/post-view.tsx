@@ -13,12 +13,13 @@ interface PostViewProps {
   words: Words;
   slug: string;
   builtIn: PublicPost | undefined;
+  isBuiltIn: boolean;
 }
 
 /** One post, or what is said in its place: being fetched, not there, not to be had, in the other language only. */
-export function PostView({ words, slug, builtIn }: PostViewProps) {
+export function PostView({ words, slug, builtIn, isBuiltIn }: PostViewProps) {
   const locale = useLocale();
-  const { view, retry } = usePost(slug, builtIn);
+  const { view, retry } = usePost(slug, builtIn, isBuiltIn);
   const text = view.status === 'ready' ? view.post.texts[locale] : undefined;
   const title = text?.title;
 
