@@ -12,8 +12,28 @@ export interface Audit {
   cls: number;
 }
 
-/** Runs Lighthouse (simulated throttling) on a page in a fresh browser that prefers a language. */
+/** How often a run is made in which Lighthouse fails to record a trace, as it does now and then. */
+const ATTEMPTS = 3;
+
+/**
+ * Runs Lighthouse (simulated throttling) on a page in a fresh browser that prefers a language.
+ * @throws Error where it records no trace three times in a row
+ */
 export async function audit(
+  url: string,
+  locale: Locale,
+  device: 'mobile' | 'desktop',
+): Promise<Audit> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await auditOnce(url, locale, device);
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function auditOnce(
   url: string,
   locale: Locale,
   device: 'mobile' | 'desktop',
