@@ -17,7 +17,10 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
-          setupFiles: ['tests/functions/support/environment.ts'],
+          setupFiles: [
+            'tests/functions/support/environment.ts',
+            'tests/functions/support/indexes.ts',
+          ],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,

@@ -2,6 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
 import type { ConsoleMessage, Page } from '@playwright/test';
 import type { Locale } from '../../model/locale.ts';
+import { queriesIn } from '../indexes/browser-queries.ts';
+import { declaredIndexes, neededIndex } from '../indexes/needed-index.ts';
 
 /** Sizes at which every page is looked at. */
 export const PHONE = {
@@ -46,6 +48,8 @@ const matches = (expected: string | RegExp, text: string) =>
 const describeMessage = (message: ConsoleMessage) =>
   `${message.type()}: ${message.text()} (${message.location().url})`;
 
+const indexes = new Set(declaredIndexes());
+
 interface Seen {
   declared: (string | RegExp)[];
   allowed: (string | RegExp)[];
@@ -80,6 +84,13 @@ export const test = base.extend<Options & Fixtures & { seen: Seen; strictConsole
         if (['error', 'warning'].includes(message.type())) take(describeMessage(message));
       });
       page.on('pageerror', (error) => take(`uncaught: ${error.stack ?? error.message}`));
+      // The emulator answers any query; production refuses one without its index.
+      page.on('request', (request) => {
+        for (const query of queriesIn(request)) {
+          const index = neededIndex(query);
+          if (index !== null && !indexes.has(index)) take(`a query without its index: ${index}`);
+        }
+      });
     });
   },
 

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readDays, readGroup, readGroups } from '../../functions/src/errors/read-groups.ts';
+import { database } from '../../functions/src/firestore.ts';
+import { COLLECTIONS } from '../../model/collections.ts';
+import { declaredFor } from '../indexes/needed-index.ts';
+import { usedIndexes } from './support/indexes.ts';
+
+test('the errors’ lists use every index of their collections, and need no other', async () => {
+  const now = Date.now();
+  usedIndexes.clear();
+  for (const status of ['open', null] as const) {
+    for (const search of ['', 'network']) {
+      for (const before of [null, now]) {
+        await readGroups(database(), { status, search, before }, now);
+      }
+    }
+  }
+  await readDays(database(), 7, now);
+  const group = database().collection(COLLECTIONS.errorGroup).doc(`indexes-${crypto.randomUUID()}`);
+  await group.set({ status: 'open' });
+  await readGroup(database(), group.id, now);
+  await group.delete();
+  expect([...usedIndexes].sort()).toEqual(declaredFor('functions').sort());
+});
+
+test('a query without its index is refused in these tests', async () => {
+  const query = database().collection('any').where('a', '==', 1).orderBy('b');
+  await expect((async () => query.get())()).rejects.toThrow(
+    'firestore.indexes.json lacks any: a =',
+  );
+});

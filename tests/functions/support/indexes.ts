@@ -1,0 +1,27 @@
+import { database } from '../../../functions/src/firestore.ts';
+import type { IndexName, StructuredQuery } from '../../indexes/needed-index.ts';
+import { declaredIndexes, neededIndex } from '../../indexes/needed-index.ts';
+
+/** Composite indexes that queries of this process needed. */
+export const usedIndexes = new Set<IndexName>();
+
+interface QueryClass {
+  /** What every way to ask a query begins with, `count()` too. */
+  toProto: (...options: unknown[]) => { structuredQuery: StructuredQuery };
+}
+
+/** The emulator answers any query; here one without its index is refused, as production would. */
+const query = Object.getPrototypeOf(
+  Object.getPrototypeOf(database().collection('any')),
+) as QueryClass;
+const declared = new Set(declaredIndexes());
+const { toProto } = query;
+query.toProto = function (this: QueryClass, ...options) {
+  const proto = toProto.apply(this, options);
+  const index = neededIndex(proto.structuredQuery);
+  if (index !== null) {
+    usedIndexes.add(index);
+    if (!declared.has(index)) throw new Error(`firestore.indexes.json lacks ${index}`);
+  }
+  return proto;
+};
