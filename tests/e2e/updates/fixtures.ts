@@ -71,7 +71,7 @@ export async function untilStarted(site: Site): Promise<void> {
 
 /** Waits until the worker has all of its build. */
 export async function untilCached(page: Page): Promise<void> {
-  await expect.poll(() => stored(page, 'asset_cache_ready'), { timeout: 20_000 }).toBe('true');
+  await expect.poll(() => stored(page, 'asset_cache_ready'), { timeout: 40_000 }).toBe('true');
 }
 
 /** A value of the page's localStorage. */

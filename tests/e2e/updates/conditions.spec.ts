@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expect, stored, test, untilCached, untilStarted } from './fixtures.ts';
+
+/** What a visitor's device, connection or worker may be like, without any fault of the site's. */
+const HEADING = { level: 1 } as const;
+
+/** Keeps what pages say to it to itself, but for telling the site that it heard them. */
+const SILENT_WORKER = `
+  addEventListener('install', () => skipWaiting());
+  addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+  addEventListener('message', ({ data }) => fetch('/heard-' + data.type));
+`;
+
+test('a worker that never answers: after 15 s each the page goes on without it', async ({
+  page,
+  site,
+  countLoads,
+  allowConsole,
+}) => {
+  allowConsole(/404 \(Not Found\) \(.*\/heard-/);
+  site.fail(/service-worker\.js/, { type: 'text/javascript', body: SILENT_WORKER });
+  await page.clock.install();
+  await page.addInitScript(() => {
+    // Of the page's first load only.
+    if (localStorage.getItem('studio_app_version') === null) {
+      localStorage.setItem('studio_app_version', '1.0.7.01012025');
+    }
+  });
+  await page.goto('/contact-us');
+  await expect.poll(() => site.asked(/heard-CLEAR/).length, { timeout: 20_000 }).toBe(1);
+  await page.evaluate(async () => (await caches.open('site-files')).put('/old', new Response('')));
+  const loads = countLoads(page);
+  // Meanwhile the page works.
+  await page.locator('[name=message]').fill('Still here');
+  await page.clock.runFor(2000);
+  await expect.poll(() => stored(page, 'contact_draft')).toContain('Still here');
+  const isOldKept = () => page.evaluate(async () => (await caches.match('/old')) !== undefined);
+  expect(await isOldKept()).toBe(true);
+  expect(site.asked(/heard-ENSURE/)).toEqual([]);
+
+  await page.clock.fastForward(15_000);
+  await expect.poll(isOldKept).toBe(false);
+  await expect.poll(() => site.asked(/heard-ENSURE/).length).toBe(1);
+  expect(loads.count).toBe(0);
+  await page.clock.fastForward(15_000);
+  await expect.poll(() => loads.count).toBe(1);
+  await expect(page.locator('[name=message]')).toHaveValue('Still here');
+  expect(await stored(page, 'studio_app_version')).toBe('1.0.8.11042025');
+  expect(await stored(page, 'asset_cache_ready')).toBeNull();
+  // Noted before it was tried: it does not come round again.
+  await expect.poll(() => site.asked(/heard-ENSURE/).length, { timeout: 20_000 }).toBe(2);
+  await page.clock.fastForward(15_000);
+  expect(site.asked(/heard-CLEAR/)).toHaveLength(1);
+  expect(loads.count).toBe(1);
+});
+
+test('Save-Data: nothing is fetched ahead, by the page or by the worker', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto('/contact-us');
+  // The worker has been asked how things stand, and nothing else.
+  await expect.poll(() => stored(page, 'asset_cache_ready'), { timeout: 20_000 }).toBe('false');
+  const before = site.requests.length;
+  await page.locator('nav a[href="/faq"]:visible').first().hover();
+  await page.waitForLoadState('networkidle');
+  expect(site.requests.slice(before)).toEqual([]);
+  const words = site.asked(/_payload\.json/).map((url) => url.split('?')[0]);
+  expect([...new Set(words)]).toEqual(['/contact-us/_payload.json']);
+  const kept = await page.evaluate(async () => (await caches.open('site-files')).keys());
+  expect(kept).toHaveLength(0);
+  await page.locator('nav a[href="/faq"]:visible').first().click();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect(page.getByRole('heading', HEADING)).toBeVisible();
+});
+
+/** Name of the code of a page, without its hash. */
+function viewOf(page: Page, path: string): Promise<string> {
+  return page.evaluate(async (address) => {
+    const html = await (await fetch(address)).text();
+    return /data-view="([^"]+)"/.exec(html)?.[1] ?? 'no view';
+  }, path);
+}
+
+test.describe('without a worker', () => {
+  test.use({ withServiceWorker: false });
+
+  test('a chunk that is gone while it is fetched ahead: the reader is left alone', async ({
+    page,
+    site,
+    countLoads,
+    expectConsole,
+  }) => {
+    await page.goto('/robots.txt');
+    const view = await viewOf(page, '/faq');
+    site.fail(new RegExp(view), { status: 404 });
+    expectConsole(/404 \(Not Found\)/);
+    await page.goto('/contact-us');
+    const loads = countLoads(page);
+    await page.locator('[name=message]').fill('Still here');
+    const asked = () => site.asked(new RegExp(view)).length;
+    await expect.poll(asked, { timeout: 20_000 }).toBeGreaterThan(0);
+    await untilStarted(site);
+    await expect.poll(() => stored(page, 'contact_draft')).toContain('Still here');
+    expect(loads.count).toBe(0);
+    await expect(page).not.toHaveTitle(/Internal Server Error/);
+    await expect(page.getByRole('heading', HEADING)).toBeVisible();
+    await expect(page.locator('[name=message]')).toHaveValue('Still here');
+    site.heal();
+    await page.locator('nav a[href="/faq"]:visible').first().click();
+    await expect(page).toHaveURL(/\/faq$/);
+    await expect(page.getByRole('heading', HEADING)).toBeVisible();
+    await expect.poll(() => loads.count).toBe(1);
+    await page.goto('/contact-us');
+    await expect(page.locator('[name=message]')).toHaveValue('Still here');
+  });
+});
+
+test('what is missing is never kept by the worker', async ({ page, expectConsole }) => {
+  await page.goto('/faq');
+  await untilCached(page);
+  expectConsole(/404/);
+  for (const path of [
+    '/assets/none.js',
+    '/assets/none-00000000.css',
+    '/builds/meta/none.json',
+    '/media/00000000-0000-4000-8000-000000000000/480.webp',
+  ]) {
+    const status = await page.evaluate(async (url) => (await fetch(url)).status, path);
+    expect(status, path).toBe(404);
+    const kept = await page.evaluate(async (url) => (await caches.match(url)) !== undefined, path);
+    expect(kept, path).toBe(false);
+  }
+});

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Build } from './builds.ts';
+
+/** Names in the worker's cache that say another digest than their content has. */
+export function misnamed(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const cache = await caches.open('site-files');
+    const wrong: string[] = [];
+    for (const key of await cache.keys()) {
+      const digest = new URL(key.url).searchParams.get('sha');
+      const content = await (await cache.match(key))?.arrayBuffer();
+      if (digest === null || !content) continue;
+      const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
+      if (btoa(String.fromCharCode(...bytes)) !== digest) wrong.push(key.url);
+    }
+    return wrong;
+  });
+}
+
+/** Waits until the worker remembers a build as complete. */
+export async function untilComplete(page: Page, { id }: Build): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const memory = await (await caches.match('/service-worker-memory'))?.json();
+          return (memory as { builds?: { id: string }[] } | undefined)?.builds?.map((b) => b.id);
+        }),
+      { timeout: 40_000 },
+    )
+    .toContain(id);
+}
