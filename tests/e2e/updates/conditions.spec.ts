@@ -7,7 +7,6 @@ const HEADING = { level: 1 } as const;
 /** Keeps what pages say to it to itself, but for telling the site that it heard them. */
 const SILENT_WORKER = `
   addEventListener('install', () => skipWaiting());
-  addEventListener('activate', (event) => event.waitUntil(clients.claim()));
   addEventListener('message', ({ data }) => fetch('/heard-' + data.type));
 `;
 
@@ -100,10 +99,10 @@ test.describe('without a worker', () => {
     expectConsole(/404 \(Not Found\)/);
     await page.goto('/contact-us');
     const loads = countLoads(page);
-    await page.locator('[name=message]').fill('Still here');
     const asked = () => site.asked(new RegExp(view)).length;
     await expect.poll(asked, { timeout: 20_000 }).toBeGreaterThan(0);
     await untilStarted(site);
+    await page.locator('[name=message]').fill('Still here');
     await expect.poll(() => stored(page, 'contact_draft')).toContain('Still here');
     expect(loads.count).toBe(0);
     await expect(page).not.toHaveTitle(/Internal Server Error/);

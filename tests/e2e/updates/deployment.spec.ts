@@ -25,15 +25,19 @@ function go(page: Page, path: string): Promise<void> {
   return page.locator(`nav a[href="${path}"]:visible`).first().click();
 }
 
-/** Lets the page's next poll come. */
+/** Lets the page's next poll come; forms ask for the same file, to see whether they are online. */
 async function pollAgain(page: Page): Promise<void> {
-  const answered = page.waitForResponse(/latest\.json/);
+  const answered = page.waitForResponse(/latest\.json\?\d{14}$/);
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await answered;
+  await (await answered).finished();
+  // The page reads the answer in its next task.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
 /** What the page of build A was fetching ahead when build B took its place. */
 const GONE = /404 \(Not Found\) \(.*\/assets\//;
+
+test.beforeEach(({ allowConsole }) => allowConsole(GONE));
 
 test('a visitor in the middle of a form', async ({ page, site, builds, countLoads }) => {
   await page.goto('/contact-us');
@@ -52,14 +56,7 @@ test('a visitor in the middle of a form', async ({ page, site, builds, countLoad
   await expectMessage(page);
 });
 
-test('an idle visitor in a background tab', async ({
-  page,
-  site,
-  builds,
-  countLoads,
-  allowConsole,
-}) => {
-  allowConsole(GONE);
+test('an idle visitor in a background tab', async ({ page, site, builds, countLoads }) => {
   await page.goto('/services?hl=id');
   await untilStarted(site);
   const loads = countLoads(page);
@@ -115,9 +112,7 @@ test('a visitor offline at the moment of deployment', async ({
   site,
   builds,
   expectConsole,
-  allowConsole,
 }) => {
-  allowConsole(GONE);
   await page.goto('/contact-us');
   await untilCached(page);
   await typeMessage(page);
@@ -242,13 +237,7 @@ test('two tabs', async ({ page, context, site, builds, watch, countLoads }) => {
   expect(loads[1]?.count).toBeLessThanOrEqual(1);
 });
 
-test('a deployment while the worker is being filled', async ({
-  page,
-  site,
-  builds,
-  allowConsole,
-}) => {
-  allowConsole(GONE);
+test('a deployment while the worker is being filled', async ({ page, site, builds }) => {
   await page.goto('/faq', { waitUntil: 'commit' });
   await expect.poll(() => site.asked(/service-worker\.js/).length).toBeGreaterThan(0);
   site.deploy(builds.b);

@@ -23,12 +23,6 @@ export function showClosed(closed: boolean): void {
   notice = document.createElement('p');
   notice.role = 'alert';
   notice.textContent = closedMessage[isLocale(lang) ? lang : 'en'];
-  Object.assign(notice.style, {
-    maxWidth: '40rem',
-    margin: '20vh auto 0',
-    padding: '1.5rem',
-    textAlign: 'center',
-    fontSize: '1.25rem',
-  });
+  notice.style.cssText = 'padding:20vh 1.5rem;text-align:center;font-size:1.25rem';
   document.body.append(notice);
 }

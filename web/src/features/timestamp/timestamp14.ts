@@ -5,9 +5,7 @@
 export function timestamp14(date: Date): string {
   const year = date.getFullYear();
   if (!(year >= 0 && year <= 9999)) {
-    throw new RangeError(
-      `A timestamp needs a date between the years 0 and 9999; got ${String(date)}`,
-    );
+    throw new RangeError(`No 14 digits say ${String(date)}`);
   }
   const two = [
     date.getMonth() + 1,
