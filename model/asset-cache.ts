@@ -6,6 +6,9 @@ export const WORKER_MESSAGES = {
   clear: 'CLEAR_ASSET_CACHE',
 } as const;
 
+/** To a worker that waits to replace another one: that it may (docs/decisions/0039). Without a reply. */
+export const TAKE_OVER = 'SKIP_WAITING';
+
 /** Its replies, on the message's port: everything is there, or not everything (any more). */
 export const WORKER_REPLIES = {
   ready: 'ASSET_CACHE_READY',

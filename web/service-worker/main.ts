@@ -17,8 +17,7 @@ declare const BUILD_FILES: BuildFiles;
 
 const build = BUILD_FILES;
 
-// A new worker serves old pages as well as the old one did, so nothing speaks for waiting.
-void self.skipWaiting();
+// It waits until no page is open, or a page says that nobody is looking (docs/decisions/0039).
 clientsClaim();
 
 // What no route names goes to the network untouched: `/api/`, admin pages, everything of others.

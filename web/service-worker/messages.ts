@@ -1,4 +1,4 @@
-import { WORKER_MESSAGES, WORKER_REPLIES } from '../../model/asset-cache.ts';
+import { TAKE_OVER, WORKER_MESSAGES, WORKER_REPLIES } from '../../model/asset-cache.ts';
 import { isLocale } from '../../model/locale.ts';
 import type { BuildFiles } from './build-files.ts';
 import { clearAll, fillAll, isComplete, keepPictures } from './fill.ts';
@@ -15,6 +15,9 @@ interface Message {
 /** Answers the pages' messages on the port that came with each (specification, section 7). */
 export function listenToPages(scope: ServiceWorkerGlobalScope, build: BuildFiles): void {
   scope.addEventListener('message', (event) => {
+    if ((event.data as Message | null)?.type === TAKE_OVER) {
+      return event.waitUntil(scope.skipWaiting());
+    }
     const ready = carryOut((event.data ?? {}) as Message, build);
     if (!ready) return;
     event.waitUntil(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { filesGone } from './builds.ts';
 import { buildOf, expect, stored, test, untilCached, untilStarted } from './fixtures.ts';
-import { misnamed, untilComplete } from './worker-cache.ts';
+import { misnamed, whileHidden } from './worker-cache.ts';
 
 /** Build B is deployed under a page of build A (docs/updates.md, table of faults). */
 
@@ -103,7 +103,7 @@ test('a visitor with the worker of build A, who reloads', async ({ page, site, b
   site.deploy(builds.b);
   await page.reload();
   expect(await buildOf(page)).toBe(builds.b.id);
-  await untilComplete(page, builds.b);
+  await whileHidden(page, builds.b);
 });
 
 test('a visitor offline at the moment of deployment', async ({
@@ -228,7 +228,7 @@ test('two tabs', async ({ page, context, site, builds, watch, countLoads }) => {
   await pollAgain(page);
   await go(page, '/services');
   await expect.poll(() => buildOf(page)).toBe(builds.b.id);
-  await untilComplete(page, builds.b);
+  await whileHidden(page, builds.b);
   // The other tab is still build A, and still works, with the worker of build B.
   await go(other, '/faq');
   await expect(other).toHaveURL(/\/faq$/);
@@ -241,12 +241,12 @@ test('a deployment while the worker is being filled', async ({ page, site, build
   await page.goto('/faq', { waitUntil: 'commit' });
   await expect.poll(() => site.asked(/service-worker\.js/).length).toBeGreaterThan(0);
   site.deploy(builds.b);
-  await expect.poll(() => stored(page, 'asset_cache_ready'), { timeout: 15_000 }).not.toBeNull();
+  await expect.poll(() => stored(page, 'asset_cache_ready'), { timeout: 40_000 }).not.toBeNull();
   // Whatever of build A came too late is not kept under its name, and build A not taken for whole.
   expect(await misnamed(page)).toEqual([]);
   await page.reload();
   expect(await buildOf(page)).toBe(builds.b.id);
-  await untilComplete(page, builds.b);
+  await whileHidden(page, builds.b);
   await untilCached(page);
   expect(await misnamed(page)).toEqual([]);
 });

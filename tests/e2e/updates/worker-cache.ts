@@ -31,3 +31,18 @@ export async function untilComplete(page: Page, { id }: Build): Promise<void> {
     )
     .toContain(id);
 }
+
+/** Hides the page, as in a background tab, until the worker of a later build has come and is complete. */
+export async function whileHidden(page: Page, build: Build): Promise<void> {
+  const setHidden = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await page.waitForFunction(async () =>
+    Boolean((await navigator.serviceWorker.getRegistration())?.waiting),
+  );
+  await setHidden(true);
+  await untilComplete(page, build);
+  await setHidden(false);
+}

@@ -1,4 +1,3 @@
-import { isLocale } from '../../../../model/locale.ts';
 import { closedMessage } from './words.ts';
 
 let notice: HTMLElement | null = null;
@@ -19,10 +18,9 @@ export function showClosed(closed: boolean): void {
   }
   hidden = [...document.body.children].filter((child) => child instanceof HTMLElement);
   for (const element of hidden) element.style.setProperty('display', 'none', 'important');
-  const { lang } = document.documentElement;
   notice = document.createElement('p');
   notice.role = 'alert';
-  notice.textContent = closedMessage[isLocale(lang) ? lang : 'en'];
+  notice.textContent = closedMessage[document.documentElement.lang === 'id' ? 'id' : 'en'];
   notice.style.cssText = 'padding:20vh 1.5rem;text-align:center;font-size:1.25rem';
   document.body.append(notice);
 }

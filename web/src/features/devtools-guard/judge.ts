@@ -33,7 +33,8 @@ const LIMIT = 160;
  * Widths that side bars, side panels and columns of tabs take (240 to 400): a gap of this size that appears
  * at the side is taken for one of them. Tools docked at the side start at 555 in Chromium, 500 in Firefox.
  */
-const SIDE_BAR = { from: 240, below: 400 };
+const SIDE_BAR_FROM = 240;
+const SIDE_BAR_BELOW = 400;
 /** The most that a browser's bars above the page take: tabs, address, bookmarks, menu, one notice. */
 const TALLEST_BARS = 220;
 /** Rounding of zoomed sizes, and windows whose frame is drawn outside what they report. */
@@ -43,7 +44,8 @@ const SAME_BARS = 24;
 
 /** Scales that screens are set to; anything else is covered by comparing width with height. */
 const SCREEN_SCALES = [1, 1.25, 1.5, 1.75, 2, 2.25, 2.5, 3, 3.5, 4];
-const ZOOM = { least: 0.24, most: 5.1 };
+const LEAST_ZOOM = 0.24;
+const MOST_ZOOM = 5.1;
 
 /**
  * Tells developer tools docked in the window from everything else that makes a page smaller than its
@@ -72,7 +74,7 @@ function sameWindow(a: WindowSizes, b: WindowSizes): boolean {
 function grewLikeTools(now: WindowSizes, { sizes, zoom, gaps }: Baseline): boolean {
   const gained = gapsAt(now, zoom * (now.ratio / sizes.ratio), gaps);
   const atSide =
-    gained.width <= LIMIT || (gained.width >= SIDE_BAR.from && gained.width < SIDE_BAR.below);
+    gained.width <= LIMIT || (gained.width >= SIDE_BAR_FROM && gained.width < SIDE_BAR_BELOW);
   if (atSide && gained.height <= LIMIT) return false;
   // Where the ratio does not tell the zoom (Safari): a zoom makes of the height exactly what it makes of the width.
   const byWidth = (now.outerWidth - gaps.width) / now.innerWidth;
@@ -88,7 +90,7 @@ function explain(sizes: WindowSizes): Baseline | null {
     .map((zoom) => ({ sizes, zoom, gaps: gapsAt(sizes, zoom) }))
     .filter(
       ({ gaps: { width, height } }) =>
-        width >= -SLACK && width < SIDE_BAR.below && height >= -SLACK && height <= TALLEST_BARS,
+        width >= -SLACK && width < SIDE_BAR_BELOW && height >= -SLACK && height <= TALLEST_BARS,
     );
   return fitting.sort((a, b) => Math.abs(a.gaps.width) - Math.abs(b.gaps.width))[0] ?? null;
 }
@@ -109,5 +111,5 @@ function gapsAt(sizes: WindowSizes, zoom: number, before: Gaps = { width: 0, hei
 }
 
 function isZoom(zoom: number): boolean {
-  return zoom >= ZOOM.least && zoom <= ZOOM.most;
+  return zoom >= LEAST_ZOOM && zoom <= MOST_ZOOM;
 }

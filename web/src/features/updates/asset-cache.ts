@@ -35,14 +35,13 @@ async function clear(): Promise<void> {
   await Promise.all(Object.values(ASSET_CACHES).map((name) => caches.delete(name))).catch(() => []);
 }
 
-/** What this page is made of: its own path, and what it has loaded from this site. */
+/** What this page is made of: its own path, and what it has loaded; the worker ignores what is not of its build. */
 function pageUrls(): string[] {
-  const loaded = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name))
-    .filter(({ origin }) => origin === location.origin)
-    .map(({ pathname, search }) => pathname + search);
-  return [location.pathname, ...new Set(loaded)];
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => {
+    const { pathname, search } = new URL(name);
+    return pathname + search;
+  });
+  return [location.pathname, ...loaded];
 }
 
 function savesData(): boolean {

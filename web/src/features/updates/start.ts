@@ -1,3 +1,4 @@
+import { TAKE_OVER } from '../../../../model/asset-cache.ts';
 import { startGuard } from '../devtools-guard/index.ts';
 import { reportError } from '../errors/index.ts';
 import { fill, keepAssetCache } from './asset-cache.ts';
@@ -21,6 +22,7 @@ async function startWorker(): Promise<void> {
   // The worker looks for its own successor while this page is still open.
   pollLatestBuild(() => void registration?.update().catch(() => undefined));
   if (!registration) return;
+  letSuccessorTakeOver(registration);
   try {
     navigator.serviceWorker.addEventListener('controllerchange', refill);
     await keepAssetCache();
@@ -33,4 +35,16 @@ async function startWorker(): Promise<void> {
 /** A new worker fills its cache; a new language is told to the worker. */
 function refill(): void {
   void fill().catch(() => undefined);
+}
+
+/**
+ * A worker that replaces another one while pages fetch can leave a request unanswered for ever (Chromium), so the
+ * new one comes when nobody is looking; the same event before a page is left does not count (docs/decisions/0039).
+ */
+function letSuccessorTakeOver(registration: ServiceWorkerRegistration): void {
+  document.addEventListener('visibilitychange', () =>
+    setTimeout(() => {
+      if (document.hidden) registration.waiting?.postMessage({ type: TAKE_OVER });
+    }, 2000),
+  );
 }
