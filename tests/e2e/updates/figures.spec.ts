@@ -17,8 +17,8 @@ const MACHINERY = `
 /** Error reports and the drafts of forms are features of their own, which public pages carry without this one. */
 const others: Plugin = {
   name: 'others',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /\/(?:errors\/index|drafts\/unsent)\.ts$/ }, ({ path }) => ({
+  setup: (hooks) =>
+    hooks.onResolve({ filter: /\/(?:errors\/index|drafts\/unsent)\.ts$/ }, ({ path }) => ({
       path,
       external: true,
     })),
@@ -27,8 +27,8 @@ const others: Plugin = {
 /** Leaves the machinery out of the boot script. */
 const without: Plugin = {
   name: 'without',
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /features\/updates\/[\w-]+\.ts$/ }, () => ({
+  setup: (hooks) =>
+    hooks.onLoad({ filter: /features\/updates\/[\w-]+\.ts$/ }, () => ({
       contents: `
         const nothing = () => 0;
         export { nothing as isReachable, nothing as lastReload, nothing as mayReload, nothing as noteReload };

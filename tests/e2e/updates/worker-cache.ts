@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Build } from './builds.ts';
+import type { Site } from './site.ts';
 
 /** Names in the worker's cache that say another digest than their content has. */
 export function misnamed(page: Page): Promise<string[]> {
@@ -19,7 +20,7 @@ export function misnamed(page: Page): Promise<string[]> {
 }
 
 /** Waits until the worker remembers a build as complete. */
-export async function untilComplete(page: Page, { id }: Build): Promise<void> {
+async function untilComplete(page: Page, { id }: Build): Promise<void> {
   await expect
     .poll(
       () =>
@@ -33,7 +34,15 @@ export async function untilComplete(page: Page, { id }: Build): Promise<void> {
 }
 
 /** Hides the page, as in a background tab, until the worker of a later build has come and is complete. */
-export async function whileHidden(page: Page, build: Build): Promise<void> {
+export async function whileHidden(page: Page, site: Site, build: Build): Promise<void> {
+  // A page that has started answers this with a poll, and others poll when they start.
+  const polls = () => site.asked(/latest\.json\?\d{14}$/).length;
+  const before = polls();
+  const isStarted = async () => {
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    return polls() > before;
+  };
+  await expect.poll(isStarted, { timeout: 20_000 }).toBe(true);
   const setHidden = (hidden: boolean) =>
     page.evaluate((value) => {
       Object.defineProperty(document, 'hidden', { configurable: true, value });
