@@ -103,7 +103,7 @@ test('a visitor with the worker of build A, who reloads', async ({ page, site, b
   site.deploy(builds.b);
   await page.reload();
   expect(await buildOf(page)).toBe(builds.b.id);
-  await whileHidden(page, site, builds.b);
+  await whileHidden(page, builds.b);
 });
 
 test('a visitor offline at the moment of deployment', async ({
@@ -228,7 +228,7 @@ test('two tabs', async ({ page, context, site, builds, watch, countLoads }) => {
   await pollAgain(page);
   await go(page, '/services');
   await expect.poll(() => buildOf(page)).toBe(builds.b.id);
-  await whileHidden(page, site, builds.b);
+  await whileHidden(page, builds.b);
   // The other tab is still build A, and still works, with the worker of build B.
   await go(other, '/faq');
   await expect(other).toHaveURL(/\/faq$/);
@@ -246,7 +246,7 @@ test('a deployment while the worker is being filled', async ({ page, site, build
   expect(await misnamed(page)).toEqual([]);
   await page.reload();
   expect(await buildOf(page)).toBe(builds.b.id);
-  await whileHidden(page, site, builds.b);
+  await whileHidden(page, builds.b);
   await untilCached(page);
   expect(await misnamed(page)).toEqual([]);
 });

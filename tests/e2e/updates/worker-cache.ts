@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Build } from './builds.ts';
-import type { Site } from './site.ts';
 
 /** Names in the worker's cache that say another digest than their content has. */
 export function misnamed(page: Page): Promise<string[]> {
@@ -34,13 +33,13 @@ async function untilComplete(page: Page, { id }: Build): Promise<void> {
 }
 
 /** Hides the page, as in a background tab, until the worker of a later build has come and is complete. */
-export async function whileHidden(page: Page, site: Site, build: Build): Promise<void> {
-  // A page that has started answers this with a poll, and others poll when they start.
-  const polls = () => site.asked(/latest\.json\?\d{14}$/).length;
-  const before = polls();
+export async function whileHidden(page: Page, build: Build): Promise<void> {
+  // A page that has started answers this with a poll, and another one polls as soon as it starts.
+  let polled = false;
+  page.on('request', (request) => (polled ||= /latest\.json\?\d{14}$/.test(request.url())));
   const isStarted = async () => {
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    return polls() > before;
+    return polled;
   };
   await expect.poll(isStarted, { timeout: 20_000 }).toBe(true);
   const setHidden = (hidden: boolean) =>
