@@ -4,6 +4,8 @@ import type { BuildFiles, Entry } from './build-files.ts';
 import { entriesInOrder, isImmutable, pageKey } from './build-files.ts';
 import { change, forget, remember } from './memory.ts';
 
+declare const self: ServiceWorkerGlobalScope;
+
 /** Requests at a time: enough to be done soon, few enough to leave the connection to the page. */
 const LANES = 4;
 
@@ -103,10 +105,14 @@ async function noteServed(id: string, at: number): Promise<void> {
   );
 }
 
-/** Adds pictures of content, one after another; one that cannot be had is left out. */
+/**
+ * Adds pictures of content, one after another; one that cannot be had is left out. What is missing once another
+ * worker waits is left to that one, which cannot come while this one is busy.
+ */
 export async function keepPictures({ pictures }: BuildFiles): Promise<void> {
   const cache = await caches.open(ASSET_CACHES.media);
   for (const url of pictures) {
+    if (self.registration.waiting) return;
     const known = await cache.match(url, { ignoreVary: true });
     if (!known) await cache.add(url).catch(() => undefined);
   }

@@ -111,12 +111,12 @@ test('a visitor offline at the moment of deployment', async ({
   context,
   site,
   builds,
-  expectConsole,
+  allowConsole,
 }) => {
   await page.goto('/contact-us');
   await untilCached(page);
   await typeMessage(page);
-  expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch version/);
+  allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch version/);
   await context.setOffline(true);
   site.deploy(builds.b);
   await go(page, '/faq');
@@ -214,6 +214,19 @@ test.describe('without a worker, and without prefetching', () => {
     expect(await buildOf(page)).toBe(builds.a.id);
     expect(loads.count).toBe(2);
   });
+
+  test('a build that is taken back', async ({ page, site, builds, countLoads }) => {
+    await page.goto('/faq');
+    await untilStarted(site);
+    site.deploy(builds.b);
+    await pollAgain(page);
+    site.deploy(builds.a);
+    await pollAgain(page);
+    const loads = countLoads(page);
+    await go(page, '/services');
+    await expect(page).toHaveURL(/\/services$/);
+    expect(loads.count).toBe(0);
+  });
 });
 
 test('two tabs', async ({ page, context, site, builds, watch, countLoads }) => {
@@ -249,17 +262,4 @@ test('a deployment while the worker is being filled', async ({ page, site, build
   await whileHidden(page, builds.b);
   await untilCached(page);
   expect(await misnamed(page)).toEqual([]);
-});
-
-test('a build that is taken back', async ({ page, site, builds, countLoads }) => {
-  await page.goto('/faq');
-  await untilStarted(site);
-  site.deploy(builds.b);
-  await pollAgain(page);
-  site.deploy(builds.a);
-  await pollAgain(page);
-  const loads = countLoads(page);
-  await go(page, '/services');
-  await expect(page).toHaveURL(/\/services$/);
-  expect(loads.count).toBe(0);
 });

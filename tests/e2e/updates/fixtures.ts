@@ -62,10 +62,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Waits until the page polls for builds, which it does when everything else has started. */
+/**
+ * Waits until the page polls for builds, which it does when everything else has started. (Forms ask for the same
+ * file without a timestamp, to see whether they are online.)
+ */
 export async function untilStarted(site: Site): Promise<void> {
   await expect
-    .poll(() => site.asked(/latest\.json/).length, { timeout: 20_000 })
+    .poll(() => site.asked(/latest\.json\?\d{14}$/).length, { timeout: 20_000 })
     .toBeGreaterThan(0);
 }
 
