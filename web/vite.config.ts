@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { reactPlugin } from './build/react-plugin.ts';
 import { routerPlugin } from './build/router-plugin.ts';
 import { viewsPlugin } from './build/views-plugin.ts';
 
@@ -19,7 +20,7 @@ export default defineConfig({
       ),
     },
   },
-  plugins: [viewsPlugin(), routerPlugin(), react(), tailwindcss()],
+  plugins: [viewsPlugin(), routerPlugin(), reactPlugin(), react(), tailwindcss()],
   build: {
     target: 'es2023',
     assetsDir: 'assets',
