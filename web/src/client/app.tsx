@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Locale } from '../../../model/locale.ts';
 import { LocaleProvider } from '../features/locale/index.ts';
-import { GoContext, MobilePageContext } from '../features/navigation/index.ts';
+import { GoContext, PhoneContext, usePhone } from '../features/navigation/index.ts';
 import { Failure } from '../shell/failure.tsx';
 import { Layout } from '../shell/layout.tsx';
 import { NotFound } from '../shell/not-found.tsx';
@@ -27,6 +27,7 @@ export interface AppProps {
 export function App({ first, firstLocale, onStarted }: AppProps) {
   const { locale, setLocale } = useLanguage(firstLocale);
   const { page, go } = useNavigation(first, locale);
+  const phone = usePhone(page.row?.area === 'mobile');
   const { key } = useLocation();
   const [caught, setCaught] = useState<{ key: string; problem: Problem } | null>(null);
   const { meta, page: words, shell } = page.payload.words[locale];
@@ -49,7 +50,7 @@ export function App({ first, firstLocale, onStarted }: AppProps) {
   return (
     <LocaleProvider locale={locale} setLocale={setLocale}>
       <GoContext value={go}>
-        <MobilePageContext value={page.row?.area === 'mobile'}>
+        <PhoneContext value={phone}>
           <ErrorBoundary resetKey={key} fallback={fallback}>
             <Layout row={page.row} words={shell}>
               <ErrorBoundary
@@ -70,7 +71,7 @@ export function App({ first, firstLocale, onStarted }: AppProps) {
             </Layout>
           </ErrorBoundary>
           <Announcer title={head.title} />
-        </MobilePageContext>
+        </PhoneContext>
       </GoContext>
     </LocaleProvider>
   );

@@ -7,6 +7,6 @@ export { matchPath, staticPostPath } from './match.ts';
 export type { Middleware, MiddlewareResult } from './middleware.ts';
 export { registerMiddleware, runMiddleware } from './middleware.ts';
 export { PageNotFound } from './not-found.ts';
-export { MobilePageContext } from './phone.ts';
+export { PhoneContext, usePhone } from './phone.ts';
 export { createPrefetchQueue, mayPrefetch } from './prefetch.ts';
 export { resolveTarget } from './target.ts';

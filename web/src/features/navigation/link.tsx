@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { useGo } from './go.ts';
-import { hrefForDevice, usePhone } from './phone.ts';
+import { PhoneContext, hrefForDevice, isPhone } from './phone.ts';
 import { resolveTarget } from './target.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -16,7 +16,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
  */
 export function Link({ to, allowExternal = false, onClick, ...rest }: LinkProps) {
   const go = useGo();
-  const phone = usePhone();
+  const phone = use(PhoneContext);
   // What does not depend on the page's own address is resolved once: a page has some forty links.
   const known = useMemo(
     () => to.startsWith('/') && resolveTarget(to, { allowExternal }),
@@ -36,7 +36,8 @@ export function Link({ to, allowExternal = false, onClick, ...rest }: LinkProps)
         onClick?.(event);
         if (!opensHere(event)) return;
         event.preventDefault();
-        void go(href);
+        // What is shown may still be the page's own side, right after the start.
+        void go(hrefForDevice(target.href, isPhone()));
       }}
     />
   );

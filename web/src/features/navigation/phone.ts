@@ -1,28 +1,29 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, startTransition, useEffect, useState } from 'react';
 import { matchPath } from './match.ts';
 import { PHONE_QUERY } from './phone-query.ts';
 
-/** True on a phone. */
-export function isPhone(): boolean {
-  return matchMedia(PHONE_QUERY).matches;
-}
+/** True on a phone, as the browser says now. */
+export const isPhone = (): boolean => matchMedia(PHONE_QUERY).matches;
 
-function subscribe(changed: () => void): () => void {
-  const query = matchMedia(PHONE_QUERY);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-}
-
-/** True below a page of the mobile layout; set by the app. */
-export const MobilePageContext = createContext(false);
+/** True on a phone; set by the app (`usePhone`), once for all links. */
+export const PhoneContext = createContext(false);
 
 /**
- * True on a phone. Prerendered HTML, and while it hydrates, goes by the page that it stands on: only phones stay
- * on a mobile page, so that its links lead on to mobile pages before the app has started, or without it.
+ * True on a phone. Prerendered HTML, and the app until it has taken it over, goes by the page that it stands on: only
+ * phones stay on a mobile page, so that its links lead on to mobile pages before the app has started, or without it.
+ * What the browser says comes in small steps after that, since every link may change by it.
+ * @param mobilePage true on a page of the mobile layout
  */
-export function usePhone(): boolean {
-  const mobilePage = use(MobilePageContext);
-  return useSyncExternalStore(subscribe, isPhone, () => mobilePage);
+export function usePhone(mobilePage: boolean): boolean {
+  const [phone, setPhone] = useState<boolean | null>(null);
+  useEffect(() => {
+    const query = matchMedia(PHONE_QUERY);
+    const look = () => startTransition(() => setPhone(query.matches));
+    look();
+    query.addEventListener('change', look);
+    return () => query.removeEventListener('change', look);
+  }, []);
+  return phone ?? mobilePage;
 }
 
 /**
