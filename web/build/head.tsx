@@ -34,9 +34,12 @@ export function Head(props: HeadProps) {
       <meta name="robots" content={canonical === null ? 'noindex' : 'all'} />
       <meta name="theme-color" content={THEME_COLORS.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={THEME_COLORS.dark} media="(prefers-color-scheme: dark)" />
-      <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
+      {/* Not as SVG: browsers draw the icon anew at each change of address, which costs with an SVG what a page costs. */}
+      <link rel="icon" href="/favicon.ico" sizes="32x32 48x48" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-      <link rel="manifest" href="/manifest.webmanifest" />
+      <noscript>
+        <link rel="manifest" href="/manifest.webmanifest" />
+      </noscript>
       {canonical !== null && <Addresses {...props} canonical={canonical} />}
       <meta property="og:type" content={props.type} />
       <meta property="og:site_name" content={studio.name} />

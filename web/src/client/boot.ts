@@ -51,23 +51,31 @@ function startWhenIdle(): void {
   for (const type of ['pointerdown', 'keydown', 'focusin']) {
     addEventListener(type, start, { once: true, passive: true, capture: true });
   }
-  addEventListener('load', () =>
-    afterFirstPaint(() => {
-      if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: 2000 });
-      else setTimeout(start, 1);
-    }),
-  );
+  afterFirstPaint(() => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: 2000 });
+    else setTimeout(start, 1);
+  });
 }
 
 /** A page of inlined HTML and CSS may have loaded before its first paint, which nothing is to compete with. */
 function afterFirstPaint(task: () => void): void {
-  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return task();
-  const observer = new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-    observer.disconnect();
-    task();
+  addEventListener('load', () => {
+    if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return task();
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      task();
+    });
+    observer.observe({ type: 'paint', buffered: true });
   });
-  observer.observe({ type: 'paint', buffered: true });
+}
+
+/** Names the web manifest, which browsers fetch as soon as they know of it. Without scripting, the page names it. */
+function nameManifest(): void {
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = '/manifest.webmanifest';
+  document.head.append(link);
 }
 
 /** Where the typeface's file is in the browser's cache already, phones draw their first page with it, too. */
@@ -99,11 +107,13 @@ function boot(): void {
     browser: navigator.language,
   });
   storeLocale(locale);
-  const cookieKept = setLanguageCookie(locale);
+  afterFirstPaint(nameManifest);
+  // The cookie is for requests to come, and setting it asks another process.
+  if (served === locale) afterFirstPaint(() => setLanguageCookie(locale));
   if (page === 'failure') return;
   if (served !== locale) {
     hide('all');
-    if (cookieKept && mayReloadFor(locale)) location.reload();
+    if (setLanguageCookie(locale) && mayReloadFor(locale)) location.reload();
     else start();
   } else if (page === 'blog' && new URLSearchParams(location.search).has('post')) {
     hide('main');

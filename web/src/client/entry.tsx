@@ -50,6 +50,9 @@ function draw(first: OpenPage, locale: Locale): Promise<void> {
   });
 }
 
+/** Lets the browser answer the visitor between two long steps. */
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 async function start(): Promise<void> {
   installErrorReports();
   watchChunkErrors();
@@ -61,8 +64,10 @@ async function start(): Promise<void> {
   });
   let opened = false;
   try {
+    await pause();
     const first = await openCurrent(locale);
     opened = true;
+    await pause();
     await draw(first, locale);
   } catch (error) {
     if (error instanceof Redirect) return redirect(error);
