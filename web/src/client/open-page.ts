@@ -32,11 +32,20 @@ export class Redirect extends Error {
   }
 }
 
-/** Code of a row's view. */
+const loadedViews = new Map<string, ComponentType<PageProps<never>>>();
+
+/** True where a page's code is there, so that it can be drawn within the click that asks for it. */
+export const isViewLoaded = (row: RouteRow): boolean => loadedViews.has(row.name);
+
+/** Code of a row's view. Even a module that is loaded would be imported in a task of its own: it is kept. */
 export async function loadView(row: RouteRow): Promise<ComponentType<PageProps<never>>> {
+  const known = loadedViews.get(row.name);
+  if (known) return known;
   const load = views[row.name];
   if (!load) throw new Error(`No view for the route '${row.name}'`);
-  return (await load()).default;
+  const view = (await load()).default;
+  loadedViews.set(row.name, view);
+  return view;
 }
 
 async function passMiddleware(names: readonly string[], path: string, locale: Locale) {

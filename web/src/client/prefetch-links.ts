@@ -22,28 +22,30 @@ function prefetchTarget(node: EventTarget | null): void {
   if (match) prefetchPage(match);
 }
 
-/**
- * Prefetches the pages behind links: those in view, and any that is hovered, touched or focused.
- * @returns stops it
- */
-export function prefetchLinks(): () => void {
-  if (!mayPrefetch()) return () => undefined;
-  const stop = new AbortController();
-  const options = { signal: stop.signal, passive: true };
+/** Set at the first call, where anything may be prefetched at all. */
+let inView: IntersectionObserver | undefined;
+
+function startWatching(): void {
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
-    addEventListener(type, (event) => prefetchTarget(event.target), options);
+    addEventListener(type, (event) => prefetchTarget(event.target), { passive: true });
   }
-  const inView = new IntersectionObserver((entries) => {
+  inView = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
-      inView.unobserve(target);
+      inView?.unobserve(target);
       prefetchTarget(target);
     }
   });
+}
+
+/**
+ * Prefetches the pages behind links: those in view, and any that is hovered, touched or focused.
+ * Called for each page that is shown; what a page's links need is watched in the next idle moment.
+ */
+export function prefetchLinks(): void {
+  if (!mayPrefetch()) return;
+  if (!inView) startWatching();
   whenIdle(() => {
-    if (stop.signal.aborted) return;
-    for (const link of document.querySelectorAll('a[href^="/"]')) inView.observe(link);
+    for (const link of document.querySelectorAll('a[href^="/"]')) inView?.observe(link);
   });
-  stop.signal.addEventListener('abort', () => inView.disconnect());
-  return () => stop.abort();
 }

@@ -1,5 +1,6 @@
 import type { Dispatch, SetStateAction } from 'react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Locale } from '../../../model/locale.ts';
 import type { Go } from '../features/navigation/index.ts';
@@ -11,7 +12,7 @@ import { needsFullLoad, reloadForMissing } from '../features/updates/index.ts';
 import { documentFacts } from './document-facts.ts';
 import { validatePage } from './validate-page.ts';
 import type { OpenPage } from './open-page.ts';
-import { Redirect, openPage } from './open-page.ts';
+import { Redirect, isViewLoaded, openPage } from './open-page.ts';
 
 /** Time after which a visitor who waits for a page sees that something happens, in ms. */
 const SHOW_WAITING_AFTER = 200;
@@ -44,10 +45,13 @@ export function useNavigation(first: OpenPage, locale: Locale): { page: OpenPage
       const next = await openOrLeave(match, url, locale, open).catch(showBroken);
       if (!next || turn !== latest.current) return;
       showTypeface();
-      setPage(next);
-      void latestNavigate.current(target.href, {
-        replace: options.replace ?? url.href === location.href,
-        state: { arrived: true },
+      // A page that is ready is drawn in the task of the click, not after whatever else waits.
+      flushSync(() => {
+        setPage(next);
+        void latestNavigate.current(target.href, {
+          replace: options.replace ?? url.href === location.href,
+          state: { arrived: true },
+        });
       });
     };
     return open;
@@ -98,7 +102,8 @@ async function openOrLeave(
   go: Go,
 ): Promise<OpenPage | null> {
   const { dataset } = document.documentElement;
-  dataset['navigating'] = '';
+  // Without need it would have the browser look for new styles.
+  if (!isViewLoaded(match.row)) dataset['navigating'] = '';
   const waiting = setTimeout(() => (dataset['navigating'] = 'slowly'), SHOW_WAITING_AFTER);
   try {
     return await openPage(match, url.pathname, locale);
