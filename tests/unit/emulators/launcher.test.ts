@@ -50,6 +50,11 @@ describe('packages', () => {
     expect(isInstalled(folder)).toBe(expected);
   });
 
+  // An entry that npm never installs would make every command install everything again.
+  test.each(['.', 'functions'])('of this lockfile are all installed: %s', (directory) => {
+    expect(isInstalled(join(ROOT, directory))).toBe(true);
+  });
+
   test('an install that never finished does not count', () => {
     put('package-lock.json', lock({}));
     put('node_modules/a/index.js', '');
