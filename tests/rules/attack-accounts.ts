@@ -1,0 +1,90 @@
+import type { Given } from './attack.ts';
+import { attack, newUser, own } from './attack.ts';
+import type { Case } from './case.ts';
+import type { Fields, Write } from './firestore-rest.ts';
+import { SERVER_TIME } from './firestore-rest.ts';
+import type { Person } from './identities.ts';
+
+/** Closing an account that never had a document, or one without the field, is no error. */
+function closingAccounts(): Case[] {
+  const group = 'closing an account';
+  const remove = (asked: Person): Write[] => [{ form: 'delete', path: own(asked) }];
+  const incomplete = (asked: Person): Given => ({ [own(asked)]: { display_name: 'Saya' } });
+  return [
+    attack(group, 'without a document', 'without a user document', remove, undefined, 'allowed'),
+    attack(group, 'without is_admin', 'ordinary', remove, incomplete, 'allowed'),
+  ];
+}
+
+/** A user document that an earlier product or a script left without some fields does not lock its owner out. */
+function incompleteUsers(): Case[] {
+  const changes: Fields[] = [{ display_name: 'Saya' }, { locale: 'en' }];
+  return changes.map((fields) =>
+    attack(
+      'incomplete user documents',
+      `change of ${Object.keys(fields).join()}`,
+      'ordinary',
+      (asked) => [{ form: 'update', path: own(asked), fields }],
+      (asked) => ({ [own(asked)]: { is_admin: false } }),
+      'allowed',
+    ),
+  );
+}
+
+/** Addresses come from the token; where it has none, the record has ''. */
+function addresses(): Case[] {
+  const group = 'addresses';
+  const create = (name: string, fields: (asked: Person) => Fields, expected: Case['expected']) => ({
+    ...attack(
+      group,
+      name,
+      'without a user document',
+      () => [],
+      () => ({}),
+      expected,
+    ),
+    plan: (asked: Person) => ({
+      given: {},
+      request: { commit: [{ form: 'create', path: own(asked), fields: fields(asked) } as const] },
+    }),
+    withoutEmail: true,
+  });
+  return [
+    create(
+      'a new user without an address',
+      (asked) => ({ ...newUser(asked), email: '' }),
+      'allowed',
+    ),
+    create('a new user with an address of their choice', newUser, 'denied'),
+    ...(['', 'other@contoh.example'] as const).map((by_email) => ({
+      ...attack(
+        group,
+        `an audit entry by somebody without an address, signed "${by_email}"`,
+        'admin',
+        ({ uid }, key) => [
+          {
+            form: 'create',
+            path: `audit_log/${key}`,
+            fields: {
+              action: 'version_set',
+              target: 'app_version/dev',
+              detail: '',
+              by: uid,
+              by_email,
+              created_date: SERVER_TIME,
+            },
+          },
+        ],
+        undefined,
+        by_email === '' ? 'allowed' : 'denied',
+      ),
+      withoutEmail: true,
+    })),
+  ];
+}
+
+export const accountAttacks: readonly Case[] = [
+  ...closingAccounts(),
+  ...incompleteUsers(),
+  ...addresses(),
+];

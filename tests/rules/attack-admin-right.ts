@@ -1,0 +1,128 @@
+import { attack, newUser, own } from './attack.ts';
+import type { Case } from './case.ts';
+import type { Transform, Value, Write } from './firestore-rest.ts';
+import { SERVER_TIME } from './firestore-rest.ts';
+import type { IdentityName, Person } from './identities.ts';
+import { harmless } from './operation-cases.ts';
+
+/** Everything that might pass for true. */
+const RIGHTS: Record<string, Value> = {
+  true: true,
+  '"true"': 'true',
+  '1': 1,
+  'a map': { is_admin: true },
+  'a list': [true],
+};
+
+const TRANSFORMS: Record<string, Omit<Transform, 'fieldPath'>> = {
+  'server time': { setToServerValue: 'REQUEST_TIME' },
+  increment: { increment: { integerValue: '1' } },
+  maximum: { maximum: { integerValue: '1' } },
+  'array union': { appendMissingElements: { values: [{ booleanValue: true }] } },
+};
+
+/** Nobody grants themselves `is_admin`, in any form of write. */
+function selfPromotion(): Case[] {
+  const group = 'granting oneself is_admin';
+  const forms = ['update', 'merge', 'set'] as const;
+  const impostors: IdentityName[] = [
+    'ordinary',
+    'admin by "true"',
+    'admin by a claim of the token',
+  ];
+  return [
+    ...impostors.flatMap((who) =>
+      Object.entries(RIGHTS).flatMap(([what, is_admin]) =>
+        forms
+          .flatMap((form) => {
+            const write = (asked: Person): Write => ({
+              form,
+              path: own(asked),
+              fields: form === 'set' ? { ...asked.document, is_admin } : { is_admin },
+            });
+            return [
+              attack(group, `${what} by ${form}`, who, (asked) => [write(asked)]),
+              attack(group, `${what} by ${form}, in a batch`, who, (asked, key) => [
+                harmless(key),
+                write(asked),
+              ]),
+              attack(group, `${what} by ${form}, in a transaction`, who, (asked) => ({
+                commit: [write(asked)],
+                inTransaction: true,
+              })),
+            ];
+          })
+          .filter((each) => !(who === 'admin by "true"' && each.name.startsWith('"true"'))),
+      ),
+    ),
+    ...Object.entries(RIGHTS).map(([what, is_admin]) =>
+      attack(group, `${what} on creation`, 'without a user document', (asked) => [
+        { form: 'create', path: own(asked), fields: { ...newUser(asked), is_admin } },
+      ]),
+    ),
+    ...Object.entries(TRANSFORMS).flatMap(([what, operation]) => [
+      attack(group, `${what} as a transform`, 'ordinary', (asked) => [
+        {
+          form: 'update',
+          path: own(asked),
+          fields: {},
+          transforms: [{ fieldPath: 'is_admin', ...operation }],
+        },
+      ]),
+      attack(group, `${what} as a transform on creation`, 'without a user document', (asked) => [
+        {
+          form: 'create',
+          path: own(asked),
+          fields: newUser(asked),
+          transforms: [{ fieldPath: 'is_admin', ...operation }],
+        },
+      ]),
+    ]),
+    attack(group, 'creation and promotion in one batch', 'without a user document', (asked) => [
+      { form: 'create', path: own(asked), fields: newUser(asked) },
+      { form: 'update', path: own(asked), fields: { is_admin: true } },
+    ]),
+    attack(group, 'promotion and a deed of admins in one batch', 'ordinary', (asked, key) => [
+      { form: 'update', path: own(asked), fields: { is_admin: true } },
+      {
+        form: 'create',
+        path: `audit_log/${key}`,
+        fields: {
+          action: 'admin_grant',
+          target: own(asked),
+          detail: '',
+          by: asked.uid,
+          by_email: asked.email,
+          created_date: SERVER_TIME,
+        },
+      },
+    ]),
+    attack(group, 'removing is_admin: an ordinary user', 'ordinary', (asked) => [
+      { form: 'update', path: own(asked), fields: {}, removed: ['is_admin'] },
+    ]),
+  ];
+}
+
+/** An admin neither demotes nor removes themselves. */
+function selfDemotion(): Case[] {
+  const group = 'an admin demoting themselves';
+  return [
+    ...(['update', 'merge', 'set'] as const).map((form) =>
+      attack(group, form, 'admin', (asked) => [
+        {
+          form,
+          path: own(asked),
+          fields: { ...(form === 'set' && asked.document), is_admin: false },
+        },
+      ]),
+    ),
+    attack(group, 'removing the field', 'admin', (asked) => [
+      { form: 'update', path: own(asked), fields: {}, removed: ['is_admin'] },
+    ]),
+    attack(group, 'deleting the document', 'admin', (asked) => [
+      { form: 'delete', path: own(asked) },
+    ]),
+  ];
+}
+
+export const adminRightAttacks: readonly Case[] = [...selfPromotion(), ...selfDemotion()];

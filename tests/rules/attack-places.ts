@@ -1,0 +1,72 @@
+import { attack } from './attack.ts';
+import type { Case } from './case.ts';
+import { SERVER_TIME } from './firestore-rest.ts';
+import type { Person } from './identities.ts';
+import { harmless } from './operation-cases.ts';
+
+/** The document's name is a text of the visitor's too. */
+function reportNames(): Case[] {
+  const report = (length: number) => (_: Person, key: string) => {
+    const write = harmless(key);
+    return [{ ...write, path: `error_report/${key.padEnd(length, 'x')}` }];
+  };
+  return [
+    attack(
+      'names of error reports',
+      '64 characters',
+      'anonymous',
+      report(64),
+      undefined,
+      'allowed',
+    ),
+    attack('names of error reports', '65 characters', 'anonymous', report(65)),
+  ];
+}
+
+/** What anyone may write in one collection, in every other one. */
+function misplacedReports(): Case[] {
+  const places = [
+    'unknown',
+    'rate_limit',
+    'error_group',
+    'error_day',
+    'error_counted',
+    'audit_log',
+  ];
+  return (['anonymous', 'ordinary', 'admin'] as const).flatMap((who) =>
+    places.map((place) =>
+      attack(`${place}/{id}: an error report there`, 'create', who, (_, key) => [
+        { ...harmless(key), path: `${place}/${key}` },
+      ]),
+    ),
+  );
+}
+
+/** Only the two channels that functions read. */
+function versionChannels(): Case[] {
+  return ['staging', 'DEV'].map((channel) =>
+    attack('version channels', channel, 'admin', ({ uid }) => [
+      {
+        form: 'set',
+        path: `app_version/${channel}`,
+        fields: { version: '1.0.0.01012026', updated_by: uid, updated_date: SERVER_TIME },
+      },
+    ]),
+  );
+}
+
+/** What is not there is refused like what is not one's own, so that nobody learns which ids exist. */
+function missingDocuments(): Case[] {
+  return ['user', 'contact_message', 'blog_post', 'error_report'].map((collection) =>
+    attack('documents that are not there', collection, 'ordinary', (_, key) => ({
+      get: `${collection}/missing-${key}`,
+    })),
+  );
+}
+
+export const placeAttacks: readonly Case[] = [
+  ...reportNames(),
+  ...misplacedReports(),
+  ...versionChannels(),
+  ...missingDocuments(),
+];
