@@ -4,6 +4,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 export interface Counts {
   passed: number;
   failed: number;
+  /** Tests among the passed that needed a second try. */
+  flaky?: string[];
 }
 
 /** A check that is one thing: it holds or it does not. */
@@ -14,8 +16,14 @@ interface VitestReport {
   numTotalTests: number;
   numPassedTests: number;
 }
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs?: { title: string; tests: { status: string }[] }[];
+}
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
 }
 
 /** Skipped and undecided tests count as failed: a test that did not run has proved nothing. */
@@ -24,11 +32,22 @@ export function countVitest({ numTotalTests, numPassedTests }: VitestReport): Co
 }
 
 /**
- * As `countVitest`. A test that passed at its second try (only CI gives one, playwright.config.ts) counts as passed;
- * Playwright lists it as flaky.
+ * As `countVitest`. A test that passed at its second try (only CI gives one, playwright.config.ts) counts as passed,
+ * and is named.
  */
-export function countPlaywright({ stats }: PlaywrightReport): Counts {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped };
+export function countPlaywright({ stats, suites }: PlaywrightReport): Counts {
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + stats.skipped,
+    flaky: suites.flatMap((suite) => flakyIn(suite)),
+  };
+}
+
+/** Names of a suite's flaky tests: file, groups and title, as Playwright lists them. */
+function flakyIn({ title, suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const here = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  const names = [...here.map((spec) => spec.title), ...suites.flatMap((suite) => flakyIn(suite))];
+  return names.map((name) => `${title} › ${name}`);
 }
 
 /**
