@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { SITE } from './emulators/project.ts';
 
 /** Browsers of the machine: Playwright's own is a download that not every machine can make. */
 export const CHROMIUM = [
   process.env['CHROMIUM_PATH'] ?? '',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
+  ...['chromium', 'chromium-browser', 'google-chrome'].flatMap((name) =>
+    (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name)),
+  ),
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ].find((path) => path !== '' && existsSync(path));
 

@@ -34,13 +34,13 @@ export function javaVersion(home: string): number {
 }
 
 /** Folders that may hold a Java: `JAVA_HOME`, the PATH, then the shelves. */
-function candidates(environment: NodeJS.ProcessEnv): string[] {
+function candidates(environment: NodeJS.ProcessEnv, shelves: readonly string[]): string[] {
   const homes = environment['JAVA_HOME'] ? [environment['JAVA_HOME']] : [];
   for (const folder of (environment['PATH'] ?? '').split(delimiter)) {
     const java = join(folder, 'java');
     if (folder !== '' && existsSync(java)) homes.push(dirname(dirname(realpathSync(java))));
   }
-  for (const shelf of SHELVES.filter((path) => existsSync(path))) {
+  for (const shelf of shelves.filter((path) => existsSync(path))) {
     for (const name of readdirSync(shelf).toSorted().toReversed()) {
       homes.push(join(shelf, name), join(shelf, name, 'Contents', 'Home'));
     }
@@ -49,11 +49,14 @@ function candidates(environment: NodeJS.ProcessEnv): string[] {
 }
 
 /**
- * Homes of every Java that is new enough, those that can compile first.
+ * Home of a Java that is new enough, of one that can compile if there is one.
  * @throws {SetupError} if there is none
  */
-export function findJava(environment: NodeJS.ProcessEnv = process.env): string {
-  const homes = candidates(environment).filter((home) => javaVersion(home) >= OLDEST_JAVA);
+export function findJava(
+  environment: NodeJS.ProcessEnv = process.env,
+  shelves: readonly string[] = SHELVES,
+): string {
+  const homes = candidates(environment, shelves).filter((home) => javaVersion(home) >= OLDEST_JAVA);
   const home = homes.find((each) => existsSync(join(each, 'bin', 'javac'))) ?? homes[0];
   if (home === undefined) {
     throw new SetupError(

@@ -1,16 +1,41 @@
 import { execFileSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** How long processes may take to end by themselves, in ms. */
 const GRACE = 12_000;
 
+/** Every process and its parent. Small Debian images have no `ps`, so on Linux the kernel's own files are read. */
+function withParents(): [pid: number, parent: number][] {
+  if (existsSync('/proc/self/stat')) {
+    return readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? statOf(name) : []));
+  }
+  const table = execFileSync('/bin/ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [pid = 0, parent = 0] = line.trim().split(/\s+/).map(Number);
+      return [pid, parent];
+    });
+}
+
+function statOf(pid: string): [pid: number, parent: number][] {
+  try {
+    // "12 (name) S 3 …", where the name may hold brackets and spaces of its own.
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const [, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return [[Number(pid), Number(parent)]];
+  } catch {
+    return []; // It has ended meanwhile.
+  }
+}
+
 /** Every process below `pid`. The emulators put some of theirs into groups of their own, so groups do not find them. */
 export function descendants(pid: number): number[] {
-  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
   const children = new Map<number, number[]>();
-  for (const line of table.trim().split('\n')) {
-    const [child = 0, parent = 0] = line.trim().split(/\s+/).map(Number);
+  for (const [child, parent] of withParents()) {
     children.set(parent, [...(children.get(parent) ?? []), child]);
   }
   const found: number[] = [];
@@ -23,7 +48,8 @@ export function descendants(pid: number): number[] {
   return found;
 }
 
-function isAlive(pid: number): boolean {
+/** True while there is such a process. */
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -12,7 +12,7 @@ import { manifestLine, writeJar } from '../../../emulators/jar.ts';
 import { findJava, javaVersion, majorVersion } from '../../../emulators/java.ts';
 import { isMeaningful, lines } from '../../../emulators/output.ts';
 import { requireFreePorts } from '../../../emulators/ports.ts';
-import { PORTS, ROOT } from '../../../emulators/project.ts';
+import { PORTS, ROOT, SetupError } from '../../../emulators/project.ts';
 import { deniesEverything } from '../../../emulators/storage-rules.ts';
 
 let folder = '';
@@ -86,6 +86,15 @@ describe('Java', () => {
     put('new/release', 'JAVA_VERSION="21.0.2"\n');
     const found = findJava({ JAVA_HOME: join(folder, 'old'), PATH: join(folder, 'new/bin') });
     expect(found).toBe(join(folder, 'new'));
+  });
+
+  test('is asked for in words where there is none, or an old one only', () => {
+    const wanted =
+      /^Java 21 or newer is needed .+ Install a JDK, e\.g\. "apt-get install [\w-]+"\.$/;
+    expect(() => findJava({ PATH: folder }, [])).toThrow(wanted);
+    put('shelf/old/bin/java', '');
+    put('shelf/old/release', 'JAVA_VERSION="17.0.15"\n');
+    expect(() => findJava({}, [join(folder, 'shelf')])).toThrow(SetupError);
   });
 });
 

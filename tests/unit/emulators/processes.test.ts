@@ -1,17 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from 'vitest';
-import { descendants, stopTree } from '../../../emulators/processes.ts';
-
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-};
+import { afterEach, expect, test, vi } from 'vitest';
+import { descendants, isAlive, stopTree } from '../../../emulators/processes.ts';
 
 /** A process with a child of its own in another group, which is how the emulators hold theirs. */
 async function family() {
@@ -19,6 +10,17 @@ async function family() {
   while (descendants(child.pid ?? 0).length === 0) await wait(20);
   return { child, below: descendants(child.pid ?? 0) };
 }
+
+afterEach(() => void vi.unstubAllEnvs());
+
+test('processes are found without a program of the PATH, since small systems have none for it', async () => {
+  const { child, below } = await family();
+  vi.stubEnv('PATH', '');
+  expect(descendants(child.pid ?? 0)).toEqual(below);
+  const ended = once(child, 'exit');
+  for (const pid of below) process.kill(pid);
+  await ended;
+});
 
 test('stopping ends what runs in groups of its own, too', async () => {
   const { child, below } = await family();
