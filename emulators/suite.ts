@@ -8,16 +8,17 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildWhatChanged } from './build.ts';
 import { EMULATOR_CONFIG, writeEmulatorConfig } from './config.ts';
 import { isCached, isDownloadable } from './downloads.ts';
 import { provideFirestore } from './firestore-jar.ts';
+import { FIREBASE, firebaseEnvironment } from './firebase-tools.ts';
 import { findJava } from './java.ts';
 import { isMeaningful, lines } from './output.ts';
 import { requireFreePorts } from './ports.ts';
-import { stopTree, watchTree } from './processes.ts';
+import { isAlive, stopTree, watchTree } from './processes.ts';
 import { CACHE, HOST, PORTS, PROJECT, ROOT, SetupError } from './project.ts';
 import { seed } from './seed/main.ts';
 import { provideStorageRules } from './storage-rules.ts';
@@ -49,27 +50,19 @@ async function provisions(): Promise<NodeJS.ProcessEnv> {
   const storage = await provideStorageRules(java);
   if (storage.notice !== undefined) console.log(storage.notice);
   return {
-    ...process.env,
-    ...firestore,
-    ...storage.environment,
-    JAVA_HOME: java,
-    PATH: join(java, 'bin') + delimiter + (process.env['PATH'] ?? ''),
+    ...firebaseEnvironment(java, { ...firestore, ...storage.environment }),
     // Many functions starting at once on a busy machine take longer than the default 30 s; in seconds.
     FUNCTIONS_DISCOVERY_TIMEOUT: '60',
     // The Storage emulator keeps its files in the temporary folder, where another suite would empty it.
     TMPDIR: TEMPORARY,
-    // No question is asked and no usage is sent from a script.
-    CI: '1',
-    FIREBASE_CLI_DISABLE_UPDATE_CHECK: '1',
   };
 }
 
 function startEmulators(environment: NodeJS.ProcessEnv): ChildProcess {
-  const firebase = join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
   const emulators = Object.keys(PORTS).join(',');
   const args = ['emulators:start', '--config', EMULATOR_CONFIG, '--project', PROJECT];
   // A group of its own: Ctrl-C in the terminal reaches only the launcher, which then stops things in order.
-  const child = spawn(process.execPath, [firebase, ...args, '--only', emulators], {
+  const child = spawn(process.execPath, [FIREBASE, ...args, '--only', emulators], {
     cwd: ROOT,
     env: environment,
     detached: true,
@@ -94,11 +87,7 @@ const RUNNING = join(CACHE, 'running.pid');
 /** True if this folder's suite is running and all five emulators answer. */
 export async function isRunning(): Promise<boolean> {
   if (!existsSync(RUNNING)) return false;
-  try {
-    process.kill(Number(readFileSync(RUNNING, 'utf8')), 0);
-  } catch {
-    return false;
-  }
+  if (!isAlive(Number(readFileSync(RUNNING, 'utf8')))) return false;
   return (await Promise.all(Object.values(PORTS).map(answers))).every(Boolean);
 }
 

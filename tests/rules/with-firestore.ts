@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { delimiter, join } from 'node:path';
+import { FIREBASE, firebaseEnvironment } from '../../emulators/firebase-tools.ts';
 import { provideFirestore } from '../../emulators/firestore-jar.ts';
 import { findJava } from '../../emulators/java.ts';
 import { ROOT } from '../../emulators/project.ts';
@@ -21,19 +21,11 @@ export async function isFirestoreRunning(): Promise<boolean> {
  */
 export async function startWithFirestore(script: string, args: readonly string[]): Promise<number> {
   const java = findJava();
-  const environment = {
-    ...process.env,
-    ...(await provideFirestore()),
-    JAVA_HOME: java,
-    PATH: join(java, 'bin') + delimiter + (process.env['PATH'] ?? ''),
-    CI: '1',
-    FIREBASE_CLI_DISABLE_UPDATE_CHECK: '1',
-  };
-  const firebase = join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
+  const environment = firebaseEnvironment(java, await provideFirestore());
   const command = [process.execPath, script, ...args].map((part) => JSON.stringify(part)).join(' ');
   const child = spawn(
     process.execPath,
-    [firebase, 'emulators:exec', '--only', 'firestore', '--project', 'demo-mutants', command],
+    [FIREBASE, 'emulators:exec', '--only', 'firestore', '--project', 'demo-mutants', command],
     { cwd: ROOT, env: environment, stdio: 'inherit' },
   );
   return new Promise((resolve) => {
