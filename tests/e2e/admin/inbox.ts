@@ -4,7 +4,7 @@ import { test as base } from '../people.ts';
 export { expect } from '../people.ts';
 export type { Page } from '../people.ts';
 
-interface Sent {
+export interface Sent {
   id: string;
   name: string;
 }

@@ -1,5 +1,20 @@
 import { readFile } from 'node:fs/promises';
+import { CHANNELS, holdRequests } from './held-requests.ts';
+import type { Page, Sent } from './inbox.ts';
 import { expect, openInbox, test } from './inbox.ts';
+
+/** Marks a message as done by key; the change does not reach the database until the result is called. */
+async function markSlowly(page: Page, message: Sent): Promise<() => void> {
+  await openInbox(page, message);
+  await expect(page.getByRole('heading', { name: message.name })).toBeVisible();
+  await expect(page.getByLabel('Notes')).toBeEnabled();
+  await expect(page.getByRole('link', { name: message.name })).toBeVisible();
+  const release = await holdRequests(page, CHANNELS.write);
+  const sent = page.waitForRequest(CHANNELS.write);
+  await page.keyboard.press('e');
+  await sent;
+  return release;
+}
 
 // One after the other: each counts on its messages being the first of the one inbox.
 test.describe.configure({ mode: 'default' });
@@ -61,6 +76,51 @@ test('triage by keyboard: move, done, undo, spam and back, notes; each change is
     ],
   );
   expect(trail.docs.every((entry) => entry.get('by_email') === admin.email)).toBe(true);
+});
+
+test.describe('where the admin goes while a message is still being marked, the admin stays:', () => {
+  for (const [where, choose, address] of [
+    [
+      'at another filter',
+      (page: Page) =>
+        page.getByRole('group', { name: 'Show' }).getByRole('button', { name: 'Spam' }),
+      /\/admin\/messages\?status=spam$/,
+    ],
+    [
+      'at another message',
+      (page: Page) => page.getByRole('list', { name: 'Messages' }).getByRole('link').first(),
+      /\/admin\/messages\?message=E2E-\w+-0$/,
+    ],
+  ] as const) {
+    test(where, async ({ page, send, stored }) => {
+      const [, marked] = await send(['The one above.', 'To be marked.', 'The one below.']);
+      const release = await markSlowly(page, marked);
+      await choose(page).click();
+      await expect(page).toHaveURL(address);
+
+      release();
+      // The change is told of in the same moment in which the next message would be opened.
+      await expect(page.getByText(`${marked.name}: Done`)).toBeVisible();
+      await expect(page).toHaveURL(address);
+      expect(await stored(marked, 'status')).toBe('done');
+    });
+  }
+
+  test('on another page', async ({ page, send, stored, makePerson }) => {
+    const [marked] = await send(['To be marked.', 'The one below.']);
+    const other = await makePerson();
+    const release = await markSlowly(page, marked);
+    await page.getByRole('link', { name: 'Users' }).click();
+    await page.getByRole('searchbox').fill(other.email);
+    await page.getByRole('row', { name: other.email }).getByRole('button').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Make admin' }).click();
+
+    release();
+    // Writes arrive in their order: what tells of the second comes after the first.
+    await expect(page.getByText(`${other.email} is an admin now`)).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/users\?/);
+    expect(await stored(marked, 'status')).toBe('done');
+  });
 });
 
 test('the dashboard shows a new message and leads to it', async ({ page, send }) => {

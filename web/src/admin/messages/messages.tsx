@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useLocale } from '../../features/locale/index.ts';
 import { useDebounced } from '../data/use-debounced.ts';
 import { IconButton, PageHead } from '../ui/index.ts';
 import { ExportButton } from './export-button.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import type { View } from './filters.ts';
-import { readView, writeView } from './filters.ts';
 import { Help } from './help.tsx';
 import { MessageDetail } from './message-detail.tsx';
 import { MessageList } from './message-list.tsx';
@@ -14,13 +11,13 @@ import { replyHref } from './reply.ts';
 import { useShortcutSetting, useShortcuts } from './shortcuts.ts';
 import { useMessages } from './use-messages.ts';
 import { useTriage } from './use-triage.ts';
+import { useView } from './use-view.ts';
 import { messageWords } from './words.ts';
 
 /** The inbox: a list, the open message beside it, and a key for each thing one does with a message. */
 export function Messages() {
   const words = messageWords[useLocale()];
-  const [query, setQuery] = useSearchParams();
-  const view = readView(query);
+  const { view, now, change } = useView();
   const [search, setSearch] = useState(view.search);
   const settled = useDebounced(search);
   const messages = useMessages(view.filter, settled.trim());
@@ -30,8 +27,6 @@ export function Messages() {
   const list = useRef<HTMLUListElement>(null);
   const detail = useRef<HTMLElement>(null);
 
-  const change = (part: Partial<View>) =>
-    setQuery((before) => writeView({ ...readView(before), ...part }), { replace: true });
   const ids = messages.shown.map(({ id }) => id);
   const open = (id: string | null) => {
     change({ open: id });
@@ -39,7 +34,7 @@ export function Messages() {
     const item = list.current?.querySelector(`[data-id="${CSS.escape(id)}"]`);
     item?.scrollIntoView({ block: 'nearest' });
   };
-  const triage = useTriage(messages, view.open, open);
+  const triage = useTriage(messages, now, open);
   const selected = messages.shown.find(({ id }) => id === view.open);
   const message = selected?.ok ? selected.value : null;
 

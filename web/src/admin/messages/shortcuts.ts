@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { STORAGE_KEYS } from '../../../../model/browser-storage.ts';
 import type { messageWords } from './words.ts';
 
@@ -65,7 +65,8 @@ export function useShortcuts(
   actions: Readonly<Record<ShortcutName, () => void>>,
 ): void {
   const latest = useRef(actions);
-  useEffect(() => {
+  // With what is shown, not after it: a key may be pressed at once.
+  useLayoutEffect(() => {
     latest.current = actions;
   });
   useEffect(() => {

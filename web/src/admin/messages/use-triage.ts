@@ -4,6 +4,7 @@ import { useLocale } from '../../features/locale/index.ts';
 import { useChange } from '../data/use-change.ts';
 import { fill, useConfirm, useToast } from '../ui/index.ts';
 import { deleteMessage, setStatus } from './changes.ts';
+import type { View } from './filters.ts';
 import type { Messages } from './use-messages.ts';
 import { messageWords } from './words.ts';
 
@@ -16,10 +17,13 @@ export interface Triage {
   remove: (id: string, message: StoredMessage) => void;
 }
 
-/** What one does with messages. Every change of status can be taken back, by key or in the message that tells of it. */
+/**
+ * What one does with messages. Every change of status can be taken back, by key or in the message that tells of it.
+ * @param view the view at the moment of the call; null once the inbox has been left
+ */
 export function useTriage(
   { shown, note }: Pick<Messages, 'shown' | 'note'>,
-  openId: string | null,
+  view: () => View | null,
   open: (id: string | null) => void,
 ): Triage {
   const words = messageWords[useLocale()];
@@ -33,6 +37,15 @@ export function useTriage(
     return (shown[at + 1] ?? shown[at - 1])?.id ?? null;
   }
 
+  /** Remembers where the admin is; the result opens a message, unless the admin has gone elsewhere by then. */
+  function goingOn(): (id: string | null) => void {
+    const before = view();
+    return (id) => {
+      const after = view();
+      if (after?.filter === before?.filter && after?.open === before?.open) open(id);
+    };
+  }
+
   async function change(id: string, status: MessageStatus): Promise<boolean> {
     const changed = await run(() => setStatus(id, status));
     if (changed) note(id, status);
@@ -43,14 +56,17 @@ export function useTriage(
     const back = last.current;
     if (back === null) return;
     last.current = null;
-    if (await change(back.id, back.status)) open(back.id);
+    const goOn = goingOn();
+    if (await change(back.id, back.status)) goOn(back.id);
   }
 
   async function mark(status: MessageStatus): Promise<void> {
+    const openId = view()?.open;
     const found = shown.find(({ id }) => id === openId);
     if (!found?.ok || found.value.status === status) return;
     const { id, value } = found;
     const next = neighbour(id);
+    const goOn = goingOn();
     if (!(await change(id, status))) return;
     last.current = { id, status: value.status };
     toast({
@@ -58,7 +74,7 @@ export function useTriage(
       action: { label: words.undo, run: () => void undo() },
     });
     // Done and spam are dealt with: the next one is up.
-    if (status === 'done' || status === 'spam') open(next);
+    if (status === 'done' || status === 'spam') goOn(next);
   }
 
   async function remove(id: string, message: StoredMessage): Promise<void> {
@@ -70,9 +86,10 @@ export function useTriage(
     });
     if (!agreed) return;
     const next = neighbour(id);
+    const goOn = goingOn();
     if (!(await run(() => deleteMessage(id, message.reference)))) return;
     note(id, 'deleted');
-    open(next);
+    goOn(next);
     toast({ text: words.deleted });
   }
 
