@@ -21,6 +21,7 @@ import {
   getCountFromServer,
   getDoc,
   getDocs,
+  getDocsFromServer,
   limit,
   onSnapshot,
   orderBy,
@@ -144,6 +145,11 @@ export async function queryDocuments(
   options: QueryOptions,
 ): Promise<Found[]> {
   return foundAll((await getDocs(build(name, options))).docs);
+}
+
+/** The same from the server alone: rejects where it cannot be reached, instead of finding what this browser has. */
+export async function queryServer(name: CollectionPath, options: QueryOptions): Promise<Found[]> {
+  return foundAll((await getDocsFromServer(build(name, options))).docs);
 }
 
 /** How many documents a query finds, counted on the server: no document is read. */

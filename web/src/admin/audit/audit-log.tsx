@@ -4,9 +4,8 @@ import { AUDIT_ACTIONS, auditRecordSchema } from '../../../../model/audit-log.ts
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import { useLocale } from '../../features/locale/index.ts';
 import { parseRecord } from '../../firebase/parse-record.ts';
-import { describeProblem } from '../data/problem.ts';
 import { usePages } from '../data/use-pages.ts';
-import { Button, Empty, ErrorState, Loading, Notice, PageHead, SelectField } from '../ui/index.ts';
+import { Empty, PageHead, PagedPanel, SelectField } from '../ui/index.ts';
 import { AuditTable } from './audit-table.tsx';
 import { auditWords } from './words.ts';
 
@@ -46,26 +45,17 @@ export function AuditLog() {
           }
         />
       </PageHead>
-      <div className="k-panel">
-        {pages.first.state === 'loading' && <Loading rows={8} />}
-        {pages.first.state === 'failed' && (
-          <ErrorState text={describeProblem(pages.first.error, locale)} retry={pages.first.retry} />
-        )}
-        {pages.first.state === 'ready' && records.length === 0 && (
-          <Empty title={action === undefined ? words.empty : words.emptyFilter} />
-        )}
-        {records.length > 0 && <AuditTable records={records} />}
-      </div>
-      {pages.moreFailed && (
-        <Notice tone="danger">{describeProblem(pages.moreFailed, locale)}</Notice>
-      )}
-      {pages.hasMore && (
-        <div className="mt-4 flex justify-center">
-          <Button busy={pages.loadingMore} onClick={pages.more}>
-            {words.older}
-          </Button>
-        </div>
-      )}
+      <PagedPanel
+        pages={pages}
+        empty={
+          records.length === 0 ? (
+            <Empty title={action === undefined ? words.empty : words.emptyFilter} />
+          ) : null
+        }
+        more={words.older}
+      >
+        <AuditTable records={records} />
+      </PagedPanel>
     </>
   );
 }

@@ -3,19 +3,9 @@ import { COLLECTIONS } from '../../../../model/collections.ts';
 import type { ContentKind } from '../../../../model/content.ts';
 import { formatDate, useLocale } from '../../features/locale/index.ts';
 import { parseRecord } from '../../firebase/parse-record.ts';
-import { describeProblem } from '../data/problem.ts';
 import { useChange } from '../data/use-change.ts';
 import { usePages } from '../data/use-pages.ts';
-import {
-  Button,
-  Empty,
-  ErrorState,
-  Loading,
-  Notice,
-  PageHead,
-  fill,
-  useToast,
-} from '../ui/index.ts';
+import { Button, Empty, Notice, PageHead, PagedPanel, fill, useToast } from '../ui/index.ts';
 import type { Deleted } from './deleted.ts';
 import { stillDeleted } from './deleted.ts';
 import type { Editor } from './entry-writes.ts';
@@ -61,37 +51,27 @@ export function DeletedList({ editor, kind }: { editor: Editor; kind: ContentKin
       <PageHead title={words.kinds[kind].title} text={words.deleted.text} />
       <ListChoice />
       {lines.some(({ ok }) => !ok) && <Notice tone="warn">{words.deleted.unreadable}</Notice>}
-      <div className="k-panel">
-        {pages.first.state === 'loading' && <Loading rows={4} />}
-        {pages.first.state === 'failed' && (
-          <ErrorState text={describeProblem(pages.first.error, locale)} retry={pages.first.retry} />
-        )}
-        {pages.first.state === 'ready' && entries.length === 0 && (
-          <Empty title={pages.hasMore ? words.deleted.emptyHere : words.deleted.empty} />
-        )}
-        {entries.length > 0 && (
-          <ul aria-label={words.deleted.deleted}>
-            {entries.map((entry) => (
-              <DeletedRow
-                key={entry.id}
-                entry={entry}
-                busy={busy}
-                restore={() => void restore(entry)}
-              />
-            ))}
-          </ul>
-        )}
-      </div>
-      {pages.moreFailed && (
-        <Notice tone="danger">{describeProblem(pages.moreFailed, locale)}</Notice>
-      )}
-      {pages.hasMore && (
-        <div className="mt-4 flex justify-center">
-          <Button busy={pages.loadingMore} onClick={pages.more}>
-            {words.list.more}
-          </Button>
-        </div>
-      )}
+      <PagedPanel
+        pages={pages}
+        rows={4}
+        empty={
+          entries.length === 0 ? (
+            <Empty title={pages.hasMore ? words.deleted.emptyHere : words.deleted.empty} />
+          ) : null
+        }
+        more={words.list.more}
+      >
+        <ul aria-label={words.deleted.deleted}>
+          {entries.map((entry) => (
+            <DeletedRow
+              key={entry.id}
+              entry={entry}
+              busy={busy}
+              restore={() => void restore(entry)}
+            />
+          ))}
+        </ul>
+      </PagedPanel>
     </>
   );
 }

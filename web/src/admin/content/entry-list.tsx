@@ -3,10 +3,9 @@ import { useState } from 'react';
 import type { ContentKind } from '../../../../model/content.ts';
 import { KINDS } from '../../../../model/content-text.ts';
 import { useLocale } from '../../features/locale/index.ts';
-import { describeProblem } from '../data/problem.ts';
 import { useChange } from '../data/use-change.ts';
 import { usePages } from '../data/use-pages.ts';
-import { Button, Empty, ErrorState, Loading, Notice, PageHead, fill } from '../ui/index.ts';
+import { Button, Empty, PageHead, PagedPanel, fill } from '../ui/index.ts';
 import type { Entry } from './entry.ts';
 import { entryName, readEntry } from './entry.ts';
 import { EntryRow } from './entry-row.tsx';
@@ -63,42 +62,28 @@ export function EntryList({ editor, kind }: { editor: Editor; kind: ContentKind 
       <p role="status" className="sr-only">
         {said}
       </p>
-      <div className="k-panel">
-        {pages.first.state === 'loading' && <Loading rows={6} />}
-        {pages.first.state === 'failed' && (
-          <ErrorState text={describeProblem(pages.first.error, locale)} retry={pages.first.retry} />
-        )}
-        {pages.first.state === 'ready' && entries.length === 0 && (
-          <Empty title={words.kinds[kind].empty} />
-        )}
-        {entries.length > 0 && (
-          <ul aria-label={words.kinds[kind].title}>
-            {entries.map((entry, index) => (
-              <EntryRow
-                key={entry.id}
-                entry={entry}
-                place={hasOrder ? { index, count: entries.length, busy } : null}
-                move={(to) => void move(entry, index, to)}
-                drop={(from) => {
-                  const dropped = entries[from];
-                  if (dropped) void move(dropped, from, index);
-                }}
-                remove={() => void remove(entry)}
-              />
-            ))}
-          </ul>
-        )}
-      </div>
-      {pages.moreFailed && (
-        <Notice tone="danger">{describeProblem(pages.moreFailed, locale)}</Notice>
-      )}
-      {pages.hasMore && (
-        <div className="mt-4 flex justify-center">
-          <Button busy={pages.loadingMore} onClick={pages.more}>
-            {words.list.more}
-          </Button>
-        </div>
-      )}
+      <PagedPanel
+        pages={pages}
+        rows={6}
+        empty={entries.length === 0 ? <Empty title={words.kinds[kind].empty} /> : null}
+        more={words.list.more}
+      >
+        <ul aria-label={words.kinds[kind].title}>
+          {entries.map((entry, index) => (
+            <EntryRow
+              key={entry.id}
+              entry={entry}
+              place={hasOrder ? { index, count: entries.length, busy } : null}
+              move={(to) => void move(entry, index, to)}
+              drop={(from) => {
+                const dropped = entries[from];
+                if (dropped) void move(dropped, from, index);
+              }}
+              remove={() => void remove(entry)}
+            />
+          ))}
+        </ul>
+      </PagedPanel>
     </>
   );
 }

@@ -9,6 +9,11 @@ export type Live<T> =
   /** `stale` while offline: from this browser's cache. */
   | { state: 'ready'; value: T; stale: boolean };
 
+export const LOADING = { state: 'loading' } as const;
+
+/** What is shown; `isCurrent` is false while it still answers the question before. */
+export type Answered<T> = Live<T> & { isCurrent: boolean };
+
 /**
  * Follows something in the database. What was last shown stays on the screen while it changes.
  * @param key says when it is something else; `watch` is called only then, and when the admin tries again
@@ -18,22 +23,23 @@ function useLive<T>(
   key: string,
   watch: (watcher: Watcher<T>) => () => void,
   isNothing: (value: T) => boolean,
-): Live<T> {
-  const [live, setLive] = useState<Live<T>>({ state: 'loading' });
+): Answered<T> {
+  const [answer, setAnswer] = useState<{ key: string; live: Live<T> }>({ key, live: LOADING });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
+    const show = (live: Live<T>) => setAnswer({ key, live });
     const { next, stop } = patiently<T>(isNothing, (value, stale) =>
-      setLive({ state: 'ready', value, stale }),
+      show({ state: 'ready', value, stale }),
     );
     const retry = () => setAttempt((count) => count + 1);
-    const unwatch = watch({ next, failed: (error) => setLive({ state: 'failed', error, retry }) });
+    const unwatch = watch({ next, failed: (error) => show({ state: 'failed', error, retry }) });
     return () => {
       stop();
       unwatch();
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `key` stands for both functions
   }, [key, attempt]);
-  return live;
+  return { ...answer.live, isCurrent: answer.key === key };
 }
 
 /** Follows one document; null where there is none. */
@@ -53,7 +59,7 @@ export function useLiveQuery(
   name: CollectionPath,
   key: string,
   options: QueryOptions & { limit: number },
-): Live<Found[]> {
+): Answered<Found[]> {
   return useLive<Found[]>(
     `${name}/${key}`,
     (watcher) => watchQuery(name, options, watcher),

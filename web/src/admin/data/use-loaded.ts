@@ -1,27 +1,24 @@
 import { useEffect, useState } from 'react';
-import type { Live } from './use-live.ts';
+import type { Answered, Live } from './use-live.ts';
+import { LOADING } from './use-live.ts';
 
 /**
  * Loads something once, and again when `key` changes or the admin asks for it.
  * @param load is called for each new `key`; its rejection is shown, not thrown
  */
-export function useLoaded<T>(key: string, load: () => Promise<T>): Live<T> {
-  const [live, setLive] = useState<Live<T>>({ state: 'loading' });
+export function useLoaded<T>(key: string, load: () => Promise<T>): Answered<T> {
+  const [answer, setAnswer] = useState<{ key: string; live: Live<T> }>({ key, live: LOADING });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let current = true;
+    const show = (live: Live<T>) => {
+      if (current) setAnswer({ key, live });
+    };
     load().then(
-      (value) => {
-        if (current) setLive({ state: 'ready', value, stale: false });
-      },
+      (value) => show({ state: 'ready', value, stale: false }),
       (error: unknown) => {
-        if (!current) return;
-        const failure = error instanceof Error ? error : new Error(String(error));
-        setLive({
-          state: 'failed',
-          error: failure,
-          retry: () => setAttempt((count) => count + 1),
-        });
+        const retry = () => setAttempt((count) => count + 1);
+        show({ state: 'failed', error: asError(error), retry });
       },
     );
     return () => {
@@ -29,5 +26,10 @@ export function useLoaded<T>(key: string, load: () => Promise<T>): Live<T> {
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `key` stands for `load`
   }, [key, attempt]);
-  return live;
+  return { ...answer.live, isCurrent: answer.key === key };
+}
+
+/** What was thrown, as an error. */
+export function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
 }

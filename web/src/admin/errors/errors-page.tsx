@@ -3,10 +3,9 @@ import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ERROR_GROUP_LIMITS } from '../../../../model/error-group.ts';
 import { useLocale } from '../../features/locale/index.ts';
-import { describeProblem } from '../data/problem.ts';
 import { useChange } from '../data/use-change.ts';
 import { useDebounced } from '../data/use-debounced.ts';
-import { Button, Empty, ErrorState, Loading, PageHead, TextField, useToast } from '../ui/index.ts';
+import { Empty, PageHead, PagedPanel, Segments, TextField, useToast } from '../ui/index.ts';
 import './errors.css';
 import { GroupRow } from './group-row.tsx';
 import { useGroups } from './use-groups.ts';
@@ -49,23 +48,19 @@ export function ErrorsPage() {
     rows[Math.max(0, Math.min(rows.length - 1, at + step))]?.focus();
   }
 
+  const emptyOfFilter = filter === 'open' ? words.emptyOpen : words.empty;
+  const emptyTitle = search.trim() === '' ? emptyOfFilter : words.emptySearch;
+
   return (
     <>
       <PageHead title={words.title} text={words.text} />
       <div className="mb-4 grid gap-3 lg:grid-cols-[1fr_minmax(16rem,22rem)] lg:items-start">
-        <div role="group" aria-label={words.filterBy} className="k-segments">
-          {FILTERS.map((name) => (
-            <button
-              key={name}
-              type="button"
-              className="k-segment"
-              aria-pressed={name === filter}
-              onClick={() => set('status', name === 'open' ? '' : name)}
-            >
-              {words.filters[name]}
-            </button>
-          ))}
-        </div>
+        <Segments
+          label={words.filterBy}
+          options={FILTERS.map((name) => ({ value: name, label: words.filters[name] }))}
+          value={filter}
+          onChoose={(name) => set('status', name === 'open' ? '' : name)}
+        />
         <TextField
           label={words.search}
           hideLabel
@@ -80,46 +75,24 @@ export function ErrorsPage() {
           }}
         />
       </div>
-      <div className="k-panel overflow-hidden">
-        {groups.state === 'loading' && <Loading rows={8} />}
-        {groups.state === 'failed' && (
-          <ErrorState text={describeProblem(groups.error, locale)} retry={groups.retry} />
-        )}
-        {groups.state === 'ready' && groups.rows.length === 0 && (
-          <Empty
-            title={
-              search.trim() !== ''
-                ? words.emptySearch
-                : filter === 'open'
-                  ? words.emptyOpen
-                  : words.empty
-            }
-          />
-        )}
-        {groups.state === 'ready' && groups.rows.length > 0 && (
-          <ul ref={list} aria-label={words.list} onKeyDown={move}>
-            {groups.rows.map((row) => (
-              <GroupRow
-                key={row.id}
-                row={row}
-                isOpen={row.id === open}
-                toggle={() => set('group', row.id === open ? '' : row.id)}
-                act={act}
-              />
-            ))}
-          </ul>
-        )}
-      </div>
-      {groups.state === 'ready' && groups.rows.length > 0 && (
-        <p className="k-hint mt-3">{words.keys}</p>
-      )}
-      {groups.state === 'ready' && groups.hasMore && (
-        <div className="mt-4 flex justify-center">
-          <Button busy={groups.loadingMore} onClick={groups.more}>
-            {words.older}
-          </Button>
-        </div>
-      )}
+      <PagedPanel
+        pages={groups}
+        empty={groups.rows.length === 0 ? <Empty title={emptyTitle} /> : null}
+        more={words.older}
+      >
+        <ul ref={list} aria-label={words.list} onKeyDown={move}>
+          {groups.rows.map((row) => (
+            <GroupRow
+              key={row.id}
+              row={row}
+              isOpen={row.id === open}
+              toggle={() => set('group', row.id === open ? '' : row.id)}
+              act={act}
+            />
+          ))}
+        </ul>
+      </PagedPanel>
+      {groups.rows.length > 0 && <p className="k-hint mt-3">{words.keys}</p>}
     </>
   );
 }

@@ -1,56 +1,33 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type {
   ErrorGroupChange,
   ErrorGroupRow,
   ErrorGroupStatus,
 } from '../../../../model/error-group.ts';
+import { LOADING } from '../data/use-live.ts';
+import { useLoaded } from '../data/use-loaded.ts';
+import { useOlder } from '../data/use-older.ts';
+import type { Pages } from '../data/use-pages.ts';
 import { changeGroup, latestBuild, loadGroups } from './error-api.ts';
 
-export interface Groups {
-  state: 'loading' | 'ready' | 'failed';
-  error: unknown;
+export interface Groups extends Pages {
   rows: readonly ErrorGroupRow[];
-  hasMore: boolean;
-  loadingMore: boolean;
-  more: () => void;
-  retry: () => void;
   change: (id: string, action: ErrorGroupChange['action'], nextBuild?: boolean) => Promise<void>;
 }
 
 /** The groups of a filter, page by page; one that is changed stays where it is until the list is asked for anew. */
 export function useGroups(status: ErrorGroupStatus | 'all', search: string): Groups {
-  const [rows, setRows] = useState<readonly ErrorGroupRow[]>([]);
-  const [next, setNext] = useState<number | null>(null);
-  const [state, setState] = useState<Groups['state']>('loading');
-  const [error, setError] = useState<unknown>(null);
-  const [loadingMore, setLoadingMore] = useState(false);
-  // An answer to an older question must not replace a newer one's.
-  const turn = useRef(0);
-
-  const load = useCallback(
-    async (before: number | null) => {
-      const mine = ++turn.current;
-      try {
-        const page = await loadGroups(status, search, before);
-        if (mine !== turn.current) return;
-        setRows((shown) => (before === null ? page.groups : [...shown, ...page.groups]));
-        setNext(page.next);
-        setState('ready');
-      } catch (thrown) {
-        if (mine !== turn.current) return;
-        setError(thrown);
-        setState('failed');
-      } finally {
-        setLoadingMore(false);
-      }
-    },
-    [status, search],
-  );
-
-  useEffect(() => {
-    setState('loading');
-    void load(null);
-  }, [load]);
+  const key = `${status}/${search}`;
+  const loaded = useLoaded(key, () => loadGroups(status, search, null));
+  // Rows of another filter are not shown meanwhile: their status would contradict it.
+  const first = loaded.isCurrent ? loaded : { ...LOADING, isCurrent: true };
+  const page = first.state === 'ready' ? first.value : { groups: [], next: null };
+  const { items, ...older } = useOlder(key, page.next, async (before: number) => {
+    const { groups, next } = await loadGroups(status, search, before);
+    return { items: groups, next };
+  });
+  const [changed, setChanged] = useState<ReadonlyMap<string, ErrorGroupRow>>(new Map());
+  useEffect(() => () => setChanged(new Map()), [key]);
 
   async function change(
     id: string,
@@ -58,24 +35,10 @@ export function useGroups(status: ErrorGroupStatus | 'all', search: string): Gro
     nextBuild = false,
   ): Promise<void> {
     const build = nextBuild ? await latestBuild() : '';
-    const changed = await changeGroup({ group: id, action, build });
-    setRows((shown) => shown.map((row) => (row.id === id ? changed : row)));
+    const row = await changeGroup({ group: id, action, build });
+    setChanged((before) => new Map(before).set(id, row));
   }
 
-  return {
-    state,
-    error,
-    rows,
-    hasMore: next !== null,
-    loadingMore,
-    more: () => {
-      setLoadingMore(true);
-      void load(next);
-    },
-    retry: () => {
-      setState('loading');
-      void load(null);
-    },
-    change,
-  };
+  const rows = [...page.groups, ...items].map((row) => changed.get(row.id) ?? row);
+  return { ...older, first, rows, change };
 }

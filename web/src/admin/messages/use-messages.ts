@@ -15,10 +15,7 @@ import { matchesSearch } from './search.ts';
 
 export const PAGE_SIZE = 50;
 
-export interface Messages extends Pick<
-  Pages,
-  'first' | 'hasMore' | 'loadingMore' | 'more' | 'moreFailed'
-> {
+export interface Messages extends Pages {
   /** What the list shows. */
   shown: readonly Parsed<StoredMessage>[];
   /** How many were looked through. */

@@ -6,11 +6,10 @@ import { formatNumber, useLocale } from '../../features/locale/index.ts';
 import { countDocuments } from '../../firebase/firestore.ts';
 import { parseRecord } from '../../firebase/parse-record.ts';
 import { beginsWith } from '../data/prefix.ts';
-import { describeProblem } from '../data/problem.ts';
 import { useDebounced } from '../data/use-debounced.ts';
 import { useLoaded } from '../data/use-loaded.ts';
 import { usePages } from '../data/use-pages.ts';
-import { Button, Empty, ErrorState, Loading, PageHead, TextField, fill } from '../ui/index.ts';
+import { Empty, PageHead, PagedPanel, TextField, fill } from '../ui/index.ts';
 import { UserTable } from './user-table.tsx';
 import { userWords } from './words.ts';
 
@@ -51,23 +50,17 @@ export function Users() {
         spellCheck={false}
         onChange={(event) => setSearch(event.target.value)}
       />
-      <div className="k-panel">
-        {pages.first.state === 'loading' && <Loading rows={8} />}
-        {pages.first.state === 'failed' && (
-          <ErrorState text={describeProblem(pages.first.error, locale)} retry={pages.first.retry} />
-        )}
-        {pages.first.state === 'ready' && users.length === 0 && (
-          <Empty title={settled === '' ? words.emptyAll : words.empty} />
-        )}
-        {users.length > 0 && <UserTable users={users} />}
-      </div>
-      {pages.hasMore && (
-        <div className="mt-4 flex justify-center">
-          <Button busy={pages.loadingMore} onClick={pages.more}>
-            {words.more}
-          </Button>
-        </div>
-      )}
+      <PagedPanel
+        pages={pages}
+        empty={
+          users.length === 0 ? (
+            <Empty title={settled === '' ? words.emptyAll : words.empty} />
+          ) : null
+        }
+        more={words.more}
+      >
+        <UserTable users={users} />
+      </PagedPanel>
     </>
   );
 }

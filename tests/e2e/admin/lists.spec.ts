@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import type { ErrorGroupRow } from '../../../model/error-group.ts';
+import { expect, test } from '../people.ts';
+import { CHANNELS, holdRequests } from './held-requests.ts';
+
+/** As many accounts as the list shows at once, and one more. */
+const ACCOUNTS = 51;
+
+test.beforeEach(async ({ page, makePerson, signedIn }) => {
+  await signedIn(page, await makePerson({ admin: true }));
+});
+
+test.describe('users', () => {
+  const accounts = test.extend<{ start: string }>({
+    /** What the addresses of the accounts begin with; the last one ends in `50@contoh.example`. */
+    start: async ({ server: { database }, cleanUp }, give) => {
+      const start = `many-${crypto.randomUUID().slice(0, 8)}`;
+      const batch = database.batch();
+      for (let index = 0; index < ACCOUNTS; index++) {
+        const name = `${start}-${String(index).padStart(2, '0')}`;
+        cleanUp(`user/${name}`);
+        batch.set(database.doc(`user/${name}`), {
+          is_admin: false,
+          email: `${name}@contoh.example`,
+          display_name: '',
+          locale: 'en',
+          created_date: new Date(),
+        });
+      }
+      await batch.commit();
+      await give(start);
+    },
+  });
+  const rows = (page: Page, start: string) => page.getByRole('row', { name: start });
+
+  accounts(
+    'more that cannot be had leaves the list as it is, and can be asked for again',
+    async ({ page, context, start, allowConsole }) => {
+      await page.goto(`/admin/users?q=${start}`);
+      await expect(rows(page, start)).toHaveCount(50);
+      allowConsole('ERR_INTERNET_DISCONNECTED', 'WebChannelConnection', 'cleardot.gif');
+      await context.setOffline(true);
+      await page.getByRole('button', { name: 'Show more' }).click();
+      await expect(page.getByRole('alert')).toContainText('The server cannot be reached', {
+        timeout: 20_000,
+      });
+      await expect(rows(page, start)).toHaveCount(50);
+
+      await context.setOffline(false);
+      await expect(async () => {
+        await page.getByRole('button', { name: 'Try again' }).click({ timeout: 500 });
+        await expect(rows(page, start)).toHaveCount(51, { timeout: 2000 });
+      }).toPass();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+    },
+  );
+
+  accounts('more of an older search does not join a newer one', async ({ page, start }) => {
+    await page.goto(`/admin/users?q=${start}`);
+    await expect(rows(page, start)).toHaveCount(50);
+    const isQuestion = (body: string | null) =>
+      decodeURIComponent(body ?? '').includes('addTarget');
+    const release = await holdRequests(page, CHANNELS.listen, (request) =>
+      isQuestion(request.postData()),
+    );
+    const asked = page.waitForRequest(
+      (request) => CHANNELS.listen.test(request.url()) && isQuestion(request.postData()),
+    );
+    await page.getByRole('button', { name: 'Show more' }).click();
+    const target = /"targetId":(\d+)/.exec(decodeURIComponent((await asked).postData() ?? ''))?.[1];
+    await page.getByRole('searchbox').fill(`${start}-07`);
+    await expect(page).toHaveURL(new RegExp(`q=${start}-07`));
+
+    // Once it has its answer, the browser asks no longer.
+    const answered = page.waitForRequest(
+      (request) =>
+        CHANNELS.listen.test(request.url()) &&
+        decodeURIComponent(request.postData() ?? '').includes(`"removeTarget":${target}`),
+    );
+    release();
+    await answered;
+    await expect(rows(page, `${start}-07`)).toBeVisible();
+    await expect(rows(page, start)).toHaveCount(1);
+  });
+});
+
+test.describe('errors', () => {
+  const group = (message: string): ErrorGroupRow => ({
+    id: message.replaceAll(' ', '-'),
+    during: 'testing',
+    message,
+    in_function: 'test',
+    count: 1,
+    first_seen: 1_700_000_000_000,
+    last_seen: 1_700_000_000_000,
+    pages: [],
+    platforms: [],
+    days: [0, 1],
+    status: 'open',
+    resolved_after: null,
+    resolved_at: null,
+    reopened: false,
+    changed_by: null,
+  });
+  const PAGES = '**/api/admin/errors?*';
+  const item = (page: Page, name: string) => page.getByRole('button', { name });
+
+  /** Answers every question with a group that is named for it; there is more behind the first page. */
+  async function answer(page: Page): Promise<void> {
+    await page.route(PAGES, (route) => {
+      const query = new URL(route.request().url()).searchParams;
+      const before = query.get('before');
+      const name = `${query.get('status') ?? 'all'} ${before === null ? 'newest' : 'older'}`;
+      return route.fulfill({ json: { groups: [group(name)], next: before === null ? 5 : null } });
+    });
+  }
+
+  test('more that cannot be had leaves the list as it is, and can be asked for again', async ({
+    page,
+    expectConsole,
+  }) => {
+    await answer(page);
+    await page.goto('/admin/errors');
+    await expect(item(page, 'open newest')).toBeVisible();
+    expectConsole('503');
+    await page.route('**/api/admin/errors?*before=*', (route) => route.fulfill({ status: 503 }), {
+      times: 1,
+    });
+    await page.getByRole('button', { name: 'Show older' }).click();
+    await expect(page.getByRole('alert')).toContainText('The server cannot be reached');
+    await expect(item(page, 'open newest')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(item(page, 'open older')).toBeVisible();
+    await expect(item(page, 'open newest')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('answers to an older filter, its first page or more of it, do not join a newer one', async ({
+    page,
+  }) => {
+    await answer(page);
+    await page.goto('/admin/errors');
+    await expect(item(page, 'open newest')).toBeVisible();
+    const filter = page.getByRole('group', { name: 'Show' });
+    const release = await holdRequests(page, /errors\?.*(?:before=|status=muted)/);
+    const late = [page.waitForResponse(/before=/), page.waitForResponse(/status=muted/)];
+    await page.getByRole('button', { name: 'Show older' }).click();
+    await filter.getByRole('button', { name: 'Muted' }).click();
+    await filter.getByRole('button', { name: 'Resolved' }).click();
+    await expect(item(page, 'resolved newest')).toBeVisible();
+    release();
+    for (const response of await Promise.all(late)) await response.finished();
+    // What comes behind them is shown, so they were dealt with before.
+    await page.getByRole('button', { name: 'Show older' }).click();
+    await expect(item(page, 'resolved older')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Errors' }).getByRole('listitem')).toHaveCount(2);
+  });
+});
