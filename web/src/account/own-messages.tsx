@@ -4,7 +4,7 @@ import { storedMessageSchema } from '../../../model/contact-message.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { useLiveQuery } from '../admin/data/use-live.ts';
 import type { Tone } from '../admin/ui/index.ts';
-import { Badge, ButtonLink, Empty, ErrorState, Loading, Panel, fill } from '../admin/ui/index.ts';
+import { Badge, ButtonLink, Empty, Panel, WhenReady, fill } from '../admin/ui/index.ts';
 import { formatDate, useLocale } from '../features/locale/index.ts';
 import type { Found } from '../firebase/firestore.ts';
 import { parseRecord } from '../firebase/parse-record.ts';
@@ -29,29 +29,30 @@ export function OwnMessages({ uid }: { uid: string }) {
   });
   return (
     <Panel title={words.messages}>
-      {live.state === 'loading' && <Loading rows={2} />}
-      {live.state === 'failed' && (
-        <ErrorState text={authProblem(live.error, locale)?.text ?? ''} retry={live.retry} />
-      )}
-      {live.state === 'ready' && live.value.length === 0 && (
-        <Empty title={words.noMessages}>
-          <ButtonLink to="/contact-us">{words.write}</ButtonLink>
-        </Empty>
-      )}
-      {live.state === 'ready' && live.value.length > 0 && (
-        <>
-          <ul className="divide-y divide-a-line">
-            {live.value.map((found) => (
-              <li key={found.id} className="grid gap-1 p-4">
-                <OwnMessage found={found} locale={locale} />
-              </li>
-            ))}
-          </ul>
-          {live.value.length >= OWN_MESSAGES_LIMIT && (
-            <p className="k-hint p-4">{fill(words.mostRecent, { count: OWN_MESSAGES_LIMIT })}</p>
-          )}
-        </>
-      )}
+      <WhenReady live={live} rows={2} describe={(error) => authProblem(error, locale)?.text ?? ''}>
+        {(messages) =>
+          messages.length === 0 ? (
+            <Empty title={words.noMessages}>
+              <ButtonLink to="/contact-us">{words.write}</ButtonLink>
+            </Empty>
+          ) : (
+            <>
+              <ul className="divide-y divide-a-line">
+                {messages.map((found) => (
+                  <li key={found.id} className="grid gap-1 p-4">
+                    <OwnMessage found={found} locale={locale} />
+                  </li>
+                ))}
+              </ul>
+              {messages.length >= OWN_MESSAGES_LIMIT && (
+                <p className="k-hint p-4">
+                  {fill(words.mostRecent, { count: OWN_MESSAGES_LIMIT })}
+                </p>
+              )}
+            </>
+          )
+        }
+      </WhenReady>
     </Panel>
   );
 }

@@ -13,6 +13,7 @@ import {
   IconButton,
   Loading,
   PageHead,
+  Segments,
   fill,
   useToast,
 } from '../ui/index.ts';
@@ -111,19 +112,13 @@ function Editing({
       <PresenceNotice editor={editor} entry={entry} language={writing} />
       <EditorNotices session={session} entry={entry} repair={() => void repair()} />
       <div className="grid gap-4">
-        <div className="k-segments content-tabs" role="group" aria-label={words.editor.tabs}>
-          {LOCALES.map((language) => (
-            <button
-              key={language}
-              type="button"
-              className="k-segment"
-              aria-pressed={tab === language}
-              onClick={() => setTab(language)}
-            >
-              {words.languages[language]}
-            </button>
-          ))}
-        </div>
+        <Segments
+          className="content-tabs"
+          label={words.editor.tabs}
+          options={LOCALES.map((value) => ({ value, label: words.languages[value] }))}
+          value={tab}
+          onChoose={setTab}
+        />
         <div className="content-languages" data-tab={tab}>
           {LOCALES.map((language) => (
             <LanguagePanel

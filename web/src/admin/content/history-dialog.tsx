@@ -8,9 +8,8 @@ import { storedTime } from '../../../../model/stored-time.ts';
 import { formatDate, useLocale } from '../../features/locale/index.ts';
 import { parseRecord } from '../../firebase/parse-record.ts';
 import { queryDocuments } from '../../firebase/firestore.ts';
-import { describeProblem } from '../data/problem.ts';
 import { useLoaded } from '../data/use-loaded.ts';
-import { Badge, Button, Dialog, Empty, ErrorState, Loading, fill, useToast } from '../ui/index.ts';
+import { Badge, Button, Dialog, Empty, WhenReady, fill, useToast } from '../ui/index.ts';
 import type { Entry } from './entry.ts';
 import type { EntrySession } from './entry-session.ts';
 import { historyPath } from './entry-writes.ts';
@@ -39,8 +38,7 @@ export function HistoryDialog({
   entry: Entry;
   close: () => void;
 }) {
-  const locale = useLocale();
-  const words = contentWords[locale].history;
+  const words = contentWords[useLocale()].history;
   const toast = useToast();
   const loaded = useLoaded(entry.id, async () => {
     const found = await queryDocuments(historyPath(entry.kind, entry.id), {
@@ -69,24 +67,29 @@ export function HistoryDialog({
       onClose={close}
       footer={<Button onClick={close}>{words.close}</Button>}
     >
-      {loaded.state === 'loading' && <Loading />}
-      {loaded.state === 'failed' && (
-        <ErrorState text={describeProblem(loaded.error, locale)} retry={loaded.retry} />
-      )}
-      {loaded.state === 'ready' && loaded.value.length === 0 && <Empty title={words.empty} />}
-      {loaded.state === 'ready' && (
-        <ol className="grid gap-2">
-          {loaded.value.map((state) => (
-            <li key={state.id} className="rounded-lg border border-a-line">
-              {state.ok ? (
-                <Kept entry={entry} state={state.value} restore={() => void restore(state.value)} />
-              ) : (
-                <p className="p-3 text-a-danger">{words.broken}</p>
-              )}
-            </li>
-          ))}
-        </ol>
-      )}
+      <WhenReady live={loaded} rows={4}>
+        {(states) =>
+          states.length === 0 ? (
+            <Empty title={words.empty} />
+          ) : (
+            <ol className="grid gap-2">
+              {states.map((state) => (
+                <li key={state.id} className="rounded-lg border border-a-line">
+                  {state.ok ? (
+                    <Kept
+                      entry={entry}
+                      state={state.value}
+                      restore={() => void restore(state.value)}
+                    />
+                  ) : (
+                    <p className="p-3 text-a-danger">{words.broken}</p>
+                  )}
+                </li>
+              ))}
+            </ol>
+          )
+        }
+      </WhenReady>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useLocale } from '../../features/locale/index.ts';
+import { Segments } from '../ui/index.ts';
 import { contentWords } from './words.ts';
 
 /** True where the address asks for the deleted entries (`?show=deleted`). */
@@ -11,24 +12,16 @@ export function showsDeleted(query: URLSearchParams): boolean {
 export function ListChoice() {
   const words = contentWords[useLocale()].deleted;
   const [query, setQuery] = useSearchParams();
-  const isDeleted = showsDeleted(query);
-  const choices = [
-    { label: words.current, pressed: !isDeleted, query: {} },
-    { label: words.deleted, pressed: isDeleted, query: { show: 'deleted' } },
-  ];
   return (
-    <div role="group" aria-label={words.filter} className="k-segments mb-3">
-      {choices.map(({ label, pressed, query: next }) => (
-        <button
-          key={label}
-          type="button"
-          className="k-segment"
-          aria-pressed={pressed}
-          onClick={() => setQuery(next, { replace: true })}
-        >
-          {label}
-        </button>
-      ))}
-    </div>
+    <Segments
+      className="mb-3"
+      label={words.filter}
+      options={[
+        { value: 'current', label: words.current },
+        { value: 'deleted', label: words.deleted },
+      ]}
+      value={showsDeleted(query) ? 'deleted' : 'current'}
+      onChoose={(show) => setQuery(show === 'deleted' ? { show } : {}, { replace: true })}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Locale } from '../../../../model/locale.ts';
 import { useLocale } from '../../features/locale/index.ts';
-import { Button } from '../ui/index.ts';
+import { Segments } from '../ui/index.ts';
 import type { EntrySession } from './entry-session.ts';
 import { textPath } from './fields.ts';
 import type { Mark } from './markdown-edit.ts';
@@ -13,10 +13,12 @@ import { contentWords } from './words.ts';
 
 const KEYS: Readonly<Record<string, Mark>> = { b: 'bold', i: 'italic', k: 'link' };
 
+const VIEWS = ['write', 'preview'] as const;
+
 /** The text of an article: Markdown with a toolbar, or what visitors will see of it. */
 export function MarkdownField({ session, language }: { session: EntrySession; language: Locale }) {
   const words = contentWords[useLocale()];
-  const [view, setView] = useState<'write' | 'preview'>('write');
+  const [view, setView] = useState<(typeof VIEWS)[number]>('write');
   const area = useRef<HTMLTextAreaElement>(null);
   const path = textPath(language, 'body');
 
@@ -36,19 +38,12 @@ export function MarkdownField({ session, language }: { session: EntrySession; la
         <span className="k-label" aria-hidden="true">
           {words.fields.body}
         </span>
-        <div className="k-segments" role="group" aria-label={words.editor.views}>
-          {(['write', 'preview'] as const).map((one) => (
-            <Button
-              key={one}
-              look="quiet"
-              className="k-segment"
-              aria-pressed={view === one}
-              onClick={() => setView(one)}
-            >
-              {words.editor[one]}
-            </Button>
-          ))}
-        </div>
+        <Segments
+          label={words.editor.views}
+          options={VIEWS.map((name) => ({ value: name, label: words.editor[name] }))}
+          value={view}
+          onChoose={setView}
+        />
       </div>
       <div hidden={view === 'preview'}>
         <MarkdownToolbar mark={mark} />

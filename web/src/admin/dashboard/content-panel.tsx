@@ -1,9 +1,8 @@
 import type { ContentKind } from '../../../../model/content.ts';
 import { CONTENT_KINDS } from '../../../../model/content.ts';
 import { formatNumber, useLocale } from '../../features/locale/index.ts';
-import { describeProblem } from '../data/problem.ts';
 import { useLoaded } from '../data/use-loaded.ts';
-import { Badge, ErrorState, Loading, Panel } from '../ui/index.ts';
+import { Badge, Panel, WhenReady } from '../ui/index.ts';
 import type { ContentCounts } from './content-counts.ts';
 import { countContent } from './content-counts.ts';
 import { PanelLink } from './panel-link.tsx';
@@ -26,44 +25,42 @@ export function ContentPanel() {
   const loaded = useLoaded('content', countAll);
   return (
     <Panel title={words.content}>
-      {loaded.state === 'loading' && <Loading rows={4} />}
-      {loaded.state === 'failed' && (
-        <ErrorState text={describeProblem(loaded.error, locale)} retry={loaded.retry} />
-      )}
-      {loaded.state === 'ready' && (
-        <div className="k-table-scroll">
-          <table className="k-table k-table-cards">
-            <thead>
-              <tr>
-                <th scope="col">{words.kind}</th>
-                <th scope="col">{words.liveEn}</th>
-                <th scope="col">{words.liveId}</th>
-                <th scope="col">{words.scheduled}</th>
-                <th scope="col">{words.half}</th>
-                <th scope="col">{words.outdated}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {loaded.value.map(({ kind, counts }) => (
-                <tr key={kind}>
-                  <th scope="row">
-                    <PanelLink to={`/admin/${kind}`}>{words.kinds[kind]}</PanelLink>
-                  </th>
-                  <td data-label={words.liveEn}>{formatNumber(counts.live.en, locale)}</td>
-                  <td data-label={words.liveId}>{formatNumber(counts.live.id, locale)}</td>
-                  <td data-label={words.scheduled}>{formatNumber(counts.scheduled, locale)}</td>
-                  <td data-label={words.half}>
-                    <Waiting count={counts.half} />
-                  </td>
-                  <td data-label={words.outdated}>
-                    <Waiting count={counts.outdated} />
-                  </td>
+      <WhenReady live={loaded} rows={4}>
+        {(kinds) => (
+          <div className="k-table-scroll">
+            <table className="k-table k-table-cards">
+              <thead>
+                <tr>
+                  <th scope="col">{words.kind}</th>
+                  <th scope="col">{words.liveEn}</th>
+                  <th scope="col">{words.liveId}</th>
+                  <th scope="col">{words.scheduled}</th>
+                  <th scope="col">{words.half}</th>
+                  <th scope="col">{words.outdated}</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+              </thead>
+              <tbody>
+                {kinds.map(({ kind, counts }) => (
+                  <tr key={kind}>
+                    <th scope="row">
+                      <PanelLink to={`/admin/${kind}`}>{words.kinds[kind]}</PanelLink>
+                    </th>
+                    <td data-label={words.liveEn}>{formatNumber(counts.live.en, locale)}</td>
+                    <td data-label={words.liveId}>{formatNumber(counts.live.id, locale)}</td>
+                    <td data-label={words.scheduled}>{formatNumber(counts.scheduled, locale)}</td>
+                    <td data-label={words.half}>
+                      <Waiting count={counts.half} />
+                    </td>
+                    <td data-label={words.outdated}>
+                      <Waiting count={counts.outdated} />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </WhenReady>
     </Panel>
   );
 }

@@ -1,8 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { formatDate, formatNumber, useLocale } from '../../features/locale/index.ts';
-import { describeProblem } from '../data/problem.ts';
 import { useLoaded } from '../data/use-loaded.ts';
-import { ErrorState, Loading, Panel, fill } from '../ui/index.ts';
+import { Panel, Segments, WhenReady, fill } from '../ui/index.ts';
 import type { ErrorDay } from './error-days.ts';
 import { loadErrorDays } from './error-days.ts';
 import { DayChart } from './day-chart.tsx';
@@ -20,24 +19,16 @@ export function ErrorsPanel() {
   const loaded = useLoaded('days', loadErrorDays);
   return (
     <Panel title={words.errors} aside={<PanelLink to="/admin/errors">{words.errorsAll}</PanelLink>}>
-      <div className="k-segments px-4 pt-3">
-        {SPANS.map((count) => (
-          <button
-            key={count}
-            type="button"
-            className="k-segment"
-            aria-pressed={count === span}
-            onClick={() => setQuery(count === 30 ? { days: '30' } : {}, { replace: true })}
-          >
-            {fill(words.days, { count })}
-          </button>
-        ))}
-      </div>
-      {loaded.state === 'loading' && <Loading rows={4} />}
-      {loaded.state === 'failed' && (
-        <ErrorState text={describeProblem(loaded.error, locale)} retry={loaded.retry} />
-      )}
-      {loaded.state === 'ready' && <Days days={loaded.value.slice(-span)} />}
+      <Segments
+        className="px-4 pt-3"
+        label={words.span}
+        options={SPANS.map((count) => ({ value: count, label: fill(words.days, { count }) }))}
+        value={span}
+        onChoose={(count) => setQuery(count === 30 ? { days: '30' } : {}, { replace: true })}
+      />
+      <WhenReady live={loaded} rows={4}>
+        {(days) => <Days days={days.slice(-span)} />}
+      </WhenReady>
     </Panel>
   );
 }

@@ -5,10 +5,9 @@ import { Link } from '../../features/navigation/index.ts';
 import type { Found } from '../../firebase/firestore.ts';
 import { countDocuments } from '../../firebase/firestore.ts';
 import { parseRecord } from '../../firebase/parse-record.ts';
-import { describeProblem } from '../data/problem.ts';
 import { useLiveQuery } from '../data/use-live.ts';
 import { useLoaded } from '../data/use-loaded.ts';
-import { Badge, Empty, ErrorState, Loading, Panel, fill } from '../ui/index.ts';
+import { Badge, Empty, Panel, WhenReady, fill } from '../ui/index.ts';
 import { PanelLink } from './panel-link.tsx';
 import { dashboardWords } from './words.ts';
 
@@ -39,20 +38,21 @@ export function MessagesPanel() {
           </Badge>
         </p>
       )}
-      {live.state === 'loading' && <Loading rows={3} />}
-      {live.state === 'failed' && (
-        <ErrorState text={describeProblem(live.error, locale)} retry={live.retry} />
-      )}
-      {live.state === 'ready' && live.value.length === 0 && <Empty title={words.noMessages} />}
-      {live.state === 'ready' && live.value.length > 0 && (
-        <ul className="divide-y divide-a-line">
-          {live.value.map((found) => (
-            <li key={found.id}>
-              <NewMessage found={found} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <WhenReady live={live} rows={3}>
+        {(newest) =>
+          newest.length === 0 ? (
+            <Empty title={words.noMessages} />
+          ) : (
+            <ul className="divide-y divide-a-line">
+              {newest.map((found) => (
+                <li key={found.id}>
+                  <NewMessage found={found} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </WhenReady>
     </Panel>
   );
 }

@@ -1,8 +1,7 @@
 import { APP_VERSION } from '../../../../model/app-version.ts';
 import { useLocale } from '../../features/locale/index.ts';
-import { describeProblem } from '../data/problem.ts';
 import { useVersions } from '../releases/use-versions.ts';
-import { Badge, ErrorState, Loading, Panel } from '../ui/index.ts';
+import { Badge, Panel, WhenReady } from '../ui/index.ts';
 import { PanelLink } from './panel-link.tsx';
 import { dashboardWords } from './words.ts';
 
@@ -10,39 +9,36 @@ const CHANNELS = ['prod', 'dev'] as const;
 
 /** What clients compare themselves with, beside what this build is. */
 export function VersionsPanel() {
-  const locale = useLocale();
-  const words = dashboardWords[locale];
+  const words = dashboardWords[useLocale()];
   const versions = useVersions();
   return (
     <Panel
       title={words.versions}
       aside={<PanelLink to="/admin/releases">{words.versionsAll}</PanelLink>}
     >
-      {versions.state === 'loading' && <Loading rows={3} />}
-      {versions.state === 'failed' && (
-        <ErrorState text={describeProblem(versions.error, locale)} retry={versions.retry} />
-      )}
-      {versions.state === 'ready' && (
-        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 p-4">
-          {CHANNELS.map((channel) => {
-            const record = versions.value[channel];
-            const version = record?.ok ? record.value.version : null;
-            return (
-              <div key={channel} className="contents">
-                <dt className="text-a-muted">{words[channel]}</dt>
-                <dd className="flex flex-wrap items-center gap-2 font-medium tabular-nums">
-                  {version ?? (record === null ? words.unset : words.damaged)}
-                  {version !== null && version !== APP_VERSION && (
-                    <Badge tone="warn">{words.differs}</Badge>
-                  )}
-                </dd>
-              </div>
-            );
-          })}
-          <dt className="text-a-muted">{words.thisBuild}</dt>
-          <dd className="font-medium tabular-nums">{APP_VERSION}</dd>
-        </dl>
-      )}
+      <WhenReady live={versions} rows={3}>
+        {(records) => (
+          <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 p-4">
+            {CHANNELS.map((channel) => {
+              const record = records[channel];
+              const version = record?.ok ? record.value.version : null;
+              return (
+                <div key={channel} className="contents">
+                  <dt className="text-a-muted">{words[channel]}</dt>
+                  <dd className="flex flex-wrap items-center gap-2 font-medium tabular-nums">
+                    {version ?? (record === null ? words.unset : words.damaged)}
+                    {version !== null && version !== APP_VERSION && (
+                      <Badge tone="warn">{words.differs}</Badge>
+                    )}
+                  </dd>
+                </div>
+              );
+            })}
+            <dt className="text-a-muted">{words.thisBuild}</dt>
+            <dd className="font-medium tabular-nums">{APP_VERSION}</dd>
+          </dl>
+        )}
+      </WhenReady>
     </Panel>
   );
 }

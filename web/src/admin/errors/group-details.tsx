@@ -1,8 +1,7 @@
 import type { ErrorGroupRow } from '../../../../model/error-group.ts';
 import { formatDate, useLocale } from '../../features/locale/index.ts';
-import { describeProblem } from '../data/problem.ts';
 import { useLoaded } from '../data/use-loaded.ts';
-import { Button, ErrorState, Loading, fill } from '../ui/index.ts';
+import { Button, WhenReady, fill } from '../ui/index.ts';
 import { loadGroup } from './error-api.ts';
 import type { Groups } from './use-groups.ts';
 import { errorWords } from './words.ts';
@@ -55,43 +54,41 @@ export function GroupDetails({
         <Fact name={words.pages} text={row.pages.join(', ')} />
         <Fact name={words.platforms} text={row.platforms.join(', ')} />
       </dl>
-      {loaded.state === 'loading' && <Loading rows={3} />}
-      {loaded.state === 'failed' && (
-        <ErrorState text={describeProblem(loaded.error, locale)} retry={loaded.retry} />
-      )}
-      {loaded.state === 'ready' && (
-        <>
-          <div>
-            <h3 className="k-label">{words.stack}</h3>
-            {loaded.value.group.stack === '' ? (
-              <p className="text-a-muted">{words.noStack}</p>
-            ) : (
-              <pre
-                tabIndex={0}
-                aria-label={words.stack}
-                className="mt-1 max-h-80 overflow-auto rounded-lg border border-a-line bg-a-panel p-3 text-[0.8125rem] leading-relaxed"
-              >
-                {loaded.value.group.stack}
-              </pre>
-            )}
-          </div>
-          <div>
-            <h3 className="k-label">{words.latest}</h3>
-            {loaded.value.reports.length === 0 && <p className="text-a-muted">{words.noReports}</p>}
-            <ul className="mt-1 grid gap-1">
-              {loaded.value.reports.map((report) => (
-                <li key={report.id} className="flex flex-wrap gap-x-4">
-                  <time dateTime={new Date(report.created).toISOString()}>
-                    {when(report.created)}
-                  </time>
-                  <code className="text-[0.875rem] break-all">{report.page}</code>
-                  <span className="text-a-muted">{report.platform}</span>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </>
-      )}
+      <WhenReady live={loaded} rows={3}>
+        {({ group, reports }) => (
+          <>
+            <div>
+              <h3 className="k-label">{words.stack}</h3>
+              {group.stack === '' ? (
+                <p className="text-a-muted">{words.noStack}</p>
+              ) : (
+                <pre
+                  tabIndex={0}
+                  aria-label={words.stack}
+                  className="mt-1 max-h-80 overflow-auto rounded-lg border border-a-line bg-a-panel p-3 text-[0.8125rem] leading-relaxed"
+                >
+                  {group.stack}
+                </pre>
+              )}
+            </div>
+            <div>
+              <h3 className="k-label">{words.latest}</h3>
+              {reports.length === 0 && <p className="text-a-muted">{words.noReports}</p>}
+              <ul className="mt-1 grid gap-1">
+                {reports.map((report) => (
+                  <li key={report.id} className="flex flex-wrap gap-x-4">
+                    <time dateTime={new Date(report.created).toISOString()}>
+                      {when(report.created)}
+                    </time>
+                    <code className="text-[0.875rem] break-all">{report.page}</code>
+                    <span className="text-a-muted">{report.platform}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </>
+        )}
+      </WhenReady>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { useLocale } from '../../features/locale/index.ts';
-import { TextField } from '../ui/index.ts';
+import { Segments, TextField } from '../ui/index.ts';
 import type { Filter } from './filters.ts';
 import { FILTERS } from './filters.ts';
 import { messageWords } from './words.ts';
@@ -26,19 +26,12 @@ export function FilterBar({
     <div
       className={`mb-4 grid gap-3 lg:grid-cols-[1fr_minmax(16rem,22rem)] lg:items-start ${className}`}
     >
-      <div role="group" aria-label={words.filterBy} className="k-segments">
-        {FILTERS.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className="k-segment"
-            aria-pressed={name === filter}
-            onClick={() => onFilter(name)}
-          >
-            {words.filters[name]}
-          </button>
-        ))}
-      </div>
+      <Segments
+        label={words.filterBy}
+        options={FILTERS.map((name) => ({ value: name, label: words.filters[name] }))}
+        value={filter}
+        onChoose={onFilter}
+      />
       <TextField
         ref={searchField}
         label={words.search}

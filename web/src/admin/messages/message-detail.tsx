@@ -2,10 +2,10 @@ import type { Ref } from 'react';
 import { storedMessageSchema } from '../../../../model/contact-message.ts';
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import { useLocale } from '../../features/locale/index.ts';
+import type { Found } from '../../firebase/firestore.ts';
 import { parseRecord } from '../../firebase/parse-record.ts';
-import { describeProblem } from '../data/problem.ts';
 import { useLiveDocument } from '../data/use-live.ts';
-import { Button, Empty, ErrorState, Loading, Notice, fill } from '../ui/index.ts';
+import { Button, Empty, Notice, WhenReady, fill } from '../ui/index.ts';
 import { MessageBody } from './message-body.tsx';
 import type { Triage } from './use-triage.ts';
 import { messageWords } from './words.ts';
@@ -51,21 +51,24 @@ export function MessageDetail({
 }
 
 function OpenMessage({ id, triage }: { id: string; triage: Triage }) {
-  const locale = useLocale();
-  const words = messageWords[locale];
   const live = useLiveDocument(COLLECTIONS.contactMessage, id);
-  if (live.state === 'loading') return <Loading rows={6} />;
-  if (live.state === 'failed') {
-    return <ErrorState text={describeProblem(live.error, locale)} retry={live.retry} />;
-  }
-  if (live.value === null) {
+  return (
+    <WhenReady live={live} rows={6}>
+      {(found) => <FoundMessage id={id} found={found} triage={triage} />}
+    </WhenReady>
+  );
+}
+
+function FoundMessage({ id, found, triage }: { id: string; found: Found | null; triage: Triage }) {
+  const words = messageWords[useLocale()];
+  if (found === null) {
     return (
       <div className="p-4">
         <Notice tone="warn">{words.gone}</Notice>
       </div>
     );
   }
-  const parsed = parseRecord(storedMessageSchema, live.value);
+  const parsed = parseRecord(storedMessageSchema, found);
   if (!parsed.ok) {
     return (
       <div className="p-4">
