@@ -1,5 +1,5 @@
-import { formatDate, useLocale } from '../../features/locale/index.ts';
-import { Button, Notice, fill } from '../ui/index.ts';
+import { useLocale } from '../../features/locale/index.ts';
+import { Button, LostNotice, Notice, fill } from '../ui/index.ts';
 import type { Entry } from './entry.ts';
 import type { EntrySession } from './entry-session.ts';
 import type { FieldPath } from './fields.ts';
@@ -27,8 +27,7 @@ export function EditorNotices({
   entry: Entry;
   repair: () => void;
 }) {
-  const locale = useLocale();
-  const words = contentWords[locale];
+  const words = contentWords[useLocale()];
   const lost = useView(session, (view) => view.lost);
   const phase = useView(session, (view) => view.phase);
   return (
@@ -41,27 +40,17 @@ export function EditorNotices({
       )}
       {phase !== 'deleted' && <SaveFailureNotice session={session} />}
       {lost && (
-        <Notice tone="warn" role="alert">
-          <div className="grow">
-            <p className="font-semibold">
-              {fill(words.editor.lostTitle, {
-                when: formatDate(new Date(lost.savedAt), locale, {
-                  dateStyle: 'medium',
-                  timeStyle: 'short',
-                }),
-              })}
-            </p>
-            <p>
-              {fill(words.editor.lostText, {
-                fields: [...lost.texts.keys()].map((path) => fieldName(path, words)).join(', '),
-              })}
-            </p>
-          </div>
-          <Button look="primary" onClick={() => session.restoreLost()}>
-            {words.editor.restore}
-          </Button>
-          <Button onClick={() => session.discardLost()}>{words.editor.discard}</Button>
-        </Notice>
+        <LostNotice
+          savedAt={lost.savedAt}
+          restore={() => session.restoreLost()}
+          discard={() => session.discardLost()}
+        >
+          <p>
+            {fill(words.editor.lostText, {
+              fields: [...lost.texts.keys()].map((path) => fieldName(path, words)).join(', '),
+            })}
+          </p>
+        </LostNotice>
       )}
       {entry.damaged.length > 0 && (
         <Notice tone="danger" role="alert">

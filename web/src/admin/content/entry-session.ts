@@ -9,9 +9,9 @@ import {
 import { KINDS } from '../../../../model/content-text.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import type { Change, Found } from '../../firebase/firestore.ts';
+import { CopyKeeper } from '../data/copy-keeper.ts';
 import { Arrivals } from './arrivals.ts';
 import { Autosave } from './autosave.ts';
-import { CopyKeeper } from './copy-keeper.ts';
 import type { Entry } from './entry.ts';
 import { readEntry } from './entry.ts';
 import type { Editor } from './entry-writes.ts';
@@ -44,7 +44,7 @@ export class EntrySession {
   readonly #kind: ContentKind;
   readonly #id: string;
   readonly #arrivals: Arrivals;
-  readonly #copy: CopyKeeper;
+  readonly #copy: CopyKeeper<FieldPath>;
   #stopWatching: (() => void) | null = null;
   #failure: SaveFailure | null = null;
   #lastRecord = 0;
@@ -62,10 +62,12 @@ export class EntrySession {
     this.#kind = kind;
     this.#id = id;
     this.#arrivals = new Arrivals(({ data }) => readEntry(kind, id, data));
-    this.#copy = new CopyKeeper(ports, editor.uid, `${KINDS[kind].collection}/${id}`, () => {
+    const key = `content_draft:${editor.uid}:${KINDS[kind].collection}/${id}`;
+    this.#copy = new CopyKeeper(ports, key, () => {
       const { confirmed } = this.#arrivals;
       const { lost, fields } = this.#view;
-      return lost !== null || confirmed === null ? null : { fields, confirmed };
+      if (lost !== null || confirmed === null) return null;
+      return merge.unconfirmed(fields, fieldValues(confirmed));
     });
     this.#follow();
   }

@@ -70,6 +70,15 @@ export function unsaved(fields: Fields): FieldPath[] {
   return [...fields].filter(([, f]) => f.local !== f.base && f.theirs === null).map(([p]) => p);
 }
 
+/** The texts that the database has not confirmed. */
+export function unconfirmed(
+  fields: Fields,
+  confirmed: ReadonlyMap<FieldPath, string>,
+): Map<FieldPath, string> {
+  const texts = [...fields].map(([path, { local }]) => [path, local] as const);
+  return new Map(texts.filter(([path, text]) => text !== (confirmed.get(path) ?? '')));
+}
+
 /** Paths where two people wrote different texts. */
 export function conflicts(fields: Fields): FieldPath[] {
   return [...fields].filter(([, f]) => f.theirs !== null).map(([path]) => path);

@@ -1,7 +1,8 @@
 import type { Change, CollectionPath, Found, Watcher } from '../../firebase/firestore.ts';
-import type { Lost } from './copy-keeper.ts';
+import type { LocalCopy } from '../data/local-copy.ts';
 import type { Entry } from './entry.ts';
 import type { Fields } from './field-merge.ts';
+import type { FieldPath } from './fields.ts';
 import type { SaveState } from './save-state.ts';
 
 /** What the session asks of its surroundings. */
@@ -21,5 +22,5 @@ export interface SessionView {
   fields: Fields;
   save: SaveState;
   /** Texts of an earlier visit that were never stored. */
-  lost: Lost | null;
+  lost: LocalCopy<FieldPath> | null;
 }

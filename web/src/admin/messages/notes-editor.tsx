@@ -6,8 +6,9 @@ import { useLocale } from '../../features/locale/index.ts';
 import { useChange } from '../data/use-change.ts';
 import { useLiveDocument } from '../data/use-live.ts';
 import { describeProblem } from '../data/problem.ts';
-import { Notice, TextArea } from '../ui/index.ts';
+import { LostNotice, Notice, TextArea } from '../ui/index.ts';
 import { notesCollection, saveNotes } from './changes.ts';
+import { useNotesCopy } from './use-notes-copy.ts';
 import { messageWords } from './words.ts';
 
 /** How long writing may pause before it is saved, in milliseconds. */
@@ -15,7 +16,7 @@ const PAUSE = 2000;
 
 /**
  * Notes on a message, for admins only. Saved in a pause, on leaving the field and on leaving the message; a failed
- * save keeps the text in the field and says so.
+ * save keeps the text in the field and says so. Until the database has it, a copy lies in this browser.
  */
 export function NotesEditor({ id }: { id: string }) {
   const locale = useLocale();
@@ -27,10 +28,14 @@ export function NotesEditor({ id }: { id: string }) {
   const [failed, setFailed] = useState(false);
   const { busy, run } = useChange('saving notes');
   const unsaved = text !== null && text !== storedText;
+  const isWritten = live.state === 'ready' && !live.value?.cursor.metadata.hasPendingWrites;
+  const copy = useNotesCopy({ id, confirmed: isWritten ? storedText : null, typed: text });
 
   async function save(): Promise<void> {
     if (!unsaved || busy) return;
-    setFailed(!(await run(() => saveNotes(id, text))));
+    const worked = await run(() => saveNotes(id, text));
+    setFailed(!worked);
+    if (worked) copy.saved(text);
   }
   const latest = useRef(save);
   useEffect(() => {
@@ -56,6 +61,20 @@ export function NotesEditor({ id }: { id: string }) {
     <div className="border-t border-a-line pt-4">
       {live.state === 'failed' && (
         <Notice tone="danger">{describeProblem(live.error, locale)}</Notice>
+      )}
+      {copy.lost && (
+        <div className="mb-3">
+          <LostNotice
+            savedAt={copy.lost.savedAt}
+            restore={() => {
+              setText(copy.lost?.text ?? '');
+              copy.settle('restored');
+            }}
+            discard={() => copy.settle('discarded')}
+          >
+            <p className="break-words whitespace-pre-wrap">{copy.lost.text}</p>
+          </LostNotice>
+        </div>
       )}
       <TextArea
         label={words.notes}

@@ -7,6 +7,7 @@ export { Dialog } from './dialog.tsx';
 export { CheckField, Field, SelectField, TextArea, TextField } from './field.tsx';
 export { Icon } from './icon.tsx';
 export type { IconName } from './icon.tsx';
+export { LostNotice } from './lost-notice.tsx';
 export { PageHead, Panel } from './page-head.tsx';
 export { PagedPanel } from './paged-panel.tsx';
 export { Segments } from './segments.tsx';

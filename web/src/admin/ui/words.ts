@@ -6,6 +6,9 @@ const en = {
   loading: 'Loading…',
   retry: 'Try again',
   more: 'Show more',
+  lost: 'Text from {when} was never saved',
+  putBack: 'Put it back',
+  throwAway: 'Throw it away',
   unknown: '–',
 };
 
@@ -17,6 +20,9 @@ export const kitWords: Bilingual<typeof en> = {
     loading: 'Memuat…',
     retry: 'Coba lagi',
     more: 'Tampilkan lagi',
+    lost: 'Ada teks dari {when} yang belum tersimpan',
+    putBack: 'Kembalikan',
+    throwAway: 'Buang saja',
     unknown: '–',
   },
 };

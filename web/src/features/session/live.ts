@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import { watchUser } from '../../firebase/auth.ts';
 import { watchDocument } from '../../firebase/firestore.ts';
+import { forgetNotesCopies } from '../drafts/notes-copies.ts';
 import type { Session } from './lookup.ts';
 import { sessionOf } from './lookup.ts';
 import { storeUserId } from './stored-user.ts';
@@ -45,6 +46,7 @@ function start(): void {
     stopDocument();
     storeUserId(uid);
     if (user === null) return tell({ kind: 'logged-out' });
+    forgetNotesCopies(user.uid);
     stopDocument = watchDocument(COLLECTIONS.user, user.uid, {
       next: (document, stale) => {
         heard(stale, () => tell(sessionOf(user, document)));

@@ -1,16 +1,18 @@
 /** Ending a session; import lazily. */
 import { endSession } from '../../firebase/auth.ts';
 import { forgetFirestore } from '../../firebase/firestore-instance.ts';
+import { forgetNotesCopies } from '../drafts/notes-copies.ts';
 import { reportError } from '../errors/index.ts';
 import { clearStoredData } from '../session-data/clear.ts';
 import { storeUserId } from './stored-user.ts';
 
 /**
- * Signs out and leaves nothing of the session in this browser: the stored keys, the temporary image they name, and
- * what Firestore kept. Each part is done even where another fails. Ends by loading the home page anew.
+ * Signs out and leaves nothing of the session in this browser: the stored keys, the temporary image they name, what
+ * Firestore kept, and unsaved notes on messages. Each part is done even where another fails. Ends by loading the home
+ * page anew.
  */
 export async function signOutAndLeave(): Promise<void> {
-  for (const part of [clearStoredData, endSession, forgetFirestore]) {
+  for (const part of [clearStoredData, endSession, forgetFirestore, forgetNotesCopies]) {
     try {
       await part();
     } catch (error) {

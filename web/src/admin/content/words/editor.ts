@@ -20,10 +20,7 @@ const en = {
     long: '{count} of at most {limit} characters',
     tooLong:
       '{count} characters, but only {limit} fit. It stays here and is saved once it is shorter.',
-    lostTitle: 'Text from {when} was never saved',
     lostText: 'This browser kept what you wrote: {fields}.',
-    restore: 'Put it back',
-    discard: 'Throw it away',
     deleted: 'Someone deleted this entry while you had it open. Your text is still here.',
     revive: 'Write it anew',
     conflict: 'Someone else changed this text too.',
@@ -95,10 +92,7 @@ export const editorWords: Bilingual<typeof en> = {
       long: '{count} dari paling banyak {limit} karakter',
       tooLong:
         '{count} karakter, padahal yang muat hanya {limit}. Teks tetap di sini dan disimpan begitu lebih pendek.',
-      lostTitle: 'Ada teks dari {when} yang belum tersimpan',
       lostText: 'Browser ini menyimpan yang Anda tulis: {fields}.',
-      restore: 'Kembalikan',
-      discard: 'Buang saja',
       deleted: 'Entri ini dihapus seseorang saat Anda membukanya. Teks Anda masih ada di sini.',
       revive: 'Tulis lagi sebagai entri',
       conflict: 'Orang lain juga mengubah teks ini.',
