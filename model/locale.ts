@@ -18,3 +18,8 @@ export function otherLocale(locale: Locale): Locale {
 
 /** The cookie by which Firebase Hosting picks the language of a page's HTML, before `Accept-Language`. */
 export const LANGUAGE_COOKIE = 'firebase-language-override';
+
+/** That cookie for a language, as it is set: by pages through `document.cookie`, by the language function in its answer. */
+export function languageCookie(locale: Locale): string {
+  return `${LANGUAGE_COOKIE}=${locale};path=/;max-age=31536000;samesite=lax`;
+}

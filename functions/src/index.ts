@@ -11,6 +11,7 @@ import { mediaHandler } from './images/media.ts';
 import { previewImageHandler } from './images/preview.ts';
 import { promoteImageHandler } from './images/promote.ts';
 import { uploadPreviewImageHandler } from './images/upload-preview.ts';
+import { languageHandler } from './language/handler.ts';
 import { deletePreviewImageHandler } from './preview-image/delete-handler.ts';
 import { versionHandler } from './version/handler.ts';
 
@@ -38,6 +39,7 @@ const receiving = {
 export const versionDev = onRequest(small, versionHandler('dev'));
 export const versionProd = onRequest(small, versionHandler('prod'));
 export const content = onRequest(small, contentHandler);
+export const language = onRequest(small, languageHandler);
 export const contact = onRequest(receiving, contactHandler);
 export const deletePreviewImage = onRequest(receiving, deletePreviewImageHandler);
 

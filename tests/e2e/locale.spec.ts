@@ -149,6 +149,24 @@ test('a click on the switch before the app has started is kept for it', async ({
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('where the app cannot be had, the switch still changes the language', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('Failed to load resource');
+  let asked = 0;
+  await page.route('**/assets/entry-*.js', async (route) => {
+    asked += 1;
+    await route.fulfill({ status: 404 });
+  });
+  await page.goto('/faq');
+  // The page loads once more for an app that is gone.
+  await expect.poll(() => asked).toBe(2);
+  await page.locator('[data-locale-switch]').filter({ visible: true }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id', { timeout: 20_000 });
+  expect(new URL(page.url()).pathname).toBe('/faq');
+});
+
 test('an hl in the address follows the switch, so that a reload keeps the choice', async ({
   page,
 }) => {

@@ -1,8 +1,13 @@
+import { otherLocale } from '../../model/locale.ts';
 import { routes } from '../../web/src/routes.ts';
 import type { RouteRow } from '../../web/src/routes.ts';
 import { PHONE, expect, test, visitor } from './fixtures.ts';
+import type { Page } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
+
+/** The emulator starts a process for the first answer of a function. */
+const COLD_START = { timeout: 20_000 };
 
 const rows: readonly RouteRow[] = routes;
 const open = rows.filter((row) => row.area === 'public' || row.area === 'mobile');
@@ -12,12 +17,22 @@ for (const locale of ['en', 'id'] as const) {
     test.use({ ...PHONE, ...visitor(locale) });
 
     test('every public page reads with scripting off', async ({ page }) => {
+      // The emulator starts a process for each picture that is on its way; what is read here is words.
+      const picture = {
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      };
+      await page.route('**/media/**', (route) => route.fulfill(picture));
       for (const row of open) {
         await page.goto(row.path);
         await expect(page.locator('html'), row.path).toHaveAttribute('lang', locale);
         await expect(page.locator('h1'), row.path).toBeVisible();
         const text = await page.locator('main').innerText();
         expect(text.length, row.path).toBeGreaterThan(150);
+        const language = page.locator('[data-locale-switch]').first();
+        const href = `/api/language?to=${otherLocale(locale)}&back=${row.path}`;
+        await expect(language, row.path).toHaveAttribute('href', href);
+        await expect(language, row.path).toHaveAttribute('rel', 'nofollow');
       }
     });
   });
@@ -40,6 +55,39 @@ test('the links of a mobile page lead on to mobile pages', async ({ page }) => {
       row.path,
     ).toEqual([]);
   }
+});
+
+test.describe('the switch of language', () => {
+  test.use(visitor('id'));
+
+  const change = (page: Page) => page.locator('[data-locale-switch]').first().click(COLD_START);
+  const path = (page: Page) => new URL(page.url()).pathname;
+
+  test('changes the language of the page, for the pages that follow too, and back', async ({
+    page,
+  }) => {
+    for (const address of ['/faq', '/m/services', '/']) {
+      await page.goto(address);
+      await expect(page.locator('html'), address).toHaveAttribute('lang', 'id');
+      await change(page);
+      await expect(page.locator('html'), address).toHaveAttribute('lang', 'en');
+      expect(path(page)).toBe(address);
+      await page.goto('/services');
+      await expect(page.locator('html'), address).toHaveAttribute('lang', 'en');
+      await page.goto(address);
+      await change(page);
+      await expect(page.locator('html'), address).toHaveAttribute('lang', 'id');
+      expect(path(page)).toBe(address);
+    }
+  });
+
+  test('keeps the path of a page that is not there', async ({ page, expectConsole }) => {
+    expectConsole('404', '404');
+    await page.goto('/nowhere?x=1');
+    await change(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(path(page)).toBe('/nowhere');
+  });
 });
 
 test('links lead on, the FAQ opens, a post is read on its own page', async ({ page }) => {

@@ -129,9 +129,10 @@ function emptyCall(request: HttpRequest): Call {
 }
 
 function readAddress(request: HttpRequest, call: Call): void {
-  const [path = '', query = ''] = (request.url ?? '').split('?', 2);
+  const { url = '' } = request;
+  const [path = ''] = url.split('?', 1);
   call.path = path;
-  call.query = new URLSearchParams(query);
+  call.query = new URLSearchParams(url.slice(path.length));
   const forwarded = call.header('x-forwarded-for');
   const socketAddress = request.socket.remoteAddress ?? '';
   call.address = senderAddress(forwarded, trustedProxies.value(), socketAddress);

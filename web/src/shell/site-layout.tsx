@@ -32,7 +32,9 @@ export function SiteLayout({ row, words, children }: LayoutProps) {
               ))}
             </ul>
           </nav>
-          <LocaleSwitch className="switch">{words.language}</LocaleSwitch>
+          <LocaleSwitch className="switch" anywhere={row === null}>
+            {words.language}
+          </LocaleSwitch>
           <button type="button" className="menu-button" popoverTarget="menu">
             <Icon name="menu" />
             {words.menu}

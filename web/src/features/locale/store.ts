@@ -1,8 +1,6 @@
 import type { Locale } from '../../../../model/locale.ts';
 import { STORAGE_KEYS } from '../../../../model/browser-storage.ts';
-import { LANGUAGE_COOKIE } from '../../../../model/locale.ts';
-
-const YEAR_IN_SECONDS = 31_536_000;
+import { languageCookie } from '../../../../model/locale.ts';
 
 /** The stored choice of language as it is, or null where there is none or storage is refused. */
 export function readStoredLocale(): string | null {
@@ -27,10 +25,10 @@ export function storeLocale(locale: Locale): void {
  * @returns false where cookies are off
  */
 export function setLanguageCookie(locale: Locale): boolean {
-  const pair = `${LANGUAGE_COOKIE}=${locale}`;
+  const cookie = languageCookie(locale);
   try {
-    document.cookie = `${pair};path=/;max-age=${YEAR_IN_SECONDS};samesite=lax`;
-    return document.cookie.split('; ').includes(pair);
+    document.cookie = cookie;
+    return document.cookie.split('; ').includes(cookie.split(';')[0] ?? '');
   } catch {
     return false;
   }

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { pathOfReferrer, wayBack } from '../../../functions/src/language/way-back.ts';
+
+test.each([
+  ['/', '/?hl=id'],
+  ['/faq', '/faq?hl=id'],
+  ['/m/who-we-are-section/design', '/m/who-we-are-section/design?hl=id'],
+  ['/contact-us?sent=AB12#sent', '/contact-us?sent=AB12&hl=id#sent'],
+  ['/faq?hl=en', '/faq?hl=id'],
+  ['/faq?hl=en&x=1&hl=en', '/faq?hl=id&x=1'],
+  ['/nowhere%20at/all', '/nowhere%20at/all?hl=id'],
+  ['/javascript:alert(1)', '/javascript:alert(1)?hl=id'],
+])('%j leads to %s', (asked, path) => {
+  expect(wayBack(asked, 'id')).toBe(path);
+});
+
+const HOSTILE = [
+  '',
+  'faq',
+  '?x=1',
+  'https://evil.example/',
+  'https://evil.example/faq',
+  'http:evil.example',
+  '//evil.example',
+  '//evil.example/faq',
+  '///evil.example',
+  '\\\\evil.example',
+  '/\\evil.example',
+  '\\/evil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/%2e//evil.example',
+  '/a/..//evil.example',
+  '/a\\b',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/faq\r\nSet-Cookie: a=b',
+  '/faq\u0000',
+  ' /faq',
+  'javascript:alert(1)',
+  'JAVASCRIPT:alert(1)',
+  'data:text/html,x',
+  '.evil.example',
+  '@evil.example',
+  ':80@evil.example',
+  'https://site.invalid/faq',
+  `/${'x'.repeat(2000)}`,
+];
+
+test.each(HOSTILE)('%j leads to Home', (asked) => {
+  expect(wayBack(asked, 'en')).toBe('/?hl=en');
+});
+
+test('what is sent is read by the browser as a path of the site', () => {
+  const sites = ['https://contoh.example/api/language', 'http://127.0.0.1:5000/api/language'];
+  // Every short combination of what URLs are told apart by.
+  const parts = ['/', '\\', '.', '%2e', '?', '#', '@', ':', '\t', 'evil.example'];
+  const asked = parts.flatMap((a) =>
+    parts.flatMap((b) => parts.flatMap((c) => parts.map((d) => `/${a}${b}${c}${d}`))),
+  );
+  for (const site of sites) {
+    const { origin } = new URL(site);
+    const elsewhere = asked.filter((one) => new URL(wayBack(one, 'en'), site).origin !== origin);
+    expect(elsewhere).toEqual([]);
+  }
+});
+
+test.each([
+  ['https://contoh.example/nowhere?x=1#y', '/nowhere?x=1'],
+  ['https://contoh.example//evil.example', '//evil.example'],
+  ['nonsense', ''],
+  ['', ''],
+])('the Referer %j names the path %j', (referrer, path) => {
+  expect(pathOfReferrer(referrer)).toBe(path);
+});
