@@ -15,7 +15,8 @@ export async function emitIcons(output: Output): Promise<void> {
   emit(output, 'icons/icon-512.png', await png(svg, 512));
   emit(output, 'icons/maskable-512.png', await png(square, 512));
   emit(output, 'icons/apple-touch-icon.png', await png(square, 180));
-  emit(output, 'favicon.ico', ico(await png(svg, 32), 32));
+  const sizes = [48, 32];
+  emit(output, 'favicon.ico', ico(sizes, await Promise.all(sizes.map((size) => png(svg, size)))));
 }
 
 function png(svg: string, size: number): Promise<Buffer> {
@@ -27,16 +28,25 @@ function png(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** One PNG in an ICO container, for what asks for `/favicon.ico` without reading the page. */
-function ico(image: Buffer, size: number): Buffer {
-  const header = Buffer.alloc(22);
+/**
+ * PNGs in an ICO container, for what asks for `/favicon.ico` without reading the page: browsers take 32 px, search
+ * engines a multiple of 48.
+ */
+function ico(sizes: readonly number[], images: readonly Buffer[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * sizes.length);
   header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(1, 4);
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(32, 12);
-  header.writeUInt32LE(image.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return Buffer.concat([header, image]);
+  header.writeUInt16LE(sizes.length, 4);
+  let start = header.length;
+  for (const [index, image] of images.entries()) {
+    const size = sizes[index] ?? 0;
+    const entry = header.subarray(6 + 16 * index);
+    entry.writeUInt8(size, 0);
+    entry.writeUInt8(size, 1);
+    entry.writeUInt16LE(1, 4);
+    entry.writeUInt16LE(32, 6);
+    entry.writeUInt32LE(image.length, 8);
+    entry.writeUInt32LE(start, 12);
+    start += image.length;
+  }
+  return Buffer.concat([header, ...images]);
 }
