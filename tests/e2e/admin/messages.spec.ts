@@ -111,6 +111,7 @@ test.describe('where the admin goes while a message is still being marked, the a
     const other = await makePerson();
     const release = await markSlowly(page, marked);
     await page.getByRole('link', { name: 'Users' }).click();
+    await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible();
     await page.getByRole('searchbox').fill(other.email);
     await page.getByRole('row', { name: other.email }).getByRole('button').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Make admin' }).click();
