@@ -28,10 +28,12 @@ export function LostNotice({
         <p className="font-semibold">{fill(words.lost, { when })}</p>
         {children}
       </div>
-      <Button look="primary" onClick={restore}>
-        {words.putBack}
-      </Button>
-      <Button onClick={discard}>{words.throwAway}</Button>
+      <div className="flex flex-wrap gap-2">
+        <Button look="primary" onClick={restore}>
+          {words.putBack}
+        </Button>
+        <Button onClick={discard}>{words.throwAway}</Button>
+      </div>
     </Notice>
   );
 }
