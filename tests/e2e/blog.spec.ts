@@ -1,6 +1,7 @@
 import { words } from '../../web/src/pages/blog/words.ts';
 import { words as shell } from '../../web/src/ui/shell/words.ts';
 import { DESKTOP, expect, test, visitor } from './fixtures.ts';
+import { siteBehind } from './site-behind.ts';
 
 const SLUG = 'one-page-brief';
 /** Seeded in Indonesian only. */
@@ -20,7 +21,8 @@ test('a post is opened from the list and read, and the way back leads to the lis
   await page.getByRole('link', { name: 'The one-page brief that saves a month' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/one-page brief/);
   await expect(page.locator('.prose h2').first()).toBeVisible();
-  await expect(page).toHaveTitle(/one-page brief.* \| Contoh Studio/);
+  // The app's own title: it starts after the pictures of the page have come.
+  await expect(page).toHaveTitle(/one-page brief.* \| Contoh Studio/, COLD_START);
   await expectAccessible(page);
   await page.getByRole('link', { name: words.en.back }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.hero.title);
@@ -88,6 +90,25 @@ test('a post known at build time is read where the content function never answer
   await page.goto(`/blog?post=${SLUG}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/one-page brief/);
   await expect(page.locator('.prose h2').first()).toBeVisible();
+});
+
+test('a post is read where no picture comes, and none of the list is asked for', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  const site = await siteBehind(({ url = '' }) => {
+    if (!url.startsWith('/media/')) return false;
+    asked.push(url);
+    return true;
+  });
+  await page.goto(`${site.origin}/blog?post=${SLUG}`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/one-page brief/);
+  await expect(page.locator('.prose h2').first()).toBeVisible();
+  const cover = page.getByRole('article').getByRole('img');
+  const own = await cover.evaluate((img: HTMLImageElement) => new URL(img.src).pathname);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  expect(asked.filter((url) => url.split('/')[2] !== own.split('/')[2])).toEqual([]);
+  await site.close();
 });
 
 for (const [what, answer] of [
