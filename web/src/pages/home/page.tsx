@@ -17,7 +17,6 @@ export default function HomePage({ words, content }: PageProps<Words>) {
     <>
       <div className="hero nila">
         <KawungField className="field fade" />
-        <KawungBloom />
         <div className="wrap">
           <p className="eyebrow">
             <Kawung />
@@ -35,6 +34,8 @@ export default function HomePage({ words, content }: PageProps<Words>) {
             </Link>
           </p>
         </div>
+        {/* Stands on the lower edge, so it comes once that is known. */}
+        <KawungBloom />
       </div>
       <section className="wrap slogans">
         <h2>{words.slogans.title}</h2>

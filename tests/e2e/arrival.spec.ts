@@ -1,0 +1,107 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { SITE } from '../../emulators/project.ts';
+import { routes } from '../../web/src/routes.ts';
+import type { RouteRow } from '../../web/src/routes.ts';
+import { DESKTOP, PHONE, expect, test } from './fixtures.ts';
+import type { Page } from './fixtures.ts';
+import { siteBehind } from './site-behind.ts';
+
+const rows: readonly RouteRow[] = routes;
+const pathsOf = (...areas: RouteRow['area'][]) =>
+  rows.filter((row) => areas.includes(row.area)).map((row) => row.path);
+
+/** Milliseconds between two pieces: a few frames, so that each is drawn before the next one comes. */
+const PAUSE = 60;
+
+/** Where the connection breaks off: where something is there whose neighbours are not. */
+const BREAKS = /<\/svg>|<\/nav>|<\/h1>|data-locale-switch="..">[^<]*<\/a>/g;
+/** The same in the bar at the bottom of pages below `/m/`. */
+const BREAKS_IN_BAR = /<nav class="bottom-bar".*?<\/svg>|<\/li>/g;
+
+const PICTURE = { 'content-type': 'image/svg+xml' };
+
+/** The head, what a page shows first in small pieces, and the rest. */
+function piecesOf(html: string): string[] {
+  const bar = html.indexOf('<nav class="bottom-bar"');
+  const ends = (pattern: RegExp, from: number) =>
+    [...html.slice(from).matchAll(pattern)].map((found) => from + found.index + found[0].length);
+  const cuts = [
+    html.indexOf('<body>'),
+    ...ends(BREAKS, 0).slice(0, 9),
+    ...(bar < 0 ? [] : ends(BREAKS_IN_BAR, bar).slice(0, 2)),
+  ];
+  const inOrder = [0, ...new Set(cuts)].toSorted((a, b) => a - b);
+  return inOrder.map((from, index) => html.slice(from, inOrder[index + 1]));
+}
+
+async function sendInPieces(path: string, response: ServerResponse): Promise<void> {
+  const page = await fetch(SITE + path);
+  response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' });
+  for (const piece of piecesOf(await page.text())) {
+    response.write(piece);
+    await pause(PAUSE);
+  }
+  response.end();
+}
+
+/** What moved on a page that nobody touched: how far it counts, and what. */
+async function shiftsOn(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        interface Shift extends PerformanceEntry {
+          value: number;
+          sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+        }
+        const found: string[] = [];
+        new PerformanceObserver((list) => {
+          for (const { value, sources } of list.getEntries() as Shift[]) {
+            const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
+              const element = node instanceof Element ? node : node?.parentElement;
+              const what = element?.outerHTML.slice(0, 60);
+              return `${what} ${from.x},${from.y} → ${to.x},${to.y}`;
+            });
+            found.push(`${value}: ${moved.join('; ')}`);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        // What the buffer held is handed over before the second frame.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(found)));
+      }),
+  );
+}
+
+for (const [name, size, paths] of [
+  // Pages below `/m/` lead a desktop browser away before they show anything.
+  ['1440', DESKTOP, pathsOf('public')],
+  ['390', PHONE, pathsOf('public', 'mobile')],
+] as const) {
+  test.describe(`${name} px wide`, () => {
+    test.use(size);
+
+    test('nothing moves on a page that arrives in pieces', async ({ context }) => {
+      const site = await siteBehind(({ url = '/', headers }, response) => {
+        if (headers['sec-fetch-dest'] === 'document') void sendInPieces(url, response);
+        // The emulator starts a process for each picture that is on its way, which would slow everything here.
+        else if (url.startsWith('/media/')) response.writeHead(200, PICTURE).end('<svg/>');
+        else return false;
+        return true;
+      });
+      const moved: Record<string, string[]> = {};
+      const visit = async (page: Page, path: string) => {
+        await page.goto(site.origin + path);
+        moved[path] = await shiftsOn(page);
+      };
+      // The first page waits for the typeface, which is then there for the others.
+      await visit(await context.newPage(), '/faq');
+      const waiting = paths.values();
+      const lane = async () => {
+        const page = await context.newPage();
+        for (const path of waiting) await visit(page, path);
+      };
+      await Promise.all([lane(), lane(), lane()]);
+      await site.close();
+      expect(moved).toEqual(Object.fromEntries(paths.map((path) => [path, []])));
+    });
+  });
+}
