@@ -83,6 +83,18 @@ test('a post that cannot be fetched can be tried again', async ({ page, expectCo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fresh');
 });
 
+test('a post that is long in coming is given up, and can be tried again', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/api/content/blog?post=fresh', () => undefined);
+  const asked = page.waitForRequest('**/api/content/blog?post=fresh');
+  await page.goto('/blog?post=fresh');
+  await asked;
+  await expect(page.getByText(post.loading)).toBeVisible();
+  await page.clock.fastForward('00:13');
+  await expect(page.getByText(post.failed)).toBeVisible();
+  await expect(page.getByRole('button', { name: states.retry })).toBeVisible();
+});
+
 test('a post known at build time is read where the content function never answers', async ({
   page,
 }) => {

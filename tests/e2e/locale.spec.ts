@@ -77,19 +77,30 @@ test.describe('a browser in Indonesian', () => {
     await started(page);
   });
 
-  test('with cookies off, the language changes in place and nothing loops', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(document, 'cookie', { get: () => '', set() {} });
+  for (const [how, throws] of [
+    ['off', false],
+    ['refused with an error', true],
+  ] as const) {
+    test(`with cookies ${how}, the language changes in place and nothing loops`, async ({
+      page,
+    }) => {
+      await page.addInitScript((refused) => {
+        const answer = () => {
+          if (refused) throw new DOMException('refused', 'SecurityError');
+          return '';
+        };
+        Object.defineProperty(document, 'cookie', { get: answer, set: answer });
+      }, throws);
+      let documents = 0;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents += 1;
+      });
+      await page.goto('/faq?hl=en');
+      await expectLanguage(page, 'en');
+      await expect(page.locator('h1')).toBeVisible();
+      expect(documents).toBe(1);
     });
-    let documents = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents += 1;
-    });
-    await page.goto('/faq?hl=en');
-    await expectLanguage(page, 'en');
-    await expect(page.locator('h1')).toBeVisible();
-    expect(documents).toBe(1);
-  });
+  }
 
   test('a server that goes on answering in the wrong language is asked only once more', async ({
     page,

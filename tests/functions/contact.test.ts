@@ -86,6 +86,17 @@ describe('a message as JSON', () => {
     expect(indonesian.fields?.['email']).toContain('email');
   });
 
+  test('with a field that a visitor has no business with is refused and not stored', async () => {
+    const count = (await storedMessages()).length;
+    const extra = { status: 'done', notes: 'x', created_date: 0, is_admin: true, a: { b: 'c' } };
+    for (const [name, value] of Object.entries(extra)) {
+      const response = await sendJson(origin, { ...MESSAGE, [name]: value }, newAddress());
+      expect(response.status, name).toBe(400);
+      expect(Object.keys((await errorOf(response)).fields ?? {})).toEqual([name]);
+    }
+    expect(await storedMessages()).toHaveLength(count);
+  });
+
   test('that fills the trap is answered alike and not stored', async () => {
     const count = (await storedMessages()).length;
     const body = { ...MESSAGE, website: 'https://spam.example' };

@@ -1,0 +1,71 @@
+import { PHONE, expect, test } from './fixtures.ts';
+import type { Page } from './fixtures.ts';
+
+test.use(PHONE);
+
+/** Pages that show content, the content that they ask for, and where they show it. Blog has tests of its own. */
+const LISTS = [
+  ['/our-portofolio', 'portfolio', '.project h2'],
+  ['/m/our-portofolio', 'portfolio', '.project h2'],
+  ['/testimonial', 'testimonials', '.quote blockquote'],
+  ['/m/testimonial', 'testimonials', '.quote blockquote'],
+  ['/', 'testimonials', 'blockquote'],
+] as const;
+
+const ANSWERS = {
+  'is down': { status: 503, body: '{}' },
+  'answers with a page': { status: 200, body: '<!doctype html>' },
+  'answers half a list': { status: 200, body: '{"items":[{"slug":' },
+  'answers with another kind of thing': { status: 200, body: '{"items":3}' },
+} as const;
+
+/** What is read on a page before the app has come. */
+async function served(page: Page, path: string, shown: string): Promise<string[]> {
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  const texts = await page.locator(shown).allTextContents();
+  expect(texts.length, path).toBeGreaterThan(0);
+  return texts;
+}
+
+for (const [what, answer] of Object.entries(ANSWERS)) {
+  test(`where the content function ${what}, what pages were built with stays`, async ({
+    page,
+    expectConsole,
+  }) => {
+    if (answer.status === 503) expectConsole('503');
+    await page.route('**/api/content/*', (route) => route.fulfill(answer));
+    for (const [path, kind, shown] of LISTS) {
+      const answered = page.waitForEvent('requestfinished', (request) =>
+        request.url().endsWith(`/api/content/${kind}`),
+      );
+      const before = await served(page, path, shown);
+      await answered;
+      // What an answer changes is on the page two frames later.
+      await page.evaluate(
+        () =>
+          new Promise((drawn) =>
+            requestAnimationFrame(() => requestAnimationFrame(() => drawn(0))),
+          ),
+      );
+      expect(await page.locator(shown).allTextContents(), path).toEqual(before);
+    }
+  });
+}
+
+test('where the content function never answers, what pages were built with stays', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route('**/api/content/*', () => undefined);
+  for (const [path, kind, shown] of LISTS) {
+    const asked = page.waitForRequest(`**/api/content/${kind}`);
+    const givenUp = page.waitForEvent('requestfailed', (request) =>
+      request.url().endsWith(`/api/content/${kind}`),
+    );
+    const before = await served(page, path, shown);
+    await asked;
+    await page.clock.fastForward('00:13');
+    await givenUp;
+    expect(await page.locator(shown).allTextContents(), path).toEqual(before);
+  }
+});
