@@ -36,6 +36,14 @@ for (const path of ['/', '/m/home', '/faq', '/contact-us', '/our-portofolio', '/
   });
 }
 
+test('the browser is told in the first line to compile what every page needs while it arrives', () => {
+  const files = readdirSync(new URL('assets/', dist)).filter((name) =>
+    /^every-page-.*\.js$/.test(name),
+  );
+  expect(files).toHaveLength(1);
+  expect(read(`assets/${files[0]}`).toString('utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test('the home page’s HTML fits one round trip, and the typeface 35 kB', () => {
   for (const locale of ['en', 'id']) {
     for (const page of ['index', 'm/home']) {

@@ -4,6 +4,7 @@ import type { Manifest } from 'vite';
 import { build } from 'vite';
 import type { RouteRow } from '../src/routes.ts';
 import { routes } from '../src/routes.ts';
+import { compileHintPlugin } from './compile-hint-plugin.ts';
 import { publicFiles } from './public-files.ts';
 import { viewFile } from './routes-on-disk.ts';
 
@@ -29,6 +30,9 @@ const EVERYWHERE = new RegExp(
   ].join('|'),
 );
 
+/** Name of the file that every page needs. */
+const EVERY_PAGE = 'every-page';
+
 /** What the pages need to know about the bundles. */
 export interface ClientBuild {
   /** Address of the app's entry. */
@@ -50,6 +54,7 @@ export async function buildClient(): Promise<ClientBuild> {
   await build({
     configFile: `${webFolder}vite.config.ts`,
     logLevel: 'warn',
+    plugins: [compileHintPlugin(EVERY_PAGE)],
     // The package's own default is its development build.
     resolve: { alias: [{ find: /^react-router-dom$/, replacement: PRODUCTION_ROUTER }] },
     build: {
@@ -64,7 +69,7 @@ export async function buildClient(): Promise<ClientBuild> {
         // The boot script waits for the entry's `started`.
         preserveEntrySignatures: 'exports-only',
         // What every page needs is one file: many small ones compress worse, together by 3 kB.
-        output: { codeSplitting: { groups: [{ name: 'app', test: EVERYWHERE }] } },
+        output: { codeSplitting: { groups: [{ name: EVERY_PAGE, test: EVERYWHERE }] } },
       },
     },
   });

@@ -52,8 +52,19 @@ function arrive(hash: string): void {
   if (!fragment) scrollTo({ top: 0, behavior: 'instant' });
   if (!target) return;
   if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
-  target.focus({ preventScroll: true });
   if (fragment) fragment.scrollIntoView({ behavior: 'instant' });
+  focusAfterPaint(target);
+}
+
+/** The page is painted first: a change of focus has the browser look at its styles again. */
+function focusAfterPaint(target: HTMLElement): void {
+  const before = document.activeElement;
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      // Whoever has put the focus elsewhere meanwhile keeps it.
+      if (document.activeElement === before) target.focus({ preventScroll: true });
+    }),
+  );
 }
 
 function decodeFragment(hash: string): string {
