@@ -19,6 +19,26 @@ export function visitor(locale: Locale): { locale: string } {
   return { locale: locale === 'id' ? 'id-ID' : 'en-GB' };
 }
 
+/** Waits until the app answers clicks: it has taken the scrolling over by then. */
+export async function untilInteractive(page: Page): Promise<void> {
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+}
+
+/** Makes the page's browser one that saves data: nothing is fetched ahead of time. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+}
+
+/** Clicks a link to an address, visible or not, as a script of the page would. */
+export async function follow(page: Page, href: string): Promise<void> {
+  await page
+    .locator(`a[href="${href}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+}
+
 interface Options {
   /**
    * Off, the browser behaves like one without service workers: they would answer requests that tests watch, and

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, stored, test, untilCached, untilStarted } from './fixtures.ts';
+import { saveData } from '../fixtures.ts';
+import { expect, go, stored, test, untilCached, untilStarted, viewOf } from './fixtures.ts';
 
 /** What a visitor's device, connection or worker may be like, without any fault of the site's. */
 const HEADING = { level: 1 } as const;
@@ -57,32 +57,23 @@ test('Save-Data: nothing is fetched ahead, by the page or by the worker', async 
   page,
   site,
 }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
+  await saveData(page);
   await page.goto('/contact-us');
   // The worker has been asked how things stand, and nothing else.
   await expect.poll(() => stored(page, 'asset_cache_ready'), { timeout: 20_000 }).toBe('false');
   const before = site.requests.length;
   await page.locator('nav a[href="/faq"]:visible').first().hover();
-  await page.waitForLoadState('networkidle');
-  expect(site.requests.slice(before)).toEqual([]);
+  // What the pointer had begun would be asked for before this.
+  await page.evaluate(async () => (await fetch('/robots.txt')).text());
+  expect(site.requests.slice(before)).toEqual(['/robots.txt']);
   const words = site.asked(/_payload\.json/).map((url) => url.split('?')[0]);
   expect([...new Set(words)]).toEqual(['/contact-us/_payload.json']);
   const kept = await page.evaluate(async () => (await caches.open('site-files')).keys());
   expect(kept).toHaveLength(0);
-  await page.locator('nav a[href="/faq"]:visible').first().click();
+  await go(page, '/faq');
   await expect(page).toHaveURL(/\/faq$/);
   await expect(page.getByRole('heading', HEADING)).toBeVisible();
 });
-
-/** Name of the code of a page, without its hash. */
-function viewOf(page: Page, path: string): Promise<string> {
-  return page.evaluate(async (address) => {
-    const html = await (await fetch(address)).text();
-    return /data-view="([^"]+)"/.exec(html)?.[1] ?? 'no view';
-  }, path);
-}
 
 test.describe('without a worker', () => {
   test.use({ withServiceWorker: false });
@@ -109,7 +100,7 @@ test.describe('without a worker', () => {
     await expect(page.getByRole('heading', HEADING)).toBeVisible();
     await expect(page.locator('[name=message]')).toHaveValue('Still here');
     site.heal();
-    await page.locator('nav a[href="/faq"]:visible').first().click();
+    await go(page, '/faq');
     await expect(page).toHaveURL(/\/faq$/);
     await expect(page.getByRole('heading', HEADING)).toBeVisible();
     await expect.poll(() => loads.count).toBe(1);

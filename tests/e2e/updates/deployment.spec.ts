@@ -1,6 +1,18 @@
 import type { Page } from '@playwright/test';
+import { saveData } from '../fixtures.ts';
 import { filesGone } from './builds.ts';
-import { buildOf, expect, stored, test, untilCached, untilStarted } from './fixtures.ts';
+import {
+  buildOf,
+  expect,
+  go,
+  pollAgain,
+  stored,
+  test,
+  untilCached,
+  untilPolled,
+  untilStarted,
+  viewOf,
+} from './fixtures.ts';
 import { misnamed, whileHidden } from './worker-cache.ts';
 
 /** Build B is deployed under a page of build A (docs/updates.md, table of faults). */
@@ -18,20 +30,6 @@ async function typeMessage(page: Page): Promise<void> {
 
 async function expectMessage(page: Page): Promise<void> {
   await expect(page.locator('[name=message]')).toHaveValue(TEXT);
-}
-
-/** A link of the page's own navigation. */
-function go(page: Page, path: string): Promise<void> {
-  return page.locator(`nav a[href="${path}"]:visible`).first().click();
-}
-
-/** Lets the page's next poll come; forms ask for the same file, to see whether they are online. */
-async function pollAgain(page: Page): Promise<void> {
-  const answered = page.waitForResponse(/latest\.json\?\d{14}$/);
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await (await answered).finished();
-  // The page reads the answer in its next task.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
 /** What the page of build A was fetching ahead when build B took its place. */
@@ -70,12 +68,12 @@ test('an idle visitor in a background tab', async ({ page, site, builds, countLo
     const now = performance.now.bind(performance);
     performance.now = () => now() + 20 * 60_000;
   });
-  const answered = page.waitForResponse(/latest\.json/);
-  await page.evaluate(() => {
-    Reflect.deleteProperty(document, 'hidden');
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await answered;
+  await untilPolled(page, () =>
+    page.evaluate(() => {
+      Reflect.deleteProperty(document, 'hidden');
+      document.dispatchEvent(new Event('visibilitychange'));
+    }),
+  );
   expect(loads.count).toBe(0);
   await go(page, '/faq');
   await expect.poll(() => buildOf(page)).toBe(builds.b.id);
@@ -134,11 +132,7 @@ test('a visitor offline at the moment of deployment', async ({
 
 test.describe('without a worker, and without prefetching', () => {
   test.use({ withServiceWorker: false });
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    ),
-  );
+  test.beforeEach(({ page }) => saveData(page));
 
   for (const [name, fault] of [
     ['gone', { status: 404 }],
@@ -183,11 +177,7 @@ test.describe('without a worker, and without prefetching', () => {
     await untilStarted(site);
     await typeMessage(page);
     const loads = countLoads(page);
-    const view = await page.evaluate(async () => {
-      const faq = await (await fetch('/faq')).text();
-      return /data-view="([^"]+)"/.exec(faq)?.[1] ?? 'no view';
-    });
-    site.fail(new RegExp(view), { status: 404 });
+    site.fail(new RegExp(await viewOf(page, '/faq')), { status: 404 });
     expectConsole('Cannot load page', /Failed to (load|fetch)/, 'The app could not start');
     await go(page, '/faq');
     await expect(page).toHaveTitle(/Internal Server Error/);

@@ -62,14 +62,25 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/**
- * Waits until the page polls for builds, which it does when everything else has started. (Forms ask for the same
- * file without a timestamp, to see whether they are online.)
- */
+/** Clicks a link of the page's own navigation. */
+export function go(page: Page, path: string): Promise<void> {
+  return page.locator(`nav a[href="${path}"]:visible`).first().click();
+}
+
+/** Name of the code of a page, without its hash. */
+export function viewOf(page: Page, path: string): Promise<string> {
+  return page.evaluate(async (address) => {
+    const html = await (await fetch(address)).text();
+    return /data-view="([^"]+)"/.exec(html)?.[1] ?? 'no view';
+  }, path);
+}
+
+/** A poll for builds; forms ask for the same file without a timestamp, to see whether they are online. */
+export const POLL = /latest\.json\?\d{14}$/;
+
+/** Waits until the page polls for builds, which it does when everything else has started. */
 export async function untilStarted(site: Site): Promise<void> {
-  await expect
-    .poll(() => site.asked(/latest\.json\?\d{14}$/).length, { timeout: 20_000 })
-    .toBeGreaterThan(0);
+  await expect.poll(() => site.asked(POLL).length, { timeout: 20_000 }).toBeGreaterThan(0);
 }
 
 /** Waits until the worker has all of its build. */
@@ -82,9 +93,27 @@ export function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
 }
 
-/** Id of the build that the page is of. */
-export function buildOf(page: Page): Promise<string | undefined> {
-  return page.evaluate(() => document.documentElement.dataset['build']);
+/** Id of the build that the page is of. Unlike `evaluate()`, this outlasts a page that is just being replaced. */
+export function buildOf(page: Page): Promise<string | null> {
+  return page.locator('html').getAttribute('data-build');
+}
+
+/** Does what makes the page poll, and waits until it has read the answer. */
+export async function untilPolled(page: Page, trigger: () => Promise<unknown>): Promise<void> {
+  // A round trip: polls from before are known by its end, and not taken for this one.
+  await page.evaluate(() => undefined);
+  const asked = page.waitForRequest(POLL);
+  await trigger();
+  const answer = await (await asked).response();
+  // What is no good answer is not read, and so never finished.
+  if (answer?.ok()) await answer.finished();
+  // The page reads the answer in its next task.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
+/** Lets the page's next poll come. */
+export function pollAgain(page: Page): Promise<void> {
+  return untilPolled(page, () => page.evaluate(() => dispatchEvent(new Event('online'))));
 }
 
 export { expect } from '@playwright/test';

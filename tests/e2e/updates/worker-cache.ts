@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Build } from './builds.ts';
+import { POLL } from './fixtures.ts';
 
 /** Names in the worker's cache that say another digest than their content has. */
 export function misnamed(page: Page): Promise<string[]> {
@@ -36,7 +37,7 @@ async function untilComplete(page: Page, { id }: Build): Promise<void> {
 export async function whileHidden(page: Page, build: Build): Promise<void> {
   // A page that has started answers this with a poll, and another one polls as soon as it starts.
   let polled = false;
-  page.on('request', (request) => (polled ||= /latest\.json\?\d{14}$/.test(request.url())));
+  page.on('request', (request) => (polled ||= POLL.test(request.url())));
   const isStarted = async () => {
     await page.evaluate(() => dispatchEvent(new Event('online')));
     return polled;
@@ -47,9 +48,10 @@ export async function whileHidden(page: Page, build: Build): Promise<void> {
       Object.defineProperty(document, 'hidden', { configurable: true, value });
       document.dispatchEvent(new Event('visibilitychange'));
     }, hidden);
-  await page.waitForFunction(async () =>
-    Boolean((await navigator.serviceWorker.getRegistration())?.waiting),
-  );
+  // Not `waitForFunction()`, which takes the promise itself for an answer.
+  const isWaiting = () =>
+    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+  await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true);
   await setHidden(true);
   await untilComplete(page, build);
   await setHidden(false);
