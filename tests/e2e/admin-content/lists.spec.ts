@@ -85,6 +85,8 @@ test('an entry that someone else restored meanwhile is not overwritten', async (
   await page.goto('/admin/testimonials');
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  // The list tells of it before the server knows; the notice comes after.
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.getByRole('button', { name: 'Deleted', exact: true }).click();
   const restore = page.getByRole('button', { name: `Restore ${name}` });
   await expect(restore).toBeVisible();
