@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { PHONE, expect, test } from './fixtures.ts';
+import { PHONE, expect, saveData, test, untilInteractive } from './fixtures.ts';
 
 test.use(PHONE);
 
@@ -19,12 +19,10 @@ for (const path of ['/', '/m/home', '/faq', '/contact-us', '/our-portofolio', '/
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
     });
-    await page.addInitScript(() => {
-      // What is fetched ahead of time belongs to other pages.
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
+    // What is fetched ahead of time belongs to other pages.
+    await saveData(page);
     await page.goto(path);
-    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    await untilInteractive(page);
     await page.waitForLoadState('networkidle');
     expect(scripts.size).toBeGreaterThan(1);
     const total = [...scripts].reduce((sum, script) => sum + compressed(read(script)), 0);

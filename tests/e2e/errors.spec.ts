@@ -1,4 +1,4 @@
-import { DESKTOP, expect, test, visitor } from './fixtures.ts';
+import { DESKTOP, expect, follow, test, untilInteractive, visitor } from './fixtures.ts';
 
 test.use(DESKTOP);
 
@@ -43,7 +43,7 @@ test.describe('the generic error page', () => {
     expectConsole('broken on purpose');
     await page.route('**/documents:commit*', (route) => route.fulfill({ json: {} }));
     await page.goto('/services');
-    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    await untilInteractive(page);
     const faq = await page.evaluate(async () => {
       const html = await (await fetch('/faq')).text();
       return new DOMParser().parseFromString(html, 'text/html').documentElement.dataset['view'];
@@ -55,11 +55,8 @@ test.describe('the generic error page', () => {
       }),
     );
     await page.goto('/services');
-    await page.waitForFunction(() => history.scrollRestoration === 'manual');
-    await page
-      .locator('a[href="/faq"]')
-      .first()
-      .evaluate((link: HTMLElement) => link.click());
+    await untilInteractive(page);
+    await follow(page, '/faq');
     await expect(page).toHaveTitle('Internal Server Error');
     await expect(page.locator('h1')).toHaveText('Internal Server Error');
     await page.locator('header a[href="/blog"]').first().click();

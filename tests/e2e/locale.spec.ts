@@ -1,4 +1,4 @@
-import { DESKTOP, PHONE, expect, test, visitor } from './fixtures.ts';
+import { DESKTOP, PHONE, expect, test, untilInteractive, visitor } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
 
 const FAQ = { en: /Frequently asked questions/, id: /Tanya jawab/ } as const;
@@ -7,9 +7,6 @@ async function expectLanguage(page: Page, locale: 'en' | 'id') {
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
   await expect(page).toHaveTitle(FAQ[locale]);
 }
-
-/** Resolves once the app answers clicks. */
-const started = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual');
 
 test.describe('a browser in Indonesian', () => {
   test.use(visitor('id'));
@@ -21,7 +18,7 @@ test.describe('a browser in Indonesian', () => {
     });
     await page.goto('/faq');
     await expectLanguage(page, 'id');
-    await started(page);
+    await untilInteractive(page);
     expect(documents).toHaveLength(1);
     expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('id');
   });
@@ -55,7 +52,7 @@ test.describe('a browser in Indonesian', () => {
     });
     await page.goto('/faq');
     await expectLanguage(page, 'en');
-    await started(page);
+    await untilInteractive(page);
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
     expect(new Set(seen)).toEqual(new Set(['en']));
   });
@@ -71,10 +68,10 @@ test.describe('a browser in Indonesian', () => {
     });
     await page.goto('/faq');
     await expectLanguage(page, 'id');
-    await started(page);
+    await untilInteractive(page);
     await page.goto('/faq?hl=en');
     await expectLanguage(page, 'en');
-    await started(page);
+    await untilInteractive(page);
   });
 
   for (const [how, throws] of [
@@ -128,7 +125,7 @@ for (const [name, size] of [
 
     test('the switch keeps page, scroll position and typed text', async ({ page }) => {
       await page.goto('/contact-us');
-      await started(page);
+      await untilInteractive(page);
       const message = page.locator('textarea').first();
       await message.fill('Halo');
       await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
@@ -150,12 +147,15 @@ for (const [name, size] of [
 }
 
 test('a click on the switch before the app has started is kept for it', async ({ page }) => {
+  let bring = () => {};
+  const clicked = new Promise<void>((resolve) => (bring = resolve));
   await page.route('**/assets/entry-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await clicked;
     await route.continue();
   });
   await page.goto('/faq', { waitUntil: 'domcontentloaded' });
   await page.locator('[data-locale-switch]').filter({ visible: true }).first().click();
+  bring();
   await expectLanguage(page, 'id');
   expect(new URL(page.url()).search).toBe('');
 });
@@ -182,7 +182,7 @@ test('an hl in the address follows the switch, so that a reload keeps the choice
   page,
 }) => {
   await page.goto('/faq?hl=id&x=1');
-  await started(page);
+  await untilInteractive(page);
   await expectLanguage(page, 'id');
   await page.locator('[data-locale-switch]').filter({ visible: true }).first().click();
   await expectLanguage(page, 'en');

@@ -1,19 +1,9 @@
-import { DESKTOP, PHONE, expect, test } from './fixtures.ts';
+import { DESKTOP, PHONE, expect, follow, saveData, test, untilInteractive } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
-
-/** Resolves once the app answers clicks. */
-const started = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual');
 
 /** Marks the document, to tell a page drawn by the app from one that was loaded. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const sameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
-
-/** Clicks a link to an address, visible or not, as a script of the page would. */
-const follow = (page: Page, href: string) =>
-  page
-    .locator(`a[href="${href}"]`)
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
 
 test.describe('desktop', () => {
   test.use(DESKTOP);
@@ -22,7 +12,7 @@ test.describe('desktop', () => {
     page,
   }) => {
     await page.goto('/services');
-    await started(page);
+    await untilInteractive(page);
     await mark(page);
     await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
@@ -44,7 +34,7 @@ test.describe('desktop', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/');
-    await started(page);
+    await untilInteractive(page);
     await expect.poll(() => asked).toContain('/faq/_payload.json');
     const before = asked.length;
     await follow(page, '/faq');
@@ -75,7 +65,7 @@ test.describe('desktop', () => {
         else await route.continue();
       });
       await page.goto('/services');
-      await started(page);
+      await untilInteractive(page);
       await mark(page);
       await follow(page, '/faq');
       await expect(page).toHaveTitle(/Frequently asked questions/);
@@ -118,31 +108,23 @@ test.describe('phone', () => {
     page,
   }) => {
     await page.goto('/services');
-    await started(page);
+    await untilInteractive(page);
     await expect(page).toHaveURL('/services');
     await mark(page);
-    await page
-      .locator('a[href="/m/faq"]')
-      .first()
-      .evaluate((link: HTMLElement) => link.click());
+    await follow(page, '/m/faq');
     await expect(page).toHaveURL('/m/faq');
     await expect(page.locator('h1')).toHaveText('FAQ You Ask, We Got You !');
     expect(await sameDocument(page)).toBe(true);
   });
 
   test('with Save-Data nothing is fetched ahead of time', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
+    await saveData(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/m/home');
-    await started(page);
+    await untilInteractive(page);
     await page.locator('a[href="/m/faq"]').first().hover();
-    await page
-      .locator('a[href="/m/faq"]')
-      .first()
-      .evaluate((link: HTMLElement) => link.click());
+    await follow(page, '/m/faq');
     await expect(page).toHaveURL('/m/faq');
     const payloads = asked.filter((path) => path.endsWith('_payload.json'));
     expect(new Set(payloads)).toEqual(new Set(['/m/home/_payload.json', '/m/faq/_payload.json']));

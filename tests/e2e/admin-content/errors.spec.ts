@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
+import { untilInteractive } from '../fixtures.ts';
 import { COLD_START } from '../people.ts';
 import { expect, test } from './entries.ts';
 
@@ -19,7 +20,7 @@ async function runInto(browser: Browser, message: string): Promise<void> {
   const reported = page.waitForResponse(/\/documents:commit/);
   await page.goto('/faq?hl=en');
   await page.keyboard.press('Shift');
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await untilInteractive(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Services' }).first().click();
   expect((await reported).ok()).toBe(true);
   await context.close();
