@@ -1,0 +1,70 @@
+import { PHONE, expect, test, untilInteractive } from './fixtures.ts';
+
+/** What comes when (docs/decisions/0040). */
+test.use(PHONE);
+
+for (const path of ['/', '/faq', '/contact-us', '/m/home']) {
+  test(`${path}: nothing but the page is fetched before its first paint`, async ({ page }) => {
+    await page.goto(path);
+    await untilInteractive(page);
+    const { painted, fetched } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      fetched: performance
+        .getEntriesByType('resource')
+        .map(({ name, startTime }) => ({ name, startTime })),
+    }));
+    expect(painted).toBeGreaterThan(0);
+    expect(fetched.length).toBeGreaterThan(1);
+    expect(fetched.filter(({ startTime }) => startTime < (painted ?? 0))).toEqual([]);
+  });
+}
+
+test('the web manifest and the language cookie come after it', async ({ page, context }) => {
+  await page.goto('/');
+  await expect(page.locator('head > link[rel="manifest"]')).toHaveAttribute(
+    'href',
+    '/manifest.webmanifest',
+  );
+  await expect
+    .poll(async () => (await context.cookies()).map(({ name, value }) => `${name}=${value}`))
+    .toContain('firebase-language-override=en');
+});
+
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page names its web manifest itself', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('head link[rel="manifest"]')).toHaveAttribute(
+      'href',
+      '/manifest.webmanifest',
+    );
+  });
+});
+
+test('a page that was followed to has the focus on its heading, unless the visitor has put it elsewhere', async ({
+  page,
+}) => {
+  await page.goto('/m/home');
+  await untilInteractive(page);
+  await page.locator('.bottom-bar a[href="/m/services"]').tap();
+  await expect(page.locator('h1')).toBeFocused();
+  const focused = await page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        document.querySelector<HTMLElement>('.bottom-bar a[href="/m/contact-us"]')?.click();
+        setTimeout(() => {
+          // The page is there with the task of the click; the focus of its heading would come after its paint.
+          const chosen = document.querySelector<HTMLElement>('main a');
+          chosen?.focus();
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() =>
+              setTimeout(() => resolve(document.activeElement === chosen)),
+            ),
+          );
+        });
+      }),
+  );
+  await expect(page).toHaveURL('/m/contact-us');
+  expect(focused).toBe(true);
+});
