@@ -17,7 +17,10 @@ export function useLoaded<T>(key: string, load: () => Promise<T>): Answered<T> {
     load().then(
       (value) => show({ state: 'ready', value, stale: false }),
       (error: unknown) => {
-        const retry = () => setAttempt((count) => count + 1);
+        const retry = () => {
+          show(LOADING);
+          setAttempt((count) => count + 1);
+        };
         show({ state: 'failed', error: asError(error), retry });
       },
     );

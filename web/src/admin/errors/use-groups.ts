@@ -39,6 +39,10 @@ export function useGroups(status: ErrorGroupStatus | 'all', search: string): Gro
     setChanged((before) => new Map(before).set(id, row));
   }
 
-  const rows = [...page.groups, ...items].map((row) => changed.get(row.id) ?? row);
+  // A first page that came anew may hold what an older page brought before.
+  const newest = new Set(page.groups.map(({ id }) => id));
+  const rows = [...page.groups, ...items.filter(({ id }) => !newest.has(id))].map(
+    (row) => changed.get(row.id) ?? row,
+  );
   return { ...older, first, rows, change };
 }

@@ -25,6 +25,7 @@ export function NotesEditor({ id }: { id: string }) {
   const stored: unknown = live.state === 'ready' ? live.value?.data['notes'] : '';
   const storedText = typeof stored === 'string' ? stored : '';
   const [text, setText] = useState<string | null>(null);
+  const [saved, setSaved] = useState(false);
   const [failed, setFailed] = useState(false);
   const { busy, run } = useChange('saving notes');
   const unsaved = text !== null && text !== storedText;
@@ -35,7 +36,11 @@ export function NotesEditor({ id }: { id: string }) {
     if (!unsaved || busy) return;
     const worked = await run(() => saveNotes(id, text));
     setFailed(!worked);
-    if (worked) copy.saved(text);
+    if (!worked) return;
+    copy.saved(text);
+    setSaved(true);
+    // From here the database's text shows: kept, this one would be written over what another admin notes later.
+    setText((now) => (now === text ? null : now));
   }
   const latest = useRef(save);
   useEffect(() => {
@@ -55,7 +60,7 @@ export function NotesEditor({ id }: { id: string }) {
   const state = () => {
     if (busy) return words.notesSaving;
     if (unsaved) return failed ? words.notesFailed : words.notesUnsaved;
-    return text === null ? '' : words.notesSaved;
+    return saved || text !== null ? words.notesSaved : '';
   };
   return (
     <div className="border-t border-a-line pt-4">

@@ -86,5 +86,7 @@ interface Latest extends Omit<Notes, 'id'> {
 function unsavedNotes({ confirmed, typed, found }: Latest): ReadonlyMap<'notes', string> | null {
   // Nothing is written over what an earlier visit left and nobody has decided about.
   if (found === null || found.lost !== null) return null;
-  return new Map(typed === null || typed === confirmed ? [] : [['notes' as const, typed]]);
+  // Where nothing is typed, a copy is another tab's.
+  if (typed === null) return null;
+  return new Map(typed === confirmed ? [] : [['notes' as const, typed]]);
 }
