@@ -11,16 +11,9 @@ const EVERY_MS = 1000;
  * the window; their keys and the context menu are blocked (specification, sections 4 and 9).
  */
 export function startGuard(): void {
-  addEventListener(
-    'keydown',
-    block((event) => opensTools(event)),
-    { capture: true },
-  );
-  addEventListener(
-    'contextmenu',
-    block(() => true),
-    { capture: true },
-  );
+  const block = (event: Event) => event.preventDefault();
+  addEventListener('keydown', (event) => opensTools(event) && block(event), true);
+  addEventListener('contextmenu', block, true);
   // Phones and tablets have no tools to dock, but keyboards and rotations that look like it.
   const desktop = matchMedia('(hover: hover) and (pointer: fine)');
   let verdict: Verdict = { open: false, baseline: null };
@@ -31,12 +24,6 @@ export function startGuard(): void {
   };
   look();
   setInterval(look, EVERY_MS);
-}
-
-function block<E extends Event>(isBlocked: (event: E) => boolean): (event: E) => void {
-  return (event) => {
-    if (isBlocked(event)) event.preventDefault();
-  };
 }
 
 /** True while pinching or an on-screen keyboard changes the sizes: then the last verdict stays. */

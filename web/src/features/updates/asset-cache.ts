@@ -1,6 +1,7 @@
 import { ASSET_CACHES, WORKER_MESSAGES, WORKER_REPLIES } from '../../../../model/asset-cache.ts';
 import { APP_VERSION } from '../../../../model/current-app-version.ts';
 import { STORAGE_KEYS } from '../../../../model/browser-storage.ts';
+import { pathOf } from './path-of.ts';
 import { reloadOnce } from './reload-guard.ts';
 import { readStored, store } from './storage.ts';
 import { askWorker } from './worker.ts';
@@ -37,10 +38,7 @@ async function clear(): Promise<void> {
 
 /** What this page is made of: its own path, and what it has loaded; the worker ignores what is not of its build. */
 function pageUrls(): string[] {
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => {
-    const { pathname, search } = new URL(name);
-    return pathname + search;
-  });
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => pathOf(name));
   return [location.pathname, ...loaded];
 }
 

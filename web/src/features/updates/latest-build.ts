@@ -17,7 +17,7 @@ export function nextWait(random: number): number {
 /** The id in an answer of `/builds/latest.json`, or null where it is anything else (a proxy's page, say). */
 export function readBuildId(answer: unknown): string | null {
   const id = (answer as { id?: unknown } | null)?.id;
-  return typeof id === 'string' && id !== '' ? id : null;
+  return typeof id === 'string' && id ? id : null;
 }
 
 /**

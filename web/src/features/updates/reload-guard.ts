@@ -1,5 +1,6 @@
 import { wouldLoseText } from '../drafts/unsent.ts';
 import { currentBuildId } from './current-build.ts';
+import { pathOf } from './path-of.ts';
 import { isReachable } from './reachable.ts';
 import { lastReload, mayReload, noteReload } from './reload-memory.ts';
 
@@ -42,6 +43,5 @@ export function reloadOnce(target?: string): boolean {
 
 /** Assigning an address that differs from the page's only in its fragment would load nothing. */
 function isThisPage(target: string): boolean {
-  const { pathname, search } = new URL(target, location.href);
-  return pathname === location.pathname && search === location.search;
+  return pathOf(target) === pathOf('');
 }

@@ -21,7 +21,7 @@ export function lastReload(): Reload | null {
     // Refused: the history may know.
   }
   kept ??= (history.state as Record<string, unknown> | null)?.[HISTORY_KEY];
-  const [time, build = ''] = typeof kept === 'string' ? kept.split(' ') : [];
+  const [time, build = ''] = String(kept).split(' ');
   return Number(time) > 0 ? { time: Number(time), build } : null;
 }
 

@@ -48,7 +48,7 @@ async function fetchVersion(): Promise<string | null> {
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
     const { version } = (await response.json()) as { version?: unknown };
-    if (typeof version !== 'string' || version === '') throw new Error('no version');
+    if (typeof version !== 'string' || !version) throw new Error('no version');
     return version;
   } catch (error) {
     console.error('Failed to fetch version from server', error);
