@@ -1,5 +1,5 @@
 import { words } from '../../web/src/pages/testimonial/words.ts';
-import { PHONE, expect, test } from './fixtures.ts';
+import { PHONE, expect, test, untilInteractive } from './fixtures.ts';
 
 test.use(PHONE);
 
@@ -71,8 +71,10 @@ test('the founders’ sections are reached from the team, and lead back', async 
 
 test('“More” opens the remaining pages and closes behind them', async ({ page }) => {
   await page.goto('/m/home');
+  await untilInteractive(page);
   await page.getByRole('button', { name: 'More' }).tap();
   await page.locator('#more').getByRole('link', { name: 'FAQ' }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQ You Ask, We Got You !');
   await expect(page.locator('#more')).toBeHidden();
+  await expect(page.locator('h1')).toBeFocused();
 });

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /**
  * A menu that the browser opens by itself (`popover`), closed again once another page is shown.
@@ -10,7 +10,8 @@ export function useClosingPopover<Menu extends HTMLElement>(
 ): RefObject<Menu | null> {
   const ref = useRef<Menu>(null);
   const shown = useRef(page);
-  useEffect(() => {
+  // Before the page's arrival looks at the focus, which a menu that closes gives back to its button.
+  useLayoutEffect(() => {
     // Not at the start: a menu may have been opened before the app took the page over.
     if (shown.current === page) return;
     shown.current = page;
