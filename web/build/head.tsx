@@ -34,10 +34,14 @@ export function Head(props: HeadProps) {
       <meta name="robots" content={canonical === null ? 'noindex' : 'all'} />
       <meta name="theme-color" content={THEME_COLORS.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={THEME_COLORS.dark} media="(prefers-color-scheme: dark)" />
-      {/* Not as SVG: browsers draw the icon anew at each change of address, which costs with an SVG what a page costs. */}
-      <link rel="icon" href="/favicon.ico" sizes="32x32 48x48" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+      {/*
+        Browsers fetch both as soon as they are named, before the first paint. With scripting, /favicon.ico is found
+        without a name, after the page has come, and client/boot.ts names the manifest. Not an SVG: it would be drawn
+        anew at each change of address, which costs what a page costs.
+      */}
       <noscript>
+        <link rel="icon" href="/favicon.ico" sizes="32x32 48x48" />
         <link rel="manifest" href="/manifest.webmanifest" />
       </noscript>
       {canonical !== null && <Addresses {...props} canonical={canonical} />}

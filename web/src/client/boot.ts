@@ -3,6 +3,7 @@
  * in the first idle moment after `load`, or at the first interaction. It is a program of its own
  * (built by `web/build/boot.ts`), and the only inline script that the Content-Security-Policy lets run.
  */
+import type { Locale } from '../../../model/locale.ts';
 import { chooseLocale } from '../features/locale/choose.ts';
 import { readStoredLocale, setLanguageCookie, storeLocale } from '../features/locale/store.ts';
 import { PHONE_QUERY } from '../features/navigation/phone-query.ts';
@@ -93,6 +94,9 @@ function drawInKnownTypeface(): void {
   document.head.append(link);
 }
 
+/** The language shown now. */
+const documentLocale = () => document.documentElement.lang as Locale;
+
 function boot(): void {
   const { twin, served, page } = dataset;
   if (twin && !matchMedia(PHONE_QUERY).matches) {
@@ -108,8 +112,8 @@ function boot(): void {
   });
   storeLocale(locale);
   afterFirstPaint(nameManifest);
-  // The cookie is for requests to come, and setting it asks another process.
-  if (served === locale) afterFirstPaint(() => setLanguageCookie(locale));
+  // The cookie is for requests to come, and setting it asks another process. The visitor may have switched by then.
+  if (served === locale) afterFirstPaint(() => setLanguageCookie(documentLocale()));
   if (page === 'failure') return;
   if (served !== locale) {
     hide('all');
