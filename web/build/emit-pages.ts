@@ -1,6 +1,7 @@
 import type { Locale } from '../../model/locale.ts';
 import { LOCALES } from '../../model/locale.ts';
 import { payloadUrl } from '../src/features/payload/payload.ts';
+import { titled } from '../src/pages/titled.ts';
 import { studio } from '../src/studio.ts';
 import { words as shellWords } from '../src/ui/shell/words.ts';
 import type { ClientBuild } from './client-build.ts';
@@ -91,7 +92,7 @@ export async function emitPictures(output: Output, pages: readonly SitePage[]): 
   for (const page of pages) {
     if (!page.picture || page.row?.area === 'mobile') continue;
     for (const locale of LOCALES) {
-      const title = page.draft.words[locale].meta.title.replace(` · ${studio.name}`, '');
+      const title = page.draft.words[locale].meta.title.replace(titled(''), '');
       emit(output, pictureFile(page.picture, locale), await openGraphImage(title));
     }
   }

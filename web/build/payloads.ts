@@ -3,6 +3,7 @@ import type { Bilingual, Locale } from '../../model/locale.ts';
 import { LOCALES } from '../../model/locale.ts';
 import type { Payload } from '../src/features/payload/payload.ts';
 import type { PageMeta, PageWords } from '../src/page.ts';
+import { titled } from '../src/pages/titled.ts';
 import type { RouteRow } from '../src/routes.ts';
 import { studio } from '../src/studio.ts';
 import { words as shell } from '../src/ui/shell/words.ts';
@@ -13,7 +14,7 @@ export type PayloadDraft = Omit<Payload, 'buildId'>;
 
 /** A page's title as browsers and search engines show it, with the studio's name. */
 function named(meta: PageMeta): PageMeta {
-  const title = meta.title.includes(studio.name) ? meta.title : `${meta.title} · ${studio.name}`;
+  const title = meta.title.includes(studio.name) ? meta.title : titled(meta.title);
   return { ...meta, title };
 }
 
