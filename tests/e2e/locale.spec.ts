@@ -74,6 +74,31 @@ test.describe('a browser in Indonesian', () => {
     await untilInteractive(page);
   });
 
+  test('a language that is switched while pictures still arrive stays that of the cookie', async ({
+    page,
+    context,
+  }) => {
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/media/**', async (route) => {
+      await arrived;
+      await route.fulfill({ contentType: 'image/png', body: '' });
+    });
+    await page.goto('/our-portofolio', { waitUntil: 'domcontentloaded' });
+    await page.locator('[data-locale-switch]').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    arrive();
+    // What waits for the page to have loaded is done in the moment in which the manifest is named.
+    await expect(page.locator('head > link[rel="manifest"]')).toHaveCount(1);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+    );
+    const cookies = await context.cookies();
+    expect(cookies.map(({ name, value }) => `${name}=${value}`)).toContain(
+      'firebase-language-override=en',
+    );
+  });
+
   for (const [how, throws] of [
     ['off', false],
     ['refused with an error', true],

@@ -35,6 +35,23 @@ test('notes that a reload interrupts are kept in this browser, offered again, an
   await expect.poll(() => copies(page)).toEqual([]);
 });
 
+test('what another admin notes after one’s own notes were saved shows, and is not written over', async ({
+  page,
+  send,
+  server: { database },
+}) => {
+  const [message] = await send(['Something that two take care of.'], { status: 'done' });
+  const notes = page.getByLabel('Notes');
+  await openInbox(page, message);
+  await expect(notes).toBeEnabled();
+  await notes.fill('I call them');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  const document = database.doc(`contact_message/${message.id}/private/notes`);
+  await document.update({ notes: 'I call them. Called, no answer' });
+  await expect(notes).toHaveValue('I call them. Called, no answer');
+  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+});
+
 test('unsaved notes do not outlive the session, nor are they there for another account', async ({
   page,
   admin,
