@@ -1,5 +1,5 @@
 import { words } from '../../web/src/pages/testimonial/words.ts';
-import { PHONE, expect, test, untilInteractive } from './fixtures.ts';
+import { PHONE, expect, test, untilInteractive, visitor } from './fixtures.ts';
 
 test.use(PHONE);
 
@@ -78,3 +78,20 @@ test('“More” opens the remaining pages and closes behind them', async ({ pag
   await expect(page.locator('#more')).toBeHidden();
   await expect(page.locator('h1')).toBeFocused();
 });
+
+for (const locale of ['en', 'id'] as const) {
+  test.describe(`a narrow window, ${locale}`, () => {
+    test.use({ ...visitor(locale), viewport: { width: 360, height: 740 } });
+
+    test('the studio’s name keeps clear of what stands beside it', async ({ page }) => {
+      for (const path of ['/faq', '/m/faq']) {
+        await page.goto(path);
+        const brand = page.locator('.top .brand');
+        const room = await brand.evaluate(
+          ({ clientWidth, scrollWidth }) => clientWidth - scrollWidth,
+        );
+        expect(room, path).toBeGreaterThanOrEqual(0);
+      }
+    });
+  });
+}
