@@ -14,19 +14,19 @@ export interface SharedFields {
   person: string;
 }
 
-export type ProblemField = TextField | 'slug' | 'cover' | 'link' | 'person';
-export type ProblemCode = 'required' | 'too-long' | 'malformed' | 'taken';
+export type IssueField = TextField | 'slug' | 'cover' | 'link' | 'person';
+export type IssueCode = 'required' | 'too-long' | 'malformed' | 'taken';
 
 /** What keeps a language from being published; `limit` in characters, with `too-long` only. */
-export interface Problem {
-  field: ProblemField;
-  code: ProblemCode;
+export interface ValidationIssue {
+  field: IssueField;
+  code: IssueCode;
   limit?: number;
   /** The language that lacks it, for an alternative text. */
   locale?: Locale;
 }
 
-function lengthProblem(field: ProblemField, text: string, limit: number): Problem[] {
+function lengthProblem(field: IssueField, text: string, limit: number): ValidationIssue[] {
   if (text.trim() === '') return [{ field, code: 'required' }];
   return text.length > limit ? [{ field, code: 'too-long', limit }] : [];
 }
@@ -42,12 +42,12 @@ export function isWorkLink(link: string): boolean {
  * What must be mended before one language of an entry may be published. Drafts are never held to this.
  * @param slugTaken whether another entry of the kind has the same address
  */
-export function publishProblems(
+export function validateForPublishing(
   kind: ContentKind,
   text: TextMap,
   shared: SharedFields,
   slugTaken: boolean,
-): Problem[] {
+): ValidationIssue[] {
   const { texts, hasSlug, hasCover } = KINDS[kind];
   const problems = texts.flatMap((field) =>
     lengthProblem(field, text[field] ?? '', textLimit(field)),

@@ -1,21 +1,21 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import type { HttpsOptions } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { cleanUp } from './clean-up/handler.ts';
+import { cleanUp } from './clean-up/clean-up.ts';
 import { REGION, rateLimitKey } from './config.ts';
-import { contactHandler } from './contact/handler.ts';
-import { contentHandler } from './content/handler.ts';
+import { contactHandler } from './contact/endpoint.ts';
+import { contentHandler } from './content/endpoint.ts';
 import { errorReportsHandler } from './errors/endpoint.ts';
-import { leaveBodiesUnparsed } from './http/unparsed-bodies.ts';
-import { mediaHandler } from './images/media.ts';
-import { previewImageHandler } from './images/preview.ts';
-import { promoteImageHandler } from './images/promote.ts';
-import { uploadPreviewImageHandler } from './images/upload-preview.ts';
-import { languageHandler } from './language/handler.ts';
-import { deletePreviewImageHandler } from './preview-image/delete-handler.ts';
-import { versionHandler } from './version/handler.ts';
+import { keepBodiesRaw } from './http/raw-body.ts';
+import { mediaHandler } from './images/media-endpoint.ts';
+import { previewImageHandler } from './images/preview-endpoint.ts';
+import { promoteImageHandler } from './images/promote-endpoint.ts';
+import { uploadPreviewImageHandler } from './images/upload-endpoint.ts';
+import { languageHandler } from './language/endpoint.ts';
+import { deletePreviewImageHandler } from './images/delete-preview-endpoint.ts';
+import { versionHandler } from './version/endpoint.ts';
 
-leaveBodiesUnparsed();
+keepBodiesRaw();
 
 /** Small answers, many at once per instance; the ceiling bounds what a flood can cost. */
 const small = {

@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
-import { STORAGE_KEYS } from '../../model/browser-storage.ts';
+import { STORAGE_KEYS } from '../../model/storage-keys.ts';
 import { CHROMIUM } from '../../playwright.config.ts';
 import type { Bench } from './figures.ts';
 import { serveBuilt } from './site/server.ts';

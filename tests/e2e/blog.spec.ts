@@ -1,12 +1,12 @@
-import { words } from '../../web/src/pages/blog/words.ts';
-import { words as shell } from '../../web/src/ui/shell/words.ts';
+import { messages } from '../../web/src/pages/blog/messages.ts';
+import { layoutMessages } from '../../web/src/ui/layout-messages.ts';
 import { DESKTOP, expect, test, visitor } from './fixtures.ts';
 import { siteBehind } from './site-behind.ts';
 
 const SLUG = 'one-page-brief';
 /** Seeded in Indonesian only. */
 const ONLY_INDONESIAN = 'sebelum-ganti-vendor-aplikasi';
-const { post, states } = words.en;
+const { post, states } = messages.en;
 
 test.use(DESKTOP);
 
@@ -23,8 +23,8 @@ test('a post is opened from the list and read, and the way back leads to the lis
   await expect(page.locator('.prose h2').first()).toBeVisible();
   await expect(page).toHaveTitle(/one-page brief.* \| Contoh Studio/);
   await expectAccessible(page);
-  await page.getByRole('link', { name: words.en.back }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.hero.title);
+  await page.getByRole('link', { name: messages.en.back }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.en.hero.title);
 });
 
 test('the address /blog?post= opens the post, with its cover', async ({ page }) => {
@@ -47,7 +47,9 @@ test('an address that cannot be a post is not asked for, and is never markup', a
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/blog?post=%3Cimg%20src%3Dx%3E');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.en.notFound.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    layoutMessages.en.notFound.title,
+  );
   expect(asked.filter((url) => url.includes('/api/content'))).toEqual([]);
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
 });

@@ -66,10 +66,10 @@ test('no public page’s words are in the bundles', () => {
       : [];
   };
   for (const page of ['', 'faq/', 'services/', 'who-we-are/', 'contact-us/', 'm/faq/']) {
-    const { words } = JSON.parse(read(`${page}_payload.json`).toString('utf8')) as {
-      words: object;
+    const { messages: t } = JSON.parse(read(`${page}_payload.json`).toString('utf8')) as {
+      messages: object;
     };
-    const all = sentences(words);
+    const all = sentences(t);
     expect(all.length).toBeGreaterThan(10);
     expect(all.filter((sentence) => bundles.includes(sentence))).toEqual([]);
   }

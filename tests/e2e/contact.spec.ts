@@ -1,8 +1,8 @@
-import { words } from '../../web/src/pages/contact-us/words.ts';
+import { messages } from '../../web/src/pages/contact-us/messages.ts';
 import type { Page } from './fixtures.ts';
 import { PHONE, expect, test, visitor } from './fixtures.ts';
 
-const text = words.en;
+const text = messages.en;
 
 async function fill(page: Page, values: { name?: string; email?: string; message?: string } = {}) {
   const {
@@ -56,7 +56,7 @@ test.describe('in Indonesian', () => {
     page,
     expectAccessible,
   }) => {
-    const { form, problems } = words.id;
+    const { form, problems } = messages.id;
     await openForm(page);
     await page.getByLabel(form.email).fill('bukan-alamat');
     await page.getByLabel(form.message).fill('halo');
@@ -147,7 +147,7 @@ test('changing the language keeps what was typed', async ({ page }) => {
   await openForm(page);
   await fill(page, { message: 'Half a sentence, and' });
   await page.locator('[data-locale-switch]').click();
-  await expect(page.getByLabel(words.id.form.message)).toHaveValue('Half a sentence, and');
+  await expect(page.getByLabel(messages.id.form.message)).toHaveValue('Half a sentence, and');
 });
 
 test.describe('with scripting off', () => {

@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '../../model/collections.ts';
-import { STORAGE_KEYS } from '../../model/browser-storage.ts';
+import { STORAGE_KEYS } from '../../model/storage-keys.ts';
 import { MAX_REPORTS_PER_SESSION } from '../../model/error-report-limits.ts';
 import { EMULATOR_ENVIRONMENT, PROJECT } from '../../emulators/project.ts';
 import type { Page } from './fixtures.ts';

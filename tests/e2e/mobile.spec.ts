@@ -1,9 +1,9 @@
-import { words } from '../../web/src/pages/testimonial/words.ts';
+import { messages } from '../../web/src/pages/testimonial/messages.ts';
 import { PHONE, expect, test, untilInteractive, visitor } from './fixtures.ts';
 
 test.use(PHONE);
 
-const { tutorial } = words.en;
+const { tutorial } = messages.en;
 
 test('the headers are those of the specification', async ({ page }) => {
   for (const [path, header] of [

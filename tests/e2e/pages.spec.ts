@@ -2,8 +2,8 @@ import type { Locale } from '../../model/locale.ts';
 import { LOCALES } from '../../model/locale.ts';
 import type { RouteRow } from '../../web/src/routes.ts';
 import { routes } from '../../web/src/routes.ts';
-import { words as home } from '../../web/src/pages/home/words.ts';
-import { words as shell } from '../../web/src/ui/shell/words.ts';
+import { messages as home } from '../../web/src/pages/home/messages.ts';
+import { layoutMessages } from '../../web/src/ui/layout-messages.ts';
 import { DESKTOP, PHONE, expect, test, visitor } from './fixtures.ts';
 
 const rows: readonly RouteRow[] = routes;
@@ -60,7 +60,7 @@ for (const locale of LOCALES) {
 
 function currentLink(page: import('./fixtures.ts').Page, row: RouteRow, locale: Locale) {
   const name = row.area === 'mobile' ? row.folder : row.name;
-  const label = shell[locale].nav[name as keyof (typeof shell)['en']['nav']];
+  const label = layoutMessages[locale].nav[name as keyof (typeof layoutMessages)['en']['nav']];
   if (row.area === 'mobile') return page.locator('.bottom-bar > ul [aria-current]');
   return page.locator('#menu a[aria-current="page"]', { hasText: label });
 }
@@ -124,7 +124,7 @@ test('the keyboard skips to the content and passes every link with a visible foc
 }) => {
   await page.goto('/services');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: shell.en.skip })).toBeInViewport();
+  await expect(page.getByRole('link', { name: layoutMessages.en.skip })).toBeInViewport();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   const focused = page.locator(':focus');

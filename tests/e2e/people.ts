@@ -4,7 +4,7 @@ import type { Auth } from 'firebase-admin/auth';
 import { getAuth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
-import { STORAGE_KEYS } from '../../model/browser-storage.ts';
+import { STORAGE_KEYS } from '../../model/storage-keys.ts';
 import { COLLECTIONS } from '../../model/collections.ts';
 import type { Locale } from '../../model/locale.ts';
 import { EMULATOR_ENVIRONMENT, PROJECT } from '../../emulators/project.ts';

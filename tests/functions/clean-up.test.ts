@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { deleteOldPreviews } from '../../functions/src/clean-up/delete-old-previews.ts';
 import { deleteOlder } from '../../functions/src/clean-up/delete-older.ts';
-import { cleanUp, KEPT } from '../../functions/src/clean-up/handler.ts';
+import { cleanUp, KEPT } from '../../functions/src/clean-up/clean-up.ts';
 import { errorReportCollection, rateLimitCollection } from '../../functions/src/firestore.ts';
-import { bucket } from '../../functions/src/preview-image/storage.ts';
+import { bucket } from '../../functions/src/images/storage.ts';
 
 const MARK = `clean-up-test-${randomUUID()}`;
 const files: string[] = [];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EMULATOR_ENVIRONMENT } from '../../emulators/project.ts';
 import { ACCOUNTS } from '../../emulators/seed/accounts.ts';
-import { contactHandler } from '../../functions/src/contact/handler.ts';
+import { contactHandler } from '../../functions/src/contact/endpoint.ts';
 import { forgetMessages, MESSAGE, storedMessages } from './support/messages.ts';
 import { errorOf, inParallel, newAddress, sendJson, serve } from './support/requests.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { contentHandler } from '../../functions/src/content/handler.ts';
+import { contentHandler } from '../../functions/src/content/endpoint.ts';
 import { contentCollection } from '../../functions/src/firestore.ts';
 import type { PublicPost, PublicPostSummary } from '../../model/content.ts';
 import { DAY, document, SOON, textsFor } from './support/content.ts';

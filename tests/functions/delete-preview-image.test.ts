@@ -4,10 +4,10 @@ import { rateLimitCollection } from '../../functions/src/firestore.ts';
 import {
   deletePreviewImageHandler,
   LIMIT,
-} from '../../functions/src/preview-image/delete-handler.ts';
-import { bucket } from '../../functions/src/preview-image/storage.ts';
-import { countCall } from '../../functions/src/rate-limit/loose-limit.ts';
-import { senderKey } from '../../functions/src/rate-limit/sender-key.ts';
+} from '../../functions/src/images/delete-preview-endpoint.ts';
+import { bucket } from '../../functions/src/images/storage.ts';
+import { consumeFixedWindow } from '../../functions/src/rate-limit/fixed-window.ts';
+import { clientKey } from '../../functions/src/rate-limit/client-key.ts';
 import { errorOf, inParallel, newAddress, send, sendJson, serve } from './support/requests.ts';
 
 const PATH = '/api/deletePreviewImage';
@@ -119,8 +119,8 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-da
 
 test('one sender may not go on for ever; others still may', async () => {
   const network = newAddress().replace(/::1$/, '::/64');
-  const key = senderKey('delete_preview', network);
-  await countCall(key, LIMIT, Date.now());
+  const key = clientKey('delete_preview', network);
+  await consumeFixedWindow(key, LIMIT, Date.now());
   const counts = await rateLimitCollection().get();
   const counter = counts.docs.find(({ id }) => id.startsWith(key));
   await counter?.ref.update({ count: LIMIT.uses });

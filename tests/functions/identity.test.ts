@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EMULATOR_ENVIRONMENT, PROJECT } from '../../emulators/project.ts';
 import { userDocument } from '../../functions/src/firestore.ts';
-import { json } from '../../functions/src/http/answer.ts';
+import { json } from '../../functions/src/http/http-response.ts';
 import { endpoint } from '../../functions/src/http/endpoint.ts';
-import { requireAdmin } from '../../functions/src/http/identity.ts';
+import { requireAdmin } from '../../functions/src/http/auth.ts';
 import { errorOf, serve } from './support/requests.ts';
 
 const EMAIL = 'identity-tests@contoh.example';

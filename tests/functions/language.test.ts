@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageHandler } from '../../functions/src/language/handler.ts';
+import { languageHandler } from '../../functions/src/language/endpoint.ts';
 import { errorOf, send, serving } from './support/requests.ts';
 
 const asked = async (query: string, headers: Record<string, string> = {}): Promise<Response> =>

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { rateLimitCollection } from '../../functions/src/firestore.ts';
-import { takeOnce } from '../../functions/src/rate-limit/exact-limit.ts';
-import { countCall } from '../../functions/src/rate-limit/loose-limit.ts';
-import { senderKey } from '../../functions/src/rate-limit/sender-key.ts';
+import { consumeSlidingWindow } from '../../functions/src/rate-limit/sliding-window.ts';
+import { consumeFixedWindow } from '../../functions/src/rate-limit/fixed-window.ts';
+import { clientKey } from '../../functions/src/rate-limit/client-key.ts';
 import { inParallel, newAddress } from './support/requests.ts';
 
 const made: string[] = [];
@@ -13,7 +13,7 @@ afterAll(async () => {
 });
 
 function newKey(): string {
-  const key = senderKey('test', newAddress());
+  const key = clientKey('test', newAddress());
   made.push(key);
   return key;
 }
@@ -23,7 +23,7 @@ const nothing = (): void => undefined;
 test('an exact limit lets through exactly as many, 12 in flight', async () => {
   const counters = [{ key: newKey(), limit: { uses: 5, windowSeconds: 60 } }];
   let written = 0;
-  const use = async () => takeOnce(counters, () => void written++);
+  const use = async () => consumeSlidingWindow(counters, () => void written++);
   const waits = await inParallel(Array<typeof use>(36).fill(use), 12);
   expect(waits.filter((seconds) => seconds === 0)).toHaveLength(5);
   for (const seconds of waits) expect(seconds).toBeLessThanOrEqual(60);
@@ -32,21 +32,24 @@ test('an exact limit lets through exactly as many, 12 in flight', async () => {
 
 test('a use that cannot be stored does not count', async () => {
   const counters = [{ key: newKey(), limit: { uses: 1, windowSeconds: 60 } }];
-  const fails = takeOnce(counters, () => {
+  const fails = consumeSlidingWindow(counters, () => {
     throw new Error('nothing to store');
   });
   await expect(fails).rejects.toThrow('nothing to store');
-  expect(await takeOnce(counters, nothing)).toBe(0);
-  expect(await takeOnce(counters, nothing)).toBeGreaterThan(0);
+  expect(await consumeSlidingWindow(counters, nothing)).toBe(0);
+  expect(await consumeSlidingWindow(counters, nothing)).toBeGreaterThan(0);
 });
 
 test('a use needs room in every counter, and is counted in all or none', async () => {
   const roomy = { key: newKey(), limit: { uses: 3, windowSeconds: 60 } };
   const narrow = { key: newKey(), limit: { uses: 1, windowSeconds: 60 } };
-  expect(await takeOnce([roomy, narrow], nothing)).toBe(0);
-  expect(await takeOnce([roomy, narrow], nothing)).toBeGreaterThan(0);
-  expect([await takeOnce([roomy], nothing), await takeOnce([roomy], nothing)]).toEqual([0, 0]);
-  expect(await takeOnce([roomy], nothing)).toBeGreaterThan(0);
+  expect(await consumeSlidingWindow([roomy, narrow], nothing)).toBe(0);
+  expect(await consumeSlidingWindow([roomy, narrow], nothing)).toBeGreaterThan(0);
+  expect([
+    await consumeSlidingWindow([roomy], nothing),
+    await consumeSlidingWindow([roomy], nothing),
+  ]).toEqual([0, 0]);
+  expect(await consumeSlidingWindow([roomy], nothing)).toBeGreaterThan(0);
 });
 
 test('uses that lie before the window count no more, and nonsense never does', async () => {
@@ -55,8 +58,8 @@ test('uses that lie before the window count no more, and nonsense never does', a
   const now = Date.now();
   const uses = [now - 61_000, now - 60_500, now - 30_000, now + 3_600_000, 'x', null];
   await rateLimitCollection().doc(key).set({ uses });
-  expect(await takeOnce([{ key, limit }], nothing)).toBe(0);
-  const wait = await takeOnce([{ key, limit }], nothing);
+  expect(await consumeSlidingWindow([{ key, limit }], nothing)).toBe(0);
+  const wait = await consumeSlidingWindow([{ key, limit }], nothing);
   expect(wait).toBeGreaterThan(25);
   expect(wait).toBeLessThanOrEqual(31);
 });
@@ -65,18 +68,18 @@ test('a loose limit refuses beyond its number until the window ends', async () =
   const key = newKey();
   const limit = { uses: 20, windowSeconds: 600 };
   const now = 600_000 * 3_000_000 + 90_000;
-  const call = async () => countCall(key, limit, now);
+  const call = async () => consumeFixedWindow(key, limit, now);
   const waits = await inParallel(Array<typeof call>(60).fill(call), 12);
   const passed = waits.filter((seconds) => seconds === 0).length;
   expect(passed).toBeGreaterThanOrEqual(20);
   expect(passed).toBeLessThanOrEqual(32);
-  expect(await countCall(key, limit, now)).toBe(510);
-  expect(await countCall(key, limit, now + 510_000)).toBe(0);
+  expect(await consumeFixedWindow(key, limit, now)).toBe(510);
+  expect(await consumeFixedWindow(key, limit, now + 510_000)).toBe(0);
 });
 
 test('a sender key tells nothing of the address and differs by what is limited', () => {
-  const key = senderKey('contact', '203.0.113.7');
+  const key = clientKey('contact', '203.0.113.7');
   expect(key).toMatch(/^contact-[\w-]{43}$/);
-  expect(key).not.toBe(senderKey('test', '203.0.113.7').replace('test', 'contact'));
-  expect(key).toBe(senderKey('contact', '203.0.113.7'));
+  expect(key).not.toBe(clientKey('test', '203.0.113.7').replace('test', 'contact'));
+  expect(key).toBe(clientKey('contact', '203.0.113.7'));
 });

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { APP_VERSION } from '../../model/app-version.ts';
 import { appVersionDocument } from '../../functions/src/firestore.ts';
-import { storedVersion, versionHandler } from '../../functions/src/version/handler.ts';
+import { storedVersion, versionHandler } from '../../functions/src/version/endpoint.ts';
 import { errorOf, send, serving } from './support/requests.ts';
 
 const kept = await appVersionDocument('dev').get();

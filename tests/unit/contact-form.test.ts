@@ -2,13 +2,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
 import { CONTACT_LIMITS } from '../../model/contact-limits.ts';
 import { contactRequestSchema } from '../../model/contact-message.ts';
-import { DRAFT_KEY, readDraft, writeDraft } from '../../web/src/features/contact/draft.ts';
-import { EMPTY, firstProblem, problemsOf } from '../../web/src/features/contact/fields.ts';
+import {
+  DRAFT_KEY,
+  readLocalDraft,
+  writeLocalDraft,
+} from '../../web/src/features/contact/local-draft.ts';
+import { EMPTY, firstInvalidField, validateFields } from '../../web/src/features/contact/fields.ts';
 import type { Values } from '../../web/src/features/contact/fields.ts';
 import { resultText } from '../../web/src/features/contact/result-text.ts';
-import { sendMessage } from '../../web/src/features/contact/send.ts';
-import { waitInWords } from '../../web/src/features/contact/wait-in-words.ts';
-import { words } from '../../web/src/pages/contact-us/words.ts';
+import { sendMessage } from '../../web/src/features/contact/send-message.ts';
+import { formatWait } from '../../web/src/features/contact/format-wait.ts';
+import { messages } from '../../web/src/pages/contact-us/messages.ts';
 
 const good: Values = {
   name: 'Sari',
@@ -20,7 +24,7 @@ const good: Values = {
 
 describe('checking what was typed', () => {
   test('a complete message has no problem', () => {
-    expect(problemsOf(good)).toEqual({});
+    expect(validateFields(good)).toEqual({});
   });
 
   test.each<[Partial<Values>, string]>([
@@ -37,15 +41,15 @@ describe('checking what was typed', () => {
     [{ message: 'x'.repeat(CONTACT_LIMITS.message.max + 1) }, 'message_long'],
   ])('%j is told as %s, and the schema refuses it too', (change, problem) => {
     const values = { ...good, ...change };
-    expect(Object.values(problemsOf(values))).toEqual([problem]);
+    expect(Object.values(validateFields(values))).toEqual([problem]);
     expect(v.is(contactRequestSchema, { ...values, locale: 'id' })).toBe(false);
     expect(v.is(contactRequestSchema, { ...good, locale: 'id' })).toBe(true);
   });
 
   test('the focus goes to the first problem in the order of the form', () => {
-    expect(firstProblem(problemsOf(EMPTY))).toBe('name');
-    expect(firstProblem(problemsOf({ ...good, email: 'x', message: '' }))).toBe('email');
-    expect(firstProblem({})).toBeUndefined();
+    expect(firstInvalidField(validateFields(EMPTY))).toBe('name');
+    expect(firstInvalidField(validateFields({ ...good, email: 'x', message: '' }))).toBe('email');
+    expect(firstInvalidField({})).toBeUndefined();
   });
 });
 
@@ -62,22 +66,22 @@ describe('the draft', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   test('comes back as it was left', () => {
-    writeDraft(good);
-    expect(readDraft()).toEqual(good);
+    writeLocalDraft(good);
+    expect(readLocalDraft()).toEqual(good);
   });
 
   test('of an emptied form is forgotten', () => {
-    writeDraft(good);
-    writeDraft({ ...EMPTY, package: 'plus' });
+    writeLocalDraft(good);
+    writeLocalDraft({ ...EMPTY, package: 'plus' });
     expect(store.size).toBe(0);
-    expect(readDraft()).toBeNull();
+    expect(readLocalDraft()).toBeNull();
   });
 
   test.each(['{', 'null', '[]', '"text"', '{"name":3,"message":null}'])(
     'that reads %s is no draft',
     (stored) => {
       store.set(DRAFT_KEY, stored);
-      expect(readDraft()).toBeNull();
+      expect(readLocalDraft()).toBeNull();
     },
   );
 
@@ -86,8 +90,8 @@ describe('the draft', () => {
       throw new DOMException('denied', 'SecurityError');
     };
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-    expect(readDraft()).toBeNull();
-    expect(() => writeDraft(good)).not.toThrow();
+    expect(readLocalDraft()).toBeNull();
+    expect(() => writeLocalDraft(good)).not.toThrow();
   });
 });
 
@@ -156,9 +160,9 @@ describe('sending', () => {
 });
 
 test('a time to wait is said as people say it', () => {
-  expect(waitInWords(42, 'en')).toBe('in 42 seconds');
-  expect(waitInWords(61, 'en')).toBe('in 2 minutes');
-  expect(waitInWords(3600, 'id')).toBe('dalam 60 menit');
-  const text = resultText({ kind: 'too-many', wait: 600 }, words.id.results, 'id');
+  expect(formatWait(42, 'en')).toBe('in 42 seconds');
+  expect(formatWait(61, 'en')).toBe('in 2 minutes');
+  expect(formatWait(3600, 'id')).toBe('dalam 60 menit');
+  const text = resultText({ kind: 'too-many', wait: 600 }, messages.id.results, 'id');
   expect(text).toContain('dalam 10 menit');
 });

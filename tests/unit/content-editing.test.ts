@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Mark } from '../../web/src/admin/content/markdown-edit.ts';
-import { applyMark } from '../../web/src/admin/content/markdown-edit.ts';
-import { momentInput, momentOf } from '../../web/src/admin/content/moment.ts';
+import type { Mark } from '../../web/src/admin/content/markdown-formatting.ts';
+import { applyMark } from '../../web/src/admin/content/markdown-formatting.ts';
+import { toDateTimeInput, parseDateTimeInput } from '../../web/src/admin/content/datetime-input.ts';
 import { reorder } from '../../web/src/admin/content/reorder.ts';
 
 /** A text with its selection between brackets. */
@@ -62,8 +62,8 @@ describe('order', () => {
 
 test('moments are those of Jakarta, whatever the clock of the browser', () => {
   const millis = Date.UTC(2026, 0, 1, 20, 30);
-  expect(momentInput(millis)).toBe('2026-01-02T03:30');
-  expect(momentOf('2026-01-02T03:30')).toBe(millis);
-  expect(momentOf('')).toBeNull();
-  expect(momentOf('2026-13-40T03:30')).toBeNull();
+  expect(toDateTimeInput(millis)).toBe('2026-01-02T03:30');
+  expect(parseDateTimeInput('2026-01-02T03:30')).toBe(millis);
+  expect(parseDateTimeInput('')).toBeNull();
+  expect(parseDateTimeInput('2026-13-40T03:30')).toBeNull();
 });

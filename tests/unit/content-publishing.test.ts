@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CONTENT_LIMITS } from '../../model/content.ts';
-import { isWorkLink, publishProblems } from '../../model/content-publishing.ts';
+import { isWorkLink, validateForPublishing } from '../../model/content-publishing.ts';
 import { freeSlug, isSlug, suggestSlug } from '../../model/content-slug.ts';
 
 const text = { title: 'Title', summary: 'Summary', body: 'Body' };
@@ -9,12 +9,12 @@ const cover = { id: 'x', width: 1440, height: 810, alt: { en: 'A desk', id: ' ' 
 
 describe('what keeps a language from being published', () => {
   test('nothing, where all is there', () => {
-    expect(publishProblems('blog', text, shared, false)).toEqual([]);
+    expect(validateForPublishing('blog', text, shared, false)).toEqual([]);
   });
 
   test('each text that is empty or too long', () => {
     const long = 'x'.repeat(CONTENT_LIMITS.title + 1);
-    expect(publishProblems('blog', { title: long, summary: ' ' }, shared, false)).toEqual([
+    expect(validateForPublishing('blog', { title: long, summary: ' ' }, shared, false)).toEqual([
       { field: 'title', code: 'too-long', limit: CONTENT_LIMITS.title },
       { field: 'summary', code: 'required' },
       { field: 'body', code: 'required' },
@@ -27,19 +27,19 @@ describe('what keeps a language from being published', () => {
     ['a--post', false, 'malformed'],
     ['a-post', true, 'taken'],
   ])('the address %j (taken: %s)', (slug, taken, code) => {
-    expect(publishProblems('blog', text, { ...shared, slug }, taken)).toEqual([
+    expect(validateForPublishing('blog', text, { ...shared, slug }, taken)).toEqual([
       { field: 'slug', code },
     ]);
   });
 
   test('a picture that is described in one language only', () => {
-    expect(publishProblems('portfolio', text, { ...shared, cover }, false)).toEqual([
+    expect(validateForPublishing('portfolio', text, { ...shared, cover }, false)).toEqual([
       { field: 'cover', code: 'required', locale: 'id' },
     ]);
   });
 
   test('a link that is no web address', () => {
-    const problems = publishProblems('portfolio', text, { ...shared, link: 'contoh' }, false);
+    const problems = validateForPublishing('portfolio', text, { ...shared, link: 'contoh' }, false);
     expect(problems).toEqual([{ field: 'link', code: 'malformed' }]);
     expect(isWorkLink('javascript:alert(1)')).toBe(false);
     expect(isWorkLink('https://contoh.example/work')).toBe(true);
@@ -47,7 +47,7 @@ describe('what keeps a language from being published', () => {
 
   test('a testimonial without the person who gave it', () => {
     const quote = { quote: 'Good', role: 'Owner' };
-    expect(publishProblems('testimonials', quote, shared, false)).toEqual([
+    expect(validateForPublishing('testimonials', quote, shared, false)).toEqual([
       { field: 'person', code: 'required' },
     ]);
   });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
-  PostMissing,
+  PostNotFound,
   fetchItems,
   fetchPost,
 } from '../../web/src/features/content/fetch-content.ts';
@@ -51,15 +51,15 @@ describe('fetching', () => {
 
   test('a post that is not there is told apart from one that cannot be had', async () => {
     vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 }));
-    await expect(fetchPost('a-post', signal)).rejects.toBeInstanceOf(PostMissing);
+    await expect(fetchPost('a-post', signal)).rejects.toBeInstanceOf(PostNotFound);
     vi.stubGlobal('fetch', async () => new Response('{}', { status: 503 }));
-    await expect(fetchPost('a-post', signal)).rejects.not.toBeInstanceOf(PostMissing);
+    await expect(fetchPost('a-post', signal)).rejects.not.toBeInstanceOf(PostNotFound);
   });
 
   test('an address that cannot be a slug is never asked for', async () => {
     const asked = vi.fn();
     vi.stubGlobal('fetch', asked);
-    await expect(fetchPost('../../admin?x=1', signal)).rejects.toBeInstanceOf(PostMissing);
+    await expect(fetchPost('../../admin?x=1', signal)).rejects.toBeInstanceOf(PostNotFound);
     expect(asked).not.toHaveBeenCalled();
   });
 

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 /** The inline script of every page, minified. */
 export async function buildBootScript(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('../src/client/boot.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('../src/app/boot.ts', import.meta.url))],
     bundle: true,
     minify: true,
     format: 'iife',

@@ -10,8 +10,8 @@ import { viewFile } from './routes-on-disk.ts';
 
 export const webFolder = fileURLToPath(new URL('..', import.meta.url));
 export const distFolder = `${webFolder}dist`;
-const ENTRY = 'src/client/entry.tsx';
-const PUBLIC_CSS = 'src/client/critical.css';
+const ENTRY = 'src/app/entry.tsx';
+const PUBLIC_CSS = 'src/app/critical.css';
 
 const PRODUCTION_ROUTER = `${webFolder}../node_modules/react-router/dist/production/index.mjs`;
 
@@ -19,12 +19,12 @@ const PRODUCTION_ROUTER = `${webFolder}../node_modules/react-router/dist/product
 const EVERYWHERE = new RegExp(
   [
     'node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom)/',
-    'web/src/(?:client|shell)/.*\\.tsx?$',
+    'web/src/(?:app|browser|layout)/.*\\.tsx?$',
     'web/src/(?:routes|studio)\\.ts',
-    'web/src/features/(?:drafts|locale|navigation|payload|seo|typeface)/',
-    'web/src/features/errors/(?:index|install|report)\\.ts',
-    'web/src/features/updates/(?:index|reload|newer|current|chunk)',
-    'web/src/ui/(?:kawung|icons|use-hydrated)',
+    'web/src/features/(?:i18n|navigation|payload|seo|font)/',
+    'web/src/features/error-reporting/(?:index|error-handlers|report-error)\\.ts',
+    'web/src/features/updates/(?:index|newer|chunk)',
+    'web/src/ui/(?:logo|icons|use-hydrated)',
     'preload-helper|rolldown',
     'model/locale\\.ts',
   ].join('|'),

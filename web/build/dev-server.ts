@@ -7,11 +7,11 @@ import { buildBootScript } from './boot.ts';
 import { appManifest, latestBuild } from './builds.ts';
 import { webFolder } from './client-build.ts';
 import { loadContent } from './content.ts';
-import { rowsOnDisk, wordsFile } from './routes-on-disk.ts';
+import { rowsOnDisk, messagesFile } from './routes-on-disk.ts';
 import type { RouteRow } from '../src/routes.ts';
 
-const ENTRY = '/src/client/entry.tsx';
-const PUBLIC_CSS = '/src/client/critical.css';
+const ENTRY = '/src/app/entry.tsx';
+const PUBLIC_CSS = '/src/app/critical.css';
 const BUILD = 'dev';
 const PAYLOAD = '/_payload.json';
 
@@ -52,8 +52,10 @@ class DevPages {
     const { payloadOf, problemPayload } =
       await this.load<typeof import('./payloads.ts')>('/build/payloads.ts');
     if (row === undefined) return problemPayload('notFound');
-    const { words } = await this.load<{ words: Parameters<typeof payloadOf>[1] }>(wordsFile(row));
-    return payloadOf(row, words, (await loadContent(this.behind)).lists);
+    const { messages: t } = await this.load<{ messages: Parameters<typeof payloadOf>[1] }>(
+      messagesFile(row),
+    );
+    return payloadOf(row, t, (await loadContent(this.behind)).lists);
   }
 
   async payload(path: string): Promise<string> {
@@ -108,7 +110,7 @@ function buildFile(path: string): string | undefined {
 const reloadOnWords: Plugin = {
   name: 'studio-reload-on-words',
   handleHotUpdate({ file, server }) {
-    if (file.endsWith('words.ts')) server.ws.send({ type: 'full-reload' });
+    if (file.endsWith('messages.ts')) server.ws.send({ type: 'full-reload' });
   },
 };
 

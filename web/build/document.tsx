@@ -6,7 +6,7 @@ export interface DocumentProps {
   /** Name of the row, `not-found` or `failure`. */
   page: string;
   /** True for pages that come without content: account and admin. */
-  shell: boolean;
+  clientOnly: boolean;
   buildId: string;
   /** Address of the app's entry. */
   entry: string;
@@ -32,7 +32,7 @@ export function Document(props: DocumentProps) {
       lang={props.locale}
       data-served={props.locale}
       data-page={props.page}
-      data-shell={props.shell ? '' : undefined}
+      data-client-only={props.clientOnly ? '' : undefined}
       data-build={props.buildId}
       data-entry={props.entry}
       data-modules={props.modules.join(' ')}
@@ -40,7 +40,7 @@ export function Document(props: DocumentProps) {
       data-payload={props.payloadUrl}
       data-twin={props.twin}
       data-font={font}
-      data-typeface={props.shell ? '' : undefined}
+      data-typeface={props.clientOnly ? '' : undefined}
     >
       <head>
         <meta charSet="utf-8" />
@@ -55,7 +55,7 @@ export function Document(props: DocumentProps) {
             as="font"
             type="font/woff2"
             crossOrigin="anonymous"
-            media={props.shell ? undefined : '(min-width: 48rem)'}
+            media={props.clientOnly ? undefined : '(min-width: 48rem)'}
           />
         )}
         {props.head}

@@ -1,9 +1,9 @@
 import type { Locale } from '../../model/locale.ts';
 import { LOCALES } from '../../model/locale.ts';
 import { payloadUrl } from '../src/features/payload/payload.ts';
-import { titled } from '../src/pages/titled.ts';
+import { titled } from '../src/pages/page-title.ts';
 import { studio } from '../src/studio.ts';
-import { words as shellWords } from '../src/ui/shell/words.ts';
+import { layoutMessages as shellWords } from '../src/ui/layout-messages.ts';
 import type { ClientBuild } from './client-build.ts';
 import { openGraphImage } from './og-image.ts';
 import type { Output } from './output.ts';
@@ -79,8 +79,8 @@ function dataFor(page: SitePage, row: NonNullable<SitePage['row']>, locale: Loca
   return structuredData({
     row,
     locale,
-    words: page.draft.words[locale].page,
-    label: nav[row.folder] ?? page.draft.words[locale].meta.title,
+    messages: page.draft.messages[locale].page,
+    label: nav[row.folder] ?? page.draft.messages[locale].meta.title,
     home: nav['home'] ?? studio.name,
     post: page.post,
     image,
@@ -92,7 +92,7 @@ export async function emitPictures(output: Output, pages: readonly SitePage[]): 
   for (const page of pages) {
     if (!page.picture || page.row?.area === 'mobile') continue;
     for (const locale of LOCALES) {
-      const title = page.draft.words[locale].meta.title.replace(titled(''), '');
+      const title = page.draft.messages[locale].meta.title.replace(titled(''), '');
       emit(output, pictureFile(page.picture, locale), await openGraphImage(title));
     }
   }

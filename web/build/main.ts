@@ -45,7 +45,7 @@ emit(output, 'sitemap.xml', sitemap(entries));
 emit(output, 'robots.txt', robots());
 const formPage = await readFile(new URL('./form-page.css', import.meta.url));
 emit(output, FORM_PAGE_STYLES.slice(1), formPage);
-const home = pages.find((page) => page.path === '/')?.draft.words.en.meta.description ?? '';
+const home = pages.find((page) => page.path === '/')?.draft.messages.en.meta.description ?? '';
 emit(output, 'manifest.webmanifest', webManifest(home));
 await writeOutput(output, distFolder);
 await buildServiceWorker({ distFolder, buildId, rows, publicFiles: client.publicFiles });

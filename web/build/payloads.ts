@@ -2,12 +2,12 @@ import type { PublicContent, PublicPost } from '../../model/content.ts';
 import type { Bilingual, Locale } from '../../model/locale.ts';
 import { LOCALES } from '../../model/locale.ts';
 import type { Payload } from '../src/features/payload/payload.ts';
-import type { PageMeta, PageWords } from '../src/page.ts';
-import { titled } from '../src/pages/titled.ts';
+import type { PageMeta, PageMessages } from '../src/page.ts';
+import { titled } from '../src/pages/page-title.ts';
 import type { RouteRow } from '../src/routes.ts';
 import { studio } from '../src/studio.ts';
-import { words as shell } from '../src/ui/shell/words.ts';
-import { metaOf } from './words.ts';
+import { layoutMessages } from '../src/ui/layout-messages.ts';
+import { metaOf } from './page-messages.ts';
 
 /** A payload before its build is known. */
 export type PayloadDraft = Omit<Payload, 'buildId'>;
@@ -25,15 +25,15 @@ function bilingual<T>(make: (locale: Locale) => T): Bilingual<T> {
 /** What a row's page is drawn from: its words, and the content its row names. */
 export function payloadOf(
   row: RouteRow,
-  words: Bilingual<PageWords>,
+  t: Bilingual<PageMessages>,
   content: PublicContent,
 ): PayloadDraft {
   const kinds = row.content ?? [];
   return {
-    words: bilingual((locale) => ({
-      meta: named(metaOf(words[locale], row)),
-      page: words[locale],
-      shell: shell[locale],
+    messages: bilingual((locale) => ({
+      meta: named(metaOf(t[locale], row)),
+      page: t[locale],
+      layout: layoutMessages[locale],
     })),
     content: Object.fromEntries(kinds.map((kind) => [kind, content[kind]])),
   };
@@ -44,12 +44,12 @@ export function postPayloadOf(blog: PayloadDraft, post: PublicPost): PayloadDraf
   const written = LOCALES.find((locale) => post.texts[locale]) ?? 'en';
   return {
     ...blog,
-    words: bilingual((locale) => {
+    messages: bilingual((locale) => {
       const text = post.texts[locale] ?? post.texts[written];
-      const { meta } = blog.words[locale];
-      if (!text) return blog.words[locale];
+      const { meta } = blog.messages[locale];
+      if (!text) return blog.messages[locale];
       const own = { title: text.title, description: text.summary, keywords: meta.keywords };
-      return { ...blog.words[locale], meta: named(own) };
+      return { ...blog.messages[locale], meta: named(own) };
     }),
     post,
   };
@@ -58,12 +58,12 @@ export function postPayloadOf(blog: PayloadDraft, post: PublicPost): PayloadDraf
 /** What the 404 page or the generic error page is drawn from. */
 export function problemPayload(kind: 'notFound' | 'failed'): PayloadDraft {
   return {
-    words: bilingual((locale) => {
-      const { title, hint } = shell[locale][kind];
+    messages: bilingual((locale) => {
+      const { title, hint } = layoutMessages[locale][kind];
       return {
         meta: { title, description: hint, keywords: '' },
         page: {},
-        shell: shell[locale],
+        layout: layoutMessages[locale],
       };
     }),
     content: {},

@@ -2,7 +2,8 @@ import type { Manifest } from 'vite';
 import type { RouteRow } from '../src/routes.ts';
 
 /** Code that only signed-in people need, and what an error report needs, which cannot be sent offline. */
-const NOT_OFFLINE = /^src\/(?:admin|firebase|features\/(?:session|errors))\//;
+const NOT_OFFLINE =
+  /^src\/(?:admin|controls|data|firebase|features\/(?:session|error-reporting))\//;
 
 /**
  * Names of the emitted files that public pages can come to need: everything that leads on from the app's

@@ -3,13 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { Locale } from '../../model/locale.ts';
-import { App } from '../src/client/app.tsx';
-import { loadView } from '../src/client/open-page.ts';
+import { App } from '../src/app/app.tsx';
+import { loadView } from '../src/app/open-page.ts';
 import type { Payload } from '../src/features/payload/index.ts';
-import { LocaleProvider } from '../src/features/locale/index.ts';
+import { LocaleProvider } from '../src/features/i18n/index.ts';
 import type { RouteRow } from '../src/routes.ts';
-import { Failure } from '../src/shell/failure.tsx';
-import { Layout } from '../src/shell/layout.tsx';
+import { ErrorContent } from '../src/layout/error-content.tsx';
+import { Layout } from '../src/layout/layout.tsx';
 import type { DocumentProps } from './document.tsx';
 import { Document } from './document.tsx';
 import type { HeadProps } from './head.tsx';
@@ -32,17 +32,17 @@ export interface RenderRequest {
 /** A whole page as HTML. Account and admin pages are shells: what they show needs the visitor. */
 export async function renderPage(request: RenderRequest): Promise<string> {
   const { row, kind, locale, payload } = request;
-  const shell = row?.area === 'account' || row?.area === 'admin';
+  const clientOnly = row?.area === 'account' || row?.area === 'admin';
   const html = renderToStaticMarkup(
     <Document
       {...request.document}
       locale={locale}
       page={row?.name ?? kind}
-      shell={shell}
+      clientOnly={clientOnly}
       buildId={payload.buildId}
       twin={row?.area === 'mobile' ? row.twin : undefined}
-      head={<Head {...request.head} locale={locale} meta={payload.words[locale].meta} />}
-      body={shell ? '' : await renderBody(request)}
+      head={<Head {...request.head} locale={locale} meta={payload.messages[locale].meta} />}
+      body={clientOnly ? '' : await renderBody(request)}
     />,
   );
   return `<!doctype html>${html}`;
@@ -56,11 +56,11 @@ async function renderBody({ row, kind, path, locale, payload }: RenderRequest): 
 }
 
 function FailurePage({ payload, locale }: { payload: Payload; locale: Locale }) {
-  const { shell } = payload.words[locale];
+  const { layout } = payload.messages[locale];
   return (
     <LocaleProvider locale={locale} setLocale={() => undefined}>
-      <Layout row={null} words={shell}>
-        <Failure words={shell} />
+      <Layout row={null} messages={layout}>
+        <ErrorContent messages={layout} />
       </Layout>
     </LocaleProvider>
   );

@@ -11,8 +11,8 @@ export function viewFile(row: RouteRow): string {
 }
 
 /** File of a row's words. */
-export function wordsFile(row: RouteRow): string {
-  return fileURLToPath(new URL(`${row.folder}/words.ts`, pages));
+export function messagesFile(row: RouteRow): string {
+  return fileURLToPath(new URL(`${row.folder}/messages.ts`, pages));
 }
 
 /**
@@ -21,7 +21,7 @@ export function wordsFile(row: RouteRow): string {
  */
 export function rowsOnDisk(): readonly RouteRow[] {
   const rows: readonly RouteRow[] = routes;
-  const files = new Set(rows.flatMap((row) => [viewFile(row), wordsFile(row)]));
+  const files = new Set(rows.flatMap((row) => [viewFile(row), messagesFile(row)]));
   const missing = [...files].filter((file) => !existsSync(file));
   if (missing.length > 0) {
     throw new Error(

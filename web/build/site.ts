@@ -1,14 +1,14 @@
 import type { PublicPost } from '../../model/content.ts';
 import type { Locale } from '../../model/locale.ts';
 import { LOCALES } from '../../model/locale.ts';
-import { FAILURE_PATH, NOT_FOUND_PATH } from '../src/client/special-paths.ts';
+import { ERROR_PATH, NOT_FOUND_PATH } from '../src/app/special-paths.ts';
 import { canonicalPath, isIndexed } from '../src/features/seo/canonical.ts';
 import { staticPostPath } from '../src/features/navigation/match.ts';
 import type { RouteRow } from '../src/routes.ts';
 import type { BuildContent } from './content.ts';
 import type { PayloadDraft } from './payloads.ts';
 import { payloadOf, postPayloadOf, problemPayload } from './payloads.ts';
-import { loadWords } from './words.ts';
+import { loadMessages } from './page-messages.ts';
 
 /** One page that the build writes, in every language. */
 export interface SitePage {
@@ -33,14 +33,14 @@ export async function collectPages(
 ): Promise<SitePage[]> {
   const pages = await Promise.all(
     rows.map(async (row): Promise<SitePage> => {
-      const words = await loadWords(row);
+      const t = await loadMessages(row);
       const indexed = isIndexed(row);
       return {
         row,
         kind: 'page',
         path: row.path,
         addresses: [row.path, ...(row.aliases ?? [])],
-        draft: payloadOf(row, words, content.lists),
+        draft: payloadOf(row, t, content.lists),
         canonical: indexed ? canonicalPath(row) : null,
         locales: LOCALES,
         picture: indexed ? row.folder : undefined,
@@ -53,7 +53,7 @@ export async function collectPages(
     ...pages,
     ...posts,
     problemPage('not-found', NOT_FOUND_PATH),
-    problemPage('failure', FAILURE_PATH),
+    problemPage('failure', ERROR_PATH),
   ];
 }
 

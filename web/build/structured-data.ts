@@ -38,8 +38,8 @@ export function breadcrumbs(
 }
 
 /** Questions and answers, where the page's words have `entries` of them. */
-export function faq(words: object): Data | null {
-  const { entries } = words as { entries?: readonly { q: string; a: string }[] };
+export function faq(t: object): Data | null {
+  const { entries } = t as { entries?: readonly { q: string; a: string }[] };
   if (!entries?.every(({ q, a }) => q && a)) return null;
   return {
     '@context': 'https://schema.org',
@@ -74,7 +74,7 @@ export function blogPosting(post: PublicPost, locale: Locale, image: string): Da
 export function structuredData(page: {
   row: RouteRow;
   locale: Locale;
-  words: object;
+  messages: object;
   /** The row's name in the navigation. */
   label: string;
   home: string;
@@ -89,7 +89,7 @@ export function structuredData(page: {
   return [
     organization(),
     ...(steps.length > 1 ? [breadcrumbs(steps, locale)] : []),
-    ...(row.folder === 'faq' ? [faq(page.words)] : []),
+    ...(row.folder === 'faq' ? [faq(page.messages)] : []),
     ...(post ? [blogPosting(post, locale, page.image)] : []),
   ].filter((data) => data !== null);
 }

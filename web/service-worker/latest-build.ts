@@ -1,4 +1,4 @@
-import { change } from './memory.ts';
+import { updateState } from './state.ts';
 
 /**
  * Passes a page's question for the latest build on to the network, never to a cache, and overhears the
@@ -20,7 +20,7 @@ async function note(response: Response): Promise<void> {
   try {
     const { id } = (await response.json()) as { id?: unknown };
     if (typeof id !== 'string') return;
-    await change((memory) => ({ ...memory, latest: { id, at: Date.now() } }));
+    await updateState((memory) => ({ ...memory, latest: { id, at: Date.now() } }));
   } catch {
     // A proxy's page instead of the answer.
   }

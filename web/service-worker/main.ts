@@ -1,15 +1,15 @@
 /** The service worker at `/service-worker.js`: pages and files of its build offline (docs/updates.md). */
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
-import { LATEST_BUILD_URL } from '../../model/asset-cache.ts';
+import { LATEST_BUILD_URL } from '../../model/service-worker.ts';
 import type { BuildFiles } from './build-files.ts';
 import { isImmutable } from './build-files.ts';
-import { pagePath } from './choose.ts';
-import { FileStrategy } from './files.ts';
+import { pagePath } from './page-source.ts';
+import { FileStrategy } from './file-strategy.ts';
 import { overhearLatestBuild } from './latest-build.ts';
-import { mediaStrategy } from './media.ts';
-import { listenToPages } from './messages.ts';
-import { PageStrategy } from './pages.ts';
+import { mediaStrategy } from './media-strategy.ts';
+import { listenToPages } from './message-handler.ts';
+import { PageStrategy } from './page-strategy.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put in place by the build. */

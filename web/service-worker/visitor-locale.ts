@@ -1,7 +1,7 @@
 import type { Locale } from '../../model/locale.ts';
 import { LANGUAGE_COOKIE } from '../../model/locale.ts';
-import { chooseLocale } from '../src/features/locale/choose.ts';
-import { remember } from './memory.ts';
+import { chooseLocale } from '../src/features/i18n/choose-locale.ts';
+import { readState } from './state.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope;
  * last, the browser's language. localStorage, where pages keep the choice, is out of a worker's reach.
  */
 export async function visitorLocale(search: string): Promise<Locale> {
-  const stored = (await languageCookie()) ?? (await remember()).locale;
+  const stored = (await languageCookie()) ?? (await readState()).locale;
   return chooseLocale({ search, stored, browser: navigator.language });
 }
 

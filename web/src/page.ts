@@ -2,12 +2,12 @@ import type { ComponentType } from 'react';
 import type { PublicContent, PublicPost } from '../../model/content.ts';
 
 /**
- * What a page component gets. `Words` is one language of the page's `words.ts`
+ * What a page component gets. `Messages` is one language of the page's `words.ts`
  * (`PageProps<typeof words.en>` with a type-only import, so that no words reach the bundle);
  * `content` is what Firestore gave at build time or since, for the kinds that the route row names.
  */
-export interface PageProps<Words> {
-  words: Words;
+export interface PageProps<Messages> {
+  messages: Messages;
   content: Partial<PublicContent>;
   /** On a static reading page (`/blog/{slug}`): the post it was written with. */
   post?: PublicPost;
@@ -22,7 +22,7 @@ export interface PageMeta {
 }
 
 /** What every page's `words.ts` has in each language: a head for each view of the folder, by the view's name. */
-export interface PageWords {
+export interface PageMessages {
   meta: Record<string, PageMeta>;
 }
 

@@ -186,7 +186,7 @@ export const routes = [
     name: 'admin-messages',
     path: '/admin/messages',
     folder: 'admin',
-    view: 'messages',
+    view: 'inbox',
     area: 'admin',
     middleware: ['admin'],
   },

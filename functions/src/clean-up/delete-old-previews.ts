@@ -1,6 +1,6 @@
 import type { GetFilesOptions, GetFilesResponse } from '@google-cloud/storage';
 import { PREVIEW_FOLDER } from '../../../model/preview-image.ts';
-import { bucket } from '../preview-image/storage.ts';
+import { bucket } from '../images/storage.ts';
 
 const PAGE = 200;
 /** Pages per run; what is left waits for the next day. */

@@ -1,9 +1,9 @@
 import { CONTACT_LIMITS, FORM_PAGE_STYLES, HONEYPOT_FIELD } from '../../../model/contact-limits.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { PACKAGES } from '../../../model/packages.ts';
-import type { Answer } from '../http/answer.ts';
-import type { Refusal } from '../http/refusal.ts';
-import { words } from './words.ts';
+import type { HttpResponse } from '../http/http-response.ts';
+import type { HttpError } from '../http/http-error.ts';
+import { messages } from './messages.ts';
 
 const POLICY =
   "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -19,11 +19,11 @@ const FIELDS = ['name', 'email', 'company', 'package', 'message'] as const;
  *   still has what was typed then, and the page leads the visitor back to it
  */
 export function formPage(
-  refusal: Refusal,
+  refusal: HttpError,
   sent: Record<string, unknown> | null,
   locale: Locale,
-): Answer {
-  const { page } = words[locale];
+): HttpResponse {
+  const { page } = messages[locale];
   const problems = fieldProblems(refusal);
   const contactPath = sent?.['page'] === '/m/contact-us' ? '/m/contact-us' : '/contact-us';
   const list = Object.entries(problems).map(([name, text]) =>
@@ -58,7 +58,7 @@ function filledForm(
   locale: Locale,
   contactPath: string,
 ): string {
-  const { page } = words[locale];
+  const { page } = messages[locale];
   const controls = FIELDS.map((name) => {
     const typed = typeof sent[name] === 'string' ? escapeHtml(sent[name]) : '';
     const problem = problems[name];
@@ -92,7 +92,7 @@ function packageOptions(none: string, chosen: unknown): string {
 }
 
 /** Our own words by field name; only the names may be the sender's. */
-function fieldProblems(refusal: Refusal): Record<string, string> {
+function fieldProblems(refusal: HttpError): Record<string, string> {
   const { fields } = refusal.details;
   return typeof fields === 'object' && fields !== null ? { ...fields } : {};
 }

@@ -1,9 +1,9 @@
 import { isLocale } from '../../../model/locale.ts';
 import type { Locale } from '../../../model/locale.ts';
-import type { Call } from '../http/call.ts';
+import type { RequestContext } from '../http/request-context.ts';
 
 /** The language of an answer: what the form says, else what the browser prefers, else English. */
-export function senderLocale(call: Call, sent: Record<string, unknown>): Locale {
+export function senderLocale(call: RequestContext, sent: Record<string, unknown>): Locale {
   if (isLocale(sent['locale'])) return sent['locale'];
   const preferred = call.header('accept-language').trim().toLowerCase();
   return preferred.startsWith('id') ? 'id' : 'en';

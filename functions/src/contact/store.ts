@@ -2,14 +2,14 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { CONTACT_PER_HOUR } from '../../../model/contact-limits.ts';
 import type { ContactMessage, ContactRequest } from '../../../model/contact-message.ts';
 import { contactMessageCollection } from '../firestore.ts';
-import type { Call } from '../http/call.ts';
-import { takeOnce } from '../rate-limit/exact-limit.ts';
-import { senderKey } from '../rate-limit/sender-key.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import { consumeSlidingWindow } from '../rate-limit/sliding-window.ts';
+import { clientKey } from '../rate-limit/client-key.ts';
 import { newReference } from './reference.ts';
 
 const SENDER_LIMIT = { uses: CONTACT_PER_HOUR, windowSeconds: 3600 };
 
-/** For the last hop: one who calls the function around Hosting can invent senders, but not this address. */
+/** For the last hop: one who calls the function around Hosting can invent senders, but not this clientIp. */
 const HOP_LIMIT = { uses: 60, windowSeconds: 3600 };
 
 export type Outcome =
@@ -24,16 +24,16 @@ export type Outcome =
  */
 export async function storeMessage(
   request: ContactRequest,
-  addresses: Pick<Call, 'address' | 'nearestAddress'>,
+  addresses: Pick<RequestContext, 'clientIp' | 'lastHopIp'>,
   uid: string | null,
 ): Promise<Outcome> {
-  const { address, nearestAddress } = addresses;
-  const counters = [{ key: senderKey('contact', address), limit: SENDER_LIMIT }];
-  if (nearestAddress !== address) {
-    counters.push({ key: senderKey('contact_hop', nearestAddress), limit: HOP_LIMIT });
+  const { clientIp, lastHopIp } = addresses;
+  const counters = [{ key: clientKey('contact', clientIp), limit: SENDER_LIMIT }];
+  if (lastHopIp !== clientIp) {
+    counters.push({ key: clientKey('contact_hop', lastHopIp), limit: HOP_LIMIT });
   }
   const reference = newReference();
-  const retryAfter = await takeOnce(counters, (batch) => {
+  const retryAfter = await consumeSlidingWindow(counters, (batch) => {
     batch.create(contactMessageCollection().doc(reference), toStored(request, reference, uid));
   });
   return retryAfter > 0 ? { reference: null, retryAfter } : { reference, retryAfter: 0 };

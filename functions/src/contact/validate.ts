@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { contactRequestSchema } from '../../../model/contact-message.ts';
 import type { ContactRequest } from '../../../model/contact-message.ts';
-import type { FieldProblem } from './words.ts';
+import type { FieldErrorCode } from './messages.ts';
 
 /** Problems by field name, in the order in which the schema names the fields. */
-export type FieldProblems = Map<string, FieldProblem>;
+export type FieldErrors = Map<string, FieldErrorCode>;
 
 export type Validation =
-  { request: ContactRequest; problems: null } | { request: null; problems: FieldProblems };
+  { request: ContactRequest; problems: null } | { request: null; problems: FieldErrors };
 
 /** Unknown fields that an answer names at most, and the length to which their names are cut. */
 const UNKNOWN_NAMED = 5;
@@ -27,7 +27,7 @@ export function validateContact(sent: Record<string, unknown>): Validation {
   );
   const parsed = v.safeParse(contactRequestSchema, mended);
   if (parsed.success) return { request: parsed.output, problems: null };
-  const problems: FieldProblems = new Map();
+  const problems: FieldErrors = new Map();
   let unknown = 0;
   for (const issue of parsed.issues) {
     const key = issue.path?.[0]?.key;
@@ -48,7 +48,7 @@ function mend(value: string): string {
     .replace(/[\p{Cc}]/gu, (character) => (/[\n\t]/.test(character) ? character : ''));
 }
 
-function problemOf(name: string, value: unknown, type: string): FieldProblem {
+function problemOf(name: string, value: unknown, type: string): FieldErrorCode {
   const missing = typeof value !== 'string' || value.trim() === '';
   if (name === 'name') return missing ? 'name_missing' : 'name_long';
   if (name === 'email') {

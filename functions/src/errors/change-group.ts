@@ -3,7 +3,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import type { AuditAction, AuditEntry } from '../../../model/audit-log.ts';
 import { COLLECTIONS } from '../../../model/collections.ts';
 import type { ErrorGroupChange, ErrorGroupRow } from '../../../model/error-group.ts';
-import { groupRow } from './stored-group.ts';
+import { groupRow } from './error-group.ts';
 
 const ACTIONS: Record<ErrorGroupChange['action'], AuditAction> = {
   resolve: 'error_resolve',

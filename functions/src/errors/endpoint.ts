@@ -8,21 +8,21 @@ import {
   errorGroupChangeSchema,
 } from '../../../model/error-group.ts';
 import { database, userDocument } from '../firestore.ts';
-import type { Answer } from '../http/answer.ts';
-import { json } from '../http/answer.ts';
-import type { Call } from '../http/call.ts';
-import { jsonObject } from '../http/call.ts';
+import type { HttpResponse } from '../http/http-response.ts';
+import { json } from '../http/http-response.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import { parseJsonBody } from '../http/request-context.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { requireAdmin } from '../http/identity.ts';
-import { Refusal } from '../http/refusal.ts';
+import { requireAdmin } from '../http/auth.ts';
+import { HttpError } from '../http/http-error.ts';
 import { changeGroup } from './change-group.ts';
 import { readDays, readGroup, readGroups } from './read-groups.ts';
 
 const noGroup = () =>
-  new Refusal(404, 'no_such_group', 'This error is not known. Reload the list of errors.');
+  new HttpError(404, 'no_such_group', 'This error is not known. Reload the list of errors.');
 
-function invalid(name: string): Refusal {
-  return new Refusal(400, 'invalid_query', `The query parameter "${name}" is not valid.`);
+function invalid(name: string): HttpError {
+  return new HttpError(400, 'invalid_query', `The query parameter "${name}" is not valid.`);
 }
 
 function readStatus(query: URLSearchParams): ErrorGroupStatus | null {
@@ -41,7 +41,7 @@ function readNumber(query: URLSearchParams, name: string, max: number): number |
   return number;
 }
 
-async function read(db: Firestore, { query }: Call): Promise<Answer> {
+async function read(db: Firestore, { query }: RequestContext): Promise<HttpResponse> {
   const now = Date.now();
   const days = readNumber(query, 'days', ERROR_DAYS);
   if (days !== null) return json(200, await readDays(db, Math.max(days, 1), now));
@@ -60,10 +60,14 @@ async function read(db: Firestore, { query }: Call): Promise<Answer> {
   return json(200, await readGroups(db, filter, now));
 }
 
-async function change(db: Firestore, call: Call, uid: string): Promise<Answer> {
-  const parsed = v.safeParse(errorGroupChangeSchema, jsonObject(call));
+async function change(db: Firestore, call: RequestContext, uid: string): Promise<HttpResponse> {
+  const parsed = v.safeParse(errorGroupChangeSchema, parseJsonBody(call));
   if (!parsed.success) {
-    throw new Refusal(400, 'invalid_change', 'Send {group, action: resolve|reopen|mute, build?}.');
+    throw new HttpError(
+      400,
+      'invalid_change',
+      'Send {group, action: resolve|reopen|mute, build?}.',
+    );
   }
   const email: unknown = (await userDocument(uid).get()).get('email');
   const changer = { uid, email: typeof email === 'string' ? email : '' };

@@ -16,7 +16,7 @@ import {
 import { storedTime } from '../../../model/stored-time.ts';
 import { lastDays } from './days.ts';
 import { searchWords } from './search-words.ts';
-import { groupRow } from './stored-group.ts';
+import { groupRow } from './error-group.ts';
 
 /** Reports per day; reads `count` × `ERROR_DAY_SHARDS` documents at most, whatever the number of reports. */
 export async function readDays(

@@ -1,19 +1,19 @@
 import { getAppCheck } from 'firebase-admin/app-check';
 import { adminApp } from '../admin-app.ts';
 import { appCheckMode } from '../config.ts';
-import type { Call } from './call.ts';
-import { Refusal } from './refusal.ts';
+import type { RequestContext } from './request-context.ts';
+import { HttpError } from './http-error.ts';
 
 /**
  * Lets only calls of our own app through, once App Check is on (docs/app-check.md).
- * @throws {Refusal} 401 where the token in X-Firebase-AppCheck is missing or not valid
+ * @throws {HttpError} 401 where the token in X-Firebase-AppCheck is missing or not valid
  */
-export async function requireAppCheck(call: Call): Promise<void> {
+export async function requireAppCheck(call: RequestContext): Promise<void> {
   if (appCheckMode.value() !== 'on') return;
   try {
     await getAppCheck(adminApp()).verifyToken(call.header('x-firebase-appcheck'));
   } catch {
     const message = 'This request could not be verified. Please reload the page and try again.';
-    throw new Refusal(401, 'app_check', message);
+    throw new HttpError(401, 'app_check', message);
   }
 }

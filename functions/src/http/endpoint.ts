@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { error as logError, info as logInfo } from 'firebase-functions/logger';
 import { trustedProxies } from '../config.ts';
-import type { Answer } from './answer.ts';
-import { SECURITY_HEADERS, empty } from './answer.ts';
+import type { HttpResponse } from './http-response.ts';
+import { SECURITY_HEADERS, empty } from './http-response.ts';
 import { requireAppCheck } from './app-check.ts';
-import type { Call } from './call.ts';
-import { unlessUnchanged } from './etag.ts';
+import type { RequestContext } from './request-context.ts';
+import { notModifiedOr } from './etag.ts';
 import { readBody } from './read-body.ts';
-import { Refusal, unavailable } from './refusal.ts';
-import { senderAddress } from './sender-address.ts';
-import { declaredEncoding, declaredType } from './unparsed-bodies.ts';
+import { HttpError, unavailable } from './http-error.ts';
+import { clientIp } from './client-ip.ts';
+import { originalContentEncoding, originalContentType } from './raw-body.ts';
 
 export interface EndpointOptions {
   /** For the logs. */
@@ -22,9 +22,9 @@ export interface EndpointOptions {
   /** Largest body in bytes; 16 KiB unless told. */
   maxBytes?: number;
   /** True where an App Check token is asked for once App Check is on; a function decides per call. */
-  appCheck?: (call: Call) => boolean;
+  appCheck?: (call: RequestContext) => boolean;
   /** Gives a refusal (or a failure, as 500) another form than JSON; null leaves it JSON. */
-  present?: (refusal: Refusal, call: Call) => Answer | null;
+  renderError?: (refusal: HttpError, call: RequestContext) => HttpResponse | null;
 }
 
 export type HttpRequest = IncomingMessage & { rawBody?: Buffer };
@@ -37,33 +37,33 @@ export type HttpHandler = (request: HttpRequest, response: ServerResponse) => Pr
  */
 export function endpoint(
   options: EndpointOptions,
-  run: (call: Call) => Promise<Answer>,
+  run: (call: RequestContext) => Promise<HttpResponse>,
 ): HttpHandler {
   return async (request, response) => {
     const call = emptyCall(request);
-    let answer: Answer;
+    let answer: HttpResponse;
     try {
       answer = await answerCall(options, run, request, call);
     } catch (thrown) {
-      const refusal = thrown instanceof Refusal ? thrown : failure(options.name, call, thrown);
+      const refusal = thrown instanceof HttpError ? thrown : failure(options.name, call, thrown);
       logInfo('refused', {
         endpoint: options.name,
         status: refusal.status,
         code: refusal.code,
         requestId: call.requestId,
       });
-      answer = options.present?.(refusal, call) ?? refusal.toAnswer();
+      answer = options.renderError?.(refusal, call) ?? refusal.toResponse();
     }
     send(response, answer, call.requestId);
   };
 }
 
-function failure(endpointName: string, call: Call, thrown: unknown): Refusal {
+function failure(endpointName: string, call: RequestContext, thrown: unknown): HttpError {
   const stack = thrown instanceof Error ? thrown.stack : String(thrown);
   logError('failed', { endpoint: endpointName, requestId: call.requestId, stack });
   if (isOutage(thrown))
     return unavailable('This cannot be reached for a moment. Please try again.');
-  return new Refusal(500, 'internal', 'Something went wrong on our side. Please try again.');
+  return new HttpError(500, 'internal', 'Something went wrong on our side. Please try again.');
 }
 
 /** DEADLINE_EXCEEDED and UNAVAILABLE of gRPC: Firestore was not there, nothing is wrong with the call. */
@@ -73,24 +73,24 @@ function isOutage(thrown: unknown): boolean {
 
 async function answerCall(
   options: EndpointOptions,
-  run: (call: Call) => Promise<Answer>,
+  run: (call: RequestContext) => Promise<HttpResponse>,
   request: HttpRequest,
-  call: Call,
-): Promise<Answer> {
+  call: RequestContext,
+): Promise<HttpResponse> {
   const allow = [...new Set(options.methods.flatMap((m) => (m === 'GET' ? ['GET', 'HEAD'] : [m])))];
   const allowHeader = { Allow: [...allow, 'OPTIONS'].join(', ') };
   // Without CORS headers, browsers let no other origin through: the preflight fails.
   if (call.method === 'OPTIONS') return empty(204, allowHeader);
   if (!allow.includes(call.method)) {
     const message = `Use ${options.methods.join(' or ')}.`;
-    throw new Refusal(405, 'method_not_allowed', message, { headers: allowHeader });
+    throw new HttpError(405, 'method_not_allowed', message, { headers: allowHeader });
   }
   readAddress(request, call);
   if (call.method === 'GET' || call.method === 'HEAD') {
-    return unlessUnchanged(await run(call), call.header('if-none-match'));
+    return notModifiedOr(await run(call), call.header('if-none-match'));
   }
   if (call.header('sec-fetch-site') === 'cross-site') {
-    throw new Refusal(403, 'cross_site', 'This can only be sent from the site itself.');
+    throw new HttpError(403, 'cross_site', 'This can only be sent from the site itself.');
   }
   call.body = await readBody(request, options.maxBytes ?? 16 * 1024);
   if (options.types) checkType(options.types, request, call);
@@ -98,29 +98,29 @@ async function answerCall(
   return run(call);
 }
 
-function checkType(types: readonly string[], request: HttpRequest, call: Call): void {
-  const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(declaredType(request.headers))?.[1];
-  const encoding = declaredEncoding(request.headers).toLowerCase();
+function checkType(types: readonly string[], request: HttpRequest, call: RequestContext): void {
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(originalContentType(request.headers))?.[1];
+  const encoding = originalContentEncoding(request.headers).toLowerCase();
   const readable =
     types.includes(call.type) &&
     (charset === undefined || /^utf-?8$/i.test(charset)) &&
     (encoding === '' || encoding === 'identity');
   if (!readable) {
     const message = `Send ${types.join(' or ')} as UTF-8, not compressed.`;
-    throw new Refusal(415, 'unsupported_media_type', message);
+    throw new HttpError(415, 'unsupported_media_type', message);
   }
 }
 
-function emptyCall(request: HttpRequest): Call {
+function emptyCall(request: HttpRequest): RequestContext {
   return {
     method: request.method ?? '',
     path: '',
     query: new URLSearchParams(),
-    type: (declaredType(request.headers).split(';')[0] ?? '').trim().toLowerCase(),
+    type: (originalContentType(request.headers).split(';')[0] ?? '').trim().toLowerCase(),
     body: Buffer.alloc(0),
     requestId: randomUUID(),
-    address: '',
-    nearestAddress: '',
+    clientIp: '',
+    lastHopIp: '',
     header: (name) => {
       const value = request.headers[name];
       return (Array.isArray(value) ? value.join(', ') : value) ?? '';
@@ -128,18 +128,18 @@ function emptyCall(request: HttpRequest): Call {
   };
 }
 
-function readAddress(request: HttpRequest, call: Call): void {
+function readAddress(request: HttpRequest, call: RequestContext): void {
   const { url = '' } = request;
   const [path = ''] = url.split('?', 1);
   call.path = path;
   call.query = new URLSearchParams(url.slice(path.length));
   const forwarded = call.header('x-forwarded-for');
   const socketAddress = request.socket.remoteAddress ?? '';
-  call.address = senderAddress(forwarded, trustedProxies.value(), socketAddress);
-  call.nearestAddress = senderAddress(forwarded, 0, socketAddress);
+  call.clientIp = clientIp(forwarded, trustedProxies.value(), socketAddress);
+  call.lastHopIp = clientIp(forwarded, 0, socketAddress);
 }
 
-function send(response: ServerResponse, answer: Answer, requestId: string): void {
+function send(response: ServerResponse, answer: HttpResponse, requestId: string): void {
   response.removeHeader('X-Powered-By');
   response.writeHead(answer.status, {
     ...SECURITY_HEADERS,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Answer } from './answer.ts';
-import { empty } from './answer.ts';
+import type { HttpResponse } from './http-response.ts';
+import { empty } from './http-response.ts';
 
 /** A weak ETag of a body: weak, because the CDN compresses on the way. */
 export function etagOf(body: string): string {
@@ -8,7 +8,7 @@ export function etagOf(body: string): string {
 }
 
 /** Answers 304 where the sender already has it (RFC 9110, section 13.1.2, weak comparison). */
-export function unlessUnchanged(answer: Answer, ifNoneMatch: string): Answer {
+export function notModifiedOr(answer: HttpResponse, ifNoneMatch: string): HttpResponse {
   const etag = answer.headers['ETag'];
   if (answer.status !== 200 || etag === undefined || ifNoneMatch === '') return answer;
   const bare = (tag: string): string => tag.trim().replace(/^W\//, '');

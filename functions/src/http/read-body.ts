@@ -1,10 +1,10 @@
 import type { HttpRequest } from './endpoint.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /**
  * A request's body: what the functions framework has read, else the stream itself.
  * @param maxBytes a longer body is refused, and never kept in memory by this function
- * @throws {Refusal} 413
+ * @throws {HttpError} 413
  */
 export async function readBody(request: HttpRequest, maxBytes: number): Promise<Buffer> {
   if (request.rawBody) {
@@ -22,6 +22,6 @@ export async function readBody(request: HttpRequest, maxBytes: number): Promise<
   return Buffer.concat(chunks);
 }
 
-function tooLarge(maxBytes: number): Refusal {
-  return new Refusal(413, 'too_large', `The body may have at most ${maxBytes} bytes.`);
+function tooLarge(maxBytes: number): HttpError {
+  return new HttpError(413, 'too_large', `The body may have at most ${maxBytes} bytes.`);
 }

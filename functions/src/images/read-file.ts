@@ -1,4 +1,4 @@
-import { bucket } from '../preview-image/storage.ts';
+import { bucket } from './storage.ts';
 
 /** A file of the default bucket; null where there is none. */
 export async function readFile(path: string): Promise<Buffer | null> {

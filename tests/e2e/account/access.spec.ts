@@ -27,7 +27,7 @@ test('an admin page sends a visitor without a session home, shows nothing and lo
   await page.waitForURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(texts.join()).not.toMatch(ADMIN_WORDS);
-  expect(loaded.filter((path) => /\/assets\/(?:messages|admin-shell)-/.test(path))).toEqual([]);
+  expect(loaded.filter((path) => /\/assets\/(?:inbox|admin-layout)-/.test(path))).toEqual([]);
 });
 
 test('while the session is asked for, an admin page fetches its code and shows nothing', async ({
@@ -44,7 +44,7 @@ test('while the session is asked for, an admin page fetches its code and shows n
     await route.continue();
   });
   const code = page.waitForResponse(/\/assets\/messages-.*\.js/);
-  const shell = page.waitForResponse(/\/assets\/admin-shell-.*\.js/);
+  const shell = page.waitForResponse(/\/assets\/admin-layout-.*\.js/);
   await page.goto('/admin/messages');
   const arrived = await Promise.all([code, shell]);
   // If anything drew what has arrived, it would have by the second frame after it ran.

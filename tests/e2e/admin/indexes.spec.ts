@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { queriesIn } from '../../indexes/browser-queries.ts';
 import type { IndexName } from '../../indexes/needed-index.ts';
 import { declaredFor, neededIndex } from '../../indexes/needed-index.ts';
-import { FILTERS } from '../../../web/src/admin/messages/filters.ts';
+import { FILTERS } from '../../../web/src/admin/inbox/filters.ts';
 import { expect, test } from '../people.ts';
 
 /** Opens a page and waits until it has asked a query of that collection. */

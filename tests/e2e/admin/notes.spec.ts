@@ -1,4 +1,4 @@
-import { notesCopyKey } from '../../../web/src/features/drafts/notes-copies.ts';
+import { notesDraftKey } from '../../../web/src/browser/notes-drafts.ts';
 import type { Page } from './inbox.ts';
 import { expect, openInbox, test } from './inbox.ts';
 
@@ -56,8 +56,8 @@ test('unsaved notes do not outlive the session, nor are they there for another a
   page,
   admin,
 }) => {
-  const own = notesCopyKey(admin.uid, 'some-message');
-  const others = notesCopyKey('somebody-else', 'some-message');
+  const own = notesDraftKey(admin.uid, 'some-message');
+  const others = notesDraftKey('somebody-else', 'some-message');
   await page.evaluate(
     (keys) => {
       const copy = JSON.stringify({ savedAt: 1, texts: { notes: 'A thought' } });

@@ -66,8 +66,8 @@ test('Save-Data: nothing is fetched ahead, by the page or by the worker', async 
   // What the pointer had begun would be asked for before this.
   await page.evaluate(async () => (await fetch('/robots.txt')).text());
   expect(site.requests.slice(before)).toEqual(['/robots.txt']);
-  const words = site.asked(/_payload\.json/).map((url) => url.split('?')[0]);
-  expect([...new Set(words)]).toEqual(['/contact-us/_payload.json']);
+  const t = site.asked(/_payload\.json/).map((url) => url.split('?')[0]);
+  expect([...new Set(t)]).toEqual(['/contact-us/_payload.json']);
   const kept = await page.evaluate(async () => (await caches.open('site-files')).keys());
   expect(kept).toHaveLength(0);
   await go(page, '/faq');

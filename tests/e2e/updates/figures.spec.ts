@@ -67,8 +67,8 @@ test('what keeps the site current takes at most 4 kB of a page’s JavaScript', 
   expect(parts.length).toBeGreaterThan(10);
   expect(parts.filter((file) => !app.files.includes(file))).toEqual([]);
   // The inline script of each page has a part of its own.
-  const boot = await bundled('client/boot.ts', []);
-  const plain = await bundled('client/boot.ts', [without]);
+  const boot = await bundled('app/boot.ts', []);
+  const plain = await bundled('app/boot.ts', [without]);
   expect(boot.bytes).toBeGreaterThan(plain.bytes);
   expect(app.bytes + boot.bytes - plain.bytes).toBeLessThanOrEqual(4000);
 });

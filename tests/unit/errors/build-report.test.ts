@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { ERROR_REPORT_LENGTHS } from '../../../model/error-report-limits.ts';
 import { errorReportSchema } from '../../../model/error-report.ts';
-import { toReport } from '../../../web/src/features/errors/build-report.ts';
+import { toReport } from '../../../web/src/features/error-reporting/build-report.ts';
 
 const sighting = {
-  during: 'sending the contact form',
-  inFunction: 'sendMessage',
+  action: 'sending the contact form',
+  functionName: 'sendMessage',
   message: 'TypeError: Failed to fetch',
   stack: 'TypeError: Failed to fetch\n    at sendMessage (/assets/a.js:1:2)',
   page: '/contact-us',
@@ -26,8 +26,8 @@ test('a report holds what was seen, by the names of the specification', () => {
 test('every text is cut to what the rules accept', () => {
   const long = 'kata '.repeat(50_000);
   const report = toReport({
-    during: long,
-    inFunction: long,
+    action: long,
+    functionName: long,
     message: long,
     stack: long,
     page: long,
@@ -42,7 +42,7 @@ test('a cut never parts a character', () => {
   const length = ERROR_REPORT_LENGTHS.what_function;
   const { what_function: text } = toReport({
     ...sighting,
-    inFunction: `a${'😀 '.repeat(length)}b`,
+    functionName: `a${'😀 '.repeat(length)}b`,
   });
   // 1 + 66 × 3 = 199: the cut falls into the next pair.
   expect(text).toHaveLength(length);
@@ -52,7 +52,7 @@ test('a cut never parts a character', () => {
 test('an address at the cut is taken out whole', () => {
   const { what_function: text } = toReport({
     ...sighting,
-    inFunction: `${'x '.repeat(95)}budi@toko.co.id`,
+    functionName: `${'x '.repeat(95)}budi@toko.co.id`,
   });
   expect(text).not.toContain('budi');
 });

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import {
   isCrossOriginScript,
   isFromExtension,
-  isNoise,
+  isIgnoredError,
   isResizeObserverLoop,
-} from '../../../web/src/features/errors/noise.ts';
+} from '../../../web/src/features/error-reporting/ignored-errors.ts';
 
 const OURS = 'TypeError: x\n    at f (https://contoh.example/assets/a.js:1:2)';
 
@@ -18,7 +18,7 @@ test.each(['chrome', 'moz', 'safari', 'safari-web', 'ms-browser'])(
 
 test('an error of ours that an extension’s frame called is not noise', () => {
   const stack = `${OURS}\n    at y (chrome-extension://abcdef/content.js:1:2)`;
-  expect(isNoise({ message: 'TypeError: x', stack })).toBe(false);
+  expect(isIgnoredError({ message: 'TypeError: x', stack })).toBe(false);
 });
 
 test.each(['Script error.', 'Script error', 'Error: Script error.'])(
@@ -33,7 +33,7 @@ test.each([
   ['Script error. in the parser', ''],
   ['My Script error.', ''],
 ])('"%s" with more to it is not noise', (message, stack) => {
-  expect(isNoise({ message, stack })).toBe(false);
+  expect(isIgnoredError({ message, stack })).toBe(false);
 });
 
 test.each([
@@ -44,5 +44,7 @@ test.each([
 });
 
 test('an error that merely names the observer is not noise', () => {
-  expect(isNoise({ message: 'TypeError: ResizeObserver loop is null', stack: OURS })).toBe(false);
+  expect(isIgnoredError({ message: 'TypeError: ResizeObserver loop is null', stack: OURS })).toBe(
+    false,
+  );
 });

@@ -1,14 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { json } from '../../../functions/src/http/answer.ts';
-import { jsonObject } from '../../../functions/src/http/call.ts';
+import { json } from '../../../functions/src/http/http-response.ts';
+import { parseJsonBody } from '../../../functions/src/http/request-context.ts';
 import { endpoint } from '../../../functions/src/http/endpoint.ts';
-import { Refusal } from '../../../functions/src/http/refusal.ts';
+import { HttpError } from '../../../functions/src/http/http-error.ts';
 import { errorOf, serving } from '../../functions/support/requests.ts';
 
 const echo = endpoint(
   { name: 'echo', methods: ['GET', 'POST'], types: ['application/json'], maxBytes: 100 },
-  async (call) => json(200, call.method === 'POST' ? jsonObject(call) : { got: true }),
+  async (call) => json(200, call.method === 'POST' ? parseJsonBody(call) : { got: true }),
 );
 
 const post = (body: BodyInit, headers: Record<string, string> = {}): RequestInit => ({
@@ -114,7 +114,7 @@ describe('endpoint', () => {
 
   test('gives a refusal its own code, headers and details', async () => {
     const refusing = endpoint({ name: 'refusing', methods: ['GET'] }, async () => {
-      throw new Refusal(429, 'too_many_requests', 'Later, please.', {
+      throw new HttpError(429, 'too_many_requests', 'Later, please.', {
         headers: { 'Retry-After': '7' },
         details: { fields: { a: 'b' } },
       });

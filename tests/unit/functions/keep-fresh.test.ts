@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { keepFresh, withinDeadline } from '../../../functions/src/cache/keep-fresh.ts';
+import { cachedLoader, withTimeout } from '../../../functions/src/cache/cached-loader.ts';
 
 function source() {
   const state = { now: 0, loads: 0, failing: false };
-  const value = keepFresh(
+  const value = cachedLoader(
     async () => {
       state.loads++;
       if (state.failing) throw new Error('down');
@@ -47,7 +47,7 @@ test('with nothing known the failure is passed on, without hammering the source'
 });
 
 test('a load that never ends counts as failed', async () => {
-  const value = keepFresh(() => new Promise<never>(() => undefined), {
+  const value = cachedLoader(() => new Promise<never>(() => undefined), {
     freshFor: () => 1000,
     deadline: 5,
   });
@@ -55,6 +55,6 @@ test('a load that never ends counts as failed', async () => {
 });
 
 test('a deadline leaves the outcome of what is quick enough as it is', async () => {
-  expect(await withinDeadline(Promise.resolve(1), 1000)).toBe(1);
-  await expect(withinDeadline(Promise.reject(new Error('own')), 1000)).rejects.toThrow('own');
+  expect(await withTimeout(Promise.resolve(1), 1000)).toBe(1);
+  await expect(withTimeout(Promise.reject(new Error('own')), 1000)).rejects.toThrow('own');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { senderAddress } from '../../../functions/src/http/sender-address.ts';
+import { clientIp } from '../../../functions/src/http/client-ip.ts';
 
 test.each([
   // forwarded, our own proxies, socket → sender
@@ -18,5 +18,5 @@ test.each([
   ['2001:db8::9', 0, '127.0.0.1', '2001:db8:0:0::/64'],
   ['', 0, '::1', '0:0:0:0::/64'],
 ])('%j behind %d proxies, socket %s: %s', (forwarded, proxies, socket, sender) => {
-  expect(senderAddress(forwarded, proxies, socket)).toBe(sender);
+  expect(clientIp(forwarded, proxies, socket)).toBe(sender);
 });

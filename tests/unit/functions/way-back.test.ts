@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathOfReferrer, wayBack } from '../../../functions/src/language/way-back.ts';
+import { refererPath, returnPath } from '../../../functions/src/language/return-path.ts';
 
 test.each([
   ['/', '/?hl=id'],
@@ -11,7 +11,7 @@ test.each([
   ['/nowhere%20at/all', '/nowhere%20at/all?hl=id'],
   ['/javascript:alert(1)', '/javascript:alert(1)?hl=id'],
 ])('%j leads to %s', (asked, path) => {
-  expect(wayBack(asked, 'id')).toBe(path);
+  expect(returnPath(asked, 'id')).toBe(path);
 });
 
 const HOSTILE = [
@@ -48,7 +48,7 @@ const HOSTILE = [
 ];
 
 test.each(HOSTILE)('%j leads to Home', (asked) => {
-  expect(wayBack(asked, 'en')).toBe('/?hl=en');
+  expect(returnPath(asked, 'en')).toBe('/?hl=en');
 });
 
 test('what is sent is read by the browser as a path of the site', () => {
@@ -60,7 +60,7 @@ test('what is sent is read by the browser as a path of the site', () => {
   );
   for (const site of sites) {
     const { origin } = new URL(site);
-    const elsewhere = asked.filter((one) => new URL(wayBack(one, 'en'), site).origin !== origin);
+    const elsewhere = asked.filter((one) => new URL(returnPath(one, 'en'), site).origin !== origin);
     expect(elsewhere).toEqual([]);
   }
 });
@@ -71,5 +71,5 @@ test.each([
   ['nonsense', ''],
   ['', ''],
 ])('the Referer %j names the path %j', (referrer, path) => {
-  expect(pathOfReferrer(referrer)).toBe(path);
+  expect(refererPath(referrer)).toBe(path);
 });

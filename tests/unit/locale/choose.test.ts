@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseLocale } from '../../../web/src/features/locale/choose.ts';
+import { chooseLocale } from '../../../web/src/features/i18n/choose-locale.ts';
 
 const nothing = { search: '', stored: null, browser: undefined };
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredMessage } from '../../../model/contact-message.ts';
-import { csvCell, messagesCsv } from '../../../web/src/admin/messages/csv.ts';
-import { belongs, readView, writeView } from '../../../web/src/admin/messages/filters.ts';
-import { replyHref } from '../../../web/src/admin/messages/reply.ts';
-import { matchesSearch } from '../../../web/src/admin/messages/search.ts';
+import { csvCell, messagesCsv } from '../../../web/src/admin/inbox/csv.ts';
+import { belongs, readView, writeView } from '../../../web/src/admin/inbox/filters.ts';
+import { replyHref } from '../../../web/src/admin/inbox/reply.ts';
+import { matchesSearch } from '../../../web/src/admin/inbox/search.ts';
 
 const message: StoredMessage = {
   reference: 'CS-AAAA-BBBB',

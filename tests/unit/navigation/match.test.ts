@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { matchPath } from '../../../web/src/features/navigation/match.ts';
-import { hrefForDevice } from '../../../web/src/features/navigation/phone.ts';
+import { hrefForDevice } from '../../../web/src/features/navigation/device.ts';
 import type { RouteRow } from '../../../web/src/routes.ts';
 import { routes } from '../../../web/src/routes.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { resolveTarget } from '../../../web/src/features/navigation/target.ts';
+import { resolveUrl } from '../../../web/src/features/navigation/url-guard.ts';
 
 const base = 'https://contoh.example/blog?post=a';
-const resolve = (to: string, allowExternal = false) => resolveTarget(to, { allowExternal, base });
+const resolve = (to: string, allowExternal = false) => resolveUrl(to, { allowExternal, base });
 
 test.each([
   ['/faq', '/faq'],

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PayloadError, fetchPayload } from '../../../web/src/features/payload/load.ts';
 import { payloadUrl } from '../../../web/src/features/payload/payload.ts';
 
-const words = { meta: {}, page: {}, shell: { skip: 'x' } };
-const good = { buildId: 'b1', words: { en: words, id: words }, content: {} };
+const t = { meta: {}, page: {}, layout: { skip: 'x' } };
+const good = { buildId: 'b1', messages: { en: t, id: t }, content: {} };
 
 beforeEach(() => vi.stubGlobal('location', new URL('https://contoh.example/')));
 afterEach(() => vi.unstubAllGlobals());
@@ -40,7 +40,7 @@ test.each([
   ['an HTML page', '<!doctype html><h1>Hello</h1>', 200],
   ['half a file', JSON.stringify(good).slice(0, 40), 200],
   ['of another build', JSON.stringify({ ...good, buildId: 'b2' }), 200],
-  ['without one of the languages', JSON.stringify({ ...good, words: { en: words } }), 200],
+  ['without one of the languages', JSON.stringify({ ...good, messages: { en: t } }), 200],
   ['without words', JSON.stringify({ buildId: 'b1' }), 200],
   ['null', 'null', 200],
   ['missing', JSON.stringify(good), 404],

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { contactRequestSchema } from '../../../model/contact-message.ts';
 import { CONTENT_KINDS, liveLocales } from '../../../model/content.ts';
 import type { ContentKind, ContentRecord } from '../../../model/content.ts';
-import { publishProblems } from '../../../model/content-publishing.ts';
+import { validateForPublishing } from '../../../model/content-publishing.ts';
 import type { TextMap } from '../../../model/content-text.ts';
 import { errorReportSchema } from '../../../model/error-report.ts';
 import { LOCALES } from '../../../model/locale.ts';
@@ -46,7 +46,10 @@ test.each(CONTENT_KINDS)('every published text of %s could be published by an ad
       const text = record.live[locale];
       if (text === null) continue;
       const shared = { slug: '', cover: null, link: '', person: '', ...record };
-      expect(publishProblems(kind, text as TextMap, shared, false), `${id} ${locale}`).toEqual([]);
+      expect(
+        validateForPublishing(kind, text as TextMap, shared, false),
+        `${id} ${locale}`,
+      ).toEqual([]);
     }
   }
 });
@@ -60,10 +63,10 @@ test('no two records share a document, an address or a picture', () => {
 
 test('posts are long enough to read and both languages say about as much', () => {
   for (const { id, record } of content.blog) {
-    const words = LOCALES.filter((locale) => record.draft[locale].body !== '').map(
+    const t = LOCALES.filter((locale) => record.draft[locale].body !== '').map(
       (locale) => record.draft[locale].body.split(/\s+/).length,
     );
-    for (const count of words) {
+    for (const count of t) {
       expect(count, id).toBeGreaterThan(230);
       expect(count, id).toBeLessThan(620);
     }

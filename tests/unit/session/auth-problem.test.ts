@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { authProblem } from '../../../web/src/account/auth-problem.ts';
+import { authErrorMessage } from '../../../web/src/account/auth-error-message.ts';
 
 describe('an error of Auth', () => {
   it.each([
@@ -8,25 +8,25 @@ describe('an error of Auth', () => {
     ['auth/popup-blocked', 'pop-up'],
     ['auth/network-request-failed', 'connection'],
   ])('%s is explained', (code, word) => {
-    const problem = authProblem({ code }, 'en');
+    const problem = authErrorMessage({ code }, 'en');
     expect(problem?.text).toContain(word);
     expect(problem?.expected).toBe(true);
   });
 
   it('says the same for an unknown account as for a wrong password', () => {
-    expect(authProblem({ code: 'auth/user-not-found' }, 'id')).toEqual(
-      authProblem({ code: 'auth/wrong-password' }, 'id'),
+    expect(authErrorMessage({ code: 'auth/user-not-found' }, 'id')).toEqual(
+      authErrorMessage({ code: 'auth/wrong-password' }, 'id'),
     );
   });
 
   it('is nothing where the visitor closed the pop-up', () => {
-    expect(authProblem({ code: 'auth/popup-closed-by-user' }, 'en')).toBeNull();
+    expect(authErrorMessage({ code: 'auth/popup-closed-by-user' }, 'en')).toBeNull();
   });
 
   it.each([new Error('boom'), null, 'text', { code: 'auth/never-heard-of' }])(
     'that nobody expects (%s) is worth a report',
     (error) => {
-      expect(authProblem(error, 'id')?.expected).toBe(false);
+      expect(authErrorMessage(error, 'id')?.expected).toBe(false);
     },
   );
 });

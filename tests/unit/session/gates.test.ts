@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Known } from '../../../web/src/features/session/gates.ts';
-import { gates } from '../../../web/src/features/session/gates.ts';
+import type { GuardContext } from '../../../web/src/features/session/guards.ts';
+import { guards } from '../../../web/src/features/session/guards.ts';
 
 const refuse = () => Promise.reject(new Error('permission-denied'));
 
-function known(part: Partial<Known>) {
+function known(part: Partial<GuardContext>) {
   return {
     storedId: 'uid',
     isAdmin: () => Promise.resolve(false),
@@ -24,12 +24,12 @@ describe('the admin gate', () => {
     ['with a failed lookup', known({ isAdmin: refuse }), home],
     ['as an admin', known({ isAdmin: () => Promise.resolve(true) }), null],
   ])('%s', async (_, who, turn) => {
-    expect(await gates.admin(who, '/admin/users')).toEqual(turn);
+    expect(await guards.admin(who, '/admin/users')).toEqual(turn);
   });
 
   it('tells of a failed lookup', async () => {
     const who = known({ isAdmin: refuse });
-    await gates.admin(who, '/admin/users');
+    await guards.admin(who, '/admin/users');
     expect(who.failed).toHaveBeenCalledExactlyOnceWith(new Error('permission-denied'));
   });
 });
@@ -37,22 +37,22 @@ describe('the admin gate', () => {
 describe('the landing gate', () => {
   it('sends an admin to the dashboard', async () => {
     const who = known({ isAdmin: () => Promise.resolve(true) });
-    expect(await gates.landing(who, '/login')).toEqual(dashboard);
+    expect(await guards.landing(who, '/login')).toEqual(dashboard);
   });
 
   it('lets an ordinary user stay', async () => {
-    expect(await gates.landing(known({}), '/')).toBeNull();
+    expect(await guards.landing(known({}), '/')).toBeNull();
   });
 
   it('lets the visitor stay after a failed lookup, and tells of it', async () => {
     const who = known({ isAdmin: refuse });
-    expect(await gates.landing(who, '/login')).toBeNull();
+    expect(await guards.landing(who, '/login')).toBeNull();
     expect(who.failed).toHaveBeenCalledOnce();
   });
 
   it('asks nothing where no id is stored', async () => {
     const isAdmin = vi.fn(() => Promise.resolve(true));
-    expect(await gates.landing(known({ storedId: null, isAdmin }), '/')).toBeNull();
+    expect(await guards.landing(known({ storedId: null, isAdmin }), '/')).toBeNull();
     expect(isAdmin).not.toHaveBeenCalled();
   });
 });
@@ -66,6 +66,6 @@ describe('the account gate', () => {
     ['with a failed lookup', known({ isSignedIn: refuse }), signIn],
     ['signed in', known({}), null],
   ])('%s', async (_, who, turn) => {
-    expect(await gates.account(who, '/account')).toEqual(turn);
+    expect(await guards.account(who, '/account')).toEqual(turn);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { needsOwnDocument } from '../../../web/src/account/own-document.ts';
+import { needsOwnDocument } from '../../../web/src/account/document-headers.ts';
 
 it.each([
   ['https://contoh.example/', true],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Verdict, WindowSizes } from '../../../web/src/features/devtools-guard/judge.ts';
-import { judge } from '../../../web/src/features/devtools-guard/judge.ts';
+import type { Detection, WindowSizes } from '../../../web/src/features/devtools-guard/detect.ts';
+import { detectDevtools } from '../../../web/src/features/devtools-guard/detect.ts';
 
 /** A desktop window as browsers report it: outer sizes in screen pixels, inner ones divided by the zoom. */
 interface Window {
@@ -33,8 +33,8 @@ function sizes(w: Window = {}): WindowSizes {
 
 /** The verdict after a series of looks. */
 function look(...windows: (Window | WindowSizes)[]): boolean {
-  let verdict: Verdict = { open: false, baseline: null };
-  for (const w of windows) verdict = judge('ratio' in w ? w : sizes(w), verdict.baseline);
+  let verdict: Detection = { open: false, baseline: null };
+  for (const w of windows) verdict = detectDevtools('ratio' in w ? w : sizes(w), verdict.baseline);
   return verdict.open;
 }
 

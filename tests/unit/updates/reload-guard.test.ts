@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as Drafts from '../../../web/src/features/drafts/unsent.ts';
-import type * as Guard from '../../../web/src/features/updates/reload-guard.ts';
-import { mayReload } from '../../../web/src/features/updates/reload-memory.ts';
+import type * as Drafts from '../../../web/src/browser/unsaved-text.ts';
+import type * as Guard from '../../../web/src/browser/reload.ts';
+import { mayReload } from '../../../web/src/browser/reload-guard.ts';
 
 describe('mayReload', () => {
   const now = 1_800_000_000_000;
@@ -62,13 +62,13 @@ function openTab({ storage = true, online = true } = {}) {
 describe('reloadOnce', () => {
   let reloadOnce: (typeof Guard)['reloadOnce'];
   let reloadForMissing: (typeof Guard)['reloadForMissing'];
-  let markUnsentText: (typeof Drafts)['markUnsentText'];
+  let markUnsentText: (typeof Drafts)['markUnsavedText'];
   beforeEach(async () => {
     vi.useFakeTimers({ now: 1_800_000_000_000 });
     vi.resetModules();
-    ({ reloadOnce, reloadForMissing } =
-      await import('../../../web/src/features/updates/reload-guard.ts'));
-    ({ markUnsentText } = await import('../../../web/src/features/drafts/unsent.ts'));
+    ({ reloadOnce, reloadForMissing } = await import('../../../web/src/browser/reload.ts'));
+    ({ markUnsavedText: markUnsentText } =
+      await import('../../../web/src/browser/unsaved-text.ts'));
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -90,7 +90,7 @@ describe('reloadOnce', () => {
     expect(await reloadForMissing()).toBe(true);
     // The page as it comes back: the same tab, the module anew.
     vi.resetModules();
-    const again = await import('../../../web/src/features/updates/reload-guard.ts');
+    const again = await import('../../../web/src/browser/reload.ts');
     vi.advanceTimersByTime(60_000);
     expect(await again.reloadForMissing()).toBe(false);
     expect(left.reloads).toBe(1);

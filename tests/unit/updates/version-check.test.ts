@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { markUnsentText } from '../../../web/src/features/drafts/unsent.ts';
+import { markUnsavedText } from '../../../web/src/browser/unsaved-text.ts';
 import { checkVersion, judgeVersion } from '../../../web/src/features/updates/version-check.ts';
 
 describe('judgeVersion', () => {
@@ -40,7 +40,7 @@ describe('checkVersion', () => {
     answer.mockImplementation(() => Response.json({ version: '2' }));
   });
   afterEach(() => {
-    markUnsentText('form', false);
+    markUnsavedText('form', false);
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
@@ -70,7 +70,7 @@ describe('checkVersion', () => {
 
   it('does nothing while a form holds unsent text, even if the browser keeps it', async () => {
     stored.set('session_version', '1');
-    markUnsentText('form', true, true);
+    markUnsavedText('form', true, true);
     await checkVersion();
     expect(stored.get('session_version')).toBe('1');
     expect(went).toEqual([]);

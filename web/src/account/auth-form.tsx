@@ -1,17 +1,17 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { useState } from 'react';
-import { Button, Notice, TextField } from '../admin/ui/index.ts';
-import { useLocale } from '../features/locale/index.ts';
+import { Button, Notice, TextField } from '../controls/index.ts';
+import { useLocale } from '../features/i18n/index.ts';
 import { isEmail } from './email.ts';
 import { focusFirstInvalid, textOf } from './form-values.ts';
-import { loginWords } from './login-words.ts';
+import { loginMessages } from './login-messages.ts';
 import { PasswordField } from './password-field.tsx';
 import { useSubmit } from './use-submit.ts';
 
 interface AuthFormProps {
   title: string;
   text: string;
-  /** Words of the button. */
+  /** Messages of the button. */
   action: string;
   /** Plain words for the error report, e.g. "signing in". */
   during: string;
@@ -34,7 +34,7 @@ interface AuthFormProps {
 /** What the forms of the sign-in page share: an e-mail address, perhaps a password, and what went wrong with them. */
 export function AuthForm(props: AuthFormProps) {
   const { title, text, action, during, password, submit, above, outcome, help, children } = props;
-  const words = loginWords[useLocale()];
+  const t = loginMessages[useLocale()];
   const { busy, problem, run } = useSubmit(during);
   const [invalid, setInvalid] = useState({ email: false, password: false });
 
@@ -62,16 +62,16 @@ export function AuthForm(props: AuthFormProps) {
         )}
         {outcome}
         <TextField
-          label={words.email}
+          label={t.email}
           name="email"
           type="email"
           autoComplete="username"
-          error={invalid.email ? words.needEmail : undefined}
+          error={invalid.email ? t.needEmail : undefined}
           required
         />
         {password && (
           <PasswordField
-            label={words.password}
+            label={t.password}
             name="password"
             autoComplete={password.autoComplete}
             {...(password.hint !== undefined && { hint: password.hint })}

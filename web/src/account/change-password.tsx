@@ -1,18 +1,18 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { PASSWORD_MIN } from '../../../model/user.ts';
-import { Button, Notice, Panel, useToast } from '../admin/ui/index.ts';
-import { useLocale } from '../features/locale/index.ts';
+import { Button, Notice, Panel, useToast } from '../controls/index.ts';
+import { useLocale } from '../features/i18n/index.ts';
 import type { User } from '../firebase/auth.ts';
 import { changePassword, reauthenticate } from '../firebase/auth.ts';
-import { accountWords } from './account-words.ts';
+import { accountMessages } from './account-messages.ts';
 import { focusFirstInvalid, textOf } from './form-values.ts';
 import { PasswordField } from './password-field.tsx';
 import { useSubmit } from './use-submit.ts';
 
 /** A new password, for whoever knows the current one. */
 export function ChangePassword({ user }: { user: User }) {
-  const words = accountWords[useLocale()];
+  const t = accountMessages[useLocale()];
   const toast = useToast();
   const { busy, problem, run } = useSubmit('changing the password');
   const [invalid, setInvalid] = useState({ current: false, next: false });
@@ -29,12 +29,12 @@ export function ChangePassword({ user }: { user: User }) {
       await reauthenticate(user, current);
       await changePassword(user, next);
       form.reset();
-      toast({ text: words.changed });
+      toast({ text: t.changed });
     });
   }
 
   return (
-    <Panel title={words.password}>
+    <Panel title={t.password}>
       <form noValidate className="grid gap-4 p-4" onSubmit={(event) => void submit(event)}>
         {problem && (
           <Notice tone="danger" role="alert">
@@ -42,21 +42,21 @@ export function ChangePassword({ user }: { user: User }) {
           </Notice>
         )}
         <PasswordField
-          label={words.current}
+          label={t.current}
           name="current"
           autoComplete="current-password"
-          error={invalid.current ? words.needCurrent : undefined}
+          error={invalid.current ? t.needCurrent : undefined}
         />
         <PasswordField
-          label={words.next}
+          label={t.next}
           name="next"
-          hint={words.nextHint}
+          hint={t.nextHint}
           autoComplete="new-password"
-          error={invalid.next ? words.short : undefined}
+          error={invalid.next ? t.short : undefined}
         />
         <div>
           <Button type="submit" look="primary" busy={busy}>
-            {words.change}
+            {t.change}
           </Button>
         </div>
       </form>

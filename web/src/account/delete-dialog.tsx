@@ -1,13 +1,13 @@
 import type { FormEvent } from 'react';
 import { useId, useState } from 'react';
-import { Button, Dialog, Notice, fill, kitWords } from '../admin/ui/index.ts';
-import { useLocale } from '../features/locale/index.ts';
+import { Button, Dialog, Notice, formatMessage, controlMessages } from '../controls/index.ts';
+import { useLocale } from '../features/i18n/index.ts';
 import { deleteOwnAccount } from '../features/session/delete-account.ts';
 import type { User } from '../firebase/auth.ts';
 import { reauthenticate } from '../firebase/auth.ts';
-import { accountWords } from './account-words.ts';
+import { accountMessages } from './account-messages.ts';
 import { focusFirstInvalid, textOf } from './form-values.ts';
-import { providerOf, usesPassword } from './identity.ts';
+import { providerOf, usesPassword } from './user-provider.ts';
 import { PasswordField } from './password-field.tsx';
 import { providerLabel } from './provider-buttons.tsx';
 import { useSubmit } from './use-submit.ts';
@@ -23,7 +23,7 @@ export function DeleteDialog({
   onClose: () => void;
 }) {
   const locale = useLocale();
-  const words = accountWords[locale];
+  const t = accountMessages[locale];
   const formId = useId();
   const { busy, problem, run } = useSubmit('deleting the account');
   const [missing, setMissing] = useState(false);
@@ -48,26 +48,26 @@ export function DeleteDialog({
   return (
     <Dialog
       open={open}
-      title={words.deleteQuestion}
+      title={t.deleteQuestion}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{kitWords[locale].cancel}</Button>
+          <Button onClick={onClose}>{controlMessages[locale].cancel}</Button>
           <Button type="submit" form={formId} look="danger" busy={busy}>
-            {words.deleteNow}
+            {t.deleteNow}
           </Button>
         </>
       }
     >
-      <p>{words.deleted}</p>
+      <p>{t.deleted}</p>
       <ul className="list-disc ps-5">
-        {words.deletedItems.map((item) => (
+        {t.deletedItems.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <p>{words.stays}</p>
+      <p>{t.stays}</p>
       <ul className="list-disc ps-5">
-        {words.staysItems.map((item) => (
+        {t.staysItems.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
@@ -79,13 +79,13 @@ export function DeleteDialog({
         )}
         {withPassword ? (
           <PasswordField
-            label={words.prove}
+            label={t.prove}
             name="password"
             autoComplete="current-password"
-            error={missing ? words.needCurrent : undefined}
+            error={missing ? t.needCurrent : undefined}
           />
         ) : (
-          <p>{fill(words.proveProvider, { provider: providerLabel(providerOf(user)) })}</p>
+          <p>{formatMessage(t.proveProvider, { provider: providerLabel(providerOf(user)) })}</p>
         )}
       </form>
     </Dialog>

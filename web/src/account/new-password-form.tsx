@@ -1,13 +1,13 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { PASSWORD_MIN } from '../../../model/user.ts';
-import { useLoaded } from '../admin/data/use-loaded.ts';
-import { Button, Loading, Notice, fill } from '../admin/ui/index.ts';
-import { useLocale } from '../features/locale/index.ts';
+import { useAsync } from '../data/use-async.ts';
+import { Button, Loading, Notice, formatMessage } from '../controls/index.ts';
+import { useLocale } from '../features/i18n/index.ts';
 import { confirmReset, resetAddress } from '../firebase/auth.ts';
-import { authProblem } from './auth-problem.ts';
+import { authErrorMessage } from './auth-error-message.ts';
 import { focusFirstInvalid, textOf } from './form-values.ts';
-import { loginWords } from './login-words.ts';
+import { loginMessages } from './login-messages.ts';
 import { ModeLink } from './mode-link.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useSubmit } from './use-submit.ts';
@@ -15,8 +15,8 @@ import { useSubmit } from './use-submit.ts';
 /** Where the link of a reset letter leads. */
 export function NewPasswordForm({ code }: { code: string }) {
   const locale = useLocale();
-  const words = loginWords[locale];
-  const address = useLoaded(code, () => resetAddress(code));
+  const t = loginMessages[locale];
+  const address = useAsync(code, () => resetAddress(code));
   const { busy, problem, run } = useSubmit('choosing a new password');
   const [short, setShort] = useState(false);
   const [done, setDone] = useState(false);
@@ -35,18 +35,18 @@ export function NewPasswordForm({ code }: { code: string }) {
 
   return (
     <>
-      <h1 className="text-2xl">{words.reset}</h1>
+      <h1 className="text-2xl">{t.reset}</h1>
       {address.state === 'loading' && <Loading rows={2} />}
       {address.state === 'failed' && (
         <Notice tone="danger" role="alert">
-          <p>{authProblem(address.error, locale)?.text}</p>
-          <ModeLink mode="reset">{words.newLink}</ModeLink>
+          <p>{authErrorMessage(address.error, locale)?.text}</p>
+          <ModeLink mode="reset">{t.newLink}</ModeLink>
         </Notice>
       )}
       {done && (
         <Notice tone="good" role="status">
-          <p>{words.chosen}</p>
-          <ModeLink mode={null}>{words.signIn}</ModeLink>
+          <p>{t.chosen}</p>
+          <ModeLink mode={null}>{t.signIn}</ModeLink>
         </Notice>
       )}
       {address.state === 'ready' && !done && (
@@ -55,7 +55,7 @@ export function NewPasswordForm({ code }: { code: string }) {
           className="k-panel grid gap-4 p-4"
           onSubmit={(event) => void submit(event)}
         >
-          <p>{fill(words.chooseText, { email: address.value })}</p>
+          <p>{formatMessage(t.chooseText, { email: address.value })}</p>
           {problem && (
             <Notice tone="danger" role="alert">
               {problem}
@@ -64,14 +64,14 @@ export function NewPasswordForm({ code }: { code: string }) {
           {/* Lets password managers file the new password under the right name. */}
           <input type="hidden" autoComplete="username" value={address.value} readOnly />
           <PasswordField
-            label={words.newPassword}
+            label={t.newPassword}
             name="password"
-            hint={words.passwordHint}
+            hint={t.passwordHint}
             autoComplete="new-password"
-            error={short ? words.shortPassword : undefined}
+            error={short ? t.shortPassword : undefined}
           />
           <Button type="submit" look="primary" busy={busy}>
-            {words.choose}
+            {t.choose}
           </Button>
         </form>
       )}

@@ -2,14 +2,14 @@ import { COLLECTIONS, OWN_MESSAGES_LIMIT } from '../../../model/collections.ts';
 import type { MessageStatus } from '../../../model/contact-message.ts';
 import { storedMessageSchema } from '../../../model/contact-message.ts';
 import type { Locale } from '../../../model/locale.ts';
-import { useLiveQuery } from '../admin/data/use-live.ts';
-import type { Tone } from '../admin/ui/index.ts';
-import { Badge, ButtonLink, Empty, Panel, WhenReady, fill } from '../admin/ui/index.ts';
-import { formatDate, useLocale } from '../features/locale/index.ts';
+import { useLiveQuery } from '../data/use-live-query.ts';
+import type { Tone } from '../controls/index.ts';
+import { Badge, ButtonLink, Empty, Panel, AsyncContent, formatMessage } from '../controls/index.ts';
+import { formatDate, useLocale } from '../features/i18n/index.ts';
 import type { Found } from '../firebase/firestore.ts';
 import { parseRecord } from '../firebase/parse-record.ts';
-import { accountWords } from './account-words.ts';
-import { authProblem } from './auth-problem.ts';
+import { accountMessages } from './account-messages.ts';
+import { authErrorMessage } from './auth-error-message.ts';
 
 const TONES: Readonly<Record<MessageStatus, Tone>> = {
   new: 'info',
@@ -21,19 +21,23 @@ const TONES: Readonly<Record<MessageStatus, Tone>> = {
 /** What this visitor has written to the studio while signed in, and what became of it. */
 export function OwnMessages({ uid }: { uid: string }) {
   const locale = useLocale();
-  const words = accountWords[locale];
+  const t = accountMessages[locale];
   const live = useLiveQuery(COLLECTIONS.contactMessage, uid, {
     where: [['uid', '==', uid]],
     orderBy: [['created_date', 'desc']],
     limit: OWN_MESSAGES_LIMIT,
   });
   return (
-    <Panel title={words.messages}>
-      <WhenReady live={live} rows={2} describe={(error) => authProblem(error, locale)?.text ?? ''}>
+    <Panel title={t.messages}>
+      <AsyncContent
+        live={live}
+        rows={2}
+        describe={(error) => authErrorMessage(error, locale)?.text ?? ''}
+      >
         {(messages) =>
           messages.length === 0 ? (
-            <Empty title={words.noMessages}>
-              <ButtonLink to="/contact-us">{words.write}</ButtonLink>
+            <Empty title={t.noMessages}>
+              <ButtonLink to="/contact-us">{t.write}</ButtonLink>
             </Empty>
           ) : (
             <>
@@ -46,29 +50,29 @@ export function OwnMessages({ uid }: { uid: string }) {
               </ul>
               {messages.length >= OWN_MESSAGES_LIMIT && (
                 <p className="k-hint p-4">
-                  {fill(words.mostRecent, { count: OWN_MESSAGES_LIMIT })}
+                  {formatMessage(t.mostRecent, { count: OWN_MESSAGES_LIMIT })}
                 </p>
               )}
             </>
           )
         }
-      </WhenReady>
+      </AsyncContent>
     </Panel>
   );
 }
 
 function OwnMessage({ found, locale }: { found: Found; locale: Locale }) {
-  const words = accountWords[locale];
+  const t = accountMessages[locale];
   const parsed = parseRecord(storedMessageSchema, found);
-  if (!parsed.ok) return <p className="text-a-muted">{words.brokenMessage}</p>;
+  if (!parsed.ok) return <p className="text-a-muted">{t.brokenMessage}</p>;
   const { created_date, message, reference, status } = parsed.value;
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Badge tone={TONES[status]}>{words.status[status]}</Badge>
+        <Badge tone={TONES[status]}>{t.status[status]}</Badge>
         <span className="k-hint">
-          {fill(words.sent, { date: formatDate(new Date(created_date), locale) })} ·{' '}
-          {fill(words.reference, { reference })}
+          {formatMessage(t.sent, { date: formatDate(new Date(created_date), locale) })} ·{' '}
+          {formatMessage(t.reference, { reference })}
         </span>
       </p>
       <p className="whitespace-pre-wrap">{message}</p>

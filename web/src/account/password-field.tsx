@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { useState } from 'react';
-import { CheckField, TextField } from '../admin/ui/index.ts';
-import { useLocale } from '../features/locale/index.ts';
-import { loginWords } from './login-words.ts';
+import { CheckField, TextField } from '../controls/index.ts';
+import { useLocale } from '../features/i18n/index.ts';
+import { loginMessages } from './login-messages.ts';
 
 /** A password that can be looked at while it is typed. */
 export function PasswordField({
@@ -20,7 +20,7 @@ export function PasswordField({
   autoComplete: 'current-password' | 'new-password';
   ref?: Ref<HTMLInputElement>;
 }) {
-  const words = loginWords[useLocale()];
+  const t = loginMessages[useLocale()];
   const [shown, setShown] = useState(false);
   return (
     <div>
@@ -37,7 +37,7 @@ export function PasswordField({
         required
       />
       <CheckField
-        label={words.show}
+        label={t.show}
         checked={shown}
         onChange={(event) => setShown(event.target.checked)}
       />

@@ -4,11 +4,11 @@ import type { Locale } from '../../../model/locale.ts';
 import { LOCALES, isLocale } from '../../../model/locale.ts';
 import type { StoredUser } from '../../../model/user.ts';
 import { DISPLAY_NAME_MAX } from '../../../model/user.ts';
-import { Button, Notice, Panel, SelectField, TextField, useToast } from '../admin/ui/index.ts';
-import { useLocale, useSetLocale } from '../features/locale/index.ts';
+import { Button, Notice, Panel, SelectField, TextField, useToast } from '../controls/index.ts';
+import { useLocale, useSetLocale } from '../features/i18n/index.ts';
 import type { User } from '../firebase/auth.ts';
 import { updateDocument } from '../firebase/firestore.ts';
-import { accountWords } from './account-words.ts';
+import { accountMessages } from './account-messages.ts';
 import { textOf } from './form-values.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -16,7 +16,7 @@ import { useSubmit } from './use-submit.ts';
 export function Profile({ user, profile }: { user: User; profile: StoredUser | null }) {
   const locale = useLocale();
   const setLocale = useSetLocale();
-  const words = accountWords[locale];
+  const t = accountMessages[locale];
   const toast = useToast();
   const { busy, problem, run } = useSubmit('saving the profile');
 
@@ -28,15 +28,15 @@ export function Profile({ user, profile }: { user: User; profile: StoredUser | n
     await run(async () => {
       await updateDocument(COLLECTIONS.user, user.uid, { display_name, locale: next });
       setLocale(next);
-      toast({ text: accountWords[next].saved });
+      toast({ text: accountMessages[next].saved });
     });
   }
 
   return (
-    <Panel title={words.profile}>
+    <Panel title={t.profile}>
       {profile === null ? (
         <div className="p-4">
-          <Notice tone="warn">{words.noProfile}</Notice>
+          <Notice tone="warn">{t.noProfile}</Notice>
         </div>
       ) : (
         <form className="grid gap-4 p-4" onSubmit={(event) => void submit(event)}>
@@ -46,26 +46,26 @@ export function Profile({ user, profile }: { user: User; profile: StoredUser | n
             </Notice>
           )}
           <div>
-            <p className="k-label">{words.email}</p>
+            <p className="k-label">{t.email}</p>
             <p>{user.email ?? profile.email}</p>
           </div>
           <TextField
-            label={words.name}
-            hint={words.nameHint}
+            label={t.name}
+            hint={t.nameHint}
             name="name"
             defaultValue={profile.display_name}
             autoComplete="name"
             maxLength={DISPLAY_NAME_MAX}
           />
           <SelectField
-            label={words.language}
+            label={t.language}
             name="locale"
             defaultValue={profile.locale}
-            options={LOCALES.map((value) => ({ value, label: words.languages[value] }))}
+            options={LOCALES.map((value) => ({ value, label: t.languages[value] }))}
           />
           <div>
             <Button type="submit" look="primary" busy={busy}>
-              {words.save}
+              {t.save}
             </Button>
           </div>
         </form>

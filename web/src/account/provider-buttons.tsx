@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { Button, Notice, fill } from '../admin/ui/index.ts';
-import { useLocale } from '../features/locale/index.ts';
+import { Button, Notice, formatMessage } from '../controls/index.ts';
+import { useLocale } from '../features/i18n/index.ts';
 import type { ProviderName } from '../firebase/providers.ts';
 import { providers } from '../firebase/providers.ts';
-import { loginWords } from './login-words.ts';
-import { ensureOwnDocument } from './own-document.ts';
-import { useArrive } from './use-arrive.ts';
+import { loginMessages } from './login-messages.ts';
+import { ensureOwnDocument } from './document-headers.ts';
+import { useAfterSignIn } from './use-after-sign-in.ts';
 import { useSubmit } from './use-submit.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -21,8 +21,8 @@ export function providerLabel(provider: ProviderName): string {
 
 /** Signing in with another provider's pop-up; its code is loaded at the click. */
 export function ProviderButtons() {
-  const words = loginWords[useLocale()];
-  const arrive = useArrive();
+  const t = loginMessages[useLocale()];
+  const arrive = useAfterSignIn();
   const { busy, problem, run } = useSubmit('signing in with a provider');
   useEffect(() => {
     if (providers.length > 0) ensureOwnDocument();
@@ -30,7 +30,7 @@ export function ProviderButtons() {
   if (providers.length === 0) return null;
   return (
     <div className="grid gap-2">
-      <p className="text-center text-a-muted">{words.or}</p>
+      <p className="text-center text-a-muted">{t.or}</p>
       {problem && (
         <Notice tone="danger" role="alert">
           {problem}
@@ -47,7 +47,7 @@ export function ProviderButtons() {
             })
           }
         >
-          {fill(words.with, { provider: providerLabel(provider) })}
+          {formatMessage(t.with, { provider: providerLabel(provider) })}
         </Button>
       ))}
     </div>

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { Notice } from '../admin/ui/index.ts';
-import { useLocale } from '../features/locale/index.ts';
+import { Notice } from '../controls/index.ts';
+import { useLocale } from '../features/i18n/index.ts';
 import { sendPasswordReset } from '../firebase/auth.ts';
 import { AuthForm } from './auth-form.tsx';
-import { loginWords } from './login-words.ts';
+import { loginMessages } from './login-messages.ts';
 import { ModeLink } from './mode-link.tsx';
 
 /** Asks for the letter with which a new password is chosen. The answer is the same whether or not there is an account. */
 export function ResetForm() {
-  const words = loginWords[useLocale()];
+  const t = loginMessages[useLocale()];
   const [sent, setSent] = useState(false);
 
   async function reset(email: string): Promise<void> {
@@ -21,21 +21,21 @@ export function ResetForm() {
 
   return (
     <AuthForm
-      title={words.reset}
-      text={words.resetText}
-      action={words.sendReset}
+      title={t.reset}
+      text={t.resetText}
+      action={t.sendReset}
       during="asking for a new password"
       submit={reset}
       outcome={
         sent && (
           <Notice tone="good" role="status">
-            {words.resetSent}
+            {t.resetSent}
           </Notice>
         )
       }
     >
       <p className="text-center">
-        <ModeLink mode={null}>{words.toSignIn}</ModeLink>
+        <ModeLink mode={null}>{t.toSignIn}</ModeLink>
       </p>
     </AuthForm>
   );

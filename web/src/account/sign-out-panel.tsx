@@ -1,19 +1,19 @@
-import { Button, Panel } from '../admin/ui/index.ts';
-import { useLocale } from '../features/locale/index.ts';
+import { Button, Panel } from '../controls/index.ts';
+import { useLocale } from '../features/i18n/index.ts';
 import { signOutAndLeave } from '../features/session/sign-out.ts';
-import { accountWords } from './account-words.ts';
+import { accountMessages } from './account-messages.ts';
 import { useSubmit } from './use-submit.ts';
 
 /** Ends the session in this browser. */
 export function SignOutPanel() {
-  const words = accountWords[useLocale()];
+  const t = accountMessages[useLocale()];
   const { busy, run } = useSubmit('signing out');
   return (
-    <Panel title={words.signOutTitle}>
+    <Panel title={t.signOutTitle}>
       <div className="grid justify-items-start gap-3 p-4">
-        <p className="text-a-muted">{words.signOutText}</p>
+        <p className="text-a-muted">{t.signOutText}</p>
         <Button busy={busy} onClick={() => void run(signOutAndLeave)}>
-          {words.signOut}
+          {t.signOut}
         </Button>
       </div>
     </Panel>

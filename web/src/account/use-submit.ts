@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { reportError } from '../features/errors/index.ts';
-import { useLocale } from '../features/locale/index.ts';
-import { authProblem } from './auth-problem.ts';
+import { reportError } from '../features/error-reporting/index.ts';
+import { useLocale } from '../features/i18n/index.ts';
+import { authErrorMessage } from './auth-error-message.ts';
 
 /**
  * Runs what a form asks of Auth or the database: one thing at a time, and what goes wrong as words.
@@ -24,8 +24,9 @@ export function useSubmit(during: string): {
     try {
       await work();
     } catch (error) {
-      const found = authProblem(error, locale);
-      if (found && !found.expected) reportError(error, { during, inFunction: 'useSubmit' });
+      const found = authErrorMessage(error, locale);
+      if (found && !found.expected)
+        reportError(error, { action: during, functionName: 'useSubmit' });
       setProblem(found?.text);
     } finally {
       setBusy(false);

@@ -1,10 +1,10 @@
-import { useLoaded } from '../admin/data/use-loaded.ts';
-import { Loading, Notice } from '../admin/ui/index.ts';
-import { useLocale } from '../features/locale/index.ts';
+import { useAsync } from '../data/use-async.ts';
+import { Loading, Notice } from '../controls/index.ts';
+import { useLocale } from '../features/i18n/index.ts';
 import { Link } from '../features/navigation/index.ts';
 import { confirmVerification, currentUser } from '../firebase/auth.ts';
-import { authProblem } from './auth-problem.ts';
-import { loginWords } from './login-words.ts';
+import { authErrorMessage } from './auth-error-message.ts';
+import { loginMessages } from './login-messages.ts';
 
 const redeemed = new Map<string, Promise<void>>();
 
@@ -21,22 +21,22 @@ function redeem(code: string): Promise<void> {
 /** Where the link of a verification letter leads. */
 export function VerifyEmail({ code }: { code: string }) {
   const locale = useLocale();
-  const words = loginWords[locale];
-  const result = useLoaded(code, () => redeem(code));
+  const t = loginMessages[locale];
+  const result = useAsync(code, () => redeem(code));
   return (
     <>
-      <h1 className="text-2xl">{words.email}</h1>
+      <h1 className="text-2xl">{t.email}</h1>
       {result.state === 'loading' && <Loading rows={2} />}
       {result.state === 'failed' && (
         <Notice tone="danger" role="alert">
-          {authProblem(result.error, locale)?.text}
+          {authErrorMessage(result.error, locale)?.text}
         </Notice>
       )}
       {result.state === 'ready' && (
         <Notice tone="good" role="status">
-          <p>{words.verified}</p>
+          <p>{t.verified}</p>
           <Link to="/account" className="k-link">
-            {words.goOn}
+            {t.goOn}
           </Link>
         </Notice>
       )}

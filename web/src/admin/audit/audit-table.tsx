@@ -1,35 +1,35 @@
 import type { AuditRecord } from '../../../../model/audit-log.ts';
-import { formatDate, useLocale } from '../../features/locale/index.ts';
+import { formatDate, useLocale } from '../../features/i18n/index.ts';
 import type { Parsed } from '../../firebase/parse-record.ts';
-import { fill } from '../ui/index.ts';
-import { auditWords } from './words.ts';
+import { formatMessage } from '../../controls/index.ts';
+import { auditMessages } from './messages.ts';
 
 /** Lines of the audit list. */
 export function AuditTable({ records }: { records: readonly Parsed<AuditRecord>[] }) {
   const locale = useLocale();
-  const words = auditWords[locale];
+  const t = auditMessages[locale];
   return (
     <table className="k-table k-table-cards">
       <thead>
         <tr>
-          <th scope="col">{words.what}</th>
-          <th scope="col">{words.record}</th>
-          <th scope="col">{words.detail}</th>
-          <th scope="col">{words.who}</th>
-          <th scope="col">{words.when}</th>
+          <th scope="col">{t.what}</th>
+          <th scope="col">{t.record}</th>
+          <th scope="col">{t.detail}</th>
+          <th scope="col">{t.who}</th>
+          <th scope="col">{t.when}</th>
         </tr>
       </thead>
       <tbody>
         {records.map((record) =>
           record.ok ? (
             <tr key={record.id}>
-              <td className="font-medium">{words.actions[record.value.action]}</td>
-              <td data-label={words.record}>
+              <td className="font-medium">{t.actions[record.value.action]}</td>
+              <td data-label={t.record}>
                 <code className="text-[0.8125rem] break-all">{record.value.target}</code>
               </td>
-              <td data-label={words.detail}>{record.value.detail}</td>
-              <td data-label={words.who}>{record.value.by_email || record.value.by}</td>
-              <td data-label={words.when} className="whitespace-nowrap">
+              <td data-label={t.detail}>{record.value.detail}</td>
+              <td data-label={t.who}>{record.value.by_email || record.value.by}</td>
+              <td data-label={t.when} className="whitespace-nowrap">
                 <time dateTime={new Date(record.value.created_date).toISOString()}>
                   {formatDate(new Date(record.value.created_date), locale, {
                     dateStyle: 'medium',
@@ -41,7 +41,7 @@ export function AuditTable({ records }: { records: readonly Parsed<AuditRecord>[
           ) : (
             <tr key={record.id}>
               <td colSpan={5} className="text-a-danger">
-                {fill(words.broken, { problems: record.problems.join('; ') })}
+                {formatMessage(t.broken, { problems: record.problems.join('; ') })}
               </td>
             </tr>
           ),

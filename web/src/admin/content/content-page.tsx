@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import type { ContentKind } from '../../../../model/content.ts';
-import { Loading } from '../ui/index.ts';
+import { Loading } from '../../controls/index.ts';
 import './content.css';
 import { DeletedList } from './deleted-list.tsx';
 import { EntryEditor } from './entry-editor.tsx';
 import { EntryList } from './entry-list.tsx';
-import { showsDeleted } from './list-choice.tsx';
+import { showsDeleted } from './list-filter.tsx';
 import { useEditor } from './use-editor.ts';
 
 /** The list of a kind's entries, of its deleted ones, or the entry that the address names (`?entry=`). */

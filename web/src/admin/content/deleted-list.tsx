@@ -1,17 +1,25 @@
 import { auditRecordSchema } from '../../../../model/audit-log.ts';
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import type { ContentKind } from '../../../../model/content.ts';
-import { formatDate, useLocale } from '../../features/locale/index.ts';
+import { formatDate, useLocale } from '../../features/i18n/index.ts';
 import { parseRecord } from '../../firebase/parse-record.ts';
-import { useChange } from '../data/use-change.ts';
-import { usePages } from '../data/use-pages.ts';
-import { Button, Empty, Notice, PageHead, PagedPanel, fill, useToast } from '../ui/index.ts';
+import { useMutation } from '../../data/use-mutation.ts';
+import { usePagedQuery } from '../../data/use-paged-query.ts';
+import {
+  Button,
+  Empty,
+  Notice,
+  PageHeader,
+  PagedPanel,
+  formatMessage,
+  useToast,
+} from '../../controls/index.ts';
 import type { Deleted } from './deleted.ts';
 import { stillDeleted } from './deleted.ts';
-import type { Editor } from './entry-writes.ts';
-import { restoreDeleted } from './list-changes.ts';
-import { ListChoice } from './list-choice.tsx';
-import { contentWords } from './words.ts';
+import type { Editor } from './entry-mutations.ts';
+import { restoreDeleted } from './list-mutations.ts';
+import { ListFilter } from './list-filter.tsx';
+import { contentMessages } from './messages.ts';
 
 const PAGE_SIZE = 50;
 
@@ -20,10 +28,10 @@ const SAYS = { restored: 'restored', exists: 'exists', 'nothing-kept': 'nothingK
 /** Deleted entries of a kind, as the audit log names them, with the way back. */
 export function DeletedList({ editor, kind }: { editor: Editor; kind: ContentKind }) {
   const locale = useLocale();
-  const words = contentWords[locale];
+  const t = contentMessages[locale];
   const toast = useToast();
-  const { busy, run } = useChange('restoring a deleted entry');
-  const pages = usePages(
+  const { busy, run } = useMutation('restoring a deleted entry');
+  const pages = usePagedQuery(
     COLLECTIONS.auditLog,
     'deleted',
     {
@@ -36,32 +44,32 @@ export function DeletedList({ editor, kind }: { editor: Editor; kind: ContentKin
   const entries = stillDeleted(kind, lines);
 
   async function restore({ id, name: stored }: Deleted): Promise<void> {
-    const name = stored || words.list.untitled;
+    const name = stored || t.list.untitled;
     let outcome: keyof typeof SAYS | undefined;
     await run(async () => {
       outcome = await restoreDeleted(editor, kind, id, stored);
     });
     if (outcome === undefined) return;
-    const text = fill(words.deleted[SAYS[outcome]], { name });
+    const text = formatMessage(t.deleted[SAYS[outcome]], { name });
     toast({ text, danger: outcome !== 'restored' });
   }
 
   return (
     <>
-      <PageHead title={words.kinds[kind].title} text={words.deleted.text} />
-      <ListChoice />
-      {lines.some(({ ok }) => !ok) && <Notice tone="warn">{words.deleted.unreadable}</Notice>}
+      <PageHeader title={t.kinds[kind].title} text={t.deleted.text} />
+      <ListFilter />
+      {lines.some(({ ok }) => !ok) && <Notice tone="warn">{t.deleted.unreadable}</Notice>}
       <PagedPanel
         pages={pages}
         rows={4}
         empty={
           entries.length === 0 ? (
-            <Empty title={pages.hasMore ? words.deleted.emptyHere : words.deleted.empty} />
+            <Empty title={pages.hasMore ? t.deleted.emptyHere : t.deleted.empty} />
           ) : null
         }
-        more={words.list.more}
+        more={t.list.more}
       >
-        <ul aria-label={words.deleted.deleted}>
+        <ul aria-label={t.deleted.deleted}>
           {entries.map((entry) => (
             <DeletedRow
               key={entry.id}
@@ -86,24 +94,24 @@ function DeletedRow({
   restore: () => void;
 }) {
   const locale = useLocale();
-  const words = contentWords[locale];
-  const name = entry.name || words.list.untitled;
+  const t = contentMessages[locale];
+  const name = entry.name || t.list.untitled;
   const when = formatDate(new Date(entry.at), locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li className="content-row">
       <div className="min-w-0 grow">
         <p className="font-semibold break-words">{name}</p>
         <p className="text-[0.8125rem] break-words text-a-muted">
-          {fill(words.deleted.when, { when, who: entry.by })}
+          {formatMessage(t.deleted.when, { when, who: entry.by })}
         </p>
       </div>
       <Button
         icon="undo"
         disabled={busy}
-        aria-label={fill(words.deleted.restoreNamed, { name })}
+        aria-label={formatMessage(t.deleted.restoreNamed, { name })}
         onClick={restore}
       >
-        {words.deleted.restore}
+        {t.deleted.restore}
       </Button>
     </li>
   );

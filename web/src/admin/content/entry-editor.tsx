@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import type { ContentKind } from '../../../../model/content.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { LOCALES } from '../../../../model/locale.ts';
-import { formatDate, useLocale } from '../../features/locale/index.ts';
-import { useChange } from '../data/use-change.ts';
+import { formatDate, useLocale } from '../../features/i18n/index.ts';
+import { useMutation } from '../../data/use-mutation.ts';
 import {
   Button,
   ButtonLink,
@@ -12,26 +12,26 @@ import {
   ErrorState,
   IconButton,
   Loading,
-  PageHead,
-  Segments,
-  fill,
+  PageHeader,
+  SegmentedControl,
+  formatMessage,
   useToast,
-} from '../ui/index.ts';
+} from '../../controls/index.ts';
 import { DetailsPanel } from './details-panel.tsx';
 import { EditorNotices } from './editor-notices.tsx';
 import type { Entry } from './entry.ts';
 import { entryName } from './entry.ts';
 import type { EntrySession } from './entry-session.ts';
-import type { Editor } from './entry-writes.ts';
+import type { Editor } from './entry-mutations.ts';
 import { HistoryDialog } from './history-dialog.tsx';
 import { LanguagePanel } from './language-panel.tsx';
-import { repairEntry } from './list-changes.ts';
+import { repairEntry } from './list-mutations.ts';
 import { PresenceNotice } from './presence-notice.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { useDelete } from './use-delete.ts';
 import { useName } from './use-name.ts';
 import { useEntrySession, useView } from './use-session.ts';
-import { contentWords } from './words.ts';
+import { contentMessages } from './messages.ts';
 
 /** One entry, both languages side by side. */
 export function EntryEditor({
@@ -43,13 +43,13 @@ export function EntryEditor({
   kind: ContentKind;
   id: string;
 }) {
-  const words = contentWords[useLocale()].editor;
+  const t = contentMessages[useLocale()].editor;
   const session = useEntrySession(editor, kind, id);
   if (session === null) return <Loading />;
   return (
     <>
       <ButtonLink to={`/admin/${kind}`} look="quiet" icon="back" className="mb-2">
-        {words.back}
+        {t.back}
       </ButtonLink>
       <Opened session={session} editor={editor} />
     </>
@@ -57,12 +57,12 @@ export function EntryEditor({
 }
 
 function Opened({ session, editor }: { session: EntrySession; editor: Editor }) {
-  const words = contentWords[useLocale()].editor;
+  const t = contentMessages[useLocale()].editor;
   const phase = useView(session, (view) => view.phase);
   const entry = useView(session, (view) => view.entry);
-  if (phase === 'missing') return <Empty title={words.missing} />;
+  if (phase === 'missing') return <Empty title={t.missing} />;
   if (phase === 'unreadable') {
-    return <ErrorState text={words.unreadable} retry={() => session.flush()} />;
+    return <ErrorState text={t.unreadable} retry={() => session.flush()} />;
   }
   if (entry === null) return <Loading rows={10} />;
   return <Editing session={session} entry={entry} editor={editor} />;
@@ -78,44 +78,44 @@ function Editing({
   editor: Editor;
 }) {
   const locale = useLocale();
-  const words = contentWords[locale];
+  const t = contentMessages[locale];
   const [writing, setWriting] = useState<Locale | null>(null);
   const [tab, setTab] = useState<Locale>(locale);
   const [history, setHistory] = useState(false);
   const [, setQuery] = useSearchParams();
   const toast = useToast();
-  const { run } = useChange('repairing an entry');
+  const { run } = useMutation('repairing an entry');
   const remove = useDelete(editor);
-  const name = entryName(entry, locale) || words.list.untitled;
+  const name = entryName(entry, locale) || t.list.untitled;
 
   const repair = () =>
     run(async () => {
       const id = await repairEntry(editor, entry);
-      toast({ text: words.editor.repaired });
+      toast({ text: t.editor.repaired });
       setQuery({ entry: id }, { replace: true });
     });
 
   return (
     <>
-      <PageHead title={name}>
+      <PageHeader title={name}>
         <SaveStatus session={session} />
         <Button icon="undo" onClick={() => setHistory(true)}>
-          {words.editor.history}
+          {t.editor.history}
         </Button>
         <IconButton
           icon="trash"
-          label={fill(words.list.remove, { name })}
+          label={formatMessage(t.list.remove, { name })}
           onClick={() => void remove(entry, () => setQuery({}))}
         />
-      </PageHead>
+      </PageHeader>
       <LastChange entry={entry} editor={editor} />
       <PresenceNotice editor={editor} entry={entry} language={writing} />
       <EditorNotices session={session} entry={entry} repair={() => void repair()} />
       <div className="grid gap-4">
-        <Segments
+        <SegmentedControl
           className="content-tabs"
-          label={words.editor.tabs}
-          options={LOCALES.map((value) => ({ value, label: words.languages[value] }))}
+          label={t.editor.tabs}
+          options={LOCALES.map((value) => ({ value, label: t.languages[value] }))}
           value={tab}
           onChoose={setTab}
         />
@@ -139,13 +139,15 @@ function Editing({
 
 function LastChange({ entry, editor }: { entry: Entry; editor: Editor }) {
   const locale = useLocale();
-  const words = contentWords[locale].editor;
+  const t = contentMessages[locale].editor;
   const name = useName(entry.updatedBy);
   if (entry.updatedAt === null) return null;
-  const who = entry.updatedBy === editor.uid ? words.you : name;
+  const who = entry.updatedBy === editor.uid ? t.you : name;
   const when = formatDate(new Date(entry.updatedAt), locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
   });
-  return <p className="mb-4 text-[0.875rem] text-a-muted">{fill(words.changed, { when, who })}</p>;
+  return (
+    <p className="mb-4 text-[0.875rem] text-a-muted">{formatMessage(t.changed, { when, who })}</p>
+  );
 }

@@ -2,18 +2,18 @@ import { useSearchParams } from 'react-router-dom';
 import { useState } from 'react';
 import type { ContentKind } from '../../../../model/content.ts';
 import { KINDS } from '../../../../model/content-text.ts';
-import { useLocale } from '../../features/locale/index.ts';
-import { useChange } from '../data/use-change.ts';
-import { usePages } from '../data/use-pages.ts';
-import { Button, Empty, PageHead, PagedPanel, fill } from '../ui/index.ts';
+import { useLocale } from '../../features/i18n/index.ts';
+import { useMutation } from '../../data/use-mutation.ts';
+import { usePagedQuery } from '../../data/use-paged-query.ts';
+import { Button, Empty, PageHeader, PagedPanel, formatMessage } from '../../controls/index.ts';
 import type { Entry } from './entry.ts';
 import { entryName, readEntry } from './entry.ts';
 import { EntryRow } from './entry-row.tsx';
-import type { Editor } from './entry-writes.ts';
-import { createEntry, moveEntry } from './list-changes.ts';
-import { ListChoice } from './list-choice.tsx';
+import type { Editor } from './entry-mutations.ts';
+import { createEntry, moveEntry } from './list-mutations.ts';
+import { ListFilter } from './list-filter.tsx';
 import { useDelete } from './use-delete.ts';
-import { contentWords } from './words.ts';
+import { contentMessages } from './messages.ts';
 
 /** Records read at once: an ordered list is small, and needs all of them to be ordered. */
 const PAGE = { ordered: 150, dated: 25 } as const;
@@ -21,13 +21,13 @@ const PAGE = { ordered: 150, dated: 25 } as const;
 /** A kind's entries with where each language stands. */
 export function EntryList({ editor, kind }: { editor: Editor; kind: ContentKind }) {
   const locale = useLocale();
-  const words = contentWords[locale];
+  const t = contentMessages[locale];
   const { collection, hasOrder } = KINDS[kind];
   const [, setQuery] = useSearchParams();
   const [said, setSaid] = useState('');
-  const { busy, run } = useChange('changing the list of entries');
+  const { busy, run } = useMutation('changing the list of entries');
   const remove = useDelete(editor);
-  const pages = usePages(
+  const pages = usePagedQuery(
     collection,
     kind,
     // Without an order of the database's, records that lack the field are found too.
@@ -45,30 +45,30 @@ export function EntryList({ editor, kind }: { editor: Editor; kind: ContentKind 
 
   async function move(entry: Entry, from: number, to: number): Promise<void> {
     if (to < 0 || to >= entries.length) return;
-    const name = entryName(entry, locale) || words.list.untitled;
-    setSaid(fill(words.list.moved, { name, place: to + 1, count: entries.length }));
+    const name = entryName(entry, locale) || t.list.untitled;
+    setSaid(formatMessage(t.list.moved, { name, place: to + 1, count: entries.length }));
     await run(() => moveEntry(editor, entries, from, to));
   }
 
   return (
     <>
-      <PageHead title={words.kinds[kind].title} text={words.kinds[kind].text}>
+      <PageHeader title={t.kinds[kind].title} text={t.kinds[kind].text}>
         <Button look="primary" icon="plus" onClick={add}>
-          {words.kinds[kind].add}
+          {t.kinds[kind].add}
         </Button>
-      </PageHead>
-      <ListChoice />
-      {hasOrder && entries.length > 1 && <p className="k-hint mb-2">{words.list.keys}</p>}
+      </PageHeader>
+      <ListFilter />
+      {hasOrder && entries.length > 1 && <p className="k-hint mb-2">{t.list.keys}</p>}
       <p role="status" className="sr-only">
         {said}
       </p>
       <PagedPanel
         pages={pages}
         rows={6}
-        empty={entries.length === 0 ? <Empty title={words.kinds[kind].empty} /> : null}
-        more={words.list.more}
+        empty={entries.length === 0 ? <Empty title={t.kinds[kind].empty} /> : null}
+        more={t.list.more}
       >
-        <ul aria-label={words.kinds[kind].title}>
+        <ul aria-label={t.kinds[kind].title}>
           {entries.map((entry, index) => (
             <EntryRow
               key={entry.id}

@@ -1,15 +1,15 @@
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import { needsTranslation } from '../../../../model/content-status.ts';
-import { formatDate, useLocale } from '../../features/locale/index.ts';
+import { formatDate, useLocale } from '../../features/i18n/index.ts';
 import { Link } from '../../features/navigation/index.ts';
-import { Badge, IconButton, fill } from '../ui/index.ts';
+import { Badge, IconButton, formatMessage } from '../../controls/index.ts';
 import type { Entry } from './entry.ts';
 import { entryName } from './entry.ts';
 import { BothStatuses } from './status-badges.tsx';
 import { useName } from './use-name.ts';
 import { useNow } from './use-now.ts';
-import { contentWords } from './words.ts';
+import { contentMessages } from './messages.ts';
 
 const DRAGGED = 'application/x-entry-place';
 
@@ -30,11 +30,11 @@ export function EntryRow({
   remove: () => void;
 }) {
   const locale = useLocale();
-  const words = contentWords[locale];
+  const t = contentMessages[locale];
   const who = useName(entry.updatedBy);
   const now = useNow();
   const [isOver, setOver] = useState(false);
-  const name = entryName(entry, locale) || words.list.untitled;
+  const name = entryName(entry, locale) || t.list.untitled;
   const when =
     entry.updatedAt === null
       ? ''
@@ -74,15 +74,15 @@ export function EntryRow({
         </Link>
         <p className="text-[0.8125rem] text-a-muted">
           {who === ''
-            ? fill(words.list.changed, { when })
-            : fill(words.list.changedBy, { when, who })}
+            ? formatMessage(t.list.changed, { when })
+            : formatMessage(t.list.changedBy, { when, who })}
         </p>
         <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1">
           <BothStatuses entry={entry} />
           {needsTranslation(entry.kind, entry, now) && (
-            <Badge tone="warn">{words.list.attention}</Badge>
+            <Badge tone="warn">{t.list.attention}</Badge>
           )}
-          {entry.damaged.length > 0 && <Badge tone="danger">{words.list.damaged}</Badge>}
+          {entry.damaged.length > 0 && <Badge tone="danger">{t.list.damaged}</Badge>}
         </div>
       </div>
       <div className="content-row-actions flex shrink-0 items-center">
@@ -90,19 +90,19 @@ export function EntryRow({
           <>
             <IconButton
               icon="up"
-              label={fill(words.list.up, { name })}
+              label={formatMessage(t.list.up, { name })}
               disabled={place.index === 0 || place.busy}
               onClick={() => move(place.index - 1)}
             />
             <IconButton
               icon="down"
-              label={fill(words.list.down, { name })}
+              label={formatMessage(t.list.down, { name })}
               disabled={place.index === place.count - 1 || place.busy}
               onClick={() => move(place.index + 1)}
             />
           </>
         )}
-        <IconButton icon="trash" label={fill(words.list.remove, { name })} onClick={remove} />
+        <IconButton icon="trash" label={formatMessage(t.list.remove, { name })} onClick={remove} />
       </div>
     </li>
   );

@@ -9,12 +9,12 @@ import {
 import { KINDS } from '../../../../model/content-text.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import type { Change, Found } from '../../firebase/firestore.ts';
-import { CopyKeeper } from '../data/copy-keeper.ts';
-import { Arrivals } from './arrivals.ts';
+import { LocalDraftWriter } from '../../data/local-draft-writer.ts';
+import { RemoteChanges } from './remote-changes.ts';
 import { Autosave } from './autosave.ts';
 import type { Entry } from './entry.ts';
 import { readEntry } from './entry.ts';
-import type { Editor } from './entry-writes.ts';
+import type { Editor } from './entry-mutations.ts';
 import {
   applied,
   auditChange,
@@ -23,7 +23,7 @@ import {
   historyChange,
   saveUpdate,
   storedUpdate,
-} from './entry-writes.ts';
+} from './entry-mutations.ts';
 import type { Fields } from './field-merge.ts';
 import * as merge from './field-merge.ts';
 import type { FieldPath } from './fields.ts';
@@ -43,8 +43,8 @@ export class EntrySession {
   readonly #autosave = new Autosave((path) => this.#send([path]));
   readonly #kind: ContentKind;
   readonly #id: string;
-  readonly #arrivals: Arrivals;
-  readonly #copy: CopyKeeper<FieldPath>;
+  readonly #arrivals: RemoteChanges;
+  readonly #copy: LocalDraftWriter<FieldPath>;
   #stopWatching: (() => void) | null = null;
   #failure: SaveFailure | null = null;
   #lastRecord = 0;
@@ -61,9 +61,9 @@ export class EntrySession {
     this.#editor = editor;
     this.#kind = kind;
     this.#id = id;
-    this.#arrivals = new Arrivals(({ data }) => readEntry(kind, id, data));
+    this.#arrivals = new RemoteChanges(({ data }) => readEntry(kind, id, data));
     const key = `content_draft:${editor.uid}:${KINDS[kind].collection}/${id}`;
-    this.#copy = new CopyKeeper(ports, key, () => {
+    this.#copy = new LocalDraftWriter(ports, key, () => {
       const { confirmed } = this.#arrivals;
       const { lost, fields } = this.#view;
       if (lost !== null || confirmed === null) return null;

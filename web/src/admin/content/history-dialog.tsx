@@ -5,18 +5,26 @@ import { HISTORY_PAGE, HISTORY_REASONS } from '../../../../model/content-history
 import { KINDS } from '../../../../model/content-text.ts';
 import { LOCALES } from '../../../../model/locale.ts';
 import { storedTime } from '../../../../model/stored-time.ts';
-import { formatDate, useLocale } from '../../features/locale/index.ts';
+import { formatDate, useLocale } from '../../features/i18n/index.ts';
 import { parseRecord } from '../../firebase/parse-record.ts';
 import { queryDocuments } from '../../firebase/firestore.ts';
-import { useLoaded } from '../data/use-loaded.ts';
-import { Badge, Button, Dialog, Empty, WhenReady, fill, useToast } from '../ui/index.ts';
+import { useAsync } from '../../data/use-async.ts';
+import {
+  Badge,
+  Button,
+  Dialog,
+  Empty,
+  AsyncContent,
+  formatMessage,
+  useToast,
+} from '../../controls/index.ts';
 import type { Entry } from './entry.ts';
 import type { EntrySession } from './entry-session.ts';
-import { historyPath } from './entry-writes.ts';
+import { historyPath } from './entry-mutations.ts';
 import type { FieldPath } from './fields.ts';
 import { textPath } from './fields.ts';
 import { useName } from './use-name.ts';
-import { contentWords } from './words.ts';
+import { contentMessages } from './messages.ts';
 
 const texts = v.record(v.string(), v.string());
 const stateSchema = v.object({
@@ -38,9 +46,9 @@ export function HistoryDialog({
   entry: Entry;
   close: () => void;
 }) {
-  const words = contentWords[useLocale()].history;
+  const t = contentMessages[useLocale()].history;
   const toast = useToast();
-  const loaded = useLoaded(entry.id, async () => {
+  const loaded = useAsync(entry.id, async () => {
     const found = await queryDocuments(historyPath(entry.kind, entry.id), {
       orderBy: [['saved_date', 'desc']],
       limit: HISTORY_PAGE,
@@ -56,21 +64,21 @@ export function HistoryDialog({
       }
     }
     close();
-    if (await session.restore(fields)) toast({ text: words.restored });
+    if (await session.restore(fields)) toast({ text: t.restored });
   }
 
   return (
     <Dialog
       open
       wide
-      title={words.title}
+      title={t.title}
       onClose={close}
-      footer={<Button onClick={close}>{words.close}</Button>}
+      footer={<Button onClick={close}>{t.close}</Button>}
     >
-      <WhenReady live={loaded} rows={4}>
+      <AsyncContent live={loaded} rows={4}>
         {(states) =>
           states.length === 0 ? (
-            <Empty title={words.empty} />
+            <Empty title={t.empty} />
           ) : (
             <ol className="grid gap-2">
               {states.map((state) => (
@@ -82,21 +90,21 @@ export function HistoryDialog({
                       restore={() => void restore(state.value)}
                     />
                   ) : (
-                    <p className="p-3 text-a-danger">{words.broken}</p>
+                    <p className="p-3 text-a-danger">{t.broken}</p>
                   )}
                 </li>
               ))}
             </ol>
           )
         }
-      </WhenReady>
+      </AsyncContent>
     </Dialog>
   );
 }
 
 function Kept({ entry, state, restore }: { entry: Entry; state: State; restore: () => void }) {
   const locale = useLocale();
-  const words = contentWords[locale];
+  const t = contentMessages[locale];
   const [open, setOpen] = useState(false);
   const who = useName(state.saved_by);
   const when = formatDate(new Date(state.saved_date), locale, {
@@ -107,22 +115,22 @@ function Kept({ entry, state, restore }: { entry: Entry; state: State; restore: 
   return (
     <div className="grid gap-3 p-3">
       <div className="flex flex-wrap items-center gap-2">
-        <Badge>{words.history.reasons[reason]}</Badge>
-        {state.locale && <Badge tone="info">{words.languages[state.locale]}</Badge>}
-        <span className="grow text-[0.875rem]">{fill(words.history.by, { when, who })}</span>
+        <Badge>{t.history.reasons[reason]}</Badge>
+        {state.locale && <Badge tone="info">{t.languages[state.locale]}</Badge>}
+        <span className="grow text-[0.875rem]">{formatMessage(t.history.by, { when, who })}</span>
         <Button look="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {words.history.show}
+          {t.history.show}
         </Button>
-        <Button onClick={restore}>{words.history.restore}</Button>
+        <Button onClick={restore}>{t.history.restore}</Button>
       </div>
       {open && (
         <div className="grid gap-3 sm:grid-cols-2">
           {LOCALES.map((language) => (
             <div key={language} lang={language} className="min-w-0">
-              <p className="k-label">{words.languages[language]}</p>
+              <p className="k-label">{t.languages[language]}</p>
               <pre
                 tabIndex={0}
-                aria-label={words.languages[language]}
+                aria-label={t.languages[language]}
                 className="max-h-72 overflow-auto rounded-lg bg-a-raised p-2 font-sans text-[0.875rem] whitespace-pre-wrap"
               >
                 {KINDS[entry.kind].texts.map((field) => state.draft[language][field]).join('\n\n')}

@@ -2,7 +2,7 @@ import type { Locale } from '../../../../model/locale.ts';
 import type { TextField } from '../../../../model/content-text.ts';
 import { KINDS } from '../../../../model/content-text.ts';
 import { suggestSlug } from '../../../../model/content-slug.ts';
-import { useLocale } from '../../features/locale/index.ts';
+import { useLocale } from '../../features/i18n/index.ts';
 import type { Entry } from './entry.ts';
 import type { EntrySession } from './entry-session.ts';
 import { nameField, textPath } from './fields.ts';
@@ -11,7 +11,7 @@ import { PublishControls } from './publish-controls.tsx';
 import { SearchPreview } from './search-preview.tsx';
 import { StatusBadges } from './status-badges.tsx';
 import { TextControl } from './text-control.tsx';
-import { contentWords } from './words.ts';
+import { contentMessages } from './messages.ts';
 
 const ROWS: Partial<Record<TextField, number>> = { summary: 3, quote: 6 };
 
@@ -28,7 +28,7 @@ export function LanguagePanel({
   /** Called when the focus enters. */
   entered: (language: Locale) => void;
 }) {
-  const words = contentWords[useLocale()];
+  const t = contentMessages[useLocale()];
   const { texts, hasSlug } = KINDS[entry.kind];
 
   /** A first title gives the address, until someone writes another. */
@@ -43,12 +43,12 @@ export function LanguagePanel({
   return (
     <section
       className="k-panel"
-      aria-label={words.languages[language]}
+      aria-label={t.languages[language]}
       data-language={language}
       onFocus={() => entered(language)}
     >
       <div className="flex flex-wrap items-center justify-between gap-2 border-b border-a-line px-4 py-2.5">
-        <h2 className="text-base">{words.languages[language]}</h2>
+        <h2 className="text-base">{t.languages[language]}</h2>
         <span className="flex flex-wrap gap-1">
           <StatusBadges entry={entry} language={language} />
         </span>
@@ -62,8 +62,8 @@ export function LanguagePanel({
               key={field}
               session={session}
               path={textPath(language, field)}
-              label={words.fields[field]}
-              hint={field === 'summary' || field === 'role' ? words.hints[field] : undefined}
+              label={t.fields[field]}
+              hint={field === 'summary' || field === 'role' ? t.hints[field] : undefined}
               {...(ROWS[field] !== undefined && { rows: ROWS[field] })}
               lang={language}
               {...(field === nameField(entry.kind) && { onBlur: suggest })}

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import type { Locale } from '../../../../model/locale.ts';
-import { useLocale } from '../../features/locale/index.ts';
-import { Segments } from '../ui/index.ts';
+import { useLocale } from '../../features/i18n/index.ts';
+import { SegmentedControl } from '../../controls/index.ts';
 import type { EntrySession } from './entry-session.ts';
 import { textPath } from './fields.ts';
-import type { Mark } from './markdown-edit.ts';
-import { applyMark } from './markdown-edit.ts';
+import type { Mark } from './markdown-formatting.ts';
+import { applyMark } from './markdown-formatting.ts';
 import { MarkdownToolbar } from './markdown-toolbar.tsx';
 import { TextControl } from './text-control.tsx';
 import { usePreview } from './use-preview.ts';
-import { contentWords } from './words.ts';
+import { contentMessages } from './messages.ts';
 
 const KEYS: Readonly<Record<string, Mark>> = { b: 'bold', i: 'italic', k: 'link' };
 
@@ -17,7 +17,7 @@ const VIEWS = ['write', 'preview'] as const;
 
 /** The text of an article: Markdown with a toolbar, or what visitors will see of it. */
 export function MarkdownField({ session, language }: { session: EntrySession; language: Locale }) {
-  const words = contentWords[useLocale()];
+  const t = contentMessages[useLocale()];
   const [view, setView] = useState<(typeof VIEWS)[number]>('write');
   const area = useRef<HTMLTextAreaElement>(null);
   const path = textPath(language, 'body');
@@ -26,7 +26,7 @@ export function MarkdownField({ session, language }: { session: EntrySession; la
     const control = area.current;
     if (!control) return;
     const { value: text, selectionStart: start, selectionEnd: end } = control;
-    const next = applyMark({ text, start, end }, kind, words.toolbar.placeholder);
+    const next = applyMark({ text, start, end }, kind, t.toolbar.placeholder);
     control.focus();
     replaceInPlace(control, text, next.text);
     control.setSelectionRange(next.start, next.end);
@@ -36,11 +36,11 @@ export function MarkdownField({ session, language }: { session: EntrySession; la
     <div>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="k-label" aria-hidden="true">
-          {words.fields.body}
+          {t.fields.body}
         </span>
-        <Segments
-          label={words.editor.views}
-          options={VIEWS.map((name) => ({ value: name, label: words.editor[name] }))}
+        <SegmentedControl
+          label={t.editor.views}
+          options={VIEWS.map((name) => ({ value: name, label: t.editor[name] }))}
           value={view}
           onChoose={setView}
         />
@@ -50,7 +50,7 @@ export function MarkdownField({ session, language }: { session: EntrySession; la
         <TextControl
           session={session}
           path={path}
-          label={words.fields.body}
+          label={t.fields.body}
           hideLabel
           rows={18}
           lang={language}
@@ -70,10 +70,10 @@ export function MarkdownField({ session, language }: { session: EntrySession; la
 }
 
 function Preview({ session, language }: { session: EntrySession; language: Locale }) {
-  const words = contentWords[useLocale()].editor;
+  const t = contentMessages[useLocale()].editor;
   const html = usePreview(session, textPath(language, 'body'));
-  if (html === null) return <p role="status">{words.previewing}</p>;
-  if (html === '') return <p className="py-4 text-a-muted">{words.previewEmpty}</p>;
+  if (html === null) return <p role="status">{t.previewing}</p>;
+  if (html === '') return <p className="py-4 text-a-muted">{t.previewEmpty}</p>;
   return (
     <div
       className="content-preview prose"

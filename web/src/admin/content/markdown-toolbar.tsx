@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { useRef } from 'react';
-import { useLocale } from '../../features/locale/index.ts';
-import type { Mark } from './markdown-edit.ts';
-import { contentWords } from './words.ts';
+import { useLocale } from '../../features/i18n/index.ts';
+import type { Mark } from './markdown-formatting.ts';
+import { contentMessages } from './messages.ts';
 
 const SIGNS = {
   bold: 'B',
@@ -19,7 +19,7 @@ const MARKS = Object.keys(SIGNS) as Mark[];
 
 /** Formatting by mouse and keyboard: one stop for Tab, arrow keys within. */
 export function MarkdownToolbar({ mark }: { mark: (kind: Mark) => void }) {
-  const words = contentWords[useLocale()].toolbar;
+  const t = contentMessages[useLocale()].toolbar;
   const bar = useRef<HTMLDivElement>(null);
 
   function move(event: KeyboardEvent<HTMLDivElement>): void {
@@ -39,7 +39,7 @@ export function MarkdownToolbar({ mark }: { mark: (kind: Mark) => void }) {
       ref={bar}
       role="toolbar"
       tabIndex={-1}
-      aria-label={words.label}
+      aria-label={t.label}
       className="content-toolbar"
       onKeyDown={move}
     >
@@ -48,8 +48,8 @@ export function MarkdownToolbar({ mark }: { mark: (kind: Mark) => void }) {
           key={kind}
           type="button"
           tabIndex={index === 0 ? 0 : -1}
-          aria-label={words[kind]}
-          title={words[kind]}
+          aria-label={t[kind]}
+          title={t[kind]}
           className="content-mark"
           data-mark={kind}
           onClick={() => mark(kind)}

@@ -7,10 +7,10 @@ import {
 } from '../../../../model/content-presence.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { isLocale } from '../../../../model/locale.ts';
-import { isConnected } from '../../features/session/live.ts';
+import { isConnected } from '../../features/session/use-session.ts';
 import type { Found } from '../../firebase/firestore.ts';
 import { deleteDocument, serverTime, watchQuery, writeDocument } from '../../firebase/firestore.ts';
-import type { Editor } from './entry-writes.ts';
+import type { Editor } from './entry-mutations.ts';
 
 export interface Colleague {
   tab: string;

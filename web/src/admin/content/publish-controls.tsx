@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { Problem } from '../../../../model/content-publishing.ts';
-import { publishProblems } from '../../../../model/content-publishing.ts';
+import type { ValidationIssue } from '../../../../model/content-publishing.ts';
+import { validateForPublishing } from '../../../../model/content-publishing.ts';
 import { languageStatus } from '../../../../model/content-status.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { otherLocale } from '../../../../model/locale.ts';
-import { formatDate, useLocale } from '../../features/locale/index.ts';
-import { Button, Notice, fill, useConfirm, useToast } from '../ui/index.ts';
+import { formatDate, useLocale } from '../../features/i18n/index.ts';
+import { Button, Notice, formatMessage, useConfirm, useToast } from '../../controls/index.ts';
 import type { Entry } from './entry.ts';
 import type { EntrySession } from './entry-session.ts';
-import { applied } from './entry-writes.ts';
+import { applied } from './entry-mutations.ts';
 import type { FieldPath } from './fields.ts';
 import { textPath } from './fields.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
@@ -16,7 +16,7 @@ import { isSlugTaken } from './slug-taken.ts';
 import { controlId } from './text-control.tsx';
 import { useNow } from './use-now.ts';
 import { useView } from './use-session.ts';
-import { contentWords } from './words.ts';
+import { contentMessages } from './messages.ts';
 
 /** The entry with everything that is typed, saved or not. */
 function typedEntry(session: EntrySession): Entry | null {
@@ -25,7 +25,7 @@ function typedEntry(session: EntrySession): Entry | null {
   return applied(entry, Object.fromEntries([...fields].map(([path, f]) => [path, f.local])));
 }
 
-function pathOf(problem: Problem, language: Locale): FieldPath {
+function pathOf(problem: ValidationIssue, language: Locale): FieldPath {
   if (problem.field === 'cover') return `cover.alt.${problem.locale ?? language}`;
   if (problem.field === 'slug' || problem.field === 'link' || problem.field === 'person') {
     return problem.field;
@@ -44,10 +44,10 @@ export function PublishControls({
   language: Locale;
 }) {
   const locale = useLocale();
-  const { publishing: words, ...all } = contentWords[locale];
+  const { publishing: t, ...all } = contentMessages[locale];
   const toast = useToast();
   const confirm = useConfirm();
-  const [problems, setProblems] = useState<Problem[]>([]);
+  const [problems, setProblems] = useState<ValidationIssue[]>([]);
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
   const isHeld = useView(session, ({ fields }) =>
@@ -62,7 +62,7 @@ export function PublishControls({
     const typed = typedEntry(session);
     if (typed === null) return false;
     const taken = await isSlugTaken(typed.kind, typed.id, typed.slug);
-    const found = publishProblems(typed.kind, typed.draft[language], typed, taken);
+    const found = validateForPublishing(typed.kind, typed.draft[language], typed, taken);
     setProblems(found);
     return found.length === 0;
   }
@@ -72,7 +72,7 @@ export function PublishControls({
     try {
       await action();
     } catch {
-      toast({ text: words.slugUnchecked, danger: true });
+      toast({ text: t.slugUnchecked, danger: true });
     } finally {
       setBusy(false);
     }
@@ -83,19 +83,19 @@ export function PublishControls({
       if (!(await check())) return;
       // Offline this waits for the connection; the save state says so.
       void session.publish(language, at).then((worked) => {
-        if (worked) toast({ text: fill(done, { language: name }) });
+        if (worked) toast({ text: formatMessage(done, { language: name }) });
       });
     });
 
   async function unpublish(): Promise<void> {
     const agreed = await confirm({
-      title: fill(words.unpublishTitle, { language: name }),
-      text: words.unpublishText,
-      action: words.unpublish,
+      title: formatMessage(t.unpublishTitle, { language: name }),
+      text: t.unpublishText,
+      action: t.unpublish,
       danger: true,
     });
     if (!agreed || !(await session.unpublish(language))) return;
-    toast({ text: fill(words.unpublished, { language: name }) });
+    toast({ text: formatMessage(t.unpublished, { language: name }) });
   }
 
   const when = (millis: number) =>
@@ -106,15 +106,15 @@ export function PublishControls({
       {status.outdated && (
         <Notice tone="warn">
           <p className="grow">
-            {fill(words.outdated, { language: all.languages[otherLocale(language)] })}
+            {formatMessage(t.outdated, { language: all.languages[otherLocale(language)] })}
           </p>
-          <Button onClick={() => void session.stillMatches(language)}>{words.matches}</Button>
+          <Button onClick={() => void session.stillMatches(language)}>{t.matches}</Button>
         </Notice>
       )}
       {problems.length > 0 && (
         <Notice tone="danger" role="alert">
           <div>
-            <p className="font-semibold">{words.problems}</p>
+            <p className="font-semibold">{t.problems}</p>
             <ul className="mt-1 grid list-disc gap-0.5 ps-5">
               {problems.map((problem) => (
                 <li key={`${problem.field}${problem.code}${problem.locale ?? ''}`}>
@@ -123,7 +123,7 @@ export function PublishControls({
                     className="k-link text-start"
                     onClick={() => focusField(pathOf(problem, language))}
                   >
-                    {describe(problem, all, words)}
+                    {describe(problem, all, t)}
                   </button>
                 </li>
               ))}
@@ -133,7 +133,7 @@ export function PublishControls({
       )}
       {status.publishAt !== null && (
         <p className="text-[0.875rem] text-a-muted">
-          {fill(status.publishAt > now ? words.from : words.since, {
+          {formatMessage(status.publishAt > now ? t.from : t.since, {
             when: when(status.publishAt),
           })}
         </p>
@@ -143,19 +143,19 @@ export function PublishControls({
           look="primary"
           busy={busy}
           disabled={isHeld || status.state === 'published'}
-          onClick={() => void publish(liveMoment(status.publishAt), words.published)}
+          onClick={() => void publish(liveMoment(status.publishAt), t.published)}
         >
-          {isLive && status.state === 'changed' ? words.republish : words.publish}
+          {isLive && status.state === 'changed' ? t.republish : t.publish}
         </Button>
         <Button
           disabled={isHeld}
           onClick={() => void attempt(async () => setAsking(await check()))}
         >
-          {words.schedule}
+          {t.schedule}
         </Button>
         {isLive && (
           <Button look="quiet" onClick={() => void unpublish()}>
-            {words.unpublish}
+            {t.unpublish}
           </Button>
         )}
       </div>
@@ -165,7 +165,7 @@ export function PublishControls({
         close={() => setAsking(false)}
         choose={(at) => {
           setAsking(false);
-          void publish(at, words.scheduled);
+          void publish(at, t.scheduled);
         }}
       />
     </div>
@@ -179,13 +179,13 @@ function liveMoment(publishAt: number | null): number {
 }
 
 function describe(
-  { field, code, limit, locale }: Problem,
-  all: Pick<(typeof contentWords)['en'], 'fields' | 'languages'>,
-  words: (typeof contentWords)['en']['publishing'],
+  { field, code, limit, locale }: ValidationIssue,
+  all: Pick<(typeof contentMessages)['en'], 'fields' | 'languages'>,
+  t: (typeof contentMessages)['en']['publishing'],
 ): string {
   if (field === 'cover' && locale)
-    return fill(words.altMissing, { language: all.languages[locale] });
-  return fill(words.codes[code], { field: all.fields[field], limit: limit ?? '' });
+    return formatMessage(t.altMissing, { language: all.languages[locale] });
+  return formatMessage(t.codes[code], { field: all.fields[field], limit: limit ?? '' });
 }
 
 function focusField(path: FieldPath): void {

@@ -1,4 +1,4 @@
-import { errorCode } from '../data/problem.ts';
+import { errorCode } from '../../data/error-message.ts';
 import type { Fields } from './field-merge.ts';
 import { conflicts, unsaved } from './field-merge.ts';
 

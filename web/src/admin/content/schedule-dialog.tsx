@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useLocale } from '../../features/locale/index.ts';
-import { Button, Dialog, TextField } from '../ui/index.ts';
-import { momentInput, momentOf } from './moment.ts';
+import { useLocale } from '../../features/i18n/index.ts';
+import { Button, Dialog, TextField } from '../../controls/index.ts';
+import { toDateTimeInput, parseDateTimeInput } from './datetime-input.ts';
 import { useNow } from './use-now.ts';
-import { contentWords } from './words.ts';
+import { contentMessages } from './messages.ts';
 
 const HOUR = 3_600_000;
 
@@ -20,21 +20,21 @@ export function ScheduleDialog({
   close: () => void;
   choose: (millis: number) => void;
 }) {
-  const words = contentWords[useLocale()].publishing;
+  const t = contentMessages[useLocale()].publishing;
   const [input, setInput] = useState<string | null>(null);
   const now = useNow();
   const start = first !== null && first > now ? first : Math.ceil((now + HOUR) / HOUR) * HOUR;
-  const value = input ?? momentInput(start);
-  const moment = momentOf(value);
+  const value = input ?? toDateTimeInput(start);
+  const moment = parseDateTimeInput(value);
   const isPast = moment === null || moment <= now;
   return (
     <Dialog
       open={open}
-      title={words.scheduleTitle}
+      title={t.scheduleTitle}
       onClose={close}
       footer={
         <>
-          <Button onClick={close}>{words.cancel}</Button>
+          <Button onClick={close}>{t.cancel}</Button>
           <Button
             look="primary"
             disabled={isPast}
@@ -42,17 +42,17 @@ export function ScheduleDialog({
               if (moment !== null) choose(moment);
             }}
           >
-            {words.schedule.replace(' …', '')}
+            {t.schedule.replace(' …', '')}
           </Button>
         </>
       }
     >
       <TextField
         type="datetime-local"
-        label={words.moment}
+        label={t.moment}
         value={value}
-        min={momentInput(now)}
-        error={isPast ? words.past : undefined}
+        min={toDateTimeInput(now)}
+        error={isPast ? t.past : undefined}
         onChange={(event) => setInput(event.target.value)}
       />
     </Dialog>

@@ -1,5 +1,5 @@
 import type { Change, CollectionPath, Found, Watcher } from '../../firebase/firestore.ts';
-import type { LocalCopy } from '../data/local-copy.ts';
+import type { LocalDraft } from '../../data/local-draft.ts';
 import type { Entry } from './entry.ts';
 import type { Fields } from './field-merge.ts';
 import type { FieldPath } from './fields.ts';
@@ -22,5 +22,5 @@ export interface SessionView {
   fields: Fields;
   save: SaveState;
   /** Texts of an earlier visit that were never stored. */
-  lost: LocalCopy<FieldPath> | null;
+  lost: LocalDraft<FieldPath> | null;
 }

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import { isSlug, suggestSlug } from '../../../../model/content-slug.ts';
 import { LOCALES } from '../../../../model/locale.ts';
-import { useLocale } from '../../features/locale/index.ts';
-import { Button, fill } from '../ui/index.ts';
+import { useLocale } from '../../features/i18n/index.ts';
+import { Button, formatMessage } from '../../controls/index.ts';
 import type { Entry } from './entry.ts';
 import type { EntrySession } from './entry-session.ts';
 import { nameField, textPath } from './fields.ts';
 import { isSlugTaken } from './slug-taken.ts';
 import { TextControl } from './text-control.tsx';
 import { useField, useView } from './use-session.ts';
-import { contentWords } from './words.ts';
+import { contentMessages } from './messages.ts';
 
 /** Milliseconds after the last key before the address is looked up. */
 const PAUSE = 600;
 
 /** The entry's address: suggested from its title, checked for its form and against the other entries. */
 export function SlugField({ session, entry }: { session: EntrySession; entry: Entry }) {
-  const words = contentWords[useLocale()];
+  const t = contentMessages[useLocale()];
   const slug = useField(session, 'slug').local;
   const taken = useTaken(entry, slug);
   const suggestion = useView(session, ({ fields }) => {
@@ -29,14 +29,14 @@ export function SlugField({ session, entry }: { session: EntrySession; entry: En
   });
   const isLive = LOCALES.some((locale) => entry.live[locale] !== null);
   const malformed = slug !== '' && !isSlug(slug);
-  const error = malformed ? words.slug.malformed : taken ? words.slug.taken : undefined;
+  const error = malformed ? t.slug.malformed : taken ? t.slug.taken : undefined;
   return (
     <div className="grid gap-2">
       <TextControl
         session={session}
         path="slug"
-        label={words.fields.slug}
-        hint={isLive ? words.slug.live : words.slug.hint}
+        label={t.fields.slug}
+        hint={isLive ? t.slug.live : t.slug.hint}
         error={error}
       />
       {suggestion !== '' && suggestion !== slug && !isLive && (
@@ -45,7 +45,7 @@ export function SlugField({ session, entry }: { session: EntrySession; entry: En
           className="justify-self-start break-all"
           onClick={() => session.type('slug', suggestion)}
         >
-          {fill(words.slug.suggest, { slug: suggestion })}
+          {formatMessage(t.slug.suggest, { slug: suggestion })}
         </Button>
       )}
     </div>

@@ -1,14 +1,14 @@
 import type { Ref } from 'react';
 import { useEffect, useImperativeHandle, useRef } from 'react';
-import { useLocale } from '../../features/locale/index.ts';
-import { formatNumber } from '../../features/locale/index.ts';
-import { Field, fill } from '../ui/index.ts';
-import { Conflict } from './conflict.tsx';
+import { useLocale } from '../../features/i18n/index.ts';
+import { formatNumber } from '../../features/i18n/index.ts';
+import { Field, formatMessage } from '../../controls/index.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
 import type { EntrySession } from './entry-session.ts';
 import type { FieldPath } from './fields.ts';
 import { fieldLimit } from './fields.ts';
 import { useView } from './use-session.ts';
-import { contentWords } from './words.ts';
+import { contentMessages } from './messages.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -45,7 +45,7 @@ export function TextControl(props: TextControlProps) {
   const { session, path, label, hint, error, rows, lang, hideLabel, className } = props;
   const { controlRef, onBlur, onKeyDown } = props;
   const locale = useLocale();
-  const words = contentWords[locale].editor;
+  const t = contentMessages[locale].editor;
   const element = useRef<Control | null>(null);
   const limit = fieldLimit(path);
   // Only whether and how the length is worth a word: below that, typing changes nothing here.
@@ -71,8 +71,8 @@ export function TextControl(props: TextControlProps) {
     count: formatNumber(shownLength, locale),
     limit: formatNumber(limit, locale),
   };
-  const tooLong = shownLength > limit ? fill(words.tooLong, numbers) : undefined;
-  const near = shownLength > 0 && !tooLong ? fill(words.long, numbers) : undefined;
+  const tooLong = shownLength > limit ? formatMessage(t.tooLong, numbers) : undefined;
+  const near = shownLength > 0 && !tooLong ? formatMessage(t.long, numbers) : undefined;
   const shared = {
     ref: element as never,
     lang,
@@ -97,7 +97,7 @@ export function TextControl(props: TextControlProps) {
           )
         }
       </Field>
-      {theirs !== null && <Conflict session={session} path={path} theirs={theirs} />}
+      {theirs !== null && <ConflictNotice session={session} path={path} theirs={theirs} />}
     </div>
   );
 }

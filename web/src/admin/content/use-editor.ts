@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { currentUser } from '../../firebase/auth.ts';
-import { useSession } from '../../features/session/live.ts';
-import type { Editor } from './entry-writes.ts';
+import { useSession } from '../../features/session/use-session.ts';
+import type { Editor } from './entry-mutations.ts';
 
 /**
  * Who is writing. Kept when the session ends in the middle of work, so that the editor and what is in it stay; null

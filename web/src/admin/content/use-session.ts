@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ContentKind } from '../../../../model/content.ts';
-import { markUnsentText } from '../../features/drafts/unsent.ts';
-import { isConnected, watchSession } from '../../features/session/live.ts';
+import { markUnsavedText } from '../../browser/unsaved-text.ts';
+import { isConnected, watchSession } from '../../features/session/use-session.ts';
 import { changeTogether, watchDocument } from '../../firebase/firestore.ts';
 import { EntrySession } from './entry-session.ts';
 import type { SessionView } from './session-view.ts';
-import type { Editor } from './entry-writes.ts';
+import type { Editor } from './entry-mutations.ts';
 import type { FieldState } from './field-merge.ts';
 import type { FieldPath } from './fields.ts';
 
@@ -45,7 +45,7 @@ export function useEntrySession(
       // Kept in this browser in any case; the question only spares the way back.
       if (opened.view().save.kind === 'failed') event.preventDefault();
     };
-    const unsubscribe = opened.subscribe(() => markUnsentText(UNSENT, isUnsaved(opened)));
+    const unsubscribe = opened.subscribe(() => markUnsavedText(UNSENT, isUnsaved(opened)));
     document.addEventListener('visibilitychange', leaving);
     addEventListener('pagehide', leaving);
     const noticeNetwork = (event: Event) => {
@@ -70,7 +70,7 @@ export function useEntrySession(
       removeEventListener('beforeunload', warn);
       unsubscribe();
       opened.close();
-      markUnsentText(UNSENT, false);
+      markUnsavedText(UNSENT, false);
       setSession(null);
     };
   }, [uid, email, name, kind, id]);

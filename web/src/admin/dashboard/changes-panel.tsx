@@ -1,32 +1,29 @@
 import { auditRecordSchema } from '../../../../model/audit-log.ts';
 import { COLLECTIONS } from '../../../../model/collections.ts';
-import { formatDate, useLocale } from '../../features/locale/index.ts';
+import { formatDate, useLocale } from '../../features/i18n/index.ts';
 import { parseRecord } from '../../firebase/parse-record.ts';
-import { auditWords } from '../audit/words.ts';
-import { useLiveQuery } from '../data/use-live.ts';
-import { Empty, Panel, WhenReady } from '../ui/index.ts';
+import { auditMessages } from '../audit/messages.ts';
+import { useLiveQuery } from '../../data/use-live-query.ts';
+import { Empty, Panel, AsyncContent } from '../../controls/index.ts';
 import { PanelLink } from './panel-link.tsx';
-import { dashboardWords } from './words.ts';
+import { dashboardMessages } from './messages.ts';
 
 const SHOWN = 8;
 
 /** The latest lines of the audit list. */
 export function ChangesPanel() {
   const locale = useLocale();
-  const words = dashboardWords[locale];
+  const t = dashboardMessages[locale];
   const live = useLiveQuery(COLLECTIONS.auditLog, 'latest', {
     orderBy: [['created_date', 'desc']],
     limit: SHOWN,
   });
   return (
-    <Panel
-      title={words.changes}
-      aside={<PanelLink to="/admin/audit">{words.changesAll}</PanelLink>}
-    >
-      <WhenReady live={live} rows={4}>
+    <Panel title={t.changes} aside={<PanelLink to="/admin/audit">{t.changesAll}</PanelLink>}>
+      <AsyncContent live={live} rows={4}>
         {(lines) =>
           lines.length === 0 ? (
-            <Empty title={words.noChanges} />
+            <Empty title={t.noChanges} />
           ) : (
             <ul className="divide-y divide-a-line">
               {lines.map((found) => {
@@ -36,7 +33,7 @@ export function ChangesPanel() {
                     {parsed.ok ? (
                       <>
                         <p className="font-medium">
-                          {auditWords[locale].actions[parsed.value.action]}
+                          {auditMessages[locale].actions[parsed.value.action]}
                           {parsed.value.detail && (
                             <span className="font-normal text-a-muted">
                               {' '}
@@ -53,7 +50,7 @@ export function ChangesPanel() {
                         </p>
                       </>
                     ) : (
-                      <p className="text-a-danger">{words.damagedLine}</p>
+                      <p className="text-a-danger">{t.damagedLine}</p>
                     )}
                   </li>
                 );
@@ -61,7 +58,7 @@ export function ChangesPanel() {
             </ul>
           )
         }
-      </WhenReady>
+      </AsyncContent>
     </Panel>
   );
 }

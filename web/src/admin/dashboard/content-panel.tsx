@@ -1,12 +1,12 @@
 import type { ContentKind } from '../../../../model/content.ts';
 import { CONTENT_KINDS } from '../../../../model/content.ts';
-import { formatNumber, useLocale } from '../../features/locale/index.ts';
-import { useLoaded } from '../data/use-loaded.ts';
-import { Badge, Panel, WhenReady } from '../ui/index.ts';
+import { formatNumber, useLocale } from '../../features/i18n/index.ts';
+import { useAsync } from '../../data/use-async.ts';
+import { Badge, Panel, AsyncContent } from '../../controls/index.ts';
 import type { ContentCounts } from './content-counts.ts';
 import { countContent } from './content-counts.ts';
 import { PanelLink } from './panel-link.tsx';
-import { dashboardWords } from './words.ts';
+import { dashboardMessages } from './messages.ts';
 
 async function countAll(): Promise<{ kind: ContentKind; counts: ContentCounts }[]> {
   const now = new Date();
@@ -21,37 +21,37 @@ async function countAll(): Promise<{ kind: ContentKind; counts: ContentCounts }[
 /** What is live, scheduled, or waits for its other language. */
 export function ContentPanel() {
   const locale = useLocale();
-  const words = dashboardWords[locale];
-  const loaded = useLoaded('content', countAll);
+  const t = dashboardMessages[locale];
+  const loaded = useAsync('content', countAll);
   return (
-    <Panel title={words.content}>
-      <WhenReady live={loaded} rows={4}>
+    <Panel title={t.content}>
+      <AsyncContent live={loaded} rows={4}>
         {(kinds) => (
           <div className="k-table-scroll">
             <table className="k-table k-table-cards">
               <thead>
                 <tr>
-                  <th scope="col">{words.kind}</th>
-                  <th scope="col">{words.liveEn}</th>
-                  <th scope="col">{words.liveId}</th>
-                  <th scope="col">{words.scheduled}</th>
-                  <th scope="col">{words.half}</th>
-                  <th scope="col">{words.outdated}</th>
+                  <th scope="col">{t.kind}</th>
+                  <th scope="col">{t.liveEn}</th>
+                  <th scope="col">{t.liveId}</th>
+                  <th scope="col">{t.scheduled}</th>
+                  <th scope="col">{t.half}</th>
+                  <th scope="col">{t.outdated}</th>
                 </tr>
               </thead>
               <tbody>
                 {kinds.map(({ kind, counts }) => (
                   <tr key={kind}>
                     <th scope="row">
-                      <PanelLink to={`/admin/${kind}`}>{words.kinds[kind]}</PanelLink>
+                      <PanelLink to={`/admin/${kind}`}>{t.kinds[kind]}</PanelLink>
                     </th>
-                    <td data-label={words.liveEn}>{formatNumber(counts.live.en, locale)}</td>
-                    <td data-label={words.liveId}>{formatNumber(counts.live.id, locale)}</td>
-                    <td data-label={words.scheduled}>{formatNumber(counts.scheduled, locale)}</td>
-                    <td data-label={words.half}>
+                    <td data-label={t.liveEn}>{formatNumber(counts.live.en, locale)}</td>
+                    <td data-label={t.liveId}>{formatNumber(counts.live.id, locale)}</td>
+                    <td data-label={t.scheduled}>{formatNumber(counts.scheduled, locale)}</td>
+                    <td data-label={t.half}>
                       <Waiting count={counts.half} />
                     </td>
-                    <td data-label={words.outdated}>
+                    <td data-label={t.outdated}>
                       <Waiting count={counts.outdated} />
                     </td>
                   </tr>
@@ -60,7 +60,7 @@ export function ContentPanel() {
             </table>
           </div>
         )}
-      </WhenReady>
+      </AsyncContent>
     </Panel>
   );
 }

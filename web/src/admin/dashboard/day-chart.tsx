@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, useLocale } from '../../features/locale/index.ts';
+import { formatDate, formatNumber, useLocale } from '../../features/i18n/index.ts';
 import type { ErrorDay } from './error-days.ts';
 
 /**

@@ -1,15 +1,15 @@
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import { storedMessageSchema } from '../../../../model/contact-message.ts';
-import { formatDate, formatNumber, useLocale } from '../../features/locale/index.ts';
+import { formatDate, formatNumber, useLocale } from '../../features/i18n/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import type { Found } from '../../firebase/firestore.ts';
 import { countDocuments } from '../../firebase/firestore.ts';
 import { parseRecord } from '../../firebase/parse-record.ts';
-import { useLiveQuery } from '../data/use-live.ts';
-import { useLoaded } from '../data/use-loaded.ts';
-import { Badge, Empty, Panel, WhenReady, fill } from '../ui/index.ts';
+import { useLiveQuery } from '../../data/use-live-query.ts';
+import { useAsync } from '../../data/use-async.ts';
+import { Badge, Empty, Panel, AsyncContent, formatMessage } from '../../controls/index.ts';
 import { PanelLink } from './panel-link.tsx';
-import { dashboardWords } from './words.ts';
+import { dashboardMessages } from './messages.ts';
 
 const SHOWN = 5;
 const UNREAD = [['status', '==', 'new']] as const;
@@ -17,7 +17,7 @@ const UNREAD = [['status', '==', 'new']] as const;
 /** What nobody has looked at yet. */
 export function MessagesPanel() {
   const locale = useLocale();
-  const words = dashboardWords[locale];
+  const t = dashboardMessages[locale];
   const live = useLiveQuery(COLLECTIONS.contactMessage, 'new', {
     where: UNREAD,
     orderBy: [['created_date', 'desc']],
@@ -25,23 +25,20 @@ export function MessagesPanel() {
   });
   // Counted again whenever the newest ones change.
   const ids = live.state === 'ready' ? live.value.map(({ id }) => id).join() : '';
-  const count = useLoaded(ids, () => countDocuments(COLLECTIONS.contactMessage, { where: UNREAD }));
+  const count = useAsync(ids, () => countDocuments(COLLECTIONS.contactMessage, { where: UNREAD }));
   return (
-    <Panel
-      title={words.messages}
-      aside={<PanelLink to="/admin/messages">{words.messagesAll}</PanelLink>}
-    >
+    <Panel title={t.messages} aside={<PanelLink to="/admin/messages">{t.messagesAll}</PanelLink>}>
       {count.state === 'ready' && count.value > 0 && (
         <p className="px-4 pt-3">
           <Badge tone="info">
-            {fill(words.unread, { count: formatNumber(count.value, locale) })}
+            {formatMessage(t.unread, { count: formatNumber(count.value, locale) })}
           </Badge>
         </p>
       )}
-      <WhenReady live={live} rows={3}>
+      <AsyncContent live={live} rows={3}>
         {(newest) =>
           newest.length === 0 ? (
-            <Empty title={words.noMessages} />
+            <Empty title={t.noMessages} />
           ) : (
             <ul className="divide-y divide-a-line">
               {newest.map((found) => (
@@ -52,14 +49,14 @@ export function MessagesPanel() {
             </ul>
           )
         }
-      </WhenReady>
+      </AsyncContent>
     </Panel>
   );
 }
 
 function NewMessage({ found }: { found: Found }) {
   const locale = useLocale();
-  const words = dashboardWords[locale];
+  const t = dashboardMessages[locale];
   const parsed = parseRecord(storedMessageSchema, found);
   return (
     <Link
@@ -81,7 +78,7 @@ function NewMessage({ found }: { found: Found }) {
         </>
       ) : (
         <span className="text-a-danger">
-          {words.brokenMessage} · {found.id}
+          {t.brokenMessage} · {found.id}
         </span>
       )}
     </Link>

@@ -1,22 +1,19 @@
 import { APP_VERSION } from '../../../../model/app-version.ts';
-import { useLocale } from '../../features/locale/index.ts';
+import { useLocale } from '../../features/i18n/index.ts';
 import { useVersions } from '../releases/use-versions.ts';
-import { Badge, Panel, WhenReady } from '../ui/index.ts';
+import { Badge, Panel, AsyncContent } from '../../controls/index.ts';
 import { PanelLink } from './panel-link.tsx';
-import { dashboardWords } from './words.ts';
+import { dashboardMessages } from './messages.ts';
 
 const CHANNELS = ['prod', 'dev'] as const;
 
 /** What clients compare themselves with, beside what this build is. */
 export function VersionsPanel() {
-  const words = dashboardWords[useLocale()];
+  const t = dashboardMessages[useLocale()];
   const versions = useVersions();
   return (
-    <Panel
-      title={words.versions}
-      aside={<PanelLink to="/admin/releases">{words.versionsAll}</PanelLink>}
-    >
-      <WhenReady live={versions} rows={3}>
+    <Panel title={t.versions} aside={<PanelLink to="/admin/releases">{t.versionsAll}</PanelLink>}>
+      <AsyncContent live={versions} rows={3}>
         {(records) => (
           <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 p-4">
             {CHANNELS.map((channel) => {
@@ -24,21 +21,21 @@ export function VersionsPanel() {
               const version = record?.ok ? record.value.version : null;
               return (
                 <div key={channel} className="contents">
-                  <dt className="text-a-muted">{words[channel]}</dt>
+                  <dt className="text-a-muted">{t[channel]}</dt>
                   <dd className="flex flex-wrap items-center gap-2 font-medium tabular-nums">
-                    {version ?? (record === null ? words.unset : words.damaged)}
+                    {version ?? (record === null ? t.unset : t.damaged)}
                     {version !== null && version !== APP_VERSION && (
-                      <Badge tone="warn">{words.differs}</Badge>
+                      <Badge tone="warn">{t.differs}</Badge>
                     )}
                   </dd>
                 </div>
               );
             })}
-            <dt className="text-a-muted">{words.thisBuild}</dt>
+            <dt className="text-a-muted">{t.thisBuild}</dt>
             <dd className="font-medium tabular-nums">{APP_VERSION}</dd>
           </dl>
         )}
-      </WhenReady>
+      </AsyncContent>
     </Panel>
   );
 }

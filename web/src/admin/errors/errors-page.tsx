@@ -2,22 +2,29 @@ import type { KeyboardEvent } from 'react';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ERROR_GROUP_LIMITS } from '../../../../model/error-group.ts';
-import { useLocale } from '../../features/locale/index.ts';
-import { useChange } from '../data/use-change.ts';
-import { useDebounced } from '../data/use-debounced.ts';
-import { Empty, PageHead, PagedPanel, Segments, TextField, useToast } from '../ui/index.ts';
+import { useLocale } from '../../features/i18n/index.ts';
+import { useMutation } from '../../data/use-mutation.ts';
+import { useDebounced } from '../../data/use-debounced.ts';
+import {
+  Empty,
+  PageHeader,
+  PagedPanel,
+  SegmentedControl,
+  TextField,
+  useToast,
+} from '../../controls/index.ts';
 import './errors.css';
 import { GroupRow } from './group-row.tsx';
 import { useGroups } from './use-groups.ts';
 import type { Groups } from './use-groups.ts';
-import { errorWords } from './words.ts';
+import { errorsMessages } from './messages.ts';
 
 const FILTERS = ['open', 'resolved', 'muted', 'all'] as const;
 
 /** Errors of visitors, grouped: what to mend first, and what is mended. */
 export function ErrorsPage() {
   const locale = useLocale();
-  const words = errorWords[locale];
+  const t = errorsMessages[locale];
   const toast = useToast();
   const [query, setQuery] = useSearchParams();
   const list = useRef<HTMLUListElement>(null);
@@ -25,7 +32,7 @@ export function ErrorsPage() {
   const open = query.get('group');
   const [search, setSearch] = useState(query.get('search') ?? '');
   const groups = useGroups(filter, useDebounced(search.trim()));
-  const { run } = useChange('changing an error group');
+  const { run } = useMutation('changing an error group');
 
   function set(name: string, value: string): void {
     const next = new URLSearchParams(query);
@@ -36,7 +43,7 @@ export function ErrorsPage() {
 
   const act = (...change: Parameters<Groups['change']>) =>
     void run(() => groups.change(...change)).then((worked) => {
-      if (worked) toast({ text: words.done[change[1]] });
+      if (worked) toast({ text: t.done[change[1]] });
     });
 
   function move(event: KeyboardEvent): void {
@@ -48,23 +55,23 @@ export function ErrorsPage() {
     rows[Math.max(0, Math.min(rows.length - 1, at + step))]?.focus();
   }
 
-  const emptyOfFilter = filter === 'open' ? words.emptyOpen : words.empty;
-  const emptyTitle = search.trim() === '' ? emptyOfFilter : words.emptySearch;
+  const emptyOfFilter = filter === 'open' ? t.emptyOpen : t.empty;
+  const emptyTitle = search.trim() === '' ? emptyOfFilter : t.emptySearch;
 
   return (
     <>
-      <PageHead title={words.title} text={words.text} />
+      <PageHeader title={t.title} text={t.text} />
       <div className="mb-4 grid gap-3 lg:grid-cols-[1fr_minmax(16rem,22rem)] lg:items-start">
-        <Segments
-          label={words.filterBy}
-          options={FILTERS.map((name) => ({ value: name, label: words.filters[name] }))}
+        <SegmentedControl
+          label={t.filterBy}
+          options={FILTERS.map((name) => ({ value: name, label: t.filters[name] }))}
           value={filter}
           onChoose={(name) => set('status', name === 'open' ? '' : name)}
         />
         <TextField
-          label={words.search}
+          label={t.search}
           hideLabel
-          placeholder={words.searchHint}
+          placeholder={t.searchHint}
           type="search"
           autoComplete="off"
           maxLength={ERROR_GROUP_LIMITS.search}
@@ -78,9 +85,9 @@ export function ErrorsPage() {
       <PagedPanel
         pages={groups}
         empty={groups.rows.length === 0 ? <Empty title={emptyTitle} /> : null}
-        more={words.older}
+        more={t.older}
       >
-        <ul ref={list} aria-label={words.list} onKeyDown={move}>
+        <ul ref={list} aria-label={t.list} onKeyDown={move}>
           {groups.rows.map((row) => (
             <GroupRow
               key={row.id}
@@ -92,7 +99,7 @@ export function ErrorsPage() {
           ))}
         </ul>
       </PagedPanel>
-      {groups.rows.length > 0 && <p className="k-hint mt-3">{words.keys}</p>}
+      {groups.rows.length > 0 && <p className="k-hint mt-3">{t.keys}</p>}
     </>
   );
 }

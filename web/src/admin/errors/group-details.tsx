@@ -1,10 +1,10 @@
 import type { ErrorGroupRow } from '../../../../model/error-group.ts';
-import { formatDate, useLocale } from '../../features/locale/index.ts';
-import { useLoaded } from '../data/use-loaded.ts';
-import { Button, WhenReady, fill } from '../ui/index.ts';
-import { loadGroup } from './error-api.ts';
+import { formatDate, useLocale } from '../../features/i18n/index.ts';
+import { useAsync } from '../../data/use-async.ts';
+import { Button, AsyncContent, formatMessage } from '../../controls/index.ts';
+import { loadGroup } from './errors-api.ts';
 import type { Groups } from './use-groups.ts';
-import { errorWords } from './words.ts';
+import { errorsMessages } from './messages.ts';
 
 /** Everything known of one kind of error, and what can be done about it. */
 export function GroupDetails({
@@ -15,8 +15,8 @@ export function GroupDetails({
   act: (...change: Parameters<Groups['change']>) => void;
 }) {
   const locale = useLocale();
-  const words = errorWords[locale];
-  const loaded = useLoaded(row.id, () => loadGroup(row.id));
+  const t = errorsMessages[locale];
+  const loaded = useAsync(row.id, () => loadGroup(row.id));
   const when = (millis: number) =>
     formatDate(new Date(millis), locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
@@ -25,46 +25,46 @@ export function GroupDetails({
         {row.status === 'open' ? (
           <>
             <Button icon="check" onClick={() => act(row.id, 'resolve')}>
-              {words.resolve}
+              {t.resolve}
             </Button>
-            <Button onClick={() => act(row.id, 'resolve', true)}>{words.resolveNext}</Button>
+            <Button onClick={() => act(row.id, 'resolve', true)}>{t.resolveNext}</Button>
             <Button look="quiet" onClick={() => act(row.id, 'mute')}>
-              {words.mute}
+              {t.mute}
             </Button>
           </>
         ) : (
           <Button icon="undo" onClick={() => act(row.id, 'reopen')}>
-            {words.reopen}
+            {t.reopen}
           </Button>
         )}
       </div>
       {row.status === 'resolved' && row.resolved_at !== null && (
         <p>
-          {fill(row.resolved_after ? words.resolvedAfter : words.resolvedAt, {
+          {formatMessage(row.resolved_after ? t.resolvedAfter : t.resolvedAt, {
             when: when(row.resolved_at),
             who: row.changed_by ?? '',
             build: row.resolved_after ?? '',
           })}
         </p>
       )}
-      {row.status === 'muted' && <p>{fill(words.mutedBy, { who: row.changed_by ?? '' })}</p>}
+      {row.status === 'muted' && <p>{formatMessage(t.mutedBy, { who: row.changed_by ?? '' })}</p>}
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-        <Fact name={words.during} text={row.during} />
-        <Fact name={words.inFunction} text={row.in_function} />
-        <Fact name={words.pages} text={row.pages.join(', ')} />
-        <Fact name={words.platforms} text={row.platforms.join(', ')} />
+        <Fact name={t.during} text={row.during} />
+        <Fact name={t.inFunction} text={row.in_function} />
+        <Fact name={t.pages} text={row.pages.join(', ')} />
+        <Fact name={t.platforms} text={row.platforms.join(', ')} />
       </dl>
-      <WhenReady live={loaded} rows={3}>
+      <AsyncContent live={loaded} rows={3}>
         {({ group, reports }) => (
           <>
             <div>
-              <h3 className="k-label">{words.stack}</h3>
+              <h3 className="k-label">{t.stack}</h3>
               {group.stack === '' ? (
-                <p className="text-a-muted">{words.noStack}</p>
+                <p className="text-a-muted">{t.noStack}</p>
               ) : (
                 <pre
                   tabIndex={0}
-                  aria-label={words.stack}
+                  aria-label={t.stack}
                   className="mt-1 max-h-80 overflow-auto rounded-lg border border-a-line bg-a-panel p-3 text-[0.8125rem] leading-relaxed"
                 >
                   {group.stack}
@@ -72,8 +72,8 @@ export function GroupDetails({
               )}
             </div>
             <div>
-              <h3 className="k-label">{words.latest}</h3>
-              {reports.length === 0 && <p className="text-a-muted">{words.noReports}</p>}
+              <h3 className="k-label">{t.latest}</h3>
+              {reports.length === 0 && <p className="text-a-muted">{t.noReports}</p>}
               <ul className="mt-1 grid gap-1">
                 {reports.map((report) => (
                   <li key={report.id} className="flex flex-wrap gap-x-4">
@@ -88,7 +88,7 @@ export function GroupDetails({
             </div>
           </>
         )}
-      </WhenReady>
+      </AsyncContent>
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react';
 import { useId } from 'react';
 import type { ErrorGroupRow } from '../../../../model/error-group.ts';
-import { formatDate, formatNumber, useLocale } from '../../features/locale/index.ts';
-import type { Tone } from '../ui/index.ts';
-import { Badge, fill } from '../ui/index.ts';
+import { formatDate, formatNumber, useLocale } from '../../features/i18n/index.ts';
+import type { Tone } from '../../controls/index.ts';
+import { Badge, formatMessage } from '../../controls/index.ts';
 import { GroupDetails } from './group-details.tsx';
 import { Sparkline } from './sparkline.tsx';
 import type { Groups } from './use-groups.ts';
-import { errorWords } from './words.ts';
+import { errorsMessages } from './messages.ts';
 
 const TONES: Readonly<Record<ErrorGroupRow['status'], Tone>> = {
   open: 'danger',
@@ -28,7 +28,7 @@ export function GroupRow({
   act: (...change: Parameters<Groups['change']>) => void;
 }) {
   const locale = useLocale();
-  const words = errorWords[locale];
+  const t = errorsMessages[locale];
   const id = useId();
   const when = (millis: number) =>
     formatDate(new Date(millis), locale, { dateStyle: 'medium', timeStyle: 'short' });
@@ -58,18 +58,16 @@ export function GroupRow({
         <span className="errors-message">
           <span className="font-semibold break-words">{row.message || row.during}</span>
           <span className="block text-[0.8125rem] text-a-muted">
-            {fill(words.seen, { first: when(row.first_seen), last: when(row.last_seen) })}
+            {formatMessage(t.seen, { first: when(row.first_seen), last: when(row.last_seen) })}
           </span>
         </span>
         <span className="flex flex-wrap items-center gap-1">
-          {row.status !== 'open' && (
-            <Badge tone={TONES[row.status]}>{words.filters[row.status]}</Badge>
-          )}
-          {row.reopened && row.status === 'open' && <Badge tone="warn">{words.again}</Badge>}
+          {row.status !== 'open' && <Badge tone={TONES[row.status]}>{t.filters[row.status]}</Badge>}
+          {row.reopened && row.status === 'open' && <Badge tone="warn">{t.again}</Badge>}
         </span>
-        <Sparkline counts={row.days} label={fill(words.spark, { counts })} />
+        <Sparkline counts={row.days} label={formatMessage(t.spark, { counts })} />
         <span className="errors-count">
-          {fill(words.count, { count: formatNumber(row.count, locale) })}
+          {formatMessage(t.count, { count: formatNumber(row.count, locale) })}
         </span>
       </button>
       {isOpen && (

@@ -4,13 +4,13 @@ import type {
   ErrorGroupRow,
   ErrorGroupStatus,
 } from '../../../../model/error-group.ts';
-import { LOADING } from '../data/use-live.ts';
-import { useLoaded } from '../data/use-loaded.ts';
-import { useOlder } from '../data/use-older.ts';
-import type { Pages } from '../data/use-pages.ts';
-import { changeGroup, latestBuild, loadGroups } from './error-api.ts';
+import { LOADING } from '../../data/use-live-query.ts';
+import { useAsync } from '../../data/use-async.ts';
+import { useLoadMore } from '../../data/use-load-more.ts';
+import type { PagedQuery } from '../../data/use-paged-query.ts';
+import { changeGroup, latestBuild, loadGroups } from './errors-api.ts';
 
-export interface Groups extends Pages {
+export interface Groups extends PagedQuery {
   rows: readonly ErrorGroupRow[];
   change: (id: string, action: ErrorGroupChange['action'], nextBuild?: boolean) => Promise<void>;
 }
@@ -18,11 +18,11 @@ export interface Groups extends Pages {
 /** The groups of a filter, page by page; one that is changed stays where it is until the list is asked for anew. */
 export function useGroups(status: ErrorGroupStatus | 'all', search: string): Groups {
   const key = `${status}/${search}`;
-  const loaded = useLoaded(key, () => loadGroups(status, search, null));
+  const loaded = useAsync(key, () => loadGroups(status, search, null));
   // Rows of another filter are not shown meanwhile: their status would contradict it.
   const first = loaded.isCurrent ? loaded : { ...LOADING, isCurrent: true };
   const page = first.state === 'ready' ? first.value : { groups: [], next: null };
-  const { items, ...older } = useOlder(key, page.next, async (before: number) => {
+  const { items, ...older } = useLoadMore(key, page.next, async (before: number) => {
     const { groups, next } = await loadGroups(status, search, before);
     return { items: groups, next };
   });

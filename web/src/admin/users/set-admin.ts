@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '../../../../model/collections.ts';
-import { changeWithAudit } from '../data/audited.ts';
+import { changeWithAudit } from '../../data/audited-change.ts';
 
 /**
  * Grants or withdraws admin rights, and notes who did. The rules refuse it for one's own account.

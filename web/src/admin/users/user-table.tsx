@@ -1,27 +1,27 @@
 import type { StoredUser } from '../../../../model/user.ts';
-import { formatDate, useLocale } from '../../features/locale/index.ts';
-import { useSession } from '../../features/session/live.ts';
+import { formatDate, useLocale } from '../../features/i18n/index.ts';
+import { useSession } from '../../features/session/use-session.ts';
 import type { Parsed } from '../../firebase/parse-record.ts';
-import { Badge, fill } from '../ui/index.ts';
+import { Badge, formatMessage } from '../../controls/index.ts';
 import { AdminSwitch } from './admin-switch.tsx';
-import { userWords } from './words.ts';
+import { usersMessages } from './messages.ts';
 
 /** Accounts with their role and what can be changed about it. */
 export function UserTable({ users }: { users: readonly Parsed<StoredUser>[] }) {
   const locale = useLocale();
-  const words = userWords[locale];
+  const t = usersMessages[locale];
   const session = useSession();
   const ownId = 'user' in session ? session.user.uid : null;
   return (
     <table className="k-table k-table-cards">
       <thead>
         <tr>
-          <th scope="col">{words.email}</th>
-          <th scope="col">{words.name}</th>
-          <th scope="col">{words.role}</th>
-          <th scope="col">{words.since}</th>
+          <th scope="col">{t.email}</th>
+          <th scope="col">{t.name}</th>
+          <th scope="col">{t.role}</th>
+          <th scope="col">{t.since}</th>
           <th scope="col">
-            <span className="sr-only">{words.actions}</span>
+            <span className="sr-only">{t.actions}</span>
           </th>
         </tr>
       </thead>
@@ -30,23 +30,23 @@ export function UserTable({ users }: { users: readonly Parsed<StoredUser>[] }) {
           user.ok ? (
             <tr key={user.id}>
               <th scope="row" className="!text-[0.9375rem] !whitespace-normal !text-a-ink">
-                {user.value.email || words.nobody}{' '}
-                {user.id === ownId && <Badge tone="info">{words.you}</Badge>}
+                {user.value.email || t.nobody}{' '}
+                {user.id === ownId && <Badge tone="info">{t.you}</Badge>}
               </th>
-              <td data-label={words.name}>{user.value.display_name || '–'}</td>
+              <td data-label={t.name}>{user.value.display_name || '–'}</td>
               <td>
                 <Badge tone={user.value.is_admin ? 'good' : 'plain'}>
-                  {user.value.is_admin ? words.admin : words.user}
+                  {user.value.is_admin ? t.admin : t.user}
                 </Badge>
               </td>
-              <td data-label={words.since} className="whitespace-nowrap">
+              <td data-label={t.since} className="whitespace-nowrap">
                 {user.value.created_date === undefined
                   ? '–'
                   : formatDate(new Date(user.value.created_date), locale, { dateStyle: 'medium' })}
               </td>
               <td className="sm:text-end">
                 {user.id === ownId ? (
-                  <span className="k-hint">{words.never}</span>
+                  <span className="k-hint">{t.never}</span>
                 ) : (
                   <AdminSwitch
                     uid={user.id}
@@ -60,7 +60,7 @@ export function UserTable({ users }: { users: readonly Parsed<StoredUser>[] }) {
             <tr key={user.id}>
               <td colSpan={5} className="text-a-danger">
                 <code>{user.id}</code> ·{' '}
-                {fill(words.broken, { problems: user.problems.join('; ') })}
+                {formatMessage(t.broken, { problems: user.problems.join('; ') })}
               </td>
             </tr>
           ),

@@ -4,41 +4,41 @@ import { useLocation } from 'react-router-dom';
 import { CONTACT_LIMITS, HONEYPOT_FIELD } from '../../../../model/contact-limits.ts';
 import { PACKAGES } from '../../../../model/packages.ts';
 import { studio } from '../../studio.ts';
-import { useLocale } from '../locale/index.ts';
+import { useLocale } from '../i18n/index.ts';
 import { FieldRow } from './field.tsx';
-import type { Problems } from './fields.ts';
-import { firstProblem, problemsOf } from './fields.ts';
+import type { FieldErrors } from './fields.ts';
+import { firstInvalidField, validateFields } from './fields.ts';
 import { controlNamed, readForm } from './form-values.ts';
 import { resultText } from './result-text.ts';
-import type { SendResult } from './send.ts';
-import { sendMessage } from './send.ts';
+import type { SendResult } from './send-message.ts';
+import { sendMessage } from './send-message.ts';
 import { Sent } from './sent.tsx';
-import { useDraft } from './use-draft.ts';
+import { useLocalDraft } from './use-local-draft.ts';
 import { useOnline } from './use-online.ts';
-import type { ContactWords } from './words.ts';
+import type { ContactMessages } from './messages.ts';
 
 /**
  * The contact form. Without scripting it is a plain form that the browser checks and posts; with it,
  * problems are told beside their fields, the text survives reloads and failures, and the page stays.
  * @param page path of the page, told to the studio and used for the way back
  */
-export function ContactForm({ words, page }: { words: ContactWords; page: string }) {
+export function ContactForm({ messages: t, page }: { messages: ContactMessages; page: string }) {
   const locale = useLocale();
   const online = useOnline();
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  const { restored, forget } = useDraft(form, search);
+  const { restored, forget } = useLocalDraft(form, search);
   const [scripted, setScripted] = useState(false);
   const [sending, setSending] = useState(false);
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<FieldErrors>({});
   const [result, setResult] = useState<SendResult | null>(null);
-  const text = words.form;
+  const text = t.form;
 
   useEffect(() => setScripted(true), []);
 
-  const showProblems = (found: Problems) => {
+  const showProblems = (found: FieldErrors) => {
     setProblems(found);
-    const first = firstProblem(found);
+    const first = firstInvalidField(found);
     if (first && form.current) controlNamed(form.current, first)?.focus();
   };
 
@@ -54,9 +54,9 @@ export function ContactForm({ words, page }: { words: ContactWords; page: string
     setResult(null);
     const target = event.currentTarget;
     const values = readForm(target);
-    const found = problemsOf(values);
+    const found = validateFields(values);
     showProblems(found);
-    if (firstProblem(found)) return;
+    if (firstInvalidField(found)) return;
     setSending(true);
     const honeypot = controlNamed(target, HONEYPOT_FIELD)?.value ?? '';
     const answer = await sendMessage({ values, honeypot, locale, page });
@@ -67,15 +67,13 @@ export function ContactForm({ words, page }: { words: ContactWords; page: string
   };
 
   if (result?.kind === 'sent') {
-    return (
-      <Sent words={words.results} reference={result.reference} again={() => setResult(null)} />
-    );
+    return <Sent messages={t.results} reference={result.reference} again={() => setResult(null)} />;
   }
-  const row = (field: keyof Problems) => {
+  const row = (field: keyof FieldErrors) => {
     const problem = problems[field];
-    return { field, problem: problem && words.problems[problem] };
+    return { field, problem: problem && t.problems[problem] };
   };
-  const failure = result && resultText(result, words.results, locale);
+  const failure = result && resultText(result, t.results, locale);
   return (
     <form
       ref={form}
@@ -162,8 +160,7 @@ export function ContactForm({ words, page }: { words: ContactWords; page: string
       <div role="alert">
         {failure && (
           <p className="note wrong">
-            {failure} {words.results.otherWay} <a href={`mailto:${studio.email}`}>{studio.email}</a>
-            .
+            {failure} {t.results.otherWay} <a href={`mailto:${studio.email}`}>{studio.email}</a>.
           </p>
         )}
       </div>

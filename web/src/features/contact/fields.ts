@@ -8,7 +8,7 @@ export type Field = (typeof FIELDS)[number];
 export type Values = Record<Field, string>;
 
 /** What can be wrong with a field; the contact function uses the same codes. */
-export const PROBLEMS = [
+export const FIELD_ERROR_CODES = [
   'name_missing',
   'name_long',
   'email_missing',
@@ -21,8 +21,8 @@ export const PROBLEMS = [
   'message_long',
 ] as const;
 
-export type Problem = (typeof PROBLEMS)[number];
-export type Problems = Partial<Record<Field, Problem>>;
+export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
+export type FieldErrors = Partial<Record<Field, FieldErrorCode>>;
 
 /** Something before and after one @, and a dot in what comes after; the function has the last word. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
@@ -35,11 +35,11 @@ const {
 } = CONTACT_LIMITS;
 
 /** Checks what was typed, trimmed as the function trims it. */
-export function problemsOf(values: Values): Problems {
+export function validateFields(values: Values): FieldErrors {
   const name = values.name.trim();
   const email = values.email.trim();
   const message = values.message.trim();
-  const problems: Problems = {};
+  const problems: FieldErrors = {};
   if (name === '') problems.name = 'name_missing';
   else if (name.length > nameMax) problems.name = 'name_long';
   if (email === '') problems.email = 'email_missing';
@@ -54,7 +54,7 @@ export function problemsOf(values: Values): Problems {
 }
 
 /** The first field with a problem, in the form's order. */
-export function firstProblem(problems: Problems): Field | undefined {
+export function firstInvalidField(problems: FieldErrors): Field | undefined {
   return FIELDS.find((field) => problems[field] !== undefined);
 }
 

@@ -1,28 +1,28 @@
 import type { Locale } from '../../../../model/locale.ts';
-import type { SendResult } from './send.ts';
-import { waitInWords } from './wait-in-words.ts';
-import type { ContactWords } from './words.ts';
+import type { SendResult } from './send-message.ts';
+import { formatWait } from './format-wait.ts';
+import type { ContactMessages } from './messages.ts';
 
 /** What an outcome of sending means for the visitor; null for a message that was sent. */
 export function resultText(
   result: SendResult,
-  words: ContactWords['results'],
+  t: ContactMessages['results'],
   locale: Locale,
 ): string | null {
   switch (result.kind) {
     case 'sent':
       return null;
     case 'refused':
-      return words.refused;
+      return t.refused;
     case 'too-many':
-      return words.tooMany.replace('{wait}', () => waitInWords(result.wait, locale));
+      return t.tooMany.replace('{wait}', () => formatWait(result.wait, locale));
     case 'too-large':
-      return words.tooLarge;
+      return t.tooLarge;
     case 'offline':
-      return words.offline;
+      return t.offline;
     case 'slow':
-      return words.slow;
+      return t.slow;
     case 'failed':
-      return words.failed;
+      return t.failed;
   }
 }

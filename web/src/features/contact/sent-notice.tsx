@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ContactWords } from './words.ts';
+import type { ContactMessages } from './messages.ts';
 
 /** The form of a reference number, as the contact function makes them. */
 const REFERENCE = /^[A-Z0-9-]{4,24}$/;
@@ -10,7 +10,7 @@ const REFERENCE = /^[A-Z0-9-]{4,24}$/;
  * `?sent={reference}#sent`, and the stylesheet shows this part for that address. The number itself can
  * only be told with scripting.
  */
-export function SentNotice({ words }: { words: ContactWords['results'] }) {
+export function SentNotice({ messages: t }: { messages: ContactMessages['results'] }) {
   const { search } = useLocation();
   const [reference, setReference] = useState<string | null>(null);
   useEffect(() => {
@@ -19,11 +19,11 @@ export function SentNotice({ words }: { words: ContactWords['results'] }) {
   }, [search]);
   return (
     <div id="sent" className={reference === null ? 'note sent-notice' : 'note sent-notice shown'}>
-      <h2>{words.sentTitle}</h2>
-      <p>{words.sentText}</p>
+      <h2>{t.sentTitle}</h2>
+      <p>{t.sentText}</p>
       {reference !== null && (
         <p>
-          {words.reference}: <strong>{reference}</strong>
+          {t.reference}: <strong>{reference}</strong>
         </p>
       )}
     </div>

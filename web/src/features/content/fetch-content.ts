@@ -1,13 +1,13 @@
 import type { ContentKind, PublicContent, PublicPost } from '../../../../model/content.ts';
 import { SLUG_PATTERN } from '../../../../model/content.ts';
-import { forgetLastSeen, keepLastSeen, lastSeen } from './last-seen.ts';
+import { removeCachedResponse, cacheResponse, cachedResponse } from './offline-cache.ts';
 import { checkedItems, checkedPost } from './shape.ts';
 
 /** How long an answer may take, in milliseconds; then what is shown stays, or the visitor is told. */
 export const CONTENT_TIMEOUT_MS = 12_000;
 
 /** There is no post at that address. */
-export class PostMissing extends Error {
+export class PostNotFound extends Error {
   override name = 'PostMissing';
 }
 
@@ -31,18 +31,18 @@ async function fetchText(
 async function ask<T>(path: string, left: AbortSignal, check: (answer: unknown) => T): Promise<T> {
   try {
     const { status, text } = await fetchText(path, left);
-    if (status === 404) throw new PostMissing(path);
+    if (status === 404) throw new PostNotFound(path);
     if (status !== 200) throw new Error(`${path} answered ${status}`);
     const checked = check(JSON.parse(text));
-    void keepLastSeen(path, text);
+    void cacheResponse(path, text);
     return checked;
   } catch (error) {
     if (left.aborted) throw error;
-    if (error instanceof PostMissing) {
-      void forgetLastSeen(path);
+    if (error instanceof PostNotFound) {
+      void removeCachedResponse(path);
       throw error;
     }
-    const seen = await lastSeen(path);
+    const seen = await cachedResponse(path);
     if (seen === null) throw error;
     return check(JSON.parse(seen));
   }
@@ -65,6 +65,6 @@ export function fetchItems<K extends ContentKind>(
  * @throws PostMissing, or Error where the answer fails, is late, or is not a post, and none was ever seen
  */
 export async function fetchPost(slug: string, signal: AbortSignal): Promise<PublicPost> {
-  if (!SLUG_PATTERN.test(slug)) throw new PostMissing(slug);
+  if (!SLUG_PATTERN.test(slug)) throw new PostNotFound(slug);
   return ask(`/api/content/blog?post=${slug}`, signal, checkedPost);
 }

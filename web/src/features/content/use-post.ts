@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PublicPost } from '../../../../model/content.ts';
-import { PostMissing, fetchPost } from './fetch-content.ts';
+import { PostNotFound, fetchPost } from './fetch-content.ts';
 import { fetchBuiltInPost } from './built-in-post.ts';
 
 export type PostView =
@@ -41,7 +41,7 @@ export function usePost(
       (post) => settle({ status: 'ready', post }),
       (error: unknown) => {
         if (left.signal.aborted) return;
-        if (error instanceof PostMissing) return settle({ status: 'missing' });
+        if (error instanceof PostNotFound) return settle({ status: 'missing' });
         // A post that can already be read stays.
         setState((now) =>
           now.slug === slug && now.view.status === 'ready'

@@ -1,6 +1,6 @@
-import { showClosed } from './closed-app.ts';
-import type { Verdict } from './judge.ts';
-import { judge } from './judge.ts';
+import { showClosed } from './closed-notice.ts';
+import type { Detection } from './detect.ts';
+import { detectDevtools } from './detect.ts';
 import { opensTools } from './keys.ts';
 
 /** How often the window is looked at (specification, section 9). */
@@ -16,10 +16,10 @@ export function startGuard(): void {
   addEventListener('contextmenu', block, true);
   // Phones and tablets have no tools to dock, but keyboards and rotations that look like it.
   const desktop = matchMedia('(hover: hover) and (pointer: fine)');
-  let verdict: Verdict = { open: false, baseline: null };
+  let verdict: Detection = { open: false, baseline: null };
   const look = () => {
     if (document.hidden || inputDistorts()) return;
-    if (desktop.matches) verdict = judge(sizesNow(), verdict.baseline);
+    if (desktop.matches) verdict = detectDevtools(sizesNow(), verdict.baseline);
     showClosed(desktop.matches && verdict.open);
   };
   look();

@@ -1,8 +1,8 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { use, useMemo } from 'react';
-import { useGo } from './go.ts';
-import { PhoneContext, hrefForDevice, isPhone } from './phone.ts';
-import { resolveTarget } from './target.ts';
+import { useNavigateTo } from './use-navigate-to.ts';
+import { PhoneContext, hrefForDevice, isPhone } from './device.ts';
+import { resolveUrl } from './url-guard.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: string;
@@ -15,14 +15,14 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
  * it leads to the `/m/` twin, elsewhere to the desktop twin.
  */
 export function Link({ to, allowExternal = false, onClick, ...rest }: LinkProps) {
-  const go = useGo();
+  const go = useNavigateTo();
   const phone = use(PhoneContext);
   // What does not depend on the page's own address is resolved once: a page has some forty links.
   const known = useMemo(
-    () => to.startsWith('/') && resolveTarget(to, { allowExternal }),
+    () => to.startsWith('/') && resolveUrl(to, { allowExternal }),
     [to, allowExternal],
   );
-  const target = known || resolveTarget(to, { allowExternal });
+  const target = known || resolveUrl(to, { allowExternal });
   if (target.kind === 'refused') return <a {...rest} aria-disabled="true" />;
   if (target.kind === 'external') {
     return <a {...rest} href={target.href} rel="noopener noreferrer" onClick={onClick} />;

@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../../../model/locale.ts';
-import type { ShellWords } from '../../ui/shell/words.ts';
+import type { LayoutMessages } from '../../ui/layout-messages.ts';
 import type { Payload } from './payload.ts';
 import { payloadUrl } from './payload.ts';
 
@@ -31,22 +31,22 @@ export async function fetchPayload(url: string, buildId: string): Promise<Payloa
 function checkedPayload(value: unknown, buildId: string): Payload {
   const payload = value as Partial<Payload> | null;
   if (payload?.buildId !== buildId) throw new PayloadError('payload of another build');
-  if (!payload.words?.en?.shell || !payload.words.id?.shell || !payload.content) {
+  if (!payload.messages?.en?.layout || !payload.messages.id?.layout || !payload.content) {
     throw new PayloadError('payload without words');
   }
-  return withKnownShell(payload as Payload);
+  return withKnownLayout(payload as Payload);
 }
 
-let knownShell: { buildId: string; words: Bilingual<ShellWords> } | undefined;
+let knownLayout: { buildId: string; messages: Bilingual<LayoutMessages> } | undefined;
 
 /** Every payload of a build carries the same words of the frame: one object, so that the frame is not drawn anew. */
-function withKnownShell(payload: Payload): Payload {
-  const { buildId, words } = payload;
-  if (knownShell?.buildId !== buildId) {
-    knownShell = { buildId, words: { en: words.en.shell, id: words.id.shell } };
+function withKnownLayout(payload: Payload): Payload {
+  const { buildId, messages: t } = payload;
+  if (knownLayout?.buildId !== buildId) {
+    knownLayout = { buildId, messages: { en: t.en.layout, id: t.id.layout } };
   }
-  words.en.shell = knownShell.words.en;
-  words.id.shell = knownShell.words.id;
+  t.en.layout = knownLayout.messages.en;
+  t.id.layout = knownLayout.messages.id;
   return payload;
 }
 

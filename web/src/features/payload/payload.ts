@@ -1,12 +1,12 @@
 import type { PublicContent, PublicPost } from '../../../../model/content.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
 import type { PageMeta } from '../../page.ts';
-import type { ShellWords } from '../../ui/shell/words.ts';
+import type { LayoutMessages } from '../../ui/layout-messages.ts';
 
 /** One page's `_payload.json`: its words in both languages and the content known at build time. */
 export interface Payload {
   buildId: string;
-  words: Bilingual<{ meta: PageMeta; page: object; shell: ShellWords }>;
+  messages: Bilingual<{ meta: PageMeta; page: object; layout: LayoutMessages }>;
   content: Partial<PublicContent>;
   /** On a static reading page: the post. */
   post?: PublicPost;

@@ -1,4 +1,4 @@
-import { LEFTOVER_KEYS, STORAGE_KEYS } from '../../../../model/browser-storage.ts';
+import { LEFTOVER_KEYS, STORAGE_KEYS } from '../../../../model/storage-keys.ts';
 import { PREVIEW_NAME } from '../../../../model/preview-image.ts';
 
 const PREVIEW_KEY = 'previewImage' satisfies (typeof LEFTOVER_KEYS)[number];

@@ -1,22 +1,22 @@
 import type { MiddlewareName } from '../../routes.ts';
-import { reportError } from '../errors/index.ts';
-import type { Turn } from './gates.ts';
-import { gates } from './gates.ts';
+import { reportError } from '../error-reporting/index.ts';
+import type { Redirect } from './guards.ts';
+import { guards } from './guards.ts';
 import { storedUserId } from './stored-user.ts';
 
 const lookUp = async () => (await import('./lookup.ts')).lookUpSession();
 
 const middlewareOf =
   (name: MiddlewareName) =>
-  ({ path }: { path: string }): Promise<Turn | null> =>
-    gates[name](
+  ({ path }: { path: string }): Promise<Redirect | null> =>
+    guards[name](
       {
         storedId: storedUserId(),
         isAdmin: async () => (await lookUp()).kind === 'admin',
         isSignedIn: async () => (await lookUp()).kind !== 'logged-out',
         failed: (error) => {
           console.error('Error checking admin status', error);
-          reportError(error, { during: 'Error checking admin status', inFunction: name });
+          reportError(error, { action: 'Error checking admin status', functionName: name });
         },
       },
       path,

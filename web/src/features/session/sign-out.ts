@@ -1,8 +1,8 @@
 /** Ending a session; import lazily. */
 import { endSession } from '../../firebase/auth.ts';
 import { forgetFirestore } from '../../firebase/firestore-instance.ts';
-import { forgetNotesCopies } from '../drafts/notes-copies.ts';
-import { reportError } from '../errors/index.ts';
+import { deleteNotesDrafts } from '../../browser/notes-drafts.ts';
+import { reportError } from '../error-reporting/index.ts';
 import { clearStoredData } from '../session-data/clear.ts';
 import { storeUserId } from './stored-user.ts';
 
@@ -12,11 +12,11 @@ import { storeUserId } from './stored-user.ts';
  * page anew.
  */
 export async function signOutAndLeave(): Promise<void> {
-  for (const part of [clearStoredData, endSession, forgetFirestore, forgetNotesCopies]) {
+  for (const part of [clearStoredData, endSession, forgetFirestore, deleteNotesDrafts]) {
     try {
       await part();
     } catch (error) {
-      reportError(error, { during: 'signing out', inFunction: part.name });
+      reportError(error, { action: 'signing out', functionName: part.name });
     }
   }
   storeUserId(null);

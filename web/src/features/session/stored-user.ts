@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '../../../../model/browser-storage.ts';
+import { STORAGE_KEYS } from '../../../../model/storage-keys.ts';
 
 /**
  * The stored user id, a hint that someone may be signed in: without it nothing of Firebase is loaded. Null where

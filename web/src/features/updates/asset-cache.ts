@@ -1,10 +1,10 @@
-import { ASSET_CACHES, WORKER_MESSAGES, WORKER_REPLIES } from '../../../../model/asset-cache.ts';
+import { ASSET_CACHES, WORKER_MESSAGES, WORKER_REPLIES } from '../../../../model/service-worker.ts';
 import { APP_VERSION } from '../../../../model/current-app-version.ts';
-import { STORAGE_KEYS } from '../../../../model/browser-storage.ts';
-import { pathOf } from './path-of.ts';
-import { reloadOnce } from './reload-guard.ts';
-import { readStored, store } from './storage.ts';
-import { askWorker } from './worker.ts';
+import { STORAGE_KEYS } from '../../../../model/storage-keys.ts';
+import { pathOf } from '../../browser/path-of.ts';
+import { reloadOnce } from '../../browser/reload.ts';
+import { readStorage, writeStorage } from '../../browser/storage.ts';
+import { askWorker } from './service-worker-client.ts';
 
 /**
  * Brings the worker's cache in line with this version of the app (specification, section 4): the first
@@ -12,10 +12,10 @@ import { askWorker } from './worker.ts';
  * reloads the page, once. A worker that never answers does not keep the page waiting.
  */
 export async function keepAssetCache(): Promise<void> {
-  const noted = readStored(STORAGE_KEYS.appVersion);
+  const noted = readStorage(STORAGE_KEYS.appVersion);
   if (noted === APP_VERSION) return fill();
   // Noted before anything else happens: whatever goes wrong from here, it does not come round again.
-  if (!store(STORAGE_KEYS.appVersion, APP_VERSION) || noted === null) return fill();
+  if (!writeStorage(STORAGE_KEYS.appVersion, APP_VERSION) || noted === null) return fill();
   await clear();
   await fill();
   reloadOnce();

@@ -1,5 +1,5 @@
 import { noteMissingChunk } from './newer-build.ts';
-import { reloadForMissing } from './reload-guard.ts';
+import { reloadForMissing } from '../../browser/reload.ts';
 
 /** Tasks under way that bring chunks ahead of time: nobody waits for them. */
 let ahead = 0;

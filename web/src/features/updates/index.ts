@@ -1,3 +1,3 @@
 export { ignoringChunkErrors, watchChunkErrors } from './chunk-errors.ts';
 export { needsFullLoad } from './newer-build.ts';
-export { reloadForMissing } from './reload-guard.ts';
+export { reloadForMissing } from '../../browser/reload.ts';

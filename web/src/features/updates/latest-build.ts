@@ -1,4 +1,4 @@
-import { LATEST_BUILD_URL } from '../../../../model/asset-cache.ts';
+import { LATEST_BUILD_URL } from '../../../../model/service-worker.ts';
 import { timestamp14 } from '../timestamp/index.ts';
 import { noteLatestBuild } from './newer-build.ts';
 

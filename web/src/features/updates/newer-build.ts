@@ -1,6 +1,6 @@
-import { wouldLoseText } from '../drafts/unsent.ts';
-import { currentBuildId } from './current-build.ts';
-import { isReachable } from './reachable.ts';
+import { wouldLoseUnsavedText } from '../../browser/unsaved-text.ts';
+import { currentBuildId } from '../../browser/current-build.ts';
+import { isReachable } from '../../browser/reachability.ts';
 
 let latest: string | null = null;
 let chunkMissing = false;
@@ -23,5 +23,5 @@ export async function noteMissingChunk(): Promise<void> {
  */
 export function needsFullLoad(): boolean {
   const isNewer = latest !== null && latest !== currentBuildId();
-  return (isNewer || chunkMissing) && !wouldLoseText();
+  return (isNewer || chunkMissing) && !wouldLoseUnsavedText();
 }

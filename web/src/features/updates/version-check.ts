@@ -1,9 +1,9 @@
 import type { VersionChannel } from '../../../../model/app-version.ts';
-import { STORAGE_KEYS } from '../../../../model/browser-storage.ts';
-import { hasUnsentText } from '../drafts/unsent.ts';
+import { STORAGE_KEYS } from '../../../../model/storage-keys.ts';
+import { hasUnsavedText } from '../../browser/unsaved-text.ts';
 import { clearStoredData } from '../session-data/index.ts';
-import { reloadOnce } from './reload-guard.ts';
-import { readStored, store } from './storage.ts';
+import { reloadOnce } from '../../browser/reload.ts';
+import { readStorage, writeStorage } from '../../browser/storage.ts';
 
 const TIMEOUT_MS = 20_000;
 
@@ -33,9 +33,9 @@ export function judgeVersion(
 export async function checkVersion(): Promise<void> {
   const answered = await fetchVersion();
   if (answered === null) return;
-  const verdict = judgeVersion(readStored(STORAGE_KEYS.sessionVersion), answered);
-  if (verdict === 'begins') store(STORAGE_KEYS.sessionVersion, answered);
-  if (verdict !== 'mismatch' || hasUnsentText()) return;
+  const verdict = judgeVersion(readStorage(STORAGE_KEYS.sessionVersion), answered);
+  if (verdict === 'begins') writeStorage(STORAGE_KEYS.sessionVersion, answered);
+  if (verdict !== 'mismatch' || hasUnsavedText()) return;
   await clearStoredData('outdated');
   reloadOnce('/');
 }

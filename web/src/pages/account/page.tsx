@@ -1,10 +1,10 @@
-import { AccountFrame } from '../../account/account-frame.tsx';
-import { Account } from '../../account/account.tsx';
+import { AccountLayout } from '../../account/account-layout.tsx';
+import { AccountPage } from '../../account/account-page.tsx';
 
-export default function AccountPage() {
+export default function AccountRoute() {
   return (
-    <AccountFrame>
-      <Account />
-    </AccountFrame>
+    <AccountLayout>
+      <AccountPage />
+    </AccountLayout>
   );
 }

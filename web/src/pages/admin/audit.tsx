@@ -1,10 +1,10 @@
-import { AuditLog } from '../../admin/audit/audit-log.tsx';
-import { AdminShell } from '../../admin/shell/admin-shell.tsx';
+import { AuditPage } from '../../admin/audit/audit-page.tsx';
+import { AdminLayout } from '../../admin/layout/admin-layout.tsx';
 
-export default function AuditPage() {
+export default function AuditRoute() {
   return (
-    <AdminShell section="audit">
-      <AuditLog />
-    </AdminShell>
+    <AdminLayout section="audit">
+      <AuditPage />
+    </AdminLayout>
   );
 }

@@ -1,10 +1,10 @@
 import { ContentPage } from '../../admin/content/content-page.tsx';
-import { AdminShell } from '../../admin/shell/admin-shell.tsx';
+import { AdminLayout } from '../../admin/layout/admin-layout.tsx';
 
-export default function AdminBlogPage() {
+export default function AdminBlogRoute() {
   return (
-    <AdminShell section="blog">
+    <AdminLayout section="blog">
       <ContentPage kind="blog" />
-    </AdminShell>
+    </AdminLayout>
   );
 }

@@ -1,10 +1,10 @@
-import { Dashboard } from '../../admin/dashboard/dashboard.tsx';
-import { AdminShell } from '../../admin/shell/admin-shell.tsx';
+import { DashboardPage } from '../../admin/dashboard/dashboard-page.tsx';
+import { AdminLayout } from '../../admin/layout/admin-layout.tsx';
 
-export default function DashboardPage() {
+export default function DashboardRoute() {
   return (
-    <AdminShell section="dashboard">
-      <Dashboard />
-    </AdminShell>
+    <AdminLayout section="dashboard">
+      <DashboardPage />
+    </AdminLayout>
   );
 }

@@ -1,10 +1,10 @@
 import { ErrorsPage } from '../../admin/errors/errors-page.tsx';
-import { AdminShell } from '../../admin/shell/admin-shell.tsx';
+import { AdminLayout } from '../../admin/layout/admin-layout.tsx';
 
-export default function AdminErrorsPage() {
+export default function AdminErrorsRoute() {
   return (
-    <AdminShell section="errors">
+    <AdminLayout section="errors">
       <ErrorsPage />
-    </AdminShell>
+    </AdminLayout>
   );
 }

@@ -1,10 +1,10 @@
 import { ContentPage } from '../../admin/content/content-page.tsx';
-import { AdminShell } from '../../admin/shell/admin-shell.tsx';
+import { AdminLayout } from '../../admin/layout/admin-layout.tsx';
 
-export default function AdminPortfolioPage() {
+export default function AdminPortfolioRoute() {
   return (
-    <AdminShell section="portfolio">
+    <AdminLayout section="portfolio">
       <ContentPage kind="portfolio" />
-    </AdminShell>
+    </AdminLayout>
   );
 }

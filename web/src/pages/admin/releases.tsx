@@ -1,10 +1,10 @@
-import { Releases } from '../../admin/releases/releases.tsx';
-import { AdminShell } from '../../admin/shell/admin-shell.tsx';
+import { ReleasesPage } from '../../admin/releases/releases-page.tsx';
+import { AdminLayout } from '../../admin/layout/admin-layout.tsx';
 
-export default function ReleasesPage() {
+export default function ReleasesRoute() {
   return (
-    <AdminShell section="releases">
-      <Releases />
-    </AdminShell>
+    <AdminLayout section="releases">
+      <ReleasesPage />
+    </AdminLayout>
   );
 }

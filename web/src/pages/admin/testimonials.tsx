@@ -1,10 +1,10 @@
 import { ContentPage } from '../../admin/content/content-page.tsx';
-import { AdminShell } from '../../admin/shell/admin-shell.tsx';
+import { AdminLayout } from '../../admin/layout/admin-layout.tsx';
 
-export default function AdminTestimonialsPage() {
+export default function AdminTestimonialsRoute() {
   return (
-    <AdminShell section="testimonials">
+    <AdminLayout section="testimonials">
       <ContentPage kind="testimonials" />
-    </AdminShell>
+    </AdminLayout>
   );
 }

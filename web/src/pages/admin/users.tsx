@@ -1,10 +1,10 @@
-import { Users } from '../../admin/users/users.tsx';
-import { AdminShell } from '../../admin/shell/admin-shell.tsx';
+import { UsersPage } from '../../admin/users/users-page.tsx';
+import { AdminLayout } from '../../admin/layout/admin-layout.tsx';
 
-export default function UsersPage() {
+export default function UsersRoute() {
   return (
-    <AdminShell section="users">
-      <Users />
-    </AdminShell>
+    <AdminLayout section="users">
+      <UsersPage />
+    </AdminLayout>
   );
 }

@@ -1,6 +1,6 @@
 import type { Cover, PublicPost } from '../../../../model/content.ts';
-import { formatDate, useLocale } from '../../features/locale/index.ts';
-import { Picture } from '../parts/picture.tsx';
+import { formatDate, useLocale } from '../../features/i18n/index.ts';
+import { Picture } from '../components/picture.tsx';
 
 interface ArticleProps {
   text: NonNullable<PublicPost['texts']['en']>;

@@ -1,23 +1,23 @@
 import { useEffect } from 'react';
 import type { PublicPost } from '../../../../model/content.ts';
 import { usePost } from '../../features/content/index.ts';
-import { LocaleSwitch, useLocale } from '../../features/locale/index.ts';
+import { LocaleSwitch, useLocale } from '../../features/i18n/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import { studio } from '../../studio.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { Kawung } from '../../ui/kawung.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import { Article } from './article.tsx';
-import type { Words } from './words.ts';
+import type { Messages } from './messages.ts';
 
 interface PostViewProps {
-  words: Words;
+  messages: Messages;
   slug: string;
   builtIn: PublicPost | undefined;
   isBuiltIn: boolean;
 }
 
 /** One post, or what is said in its place: being fetched, not there, not to be had, in the other language only. */
-export function PostView({ words, slug, builtIn, isBuiltIn }: PostViewProps) {
+export function PostView({ messages: t, slug, builtIn, isBuiltIn }: PostViewProps) {
   const locale = useLocale();
   const { view, retry } = usePost(slug, builtIn, isBuiltIn);
   const text = view.status === 'ready' ? view.post.texts[locale] : undefined;
@@ -32,21 +32,21 @@ export function PostView({ words, slug, builtIn, isBuiltIn }: PostViewProps) {
     <div className="wrap reading">
       <Link to="/blog" className="more">
         <Icon name="back" />
-        {words.back}
+        {t.back}
       </Link>
       {view.status === 'ready' && text && (
-        <Article text={text} cover={view.post.cover} published={words.post.published} />
+        <Article text={text} cover={view.post.cover} published={t.post.published} />
       )}
       {view.status !== 'ready' && (
         <div className="state" role="status" aria-busy={view.status === 'loading'}>
-          <Kawung />
-          {view.status === 'missing' ? <h1>{words.post.missing}</h1> : null}
-          {view.status === 'loading' && <p>{words.post.loading}</p>}
+          <Logo />
+          {view.status === 'missing' ? <h1>{t.post.missing}</h1> : null}
+          {view.status === 'loading' && <p>{t.post.loading}</p>}
           {view.status === 'failed' && (
             <>
-              <p>{view.offline ? words.post.offline : words.post.failed}</p>
+              <p>{view.offline ? t.post.offline : t.post.failed}</p>
               <button type="button" className="button quiet" onClick={retry}>
-                {words.states.retry}
+                {t.states.retry}
               </button>
             </>
           )}
@@ -54,9 +54,9 @@ export function PostView({ words, slug, builtIn, isBuiltIn }: PostViewProps) {
       )}
       {view.status === 'ready' && !text && (
         <div className="state">
-          <Kawung />
-          <h1>{words.post.otherLanguage}</h1>
-          <LocaleSwitch className="button">{words.post.readOther}</LocaleSwitch>
+          <Logo />
+          <h1>{t.post.otherLanguage}</h1>
+          <LocaleSwitch className="button">{t.post.readOther}</LocaleSwitch>
         </div>
       )}
     </div>

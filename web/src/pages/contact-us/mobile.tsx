@@ -1,19 +1,19 @@
 import { ContactForm, SentNotice } from '../../features/contact/index.ts';
 import type { PageProps } from '../../page.ts';
-import { MobileHead } from '../parts/mobile-head.tsx';
+import { MobileHead } from '../components/mobile-head.tsx';
 import { Ways } from './ways.tsx';
-import type { Words } from './words.ts';
+import type { Messages } from './messages.ts';
 
-export default function ContactMobile({ words }: PageProps<Words>) {
+export default function ContactMobile({ messages: t }: PageProps<Messages>) {
   return (
     <>
-      <MobileHead title={words.mobileHeader} lead={words.hero.lead} />
+      <MobileHead title={t.mobileHeader} lead={t.hero.lead} />
       <div className="wrap contact pt-6">
         <div>
-          <SentNotice words={words.results} />
-          <ContactForm words={words} page="/m/contact-us" />
+          <SentNotice messages={t.results} />
+          <ContactForm messages={t} page="/m/contact-us" />
         </div>
-        <Ways words={words.ways} />
+        <Ways messages={t.ways} />
       </div>
     </>
   );

@@ -1,19 +1,19 @@
 import { ContactForm, SentNotice } from '../../features/contact/index.ts';
 import type { PageProps } from '../../page.ts';
-import { PageHero } from '../parts/page-hero.tsx';
+import { PageHero } from '../components/page-hero.tsx';
 import { Ways } from './ways.tsx';
-import type { Words } from './words.ts';
+import type { Messages } from './messages.ts';
 
-export default function ContactPage({ words }: PageProps<Words>) {
+export default function ContactPage({ messages: t }: PageProps<Messages>) {
   return (
     <>
-      <PageHero words={words.hero} />
+      <PageHero messages={t.hero} />
       <div className="wrap contact">
         <div>
-          <SentNotice words={words.results} />
-          <ContactForm words={words} page="/contact-us" />
+          <SentNotice messages={t.results} />
+          <ContactForm messages={t} page="/contact-us" />
         </div>
-        <Ways words={words.ways} />
+        <Ways messages={t.ways} />
       </div>
     </>
   );

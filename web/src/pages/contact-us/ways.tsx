@@ -1,18 +1,18 @@
 import { Link } from '../../features/navigation/index.ts';
 import { studio } from '../../studio.ts';
 import { Icon } from '../../ui/icons.tsx';
-import type { Words } from './words.ts';
+import type { Messages } from './messages.ts';
 
 /** Ways to reach the studio without the form. */
-export function Ways({ words }: { words: Words['ways'] }) {
+export function Ways({ messages: t }: { messages: Messages['ways'] }) {
   return (
     <aside className="card ways" aria-labelledby="ways-title">
-      <h2 id="ways-title">{words.title}</h2>
+      <h2 id="ways-title">{t.title}</h2>
       <dl>
         <div>
           <dt>
             <Icon name="mail" />
-            {words.email}
+            {t.email}
           </dt>
           <dd>
             <Link to={`mailto:${studio.email}`} allowExternal>
@@ -23,7 +23,7 @@ export function Ways({ words }: { words: Words['ways'] }) {
         <div>
           <dt>
             <Icon name="phone" />
-            {words.phone}
+            {t.phone}
           </dt>
           <dd>
             <Link to={`tel:${studio.phone}`} allowExternal>
@@ -34,7 +34,7 @@ export function Ways({ words }: { words: Words['ways'] }) {
         <div>
           <dt>
             <Icon name="contact" />
-            {words.whatsapp}
+            {t.whatsapp}
           </dt>
           <dd>
             <Link to={studio.whatsapp} allowExternal>
@@ -45,7 +45,7 @@ export function Ways({ words }: { words: Words['ways'] }) {
         <div>
           <dt>
             <Icon name="pin" />
-            {words.address}
+            {t.address}
           </dt>
           <dd>{studio.address}</dd>
         </div>

@@ -1,7 +1,7 @@
-import type { Words } from './words.ts';
+import type { Messages } from './messages.ts';
 
 /** Questions that open to their answers, with the browser's own means. */
-export function Entries({ entries }: { entries: Words['entries'] }) {
+export function Entries({ entries }: { entries: Messages['entries'] }) {
   return (
     <div className="faq">
       {entries.map(({ q, a }) => (

@@ -1,17 +1,17 @@
 import type { PageProps } from '../../page.ts';
-import { Closing } from '../parts/closing.tsx';
-import { MobileHead } from '../parts/mobile-head.tsx';
+import { Closing } from '../components/closing.tsx';
+import { MobileHead } from '../components/mobile-head.tsx';
 import { Entries } from './entries.tsx';
-import type { Words } from './words.ts';
+import type { Messages } from './messages.ts';
 
-export default function FaqMobile({ words }: PageProps<Words>) {
+export default function FaqMobile({ messages: t }: PageProps<Messages>) {
   return (
     <>
-      <MobileHead title={words.mobileHeader} lead={words.hero.lead} />
+      <MobileHead title={t.mobileHeader} lead={t.hero.lead} />
       <div className="wrap pt-6">
-        <Entries entries={words.entries} />
+        <Entries entries={t.entries} />
       </div>
-      <Closing words={words.closing} to="/m/contact-us" />
+      <Closing messages={t.closing} to="/m/contact-us" />
     </>
   );
 }

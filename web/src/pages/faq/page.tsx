@@ -1,17 +1,17 @@
 import type { PageProps } from '../../page.ts';
-import { Closing } from '../parts/closing.tsx';
-import { PageHero } from '../parts/page-hero.tsx';
+import { Closing } from '../components/closing.tsx';
+import { PageHero } from '../components/page-hero.tsx';
 import { Entries } from './entries.tsx';
-import type { Words } from './words.ts';
+import type { Messages } from './messages.ts';
 
-export default function FaqPage({ words }: PageProps<Words>) {
+export default function FaqPage({ messages: t }: PageProps<Messages>) {
   return (
     <>
-      <PageHero words={words.hero} />
+      <PageHero messages={t.hero} />
       <div className="wrap">
-        <Entries entries={words.entries} />
+        <Entries entries={t.entries} />
       </div>
-      <Closing words={words.closing} />
+      <Closing messages={t.closing} />
     </>
   );
 }

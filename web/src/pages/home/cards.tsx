@@ -4,8 +4,8 @@ import type { Locale } from '../../../../model/locale.ts';
 import { Link } from '../../features/navigation/index.ts';
 import { studio } from '../../studio.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { Kawung, KawungField } from '../../ui/kawung.tsx';
-import type { Words } from './words.ts';
+import { Logo, LogoPattern } from '../../ui/logo.tsx';
+import type { Messages } from './messages.ts';
 
 export interface HomeQuote {
   item: PublicTestimonial;
@@ -14,14 +14,14 @@ export interface HomeQuote {
 }
 
 interface HomeCardsProps {
-  words: Words['cards'];
+  messages: Messages['cards'];
   /** A client's words, where any are published. */
   quote: HomeQuote | undefined;
 }
 
 /** The six cards of the home page (specification, section 1), the same on desktop and mobile. */
-export function HomeCards({ words, quote }: HomeCardsProps) {
-  const { whoWeAre, call, testimony, expertise, approach, commitment } = words;
+export function HomeCards({ messages: t, quote }: HomeCardsProps) {
+  const { whoWeAre, call, testimony, expertise, approach, commitment } = t;
   return (
     <>
       <article className="card lift c-who">
@@ -30,7 +30,7 @@ export function HomeCards({ words, quote }: HomeCardsProps) {
         <More to="/who-we-are">{whoWeAre.link}</More>
       </article>
       <article className="card nila c-call">
-        <KawungField className="field fade" />
+        <LogoPattern className="field fade" />
         <h3>{call.title}</h3>
         <p>{call.text}</p>
         <p className="actions">
@@ -62,7 +62,7 @@ export function HomeCards({ words, quote }: HomeCardsProps) {
         <ul className="ticks">
           {expertise.items.map((item) => (
             <li key={item}>
-              <Kawung />
+              <Logo />
               {item}
             </li>
           ))}

@@ -1,17 +1,17 @@
-import { useLocale } from '../../features/locale/index.ts';
+import { useLocale } from '../../features/i18n/index.ts';
 import { readable, useContent } from '../../features/content/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import type { PageProps } from '../../page.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { Closing } from '../parts/closing.tsx';
-import { MobileHead } from '../parts/mobile-head.tsx';
-import { Swipe } from '../parts/swipe.tsx';
+import { Closing } from '../components/closing.tsx';
+import { MobileHead } from '../components/mobile-head.tsx';
+import { Swipe } from '../components/swipe.tsx';
 import { HomeCards } from './cards.tsx';
 import { Slogans } from './slogans.tsx';
-import type { Words } from './words.ts';
+import type { Messages } from './messages.ts';
 
-export default function HomeMobile({ words, content }: PageProps<Words>) {
-  const { hero, cards } = words;
+export default function HomeMobile({ messages: t, content }: PageProps<Messages>) {
+  const { hero, cards } = t;
   const { items } = useContent('testimonials', content.testimonials);
   const quote = readable(items, useLocale())[0];
   return (
@@ -27,17 +27,17 @@ export default function HomeMobile({ words, content }: PageProps<Words>) {
       <section>
         <h2>{cards.title}</h2>
         <Swipe label={cards.title}>
-          <HomeCards words={cards} quote={quote} />
+          <HomeCards messages={cards} quote={quote} />
         </Swipe>
       </section>
       <section>
-        <h2>{words.slogans.title}</h2>
-        <p className="mt-2 text-soft">{words.slogans.hint}</p>
+        <h2>{t.slogans.title}</h2>
+        <p className="mt-2 text-soft">{t.slogans.hint}</p>
         <div className="wrap">
-          <Slogans words={words.slogans} />
+          <Slogans messages={t.slogans} />
         </div>
       </section>
-      <Closing words={words.closing} to="/m/contact-us" />
+      <Closing messages={t.closing} to="/m/contact-us" />
     </>
   );
 }

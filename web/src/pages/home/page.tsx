@@ -1,25 +1,25 @@
-import { useLocale } from '../../features/locale/index.ts';
+import { useLocale } from '../../features/i18n/index.ts';
 import { readable, useContent } from '../../features/content/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import type { PageProps } from '../../page.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { Kawung, KawungBloom, KawungField } from '../../ui/kawung.tsx';
-import { Closing } from '../parts/closing.tsx';
+import { Logo, LogoBloom, LogoPattern } from '../../ui/logo.tsx';
+import { Closing } from '../components/closing.tsx';
 import { HomeCards } from './cards.tsx';
 import { Slogans } from './slogans.tsx';
-import type { Words } from './words.ts';
+import type { Messages } from './messages.ts';
 
-export default function HomePage({ words, content }: PageProps<Words>) {
-  const { hero } = words;
+export default function HomePage({ messages: t, content }: PageProps<Messages>) {
+  const { hero } = t;
   const { items } = useContent('testimonials', content.testimonials);
   const quote = readable(items, useLocale())[0];
   return (
     <>
       <div className="hero nila">
-        <KawungField className="field fade" />
+        <LogoPattern className="field fade" />
         <div className="wrap">
           <p className="eyebrow">
-            <Kawung />
+            <Logo />
             {hero.eyebrow}
           </p>
           <h1>{hero.title}</h1>
@@ -35,20 +35,20 @@ export default function HomePage({ words, content }: PageProps<Words>) {
           </p>
         </div>
         {/* Stands on the lower edge, so it comes once that is known. */}
-        <KawungBloom />
+        <LogoBloom />
       </div>
       <section className="wrap slogans">
-        <h2>{words.slogans.title}</h2>
-        <p className="mt-2 text-soft">{words.slogans.hint}</p>
-        <Slogans words={words.slogans} />
+        <h2>{t.slogans.title}</h2>
+        <p className="mt-2 text-soft">{t.slogans.hint}</p>
+        <Slogans messages={t.slogans} />
       </section>
       <section className="wrap">
-        <h2>{words.cards.title}</h2>
+        <h2>{t.cards.title}</h2>
         <div className="bento">
-          <HomeCards words={words.cards} quote={quote} />
+          <HomeCards messages={t.cards} quote={quote} />
         </div>
       </section>
-      <Closing words={words.closing} />
+      <Closing messages={t.closing} />
     </>
   );
 }

@@ -1,18 +1,18 @@
-import { Kawung } from '../../ui/kawung.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import type { Words } from './words.ts';
+import type { Messages } from './messages.ts';
 
 /** The five service slogans, each with its explanation as a tooltip. */
-export function Slogans({ words }: { words: Words['slogans'] }) {
+export function Slogans({ messages: t }: { messages: Messages['slogans'] }) {
   return (
     <ul className="slogan-list">
-      {words.items.map(({ key, title, tip }) => (
+      {t.items.map(({ key, title, tip }) => (
         <li key={key}>
           <Tooltip
             id={`tip-${key}`}
             label={
               <>
-                <Kawung />
+                <Logo />
                 {title}
               </>
             }

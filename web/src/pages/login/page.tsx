@@ -1,10 +1,10 @@
-import { AccountFrame } from '../../account/account-frame.tsx';
-import { Login } from '../../account/login.tsx';
+import { AccountLayout } from '../../account/account-layout.tsx';
+import { LoginPage } from '../../account/login-page.tsx';
 
-export default function LoginPage() {
+export default function LoginRoute() {
   return (
-    <AccountFrame>
-      <Login />
-    </AccountFrame>
+    <AccountLayout>
+      <LoginPage />
+    </AccountLayout>
   );
 }

@@ -1,27 +1,27 @@
 import { useContent } from '../../features/content/index.ts';
 import type { PageProps } from '../../page.ts';
-import { Closing } from '../parts/closing.tsx';
-import { ContentState } from '../parts/content-state.tsx';
-import { MobileHead } from '../parts/mobile-head.tsx';
-import { Swipe } from '../parts/swipe.tsx';
+import { Closing } from '../components/closing.tsx';
+import { ContentState } from '../components/content-state.tsx';
+import { MobileHead } from '../components/mobile-head.tsx';
+import { Swipe } from '../components/swipe.tsx';
 import { Projects } from './projects.tsx';
-import type { Words } from './words.ts';
+import type { Messages } from './messages.ts';
 
-export default function PortfolioMobile({ words, content }: PageProps<Words>) {
+export default function PortfolioMobile({ messages: t, content }: PageProps<Messages>) {
   const { items, status, retry } = useContent('portfolio', content.portfolio);
   return (
     <>
-      <MobileHead title={words.mobileHeader} lead={words.hero.lead} />
+      <MobileHead title={t.mobileHeader} lead={t.hero.lead} />
       {items.length === 0 ? (
         <div className="wrap pt-6">
-          <ContentState words={words.states} status={status} retry={retry} />
+          <ContentState messages={t.states} status={status} retry={retry} />
         </div>
       ) : (
-        <Swipe label={words.cards}>
-          <Projects items={items} words={words} sizes="84vw" />
+        <Swipe label={t.cards}>
+          <Projects items={items} messages={t} sizes="84vw" />
         </Swipe>
       )}
-      <Closing words={words.closing} to="/m/contact-us" />
+      <Closing messages={t.closing} to="/m/contact-us" />
     </>
   );
 }

@@ -1,26 +1,26 @@
 import { useContent } from '../../features/content/index.ts';
 import type { PageProps } from '../../page.ts';
-import { Closing } from '../parts/closing.tsx';
-import { ContentState } from '../parts/content-state.tsx';
-import { PageHero } from '../parts/page-hero.tsx';
+import { Closing } from '../components/closing.tsx';
+import { ContentState } from '../components/content-state.tsx';
+import { PageHero } from '../components/page-hero.tsx';
 import { Projects } from './projects.tsx';
-import type { Words } from './words.ts';
+import type { Messages } from './messages.ts';
 
-export default function PortfolioPage({ words, content }: PageProps<Words>) {
+export default function PortfolioPage({ messages: t, content }: PageProps<Messages>) {
   const { items, status, retry } = useContent('portfolio', content.portfolio);
   return (
     <>
-      <PageHero words={words.hero} />
+      <PageHero messages={t.hero} />
       <div className="wrap">
         {items.length === 0 ? (
-          <ContentState words={words.states} status={status} retry={retry} />
+          <ContentState messages={t.states} status={status} retry={retry} />
         ) : (
           <div className="projects">
-            <Projects items={items} words={words} sizes="(width < 48rem) 92vw, 38rem" />
+            <Projects items={items} messages={t} sizes="(width < 48rem) 92vw, 38rem" />
           </div>
         )}
       </div>
-      <Closing words={words.closing} />
+      <Closing messages={t.closing} />
     </>
   );
 }

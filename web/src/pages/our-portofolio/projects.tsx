@@ -1,21 +1,21 @@
 import type { PublicPortfolioItem } from '../../../../model/content.ts';
 import { readable } from '../../features/content/index.ts';
-import { useLocale } from '../../features/locale/index.ts';
+import { useLocale } from '../../features/i18n/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { KawungField } from '../../ui/kawung.tsx';
-import { Picture } from '../parts/picture.tsx';
-import type { Words } from './words.ts';
+import { LogoPattern } from '../../ui/logo.tsx';
+import { Picture } from '../components/picture.tsx';
+import type { Messages } from './messages.ts';
 
 interface ProjectsProps {
   items: readonly PublicPortfolioItem[];
-  words: Words;
+  messages: Messages;
   /** How wide a card is shown, for the choice of picture. */
   sizes: string;
 }
 
 /** One card per project; what was done is told in it, opened with the browser's own means. */
-export function Projects({ items, words, sizes }: ProjectsProps) {
+export function Projects({ items, messages: t, sizes }: ProjectsProps) {
   const locale = useLocale();
   return readable(items, locale).map(({ item, text, locale: language }) => (
     <article key={item.slug} className="card project lift" lang={language}>
@@ -23,12 +23,12 @@ export function Projects({ items, words, sizes }: ProjectsProps) {
         {item.cover ? (
           <Picture cover={item.cover} locale={language} sizes={sizes} />
         ) : (
-          <KawungField className="field" />
+          <LogoPattern className="field" />
         )}
       </div>
       {language !== locale && (
         <p className="tag" lang={locale}>
-          {words.states.otherLanguage}
+          {t.states.otherLanguage}
         </p>
       )}
       <h2>{text.title}</h2>
@@ -36,7 +36,7 @@ export function Projects({ items, words, sizes }: ProjectsProps) {
       {text.html && (
         <details>
           <summary className="more" lang={locale}>
-            {words.more}
+            {t.more}
           </summary>
           {/* Made on the server from Markdown; it contains no markup of the author's (model/content.ts). */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
@@ -44,7 +44,7 @@ export function Projects({ items, words, sizes }: ProjectsProps) {
       )}
       {item.link && (
         <Link to={item.link} allowExternal className="more" lang={locale}>
-          {words.visit}
+          {t.visit}
           <Icon name="arrow" />
         </Link>
       )}

@@ -1,6 +1,6 @@
 import { PACKAGES } from '../../../../model/packages.ts';
 import { Link } from '../../features/navigation/index.ts';
-import type { Words } from './words.ts';
+import type { Messages } from './messages.ts';
 
 const ROWS = ['days', 'revisions', 'goodFor', 'includes'] as const;
 
@@ -8,22 +8,22 @@ const ROWS = ['days', 'revisions', 'goodFor', 'includes'] as const;
  * The packages side by side, a line of one at the height of the same line of the others.
  * @param contact path of the contact page; it gets the chosen package as its query
  */
-export function PackageCards(props: { words: Words['packages']; contact: string }) {
-  const { words, contact } = props;
+export function PackageCards(props: { messages: Messages['packages']; contact: string }) {
+  const { messages: t, contact } = props;
   return PACKAGES.map((name) => (
     <article key={name} className="card package">
-      <h3>{words.names[name]}</h3>
+      <h3>{t.names[name]}</h3>
       <dl>
         {ROWS.map((row) => (
           <div key={row} className={row}>
-            <dt>{words[row]}</dt>
-            <dd>{words.items[name][row]}</dd>
+            <dt>{t[row]}</dt>
+            <dd>{t.items[name][row]}</dd>
           </div>
         ))}
       </dl>
       <p className="actions">
         <Link to={`${contact}?package=${name}`} className="button quiet">
-          {words.choose.replace('{package}', words.names[name])}
+          {t.choose.replace('{package}', t.names[name])}
         </Link>
       </p>
     </article>

@@ -1,26 +1,26 @@
 import type { PageProps } from '../../page.ts';
-import { Closing } from '../parts/closing.tsx';
-import { PageHero } from '../parts/page-hero.tsx';
+import { Closing } from '../components/closing.tsx';
+import { PageHero } from '../components/page-hero.tsx';
 import { PackageCards } from './package-cards.tsx';
 import { ServiceCards } from './service-cards.tsx';
-import type { Words } from './words.ts';
+import type { Messages } from './messages.ts';
 
-export default function ServicesPage({ words }: PageProps<Words>) {
-  const { packages } = words;
+export default function ServicesPage({ messages: t }: PageProps<Messages>) {
+  const { packages } = t;
   return (
     <>
-      <PageHero words={words.hero} />
+      <PageHero messages={t.hero} />
       <div className="wrap three">
-        <ServiceCards services={words.services} />
+        <ServiceCards services={t.services} />
       </div>
       <section className="wrap section" id="packages">
         <h2>{packages.title}</h2>
         <p className="lead">{packages.lead}</p>
         <div className="three mt-8">
-          <PackageCards words={packages} contact="/contact-us" />
+          <PackageCards messages={packages} contact="/contact-us" />
         </div>
       </section>
-      <Closing words={words.closing} />
+      <Closing messages={t.closing} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { Icon } from '../../ui/icons.tsx';
-import { Kawung } from '../../ui/kawung.tsx';
-import type { Words } from './words.ts';
+import { Logo } from '../../ui/logo.tsx';
+import type { Messages } from './messages.ts';
 
 /** The three services. */
-export function ServiceCards({ services }: { services: Words['services'] }) {
+export function ServiceCards({ services }: { services: Messages['services'] }) {
   return services.map(({ key, title, text, points }) => (
     <article key={key} className="card lift service">
-      <Kawung />
+      <Logo />
       <h2>{title}</h2>
       <p>{text}</p>
       <ul className="ticks">

@@ -1,29 +1,29 @@
 import { useContent } from '../../features/content/index.ts';
 import type { PageProps } from '../../page.ts';
-import { Closing } from '../parts/closing.tsx';
-import { ContentState } from '../parts/content-state.tsx';
-import { MobileHead } from '../parts/mobile-head.tsx';
-import { Swipe } from '../parts/swipe.tsx';
+import { Closing } from '../components/closing.tsx';
+import { ContentState } from '../components/content-state.tsx';
+import { MobileHead } from '../components/mobile-head.tsx';
+import { Swipe } from '../components/swipe.tsx';
 import { Quotes } from './quotes.tsx';
 import { SwipeTutorial } from './swipe-tutorial.tsx';
-import type { Words } from './words.ts';
+import type { Messages } from './messages.ts';
 
-export default function TestimonialMobile({ words, content }: PageProps<Words>) {
+export default function TestimonialMobile({ messages: t, content }: PageProps<Messages>) {
   const { items, status, retry } = useContent('testimonials', content.testimonials);
   return (
     <>
-      <MobileHead title={words.mobileHeader} lead={words.hero.lead} />
+      <MobileHead title={t.mobileHeader} lead={t.hero.lead} />
       {items.length === 0 ? (
         <div className="wrap pt-6">
-          <ContentState words={words.states} status={status} retry={retry} />
+          <ContentState messages={t.states} status={status} retry={retry} />
         </div>
       ) : (
-        <Swipe label={words.cards}>
-          <Quotes items={items} otherLanguage={words.states.otherLanguage} />
+        <Swipe label={t.cards}>
+          <Quotes items={items} otherLanguage={t.states.otherLanguage} />
         </Swipe>
       )}
-      <SwipeTutorial words={words.tutorial} />
-      <Closing words={words.closing} to="/m/contact-us" />
+      <SwipeTutorial messages={t.tutorial} />
+      <Closing messages={t.closing} to="/m/contact-us" />
     </>
   );
 }

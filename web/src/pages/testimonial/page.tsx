@@ -1,26 +1,26 @@
 import { useContent } from '../../features/content/index.ts';
 import type { PageProps } from '../../page.ts';
-import { Closing } from '../parts/closing.tsx';
-import { ContentState } from '../parts/content-state.tsx';
-import { PageHero } from '../parts/page-hero.tsx';
+import { Closing } from '../components/closing.tsx';
+import { ContentState } from '../components/content-state.tsx';
+import { PageHero } from '../components/page-hero.tsx';
 import { Quotes } from './quotes.tsx';
-import type { Words } from './words.ts';
+import type { Messages } from './messages.ts';
 
-export default function TestimonialPage({ words, content }: PageProps<Words>) {
+export default function TestimonialPage({ messages: t, content }: PageProps<Messages>) {
   const { items, status, retry } = useContent('testimonials', content.testimonials);
   return (
     <>
-      <PageHero words={words.hero} />
+      <PageHero messages={t.hero} />
       <div className="wrap">
         {items.length === 0 ? (
-          <ContentState words={words.states} status={status} retry={retry} />
+          <ContentState messages={t.states} status={status} retry={retry} />
         ) : (
           <div className="quotes">
-            <Quotes items={items} otherLanguage={words.states.otherLanguage} />
+            <Quotes items={items} otherLanguage={t.states.otherLanguage} />
           </div>
         )}
       </div>
-      <Closing words={words.closing} />
+      <Closing messages={t.closing} />
     </>
   );
 }

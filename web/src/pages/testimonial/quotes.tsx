@@ -1,14 +1,14 @@
 import type { PublicTestimonial } from '../../../../model/content.ts';
 import { readable } from '../../features/content/index.ts';
-import { useLocale } from '../../features/locale/index.ts';
-import { Kawung } from '../../ui/kawung.tsx';
+import { useLocale } from '../../features/i18n/index.ts';
+import { Logo } from '../../ui/logo.tsx';
 
 /** One card per testimonial. */
 export function Quotes(props: { items: readonly PublicTestimonial[]; otherLanguage: string }) {
   const locale = useLocale();
   return readable(props.items, locale).map(({ item, text, locale: language }) => (
     <figure key={item.key} className="card quote" lang={language}>
-      <Kawung />
+      <Logo />
       {language !== locale && (
         <p className="tag" lang={locale}>
           {props.otherLanguage}

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/icons.tsx';
 import { rememberTutorial, tutorialSeen } from './tutorial-memory.ts';
-import type { Words } from './words.ts';
+import type { Messages } from './messages.ts';
 
 /**
  * Shows once that the cards can be swiped (specification, section 2). A tap anywhere, Enter or Escape
  * closes it for good. It needs scripting to be closed, so it is not in the prerendered page.
  */
-export function SwipeTutorial({ words }: { words: Words['tutorial'] }) {
+export function SwipeTutorial({ messages: t }: { messages: Messages['tutorial'] }) {
   const [open, setOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -31,10 +31,10 @@ export function SwipeTutorial({ words }: { words: Words['tutorial'] }) {
       onClose={close}
     >
       <Icon name="swipe" />
-      <h2 id="tutorial-title">{words.title}</h2>
-      <p id="tutorial-text">{words.text}</p>
+      <h2 id="tutorial-title">{t.title}</h2>
+      <p id="tutorial-text">{t.text}</p>
       <button type="button" className="button">
-        {words.close}
+        {t.close}
       </button>
     </dialog>
   );

@@ -1,7 +1,7 @@
-import { Kawung } from '../../ui/kawung.tsx';
-import type { Words } from './words.ts';
+import { Logo } from '../../ui/logo.tsx';
+import type { Messages } from './messages.ts';
 
-type Founder = Words['founders']['engineering'];
+type Founder = Messages['founders']['engineering'];
 
 /** A founder's biography and what to ask them about. Founders are shown by role, not by name. */
 export function FounderText({ founder }: { founder: Founder }) {
@@ -16,7 +16,7 @@ export function FounderText({ founder }: { founder: Founder }) {
       <ul className="ticks">
         {founder.skills.map((skill) => (
           <li key={skill}>
-            <Kawung />
+            <Logo />
             {skill}
           </li>
         ))}

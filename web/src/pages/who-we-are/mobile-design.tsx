@@ -1,7 +1,7 @@
 import type { PageProps } from '../../page.ts';
 import { FounderSection } from './mobile-section.tsx';
-import type { Words } from './words.ts';
+import type { Messages } from './messages.ts';
 
-export default function DesignFounderMobile({ words }: PageProps<Words>) {
-  return <FounderSection words={words} slug="design" />;
+export default function DesignFounderMobile({ messages: t }: PageProps<Messages>) {
+  return <FounderSection messages={t} slug="design" />;
 }

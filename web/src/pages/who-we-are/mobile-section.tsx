@@ -1,16 +1,16 @@
 import { Link } from '../../features/navigation/index.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { Closing } from '../parts/closing.tsx';
-import { MobileHead } from '../parts/mobile-head.tsx';
+import { Closing } from '../components/closing.tsx';
+import { MobileHead } from '../components/mobile-head.tsx';
 import { FounderText } from './founder.tsx';
 import type { FounderSlug } from './slugs.ts';
 import { FOUNDERS } from './slugs.ts';
-import type { Words } from './words.ts';
+import type { Messages } from './messages.ts';
 
 /** A founder's own page below `/m/who-we-are-section/`. */
-export function FounderSection(props: { words: Words; slug: FounderSlug }) {
-  const { words, slug } = props;
-  const founder = words.founders[slug];
+export function FounderSection(props: { messages: Messages; slug: FounderSlug }) {
+  const { messages: t, slug } = props;
+  const founder = t.founders[slug];
   return (
     <>
       <MobileHead title={founder.role} lead={founder.short} />
@@ -19,17 +19,17 @@ export function FounderSection(props: { words: Words; slug: FounderSlug }) {
         <div className="flex flex-wrap gap-x-6 pt-4">
           <Link to="/m/who-we-are" className="more">
             <Icon name="back" />
-            {words.back}
+            {t.back}
           </Link>
           {FOUNDERS.filter((other) => other !== slug).map((other) => (
             <Link key={other} to={`/m/who-we-are-section/${other}`} className="more">
-              {words.other}
+              {t.other}
               <Icon name="arrow" />
             </Link>
           ))}
         </div>
       </div>
-      <Closing words={words.closing} to="/m/contact-us" />
+      <Closing messages={t.closing} to="/m/contact-us" />
     </>
   );
 }

@@ -1,28 +1,28 @@
 import type { PageProps } from '../../page.ts';
-import { Closing } from '../parts/closing.tsx';
-import { PageHero } from '../parts/page-hero.tsx';
+import { Closing } from '../components/closing.tsx';
+import { PageHero } from '../components/page-hero.tsx';
 import { FounderText } from './founder.tsx';
 import { Portrait } from './portrait.tsx';
 import { FOUNDERS } from './slugs.ts';
-import type { Words } from './words.ts';
+import type { Messages } from './messages.ts';
 
-export default function WhoWeArePage({ words }: PageProps<Words>) {
+export default function WhoWeArePage({ messages: t }: PageProps<Messages>) {
   return (
     <>
-      <PageHero words={words.hero} />
+      <PageHero messages={t.hero} />
       <div className="wrap two">
         {FOUNDERS.map((slug) => (
           <article key={slug} id={slug} className="card founder">
             <Portrait who={slug} />
-            <h2>{words.founders[slug].role}</h2>
-            <FounderText founder={words.founders[slug]} />
+            <h2>{t.founders[slug].role}</h2>
+            <FounderText founder={t.founders[slug]} />
           </article>
         ))}
       </div>
       <section className="wrap section">
-        <h2>{words.values.title}</h2>
+        <h2>{t.values.title}</h2>
         <ul className="three mt-8">
-          {words.values.items.map(({ title, text }) => (
+          {t.values.items.map(({ title, text }) => (
             <li key={title} className="value">
               <h3>{title}</h3>
               <p className="mt-2 text-soft">{text}</p>
@@ -30,7 +30,7 @@ export default function WhoWeArePage({ words }: PageProps<Words>) {
           ))}
         </ul>
       </section>
-      <Closing words={words.closing} />
+      <Closing messages={t.closing} />
     </>
   );
 }

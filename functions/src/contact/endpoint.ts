@@ -1,0 +1,125 @@
+import { error as logError, info as logInfo } from 'firebase-functions/logger';
+import { HONEYPOT_FIELD } from '../../../model/contact-limits.ts';
+import type { Locale } from '../../../model/locale.ts';
+import { withTimeout } from '../cache/cached-loader.ts';
+import type { HttpResponse } from '../http/http-response.ts';
+import { empty, json } from '../http/http-response.ts';
+import { parseFormBody, parseJsonBody } from '../http/request-context.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { senderUid } from '../http/auth.ts';
+import { HttpError, unavailable } from '../http/http-error.ts';
+import { formPage } from './form-page.ts';
+import { newReference } from './reference.ts';
+import { senderLocale } from './sender-locale.ts';
+import { storeMessage } from './store.ts';
+import type { Outcome } from './store.ts';
+import { validateContact } from './validate.ts';
+import type { FieldErrors } from './validate.ts';
+import { messages } from './messages.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/** True for a form sent without script: the answer is a page that the browser shows. */
+const isPlainPost = (call: RequestContext): boolean =>
+  call.type === FORM && call.header('accept').includes('text/html');
+
+/**
+ * POST a contact message, as JSON → 202 `{reference}`, or as a plain form → 303 to the contact page with
+ * `?sent={reference}#sent`. Refusals: 400 with a message per field, 413, 415, 429, and 503 where the message
+ * could not be stored.
+ */
+export const contactHandler = endpoint(
+  {
+    name: 'contact',
+    methods: ['POST'],
+    types: ['application/json', FORM],
+    // The longest valid message in the widest encoding: 4000 characters, three bytes each, `%XX` per byte.
+    maxBytes: 64 * 1024,
+    // A form without script cannot carry a token (docs/app-check.md).
+    appCheck: (call) => !isPlainPost(call),
+    renderError: (refusal, call) => {
+      if (!isPlainPost(call)) return null;
+      const sent = readableFields(call);
+      const locale = senderLocale(call, sent ?? {});
+      return formPage(inWords(refusal, locale), sent, locale);
+    },
+  },
+  async (call) => {
+    const sent = call.type === FORM ? parseFormBody(call) : parseJsonBody(call);
+    const locale = senderLocale(call, sent);
+    if (isTrapped(sent)) {
+      logInfo('honeypot filled, nothing stored', { requestId: call.requestId });
+      return accepted(call, sent, locale, newReference());
+    }
+    const { request, problems } = validateContact(sent);
+    if (request === null) throw invalid(problems, locale);
+    const outcome = await store(call, locale, async () =>
+      storeMessage(request, call, await senderUid(call)),
+    );
+    if (outcome.reference === null) {
+      const minutes = Math.ceil(outcome.retryAfter / 60);
+      const message = messages[locale].refusals.too_many_requests(minutes);
+      const headers = { 'Retry-After': String(outcome.retryAfter) };
+      throw new HttpError(429, 'too_many_requests', message, { headers });
+    }
+    return accepted(call, sent, locale, outcome.reference);
+  },
+);
+
+function isTrapped(sent: Record<string, unknown>): boolean {
+  const trap = sent[HONEYPOT_FIELD];
+  return typeof trap === 'string' && trap.trim() !== '';
+}
+
+function accepted(
+  call: RequestContext,
+  sent: Record<string, unknown>,
+  locale: Locale,
+  reference: string,
+): HttpResponse {
+  if (!isPlainPost(call)) return json(202, { reference });
+  const page = sent['page'] === '/m/contact-us' ? '/m/contact-us' : '/contact-us';
+  // The fragment makes the page's note show itself by `:target`, since this sender has no scripting.
+  return empty(303, { Location: `${page}?sent=${reference}&hl=${locale}#sent` });
+}
+
+function invalid(problems: FieldErrors, locale: Locale): HttpError {
+  const { refusals, problems: texts } = messages[locale];
+  const details = {
+    fields: Object.fromEntries([...problems].map(([name, code]) => [name, texts[code]])),
+    codes: Object.fromEntries(problems),
+  };
+  return new HttpError(400, 'invalid_fields', refusals.invalid_fields, { details });
+}
+
+async function store(
+  call: RequestContext,
+  locale: Locale,
+  write: () => Promise<Outcome>,
+): Promise<Outcome> {
+  try {
+    return await withTimeout(write(), 12_000);
+  } catch (error) {
+    logError('message not stored', { requestId: call.requestId, error: String(error) });
+    throw unavailable(messages[locale].refusals.unavailable);
+  }
+}
+
+/** What the form sent, or null where it was too large to be read or is no form. */
+function readableFields(call: RequestContext): Record<string, unknown> | null {
+  try {
+    return call.body.length > 0 ? parseFormBody(call) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Refusals that the endpoint itself made speak English to programs; the page speaks the visitor's language. */
+function inWords(refusal: HttpError, locale: Locale): HttpError {
+  const { refusals } = messages[locale];
+  const own = ['invalid_fields', 'too_many_requests', 'unavailable'].includes(refusal.code);
+  if (own) return refusal;
+  const message = refusal.code === 'too_large' ? refusals.too_large : refusals.other;
+  return new HttpError(refusal.status, refusal.code, message, { headers: refusal.headers });
+}

@@ -1,0 +1,81 @@
+import { error as logError } from 'firebase-functions/logger';
+import type { ContentKind } from '../../../model/content.ts';
+import { isSlug } from '../../../model/content-slug.ts';
+import type { HttpResponse } from '../http/http-response.ts';
+import { json } from '../http/http-response.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { etagOf } from '../http/etag.ts';
+import { HttpError, unavailable } from '../http/http-error.ts';
+import { blogNow, portfolioNow, postNow, testimonialsNow } from './published-content.ts';
+import type { Publication } from './published-content.ts';
+
+const BROWSER_SECONDS = 60;
+const CDN_SECONDS = 300;
+const STALE_SECONDS = 3600;
+
+const lists: Record<ContentKind, (now: number) => Promise<Publication<unknown[]>>> = {
+  blog: blogNow,
+  portfolio: portfolioNow,
+  testimonials: testimonialsNow,
+};
+
+/**
+ * GET `/api/content/{blog|portfolio|testimonials}` → `{items}`, and `/api/content/blog?post={slug}` →
+ * `{item}`: only what is published at this moment, in the languages in which it is.
+ */
+export const contentHandler = endpoint({ name: 'content', methods: ['GET'] }, async (call) => {
+  const now = Date.now();
+  try {
+    return await answerFor(call, now);
+  } catch (error) {
+    if (error instanceof HttpError) throw error;
+    logError('content not read', { requestId: call.requestId, error: String(error) });
+    const message = 'The content cannot be reached for a moment. Please try again.';
+    throw unavailable(message, { 'Cache-Control': 'public, max-age=0, s-maxage=5' });
+  }
+});
+
+async function answerFor(call: RequestContext, now: number): Promise<HttpResponse> {
+  const kind = call.path.split('/').at(-1) ?? '';
+  const slug = call.query.get('post');
+  if (!isKind(kind) || (slug !== null && kind !== 'blog')) throw notFound(null, now);
+  if (slug === null) {
+    const list = await lists[kind](now);
+    return cacheable({ items: list.value }, list.changesAt, now);
+  }
+  if (!isSlug(slug)) throw notFound(null, now);
+  const post = await postNow(slug, now);
+  if (post.value === null) throw notFound(post.changesAt, now);
+  return cacheable({ item: post.value }, post.changesAt, now);
+}
+
+function isKind(name: string): name is ContentKind {
+  return Object.hasOwn(lists, name);
+}
+
+function cacheable(value: unknown, changesAt: number | null, now: number): HttpResponse {
+  const headers = { 'Cache-Control': cacheControl(changesAt, now) };
+  const answer = json(200, value, headers);
+  answer.headers['ETag'] = etagOf(answer.body.toString());
+  return answer;
+}
+
+/** No cache keeps an answer beyond the moment when a scheduled text changes it. */
+function cacheControl(changesAt: number | null, now: number): string {
+  const left = changesAt === null ? Infinity : Math.ceil((changesAt - now) / 1000);
+  const parts = [
+    'public',
+    `max-age=${Math.min(BROWSER_SECONDS, left)}`,
+    `s-maxage=${Math.min(CDN_SECONDS, left)}`,
+  ];
+  if (left > CDN_SECONDS + STALE_SECONDS) parts.push(`stale-while-revalidate=${STALE_SECONDS}`);
+  return parts.join(', ');
+}
+
+function notFound(changesAt: number | null, now: number): HttpError {
+  const left = changesAt === null ? Infinity : Math.ceil((changesAt - now) / 1000);
+  return new HttpError(404, 'not_found', 'There is no such content.', {
+    headers: { 'Cache-Control': `public, max-age=0, s-maxage=${Math.min(30, left)}` },
+  });
+}

@@ -1,0 +1,42 @@
+import type { HttpResponse } from './http-response.ts';
+import { json } from './http-response.ts';
+
+export interface HttpErrorOptions {
+  headers?: Record<string, string>;
+  /** Further members of `error`, e.g. the failing fields. */
+  details?: Record<string, unknown>;
+}
+
+/** Thrown anywhere below an endpoint to answer `{error: {code, message}}` with that status. */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly headers: Record<string, string>;
+  readonly details: Record<string, unknown>;
+
+  /**
+   * @param status HTTP status, 4xx or 503
+   * @param code for programs, snake_case
+   * @param message for people: what is wrong and what to do
+   */
+  constructor(status: number, code: string, message: string, extras: HttpErrorOptions = {}) {
+    super(message);
+    this.name = 'Refusal';
+    this.status = status;
+    this.code = code;
+    this.headers = extras.headers ?? {};
+    this.details = extras.details ?? {};
+  }
+
+  toResponse(): HttpResponse {
+    const error = { code: this.code, message: this.message, ...this.details };
+    return json(this.status, { error }, this.headers);
+  }
+}
+
+/** 503 with Retry-After: something that we rely on cannot be reached. */
+export function unavailable(message: string, headers: Record<string, string> = {}): HttpError {
+  return new HttpError(503, 'unavailable', message, {
+    headers: { 'Retry-After': '10', ...headers },
+  });
+}

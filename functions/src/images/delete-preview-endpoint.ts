@@ -1,0 +1,62 @@
+import { error as logError } from 'firebase-functions/logger';
+import * as v from 'valibot';
+import { PREVIEW_NAME } from '../../../model/preview-image.ts';
+import { withTimeout } from '../cache/cached-loader.ts';
+import { json } from '../http/http-response.ts';
+import { parseJsonBody } from '../http/request-context.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { HttpError, unavailable } from '../http/http-error.ts';
+import { consumeFixedWindow } from '../rate-limit/fixed-window.ts';
+import { clientKey } from '../rate-limit/client-key.ts';
+import { deletePreview } from './storage.ts';
+
+/** A browser deletes one image when a session ends; far above that lies only abuse. */
+export const LIMIT = { uses: 300, windowSeconds: 600 };
+
+const requestSchema = v.strictObject({ fileName: v.pipe(v.string(), v.regex(PREVIEW_NAME)) });
+
+/**
+ * POST `{fileName}` → `{deleted: true}`, also where the image was gone already. No session is needed: it
+ * is called while one ends, and a name that nobody can guess is the permission. JSON only, because that
+ * is what no other site's form can send.
+ */
+export const deletePreviewImageHandler = endpoint(
+  {
+    name: 'deletePreviewImage',
+    methods: ['POST'],
+    types: ['application/json'],
+    maxBytes: 1024,
+    appCheck: () => true,
+  },
+  async (call) => {
+    const request = v.safeParse(requestSchema, parseJsonBody(call));
+    if (!request.success) {
+      const message = 'fileName must be the name of a temporary image, {uuid}.{ext}.';
+      throw new HttpError(400, 'invalid_file_name', message);
+    }
+    await refuseFlood(call.clientIp);
+    try {
+      await withTimeout(deletePreview(request.output.fileName), 10_000);
+    } catch (error) {
+      logError('preview image not deleted', { requestId: call.requestId, error: String(error) });
+      throw unavailable('The image store cannot be reached. Please try again later.');
+    }
+    return json(200, { deleted: true });
+  },
+);
+
+async function refuseFlood(address: string): Promise<void> {
+  let retryAfter = 0;
+  try {
+    const key = clientKey('delete_preview', address);
+    retryAfter = await withTimeout(consumeFixedWindow(key, LIMIT, Date.now()), 5000);
+  } catch (error) {
+    // Deleting harms nothing, so a counter that cannot be reached must not stop it.
+    logError('rate limit not counted', { error: String(error) });
+  }
+  if (retryAfter > 0) {
+    throw new HttpError(429, 'too_many_requests', 'Too many deletions. Please try again later.', {
+      headers: { 'Retry-After': String(retryAfter) },
+    });
+  }
+}

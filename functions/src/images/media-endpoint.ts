@@ -1,0 +1,34 @@
+import { MEDIA_FORMATS, MEDIA_WIDTHS } from '../../../model/content.ts';
+import { MEDIA_FOLDER } from '../../../model/media.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { HttpError } from '../http/http-error.ts';
+import { readFile } from './read-file.ts';
+
+const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}';
+const PATH = new RegExp(
+  `^/media/(?<id>${UUID})/(?<width>${MEDIA_WIDTHS.join('|')})\\.(?<format>${MEDIA_FORMATS.join('|')})$`,
+);
+
+/**
+ * `GET /media/{uuid}/{width}.{avif|webp}`: a published picture. A picture never changes under its address,
+ * so browsers and the CDN keep it for good; that one is missing, they keep for a minute only.
+ */
+export const mediaHandler = endpoint({ name: 'media', methods: ['GET'] }, async (call) => {
+  const match = PATH.exec(call.path)?.groups;
+  const [id = '', width = '', format = ''] = [match?.['id'], match?.['width'], match?.['format']];
+  const bytes = match ? await readFile(`${MEDIA_FOLDER}/${id}/${width}.${format}`) : null;
+  if (bytes === null) {
+    throw new HttpError(404, 'no_such_picture', 'There is no picture at this address.', {
+      headers: { 'Cache-Control': 'public, max-age=60' },
+    });
+  }
+  return {
+    status: 200,
+    headers: {
+      'Content-Type': `image/${format}`,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      ETag: `"${id}-${width}-${format}"`,
+    },
+    body: bytes,
+  };
+});

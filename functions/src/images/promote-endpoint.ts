@@ -1,0 +1,76 @@
+import { MEDIA_FORMATS, MEDIA_WIDTHS } from '../../../model/content.ts';
+import type { PromotedImage } from '../../../model/media.ts';
+import { MEDIA_FOLDER } from '../../../model/media.ts';
+import { PREVIEW_FOLDER, PREVIEW_NAME } from '../../../model/preview-image.ts';
+import { json } from '../http/http-response.ts';
+import { parseJsonBody } from '../http/request-context.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { requireAdmin } from '../http/auth.ts';
+import { HttpError } from '../http/http-error.ts';
+import { bucket } from './storage.ts';
+import { readFile } from './read-file.ts';
+
+const QUALITY = { avif: { quality: 55, effort: 4 }, webp: { quality: 78 } } as const;
+const LARGEST = MEDIA_WIDTHS[MEDIA_WIDTHS.length - 1] ?? 0;
+
+/** The same name gives the same picture, so a promotion that is sent twice does no harm. */
+const idOf = (fileName: string) => fileName.slice(0, fileName.indexOf('.'));
+
+/** Writes a picture in every size and format; smaller originals are not enlarged. */
+async function writeSizes(id: string, original: Buffer): Promise<PromotedImage> {
+  const { default: sharp } = await import('sharp');
+  let largest = { width: 0, height: 0 };
+  for (const width of MEDIA_WIDTHS) {
+    const resized = sharp(original).resize(width, null, { withoutEnlargement: true });
+    for (const format of MEDIA_FORMATS) {
+      const { data, info } = await resized
+        .clone()
+        .toFormat(format, QUALITY[format])
+        .toBuffer({ resolveWithObject: true });
+      largest = { width: info.width, height: info.height };
+      await bucket()
+        .file(`${MEDIA_FOLDER}/${id}/${width}.${format}`)
+        .save(data, {
+          resumable: false,
+          contentType: `image/${format}`,
+          metadata: { metadata: { width: String(info.width), height: String(info.height) } },
+        });
+    }
+  }
+  return { id, ...largest };
+}
+
+/** A picture that an earlier call promoted; null where there is none. */
+async function promotedBefore(id: string): Promise<PromotedImage | null> {
+  const last = bucket().file(`${MEDIA_FOLDER}/${id}/${LARGEST}.${MEDIA_FORMATS.at(-1)}`);
+  const [exists] = await last.exists();
+  if (!exists) return null;
+  const [{ metadata }] = await last.getMetadata();
+  return { id, width: Number(metadata?.['width']), height: Number(metadata?.['height']) };
+}
+
+/**
+ * `POST /api/admin/promoteImage` `{fileName}`, admins only: makes a temporary picture permanent in the
+ * sizes and formats that pages use, and deletes the temporary one.
+ */
+export const promoteImageHandler = endpoint(
+  { name: 'promoteImage', methods: ['POST'], types: ['application/json'] },
+  async (call) => {
+    await requireAdmin(call);
+    const { fileName } = parseJsonBody(call);
+    if (typeof fileName !== 'string' || !PREVIEW_NAME.test(fileName)) {
+      throw new HttpError(400, 'invalid_file_name', 'Send the fileName that the upload answered.');
+    }
+    const id = idOf(fileName);
+    const preview = await readFile(`${PREVIEW_FOLDER}/${fileName}`);
+    if (preview === null) {
+      const promoted = await promotedBefore(id);
+      if (promoted) return json(200, promoted);
+      const message = 'The picture is no longer there. Choose it again.';
+      throw new HttpError(404, 'no_such_preview', message);
+    }
+    const promoted = await writeSizes(id, preview);
+    await bucket().file(`${PREVIEW_FOLDER}/${fileName}`).delete({ ignoreNotFound: true });
+    return json(200, promoted);
+  },
+);

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { UploadedPreview } from '../../../model/media.ts';
+import { IMAGE_LIMITS, IMAGE_TYPES, PREVIEW_SIDE } from '../../../model/media.ts';
+import { PREVIEW_FOLDER } from '../../../model/preview-image.ts';
+import { json } from '../http/http-response.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { requireAdmin } from '../http/auth.ts';
+import { bucket } from './storage.ts';
+import { broken, openPicture } from './decode-image.ts';
+
+/**
+ * `POST /api/admin/uploadPreviewImage`, admins only: the body is the picture. Stored upright, without
+ * metadata, at most `PREVIEW_SIDE` pixels long, as `preview/{uuid}.webp`.
+ */
+export const uploadPreviewImageHandler = endpoint(
+  {
+    name: 'uploadPreviewImage',
+    methods: ['POST'],
+    types: IMAGE_TYPES,
+    maxBytes: IMAGE_LIMITS.bytes,
+  },
+  async (call) => {
+    await requireAdmin(call);
+    const picture = await openPicture(call.body);
+    const { data, info } = await picture
+      .resize(PREVIEW_SIDE, PREVIEW_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 90 })
+      .toBuffer({ resolveWithObject: true })
+      .catch(() => {
+        throw broken();
+      });
+    const fileName = `${randomUUID()}.webp`;
+    await bucket()
+      .file(`${PREVIEW_FOLDER}/${fileName}`)
+      .save(data, { resumable: false, contentType: 'image/webp' });
+    const answer: UploadedPreview = { fileName, width: info.width, height: info.height };
+    return json(201, answer);
+  },
+);

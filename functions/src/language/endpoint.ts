@@ -1,0 +1,26 @@
+import { isLocale, languageCookie } from '../../../model/locale.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import { empty } from '../http/http-response.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { HttpError } from '../http/http-error.ts';
+import { refererPath, returnPath } from './return-path.ts';
+
+/**
+ * `GET /api/language?to={en|id}&back={path}` → 303 back to the page, with the cookie by which Hosting picks the
+ * language: the language switch of pages without scripting. Without `back` (the 404 page answers at any path) the way
+ * back is the page that the browser names as the Referer.
+ */
+export const languageHandler = endpoint({ name: 'language', methods: ['GET'] }, async (call) => {
+  const to = call.query.get('to');
+  if (!isLocale(to)) throw new HttpError(400, 'invalid_language', 'Use to=en or to=id.');
+  const back = call.query.get('back') ?? refererPath(call.header('referer'));
+  return empty(303, {
+    'Set-Cookie': languageCookie(to) + (isSecure(call) ? ';secure' : ''),
+    Location: returnPath(back, to),
+  });
+});
+
+/** Production is reached by https alone; the emulators are not, and browsers refuse secure cookies there. */
+function isSecure(call: RequestContext): boolean {
+  return call.header('x-forwarded-proto').split(',')[0]?.trim() === 'https';
+}

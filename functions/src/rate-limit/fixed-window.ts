@@ -1,0 +1,22 @@
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { rateLimitCollection } from '../firestore.ts';
+import type { Limit } from './sliding-window.ts';
+
+/**
+ * A limit against floods: counts in fixed windows and without a transaction, so that many calls of one
+ * sender at once cannot block each other; it may let through as many more as are in flight.
+ * @param key of `senderKey()`
+ * @param now milliseconds since 1970
+ * @returns seconds until calls are allowed again; 0 where this one is
+ */
+export async function consumeFixedWindow(key: string, limit: Limit, now: number): Promise<number> {
+  const windowMillis = limit.windowSeconds * 1000;
+  const index = Math.floor(now / windowMillis);
+  const ends = (index + 1) * windowMillis;
+  const document = rateLimitCollection().doc(`${key}-${index}`);
+  const count: unknown = (await document.get()).get('count');
+  if (typeof count === 'number' && count >= limit.uses) return Math.ceil((ends - now) / 1000);
+  const counted = { count: FieldValue.increment(1), expires: Timestamp.fromMillis(ends) };
+  await document.set(counted, { merge: true });
+  return 0;
+}

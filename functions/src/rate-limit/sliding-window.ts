@@ -1,0 +1,84 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
+import { database, rateLimitCollection } from '../firestore.ts';
+
+export interface Limit {
+  /** Uses allowed in any span of `windowSeconds`. */
+  uses: number;
+  windowSeconds: number;
+}
+
+export interface Counter {
+  /** Of `senderKey()`. */
+  key: string;
+  limit: Limit;
+}
+
+/** Attempts before giving up. Each failed one means that another sender of the same key got through. */
+const ATTEMPTS = 20;
+
+/** What Firestore answers where a count changed since it was read: already there, gone, changed, contended. */
+const CHANGED_MEANWHILE = [6, 5, 9, 10];
+
+/**
+ * An exact limit over a sliding window, for what a person does rarely. The use is written together with
+ * what it is for, so it holds across instances, and what could not be stored does not count.
+ *
+ * Not a transaction: those lock what they read, and a dozen of them at once on one document hold each
+ * other up for a minute. Here the write only succeeds if the count is as it was read, else it is read
+ * again; somebody gets through in every round, and who is refused costs one read (docs/decisions/0017).
+ * @param counters the use needs room in each
+ * @param write adds what the use is for; called anew for every attempt
+ * @returns seconds until the next use is allowed; 0 where this one was, and all is stored
+ */
+export async function consumeSlidingWindow(
+  counters: readonly Counter[],
+  write: (batch: WriteBatch) => void,
+): Promise<number> {
+  const documents = counters.map(({ key }) => rateLimitCollection().doc(key));
+  for (let attempt = 1; ; attempt++) {
+    const now = Date.now();
+    const stored = await database().getAll(...documents);
+    const batch = database().batch();
+    let retryAfter = 0;
+    counters.forEach(({ limit }, index) => {
+      const snapshot = stored[index];
+      if (snapshot) retryAfter = Math.max(retryAfter, count(batch, snapshot, limit, now));
+    });
+    if (retryAfter > 0) return retryAfter;
+    write(batch);
+    try {
+      await batch.commit();
+      return 0;
+    } catch (error) {
+      if (attempt === ATTEMPTS || !changedMeanwhile(error)) throw error;
+      await wait(Math.random() * 30 * attempt);
+    }
+  }
+}
+
+/** Adds one use to a batch, or gives the seconds until one is free. */
+function count(batch: WriteBatch, stored: DocumentSnapshot, limit: Limit, now: number): number {
+  const since = now - limit.windowSeconds * 1000;
+  const uses: unknown = stored.get('uses');
+  const recent = (Array.isArray(uses) ? uses : [])
+    .filter((use): use is number => typeof use === 'number' && use > since && use <= now)
+    .sort((a, b) => a - b);
+  const blocking = recent.at(-limit.uses);
+  if (recent.length >= limit.uses && blocking !== undefined) {
+    return Math.max(1, Math.ceil((blocking - since) / 1000));
+  }
+  const expires = Timestamp.fromMillis(now + limit.windowSeconds * 1000);
+  const counted = { uses: [...recent, now], expires };
+  const { updateTime } = stored;
+  if (updateTime) batch.update(stored.ref, counted, { lastUpdateTime: updateTime });
+  else batch.create(stored.ref, counted);
+  return 0;
+}
+
+function changedMeanwhile(error: unknown): boolean {
+  return (
+    error instanceof Error && 'code' in error && CHANGED_MEANWHILE.includes(Number(error.code))
+  );
+}

@@ -1,0 +1,46 @@
+import { error as logError, warn } from 'firebase-functions/logger';
+import * as v from 'valibot';
+import { APP_VERSION, versionSchema } from '../../../model/app-version.ts';
+import type { VersionChannel } from '../../../model/app-version.ts';
+import { cachedLoader } from '../cache/cached-loader.ts';
+import { versionCacheSeconds } from '../config.ts';
+import { appVersionDocument } from '../firestore.ts';
+import { json } from '../http/http-response.ts';
+import { endpoint } from '../http/endpoint.ts';
+import type { HttpHandler } from '../http/endpoint.ts';
+
+/** What `app_version/{channel}` holds, unchecked; undefined where it was never set. */
+export async function storedVersion(channel: VersionChannel): Promise<unknown> {
+  return (await appVersionDocument(channel).get()).get('version');
+}
+
+/**
+ * GET → `{version}`: the version that admins set, or the built-in one where none is set, where what is
+ * set is malformed, and where Firestore cannot be asked and never could.
+ * @param read asked at most once per cache period, however many requests come
+ */
+export function versionHandler(
+  channel: VersionChannel,
+  read: (channel: VersionChannel) => Promise<unknown> = storedVersion,
+): HttpHandler {
+  const current = cachedLoader(async () => checked(channel, await read(channel)), {
+    freshFor: () => versionCacheSeconds.value() * 1000,
+  });
+  return endpoint({ name: `version ${channel}`, methods: ['GET'] }, async () => {
+    const version = await current().catch((error: unknown) => {
+      logError('version not read, built-in one given', { channel, error: String(error) });
+      return APP_VERSION;
+    });
+    const seconds = versionCacheSeconds.value();
+    const cacheControl = `public, max-age=0, s-maxage=${seconds}, must-revalidate`;
+    return json(200, { version }, { 'Cache-Control': cacheControl });
+  });
+}
+
+function checked(channel: VersionChannel, stored: unknown): string {
+  if (stored === undefined) return APP_VERSION;
+  const version = v.safeParse(versionSchema, stored);
+  if (version.success) return version.output;
+  warn('stored version is malformed, built-in one given', { channel });
+  return APP_VERSION;
+}

@@ -1,0 +1,48 @@
+import { ButtonLink, Loading, Notice } from '../controls/index.ts';
+import { useLocale } from '../features/i18n/index.ts';
+import { useSession } from '../features/session/use-session.ts';
+import { accountMessages } from './account-messages.ts';
+import { DeleteAccount } from './delete-account.tsx';
+import { OwnMessages } from './own-messages.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { Profile } from './profile.tsx';
+import { SignOutPanel } from './sign-out-panel.tsx';
+import { VerifyNotice } from './verify-notice.tsx';
+import { usesPassword } from './user-provider.ts';
+
+/** What a signed-in visitor can see and change of themselves. */
+export function AccountPage() {
+  const t = accountMessages[useLocale()];
+  const session = useSession();
+  return (
+    <div className="mx-auto grid w-full max-w-2xl gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl">{t.title}</h1>
+        {session.kind === 'admin' && (
+          <ButtonLink to="/admin/dashboard" icon="dashboard">
+            {t.toAdmin}
+          </ButtonLink>
+        )}
+      </div>
+      {session.kind === 'unknown' && <Loading rows={6} />}
+      {session.kind === 'logged-out' && (
+        <Notice tone="warn" role="status">
+          <p className="grow">{t.ended}</p>
+          <ButtonLink to="/login?next=/account">{t.signIn}</ButtonLink>
+        </Notice>
+      )}
+      {(session.kind === 'user' || session.kind === 'admin') && (
+        <>
+          {!session.user.emailVerified && session.user.email && (
+            <VerifyNotice user={session.user} />
+          )}
+          <Profile user={session.user} profile={session.profile} />
+          <OwnMessages uid={session.user.uid} />
+          {usesPassword(session.user) && <ChangePassword user={session.user} />}
+          <SignOutPanel />
+          <DeleteAccount user={session.user} isAdmin={session.kind === 'admin'} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Bilingual, Locale } from '../../../model/locale.ts';
+import { PASSWORD_MIN } from '../../../model/user.ts';
+
+const en = {
+  credential: 'E-mail or password is wrong. Check both, or choose a new password.',
+  taken: 'There is an account with this e-mail already. Sign in instead, or choose a new password.',
+  weak: `Choose a longer password, of at least ${PASSWORD_MIN} characters.`,
+  email: 'This is not a complete e-mail address.',
+  often: 'Too many attempts. Wait a few minutes, then try again.',
+  disabled: 'This account has been closed. Write to us if you think that is a mistake.',
+  offline: 'The server cannot be reached. Check your connection, then try again.',
+  blocked: 'The browser blocked the pop-up window. Allow pop-ups for this site, then try again.',
+  otherWay: 'You signed up with this e-mail in another way. Sign in the way you did then.',
+  notOffered: 'This way of signing in is not available. Choose another one.',
+  code: 'This link is no longer valid. Links work once and for a limited time: ask for a new one.',
+  recent: 'Too much time has passed since you signed in. Sign out, sign in again, and repeat this.',
+  mismatch: 'That was another account. Choose the account you are signed in with.',
+  denied: 'The server refused this. Sign out, sign in again, and repeat it.',
+  unknown: 'Something went wrong. Try again; the error has been reported.',
+};
+type Kind = keyof typeof en;
+
+const t: Bilingual<typeof en> = {
+  en,
+  id: {
+    credential: 'Email atau kata sandi salah. Periksa keduanya, atau buat kata sandi baru.',
+    taken: 'Sudah ada akun dengan email ini. Silakan masuk, atau buat kata sandi baru.',
+    weak: `Pilih kata sandi yang lebih panjang, paling sedikit ${PASSWORD_MIN} karakter.`,
+    email: 'Alamat email ini belum lengkap.',
+    often: 'Terlalu banyak percobaan. Tunggu beberapa menit, lalu coba lagi.',
+    disabled: 'Akun ini sudah ditutup. Hubungi kami kalau menurut Anda ini keliru.',
+    offline: 'Server tidak dapat dijangkau. Periksa koneksi Anda, lalu coba lagi.',
+    blocked: 'Peramban memblokir jendela pop-up. Izinkan pop-up untuk situs ini, lalu coba lagi.',
+    otherWay: 'Anda mendaftar dengan email ini lewat cara lain. Masuklah dengan cara yang sama.',
+    notOffered: 'Cara masuk ini tidak tersedia. Silakan pilih yang lain.',
+    code: 'Tautan ini sudah tidak berlaku. Tautan hanya bisa dipakai sekali dan dalam waktu terbatas: minta yang baru.',
+    recent: 'Sudah terlalu lama sejak Anda masuk. Keluar, masuk lagi, lalu ulangi.',
+    mismatch: 'Itu akun lain. Pilih akun yang sedang Anda pakai.',
+    denied: 'Server menolak. Keluar, masuk lagi, lalu ulangi.',
+    unknown: 'Terjadi kesalahan. Coba lagi; kesalahan ini sudah dilaporkan.',
+  },
+};
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  'auth/invalid-credential': 'credential',
+  'auth/wrong-password': 'credential',
+  'auth/user-not-found': 'credential',
+  'auth/email-already-in-use': 'taken',
+  'auth/weak-password': 'weak',
+  'auth/password-does-not-meet-requirements': 'weak',
+  'auth/invalid-email': 'email',
+  'auth/too-many-requests': 'often',
+  'auth/quota-exceeded': 'often',
+  'auth/user-disabled': 'disabled',
+  'auth/network-request-failed': 'offline',
+  unavailable: 'offline',
+  'auth/popup-blocked': 'blocked',
+  'auth/account-exists-with-different-credential': 'otherWay',
+  'auth/operation-not-allowed': 'notOffered',
+  'auth/expired-action-code': 'code',
+  'auth/invalid-action-code': 'code',
+  'auth/requires-recent-login': 'recent',
+  'auth/user-token-expired': 'recent',
+  'auth/user-mismatch': 'mismatch',
+  'permission-denied': 'denied',
+};
+
+/** The visitor changed their mind: nothing went wrong. */
+const CANCELLED = ['auth/popup-closed-by-user', 'auth/cancelled-popup-request'];
+
+/**
+ * An error of Auth in the visitor's words: what happened and what to do.
+ * @returns null where the visitor cancelled; `expected` is false for what deserves a report
+ */
+export function authErrorMessage(
+  error: unknown,
+  locale: Locale,
+): { text: string; expected: boolean } | null {
+  const code =
+    typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  if (CANCELLED.includes(code)) return null;
+  const kind = KINDS[code];
+  return { text: t[locale][kind ?? 'unknown'], expected: kind !== undefined };
+}

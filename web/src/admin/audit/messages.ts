@@ -1,0 +1,76 @@
+import type { AuditAction } from '../../../../model/audit-log.ts';
+import type { Bilingual } from '../../../../model/locale.ts';
+
+const actionsEn: Record<AuditAction, string> = {
+  message_status: 'Changed a message’s status',
+  message_notes: 'Edited a message’s notes',
+  message_delete: 'Deleted a message',
+  admin_grant: 'Made someone an admin',
+  admin_revoke: 'Withdrew admin rights',
+  version_set: 'Set a version',
+  content_create: 'Created an entry',
+  content_save: 'Saved an entry',
+  content_publish: 'Published an entry',
+  content_unpublish: 'Took an entry offline',
+  content_delete: 'Deleted an entry',
+  content_restore: 'Restored an entry',
+  content_order: 'Changed the order',
+  error_resolve: 'Resolved an error',
+  error_mute: 'Muted an error',
+  error_reopen: 'Reopened an error',
+};
+const actionsId: Record<AuditAction, string> = {
+  message_status: 'Mengubah status pesan',
+  message_notes: 'Menyunting catatan pesan',
+  message_delete: 'Menghapus pesan',
+  admin_grant: 'Menjadikan seseorang admin',
+  admin_revoke: 'Mencabut hak admin',
+  version_set: 'Mengatur versi',
+  content_create: 'Membuat entri',
+  content_save: 'Menyimpan entri',
+  content_publish: 'Menerbitkan entri',
+  content_unpublish: 'Menarik entri dari situs',
+  content_delete: 'Menghapus entri',
+  content_restore: 'Memulihkan entri',
+  content_order: 'Mengubah urutan',
+  error_resolve: 'Menyelesaikan galat',
+  error_mute: 'Membisukan galat',
+  error_reopen: 'Membuka kembali galat',
+};
+
+const en = {
+  title: 'Audit log',
+  text: 'Who changed what, newest first. Nobody can edit or delete these lines.',
+  actions: actionsEn,
+  when: 'When',
+  who: 'Who',
+  what: 'What',
+  record: 'Record',
+  detail: 'Detail',
+  filter: 'Kind of change',
+  all: 'All changes',
+  empty: 'Nothing has been changed yet',
+  emptyFilter: 'No change of this kind',
+  older: 'Show older',
+  broken: 'This line is damaged: {problems}',
+};
+
+export const auditMessages: Bilingual<typeof en> = {
+  en,
+  id: {
+    title: 'Catatan audit',
+    text: 'Siapa mengubah apa, terbaru lebih dulu. Tidak ada yang bisa mengubah atau menghapus baris ini.',
+    actions: actionsId,
+    when: 'Kapan',
+    who: 'Siapa',
+    what: 'Apa',
+    record: 'Data',
+    detail: 'Rincian',
+    filter: 'Jenis perubahan',
+    all: 'Semua perubahan',
+    empty: 'Belum ada perubahan',
+    emptyFilter: 'Tidak ada perubahan jenis ini',
+    older: 'Tampilkan yang lebih lama',
+    broken: 'Baris ini rusak: {problems}',
+  },
+};

@@ -1,0 +1,110 @@
+import type { ContentKind } from '../../../../../model/content.ts';
+import type { IssueField } from '../../../../../model/content-publishing.ts';
+import type { LanguageState } from '../../../../../model/content-status.ts';
+import type { Bilingual, Locale } from '../../../../../model/locale.ts';
+
+const en = {
+  kinds: {
+    blog: {
+      title: 'Blog',
+      text: 'Write in either language first; publish each when it is ready.',
+      add: 'New post',
+      empty: 'No posts yet',
+      one: 'post',
+    },
+    portfolio: {
+      title: 'Portfolio',
+      text: 'Finished work, in the order in which visitors see it.',
+      add: 'New item',
+      empty: 'No items yet',
+      one: 'item',
+    },
+    testimonials: {
+      title: 'Testimonials',
+      text: 'What clients say, in the order in which visitors see it.',
+      add: 'New testimonial',
+      empty: 'No testimonials yet',
+      one: 'testimonial',
+    },
+  } satisfies Record<ContentKind, Record<string, string>>,
+  languages: { en: 'English', id: 'Indonesian' } satisfies Record<Locale, string>,
+  states: {
+    missing: 'Missing',
+    draft: 'Draft',
+    scheduled: 'Scheduled',
+    published: 'Published',
+    changed: 'Unpublished changes',
+  } satisfies Record<LanguageState, string>,
+  outdated: 'Outdated',
+  fields: {
+    title: 'Title',
+    summary: 'Summary',
+    body: 'Text',
+    quote: 'What they say',
+    role: 'Who they are',
+    slug: 'Address',
+    cover: 'Picture',
+    link: 'Link to the finished work',
+    person: 'Name',
+  } satisfies Record<IssueField, string>,
+  hints: {
+    summary: 'One or two sentences, shown in lists and search results.',
+    role: 'For example: owner of a furniture shop',
+    link: 'With https://, or empty',
+  },
+};
+
+/** What kinds of content, their fields and their states are called. */
+export const namesMessages: Bilingual<typeof en> = {
+  en,
+  id: {
+    kinds: {
+      blog: {
+        title: 'Blog',
+        text: 'Mulai dari bahasa mana saja; terbitkan masing-masing bila sudah siap.',
+        add: 'Tulisan baru',
+        empty: 'Belum ada tulisan',
+        one: 'tulisan',
+      },
+      portfolio: {
+        title: 'Portofolio',
+        text: 'Karya yang sudah selesai, sesuai urutan yang dilihat pengunjung.',
+        add: 'Karya baru',
+        empty: 'Belum ada karya',
+        one: 'karya',
+      },
+      testimonials: {
+        title: 'Testimoni',
+        text: 'Kata klien, sesuai urutan yang dilihat pengunjung.',
+        add: 'Testimoni baru',
+        empty: 'Belum ada testimoni',
+        one: 'testimoni',
+      },
+    },
+    languages: { en: 'Inggris', id: 'Indonesia' },
+    states: {
+      missing: 'Belum ada',
+      draft: 'Draf',
+      scheduled: 'Terjadwal',
+      published: 'Terbit',
+      changed: 'Ada perubahan belum terbit',
+    },
+    outdated: 'Tertinggal',
+    fields: {
+      title: 'Judul',
+      summary: 'Ringkasan',
+      body: 'Isi',
+      quote: 'Kata mereka',
+      role: 'Siapa mereka',
+      slug: 'Alamat',
+      cover: 'Gambar',
+      link: 'Tautan ke hasil kerja',
+      person: 'Nama',
+    },
+    hints: {
+      summary: 'Satu atau dua kalimat, tampil di daftar dan hasil pencarian.',
+      role: 'Misalnya: pemilik toko mebel',
+      link: 'Dengan https://, atau kosongkan',
+    },
+  },
+};

@@ -1,0 +1,30 @@
+import { useLocale } from '../../features/i18n/index.ts';
+import { PageHeader } from '../../controls/index.ts';
+import { ChangesPanel } from './changes-panel.tsx';
+import { ContentPanel } from './content-panel.tsx';
+import { ErrorsPanel } from './errors-panel.tsx';
+import { MessagesPanel } from './messages-panel.tsx';
+import { VersionsPanel } from './versions-panel.tsx';
+import { dashboardMessages } from './messages.ts';
+
+/**
+ * What an owner wants to know first. Its cost does not grow with the collections: counts come from the server,
+ * lists are short.
+ */
+export function DashboardPage() {
+  const t = dashboardMessages[useLocale()];
+  return (
+    <>
+      <PageHeader title={t.title} />
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <MessagesPanel />
+        <ErrorsPanel />
+        <div className="lg:col-span-2">
+          <ContentPanel />
+        </div>
+        <VersionsPanel />
+        <ChangesPanel />
+      </div>
+    </>
+  );
+}

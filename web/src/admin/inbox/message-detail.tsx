@@ -1,0 +1,77 @@
+import type { Ref } from 'react';
+import { storedMessageSchema } from '../../../../model/contact-message.ts';
+import { COLLECTIONS } from '../../../../model/collections.ts';
+import { useLocale } from '../../features/i18n/index.ts';
+import type { Found } from '../../firebase/firestore.ts';
+import { parseRecord } from '../../firebase/parse-record.ts';
+import { useLiveDocument } from '../../data/use-live-query.ts';
+import { Button, Empty, Notice, AsyncContent, formatMessage } from '../../controls/index.ts';
+import { MessageBody } from './message-body.tsx';
+import type { Triage } from './use-triage.ts';
+import { inboxMessages } from './messages.ts';
+
+/** The open message, live; whatever state its record is in. */
+export function MessageDetail({
+  ref,
+  id,
+  triage,
+  className,
+  onBack,
+}: {
+  ref: Ref<HTMLElement>;
+  id: string | null;
+  triage: Triage;
+  className: string;
+  onBack: () => void;
+}) {
+  const t = inboxMessages[useLocale()];
+  return (
+    <section ref={ref} tabIndex={-1} aria-label={t.detailLabel} className={`k-panel ${className}`}>
+      {id === null ? (
+        <Empty title={t.choose}>
+          <p>{t.chooseText}</p>
+        </Empty>
+      ) : (
+        <>
+          <div className="border-b border-a-line p-2 lg:hidden">
+            <Button look="quiet" icon="back" onClick={onBack}>
+              {t.back}
+            </Button>
+          </div>
+          <OpenMessage key={id} id={id} triage={triage} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function OpenMessage({ id, triage }: { id: string; triage: Triage }) {
+  const live = useLiveDocument(COLLECTIONS.contactMessage, id);
+  return (
+    <AsyncContent live={live} rows={6}>
+      {(found) => <FoundMessage id={id} found={found} triage={triage} />}
+    </AsyncContent>
+  );
+}
+
+function FoundMessage({ id, found, triage }: { id: string; found: Found | null; triage: Triage }) {
+  const t = inboxMessages[useLocale()];
+  if (found === null) {
+    return (
+      <div className="p-4">
+        <Notice tone="warn">{t.gone}</Notice>
+      </div>
+    );
+  }
+  const parsed = parseRecord(storedMessageSchema, found);
+  if (!parsed.ok) {
+    return (
+      <div className="p-4">
+        <Notice tone="danger">
+          {formatMessage(t.brokenText, { problems: parsed.problems.join('; ') })}
+        </Notice>
+      </div>
+    );
+  }
+  return <MessageBody id={id} message={parsed.value} triage={triage} />;
+}

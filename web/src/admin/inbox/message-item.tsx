@@ -1,0 +1,63 @@
+import type { StoredMessage } from '../../../../model/contact-message.ts';
+import { formatDate, useLocale } from '../../features/i18n/index.ts';
+import type { Parsed } from '../../firebase/parse-record.ts';
+import { StatusBadge } from './status-badge.tsx';
+import { inboxMessages } from './messages.ts';
+
+/** One line of the list: who, when, what it begins with. */
+export function MessageItem({
+  message,
+  href,
+  isOpen,
+  onOpen,
+}: {
+  message: Parsed<StoredMessage>;
+  href: string;
+  isOpen: boolean;
+  onOpen: () => void;
+}) {
+  const locale = useLocale();
+  const t = inboxMessages[locale];
+  return (
+    <a
+      href={href}
+      data-id={message.id}
+      aria-current={isOpen ? 'true' : undefined}
+      className="block border-s-4 border-transparent px-3 py-2.5 -outline-offset-2 hover:bg-a-raised aria-[current]:border-a-accent aria-[current]:bg-a-soft"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onOpen();
+      }}
+    >
+      {message.ok ? (
+        <>
+          <span className="flex items-baseline gap-2">
+            <span
+              className={`grow truncate ${message.value.status === 'new' ? 'font-bold' : 'font-medium'}`}
+            >
+              {message.value.name}
+            </span>
+            <time
+              className="k-hint shrink-0"
+              dateTime={new Date(message.value.created_date).toISOString()}
+            >
+              {formatDate(new Date(message.value.created_date), locale, {
+                day: 'numeric',
+                month: 'short',
+              })}
+            </time>
+          </span>
+          <span className="mt-0.5 flex items-center gap-2">
+            <span className="grow truncate text-a-muted">{message.value.message}</span>
+            <StatusBadge status={message.value.status} />
+          </span>
+        </>
+      ) : (
+        <span className="text-a-danger">
+          {t.broken} · <code>{message.id}</code>
+        </span>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Ref } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { formatNumber, useLocale } from '../../features/i18n/index.ts';
+import { Empty, PagedPanel, formatMessage } from '../../controls/index.ts';
+import type { View } from './filters.ts';
+import { readView, writeView } from './filters.ts';
+import { MessageItem } from './message-item.tsx';
+import type { Messages } from './use-messages.ts';
+import { inboxMessages } from './messages.ts';
+
+/** The messages of the view, newest first. */
+export function MessageList({
+  ref,
+  messages,
+  view,
+  search,
+  onOpen,
+}: {
+  ref: Ref<HTMLUListElement>;
+  messages: Messages;
+  view: View;
+  search: string;
+  onOpen: (id: string) => void;
+}) {
+  const locale = useLocale();
+  const t = inboxMessages[locale];
+  const [query] = useSearchParams();
+  const { shown } = messages;
+  const hrefOf = (id: string) => `?${writeView({ ...readView(query), open: id }).toString()}`;
+  return (
+    <PagedPanel
+      pages={messages}
+      empty={
+        shown.length === 0 ? (
+          <Empty title={search === '' ? t.empty : t.noMatch}>
+            {search === '' && <p>{t.emptyText}</p>}
+          </Empty>
+        ) : null
+      }
+      more={search === '' ? t.older : t.searchOlder}
+      note={
+        search !== '' && (
+          <p className="k-hint">
+            {formatMessage(t.searched, { count: formatNumber(messages.searched, locale) })}
+          </p>
+        )
+      }
+    >
+      <ul
+        ref={ref}
+        aria-label={t.listLabel}
+        className="divide-y divide-a-line overflow-y-auto lg:max-h-[calc(100dvh-15rem)]"
+      >
+        {shown.map((message) => (
+          <li key={message.id}>
+            <MessageItem
+              message={message}
+              href={hrefOf(message.id)}
+              isOpen={message.id === view.open}
+              onOpen={() => onOpen(message.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </PagedPanel>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Bilingual } from '../../../../model/locale.ts';
+import type { Section } from './sections.ts';
+
+const sections: Bilingual<Record<Section, string>> = {
+  en: {
+    dashboard: 'Dashboard',
+    messages: 'Messages',
+    blog: 'Blog',
+    portfolio: 'Portfolio',
+    testimonials: 'Testimonials',
+    errors: 'Errors',
+    users: 'Users',
+    releases: 'Releases',
+    audit: 'Audit log',
+  },
+  id: {
+    dashboard: 'Dasbor',
+    messages: 'Pesan',
+    blog: 'Blog',
+    portfolio: 'Portofolio',
+    testimonials: 'Testimoni',
+    errors: 'Galat',
+    users: 'Pengguna',
+    releases: 'Rilis',
+    audit: 'Catatan audit',
+  },
+};
+
+const en = {
+  sections: sections.en,
+  skip: 'Skip to content',
+  skipNav: 'Skip to navigation',
+  nav: 'Admin',
+  openNav: 'Open navigation',
+  closeNav: 'Close navigation',
+  language: 'Bahasa Indonesia',
+  theme: 'Colours',
+  themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
+  account: 'My account',
+  signOut: 'Sign out',
+  signOutQuestion: 'Sign out with unsaved text?',
+  signOutText: 'There is text on this page that is not saved yet. Signing out throws it away.',
+  unread: 'new',
+  offline:
+    'No connection. You see what was last loaded; changes are sent when you are back online.',
+  revoked:
+    'Your admin rights have been withdrawn. What you typed is still here to copy, but it can no longer be saved.',
+  ended:
+    'Your session has ended. What you typed is still here: sign in again in a new tab, then go on.',
+  signIn: 'Sign in again',
+  leave: 'Leave the admin area',
+};
+
+export const layoutMessages: Bilingual<typeof en> = {
+  en,
+  id: {
+    sections: sections.id,
+    skip: 'Langsung ke isi',
+    skipNav: 'Langsung ke navigasi',
+    nav: 'Admin',
+    openNav: 'Buka navigasi',
+    closeNav: 'Tutup navigasi',
+    language: 'English',
+    theme: 'Warna',
+    themes: { system: 'Ikuti perangkat', light: 'Terang', dark: 'Gelap' },
+    account: 'Akun saya',
+    signOut: 'Keluar',
+    signOutQuestion: 'Keluar dengan teks yang belum disimpan?',
+    signOutText: 'Ada teks di halaman ini yang belum disimpan. Kalau Anda keluar, teks itu hilang.',
+    unread: 'baru',
+    offline:
+      'Tidak ada koneksi. Yang tampak adalah data terakhir; perubahan dikirim begitu Anda kembali daring.',
+    revoked:
+      'Hak admin Anda telah dicabut. Teks yang Anda tulis masih ada di sini untuk disalin, tetapi tidak bisa lagi disimpan.',
+    ended:
+      'Sesi Anda telah berakhir. Teks yang Anda tulis masih ada di sini: masuk lagi di tab baru, lalu lanjutkan.',
+    signIn: 'Masuk lagi',
+    leave: 'Tinggalkan area admin',
+  },
+};

@@ -1,0 +1,66 @@
+import type { VersionChannel } from '../../../../model/app-version.ts';
+import type { Bilingual } from '../../../../model/locale.ts';
+
+const channelsEn: Record<VersionChannel, { name: string; text: string }> = {
+  prod: { name: 'Production', text: 'What visitors of the public site are checked against.' },
+  dev: { name: 'Development', text: 'What test builds of the studio are checked against.' },
+};
+const channelsId: typeof channelsEn = {
+  prod: { name: 'Produksi', text: 'Acuan pemeriksaan versi untuk pengunjung situs publik.' },
+  dev: { name: 'Pengembangan', text: 'Acuan pemeriksaan versi untuk build uji coba studio.' },
+};
+
+const en = {
+  title: 'Releases',
+  text: 'The version that every open browser compares itself with.',
+  channels: channelsEn,
+  thisBuild: 'This build',
+  current: 'Current version',
+  unset: 'Not set: the built-in version counts',
+  broken: 'This record is damaged. Setting a version repairs it.',
+  set: 'Set {date}',
+  field: 'New version',
+  hint: 'Four numbers, the last a date as ddmmyyyy: 1.0.8.11042025',
+  invalid: 'Write four numbers with dots between them, the last of eight digits, e.g. {example}',
+  same: 'This is the version that is set already.',
+  submit: 'Set version',
+  useBuild: 'Use this build’s version',
+  question: 'Set {channel} to {version}?',
+  effectMatch:
+    'It is the version of this build: visitors who have it open notice nothing. Visitors with an older build have their session version cleared and are taken to the home page at their next check.',
+  effectDiffer:
+    'It is not the version of this build. Every visitor whose page runs another version has the session version cleared and is taken to the home page at the next check, again and again until a build with this version is online.',
+  keep: 'Nobody is signed out, and text being written is not thrown away.',
+  done: '{channel} is now {version}',
+  matches: 'same as this build',
+  differs: 'differs from this build',
+};
+
+export const releasesMessages: Bilingual<typeof en> = {
+  en,
+  id: {
+    title: 'Rilis',
+    text: 'Versi yang dibandingkan oleh setiap peramban yang sedang membuka situs.',
+    channels: channelsId,
+    thisBuild: 'Build ini',
+    current: 'Versi saat ini',
+    unset: 'Belum diatur: versi bawaan yang berlaku',
+    broken: 'Data ini rusak. Mengatur versi akan memperbaikinya.',
+    set: 'Diatur {date}',
+    field: 'Versi baru',
+    hint: 'Empat angka, yang terakhir tanggal sebagai ddmmyyyy: 1.0.8.11042025',
+    invalid: 'Tulis empat angka dipisah titik, yang terakhir delapan digit, mis. {example}',
+    same: 'Versi ini sudah diatur.',
+    submit: 'Atur versi',
+    useBuild: 'Pakai versi build ini',
+    question: 'Atur {channel} ke {version}?',
+    effectMatch:
+      'Ini versi build ini: pengunjung yang sedang memakainya tidak merasakan apa-apa. Pengunjung dengan build lama akan dihapus versi sesinya dan dibawa ke beranda pada pemeriksaan berikutnya.',
+    effectDiffer:
+      'Ini bukan versi build ini. Setiap pengunjung yang halamannya memakai versi lain akan dihapus versi sesinya dan dibawa ke beranda pada pemeriksaan berikutnya, berulang kali sampai build dengan versi ini daring.',
+    keep: 'Tidak ada yang dikeluarkan dari akunnya, dan teks yang sedang ditulis tidak hilang.',
+    done: '{channel} sekarang {version}',
+    matches: 'sama dengan build ini',
+    differs: 'berbeda dari build ini',
+  },
+};

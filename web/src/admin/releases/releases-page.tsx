@@ -1,0 +1,30 @@
+import { useLocale } from '../../features/i18n/index.ts';
+import { APP_VERSION, VERSION_CHANNELS } from '../../../../model/app-version.ts';
+import { PageHeader, AsyncContent } from '../../controls/index.ts';
+import { ChannelPanel } from './channel-panel.tsx';
+import { useVersions } from './use-versions.ts';
+import { releasesMessages } from './messages.ts';
+
+/** Sets which version clients check themselves against (specification, section 4). */
+export function ReleasesPage() {
+  const t = releasesMessages[useLocale()];
+  const versions = useVersions();
+  return (
+    <>
+      <PageHeader title={t.title} text={t.text}>
+        <p className="text-a-muted">
+          {t.thisBuild}: <strong className="text-a-ink">{APP_VERSION}</strong>
+        </p>
+      </PageHeader>
+      <AsyncContent live={versions} rows={4}>
+        {(records) => (
+          <div className="grid gap-4 lg:grid-cols-2">
+            {VERSION_CHANNELS.toReversed().map((channel) => (
+              <ChannelPanel key={channel} channel={channel} record={records[channel]} />
+            ))}
+          </div>
+        )}
+      </AsyncContent>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Bilingual } from '../../../../model/locale.ts';
+
+const en = {
+  title: 'Users',
+  text: 'Everyone who has signed in. Admins see and change everything in this area.',
+  count: '{count} accounts',
+  search: 'Search by e-mail',
+  searchHint: 'The beginning of the address is enough.',
+  email: 'E-mail',
+  name: 'Name',
+  role: 'Role',
+  since: 'Since',
+  admin: 'Admin',
+  user: 'User',
+  you: 'you',
+  grant: 'Make admin',
+  revoke: 'Withdraw admin rights',
+  actions: 'Change rights',
+  grantQuestion: 'Make {who} an admin?',
+  grantText:
+    'This person will read every message and every user, edit all content, set versions, and make other admins.',
+  revokeQuestion: 'Withdraw the admin rights of {who}?',
+  revokeText:
+    'This person keeps an ordinary account and loses access to this area at once, also in the middle of work.',
+  granted: '{who} is an admin now',
+  revoked: '{who} is no longer an admin',
+  never: 'Your own rights can only be withdrawn by another admin.',
+  empty: 'No account begins with this',
+  emptyAll: 'Nobody has signed in yet',
+  more: 'Show more',
+  broken: 'Damaged record: {problems}',
+  nobody: 'without e-mail',
+};
+
+export const usersMessages: Bilingual<typeof en> = {
+  en,
+  id: {
+    title: 'Pengguna',
+    text: 'Semua orang yang pernah masuk. Admin melihat dan mengubah semua di area ini.',
+    count: '{count} akun',
+    search: 'Cari menurut email',
+    searchHint: 'Cukup awal alamatnya.',
+    email: 'Email',
+    name: 'Nama',
+    role: 'Peran',
+    since: 'Sejak',
+    admin: 'Admin',
+    user: 'Pengguna',
+    you: 'Anda',
+    grant: 'Jadikan admin',
+    revoke: 'Cabut hak admin',
+    actions: 'Ubah hak',
+    grantQuestion: 'Jadikan {who} admin?',
+    grantText:
+      'Orang ini akan dapat membaca semua pesan dan pengguna, menyunting semua konten, mengatur versi, dan menjadikan orang lain admin.',
+    revokeQuestion: 'Cabut hak admin {who}?',
+    revokeText:
+      'Orang ini tetap punya akun biasa dan langsung kehilangan akses ke area ini, juga di tengah pekerjaan.',
+    granted: '{who} sekarang admin',
+    revoked: '{who} bukan admin lagi',
+    never: 'Hak Anda sendiri hanya bisa dicabut oleh admin lain.',
+    empty: 'Tidak ada akun dengan awalan ini',
+    emptyAll: 'Belum ada yang pernah masuk',
+    more: 'Tampilkan lagi',
+    broken: 'Data rusak: {problems}',
+    nobody: 'tanpa email',
+  },
+};

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useLocale } from '../features/i18n/index.ts';
+import { Button } from './button.tsx';
+import { controlMessages } from './messages.ts';
+
+/** Grey bars in the place of what is on its way. */
+export function Loading({ rows = 4 }: { rows?: number }) {
+  const t = controlMessages[useLocale()];
+  return (
+    <div role="status" className="grid gap-3 p-4">
+      <span className="sr-only">{t.loading}</span>
+      {Array.from({ length: rows }, (_, row) => (
+        <span key={row} className="k-skeleton block h-5" />
+      ))}
+    </div>
+  );
+}
+
+/** Nothing here, and what to do about it. */
+export function Empty({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="k-state">
+      <p className="text-base font-semibold">{title}</p>
+      {children && <div className="grid justify-items-center gap-3 text-a-muted">{children}</div>}
+    </div>
+  );
+}
+
+/** What went wrong in words, and a way to try again where trying can help. */
+export function ErrorState({ text, retry }: { text: string; retry?: (() => void) | undefined }) {
+  const t = controlMessages[useLocale()];
+  return (
+    <div className="k-state" role="alert">
+      <p className="max-w-prose">{text}</p>
+      {retry && <Button onClick={retry}>{t.retry}</Button>}
+    </div>
+  );
+}
+
+/** A message that belongs to a part of the page and stays there. */
+export function Notice({
+  tone = 'info',
+  role,
+  children,
+}: {
+  tone?: 'info' | 'warn' | 'danger' | 'good';
+  role?: 'status' | 'alert';
+  children: ReactNode;
+}) {
+  return (
+    <div role={role} className={`k-notice ${tone === 'info' ? '' : `k-notice-${tone}`}`}>
+      {children}
+    </div>
+  );
+}

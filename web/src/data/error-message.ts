@@ -1,0 +1,50 @@
+import type { Bilingual, Locale } from '../../../model/locale.ts';
+
+const en = {
+  denied:
+    'You are not allowed to do this. Perhaps your admin rights were withdrawn, or your session has ended.',
+  offline: 'The server cannot be reached. Check your connection, then try again.',
+  gone: 'This record no longer exists. Someone may have deleted it.',
+  busy: 'Too much at once. Wait a moment, then try again.',
+  unknown: 'Something went wrong and nothing was changed. Try again; the error has been reported.',
+};
+const t: Bilingual<typeof en> = {
+  en,
+  id: {
+    denied:
+      'Anda tidak diizinkan melakukan ini. Mungkin hak admin Anda dicabut atau sesi Anda berakhir.',
+    offline: 'Server tidak dapat dijangkau. Periksa koneksi Anda, lalu coba lagi.',
+    gone: 'Data ini sudah tidak ada. Mungkin sudah dihapus orang lain.',
+    busy: 'Terlalu banyak sekaligus. Tunggu sebentar, lalu coba lagi.',
+    unknown:
+      'Terjadi kesalahan dan tidak ada yang berubah. Coba lagi; kesalahan ini sudah dilaporkan.',
+  },
+};
+
+type Kind = keyof typeof en;
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  'permission-denied': 'denied',
+  unauthenticated: 'denied',
+  unavailable: 'offline',
+  'deadline-exceeded': 'offline',
+  'auth/network-request-failed': 'offline',
+  'auth/user-token-expired': 'denied',
+  'not-found': 'gone',
+  'resource-exhausted': 'busy',
+};
+
+/** The error's code where it is one of Firebase's or of our own functions. */
+export function errorCode(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+}
+
+/** Errors that come from outside are expected; only the others are worth a report. */
+export function isExpected(error: unknown): boolean {
+  return errorCode(error) in KINDS;
+}
+
+/** An error of the database in words for the admin: what happened and what to do. */
+export function errorMessage(error: unknown, locale: Locale): string {
+  return t[locale][KINDS[errorCode(error)] ?? 'unknown'];
+}

@@ -1,0 +1,1 @@
+export { loadFont, applyFont } from './load-font.ts';

@@ -1,1 +1,0 @@
-export { bringTypeface, showTypeface } from './bring.ts';

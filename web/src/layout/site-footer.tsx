@@ -1,0 +1,69 @@
+import { memo } from 'react';
+import { Link } from '../features/navigation/index.ts';
+import { studio } from '../studio.ts';
+import { LogoPattern } from '../ui/logo.tsx';
+import type { LayoutMessages } from '../ui/layout-messages.ts';
+import { Brand } from './brand.tsx';
+import { NAVIGATION, navigationPath } from './navigation.ts';
+
+/** The desktop layout's footer: every page, and every way to reach the studio. */
+export const SiteFooter = memo(function SiteFooter({ messages: t }: { messages: LayoutMessages }) {
+  return (
+    <footer className="foot nila">
+      <LogoPattern className="strip" />
+      <div className="wrap">
+        <div>
+          <Brand label={t.home} to="/" />
+          <p className="mt-3 max-w-72">{t.footer.line}</p>
+        </div>
+        <nav aria-labelledby="foot-pages">
+          <h2 id="foot-pages">{t.footer.pages}</h2>
+          <ul className="columns">
+            {NAVIGATION.map((name) => (
+              <li key={name}>
+                <Link to={navigationPath(name, false)}>{t.nav[name]}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2>{t.footer.reach}</h2>
+          <ul>
+            <li>
+              <Link to={`mailto:${studio.email}`} allowExternal>
+                {studio.email}
+              </Link>
+            </li>
+            <li>
+              <Link to={`tel:${studio.phone}`} allowExternal>
+                {studio.phoneShown}
+              </Link>
+            </li>
+            <li>
+              <Link to={studio.whatsapp} allowExternal>
+                {t.footer.whatsapp}
+              </Link>
+            </li>
+          </ul>
+        </div>
+        <div className="small">
+          <p>
+            © {studio.name}. {t.footer.rights}
+          </p>
+          <ul className="flex flex-wrap gap-x-6">
+            {studio.social.map(({ name, href }) => (
+              <li key={name}>
+                <Link to={href} allowExternal>
+                  {name}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link to="/login">{t.footer.signIn}</Link>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+});

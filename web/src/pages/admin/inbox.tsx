@@ -1,0 +1,10 @@
+import { InboxPage } from '../../admin/inbox/inbox-page.tsx';
+import { AdminLayout } from '../../admin/layout/admin-layout.tsx';
+
+export default function MessagesRoute() {
+  return (
+    <AdminLayout section="messages">
+      <InboxPage />
+    </AdminLayout>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Bilingual } from '../../../../model/locale.ts';
+import type { PageMessages } from '../../page.ts';
+
+const page = (title: string) => ({ title, description: '', keywords: '' });
+
+/** Only what tabs show: the admin area's own words come with its code. */
+export const messages = {
+  en: {
+    meta: {
+      dashboard: page('Dashboard · Admin'),
+      inbox: page('Messages · Admin'),
+      blog: page('Blog · Admin'),
+      portfolio: page('Portfolio · Admin'),
+      testimonials: page('Testimonials · Admin'),
+      errors: page('Errors · Admin'),
+      users: page('Users · Admin'),
+      releases: page('Releases · Admin'),
+      audit: page('Audit log · Admin'),
+    },
+  },
+  id: {
+    meta: {
+      dashboard: page('Dasbor · Admin'),
+      inbox: page('Pesan · Admin'),
+      blog: page('Blog · Admin'),
+      portfolio: page('Portofolio · Admin'),
+      testimonials: page('Testimoni · Admin'),
+      errors: page('Galat · Admin'),
+      users: page('Pengguna · Admin'),
+      releases: page('Rilis · Admin'),
+      audit: page('Catatan audit · Admin'),
+    },
+  },
+} satisfies Bilingual<PageMessages>;

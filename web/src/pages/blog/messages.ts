@@ -1,0 +1,79 @@
+import type { Bilingual } from '../../../../model/locale.ts';
+import { titled } from '../page-title.ts';
+
+const en = {
+  meta: {
+    page: {
+      title: titled('Blog'),
+      description:
+        'Notes from the workshop of Contoh Studio: what we learn while building apps, automating work and running things in the cloud.',
+      keywords: 'software blog Indonesia, app development, automation, cloud',
+    },
+  },
+  hero: {
+    eyebrow: 'Blog',
+    title: 'Notes from the workshop.',
+    lead: 'What we learn while building, automating and mending. Written when there is something to say.',
+  },
+  list: 'All posts',
+  read: 'Read',
+  back: 'All posts',
+  states: {
+    loading: 'Fetching the posts …',
+    empty: 'Nothing has been published yet.',
+    failed: 'The posts could not be fetched.',
+    retry: 'Try again',
+    otherLanguage: 'In Indonesian',
+    noScript: 'The latest posts appear here when scripting is on.',
+  },
+  post: {
+    loading: 'Fetching the post …',
+    failed: 'This post could not be fetched. Your connection may be down, or our server.',
+    offline: 'You are offline, and this post has not been opened on this device before.',
+    missing: 'There is no post at this address. It may have been taken back or renamed.',
+    otherLanguage: 'This post is not available in English.',
+    readOther: 'Read it in Indonesian',
+    published: 'Published',
+  },
+};
+
+const id: typeof en = {
+  meta: {
+    page: {
+      title: titled('Blog'),
+      description:
+        'Catatan dari bengkel Contoh Studio: yang kami pelajari saat membuat aplikasi, mengotomatiskan pekerjaan, dan mengurus cloud.',
+      keywords: 'blog software Indonesia, pembuatan aplikasi, otomasi, cloud',
+    },
+  },
+  hero: {
+    eyebrow: 'Blog',
+    title: 'Catatan dari bengkel.',
+    lead: 'Yang kami pelajari saat membangun, mengotomatiskan, dan memperbaiki. Ditulis kalau memang ada yang perlu diceritakan.',
+  },
+  list: 'Semua tulisan',
+  read: 'Baca',
+  back: 'Semua tulisan',
+  states: {
+    loading: 'Mengambil daftar tulisan …',
+    empty: 'Belum ada tulisan yang terbit.',
+    failed: 'Daftar tulisan gagal diambil.',
+    retry: 'Coba lagi',
+    otherLanguage: 'Dalam bahasa Inggris',
+    noScript: 'Tulisan terbaru muncul di sini bila JavaScript dinyalakan.',
+  },
+  post: {
+    loading: 'Mengambil tulisan …',
+    failed:
+      'Tulisan ini gagal diambil. Mungkin koneksi Anda terputus, atau server kami bermasalah.',
+    offline: 'Anda sedang luring, dan tulisan ini belum pernah dibuka di perangkat ini.',
+    missing: 'Tidak ada tulisan di alamat ini. Mungkin sudah ditarik atau berganti nama.',
+    otherLanguage: 'Tulisan ini belum tersedia dalam bahasa Indonesia.',
+    readOther: 'Baca dalam bahasa Inggris',
+    published: 'Terbit',
+  },
+};
+
+export const messages = { en, id } satisfies Bilingual<typeof en>;
+
+export type Messages = typeof en;

@@ -1,0 +1,193 @@
+import type { Bilingual } from '../../../../model/locale.ts';
+import { titled } from '../page-title.ts';
+
+const head = {
+  title: titled('Software made with the care of hand-drawn batik'),
+  description:
+    'A studio of two in Jakarta: custom apps, AI and business automation, and cloud consulting, built with the people who will use them.',
+  keywords:
+    'software studio Jakarta, custom app development, business automation, AI automation, cloud consulting, Indonesia',
+};
+
+const en = {
+  meta: { page: head, mobile: head },
+  hero: {
+    eyebrow: 'Software studio, Jakarta',
+    title: 'Software made with the care of hand-drawn batik.',
+    lead: 'We are one engineer and one designer. We build apps around the way you already work, hand the repetitive part to machines, and keep it all running in the cloud.',
+    write: 'Tell us what you need',
+    packages: 'Compare packages',
+  },
+  slogans: {
+    title: 'What you can count on',
+    hint: 'Touch or point at one to read more',
+    items: [
+      {
+        key: 'fit',
+        title: 'Apps that fit',
+        tip: 'We watch how the work is done today before we draw a screen. The app follows your process, not the other way round.',
+      },
+      {
+        key: 'less',
+        title: 'Type it once',
+        tip: 'Orders, invoices, stock, reports: what you enter in one place turns up in the others by itself.',
+      },
+      {
+        key: 'ai',
+        title: 'AI with a job to do',
+        tip: 'We use AI where it saves measurable hours, such as sorting messages or reading scanned forms, and leave it out where a simple rule does better.',
+      },
+      {
+        key: 'cloud',
+        title: 'A cloud bill you understand',
+        tip: 'You get a plain list of what runs, why, and what it costs each month. What nobody uses is switched off.',
+      },
+      {
+        key: 'yours',
+        title: 'The code is yours',
+        tip: 'Source, accounts and documentation are in your name from the first day, so another team could take over from us.',
+      },
+    ],
+  },
+  cards: {
+    title: 'Get to know us',
+    whoWeAre: {
+      title: 'Who we are',
+      text: 'Two founders, no departments. The person who answers your message also writes the code or draws the screens.',
+      link: 'Meet the two of us',
+    },
+    call: {
+      title: 'Call us',
+      text: 'Half an hour on the phone is free, and often enough to know whether software is what you need.',
+      phone: 'Call',
+      whatsapp: 'Chat on WhatsApp',
+    },
+    testimony: {
+      title: 'What clients say',
+      empty: 'Clients tell it better than we do. Read what working with us was like.',
+      link: 'All testimonials',
+    },
+    expertise: {
+      title: 'What we are good at',
+      items: ['Custom apps for web and phone', 'AI and business automation', 'Cloud consulting'],
+      link: 'See the services',
+    },
+    approach: {
+      title: 'How we work',
+      steps: [
+        { title: 'Listen', text: 'We sit with the people who will use it.' },
+        { title: 'Sketch', text: 'You click through a draft before anything is built.' },
+        { title: 'Build', text: 'Something new to try, again and again, until it is done.' },
+        { title: 'Look after', text: 'We watch over it, mend it and teach your team.' },
+      ],
+    },
+    commitment: {
+      title: 'What we promise',
+      text: 'A fixed scope in writing, a delivery date in every package, and a plain “no” when something is not worth your money.',
+      link: 'Read the questions people ask',
+    },
+  },
+  closing: {
+    title: 'Start with a conversation.',
+    text: 'Tell us in your own words what takes too long today. A rough idea is fine.',
+    link: 'Write to us',
+  },
+};
+
+const kepala: typeof head = {
+  title: titled('Perangkat lunak yang digarap seteliti batik tulis'),
+  description:
+    'Studio berdua di Jakarta: aplikasi khusus, AI dan otomasi bisnis, serta konsultasi cloud, dibuat bersama orang-orang yang akan memakainya.',
+  keywords:
+    'studio software Jakarta, jasa pembuatan aplikasi, otomasi bisnis, otomasi AI, konsultasi cloud, Indonesia',
+};
+
+const id: typeof en = {
+  meta: { page: kepala, mobile: kepala },
+  hero: {
+    eyebrow: 'Studio perangkat lunak, Jakarta',
+    title: 'Perangkat lunak yang digarap seteliti batik tulis.',
+    lead: 'Kami berdua: satu insinyur, satu desainer. Kami membangun aplikasi yang mengikuti cara kerja Anda, menyerahkan pekerjaan berulang kepada mesin, dan menjaga semuanya tetap jalan di cloud.',
+    write: 'Ceritakan kebutuhan Anda',
+    packages: 'Bandingkan paket',
+  },
+  slogans: {
+    title: 'Yang bisa Anda andalkan',
+    hint: 'Sentuh atau arahkan kursor untuk penjelasannya',
+    items: [
+      {
+        key: 'fit',
+        title: 'Aplikasi yang pas',
+        tip: 'Kami melihat dulu bagaimana pekerjaan berjalan sehari-hari, baru menggambar layar. Aplikasinya yang mengikuti Anda, bukan sebaliknya.',
+      },
+      {
+        key: 'less',
+        title: 'Cukup ketik sekali',
+        tip: 'Pesanan, faktur, stok, laporan: yang Anda isi di satu tempat langsung muncul di tempat lain.',
+      },
+      {
+        key: 'ai',
+        title: 'AI yang benar-benar bekerja',
+        tip: 'AI kami pakai di tempat yang jelas menghemat jam kerja, misalnya memilah pesan atau membaca formulir hasil pindai. Kalau aturan sederhana sudah cukup, ya itu saja.',
+      },
+      {
+        key: 'cloud',
+        title: 'Tagihan cloud yang masuk akal',
+        tip: 'Anda mendapat daftar yang jelas: apa yang berjalan, untuk apa, dan berapa biayanya per bulan. Yang tidak terpakai kami matikan.',
+      },
+      {
+        key: 'yours',
+        title: 'Kodenya milik Anda',
+        tip: 'Sejak hari pertama, kode, akun, dan dokumentasi atas nama Anda, sehingga tim lain pun bisa melanjutkannya.',
+      },
+    ],
+  },
+  cards: {
+    title: 'Kenali kami',
+    whoWeAre: {
+      title: 'Siapa kami',
+      text: 'Dua pendiri, tanpa divisi. Yang membalas pesan Anda juga yang menulis kode atau merancang layarnya.',
+      link: 'Kenalan dengan kami berdua',
+    },
+    call: {
+      title: 'Telepon kami',
+      text: 'Ngobrol setengah jam lewat telepon tidak dipungut biaya, dan sering kali sudah cukup untuk tahu apakah Anda memang perlu aplikasi.',
+      phone: 'Telepon',
+      whatsapp: 'Chat di WhatsApp',
+    },
+    testimony: {
+      title: 'Kata klien',
+      empty:
+        'Klien bercerita lebih baik daripada kami. Baca pengalaman mereka bekerja dengan kami.',
+      link: 'Semua testimoni',
+    },
+    expertise: {
+      title: 'Keahlian kami',
+      items: ['Aplikasi khusus untuk web dan ponsel', 'AI dan otomasi bisnis', 'Konsultasi cloud'],
+      link: 'Lihat layanan',
+    },
+    approach: {
+      title: 'Cara kami bekerja',
+      steps: [
+        { title: 'Mendengar', text: 'Kami duduk bersama orang yang akan memakainya.' },
+        { title: 'Membuat sketsa', text: 'Anda mencoba rancangannya sebelum dibangun.' },
+        { title: 'Membangun', text: 'Selalu ada bagian baru untuk dicoba, sampai selesai.' },
+        { title: 'Merawat', text: 'Kami pantau, perbaiki, dan ajari tim Anda.' },
+      ],
+    },
+    commitment: {
+      title: 'Janji kami',
+      text: 'Lingkup kerja yang tertulis, tenggat di setiap paket, dan kata “tidak perlu” yang jujur kalau memang tidak sepadan dengan uang Anda.',
+      link: 'Baca tanya jawabnya',
+    },
+  },
+  closing: {
+    title: 'Mulai dari obrolan.',
+    text: 'Ceritakan dengan bahasa Anda sendiri, pekerjaan apa yang sekarang terlalu makan waktu. Ide yang masih mentah pun tidak apa-apa.',
+    link: 'Tulis kepada kami',
+  },
+};
+
+export const messages = { en, id } satisfies Bilingual<typeof en>;
+
+export type Messages = typeof en;

@@ -1,0 +1,83 @@
+import type { Bilingual } from '../../../../model/locale.ts';
+import { titled } from '../page-title.ts';
+
+const en = {
+  meta: {
+    page: {
+      title: titled('Our portfolio'),
+      description:
+        'Apps, automations and cloud projects by Contoh Studio: what the problem was, what we built, and what changed.',
+      keywords: 'software portfolio, custom app examples, automation case study, Indonesia',
+    },
+    mobile: {
+      title: titled('Things We Have Made'),
+      description: 'Apps, automations and cloud projects by Contoh Studio.',
+      keywords: 'software portfolio, custom app examples, automation case study',
+    },
+  },
+  mobileHeader: 'Things We Have Made',
+  hero: {
+    eyebrow: 'Our portfolio',
+    title: 'Work we can show you.',
+    lead: 'What the problem was, what we made of it, and what changed afterwards.',
+  },
+  more: 'How it went',
+  visit: 'Visit the finished work',
+  cards: 'Projects, swipe sideways',
+  states: {
+    loading: 'Fetching the projects …',
+    empty: 'There is nothing to show here yet. Write to us, and we will tell you about our work.',
+    failed: 'The projects could not be fetched.',
+    retry: 'Try again',
+    otherLanguage: 'In Indonesian',
+    noScript: 'The latest projects appear here when scripting is on.',
+  },
+  closing: {
+    title: 'Yours could be next.',
+    text: 'It starts with a few sentences about what bothers you.',
+    link: 'Write to us',
+  },
+};
+
+const id: typeof en = {
+  meta: {
+    page: {
+      title: titled('Portofolio kami'),
+      description:
+        'Aplikasi, otomasi, dan proyek cloud garapan Contoh Studio: masalahnya apa, apa yang kami buat, dan apa yang berubah.',
+      keywords: 'portofolio software, contoh aplikasi khusus, studi kasus otomasi, Indonesia',
+    },
+    mobile: {
+      title: titled('Karya yang Sudah Jadi'),
+      description: 'Aplikasi, otomasi, dan proyek cloud garapan Contoh Studio.',
+      keywords: 'portofolio software, contoh aplikasi khusus, studi kasus otomasi',
+    },
+  },
+  mobileHeader: 'Karya yang Sudah Jadi',
+  hero: {
+    eyebrow: 'Portofolio',
+    title: 'Karya yang bisa kami tunjukkan.',
+    lead: 'Masalahnya apa, kami buatkan apa, dan apa yang berubah setelahnya.',
+  },
+  more: 'Cerita lengkapnya',
+  visit: 'Kunjungi hasilnya',
+  cards: 'Daftar proyek, geser ke samping',
+  states: {
+    loading: 'Mengambil daftar proyek …',
+    empty:
+      'Belum ada yang bisa ditampilkan di sini. Tulis kepada kami, nanti kami ceritakan karya kami.',
+    failed: 'Daftar proyek gagal diambil.',
+    retry: 'Coba lagi',
+    otherLanguage: 'Dalam bahasa Inggris',
+    noScript: 'Proyek terbaru muncul di sini bila JavaScript dinyalakan.',
+  },
+  closing: {
+    title: 'Proyek Anda bisa jadi berikutnya.',
+    text: 'Awalnya cukup beberapa kalimat tentang apa yang mengganggu Anda.',
+    link: 'Tulis kepada kami',
+  },
+};
+
+export const messages = { en, id } satisfies Bilingual<typeof en>;
+
+export type Messages = typeof en;

@@ -1,0 +1,199 @@
+import type { Bilingual, Locale } from '../../../../model/locale.ts';
+import { titled } from '../page-title.ts';
+import { packageFigures } from '../package-figures.ts';
+
+function figures(locale: Locale, unlimited: string) {
+  return {
+    basic: packageFigures(locale, 'basic', unlimited),
+    plus: packageFigures(locale, 'plus', unlimited),
+    premium: packageFigures(locale, 'premium', unlimited),
+  };
+}
+
+const f = figures('en', 'Unlimited');
+
+const en = {
+  meta: {
+    page: {
+      title: titled('Custom apps, automation and cloud consulting'),
+      description: `What Contoh Studio builds, and the packages Basic, Plus and Premium compared: delivery within ${f.premium.days} to ${f.basic.days}, with the rounds of revision of each.`,
+      keywords:
+        'custom apps, AI automation, business automation, cloud consulting, software packages, software price Indonesia',
+    },
+    mobile: {
+      title: titled('What We Bring to The Table !'),
+      description: `Custom apps, AI and business automation, cloud consulting, and three packages to choose from: delivery within ${f.premium.days} to ${f.basic.days}.`,
+      keywords: 'custom apps, AI automation, business automation, cloud consulting',
+    },
+  },
+  mobileHeader: 'What We Bring to The Table !',
+  hero: {
+    eyebrow: 'Services',
+    title: 'Three things, done properly.',
+    lead: 'Most projects need a little of each. We will tell you which part earns its money first.',
+  },
+  services: [
+    {
+      key: 'apps',
+      title: 'Custom apps',
+      text: 'Web and mobile apps for work that spreadsheets and chat groups can no longer hold: orders, bookings, stock, field reports.',
+      points: [
+        'Works on cheap phones and slow networks',
+        'In Indonesian, English or both',
+        'Connected to the payment and accounting tools you use',
+      ],
+    },
+    {
+      key: 'automation',
+      title: 'AI and business automation',
+      text: 'The copying, checking and chasing that fills an afternoon, done in the background, with a person deciding where it matters.',
+      points: [
+        'Invoices and forms read and filed',
+        'Messages sorted and answers drafted for you to approve',
+        'Reports that write themselves every Monday',
+      ],
+    },
+    {
+      key: 'cloud',
+      title: 'Cloud consulting',
+      text: 'A second pair of eyes on what you run: is it safe, is it backed up, and why does it cost what it costs?',
+      points: [
+        'Moves from an office server to the cloud',
+        'Backups that have been restored at least once',
+        'Costs explained line by line',
+      ],
+    },
+  ],
+  packages: {
+    title: 'Choose your pace',
+    lead: 'The packages differ in how soon you have it and how often you may change your mind. The care is the same.',
+    days: 'Delivery',
+    revisions: 'Revisions',
+    goodFor: 'Good for',
+    includes: 'Included',
+    choose: 'Ask about {package}',
+    table: 'Packages compared',
+    names: { basic: 'Basic', plus: 'Plus', premium: 'Premium' },
+    items: {
+      basic: {
+        days: `Up to ${f.basic.days}`,
+        revisions: f.basic.revisions,
+        goodFor: 'A first version, or an idea without a deadline',
+        includes: 'Design, build, launch and handover',
+      },
+      plus: {
+        days: `Up to ${f.plus.days}`,
+        revisions: f.plus.revisions,
+        goodFor: 'A business that wants it this season',
+        includes: 'Everything in Basic, and training for your team',
+      },
+      premium: {
+        days: `Within ${f.premium.days}`,
+        revisions: f.premium.revisions,
+        goodFor: 'A launch date that cannot move',
+        includes: 'Everything in Plus, and first place in our calendar',
+      },
+    },
+  },
+  closing: {
+    title: 'Not sure which one?',
+    text: 'Describe the work that bothers you. We will answer with the smallest thing that would help.',
+    link: 'Write to us',
+  },
+};
+
+const g = figures('id', 'Tanpa batas');
+
+const id: typeof en = {
+  meta: {
+    page: {
+      title: titled('Aplikasi khusus, otomasi, dan konsultasi cloud'),
+      description: `Apa yang Contoh Studio kerjakan, serta perbandingan paket Basic, Plus, dan Premium: selesai dalam ${g.premium.days} hingga ${g.basic.days}, lengkap dengan jatah revisinya.`,
+      keywords:
+        'jasa pembuatan aplikasi, otomasi AI, otomasi bisnis, konsultasi cloud, paket pembuatan aplikasi, Indonesia',
+    },
+    mobile: {
+      title: titled('Ini yang Kami Bawa untuk Anda!'),
+      description: `Aplikasi khusus, AI dan otomasi bisnis, konsultasi cloud, dan tiga pilihan paket: selesai dalam ${g.premium.days} hingga ${g.basic.days}.`,
+      keywords: 'jasa pembuatan aplikasi, otomasi AI, otomasi bisnis, konsultasi cloud',
+    },
+  },
+  mobileHeader: 'Ini yang Kami Bawa untuk Anda!',
+  hero: {
+    eyebrow: 'Layanan',
+    title: 'Tiga hal, dikerjakan sungguh-sungguh.',
+    lead: 'Kebanyakan proyek butuh sedikit dari ketiganya. Kami akan jujur bagian mana yang paling cepat balik modal.',
+  },
+  services: [
+    {
+      key: 'apps',
+      title: 'Aplikasi khusus',
+      text: 'Aplikasi web dan ponsel untuk pekerjaan yang sudah tidak tertampung di spreadsheet dan grup chat: pesanan, reservasi, stok, laporan lapangan.',
+      points: [
+        'Lancar di ponsel murah dan sinyal pas-pasan',
+        'Berbahasa Indonesia, Inggris, atau keduanya',
+        'Tersambung dengan alat pembayaran dan pembukuan Anda',
+      ],
+    },
+    {
+      key: 'automation',
+      title: 'AI dan otomasi bisnis',
+      text: 'Menyalin, memeriksa, dan menagih yang biasanya menghabiskan sore, kini berjalan di belakang layar. Keputusan penting tetap di tangan manusia.',
+      points: [
+        'Faktur dan formulir terbaca dan tersimpan rapi',
+        'Pesan terpilah, draf balasan tinggal Anda setujui',
+        'Laporan yang siap sendiri setiap Senin',
+      ],
+    },
+    {
+      key: 'cloud',
+      title: 'Konsultasi cloud',
+      text: 'Sepasang mata tambahan untuk sistem Anda: amankah, ada cadangannyakah, dan kenapa biayanya segitu?',
+      points: [
+        'Pindah dari server kantor ke cloud',
+        'Cadangan data yang sudah pernah dicoba dipulihkan',
+        'Biaya dijelaskan baris demi baris',
+      ],
+    },
+  ],
+  packages: {
+    title: 'Pilih kecepatan Anda',
+    lead: 'Bedanya ada pada seberapa cepat selesai dan seberapa sering Anda boleh berubah pikiran. Ketelitiannya sama.',
+    days: 'Pengerjaan',
+    revisions: 'Revisi',
+    goodFor: 'Cocok untuk',
+    includes: 'Termasuk',
+    choose: 'Tanya paket {package}',
+    table: 'Perbandingan paket',
+    names: { basic: 'Basic', plus: 'Plus', premium: 'Premium' },
+    items: {
+      basic: {
+        days: `Hingga ${g.basic.days}`,
+        revisions: g.basic.revisions,
+        goodFor: 'Versi pertama, atau ide yang tidak dikejar waktu',
+        includes: 'Desain, pembuatan, peluncuran, dan serah terima',
+      },
+      plus: {
+        days: `Hingga ${g.plus.days}`,
+        revisions: g.plus.revisions,
+        goodFor: 'Usaha yang ingin segera memakainya',
+        includes: 'Semua isi Basic, ditambah pelatihan tim Anda',
+      },
+      premium: {
+        days: `Dalam ${g.premium.days}`,
+        revisions: g.premium.revisions,
+        goodFor: 'Tanggal peluncuran yang tidak bisa mundur',
+        includes: 'Semua isi Plus, ditambah prioritas di jadwal kami',
+      },
+    },
+  },
+  closing: {
+    title: 'Masih bingung pilih yang mana?',
+    text: 'Ceritakan pekerjaan yang mengganggu Anda. Kami jawab dengan solusi terkecil yang sudah membantu.',
+    link: 'Tulis kepada kami',
+  },
+};
+
+export const messages = { en, id } satisfies Bilingual<typeof en>;
+
+export type Messages = typeof en;

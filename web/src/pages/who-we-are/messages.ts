@@ -1,0 +1,168 @@
+import type { Bilingual } from '../../../../model/locale.ts';
+import { titled } from '../page-title.ts';
+
+const en = {
+  meta: {
+    page: {
+      title: titled('Who we are: one engineer, one designer'),
+      description:
+        'Contoh Studio is two founders in Jakarta. Read who designs, who builds, and how a project with us goes.',
+      keywords: 'software studio founders, software engineer Jakarta, product designer Jakarta',
+    },
+    mobile: {
+      title: titled('Meet Our Team'),
+      description: 'The two founders of Contoh Studio: who designs, who builds.',
+      keywords: 'software studio team, software engineer Jakarta, product designer Jakarta',
+    },
+    'mobile-engineering': {
+      title: titled('The engineering founder'),
+      description: 'The founder who builds: apps, automation and the cloud they run in.',
+      keywords: 'software engineer Jakarta, cloud engineer, automation',
+    },
+    'mobile-design': {
+      title: titled('The design founder'),
+      description: 'The founder who listens, sketches and makes screens easy to use.',
+      keywords: 'product designer Jakarta, user interface, user research',
+    },
+  },
+  mobileHeader: 'Meet Our Team',
+  hero: {
+    eyebrow: 'Who we are',
+    title: 'Two people. Your project has both.',
+    lead: 'We started Contoh Studio because good software for a small business should not need a big agency. There is no account manager in between: you talk to the people who do the work.',
+  },
+  founders: {
+    engineering: {
+      role: 'Founder, engineering',
+      short: 'Builds it and keeps it running.',
+      text: [
+        'Grew up repairing neighbours’ computers, and still likes best the moment when something that was stuck runs again.',
+        'Writes the code, connects it to the tools you already have, and answers for backups, security and the monthly bill.',
+        'Believes that boring technology, well understood, beats exciting technology at three in the morning.',
+      ],
+      skillsTitle: 'Ask about',
+      skills: ['Web and mobile apps', 'Automation and AI', 'Cloud and databases'],
+    },
+    design: {
+      role: 'Founder, design',
+      short: 'Listens, draws and words it.',
+      text: [
+        'Learned from a family of batik makers that a pattern is only as good as its smallest repeat.',
+        'Visits the people who will use your app, sketches until they nod, and writes the words on every button in both languages.',
+        'Tests each screen on an old phone in bright sunlight, because that is where it will be used.',
+      ],
+      skillsTitle: 'Ask about',
+      skills: ['Interviews and prototypes', 'Interface design', 'Writing in two languages'],
+    },
+  },
+  readMore: 'Read more',
+  back: 'Back to the team',
+  other: 'The other founder',
+  values: {
+    title: 'What we hold on to',
+    items: [
+      {
+        title: 'Small on purpose',
+        text: 'We take few projects at a time, so that yours is not the one that waits.',
+      },
+      {
+        title: 'Said plainly',
+        text: 'No jargon in offers, contracts or meetings. If we cannot explain it, we have not understood it.',
+      },
+      {
+        title: 'Made to be handed over',
+        text: 'Everything is documented as if we were leaving tomorrow. We are not.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Now tell us who you are.',
+    text: 'We read every message ourselves, and answer in the language you write in.',
+    link: 'Write to us',
+  },
+};
+
+const id: typeof en = {
+  meta: {
+    page: {
+      title: titled('Tentang kami: satu insinyur, satu desainer'),
+      description:
+        'Contoh Studio adalah dua pendiri di Jakarta. Kenali siapa yang merancang, siapa yang membangun, dan bagaimana proyek berjalan bersama kami.',
+      keywords: 'pendiri studio software, software engineer Jakarta, desainer produk Jakarta',
+    },
+    mobile: {
+      title: titled('Kenalan dengan Tim Kami'),
+      description: 'Dua pendiri Contoh Studio: siapa yang merancang, siapa yang membangun.',
+      keywords: 'tim studio software, software engineer Jakarta, desainer produk Jakarta',
+    },
+    'mobile-engineering': {
+      title: titled('Pendiri bidang rekayasa'),
+      description: 'Pendiri yang membangun: aplikasi, otomasi, dan cloud tempat semuanya berjalan.',
+      keywords: 'software engineer Jakarta, cloud engineer, otomasi',
+    },
+    'mobile-design': {
+      title: titled('Pendiri bidang desain'),
+      description: 'Pendiri yang mendengar, membuat sketsa, dan membuat layar mudah dipakai.',
+      keywords: 'desainer produk Jakarta, antarmuka, riset pengguna',
+    },
+  },
+  mobileHeader: 'Kenalan dengan Tim Kami',
+  hero: {
+    eyebrow: 'Tentang kami',
+    title: 'Kami berdua. Dua-duanya untuk proyek Anda.',
+    lead: 'Contoh Studio lahir karena usaha kecil pun berhak atas aplikasi yang bagus tanpa harus menyewa agensi besar. Tidak ada perantara: Anda bicara langsung dengan orang yang mengerjakannya.',
+  },
+  founders: {
+    engineering: {
+      role: 'Pendiri, rekayasa',
+      short: 'Yang membangun dan menjaganya tetap jalan.',
+      text: [
+        'Dari kecil memperbaiki komputer tetangga, dan sampai sekarang paling suka saat sesuatu yang macet akhirnya jalan lagi.',
+        'Menulis kodenya, menyambungkannya dengan alat yang sudah Anda pakai, dan bertanggung jawab atas cadangan data, keamanan, dan tagihan bulanan.',
+        'Percaya bahwa teknologi yang membosankan tetapi dikuasai lebih baik daripada teknologi seru yang rusak jam tiga pagi.',
+      ],
+      skillsTitle: 'Tanyakan soal',
+      skills: ['Aplikasi web dan ponsel', 'Otomasi dan AI', 'Cloud dan basis data'],
+    },
+    design: {
+      role: 'Pendiri, desain',
+      short: 'Yang mendengar, menggambar, dan merangkai kata.',
+      text: [
+        'Belajar dari keluarga pembatik bahwa sebuah motif hanya sebagus ulangan terkecilnya.',
+        'Mendatangi orang yang akan memakai aplikasi Anda, membuat sketsa sampai mereka mengangguk, dan menulis kata di setiap tombol dalam dua bahasa.',
+        'Menguji setiap layar di ponsel lama di bawah terik matahari, sebab di situlah aplikasinya akan dipakai.',
+      ],
+      skillsTitle: 'Tanyakan soal',
+      skills: ['Wawancara dan prototipe', 'Desain antarmuka', 'Menulis dalam dua bahasa'],
+    },
+  },
+  readMore: 'Selengkapnya',
+  back: 'Kembali ke tim',
+  other: 'Pendiri satunya',
+  values: {
+    title: 'Yang kami pegang',
+    items: [
+      {
+        title: 'Sengaja tetap kecil',
+        text: 'Kami hanya mengerjakan sedikit proyek sekaligus, supaya proyek Anda tidak mengantre.',
+      },
+      {
+        title: 'Bicara apa adanya',
+        text: 'Tanpa istilah rumit di penawaran, kontrak, atau rapat. Kalau kami tidak bisa menjelaskannya, berarti kami belum paham.',
+      },
+      {
+        title: 'Siap diserahkan',
+        text: 'Semua didokumentasikan seakan kami pamit besok. Padahal tidak.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Sekarang giliran Anda bercerita.',
+    text: 'Setiap pesan kami baca sendiri, dan kami balas dengan bahasa yang Anda pakai.',
+    link: 'Tulis kepada kami',
+  },
+};
+
+export const messages = { en, id } satisfies Bilingual<typeof en>;
+
+export type Messages = typeof en;

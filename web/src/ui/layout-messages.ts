@@ -1,0 +1,104 @@
+import type { Bilingual } from '../../../model/locale.ts';
+
+const en = {
+  skip: 'Skip to content',
+  home: 'Contoh Studio, to the home page',
+  mainNavigation: 'Main',
+  menu: 'Menu',
+  /** Name of the other language, in that language. */
+  language: 'Indonesia',
+  more: 'More',
+  /** The labels of the specification, section 2. */
+  nav: {
+    home: 'Home',
+    'who-we-are': 'Who We Are',
+    'our-portofolio': 'Our Portfolio',
+    services: 'Services',
+    testimonial: 'Testimonial',
+    blog: 'Blog',
+    'contact-us': 'Contact Us',
+    faq: 'FAQ',
+  },
+  /** Short enough for the bottom bar of a narrow phone. */
+  navShort: {
+    home: 'Home',
+    services: 'Services',
+    'our-portofolio': 'Work',
+    'who-we-are': 'Team',
+    'contact-us': 'Contact',
+  },
+  footer: {
+    line: 'Two people in Jakarta who design, build and look after software.',
+    pages: 'Pages',
+    reach: 'Reach us',
+    whatsapp: 'WhatsApp',
+    signIn: 'Sign in',
+    rights: 'All rights reserved.',
+  },
+  notFound: {
+    title: 'Page Not Found',
+    message: 'Page not found: {path}',
+    /** Where a page answers to the path, but not to its query. */
+    routedMessage: 'Page Not Found: {path}',
+    hint: 'The address may be mistyped, or the page has moved. These will get you going again:',
+  },
+  failed: {
+    title: 'Internal Server Error',
+    message: 'Something on our side went wrong, and we have been told about it.',
+    hint: 'Nothing you did caused this. Loading the page again often helps.',
+    reload: 'Load the page again',
+    home: 'Go to the home page',
+  },
+};
+
+const id: typeof en = {
+  skip: 'Langsung ke isi',
+  home: 'Contoh Studio, ke beranda',
+  mainNavigation: 'Utama',
+  menu: 'Menu',
+  language: 'English',
+  more: 'Lainnya',
+  nav: {
+    home: 'Beranda',
+    'who-we-are': 'Tentang Kami',
+    'our-portofolio': 'Portofolio',
+    services: 'Layanan',
+    testimonial: 'Testimoni',
+    blog: 'Blog',
+    'contact-us': 'Hubungi Kami',
+    faq: 'Tanya Jawab',
+  },
+  navShort: {
+    home: 'Beranda',
+    services: 'Layanan',
+    'our-portofolio': 'Karya',
+    'who-we-are': 'Tim',
+    'contact-us': 'Kontak',
+  },
+  footer: {
+    line: 'Dua orang di Jakarta yang merancang, membangun, dan merawat perangkat lunak.',
+    pages: 'Halaman',
+    reach: 'Hubungi kami',
+    whatsapp: 'WhatsApp',
+    signIn: 'Masuk',
+    rights: 'Hak cipta dilindungi.',
+  },
+  notFound: {
+    title: 'Halaman Tidak Ditemukan',
+    message: 'Halaman tidak ditemukan: {path}',
+    routedMessage: 'Halaman Tidak Ditemukan: {path}',
+    hint: 'Mungkin alamatnya salah ketik, atau halamannya sudah pindah. Silakan lanjut dari sini:',
+  },
+  failed: {
+    title: 'Terjadi Kesalahan di Server',
+    message: 'Ada yang tidak beres di pihak kami, dan laporannya sudah kami terima.',
+    hint: 'Ini bukan kesalahan Anda. Memuat ulang halaman biasanya membantu.',
+    reload: 'Muat ulang halaman',
+    home: 'Ke beranda',
+  },
+};
+
+/** Messages around every page: navigation, footer, error pages. */
+export const layoutMessages = { en, id } satisfies Bilingual<typeof en>;
+
+export type LayoutMessages = typeof en;
