@@ -43,7 +43,7 @@ test('while the session is asked for, an admin page fetches its code and shows n
     await asked;
     await route.continue();
   });
-  const code = page.waitForResponse(/\/assets\/messages-.*\.js/);
+  const code = page.waitForResponse(/\/assets\/inbox-.*\.js/);
   const shell = page.waitForResponse(/\/assets\/admin-layout-.*\.js/);
   await page.goto('/admin/messages');
   const arrived = await Promise.all([code, shell]);
