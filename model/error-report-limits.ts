@@ -10,7 +10,7 @@ export const ERROR_REPORT_LENGTHS = {
   what_function: 200,
 } as const;
 
-/** Used when a report does not say where it comes from (specification, section 3). */
+/** Used when a report does not say where it comes from (docs/behaviour.md, section 3). */
 export const DEFAULT_PLATFORM = 'Client';
 
 /** Reports that one browser keeps while they cannot be sent; the oldest makes room. */

@@ -1,4 +1,4 @@
-/** Messages to the service worker, as `{type, …}` (specification, section 7). */
+/** Messages to the service worker, as `{type, …}` (docs/behaviour.md, section 7). */
 export const WORKER_MESSAGES = {
   /** Also carries `priorityUrls`, which are cached first, and `locale`, the visitor's language. */
   ensure: 'ENSURE_ALL_ASSETS_CACHED',
@@ -17,7 +17,7 @@ export const WORKER_REPLIES = {
 
 export type WorkerReply = (typeof WORKER_REPLIES)[keyof typeof WORKER_REPLIES];
 
-/** How long the page waits for a reply (specification, section 9). */
+/** How long the page waits for a reply (docs/behaviour.md, section 9). */
 export const WORKER_TIMEOUT_MS = 15_000;
 
 /** Where the worker is served. */

@@ -1,5 +1,5 @@
 /**
- * Keys of localStorage (specification, section 3; `errorReports`: reports that wait to be sent, `adminTheme`: an admin's choice of colours;
+ * Keys of localStorage (docs/behaviour.md, section 3; `errorReports`: reports that wait to be sent, `adminTheme`: an admin's choice of colours;
  * `typeface`: the file of it that this browser has).
  */
 export const STORAGE_KEYS = {

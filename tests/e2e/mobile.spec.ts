@@ -5,7 +5,7 @@ test.use(PHONE);
 
 const { tutorial } = messages.en;
 
-test('the headers are those of the specification', async ({ page }) => {
+test('the headers are those of docs/behaviour.md', async ({ page }) => {
   for (const [path, header] of [
     ['/m/services', 'What We Bring to The Table !'],
     ['/m/faq', 'FAQ You Ask, We Got You !'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PACKAGE_TERMS, isPackage } from '../../model/packages.ts';
 
-test('the packages keep the timelines and revisions of the specification', () => {
+test('the packages have the timelines and revisions of docs/behaviour.md, section 9', () => {
   expect(PACKAGE_TERMS).toEqual({
     basic: { days: 365, revisions: 1 },
     plus: { days: 180, revisions: 3 },

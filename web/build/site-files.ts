@@ -62,7 +62,7 @@ function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** `manifest.webmanifest`: the installed app starts with the mobile home page (design, "Desktop and mobile"). */
+/** `manifest.webmanifest`: the installed app starts with the mobile home page (docs/behaviour.md, section 2). */
 export function webManifest(description: string): string {
   const icon = (src: string, sizes: string, purpose = 'any') => ({
     src: `/icons/${src}`,

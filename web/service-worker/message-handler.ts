@@ -12,7 +12,7 @@ interface Message {
   locale?: unknown;
 }
 
-/** Answers the pages' messages on the port that came with each (specification, section 7). */
+/** Answers the pages' messages on the port that came with each (docs/behaviour.md, section 7). */
 export function listenToPages(scope: ServiceWorkerGlobalScope, build: BuildFiles): void {
   scope.addEventListener('message', (event) => {
     if ((event.data as Message | null)?.type === TAKE_OVER) {

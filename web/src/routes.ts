@@ -20,11 +20,11 @@ export interface RouteRow {
   aliases?: readonly string[];
   content?: readonly ContentKind[];
   middleware?: readonly MiddlewareName[];
-  /** False where the query means nothing to the page, which is then the 404 page (specification, section 5). */
+  /** False where the query means nothing to the page, which is then the 404 page (docs/behaviour.md, section 5). */
   validate?: (query: URLSearchParams) => boolean;
 }
 
-/** Every page of the site (specification, section 2). Adding a page is adding a row, its view and its words. */
+/** Every page of the site (docs/behaviour.md, section 2). Adding a page is adding a row, its view and its words. */
 export const routes = [
   {
     name: 'home',

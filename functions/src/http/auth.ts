@@ -29,7 +29,7 @@ export async function senderUid(call: RequestContext): Promise<string | null> {
 }
 
 /**
- * Lets only admins through: `user/{uid}.is_admin` must be the boolean true (specification, section 6).
+ * Lets only admins through: `user/{uid}.is_admin` must be the boolean true (docs/behaviour.md, section 6).
  * @returns the admin's uid
  * @throws {HttpError} 401 without a valid session, 403 for anyone but an admin, 503 where that cannot be checked
  * (the session is asked for anew, so that a revoked one or a disabled account ends at once)

@@ -42,7 +42,7 @@ export function recordReload(now: number): boolean {
 }
 
 /**
- * Whether a reload may be made now: never within 10 s of another one (specification, section 9); and for
+ * Whether a reload may be made now: never within 10 s of another one (docs/behaviour.md, section 9); and for
  * a missing chunk not again for some minutes, if the reload before brought the same build. Then it was no
  * deployment that took the chunk away, and on a connection that fails slowly 10 s alone would be a loop.
  * @param build the page's, where a chunk is what is missing

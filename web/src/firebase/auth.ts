@@ -1,5 +1,5 @@
 /**
- * Everything the site asks of Firebase Auth (specification, section 7). Import it lazily: it belongs to no public
+ * Everything the site asks of Firebase Auth (docs/behaviour.md, section 7). Import it lazily: it belongs to no public
  * page. Every function rejects with the SDK's `FirebaseError` (`code` is e.g. `auth/invalid-credential`).
  */
 import type { Auth, User } from 'firebase/auth';

@@ -1,7 +1,7 @@
 import type { PersistentLocalCache } from 'firebase/firestore';
 import { persistentLocalCache, persistentMultipleTabManager } from 'firebase/firestore';
 
-/** Sizes of the local database cache in megabytes (specification, section 9). */
+/** Sizes of the local database cache in megabytes (docs/behaviour.md, section 9). */
 const DEFAULT_MB = 40;
 const MINIMUM_MB = 1;
 

@@ -1,5 +1,5 @@
 /**
- * Everything the site asks of Firestore (specification, section 7), as small functions. Import it lazily: it belongs
+ * Everything the site asks of Firestore (docs/behaviour.md, section 7), as small functions. Import it lazily: it belongs
  * to no public page. Every function rejects with the SDK's `FirebaseError` (`code` is e.g. `permission-denied`).
  */
 import type {
@@ -119,7 +119,7 @@ export function deleteDocument(name: CollectionPath, id: string): Promise<void> 
 /**
  * Adds a document under a generated id and gives the id.
  *
- * @public One of the operations that the specification lists (section 7).
+ * @public One of the operations of docs/behaviour.md, section 7.
  */
 export async function addDocument(name: CollectionPath, data: DocumentData): Promise<string> {
   return (await addDoc(collection(firestore(), name), data)).id;
@@ -133,7 +133,7 @@ export function newDocumentId(name: CollectionPath): string {
 /**
  * All documents of a small collection; give a limit wherever it can grow.
  *
- * @public One of the operations that the specification lists (section 7).
+ * @public One of the operations of docs/behaviour.md, section 7.
  */
 export function listDocuments(name: CollectionPath, atMost: number): Promise<Found[]> {
   return queryDocuments(name, { limit: atMost });
@@ -219,7 +219,7 @@ export function serverTime(): FieldValue {
 /**
  * The document's id as a field, for `where` and `orderBy`.
  *
- * @public One of the operations that the specification lists (section 7).
+ * @public One of the operations of docs/behaviour.md, section 7.
  */
 export function documentId(): FieldPath {
   return sdkDocumentId();

@@ -2,7 +2,7 @@ import { Logo } from '../ui/logo.tsx';
 import type { LayoutMessages } from '../ui/layout-messages.ts';
 
 /**
- * The generic error page's content (specification, section 8). Its links load the page anew, since the
+ * The generic error page's content (docs/behaviour.md, section 8). Its links load the page anew, since the
  * app that would handle them has failed.
  */
 export function ErrorContent({ messages: t }: { messages: LayoutMessages }) {

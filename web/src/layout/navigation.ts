@@ -13,7 +13,7 @@ export function navigationPath(name: NavigationName, mobile: boolean): string {
   return (mobile ? row.twin : undefined) ?? row.path;
 }
 
-/** Pages of the navigation bar in their order (specification, section 2). */
+/** Pages of the navigation bar in their order (docs/behaviour.md, section 2). */
 export const NAVIGATION = [
   'home',
   'who-we-are',

@@ -13,7 +13,7 @@ export interface NotFoundProps {
 }
 
 /**
- * The 404 page's content (specification, section 8). Its prerendered file answers for every path, so the
+ * The 404 page's content (docs/behaviour.md, section 8). Its prerendered file answers for every path, so the
  * path comes in when the app starts.
  */
 export function NotFoundContent({ messages: t, path, routed }: NotFoundProps) {

@@ -8,7 +8,7 @@ const en = {
   /** Name of the other language, in that language. */
   language: 'Indonesia',
   more: 'More',
-  /** The labels of the specification, section 2. */
+  /** The labels of docs/behaviour.md, section 2. */
   nav: {
     home: 'Home',
     'who-we-are': 'Who We Are',

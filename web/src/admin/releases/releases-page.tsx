@@ -5,7 +5,7 @@ import { ChannelPanel } from './channel-panel.tsx';
 import { useVersions } from './use-versions.ts';
 import { releasesMessages } from './messages.ts';
 
-/** Sets which version clients check themselves against (specification, section 4). */
+/** Sets which version clients check themselves against (docs/behaviour.md, section 4). */
 export function ReleasesPage() {
   const t = releasesMessages[useLocale()];
   const versions = useVersions();

@@ -27,7 +27,7 @@ export interface Detection {
   baseline: Baseline | null;
 }
 
-/** Docked tools take more than this of the width or height (specification, section 9), in pixels. */
+/** Docked tools take more than this of the width or height (docs/behaviour.md, section 9), in pixels. */
 const LIMIT = 160;
 /**
  * Widths that side bars, side panels and columns of tabs take (240 to 400): a gap of this size that appears

@@ -3,12 +3,12 @@ import type { Detection } from './detect.ts';
 import { detectDevtools } from './detect.ts';
 import { opensTools } from './keys.ts';
 
-/** How often the window is looked at (specification, section 9). */
+/** How often the window is looked at (docs/behaviour.md, section 9). */
 const EVERY_MS = 1000;
 
 /**
  * Starts the developer-tools guard: content gives way to the closed-app message while tools are docked in
- * the window; their keys and the context menu are blocked (specification, sections 4 and 9).
+ * the window; their keys and the context menu are blocked (docs/behaviour.md, sections 4 and 9).
  */
 export function startGuard(): void {
   const block = (event: Event) => event.preventDefault();

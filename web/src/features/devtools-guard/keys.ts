@@ -4,7 +4,7 @@ export type KeyPress = Pick<
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'
 >;
 
-/** F12, Ctrl/Cmd+Shift+I, J, C and Ctrl/Cmd+U; on a Mac the browsers' own Cmd+Option+I, J, C, U (specification, section 9). */
+/** F12, Ctrl/Cmd+Shift+I, J, C and Ctrl/Cmd+U; on a Mac the browsers' own Cmd+Option+I, J, C, U (docs/behaviour.md, section 9). */
 export function opensTools({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyPress): boolean {
   if (key === 'F12') return true;
   if (!ctrlKey && !metaKey) return false;

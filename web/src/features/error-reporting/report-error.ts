@@ -19,7 +19,7 @@ export interface CapturedError extends ErrorContext {
 const loadDelivery = () => import('./sender.ts');
 
 /**
- * Reports an error to the collection `error_report` (specification, section 3). Never throws and never
+ * Reports an error to the collection `error_report` (docs/behaviour.md, section 3). Never throws and never
  * waits: building, scrubbing and sending happen in a chunk that is loaded at this moment; where it cannot
  * be had (offline, or chunks are what fails), the sighting is kept in the browser and sent on a later page.
  */

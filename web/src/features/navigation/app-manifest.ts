@@ -37,7 +37,7 @@ function checkedRules(value: unknown): RouteRules {
 
 /**
  * The manifest's rules for a path. They come on top of the table of routes and never take a rule away, so
- * none are given where the manifest cannot be had or read; both are logged (specification, section 8).
+ * none are given where the manifest cannot be had or read; both are logged (docs/behaviour.md, section 8).
  */
 export async function routeRules(path: string, buildId: string): Promise<RouteRules> {
   matcher ??= createMatcher(buildId);

@@ -15,7 +15,7 @@ export function registerMiddleware(name: MiddlewareName, load: () => Promise<Mid
 
 /**
  * Runs middleware in order until one leads elsewhere.
- * @throws Error "Unknown route middleware" for a name that nobody registered (specification, section 8)
+ * @throws Error "Unknown route middleware" for a name that nobody registered (docs/behaviour.md, section 8)
  */
 export async function runMiddleware(
   names: readonly string[],

@@ -1,6 +1,6 @@
 /**
  * Thrown where a page's address matches a route and still means nothing, e.g. a post that does not exist;
- * the error boundary then shows the 404 page (specification, section 5).
+ * the error boundary then shows the 404 page (docs/behaviour.md, section 5).
  */
 export class PageNotFound extends Error {
   override name = 'PageNotFound';

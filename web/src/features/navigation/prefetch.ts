@@ -1,4 +1,4 @@
-/** At most so many prefetches at a time (specification, section 9). */
+/** At most so many prefetches at a time (docs/behaviour.md, section 9). */
 const PREFETCH_LIMIT = 4;
 
 interface Connection {

@@ -10,7 +10,7 @@ export type ResolvedUrl =
 const PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:'];
 
 export interface TargetOptions {
-  /** External addresses are refused unless this is set (specification, section 2). */
+  /** External addresses are refused unless this is set (docs/behaviour.md, section 2). */
   allowExternal?: boolean;
   /** Address that relative ones are resolved against. */
   base?: string;

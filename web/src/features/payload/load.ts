@@ -11,8 +11,8 @@ export class PayloadError extends Error {
 const loaded = new Map<string, Promise<Payload>>();
 
 /**
- * Fetches a payload with forced cache (specification, section 7) and checks its shape.
- * @param url path on this site; one that includes a hostname is refused (specification, section 5)
+ * Fetches a payload with forced cache (docs/behaviour.md, section 7) and checks its shape.
+ * @param url path on this site; one that includes a hostname is refused (docs/behaviour.md, section 5)
  * @throws PayloadError
  */
 export async function fetchPayload(url: string, buildId: string): Promise<Payload> {

@@ -5,7 +5,7 @@ const PREVIEW_KEY = 'previewImage' satisfies (typeof LEFTOVER_KEYS)[number];
 
 /**
  * Clears what a session leaves in this browser: the leftover keys of an earlier product and the session
- * version, and on the server the temporary preview image, if one is stored (specification, sections 3
+ * version, and on the server the temporary preview image, if one is stored (docs/behaviour.md, sections 3
  * and 7). The request that deletes the image has left before its key goes, and outlives the page. Never rejects.
  * @param session `ended` (sign-out) forgets the user id too; `outdated` (another version) keeps the sign-in
  */

@@ -31,10 +31,10 @@ async function isKnownAdmin(known: GuardContext): Promise<boolean> {
   }
 }
 
-/** Admin pages: everyone but a known admin goes home, whatever the reason (specification, section 6). */
+/** Admin pages: everyone but a known admin goes home, whatever the reason (docs/behaviour.md, section 6). */
 const admin: Guard = async (known) => ((await isKnownAdmin(known)) ? null : home);
 
-/** Login and landing page: an admin goes to work; on a failed lookup the visitor stays (specification, section 6). */
+/** Login and landing page: an admin goes to work; on a failed lookup the visitor stays (docs/behaviour.md, section 6). */
 const landing: Guard = async (known) => ((await isKnownAdmin(known)) ? dashboard : null);
 
 /** The account page: whoever is not signed in signs in first, and comes back. */

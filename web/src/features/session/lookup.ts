@@ -1,4 +1,4 @@
-/** The three states of a session (specification, section 4), read from Auth and the user's document. Import lazily. */
+/** The three states of a session (docs/behaviour.md, section 4), read from Auth and the user's document. Import lazily. */
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import type { StoredUser } from '../../../../model/user.ts';
 import { storedUserSchema } from '../../../../model/user.ts';

@@ -1,5 +1,5 @@
 /**
- * A moment as 14 digits, yyyyMMddHHmmss, in local time and without separators (specification, section 9).
+ * A moment as 14 digits, yyyyMMddHHmmss, in local time and without separators (docs/behaviour.md, section 9).
  * @throws RangeError for an invalid date or a year outside 0–9999, which 14 digits cannot say
  */
 export function timestamp14(date: Date): string {

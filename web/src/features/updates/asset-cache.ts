@@ -7,7 +7,7 @@ import { readStorage, writeStorage } from '../../browser/storage.ts';
 import { askWorker } from './service-worker-client.ts';
 
 /**
- * Brings the worker's cache in line with this version of the app (specification, section 4): the first
+ * Brings the worker's cache in line with this version of the app (docs/behaviour.md, section 4): the first
  * visit only notes the version; another version than the noted one clears the cache, fills it again and
  * reloads the page, once. A worker that never answers does not keep the page waiting.
  */

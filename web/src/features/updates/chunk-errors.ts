@@ -20,7 +20,7 @@ export async function ignoringChunkErrors<T>(task: () => Promise<T>): Promise<T>
 /**
  * Answers failed preloads of chunks and style sheets, which mostly mean that a deployment took them away:
  * the first one reloads the page; another one within 10 s passes on to whoever asked for the chunk, and
- * ends on the error page (specification, sections 4 and 8). While a page is being opened, navigation
+ * ends on the error page (docs/behaviour.md, sections 4 and 8). While a page is being opened, navigation
  * itself loads that page in place of this one.
  */
 export function watchChunkErrors(): void {

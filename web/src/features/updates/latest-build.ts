@@ -22,7 +22,7 @@ export function readBuildId(answer: unknown): string | null {
 
 /**
  * Asks for the latest build: now, then about every five minutes while the page is visible, and when it
- * becomes visible again (specification, section 4). Failures change nothing; the next poll comes all the same.
+ * becomes visible again (docs/behaviour.md, section 4). Failures change nothing; the next poll comes all the same.
  * @param onNews called when a build is deployed that is not this page's
  */
 export function pollLatestBuild(onNews: () => void): void {

@@ -12,7 +12,7 @@ export type WorkerMessage =
 
 /**
  * Registers the service worker, which also looks for a newer one. Null where the browser has none or
- * refuses; a refusal is a warning (specification, section 8), and the page works without.
+ * refuses; a refusal is a warning (docs/behaviour.md, section 8), and the page works without.
  */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator)) return null;
@@ -33,7 +33,7 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | null
 
 /**
  * Asks the worker, and keeps the flag `asset_cache_ready` in step with its reply.
- * @returns null where no worker answers within 15 s (specification, section 9)
+ * @returns null where no worker answers within 15 s (docs/behaviour.md, section 9)
  */
 export async function askWorker(message: WorkerMessage): Promise<WorkerReply | null> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, WORKER_TIMEOUT_MS, null));

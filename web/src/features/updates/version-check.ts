@@ -26,7 +26,7 @@ export function judgeVersion(
 }
 
 /**
- * Asks the server for the version (specification, section 4). On a mismatch the session's version and
+ * Asks the server for the version (docs/behaviour.md, section 4). On a mismatch the session's version and
  * leftovers are cleared and the site goes to `/`; while a form holds unsent text nothing happens, and the
  * next page asks again. Failures are logged only.
  */

@@ -19,7 +19,7 @@ interface HomeCardsProps {
   quote: HomeQuote | undefined;
 }
 
-/** The six cards of the home page (specification, section 1), the same on desktop and mobile. */
+/** The six cards of the home page (docs/behaviour.md, section 1), the same on desktop and mobile. */
 export function HomeCards({ messages: t, quote }: HomeCardsProps) {
   const { whoWeAre, call, testimony, expertise, approach, commitment } = t;
   return (

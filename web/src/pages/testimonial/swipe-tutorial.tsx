@@ -4,7 +4,7 @@ import { rememberTutorial, tutorialSeen } from './tutorial-memory.ts';
 import type { Messages } from './messages.ts';
 
 /**
- * Shows once that the cards can be swiped (specification, section 2). A tap anywhere, Enter or Escape
+ * Shows once that the cards can be swiped (docs/behaviour.md, section 2). A tap anywhere, Enter or Escape
  * closes it for good. It needs scripting to be closed, so it is not in the prerendered page.
  */
 export function SwipeTutorial({ messages: t }: { messages: Messages['tutorial'] }) {
