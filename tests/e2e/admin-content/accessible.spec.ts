@@ -17,7 +17,7 @@ for (const locale of ['en', 'id'] as const) {
     for (const address of [...PAGES, `portfolio?entry=${id}`]) {
       await page.goto(`/admin/${address}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('.k-skeleton')).toHaveCount(0, COLD_START);
+      await expect(page.locator('.control-skeleton')).toHaveCount(0, COLD_START);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await expectAccessible(page);

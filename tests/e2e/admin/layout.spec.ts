@@ -20,7 +20,7 @@ const PAGES = [
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wide = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth;
-    const panels = [...document.querySelectorAll('.k-panel')].filter(wide);
+    const panels = [...document.querySelectorAll('.control-panel')].filter(wide);
     return [
       ...(wide(document.documentElement) ? [`page: ${document.documentElement.scrollWidth}`] : []),
       ...panels.map((panel) => `panel: ${panel.textContent.slice(0, 40)}`),
@@ -60,7 +60,7 @@ for (const [size, device] of [
         for (const address of PAGES) {
           await page.goto(`/admin/${address}`);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(page.locator('.k-skeleton')).toHaveCount(0, COLD_START);
+          await expect(page.locator('.control-skeleton')).toHaveCount(0, COLD_START);
           expect(await tooWide(page), `${address} in ${locale}`).toEqual([]);
         }
       }

@@ -54,7 +54,11 @@ export function AuthForm(props: AuthFormProps) {
       <h1 className="text-2xl">{title}</h1>
       <p className="text-a-muted">{text}</p>
       {above?.(busy)}
-      <form noValidate className="k-panel grid gap-4 p-4" onSubmit={(event) => void send(event)}>
+      <form
+        noValidate
+        className="control-panel grid gap-4 p-4"
+        onSubmit={(event) => void send(event)}
+      >
         {problem && (
           <Notice tone="danger" role="alert">
             {problem}

@@ -9,7 +9,7 @@ export function ModeLink({ mode, children }: { mode: string | null; children: Re
   const wanted = query.get('next');
   if (wanted !== null) next.set('next', wanted);
   return (
-    <Link className="k-link k-link-alone" to={`?${next.toString()}`}>
+    <Link className="control-link control-link-alone" to={`?${next.toString()}`}>
       {children}
     </Link>
   );

@@ -49,7 +49,7 @@ export function OwnMessages({ uid }: { uid: string }) {
                 ))}
               </ul>
               {messages.length >= OWN_MESSAGES_LIMIT && (
-                <p className="k-hint p-4">
+                <p className="control-hint p-4">
                   {formatMessage(t.mostRecent, { count: OWN_MESSAGES_LIMIT })}
                 </p>
               )}
@@ -70,7 +70,7 @@ function OwnMessage({ found, locale }: { found: Found; locale: Locale }) {
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge tone={TONES[status]}>{t.status[status]}</Badge>
-        <span className="k-hint">
+        <span className="control-hint">
           {formatMessage(t.sent, { date: formatDate(new Date(created_date), locale) })} ·{' '}
           {formatMessage(t.reference, { reference })}
         </span>

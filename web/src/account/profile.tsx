@@ -46,7 +46,7 @@ export function Profile({ user, profile }: { user: User; profile: StoredUser | n
             </Notice>
           )}
           <div>
-            <p className="k-label">{t.email}</p>
+            <p className="control-label">{t.email}</p>
             <p>{user.email ?? profile.email}</p>
           </div>
           <TextField

@@ -35,7 +35,7 @@ export function VerifyEmail({ code }: { code: string }) {
       {result.state === 'ready' && (
         <Notice tone="good" role="status">
           <p>{t.verified}</p>
-          <Link to="/account" className="k-link">
+          <Link to="/account" className="control-link">
             {t.goOn}
           </Link>
         </Notice>

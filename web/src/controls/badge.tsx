@@ -4,5 +4,9 @@ export type Tone = 'plain' | 'good' | 'warn' | 'danger' | 'info';
 
 /** A state in one or two words; colour only supports what the word says. */
 export function Badge({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
-  return <span className={`k-badge ${tone === 'plain' ? '' : `k-badge-${tone}`}`}>{children}</span>;
+  return (
+    <span className={`control-badge ${tone === 'plain' ? '' : `control-badge-${tone}`}`}>
+      {children}
+    </span>
+  );
 }

@@ -6,10 +6,10 @@ import { Icon } from './icon.tsx';
 export type ButtonVariant = 'plain' | 'primary' | 'danger' | 'quiet';
 
 const LOOKS: Readonly<Record<ButtonVariant, string>> = {
-  plain: 'k-button',
-  primary: 'k-button k-button-primary',
-  danger: 'k-button k-button-danger',
-  quiet: 'k-button k-button-quiet',
+  plain: 'control-button',
+  primary: 'control-button control-button-primary',
+  danger: 'control-button control-button-danger',
+  quiet: 'control-button control-button-quiet',
 };
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -38,7 +38,11 @@ export function Button({
       aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? undefined : onClick}
     >
-      {busy ? <span className="k-spinner" aria-hidden="true" /> : icon && <Icon name={icon} />}
+      {busy ? (
+        <span className="control-spinner" aria-hidden="true" />
+      ) : (
+        icon && <Icon name={icon} />
+      )}
       {children}
     </button>
   );
@@ -58,7 +62,7 @@ export function IconButton({
       icon={icon}
       aria-label={label}
       title={label}
-      className={`k-button-icon ${className}`}
+      className={`control-button-icon ${className}`}
     />
   );
 }

@@ -29,7 +29,7 @@ export function Dialog({ open, title, onClose, wide = false, children, footer }:
     // The click handler only adds the backdrop to what Escape does already.
     <dialog
       ref={dialog}
-      className={`k-dialog ${wide ? 'k-dialog-wide' : ''}`}
+      className={`control-dialog ${wide ? 'control-dialog-wide' : ''}`}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

@@ -37,23 +37,23 @@ export function Field({
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={`k-field ${className}`}>
-      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'k-label'}>
+    <div className={`control-field ${className}`}>
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'control-label'}>
         {label}
       </label>
       {children({
         id,
-        className: 'k-input',
+        className: 'control-input',
         'aria-invalid': error ? true : undefined,
         'aria-describedby': describedBy || undefined,
       })}
       {hint && (
-        <p id={`${id}-hint`} className="k-hint">
+        <p id={`${id}-hint`} className="control-hint">
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="k-error">
+        <p id={`${id}-error`} className="control-error">
           {error}
         </p>
       )}
@@ -124,7 +124,7 @@ export function CheckField({
   InputHTMLAttributes<HTMLInputElement>
 >) {
   return (
-    <label className="k-check">
+    <label className="control-check">
       <input type="checkbox" {...rest} />
       {label}
     </label>

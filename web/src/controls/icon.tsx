@@ -41,7 +41,7 @@ export type IconName = keyof typeof PATHS;
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg
-      className="k-icon"
+      className="control-icon"
       viewBox="0 0 20 20"
       fill="none"
       stroke="currentColor"

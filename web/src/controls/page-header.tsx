@@ -33,7 +33,7 @@ export function Panel({
   children: ReactNode;
 }) {
   return (
-    <section className="k-panel">
+    <section className="control-panel">
       <div className="flex flex-wrap items-center justify-between gap-2 border-b border-a-line px-4 py-2.5">
         <h2 className="text-base">{title}</h2>
         {aside}

@@ -30,7 +30,7 @@ export function PagedPanel({
   const locale = useLocale();
   const { first, hasMore, loadingMore, moreFailed } = pages;
   return (
-    <div className="k-panel overflow-hidden">
+    <div className="control-panel overflow-hidden">
       {empty === null ? children : null}
       <AsyncContent live={first} rows={rows}>
         {() => (

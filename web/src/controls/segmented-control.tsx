@@ -16,12 +16,12 @@ export function SegmentedControl<Value extends string | number>({
   className = '',
 }: SegmentsProps<Value>) {
   return (
-    <div role="group" aria-label={label} className={`k-segments ${className}`}>
+    <div role="group" aria-label={label} className={`control-segments ${className}`}>
       {options.map((option) => (
         <button
           key={option.value}
           type="button"
-          className="k-segment"
+          className="control-segment"
           aria-pressed={option.value === value}
           onClick={() => onChoose(option.value)}
         >

@@ -10,7 +10,7 @@ export function Loading({ rows = 4 }: { rows?: number }) {
     <div role="status" className="grid gap-3 p-4">
       <span className="sr-only">{t.loading}</span>
       {Array.from({ length: rows }, (_, row) => (
-        <span key={row} className="k-skeleton block h-5" />
+        <span key={row} className="control-skeleton block h-5" />
       ))}
     </div>
   );
@@ -19,7 +19,7 @@ export function Loading({ rows = 4 }: { rows?: number }) {
 /** Nothing here, and what to do about it. */
 export function Empty({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <div className="k-state">
+    <div className="control-state">
       <p className="text-base font-semibold">{title}</p>
       {children && <div className="grid justify-items-center gap-3 text-a-muted">{children}</div>}
     </div>
@@ -30,7 +30,7 @@ export function Empty({ title, children }: { title: string; children?: ReactNode
 export function ErrorState({ text, retry }: { text: string; retry?: (() => void) | undefined }) {
   const t = controlMessages[useLocale()];
   return (
-    <div className="k-state" role="alert">
+    <div className="control-state" role="alert">
       <p className="max-w-prose">{text}</p>
       {retry && <Button onClick={retry}>{t.retry}</Button>}
     </div>
@@ -48,7 +48,10 @@ export function Notice({
   children: ReactNode;
 }) {
   return (
-    <div role={role} className={`k-notice ${tone === 'info' ? '' : `k-notice-${tone}`}`}>
+    <div
+      role={role}
+      className={`control-notice ${tone === 'info' ? '' : `control-notice-${tone}`}`}
+    >
       {children}
     </div>
   );

@@ -40,7 +40,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const list = useMemo(
     () =>
       toasts.map(({ key, text, danger, action }) => (
-        <div key={key} className={`k-toast ${danger ? 'k-toast-danger' : ''}`}>
+        <div key={key} className={`control-toast ${danger ? 'control-toast-danger' : ''}`}>
           <p>{text}</p>
           {action && (
             <Button
@@ -60,7 +60,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ShowContext value={show}>
       {children}
-      <div className="k-toasts" role="status" aria-live="polite">
+      <div className="control-toasts" role="status" aria-live="polite">
         {list}
       </div>
     </ShowContext>

@@ -9,7 +9,7 @@ export function AuditTable({ records }: { records: readonly Parsed<AuditRecord>[
   const locale = useLocale();
   const t = auditMessages[locale];
   return (
-    <table className="k-table k-table-cards">
+    <table className="control-table control-table-cards">
       <thead>
         <tr>
           <th scope="col">{t.what}</th>

@@ -35,7 +35,7 @@ export function ConflictNotice({
 function Version({ label, text }: { label: string; text: string }) {
   return (
     <figure className="min-w-0">
-      <figcaption className="k-label">{label}</figcaption>
+      <figcaption className="control-label">{label}</figcaption>
       <pre
         tabIndex={0}
         aria-label={label}

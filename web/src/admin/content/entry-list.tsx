@@ -58,7 +58,7 @@ export function EntryList({ editor, kind }: { editor: Editor; kind: ContentKind 
         </Button>
       </PageHeader>
       <ListFilter />
-      {hasOrder && entries.length > 1 && <p className="k-hint mb-2">{t.list.keys}</p>}
+      {hasOrder && entries.length > 1 && <p className="control-hint mb-2">{t.list.keys}</p>}
       <p role="status" className="sr-only">
         {said}
       </p>

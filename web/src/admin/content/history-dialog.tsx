@@ -127,7 +127,7 @@ function Kept({ entry, state, restore }: { entry: Entry; state: State; restore: 
         <div className="grid gap-3 sm:grid-cols-2">
           {LOCALES.map((language) => (
             <div key={language} lang={language} className="min-w-0">
-              <p className="k-label">{t.languages[language]}</p>
+              <p className="control-label">{t.languages[language]}</p>
               <pre
                 tabIndex={0}
                 aria-label={t.languages[language]}

@@ -111,7 +111,7 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
         void choose(event.dataTransfer.files[0]);
       }}
     >
-      <legend className="k-label">{all.fields.cover}</legend>
+      <legend className="control-label">{all.fields.cover}</legend>
       <input
         ref={input}
         type="file"
@@ -132,7 +132,7 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
       {waiting ? (
         <div className="grid gap-3">
           <img src={waiting.address} alt="" className="content-picture-image" />
-          <p className="k-hint">{t.pending}</p>
+          <p className="control-hint">{t.pending}</p>
           {LOCALES.map((locale) => (
             <TextField
               key={locale}
@@ -156,7 +156,7 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
               {busy === 'preparing' ? t.preparing : t.use}
             </Button>
             <Button onClick={giveUp}>{t.giveUp}</Button>
-            {!described && <p className="k-hint">{t.altFirst}</p>}
+            {!described && <p className="control-hint">{t.altFirst}</p>}
           </div>
         </div>
       ) : (
@@ -191,7 +191,7 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
                 {t.remove}
               </Button>
             )}
-            <p className="k-hint">{t.drop}</p>
+            <p className="control-hint">{t.drop}</p>
           </div>
         </div>
       )}

@@ -42,7 +42,7 @@ export function LanguagePanel({
 
   return (
     <section
-      className="k-panel"
+      className="control-panel"
       aria-label={t.languages[language]}
       data-language={language}
       onFocus={() => entered(language)}

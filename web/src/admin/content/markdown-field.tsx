@@ -35,7 +35,7 @@ export function MarkdownField({ session, language }: { session: EntrySession; la
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <span className="k-label" aria-hidden="true">
+        <span className="control-label" aria-hidden="true">
           {t.fields.body}
         </span>
         <SegmentedControl

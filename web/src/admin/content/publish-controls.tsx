@@ -120,7 +120,7 @@ export function PublishControls({
                 <li key={`${problem.field}${problem.code}${problem.locale ?? ''}`}>
                   <button
                     type="button"
-                    className="k-link text-start"
+                    className="control-link text-start"
                     onClick={() => focusField(pathOf(problem, language))}
                   >
                     {describe(problem, all, t)}

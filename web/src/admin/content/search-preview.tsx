@@ -32,7 +32,7 @@ export function SearchPreview({ session, language }: { session: EntrySession; la
         <p className="text-lg text-a-accent">{cut(full, SHOWN.title)}</p>
         <p className="text-[0.875rem]">{cut(summary || t.noSummary, SHOWN.summary)}</p>
         {isLong && (
-          <p className="k-hint mt-1">
+          <p className="control-hint mt-1">
             {formatMessage(t.long, { title: SHOWN.title, summary: SHOWN.summary })}
           </p>
         )}

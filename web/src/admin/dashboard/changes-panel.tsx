@@ -41,7 +41,7 @@ export function ChangesPanel() {
                             </span>
                           )}
                         </p>
-                        <p className="k-hint">
+                        <p className="control-hint">
                           {parsed.value.by_email || parsed.value.by} ·{' '}
                           {formatDate(new Date(parsed.value.created_date), locale, {
                             dateStyle: 'medium',

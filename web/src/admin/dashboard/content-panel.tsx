@@ -27,8 +27,8 @@ export function ContentPanel() {
     <Panel title={t.content}>
       <AsyncContent live={loaded} rows={4}>
         {(kinds) => (
-          <div className="k-table-scroll">
-            <table className="k-table k-table-cards">
+          <div className="control-table-scroll">
+            <table className="control-table control-table-cards">
               <thead>
                 <tr>
                   <th scope="col">{t.kind}</th>

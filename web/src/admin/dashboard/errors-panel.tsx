@@ -47,8 +47,10 @@ function Days({ days }: { days: readonly ErrorDay[] }) {
       <p>{summary}</p>
       <DayChart days={days} label={formatMessage(t.errorsChart, { summary })} />
       <details>
-        <summary className="k-link k-link-alone cursor-pointer">{t.errorsTable}</summary>
-        <table className="k-table mt-2">
+        <summary className="control-link control-link-alone cursor-pointer">
+          {t.errorsTable}
+        </summary>
+        <table className="control-table mt-2">
           <thead>
             <tr>
               <th scope="col">{t.day}</th>

@@ -67,7 +67,7 @@ function NewMessage({ found }: { found: Found }) {
         <>
           <span className="flex items-baseline gap-3">
             <span className="grow truncate font-semibold">{parsed.value.name}</span>
-            <span className="k-hint shrink-0">
+            <span className="control-hint shrink-0">
               {formatDate(new Date(parsed.value.created_date), locale, {
                 day: 'numeric',
                 month: 'short',

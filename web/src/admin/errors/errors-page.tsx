@@ -99,7 +99,7 @@ export function ErrorsPage() {
           ))}
         </ul>
       </PagedPanel>
-      {groups.rows.length > 0 && <p className="k-hint mt-3">{t.keys}</p>}
+      {groups.rows.length > 0 && <p className="control-hint mt-3">{t.keys}</p>}
     </>
   );
 }

@@ -58,7 +58,7 @@ export function GroupDetails({
         {({ group, reports }) => (
           <>
             <div>
-              <h3 className="k-label">{t.stack}</h3>
+              <h3 className="control-label">{t.stack}</h3>
               {group.stack === '' ? (
                 <p className="text-a-muted">{t.noStack}</p>
               ) : (
@@ -72,7 +72,7 @@ export function GroupDetails({
               )}
             </div>
             <div>
-              <h3 className="k-label">{t.latest}</h3>
+              <h3 className="control-label">{t.latest}</h3>
               {reports.length === 0 && <p className="text-a-muted">{t.noReports}</p>}
               <ul className="mt-1 grid gap-1">
                 {reports.map((report) => (

@@ -32,7 +32,7 @@ export function MessageBody({
         <StatusBadge status={message.status} />
       </div>
       <div className="flex flex-wrap gap-2">
-        <a className="k-button k-button-primary" href={replyHref(message)}>
+        <a className="control-button control-button-primary" href={replyHref(message)}>
           <Icon name="reply" />
           {t.reply}
         </a>

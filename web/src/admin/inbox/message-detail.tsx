@@ -26,7 +26,12 @@ export function MessageDetail({
 }) {
   const t = inboxMessages[useLocale()];
   return (
-    <section ref={ref} tabIndex={-1} aria-label={t.detailLabel} className={`k-panel ${className}`}>
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-label={t.detailLabel}
+      className={`control-panel ${className}`}
+    >
       {id === null ? (
         <Empty title={t.choose}>
           <p>{t.chooseText}</p>

@@ -39,7 +39,7 @@ export function MessageItem({
               {message.value.name}
             </span>
             <time
-              className="k-hint shrink-0"
+              className="control-hint shrink-0"
               dateTime={new Date(message.value.created_date).toISOString()}
             >
               {formatDate(new Date(message.value.created_date), locale, {

@@ -40,7 +40,7 @@ export function MessageList({
       more={search === '' ? t.older : t.searchOlder}
       note={
         search !== '' && (
-          <p className="k-hint">
+          <p className="control-hint">
             {formatMessage(t.searched, { count: formatNumber(messages.searched, locale) })}
           </p>
         )

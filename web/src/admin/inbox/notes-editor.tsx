@@ -92,7 +92,7 @@ export function NotesEditor({ id }: { id: string }) {
           if (event.key === 'Escape') event.currentTarget.blur();
         }}
       />
-      <p role="status" className="k-hint min-h-5">
+      <p role="status" className="control-hint min-h-5">
         {state()}
       </p>
     </div>

@@ -28,7 +28,7 @@ export function ShortcutsDialog({
         {SHORTCUTS.map(({ key, name }) => (
           <div key={key} className="contents">
             <dt>
-              <kbd className="k-kbd">{key}</kbd>
+              <kbd className="control-kbd">{key}</kbd>
             </dt>
             <dd>{t.keys[name]}</dd>
           </div>

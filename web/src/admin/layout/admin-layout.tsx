@@ -3,16 +3,24 @@ import { useState } from 'react';
 import { useLocale } from '../../features/i18n/index.ts';
 import type { SessionState } from '../../features/session/use-session.ts';
 import { useConnected, useSession } from '../../features/session/use-session.ts';
-import { ButtonLink, Loading, Notice } from '../../controls/index.ts';
-import { Frame } from './frame.tsx';
+import '../../controls/css/index.css';
+import './layout.css';
+import {
+  ButtonLink,
+  ConfirmProvider,
+  Loading,
+  Notice,
+  ToastProvider,
+} from '../../controls/index.ts';
+import { useTheme } from './theme.ts';
 import { NAV_ID, Navigation } from './navigation.tsx';
 import type { Section } from './sections.ts';
-import { useUnreadCount } from './use-unread-count.ts';
 import { layoutMessages } from './messages.ts';
 
 /**
- * What surrounds every admin page. The middleware has already decided who gets here; the shell decides once more from
- * the live session, and when the rights end in the middle of work it says so and leaves what was typed to be copied.
+ * The frame around every admin page. The middleware has checked the rights before the page opens; this checks them
+ * again with the live session. When the rights or the session end during work, it shows a notice and keeps the page,
+ * so that typed text can be copied.
  */
 export function AdminLayout({ section, children }: { section: Section; children: ReactNode }) {
   const t = layoutMessages[useLocale()];
@@ -20,23 +28,27 @@ export function AdminLayout({ section, children }: { section: Section; children:
   const isAdmin = session.kind === 'admin';
   const [wasAdmin, setWasAdmin] = useState(isAdmin);
   if (isAdmin && !wasAdmin) setWasAdmin(true);
-  const unread = useUnreadCount(isAdmin);
+  const theme = useTheme();
   return (
-    <Frame>
-      <a href="#main" className="k-skip">
-        {t.skip}
-      </a>
-      <a href={`#${NAV_ID}`} className="k-skip k-only-wide">
-        {t.skipNav}
-      </a>
-      <div className="k-layout">
-        <Navigation section={section} unread={unread} />
-        <main id="main" tabIndex={-1} className="k-main">
-          <StateNotices session={session} />
-          {isAdmin || (wasAdmin && session.kind !== 'unknown') ? children : <Loading />}
-        </main>
-      </div>
-    </Frame>
+    <div className="admin" data-theme={theme}>
+      <ToastProvider>
+        <ConfirmProvider>
+          <a href="#main" className="admin-skip">
+            {t.skip}
+          </a>
+          <a href={`#${NAV_ID}`} className="admin-skip admin-only-wide">
+            {t.skipNav}
+          </a>
+          <div className="admin-layout">
+            <Navigation section={section} countsMessages={isAdmin} />
+            <main id="main" tabIndex={-1} className="admin-main">
+              <StateNotices session={session} />
+              {isAdmin || (wasAdmin && session.kind !== 'unknown') ? children : <Loading />}
+            </main>
+          </div>
+        </ConfirmProvider>
+      </ToastProvider>
+    </div>
   );
 }
 
@@ -49,7 +61,7 @@ function StateNotices({ session }: { session: SessionState }) {
       {session.kind === 'user' && (
         <Notice tone="danger">
           <p className="grow">{t.revoked}</p>
-          <a href="/" className="k-button">
+          <a href="/" className="control-button">
             {t.leave}
           </a>
         </Notice>

@@ -1,32 +1,51 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { COLLECTIONS } from '../../../../model/collections.ts';
 import { LocaleSwitch, useLocale } from '../../features/i18n/index.ts';
 import { Link } from '../../features/navigation/index.ts';
+import { watchQuery } from '../../firebase/firestore.ts';
 import { studio } from '../../studio.ts';
 import { Badge, Icon, IconButton } from '../../controls/index.ts';
-import type { Section } from './sections.ts';
-import { SECTIONS } from './sections.ts';
 import { SignOut } from './sign-out.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
-import { UNREAD_SHOWN } from './use-unread-count.ts';
+import type { Section } from './sections.ts';
+import { SECTIONS } from './sections.ts';
 import { layoutMessages } from './messages.ts';
 
 export const NAV_ID = 'admin-navigation';
 
-/** The admin area's navigation: beside the page on wide screens, a drawer behind a button on narrow ones. */
-export function Navigation({ section, unread }: { section: Section; unread: number | null }) {
+/** The navigation shows "20+" from here on: counting further would cost a read per message. */
+const UNREAD_SHOWN = 20;
+
+/** The admin navigation: beside the page on wide screens, a drawer behind a button on narrow ones. */
+export function Navigation({
+  section,
+  countsMessages,
+}: {
+  section: Section;
+  /** False while the session may not read messages. */
+  countsMessages: boolean;
+}) {
   const locale = useLocale();
   const t = layoutMessages[locale];
+  const unread = useUnreadCount(countsMessages);
   const nav = useRef<HTMLElement>(null);
   const close = () => {
     if (nav.current?.matches(':popover-open')) nav.current.hidePopover();
   };
   return (
     <>
-      <header className="k-topbar">
+      <header className="admin-topbar">
         <p className="grow font-semibold">{t.sections[section]}</p>
         <IconButton label={t.openNav} icon="menu" popoverTarget={NAV_ID} />
       </header>
-      <nav ref={nav} id={NAV_ID} popover="auto" className="k-nav" aria-label={t.nav} tabIndex={-1}>
+      <nav
+        ref={nav}
+        id={NAV_ID}
+        popover="auto"
+        className="admin-nav"
+        aria-label={t.nav}
+        tabIndex={-1}
+      >
         <div className="mb-3 flex items-center justify-between gap-2 ps-3">
           <p className="font-bold">{studio.name}</p>
           <span className="min-[960px]:hidden">
@@ -43,7 +62,7 @@ export function Navigation({ section, unread }: { section: Section; unread: numb
             <li key={name}>
               <Link
                 to={`/admin/${name}`}
-                className="k-nav-link"
+                className="admin-nav-link"
                 aria-current={name === section ? 'page' : undefined}
                 onClick={close}
               >
@@ -61,17 +80,31 @@ export function Navigation({ section, unread }: { section: Section; unread: numb
         </ul>
         <div className="mt-auto grid gap-0.5 border-t border-a-line pt-3 max-[959px]:mt-4">
           <ThemeSwitch />
-          <LocaleSwitch className="k-nav-link">
+          <LocaleSwitch className="admin-nav-link">
             <Icon name="language" />
             {t.language}
           </LocaleSwitch>
-          <Link to="/account" className="k-nav-link" onClick={close}>
+          <Link to="/account" className="admin-nav-link" onClick={close}>
             <Icon name="account" />
             {t.account}
           </Link>
-          <SignOut className="k-nav-link w-full cursor-pointer text-start" />
+          <SignOut className="admin-nav-link w-full cursor-pointer text-start" />
         </div>
       </nav>
     </>
   );
+}
+
+/** Live number of new messages, at most `UNREAD_SHOWN`; null until it is known. */
+function useUnreadCount(active: boolean): number | null {
+  const [count, setCount] = useState<number | null>(null);
+  useEffect(() => {
+    if (!active) return;
+    return watchQuery(
+      COLLECTIONS.contactMessage,
+      { where: [['status', '==', 'new']], limit: UNREAD_SHOWN },
+      { next: (found) => setCount(found.length), failed: () => setCount(null) },
+    );
+  }, [active]);
+  return count;
 }

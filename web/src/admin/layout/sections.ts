@@ -1,6 +1,6 @@
 import type { IconName } from '../../controls/icon.tsx';
 
-/** The admin area's pages in the order of the navigation. Adding one is adding a row here, in routes.ts and in words.ts. */
+/** The admin pages in the order of the navigation. A new page needs an entry here, in routes.ts and in messages.ts. */
 export const SECTIONS = [
   'dashboard',
   'messages',

@@ -17,7 +17,7 @@ export function ThemeSwitch() {
       </label>
       <select
         id={id}
-        className="k-input"
+        className="control-input"
         value={theme}
         onChange={(event) => {
           setTheme(THEMES.find((name) => name === event.target.value) ?? 'system');

@@ -66,7 +66,7 @@ export function ChannelPanel({
       <div className="grid gap-4 p-4">
         <p className="text-a-muted">{t.channels[channel].text}</p>
         <div>
-          <p className="k-label">{t.current}</p>
+          <p className="control-label">{t.current}</p>
           {current === null ? (
             <p>{record === null ? t.unset : <Notice tone="warn">{t.broken}</Notice>}</p>
           ) : (
@@ -77,7 +77,7 @@ export function ChannelPanel({
                   {current.version === APP_VERSION ? t.matches : t.differs}
                 </Badge>
               </p>
-              <p className="k-hint">
+              <p className="control-hint">
                 {formatMessage(t.set, {
                   date: formatDate(new Date(current.updated_date), locale, {
                     dateStyle: 'medium',

@@ -13,7 +13,7 @@ export function UserTable({ users }: { users: readonly Parsed<StoredUser>[] }) {
   const session = useSession();
   const ownId = 'user' in session ? session.user.uid : null;
   return (
-    <table className="k-table k-table-cards">
+    <table className="control-table control-table-cards">
       <thead>
         <tr>
           <th scope="col">{t.email}</th>
@@ -46,7 +46,7 @@ export function UserTable({ users }: { users: readonly Parsed<StoredUser>[] }) {
               </td>
               <td className="sm:text-end">
                 {user.id === ownId ? (
-                  <span className="k-hint">{t.never}</span>
+                  <span className="control-hint">{t.never}</span>
                 ) : (
                   <AdminSwitch
                     uid={user.id}
