@@ -1,7 +1,7 @@
 import type { CollectionAccess } from './access.ts';
 import { DOCUMENT_OPERATIONS } from './access.ts';
 
-/** docs/permissions.md: the table that the tests of the rules are made from, in words. */
+/** The text of docs/permissions.md, generated from the table that the rules tests use. */
 export function permissionsPage(all: readonly CollectionAccess[]): string {
   const rows = all.flatMap(({ name, list, targets }) =>
     targets.map(({ about, may, note = '' }) => {
@@ -15,18 +15,19 @@ export function permissionsPage(all: readonly CollectionAccess[]): string {
     ),
   );
   return [
-    '# Who may do what in Firestore',
+    '# Permissions in Firestore',
     '',
-    'Clients are held to this by `firestore.rules`; functions use the Admin SDK, which rules do not concern.',
-    'An admin is whoever’s own `user` document says `is_admin: true`, the boolean; no claim of a token makes one.',
-    'This page is written from the table that the tests of the rules try case by case (`tests/rules/access-*.ts`),',
-    'and a test compares the two: after a change, `npx vitest run --project unit tests/unit/rules -u` rewrites it.',
+    '`firestore.rules` enforces this for clients. Functions use the Admin SDK, to which the rules do not apply.',
+    'An admin is a user whose own `user` document has the boolean `is_admin: true`; claims of a token do not count.',
+    'This page is generated from the table that the rules tests try case by case (`tests/rules/access.ts` and its',
+    'neighbours), and a test compares the two: after a change, `npx vitest run --project unit tests/unit/rules -u`',
+    'rewrites it.',
     '',
     row(['document', 'which', 'get', 'list, count', 'create', 'update', 'delete', 'how']),
     row(Array.from({ length: 8 }, () => '---')),
     ...rows,
     '',
-    'Collection groups are refused to everybody.',
+    'Collection group queries are refused for everyone.',
     '',
     '## Queries',
     '',
