@@ -159,7 +159,7 @@ async function measure(): Promise<Figure[]> {
   }
 }
 
-/** The admin area beside collections as they are after years (issue "accounts and an admin area", figures). */
+/** The admin area beside collections as they are after years. */
 export const bench: Bench = {
   needsSuite: true,
   measure: async () => {

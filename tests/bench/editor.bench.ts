@@ -11,7 +11,7 @@ import type { Bench, Figure } from './figures.ts';
 const WORDS = 20_000;
 const KEYS = 80;
 const SLOWDOWN = 4;
-/** Longest that a key may take until it is painted (issue 5), in milliseconds. */
+/** Longest that a key may take until it is painted (docs/performance.md), in milliseconds. */
 const LIMIT = 50;
 
 const text = Array.from({ length: WORDS }, (_, index) =>

@@ -1,4 +1,4 @@
-/** One measured figure; `limit` is what it may be at most (issue or design), where there is such a thing. */
+/** One measured figure; `limit` is what it may be at most (docs/performance.md), where there is such a thing. */
 export interface Figure {
   what: string;
   value: number;

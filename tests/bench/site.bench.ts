@@ -8,7 +8,7 @@ import type { Audit } from './site/lighthouse.ts';
 import { audit } from './site/lighthouse.ts';
 import { serveBuilt } from './site/server.ts';
 
-/** Pages of the figures in the issue. */
+/** Pages that docs/performance.md has figures of. */
 const PAGES = ['/', '/faq', '/contact-us'] as const;
 const LOCALES: readonly Locale[] = ['en', 'id'];
 const dist = new URL('../../web/dist/', import.meta.url);

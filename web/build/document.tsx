@@ -24,7 +24,7 @@ export interface DocumentProps {
   body: string;
 }
 
-/** The HTML document around a prerendered page. `client/document-facts.ts` reads what stands on `<html>`. */
+/** The HTML document around a prerendered page. `browser/document-data.ts` reads what stands on `<html>`. */
 export function Document(props: DocumentProps) {
   const font = /\/assets\/[\w.-]+\.woff2/.exec(props.css)?.[0];
   return (
@@ -48,7 +48,7 @@ export function Document(props: DocumentProps) {
         <script dangerouslySetInnerHTML={{ __html: props.bootScript }} />
         {font && (
           // With it, browsers hold the first paint for an optional typeface up to 100 ms instead of shifting text.
-          // On phones nothing competes with the first words: `client/typeface.ts` brings it after them.
+          // On phones nothing competes with the first words: `web/src/features/font/load-font.ts` brings it after them.
           <link
             rel="preload"
             href={font}

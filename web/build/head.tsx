@@ -37,7 +37,7 @@ export function Head(props: HeadProps) {
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       {/*
         Browsers fetch both as soon as they are named, before the first paint. With scripting, /favicon.ico is found
-        without a name, after the page has come, and client/boot.ts names the manifest. Not an SVG: it would be drawn
+        without a name, after the page has come, and web/src/app/boot.ts names the manifest. Not an SVG: it would be drawn
         anew at each change of address, which costs what a page costs.
       */}
       <noscript>

@@ -1,4 +1,4 @@
-/** The HTTP headers that Hosting sends (issue "what protects the data"), as data; the build adds its hashes. */
+/** The HTTP headers that Hosting sends, as data; the build adds its hashes. */
 import { createHash } from 'node:crypto';
 import type { RouteRow } from '../src/routes.ts';
 import { routes } from '../src/routes.ts';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { PublicContent, PublicPost } from '../../model/content.ts';
 
 /**
- * What a page component gets. `Messages` is one language of the page's `words.ts`
+ * What a page component gets. `Messages` is one language of the page's `messages.ts`
  * (`PageProps<typeof words.en>` with a type-only import, so that no words reach the bundle);
  * `content` is what Firestore gave at build time or since, for the kinds that the route row names.
  */
@@ -21,7 +21,7 @@ export interface PageMeta {
   keywords: string;
 }
 
-/** What every page's `words.ts` has in each language: a head for each view of the folder, by the view's name. */
+/** What every page's `messages.ts` has in each language: a head for each view of the folder, by the view's name. */
 export interface PageMessages {
   meta: Record<string, PageMeta>;
 }

@@ -8,7 +8,7 @@ export interface RouteRow {
   /** Unique; the page's words and payload are found by it. */
   name: string;
   path: string;
-  /** Folder below `pages/` that holds `words.ts` and the view. */
+  /** Folder below `pages/` that holds `messages.ts` and the view. */
   folder: string;
   /** File in that folder, without its ending: `page` on desktop, `mobile` for the twin below `/m/`. */
   view: string;

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { COLD_START, expect, test } from '../people.ts';
 
-/** Most of what an admin's first visit may load as code, in kB of 1000 bytes, brotli (issue, figures). */
+/** Most of what an admin's first visit may load as code, in kB of 1000 bytes, brotli. */
 const FIRST_LOAD_KB = 350;
 
 test('the dashboard shows what waits, what breaks, and what is live', async ({

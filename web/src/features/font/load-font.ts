@@ -1,7 +1,7 @@
 import { markFontCached } from './cached-font.ts';
 
 const FAMILY = 'Plus Jakarta Sans';
-/** Windows in which pages are drawn in the typeface from the start (client/critical.css). */
+/** Windows in which pages are drawn in the typeface from the start (web/src/app/critical.css). */
 const WIDE = '(min-width: 48rem)';
 
 let brought: FontFace | undefined;
