@@ -82,6 +82,18 @@ test('no document, comment or test name cites a document outside the repository'
   expect(wrong).toEqual([]);
 });
 
+test('every cited section of docs/behaviour.md exists', () => {
+  const behaviour = readFileSync('docs/behaviour.md', 'utf8');
+  const sections = new Set([...behaviour.matchAll(/^## (\d+)\./gm)].map(([, number]) => number));
+  const wrong = texts.flatMap(({ file, prose }) =>
+    [...prose.matchAll(/behaviour\.md\)?,[\s*/]*sections? ([\d ,and]*\d)/g)]
+      .flatMap(([, numbers = '']) => numbers.match(/\d+/g) ?? [])
+      .filter((number) => !sections.has(number))
+      .map((number) => `${file}: section ${number}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test.each([
   ['see tests/e2e/faq.spec.ts.', ['tests/e2e/faq.spec.ts']],
   ['`features/updates` and `{page}/x`', ['features/updates']],
