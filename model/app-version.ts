@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { storedTime } from './stored-time.ts';
+import { stamp } from './fields.ts';
 
 export { APP_VERSION } from './current-app-version.ts';
 
@@ -14,10 +14,6 @@ export const versionSchema = v.pipe(
   v.regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}\.\d{8}$/),
 );
 
-/** `app_version/{dev|prod}` as read back. */
-export const storedVersionSchema = v.object({
-  version: versionSchema,
-  updated_by: v.string(),
-  updated_date: storedTime,
-});
-export type StoredVersion = v.InferOutput<typeof storedVersionSchema>;
+/** `app_version/{dev|prod}` */
+export const appVersionRecord = v.object({ version: versionSchema, ...stamp });
+export type AppVersion = v.InferOutput<typeof appVersionRecord>;

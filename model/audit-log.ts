@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { storedTime } from './stored-time.ts';
+import type { Stored } from './fields.ts';
+import { serverTime, text, writer, writerEmail } from './fields.ts';
 
-/** What admins do, as the audit list names it. A new kind of change is a new row here and a word in both languages. */
+/** Audited changes. A new one needs a row here, in the rules, and a text in both languages. */
 export const AUDIT_ACTIONS = [
   'message_status',
   'message_notes',
@@ -26,20 +27,19 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export const AUDIT_LIMITS = { target: 300, detail: 300 } as const;
 
 /**
- * What an admin's client writes to `audit_log/{generated id}`, in the same batch as the change itself; with it goes
- * `created_date`, the server's time. `target` is `{collection}/{document id}`, `detail` a short value such as the new
- * status or version, `by` the admin's uid and `by_email` the address in the admin's token ('' where it has none).
- * Nobody changes or deletes a record.
+ * `audit_log/{generated id}`: one change by an admin, written in the same batch as the change itself. Never
+ * changed or deleted.
  */
-export const auditEntryFields = {
+export const auditEntryRecord = v.object({
   action: v.picklist(AUDIT_ACTIONS),
-  target: v.pipe(v.string(), v.maxLength(AUDIT_LIMITS.target)),
-  detail: v.pipe(v.string(), v.maxLength(AUDIT_LIMITS.detail)),
-  by: v.string(),
-  by_email: v.string(),
-};
-export type AuditEntry = v.InferOutput<v.StrictObjectSchema<typeof auditEntryFields, undefined>>;
-
-/** `audit_log/{id}` as read back, `created_date` in milliseconds since 1970. */
-export const auditRecordSchema = v.object({ ...auditEntryFields, created_date: storedTime });
-export type AuditRecord = v.InferOutput<typeof auditRecordSchema>;
+  /** `{collection}/{document id}` */
+  target: text(AUDIT_LIMITS.target),
+  /** A short value such as the new status or version. */
+  detail: text(AUDIT_LIMITS.detail),
+  /** The admin's uid. */
+  by: writer,
+  by_email: writerEmail,
+  created_date: serverTime,
+});
+export type AuditEntry<Time> = Stored<v.InferInput<typeof auditEntryRecord>, Time>;
+export type AuditRecord = v.InferOutput<typeof auditEntryRecord>;

@@ -1,7 +1,4 @@
-/**
- * Plain constants of the contact message, apart from its schema: public pages read them, and must not
- * load the schema library for that.
- */
+/** Constants of the contact message without its schema: public pages import them and must not load the schema library. */
 
 /** Lengths in characters; the form's `maxlength` and the function's schema both read them. */
 export const CONTACT_LIMITS = {
@@ -13,11 +10,26 @@ export const CONTACT_LIMITS = {
   notes: 4000,
 } as const;
 
-/** The form field that people never see; a text in it marks a robot. */
+/** Honeypot: a form field that people never see; a text in it marks a robot. */
 export const HONEYPOT_FIELD = 'website';
 
 /** Messages one sender address may leave in an hour, counted in `rate_limit`. */
 export const CONTACT_PER_HOUR = 5;
 
-/** Stylesheet of the page that the contact function answers to a refused form post; Hosting serves it. */
+/** Stylesheet of the page that the contact function answers to a rejected form post; Hosting serves it. */
 export const FORM_PAGE_STYLES = '/form-page.css';
+
+/** What can be wrong with a field of the contact form. */
+export const FIELD_ERROR_CODES = [
+  'name_missing',
+  'name_long',
+  'email_missing',
+  'email_form',
+  'email_long',
+  'company_long',
+  'package_choice',
+  'message_missing',
+  'message_short',
+  'message_long',
+] as const;
+export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];

@@ -1,34 +1,44 @@
-import type { ArticleText, ContentRecord, Cover, TestimonialText } from './content.ts';
-import type { Locale } from './locale.ts';
+import * as v from 'valibot';
+import { CONTENT_RECORDS, sharedFields } from './content.ts';
+import type { ContentKind } from './content-limits.ts';
+import { localeOrNull, serverTime, writer } from './fields.ts';
 
 /** Why an earlier state was kept: texts published or withdrawn, a pause in writing, a restored state, a deletion. */
 export const HISTORY_REASONS = ['publish', 'unpublish', 'save', 'restore', 'delete'] as const;
 export type HistoryReason = (typeof HISTORY_REASONS)[number];
 
-/**
- * `{blog_post|portfolio_item|testimonial}/{id}/history/{auto id}`: what an entry was at a moment.
- * Admins read and create them (`saved_by` is the writer, `saved_date` the server's time); nobody changes
- * or deletes one. It outlives its record, so that a deleted entry can be brought back.
- */
-export interface HistoryRecord<Time, Text = ArticleText | TestimonialText> {
-  reason: HistoryReason;
+const revision = {
+  reason: v.picklist(HISTORY_REASONS),
   /** The language that was published, withdrawn or written in; null where both or neither. */
-  locale: Locale | null;
-  draft: ContentRecord<Text, Time>['draft'];
-  /** The record's other fields that people edit; only those of its kind. */
-  shared: {
-    slug?: string;
-    cover?: Cover | null;
-    link?: string;
-    order?: number;
-    person?: string;
-  };
-  saved_by: string;
-  saved_date: Time;
-}
+  locale: localeOrNull,
+  saved_by: writer,
+  saved_date: serverTime,
+};
 
-/** At most one `save` record per entry and editor in this time, in milliseconds. */
+/**
+ * `{blog_post|portfolio_item|testimonial}/{id}/history/{auto id}`: an entry at one moment, per kind. Never
+ * changed or deleted. A revision outlives its entry, so that a deleted entry can be restored.
+ */
+export const REVISION_RECORDS = {
+  blog: v.object({
+    ...revision,
+    draft: CONTENT_RECORDS.blog.entries.draft,
+    shared: v.object(sharedFields.blog),
+  }),
+  portfolio: v.object({
+    ...revision,
+    draft: CONTENT_RECORDS.portfolio.entries.draft,
+    shared: v.object(sharedFields.portfolio),
+  }),
+  testimonials: v.object({
+    ...revision,
+    draft: CONTENT_RECORDS.testimonials.entries.draft,
+    shared: v.object(sharedFields.testimonials),
+  }),
+} as const satisfies Record<ContentKind, v.GenericSchema>;
+
+/** At most one `save` revision per entry and editor in this time, in milliseconds. */
 export const HISTORY_SAVE_INTERVAL = 5 * 60_000;
 
-/** Records that the history list shows at once. */
+/** Revisions that the history list shows at once. */
 export const HISTORY_PAGE = 20;

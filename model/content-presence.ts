@@ -1,22 +1,22 @@
-import type { Locale } from './locale.ts';
+import * as v from 'valibot';
+import { localeOrNull, serverTime, text, writer } from './fields.ts';
 
-/**
- * `content_presence/{tab}`: one open editor; `{tab}` is a random id of the browser tab. Admins read all of
- * them, and create, update and delete their own (`uid` is the writer, `seen_date` the server's time).
- */
-export interface ContentPresence<Time> {
-  /** `{collection}/{document id}`. */
-  entry: string;
-  uid: string;
-  /** What colleagues are shown: display name or e-mail address. */
-  name: string;
-  /** Language being written in, or null. */
-  locale: Locale | null;
-  seen_date: Time;
-}
-
+/** Upper lengths in characters. */
 export const PRESENCE_LIMITS = { entry: 200, name: 254 } as const;
 
-/** Milliseconds between two signs of life, and after which a silent editor counts as gone. */
+/** `content_presence/{tab}`: one open editor; `{tab}` is a random id of the browser tab. */
+export const contentPresenceRecord = v.object({
+  /** `{collection}/{document id}` */
+  entry: text(PRESENCE_LIMITS.entry),
+  uid: writer,
+  /** Display name or e-mail address, shown to colleagues. */
+  name: text(PRESENCE_LIMITS.name),
+  /** Language being written in. */
+  locale: localeOrNull,
+  seen_date: serverTime,
+});
+
+/** Milliseconds between two heartbeats of an open editor. */
 export const PRESENCE_BEAT = 20_000;
+/** Milliseconds without a heartbeat after which an editor counts as closed. */
 export const PRESENCE_EXPIRY = 60_000;

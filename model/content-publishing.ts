@@ -1,5 +1,6 @@
-import type { ContentKind, Cover } from './content.ts';
-import { CONTENT_LIMITS } from './content.ts';
+import type { ContentKind } from './content-limits.ts';
+import type { Cover } from './cover.ts';
+import { CONTENT_LIMITS } from './content-limits.ts';
 import { isSlug } from './content-slug.ts';
 import type { TextField, TextMap } from './content-text.ts';
 import { KINDS, textLimit } from './content-text.ts';

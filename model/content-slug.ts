@@ -1,4 +1,4 @@
-import { CONTENT_LIMITS, SLUG_PATTERN } from './content.ts';
+import { CONTENT_LIMITS, SLUG_PATTERN } from './content-limits.ts';
 
 /**
  * An address suggested from a title in either language: accents dropped, `&` and `%` spelt out, cut at a

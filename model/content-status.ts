@@ -1,4 +1,4 @@
-import type { ContentKind } from './content.ts';
+import type { ContentKind } from './content-limits.ts';
 import type { TextMap } from './content-text.ts';
 import { hasText, KINDS, sameText, sameTexts } from './content-text.ts';
 import type { Bilingual, Locale } from './locale.ts';

@@ -1,5 +1,6 @@
-import type { ArticleText, ContentKind, TestimonialText } from './content.ts';
-import { CONTENT_LIMITS } from './content.ts';
+import type { ArticleText, TestimonialText } from './content.ts';
+import type { ContentKind } from './content-limits.ts';
+import { CONTENT_LIMITS } from './content-limits.ts';
 import { COLLECTIONS } from './collections.ts';
 
 /** The texts of a kind in one language. */

@@ -1,4 +1,4 @@
-import type { MEDIA_FORMATS, MEDIA_WIDTHS } from './content.ts';
+import type { MEDIA_FORMATS, MEDIA_WIDTHS } from './content-limits.ts';
 
 /** Folder of published pictures in the default bucket: `media/{id}/{width}.{format}`. */
 export const MEDIA_FOLDER = 'media';

@@ -1,55 +1,81 @@
+import * as v from 'valibot';
 import type {
-  ArticleText,
-  BlogPost,
-  ContentRecord,
-  PortfolioItem,
   PublicPortfolioItem,
   PublicPost,
   PublicPostSummary,
   PublicTestimonial,
   PublicTexts,
-  Testimonial,
-} from './content.ts';
-import { liveLocales } from './content.ts';
-import type { Locale } from './locale.ts';
+} from './api/content.ts';
+import { blogPostRecord, live, portfolioItemRecord, testimonialRecord } from './content.ts';
+import { isWorkLink } from './content-publishing.ts';
+import { isSlug } from './content-slug.ts';
+import type { Bilingual, Locale } from './locale.ts';
+import { LOCALES } from './locale.ts';
 
-/** The parts of stored records that can ever become public; drafts have no way in. */
-export type LivePost<Time> = Pick<BlogPost<Time>, 'slug' | 'cover' | 'live'>;
-/** A post as far as lists show it. */
-export type LiveHeadline<Time> = Pick<BlogPost<Time>, 'slug' | 'cover'> &
-  Pick<ContentRecord<Omit<ArticleText, 'body'>, Time>, 'live'>;
-export type LivePortfolioItem<Time> = Pick<
-  PortfolioItem<Time>,
-  'slug' | 'cover' | 'live' | 'order' | 'link'
->;
-/** `key` is the document's id. */
-export type LiveTestimonial<Time> = Pick<Testimonial<Time>, 'person' | 'live' | 'order'> & {
-  key: string;
-};
+/*
+ * The parts of content records that can become public, and what visitors get of them. Drafts are not parsed.
+ * Slugs and links of drafts may be unfinished; those of published records must work.
+ */
 
-/** Turns a stored time into milliseconds since 1970. */
-export type Millis<Time> = (time: Time) => number;
+const slug = v.pipe(blogPostRecord.entries.slug, v.check(isSlug));
+const link = v.pipe(
+  portfolioItemRecord.entries.link,
+  v.check((address) => address === '' || isWorkLink(address)),
+);
+const { cover } = blogPostRecord.entries;
+const headline = v.pick(blogPostRecord.entries.draft.entries.en, ['title', 'summary']).entries;
 
-/** Turns Markdown into HTML without any markup of the author's (micromark's default). */
+/** A post as lists show it, without its body. */
+export const livePostSummarySchema = v.object({ slug, cover, live: live(headline) });
+export const livePostSchema = v.object({ slug, cover, live: blogPostRecord.entries.live });
+export const livePortfolioItemSchema = v.object({
+  ...v.pick(portfolioItemRecord, ['cover', 'live', 'order']).entries,
+  slug,
+  link,
+});
+export const liveTestimonialSchema = v.object({
+  ...v.pick(testimonialRecord, ['person', 'live', 'order']).entries,
+  /** The document's id. */
+  key: v.string(),
+});
+
+export type LivePostSummary = v.InferOutput<typeof livePostSummarySchema>;
+export type LivePost = v.InferOutput<typeof livePostSchema>;
+export type LivePortfolioItem = v.InferOutput<typeof livePortfolioItemSchema>;
+export type LiveTestimonial = v.InferOutput<typeof liveTestimonialSchema>;
+
+/** A record's published texts; `publish_at` in milliseconds since 1970. */
+export interface LiveRecord<Text extends object = object> {
+  live: Bilingual<(Text & { publish_at: number }) | null>;
+}
+
+/**
+ * The languages in which a record can be read at a moment.
+ * @param now milliseconds since 1970
+ */
+export function liveLocales({ live: texts }: LiveRecord, now: number): Locale[] {
+  return LOCALES.filter((locale) => {
+    const text = texts[locale];
+    return text !== null && text.publish_at <= now;
+  });
+}
+
+/** Converts Markdown to HTML and escapes the author's own markup (micromark's default). */
 export type RenderMarkdown = (markdown: string) => string;
 
 /**
  * Blog posts as `GET /api/content/blog` gives them, the latest first.
  * @param now milliseconds since 1970; a text counts from its `publish_at` on
  */
-export function shapeBlog<Time>(
-  posts: readonly LiveHeadline<Time>[],
-  now: number,
-  millis: Millis<Time>,
-): PublicPostSummary[] {
+export function shapeBlog(posts: readonly LivePostSummary[], now: number): PublicPostSummary[] {
   return posts
     .map((post) => ({
       slug: post.slug,
       cover: post.cover,
-      texts: liveTexts(post, now, millis, ({ title, summary, publish_at }) => ({
+      texts: liveTexts(post, now, ({ title, summary, publish_at }) => ({
         title,
         summary,
-        publish_at: new Date(millis(publish_at)).toISOString(),
+        publish_at: new Date(publish_at).toISOString(),
       })),
     }))
     .filter(isReadable)
@@ -57,27 +83,21 @@ export function shapeBlog<Time>(
 }
 
 /** One post as `GET /api/content/blog?post={slug}` gives it, or null where no language is live. */
-export function shapePost<Time>(
-  post: LivePost<Time>,
-  now: number,
-  millis: Millis<Time>,
-  render: RenderMarkdown,
-): PublicPost | null {
-  const texts = liveTexts(post, now, millis, ({ title, summary, body, publish_at }) => ({
+export function shapePost(post: LivePost, now: number, render: RenderMarkdown): PublicPost | null {
+  const texts = liveTexts(post, now, ({ title, summary, body, publish_at }) => ({
     title,
     summary,
     html: headingsFrom(2, render(body)),
-    publish_at: new Date(millis(publish_at)).toISOString(),
+    publish_at: new Date(publish_at).toISOString(),
   }));
   const shaped = { slug: post.slug, cover: post.cover, texts };
   return isReadable(shaped) ? shaped : null;
 }
 
 /** Portfolio items as `GET /api/content/portfolio` gives them, in the admins' order. */
-export function shapePortfolio<Time>(
-  items: readonly LivePortfolioItem<Time>[],
+export function shapePortfolio(
+  items: readonly LivePortfolioItem[],
   now: number,
-  millis: Millis<Time>,
   render: RenderMarkdown,
 ): PublicPortfolioItem[] {
   return items
@@ -86,7 +106,7 @@ export function shapePortfolio<Time>(
       slug: item.slug,
       cover: item.cover,
       link: item.link,
-      texts: liveTexts(item, now, millis, ({ title, summary, body }) => ({
+      texts: liveTexts(item, now, ({ title, summary, body }) => ({
         title,
         summary,
         html: headingsFrom(3, render(body)),
@@ -96,17 +116,16 @@ export function shapePortfolio<Time>(
 }
 
 /** Testimonials as `GET /api/content/testimonials` gives them, in the admins' order. */
-export function shapeTestimonials<Time>(
-  items: readonly LiveTestimonial<Time>[],
+export function shapeTestimonials(
+  items: readonly LiveTestimonial[],
   now: number,
-  millis: Millis<Time>,
 ): PublicTestimonial[] {
   return items
     .toSorted((a, b) => a.order - b.order || a.key.localeCompare(b.key))
     .map((item) => ({
       key: item.key,
       person: item.person,
-      texts: liveTexts(item, now, millis, ({ quote, role }) => ({ quote, role })),
+      texts: liveTexts(item, now, ({ quote, role }) => ({ quote, role })),
     }))
     .filter(isReadable);
 }
@@ -115,28 +134,23 @@ export function shapeTestimonials<Time>(
  * When the next scheduled text becomes public, so that no cache holds an answer beyond it.
  * @returns milliseconds since 1970, or null where nothing is scheduled
  */
-export function nextPublication<Time>(
-  records: readonly Pick<ContentRecord<object, Time>, 'live'>[],
-  now: number,
-  millis: Millis<Time>,
-): number | null {
+export function nextPublication(records: readonly LiveRecord[], now: number): number | null {
   const times = records
     .flatMap((record) => Object.values(record.live))
-    .map((live) => (live === null ? -Infinity : millis(live.publish_at)))
+    .map((text) => (text === null ? -Infinity : text.publish_at))
     .filter((time) => time > now);
   return times.length === 0 ? null : Math.min(...times);
 }
 
-function liveTexts<Text extends object, Time, Shaped>(
-  record: Pick<ContentRecord<Text, Time>, 'live'>,
+function liveTexts<Text extends object, Shaped>(
+  record: LiveRecord<Text>,
   now: number,
-  millis: Millis<Time>,
-  shape: (live: Text & { publish_at: Time }) => Shaped,
+  shape: (text: Text & { publish_at: number }) => Shaped,
 ): PublicTexts<Shaped> {
   const texts: PublicTexts<Shaped> = {};
-  for (const locale of liveLocales(record, now, millis)) {
-    const live = record.live[locale];
-    if (live !== null) texts[locale] = shape(live);
+  for (const locale of liveLocales(record, now)) {
+    const text = record.live[locale];
+    if (text !== null) texts[locale] = shape(text);
   }
   return texts;
 }
@@ -146,7 +160,7 @@ function isReadable(item: { texts: PublicTexts<unknown> }): boolean {
 }
 
 function latest(post: PublicPostSummary): string {
-  const times = (['en', 'id'] satisfies Locale[]).map((l) => post.texts[l]?.publish_at ?? '');
+  const times = LOCALES.map((locale) => post.texts[locale]?.publish_at ?? '');
   return times.sort().at(-1) ?? '';
 }
 

@@ -1,18 +1,25 @@
 import * as v from 'valibot';
+import { serverTime, text, writer, writerEmail } from './fields.ts';
 import { LOCALES } from './locale.ts';
-import { storedTime } from './stored-time.ts';
 
-/** Fewest characters of a password that the site accepts; Firebase itself would take six. */
+/** Fewest characters of a password that the site accepts; Firebase itself accepts six. */
 export const PASSWORD_MIN = 8;
-/** Most characters of a name that a person gives themselves. */
+/** Most characters of a display name. */
 export const DISPLAY_NAME_MAX = 80;
 
-/** `user/{uid}` as read back; only `is_admin === true` makes an admin, whatever else the document holds. */
-export const storedUserSchema = v.object({
-  is_admin: v.exactOptional(v.boolean(), false),
-  email: v.exactOptional(v.string(), ''),
-  display_name: v.exactOptional(v.string(), ''),
-  locale: v.exactOptional(v.picklist(LOCALES), 'en'),
-  created_date: v.exactOptional(storedTime),
+/**
+ * `user/{uid}`. Its owner creates it without rights and changes name and locale; an admin changes `is_admin`
+ * of others and may say who and when. Only `is_admin === true` makes an admin. A document that lacks the other
+ * fields (written by hand, or by `admin:grant`) is still read.
+ */
+export const userRecord = v.object({
+  is_admin: v.exactOptional(v.pipe(v.boolean(), v.metadata({ is: 'right' })), false),
+  email: v.fallback(writerEmail, ''),
+  display_name: v.fallback(text(DISPLAY_NAME_MAX), ''),
+  locale: v.fallback(v.picklist(LOCALES), 'en'),
+  /** 0 where the document has none. */
+  created_date: v.fallback(serverTime, 0),
+  updated_by: v.exactOptional(writer),
+  updated_date: v.exactOptional(serverTime),
 });
-export type StoredUser = v.InferOutput<typeof storedUserSchema>;
+export type StoredUser = v.InferOutput<typeof userRecord>;

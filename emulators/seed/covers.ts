@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { MEDIA_FORMATS, MEDIA_WIDTHS } from '../../model/content.ts';
+import { MEDIA_FORMATS, MEDIA_WIDTHS } from '../../model/content-limits.ts';
 import { MEDIA_FOLDER } from '../../model/media.ts';
 import { CACHE } from '../project.ts';
 import { COVER_RATIO } from './content/index.ts';

@@ -81,7 +81,7 @@ test('a message that is too long comes back whole', async () => {
   const response = await post({ ...MESSAGE, message });
   const html = await response.text();
   expect([response.status, html.includes(message)]).toEqual([400, true]);
-  expect(html).toContain('Mohon dipersingkat menjadi 4.000 karakter.');
+  expect(html).toContain('Mohon dipersingkat menjadi 4.000 karakter');
 });
 
 test('what is too large to be read leads back to where it was typed', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { contentHandler } from '../../functions/src/content/endpoint.ts';
 import { contentCollection } from '../../functions/src/firestore.ts';
-import type { PublicPost, PublicPostSummary } from '../../model/content.ts';
+import type { PublicPost, PublicPostSummary } from '../../model/api/content.ts';
 import { DAY, document, SOON, textsFor } from './support/content.ts';
 import { errorOf, send, serve } from './support/requests.ts';
 

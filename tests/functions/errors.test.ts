@@ -10,7 +10,7 @@ import type {
   ErrorGroupAnswer,
   ErrorGroupRow,
   ErrorGroupsAnswer,
-} from '../../model/error-group.ts';
+} from '../../model/api/errors.ts';
 import { ERROR_DAYS, ERROR_DAY_SHARDS, ERROR_GROUP_LIMITS } from '../../model/error-group.ts';
 import type { ErrorReport } from '../../model/error-report.ts';
 import { callAs, refusalOf, tokenOf } from './admin-call.ts';

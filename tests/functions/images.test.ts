@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { MEDIA_FORMATS, MEDIA_WIDTHS } from '../../model/content.ts';
-import type { PromotedImage, UploadedPreview } from '../../model/media.ts';
+import { MEDIA_FORMATS, MEDIA_WIDTHS } from '../../model/content-limits.ts';
+import type { PromotedImage, UploadedPreview } from '../../model/api/images.ts';
 import { IMAGE_LIMITS, PREVIEW_SIDE, mediaPath } from '../../model/media.ts';
 import { PREVIEW_NAME } from '../../model/preview-image.ts';
 import { callAs, refusalOf, tokenOf } from './admin-call.ts';

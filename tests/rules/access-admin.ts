@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '../../model/collections.ts';
-import { appVersionRecord } from '../../model/records/app-version.ts';
-import { auditEntryRecord } from '../../model/records/audit-entry.ts';
-import { contentPresenceRecord } from '../../model/records/content-presence.ts';
+import { appVersionRecord } from '../../model/app-version.ts';
+import { auditEntryRecord } from '../../model/audit-log.ts';
+import { contentPresenceRecord } from '../../model/content-presence.ts';
 import type { CollectionAccess, Target } from './access.ts';
 import type { Fields } from './firestore-rest.ts';
 import { SERVER_TIME } from './firestore-rest.ts';

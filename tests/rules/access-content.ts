@@ -1,15 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import { COLLECTIONS, HISTORY_COLLECTION } from '../../model/collections.ts';
-import {
-  blogPostRevision,
-  portfolioItemRevision,
-  testimonialRevision,
-} from '../../model/records/content-revision.ts';
-import {
-  blogPostRecord,
-  portfolioItemRecord,
-  testimonialRecord,
-} from '../../model/records/content.ts';
+import { REVISION_RECORDS } from '../../model/content-history.ts';
+import { blogPostRecord, portfolioItemRecord, testimonialRecord } from '../../model/content.ts';
 import type { CollectionAccess, Target } from './access.ts';
 import type { Fields } from './firestore-rest.ts';
 import { SERVER_TIME } from './firestore-rest.ts';
@@ -35,21 +27,21 @@ const KINDS: Kind[] = [
   {
     collection: COLLECTIONS.blogPost,
     record: blogPostRecord,
-    revision: blogPostRevision,
+    revision: REVISION_RECORDS.blog,
     text: article,
     shared: { slug: 'sebuah-judul', cover },
   },
   {
     collection: COLLECTIONS.portfolioItem,
     record: portfolioItemRecord,
-    revision: portfolioItemRevision,
+    revision: REVISION_RECORDS.portfolio,
     text: article,
     shared: { slug: 'sebuah-judul', cover, link: 'https://contoh.example/', order: 1 },
   },
   {
     collection: COLLECTIONS.testimonial,
     record: testimonialRecord,
-    revision: testimonialRevision,
+    revision: REVISION_RECORDS.testimonials,
     text: { quote: 'Bagus', role: 'Pemilik toko' },
     shared: { person: 'Contoh', order: 1 },
   },

@@ -1,8 +1,8 @@
 import { CONTACT_LIMITS } from '../../model/contact-limits.ts';
 import { COLLECTIONS, MESSAGE_NOTES, OWN_MESSAGES_LIMIT } from '../../model/collections.ts';
-import { contactMessageRecord, messageNotesRecord } from '../../model/records/contact-message.ts';
-import { errorReportRecord } from '../../model/records/error-report.ts';
-import { userRecord } from '../../model/records/user.ts';
+import { contactMessageRecord, messageNotesRecord } from '../../model/contact-message.ts';
+import { errorReportRecord } from '../../model/error-report.ts';
+import { userRecord } from '../../model/user.ts';
 import type { CollectionAccess } from './access.ts';
 import type { Fields } from './firestore-rest.ts';
 import { SERVER_TIME } from './firestore-rest.ts';

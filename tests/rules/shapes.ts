@@ -49,7 +49,7 @@ function ofTypes(...types: (keyof typeof OF_TYPES)[]): Variant<Value>[] {
 
 /**
  * Every record that a schema allows, and every one it refuses, by one deviation each.
- * @param schema a strict object of model/records
+ * @param schema a record of model/; the rules must refuse fields that it does not name
  * @param omitted fields that may not be there in this situation
  */
 export function recordShapes(
@@ -89,7 +89,7 @@ function examplesOf(schema: Schema, writer: Person): Examples {
   const requirement = (type: string) =>
     schema.pipe?.find((action) => action.type === type)?.requirement;
   switch (schema.type) {
-    case 'strict_object':
+    case 'object':
       return examplesOfObject(schema, writer);
     case 'nullable': {
       const { valid, invalid } = examplesOf(wrapped(schema), writer);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
 import { CONTACT_LIMITS } from '../../model/contact-limits.ts';
-import { contactRequestSchema } from '../../model/contact-message.ts';
+import { contactRequestSchema } from '../../model/api/contact.ts';
 import {
   DRAFT_KEY,
   readLocalDraft,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CONTENT_LIMITS } from '../../model/content.ts';
+import { CONTENT_LIMITS } from '../../model/content-limits.ts';
 import { isWorkLink, validateForPublishing } from '../../model/content-publishing.ts';
 import { freeSlug, isSlug, suggestSlug } from '../../model/content-slug.ts';
 

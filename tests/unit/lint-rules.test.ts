@@ -11,7 +11,7 @@ const CASES: [file: string, imported: string, refused: boolean][] = [
   ['model/a.ts', 'valibot', false],
   ['model/a.ts', '../web/src/routes.ts', true],
   ['model/a.ts', 'react', true],
-  ['model/records/a.ts', '../b.ts', false],
+  ['model/api/a.ts', '../b.ts', false],
   ['web/src/ui/a.ts', '../../../model/b.ts', false],
   ['web/src/ui/a.ts', '../features/i18n/index.ts', true],
   ['web/src/ui/css/a.ts', '../../pages/home/messages.ts', true],

@@ -7,8 +7,8 @@ function headingsOf(body: string) {
   const text = { title: 'T', summary: 'S', body, publish_at: 0 };
   const live = { en: text, id: null };
   const shared = { slug: 's', cover: null, live };
-  const post = shapePost<number>(shared, 1, (time) => time, render);
-  const [item] = shapePortfolio([{ ...shared, order: 1, link: '' }], 1, (time) => time, render);
+  const post = shapePost(shared, 1, render);
+  const [item] = shapePortfolio([{ ...shared, order: 1, link: '' }], 1, render);
   return [post?.texts.en?.html, item?.texts.en?.html];
 }
 

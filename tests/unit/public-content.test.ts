@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Cover } from '../../model/content.ts';
+import type { Cover } from '../../model/cover.ts';
 import type {
-  LiveHeadline,
+  LivePostSummary,
   LivePortfolioItem,
   LiveTestimonial,
 } from '../../model/public-content.ts';
@@ -15,7 +15,6 @@ import {
 
 const NOW = Date.parse('2026-02-01T00:00:00Z');
 const DAY = 86_400_000;
-const millis = (time: number) => time;
 const render = (markdown: string) => `<p>${markdown}</p>`;
 const cover: Cover = { id: 'x', width: 1440, height: 810, alt: { en: 'A desk', id: 'Meja' } };
 
@@ -34,21 +33,21 @@ const quote = (text: string, publish_at: number) => ({
   note: 'internal',
 });
 
-function headline(slug: string, en: number | null, id: number | null = null): LiveHeadline<number> {
+function headline(slug: string, en: number | null, id: number | null = null): LivePostSummary {
   const at = (time: number | null) => (time === null ? null : article(slug, time));
   return { slug, cover: null, live: { en: at(en), id: at(id) } };
 }
 
-function project(slug: string, order: number): LivePortfolioItem<number> {
+function project(slug: string, order: number): LivePortfolioItem {
   const live = { en: article(slug, NOW - DAY), id: null };
   return { slug, cover, link: 'https://contoh.example/', order, live };
 }
 
-function testimony(key: string, order: number): LiveTestimonial<number> {
+function testimony(key: string, order: number): LiveTestimonial {
   return { key, person: 'P', order, live: { en: null, id: quote(key, NOW - DAY) } };
 }
 
-const blog = (...posts: LiveHeadline<number>[]) => shapeBlog(posts, NOW, millis);
+const blog = (...posts: LivePostSummary[]) => shapeBlog(posts, NOW);
 
 describe('a text is public', () => {
   test.each([
@@ -76,7 +75,7 @@ describe('nothing but what is named goes out', () => {
 
   test('of a whole post', () => {
     const post = { slug: 'a', cover, live: { en: article('a', NOW - DAY), id: null }, ...draft };
-    expect(shapePost(post, NOW, millis, render)).toEqual({
+    expect(shapePost(post, NOW, render)).toEqual({
       slug: 'a',
       cover,
       texts: { en: { ...published, html: '<p>B</p>' } },
@@ -85,7 +84,7 @@ describe('nothing but what is named goes out', () => {
 
   test('of a project', () => {
     const item = { ...project('a', 1), ...draft };
-    expect(shapePortfolio([item], NOW, millis, render)).toEqual([
+    expect(shapePortfolio([item], NOW, render)).toEqual([
       {
         slug: 'a',
         cover,
@@ -97,14 +96,14 @@ describe('nothing but what is named goes out', () => {
 
   test('of a testimonial', () => {
     const item = { ...testimony('a', 1), ...draft };
-    expect(shapeTestimonials([item], NOW, millis)).toEqual([
+    expect(shapeTestimonials([item], NOW)).toEqual([
       { key: 'a', person: 'P', texts: { id: { quote: 'a', role: 'Owner' } } },
     ]);
   });
 
   test('of a post that no language publishes: null', () => {
     const post = { slug: 'a', cover, live: { en: article('a', NOW + 1), id: null } };
-    expect(shapePost(post, NOW, millis, render)).toBeNull();
+    expect(shapePost(post, NOW, render)).toBeNull();
   });
 });
 
@@ -127,11 +126,11 @@ describe('order', () => {
 
   test('projects and testimonials: as the admins put them, then by name; what was given stays', () => {
     const projects = [project('z', 2), project('b', 1), project('a', 1), project('y', -1)];
-    const shaped = shapePortfolio(projects, NOW, millis, render);
+    const shaped = shapePortfolio(projects, NOW, render);
     expect(shaped.map(({ slug }) => slug)).toEqual(['y', 'a', 'b', 'z']);
     expect(projects.map(({ slug }) => slug)).toEqual(['z', 'b', 'a', 'y']);
     const quotes = [testimony('z', 2), testimony('b', 1), testimony('a', 1)];
-    expect(shapeTestimonials(quotes, NOW, millis).map(({ key }) => key)).toEqual(['a', 'b', 'z']);
+    expect(shapeTestimonials(quotes, NOW).map(({ key }) => key)).toEqual(['a', 'b', 'z']);
   });
 });
 
@@ -142,11 +141,11 @@ describe('the next moment at which something becomes public', () => {
       headline('later', NOW + 3 * DAY, NOW + 2 * DAY),
       headline('draft', null),
     ];
-    expect(nextPublication(records, NOW, millis)).toBe(NOW + 2 * DAY);
+    expect(nextPublication(records, NOW)).toBe(NOW + 2 * DAY);
   });
 
   test('none, where all is published or not scheduled; the present moment is past', () => {
-    expect(nextPublication([headline('a', NOW, null)], NOW, millis)).toBeNull();
-    expect(nextPublication([], NOW, millis)).toBeNull();
+    expect(nextPublication([headline('a', NOW, null)], NOW)).toBeNull();
+    expect(nextPublication([], NOW)).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
-import type { PublicContent, PublicPost } from '../../model/content.ts';
-import { CONTENT_KINDS } from '../../model/content.ts';
+import type { PublicContent, PublicPost } from '../../model/api/content.ts';
+import { parseContentList, parseContentPost } from '../../model/api/content.ts';
+import type { ContentKind } from '../../model/content-limits.ts';
 
 /** Everything public at build time: the lists, and each post in full. */
 export interface BuildContent {
@@ -15,25 +16,23 @@ export interface BuildContent {
 export async function loadContent(source = process.env['CONTENT_SOURCE']): Promise<BuildContent> {
   if (!source) return { lists: { blog: [], portfolio: [], testimonials: [] }, posts: [] };
   if (source === 'seed') return (await import('./seed-content.ts')).shapedSeeds();
-  const lists = Object.fromEntries(
-    await Promise.all(
-      CONTENT_KINDS.map(async (kind) => {
-        const { items } = await fetchJson<{ items: unknown }>(source, `/api/content/${kind}`);
-        if (!Array.isArray(items)) throw new Error(`${source} gave no list of ${kind}`);
-        return [kind, items];
-      }),
-    ),
-  ) as PublicContent;
+  const list = async <Kind extends ContentKind>(kind: Kind) =>
+    parseContentList(kind, await fetchJson(source, `/api/content/${kind}`));
+  const [blog, portfolio, testimonials] = await Promise.all([
+    list('blog'),
+    list('portfolio'),
+    list('testimonials'),
+  ]);
   const posts: PublicPost[] = [];
-  for (const { slug } of lists.blog) {
+  for (const { slug } of blog) {
     const path = `/api/content/blog?post=${encodeURIComponent(slug)}`;
-    posts.push((await fetchJson<{ item: PublicPost }>(source, path)).item);
+    posts.push(parseContentPost(await fetchJson(source, path)));
   }
-  return { lists, posts };
+  return { lists: { blog, portfolio, testimonials }, posts };
 }
 
-async function fetchJson<T>(origin: string, path: string): Promise<T> {
+async function fetchJson(origin: string, path: string): Promise<unknown> {
   const response = await fetch(new URL(path, origin));
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-  return (await response.json()) as T;
+  return response.json();
 }

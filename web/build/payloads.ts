@@ -1,4 +1,4 @@
-import type { PublicContent, PublicPost } from '../../model/content.ts';
+import type { PublicContent, PublicPost } from '../../model/api/content.ts';
 import type { Bilingual, Locale } from '../../model/locale.ts';
 import { LOCALES } from '../../model/locale.ts';
 import type { Payload } from '../src/features/payload/payload.ts';

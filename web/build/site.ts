@@ -1,4 +1,4 @@
-import type { PublicPost } from '../../model/content.ts';
+import type { PublicPost } from '../../model/api/content.ts';
 import type { Locale } from '../../model/locale.ts';
 import { LOCALES } from '../../model/locale.ts';
 import { ERROR_PATH, NOT_FOUND_PATH } from '../src/app/special-paths.ts';

@@ -1,4 +1,4 @@
-import type { PublicPost } from '../../model/content.ts';
+import type { PublicPost } from '../../model/api/content.ts';
 import type { Locale } from '../../model/locale.ts';
 import { addressIn, canonicalPath } from '../src/features/seo/canonical.ts';
 import type { RouteRow } from '../src/routes.ts';

@@ -1,5 +1,6 @@
-import type { ArticleText, ContentRecord, Cover, TestimonialText } from '../../../model/content.ts';
-import { MEDIA_WIDTHS } from '../../../model/content.ts';
+import type { ArticleText, TestimonialText } from '../../../model/content.ts';
+import type { Cover } from '../../../model/cover.ts';
+import { MEDIA_WIDTHS } from '../../../model/content-limits.ts';
 import type { Bilingual } from '../../../model/locale.ts';
 import { ACCOUNTS } from '../accounts.ts';
 import { portfolio } from './portfolio.ts';
@@ -28,7 +29,7 @@ function contentRecord<Text extends object>(
   texts: Partial<Bilingual<Text>>,
   empty: Text,
   publishAt: Date | null,
-): ContentRecord<Text, Date> {
+) {
   const live = (text: Text | undefined) =>
     text === undefined || publishAt === null ? null : { ...text, publish_at: publishAt };
   return {

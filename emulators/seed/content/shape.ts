@@ -1,10 +1,5 @@
-import type {
-  ArticleText,
-  BlogPost,
-  Cover,
-  PortfolioItem,
-  Testimonial,
-} from '../../../model/content.ts';
+import type { ArticleText, BlogPost, PortfolioItem, Testimonial } from '../../../model/content.ts';
+import type { Cover } from '../../../model/cover.ts';
 import type { Bilingual } from '../../../model/locale.ts';
 
 /** A picture that the seeding draws (covers.ts): `hue` in degrees, `motif` the shape that it is made of. */

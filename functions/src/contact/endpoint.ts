@@ -1,4 +1,9 @@
 import { error as logError, info as logInfo } from 'firebase-functions/logger';
+import type {
+  ContactError,
+  ContactResponse,
+  RequestErrorCode,
+} from '../../../model/api/contact.ts';
 import { HONEYPOT_FIELD } from '../../../model/contact-limits.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { withTimeout } from '../cache/cached-loader.ts';
@@ -15,7 +20,6 @@ import { senderLocale } from './sender-locale.ts';
 import { storeMessage } from './store.ts';
 import type { Outcome } from './store.ts';
 import { validateContact } from './validate.ts';
-import type { FieldErrors } from './validate.ts';
 import { messages } from './messages.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -52,14 +56,14 @@ export const contactHandler = endpoint(
       logInfo('honeypot filled, nothing stored', { requestId: call.requestId });
       return accepted(call, sent, locale, newReference());
     }
-    const { request, problems } = validateContact(sent);
-    if (request === null) throw invalid(problems, locale);
+    const { request, errors } = validateContact(sent);
+    if (request === null) throw invalid(errors, locale);
     const outcome = await store(call, locale, async () =>
       storeMessage(request, call, await senderUid(call)),
     );
     if (outcome.reference === null) {
       const minutes = Math.ceil(outcome.retryAfter / 60);
-      const message = messages[locale].refusals.too_many_requests(minutes);
+      const message = messages[locale].tooManyRequests(minutes);
       const headers = { 'Retry-After': String(outcome.retryAfter) };
       throw new HttpError(429, 'too_many_requests', message, { headers });
     }
@@ -78,19 +82,19 @@ function accepted(
   locale: Locale,
   reference: string,
 ): HttpResponse {
-  if (!isPlainPost(call)) return json(202, { reference });
+  if (!isPlainPost(call)) return json<ContactResponse>(202, { reference });
   const page = sent['page'] === '/m/contact-us' ? '/m/contact-us' : '/contact-us';
   // The fragment makes the page's note show itself by `:target`, since this sender has no scripting.
   return empty(303, { Location: `${page}?sent=${reference}&hl=${locale}#sent` });
 }
 
-function invalid(problems: FieldErrors, locale: Locale): HttpError {
-  const { refusals, problems: texts } = messages[locale];
-  const details = {
-    fields: Object.fromEntries([...problems].map(([name, code]) => [name, texts[code]])),
-    codes: Object.fromEntries(problems),
+function invalid(errors: ReadonlyMap<string, RequestErrorCode>, locale: Locale): HttpError {
+  const t = messages[locale];
+  const details: Pick<ContactError['error'], 'fields' | 'codes'> = {
+    fields: Object.fromEntries([...errors].map(([name, code]) => [name, t.errors[code]])),
+    codes: Object.fromEntries(errors),
   };
-  return new HttpError(400, 'invalid_fields', refusals.invalid_fields, { details });
+  return new HttpError(400, 'invalid_fields', t.invalidFields, { details });
 }
 
 async function store(
@@ -102,7 +106,7 @@ async function store(
     return await withTimeout(write(), 12_000);
   } catch (error) {
     logError('message not stored', { requestId: call.requestId, error: String(error) });
-    throw unavailable(messages[locale].refusals.unavailable);
+    throw unavailable(messages[locale].unavailable);
   }
 }
 
@@ -117,9 +121,9 @@ function readableFields(call: RequestContext): Record<string, unknown> | null {
 
 /** Refusals that the endpoint itself made speak English to programs; the page speaks the visitor's language. */
 function inWords(refusal: HttpError, locale: Locale): HttpError {
-  const { refusals } = messages[locale];
+  const t = messages[locale];
   const own = ['invalid_fields', 'too_many_requests', 'unavailable'].includes(refusal.code);
   if (own) return refusal;
-  const message = refusal.code === 'too_large' ? refusals.too_large : refusals.other;
+  const message = refusal.code === 'too_large' ? t.tooLarge : t.otherError;
   return new HttpError(refusal.status, refusal.code, message, { headers: refusal.headers });
 }

@@ -58,7 +58,7 @@ function filledForm(
   locale: Locale,
   contactPath: string,
 ): string {
-  const { page } = messages[locale];
+  const { fields } = messages[locale];
   const controls = FIELDS.map((name) => {
     const typed = typeof sent[name] === 'string' ? escapeHtml(sent[name]) : '';
     const problem = problems[name];
@@ -70,17 +70,18 @@ function filledForm(
       name: `<input ${attributes} autocomplete="name" required maxlength="${CONTACT_LIMITS.name}" value="${typed}">`,
       email: `<input ${attributes} type="email" autocomplete="email" required maxlength="${CONTACT_LIMITS.email}" value="${typed}">`,
       company: `<input ${attributes} autocomplete="organization" maxlength="${CONTACT_LIMITS.company}" value="${typed}">`,
-      package: `<select ${attributes}>${packageOptions(page.packageNone, sent['package'])}</select>`,
+      package: `<select ${attributes}>${packageOptions(fields.packageNone, sent['package'])}</select>`,
       // A text area drops the first line end; without maxlength, nothing that was typed is cut.
       message: `<textarea ${attributes} required>\n${typed}</textarea>`,
     }[name];
-    return `<label for="${name}">${page[name]}</label>${control}${note}`;
+    const label = name === 'company' ? `${fields.company} (${fields.optional})` : fields[name];
+    return `<label for="${name}">${label}</label>${control}${note}`;
   });
   return `<form method="post" action="/api/contact" novalidate>
 ${controls.join('\n')}
-<div class="trap" aria-hidden="true"><label for="${HONEYPOT_FIELD}">${page.honeypot}</label><input id="${HONEYPOT_FIELD}" name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off"></div>
+<div class="trap" aria-hidden="true"><label for="${HONEYPOT_FIELD}">${fields.honeypot}</label><input id="${HONEYPOT_FIELD}" name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off"></div>
 <input type="hidden" name="locale" value="${locale}"><input type="hidden" name="page" value="${contactPath}">
-<button>${page.send}</button></form>`;
+<button>${fields.send}</button></form>`;
 }
 
 function packageOptions(none: string, chosen: unknown): string {

@@ -1,6 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { CONTACT_PER_HOUR } from '../../../model/contact-limits.ts';
-import type { ContactMessage, ContactRequest } from '../../../model/contact-message.ts';
+import type { ContactMessage } from '../../../model/contact-message.ts';
+import type { ContactRequest } from '../../../model/api/contact.ts';
 import { contactMessageCollection } from '../firestore.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { consumeSlidingWindow } from '../rate-limit/sliding-window.ts';

@@ -1,112 +1,70 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import { warn } from 'firebase-functions/logger';
-import * as v from 'valibot';
-import { CONTENT_LIMITS } from '../../../model/content.ts';
-import type { ContentKind } from '../../../model/content.ts';
-import { isWorkLink } from '../../../model/content-publishing.ts';
-import { isSlug } from '../../../model/content-slug.ts';
+import type { GenericSchema, InferOutput } from 'valibot';
+import type { ContentKind } from '../../../model/content-limits.ts';
+import { LOCALES } from '../../../model/locale.ts';
+import { parseRecord } from '../../../model/parse-record.ts';
+import type {
+  LivePortfolioItem,
+  LivePost,
+  LivePostSummary,
+  LiveTestimonial,
+} from '../../../model/public-content.ts';
+import {
+  livePortfolioItemSchema,
+  livePostSchema,
+  livePostSummarySchema,
+  liveTestimonialSchema,
+} from '../../../model/public-content.ts';
 import { contentCollection } from '../firestore.ts';
 
 /**
- * Most records of a kind that are ever read at once. Not ordered by the database, which would leave out
- * records without that field and tell nobody; a studio of two is far from so many, and the log says when not.
+ * Upper limit of the records of a kind that are read at once. The query has no order, because the database
+ * would silently leave out records without that field; the log tells when the limit is reached.
  */
-const MOST = 500;
-
-const text = (length: number) => v.pipe(v.string(), v.maxLength(length));
-const slug = v.pipe(v.string(), v.check(isSlug));
-const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
-const publishAt = v.instance(Timestamp);
-
-const link = v.union([v.literal(''), v.pipe(v.string(), v.check(isWorkLink))]);
-
-const cover = v.nullable(
-  v.object({
-    id: v.pipe(v.string(), v.uuid()),
-    width: pixels,
-    height: pixels,
-    alt: v.object({ en: text(CONTENT_LIMITS.alt), id: text(CONTENT_LIMITS.alt) }),
-  }),
-);
-
-const live = <Entries extends v.ObjectEntries>(entries: Entries) => {
-  const published = v.nullish(v.object({ ...entries, publish_at: publishAt }), null);
-  return v.object({ en: published, id: published });
-};
-
-const article = {
-  title: text(CONTENT_LIMITS.title),
-  summary: text(CONTENT_LIMITS.summary),
-  body: text(CONTENT_LIMITS.body),
-};
-const headline = { title: article.title, summary: article.summary };
-const testimony = { quote: text(CONTENT_LIMITS.quote), role: text(CONTENT_LIMITS.role) };
-
-/** Of a draft, `live` holds no field that headlines ask for, so that it comes without `live` at all. */
-const headlineSchema = v.object({
-  slug,
-  cover,
-  live: v.optional(live(headline), { en: null, id: null }),
-});
-const postSchema = v.object({ slug, cover, live: live(article) });
-const portfolioSchema = v.object({
-  slug,
-  cover,
-  live: live(article),
-  order: v.pipe(v.number(), v.finite()),
-  link,
-});
-const testimonialSchema = v.object({
-  key: v.string(),
-  person: text(CONTENT_LIMITS.person),
-  live: live(testimony),
-  order: v.pipe(v.number(), v.finite()),
-});
-
-export type StoredHeadline = v.InferOutput<typeof headlineSchema>;
-export type StoredPost = v.InferOutput<typeof postSchema>;
-export type StoredPortfolioItem = v.InferOutput<typeof portfolioSchema>;
-export type StoredTestimonial = v.InferOutput<typeof testimonialSchema>;
+const MAX_RECORDS = 500;
 
 /** Blog posts without their bodies, which may be long and which no list shows. */
-export async function storedHeadlines(): Promise<StoredHeadline[]> {
+export async function readPostSummaries(): Promise<LivePostSummary[]> {
   const fields = ['title', 'summary', 'publish_at'];
-  const paths = ['en', 'id'].flatMap((locale) => fields.map((field) => `live.${locale}.${field}`));
-  const query = contentCollection('blog').limit(MOST);
-  return wellFormed('blog', headlineSchema, await query.select('slug', 'cover', ...paths).get());
+  const paths = LOCALES.flatMap((locale) => fields.map((field) => `live.${locale}.${field}`));
+  const query = contentCollection('blog').limit(MAX_RECORDS);
+  const found = await query.select('slug', 'cover', ...paths).get();
+  return parseAll('blog', livePostSummarySchema, found);
 }
 
-/** The posts with a slug; it is one unless admins gave it twice. */
-export async function storedPosts(slugged: string): Promise<StoredPost[]> {
-  const query = contentCollection('blog').where('slug', '==', slugged).limit(5);
-  const paths = ['slug', 'cover', 'live'];
-  return wellFormed('blog', postSchema, await query.select(...paths).get());
+/** The posts with a slug; more than one only where admins gave it twice. */
+export async function readPosts(slug: string): Promise<LivePost[]> {
+  const query = contentCollection('blog').where('slug', '==', slug).limit(5);
+  return parseAll('blog', livePostSchema, await query.select('slug', 'cover', 'live').get());
 }
 
-export async function storedPortfolio(): Promise<StoredPortfolioItem[]> {
-  const query = contentCollection('portfolio').limit(MOST);
-  const paths = ['slug', 'cover', 'live', 'order', 'link'];
-  return wellFormed('portfolio', portfolioSchema, await query.select(...paths).get());
+export async function readPortfolio(): Promise<LivePortfolioItem[]> {
+  const query = contentCollection('portfolio').limit(MAX_RECORDS);
+  const found = await query.select('slug', 'cover', 'live', 'order', 'link').get();
+  return parseAll('portfolio', livePortfolioItemSchema, found);
 }
 
-export async function storedTestimonials(): Promise<StoredTestimonial[]> {
-  const query = contentCollection('testimonials').limit(MOST);
-  const paths = ['person', 'live', 'order'];
-  return wellFormed('testimonials', testimonialSchema, await query.select(...paths).get());
+export async function readTestimonials(): Promise<LiveTestimonial[]> {
+  const query = contentCollection('testimonials').limit(MAX_RECORDS);
+  const found = await query.select('person', 'live', 'order').get();
+  return parseAll('testimonials', liveTestimonialSchema, found);
 }
 
-/** The documents that have the shape that visitors' pages rely on; others are left out and named in the log. */
-function wellFormed<Schema extends v.GenericSchema>(
+/** The well-formed documents; malformed ones are left out and logged. */
+function parseAll<Schema extends GenericSchema>(
   kind: ContentKind,
   schema: Schema,
   found: FirebaseFirestore.QuerySnapshot,
-): v.InferOutput<Schema>[] {
-  if (found.size === MOST) warn('more content than is read', { kind, most: MOST });
+): InferOutput<Schema>[] {
+  if (found.size === MAX_RECORDS) warn('content limit reached', { kind, limit: MAX_RECORDS });
   return found.docs.flatMap((document) => {
-    const parsed = v.safeParse(schema, { key: document.id, ...document.data() });
-    if (parsed.success) return [parsed.output];
-    const where = parsed.issues.map((issue) => v.getDotPath(issue)).join(', ');
-    warn('malformed content left out', { kind, document: document.id, where });
+    const { live, ...fields } = document.data();
+    // A projection returns no `live` of a draft, and no language that is not published.
+    const data = { key: document.id, ...fields, live: { en: null, id: null, ...Object(live) } };
+    const parsed = parseRecord(schema, { id: document.id, data });
+    if (parsed.ok) return [parsed.value];
+    const { id, problems } = parsed;
+    warn('malformed content left out', { kind, document: id, problems });
     return [];
   });
 }

@@ -1,5 +1,6 @@
 import { error as logError } from 'firebase-functions/logger';
-import type { ContentKind } from '../../../model/content.ts';
+import type { ContentKind } from '../../../model/content-limits.ts';
+import { CONTENT_KINDS } from '../../../model/content-limits.ts';
 import { isSlug } from '../../../model/content-slug.ts';
 import type { HttpResponse } from '../http/http-response.ts';
 import { json } from '../http/http-response.ts';
@@ -7,18 +8,11 @@ import type { RequestContext } from '../http/request-context.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { etagOf } from '../http/etag.ts';
 import { HttpError, unavailable } from '../http/http-error.ts';
-import { blogNow, portfolioNow, postNow, testimonialsNow } from './published-content.ts';
-import type { Publication } from './published-content.ts';
+import { publishedList, publishedPost } from './published-content.ts';
 
 const BROWSER_SECONDS = 60;
 const CDN_SECONDS = 300;
 const STALE_SECONDS = 3600;
-
-const lists: Record<ContentKind, (now: number) => Promise<Publication<unknown[]>>> = {
-  blog: blogNow,
-  portfolio: portfolioNow,
-  testimonials: testimonialsNow,
-};
 
 /**
  * GET `/api/content/{blog|portfolio|testimonials}` → `{items}`, and `/api/content/blog?post={slug}` →
@@ -41,17 +35,17 @@ async function answerFor(call: RequestContext, now: number): Promise<HttpRespons
   const slug = call.query.get('post');
   if (!isKind(kind) || (slug !== null && kind !== 'blog')) throw notFound(null, now);
   if (slug === null) {
-    const list = await lists[kind](now);
+    const list = await publishedList[kind](now);
     return cacheable({ items: list.value }, list.changesAt, now);
   }
   if (!isSlug(slug)) throw notFound(null, now);
-  const post = await postNow(slug, now);
+  const post = await publishedPost(slug, now);
   if (post.value === null) throw notFound(post.changesAt, now);
   return cacheable({ item: post.value }, post.changesAt, now);
 }
 
 function isKind(name: string): name is ContentKind {
-  return Object.hasOwn(lists, name);
+  return CONTENT_KINDS.some((kind) => kind === name);
 }
 
 function cacheable(value: unknown, changesAt: number | null, now: number): HttpResponse {

@@ -1,5 +1,7 @@
-import type { Timestamp } from 'firebase-admin/firestore';
-import type { PublicContent, PublicPost } from '../../../model/content.ts';
+import { micromark } from 'micromark';
+import type { PublicContent, PublicPost } from '../../../model/api/content.ts';
+import type { ContentKind } from '../../../model/content-limits.ts';
+import type { LivePost } from '../../../model/public-content.ts';
 import {
   nextPublication,
   shapeBlog,
@@ -9,14 +11,12 @@ import {
 } from '../../../model/public-content.ts';
 import { cachedLoader } from '../cache/cached-loader.ts';
 import { contentCacheSeconds } from '../config.ts';
-import { renderMarkdown } from './markdown.ts';
 import {
-  storedHeadlines,
-  storedPortfolio,
-  storedPosts,
-  storedTestimonials,
+  readPortfolio,
+  readPosts,
+  readPostSummaries,
+  readTestimonials,
 } from './content-queries.ts';
-import type { StoredPost } from './content-queries.ts';
 
 /** What is public at a moment, and when that changes by itself (milliseconds since 1970, or null). */
 export interface Publication<Value> {
@@ -24,51 +24,51 @@ export interface Publication<Value> {
   changesAt: number | null;
 }
 
-const millis = (time: Timestamp): number => time.toMillis();
-const freshness = { freshFor: () => contentCacheSeconds.value() * 1000 };
+const cacheOptions = { freshFor: () => contentCacheSeconds.value() * 1000 };
+const cachedSummaries = cachedLoader(readPostSummaries, cacheOptions);
+const cachedPortfolio = cachedLoader(readPortfolio, cacheOptions);
+const cachedTestimonials = cachedLoader(readTestimonials, cacheOptions);
 
-const headlines = cachedLoader(storedHeadlines, freshness);
-const portfolio = cachedLoader(storedPortfolio, freshness);
-const testimonials = cachedLoader(storedTestimonials, freshness);
+/** Cached posts by slug. Only slugs of stored posts are added, which bounds the map. */
+const cachedPosts = new Map<string, () => Promise<LivePost[]>>();
 
-/** Texts of posts by slug. Only slugs of stored posts get in, so it cannot grow beyond them. */
-const posts = new Map<string, () => Promise<StoredPost[]>>();
+/** Converts Markdown to HTML; micromark escapes the author's own markup and drops dangerous protocols. */
+const renderMarkdown = (markdown: string): string => micromark(markdown);
 
-export async function blogNow(now: number): Promise<Publication<PublicContent['blog']>> {
-  const stored = await headlines();
-  return {
-    value: shapeBlog(stored, now, millis),
-    changesAt: nextPublication(stored, now, millis),
-  };
-}
+/**
+ * The published items of each kind.
+ * @param now milliseconds since 1970
+ */
+export const publishedList: {
+  [Kind in ContentKind]: (now: number) => Promise<Publication<PublicContent[Kind]>>;
+} = {
+  async blog(now) {
+    const posts = await cachedSummaries();
+    return { value: shapeBlog(posts, now), changesAt: nextPublication(posts, now) };
+  },
+  async portfolio(now) {
+    const items = await cachedPortfolio();
+    const value = shapePortfolio(items, now, renderMarkdown);
+    return { value, changesAt: nextPublication(items, now) };
+  },
+  async testimonials(now) {
+    const items = await cachedTestimonials();
+    return { value: shapeTestimonials(items, now), changesAt: nextPublication(items, now) };
+  },
+};
 
-export async function portfolioNow(now: number): Promise<Publication<PublicContent['portfolio']>> {
-  const stored = await portfolio();
-  return {
-    value: shapePortfolio(stored, now, millis, renderMarkdown),
-    changesAt: nextPublication(stored, now, millis),
-  };
-}
-
-export async function testimonialsNow(
+/** One post, or null where none with that slug is public. A slug that is in no list costs no read. */
+export async function publishedPost(
+  slug: string,
   now: number,
-): Promise<Publication<PublicContent['testimonials']>> {
-  const stored = await testimonials();
-  return {
-    value: shapeTestimonials(stored, now, millis),
-    changesAt: nextPublication(stored, now, millis),
-  };
-}
-
-/** One post, or null where none with that slug is public. A slug that no list has costs no read. */
-export async function postNow(slug: string, now: number): Promise<Publication<PublicPost | null>> {
-  const listed = (await headlines()).filter((post) => post.slug === slug);
-  const changesAt = nextPublication(listed, now, millis);
-  if (shapeBlog(listed, now, millis).length === 0) return { value: null, changesAt };
-  const read = posts.get(slug) ?? cachedLoader(() => storedPosts(slug), freshness);
-  posts.set(slug, read);
+): Promise<Publication<PublicPost | null>> {
+  const listed = (await cachedSummaries()).filter((post) => post.slug === slug);
+  const changesAt = nextPublication(listed, now);
+  if (shapeBlog(listed, now).length === 0) return { value: null, changesAt };
+  const read = cachedPosts.get(slug) ?? cachedLoader(() => readPosts(slug), cacheOptions);
+  cachedPosts.set(slug, read);
   for (const post of await read()) {
-    const value = shapePost(post, now, millis, renderMarkdown);
+    const value = shapePost(post, now, renderMarkdown);
     if (value !== null) return { value, changesAt };
   }
   return { value: null, changesAt };

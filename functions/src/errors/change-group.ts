@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { AuditAction, AuditEntry } from '../../../model/audit-log.ts';
 import { COLLECTIONS } from '../../../model/collections.ts';
-import type { ErrorGroupChange, ErrorGroupRow } from '../../../model/error-group.ts';
+import type { ErrorGroupChange, ErrorGroupRow } from '../../../model/api/errors.ts';
 import { groupRow } from './error-group.ts';
 
 const ACTIONS: Record<ErrorGroupChange['action'], AuditAction> = {
@@ -39,17 +39,15 @@ export async function changeGroup(
       reopened: false,
       changed_by: changer.email || changer.uid,
     });
-    const entry: AuditEntry = {
+    const entry: AuditEntry<FieldValue> = {
       action: ACTIONS[change.action],
       target: `${COLLECTIONS.errorGroup}/${change.group}`,
       detail: resolving ? change.build : '',
       by: changer.uid,
       by_email: changer.email,
-    };
-    transaction.create(db.collection(COLLECTIONS.auditLog).doc(), {
-      ...entry,
       created_date: FieldValue.serverTimestamp(),
-    });
+    };
+    transaction.create(db.collection(COLLECTIONS.auditLog).doc(), entry);
     return true;
   });
   if (!isThere) return null;

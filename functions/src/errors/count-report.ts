@@ -1,7 +1,8 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import type { InferInput } from 'valibot';
 import { COLLECTIONS } from '../../../model/collections.ts';
-import type { ErrorGroup } from '../../../model/error-group.ts';
+import type { ErrorGroup, errorCountedRecord } from '../../../model/error-group.ts';
 import {
   ERROR_DAY_SHARDS,
   ERROR_DAYS,
@@ -101,11 +102,12 @@ export async function countReport(
   } satisfies Partial<Record<keyof ErrorGroup, unknown>>;
 
   const batch = db.batch();
-  batch.create(db.collection(COLLECTIONS.errorCounted).doc(id), {
+  const counted: InferInput<typeof errorCountedRecord> = {
     group: key,
     created_date: Timestamp.fromMillis(created),
     expire_date: Timestamp.fromMillis(created + REMEMBERED),
-  });
+  };
+  batch.create(db.collection(COLLECTIONS.errorCounted).doc(id), counted);
   batch.set(group, counts, { merge: true });
   batch.set(
     db.collection(COLLECTIONS.errorDay).doc(`${today}_${shard}`),

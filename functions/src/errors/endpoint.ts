@@ -5,8 +5,8 @@ import {
   ERROR_DAYS,
   ERROR_GROUP_LIMITS,
   ERROR_GROUP_STATUSES,
-  errorGroupChangeSchema,
 } from '../../../model/error-group.ts';
+import { errorGroupChangeSchema } from '../../../model/api/errors.ts';
 import { database, userDocument } from '../firestore.ts';
 import type { HttpResponse } from '../http/http-response.ts';
 import { json } from '../http/http-response.ts';

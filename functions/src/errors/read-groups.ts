@@ -5,15 +5,17 @@ import type {
   ErrorDaysAnswer,
   ErrorGroupAnswer,
   ErrorGroupsAnswer,
-  ErrorGroupStatus,
-} from '../../../model/error-group.ts';
+} from '../../../model/api/errors.ts';
+import type { ErrorGroupStatus } from '../../../model/error-group.ts';
 import {
   ERROR_DAY_SHARDS,
   ERROR_DAYS,
   ERROR_GROUP_PAGE,
   ERROR_GROUP_SAMPLES,
+  errorDayRecord,
 } from '../../../model/error-group.ts';
-import { storedTime } from '../../../model/stored-time.ts';
+import { errorReportRecord } from '../../../model/error-report.ts';
+import { parseRecord } from '../../../model/parse-record.ts';
 import { lastDays } from './days.ts';
 import { searchWords } from './search-words.ts';
 import { groupRow } from './error-group.ts';
@@ -32,9 +34,11 @@ export async function readDays(
     .limit(ERROR_DAYS * ERROR_DAY_SHARDS)
     .get();
   const counts = new Map<string, number>();
-  for (const shard of snapshot.docs) {
-    const day = String(shard.get('day'));
-    counts.set(day, (counts.get(day) ?? 0) + Number(shard.get('count')));
+  for (const document of snapshot.docs) {
+    const shard = parseRecord(errorDayRecord, { id: document.id, data: document.data() });
+    if (!shard.ok) continue;
+    const { day, count: added } = shard.value;
+    counts.set(day, (counts.get(day) ?? 0) + added);
   }
   const rows = days.map((day) => ({ day, count: counts.get(day) ?? 0 }));
   return { days: rows, total: rows.reduce((sum, row) => sum + row.count, 0) };
@@ -77,7 +81,15 @@ export async function readGroups(
   };
 }
 
-const createdSchema = v.fallback(storedTime, 0);
+/** A report of a group; a malformed field reads as empty. */
+const report = errorReportRecord.entries;
+const sampleSchema = v.object({
+  created_date: v.fallback(report.created_date, 0),
+  what_page: v.fallback(report.what_page, ''),
+  what_platform: v.fallback(report.what_platform, ''),
+  error_report_by_dev: v.fallback(report.error_report_by_dev, ''),
+  error_stack_report_by_system: v.fallback(report.error_stack_report_by_system, ''),
+});
 
 /** One group with its stack and its latest reports, as far as the clean-up left them; null where there is none. */
 export async function readGroup(
@@ -98,14 +110,17 @@ export async function readGroup(
   return {
     group: groupRow(group, now),
     reports: reports
-      .filter((report) => report.exists)
-      .map((report) => ({
-        id: report.id,
-        created: v.parse(createdSchema, report.get('created_date')),
-        page: String(report.get('what_page')),
-        platform: String(report.get('what_platform')),
-        during: String(report.get('error_report_by_dev')),
-        stack: String(report.get('error_stack_report_by_system')),
-      })),
+      .filter((sample) => sample.exists)
+      .map((sample) => {
+        const parsed = v.parse(sampleSchema, sample.data());
+        return {
+          id: sample.id,
+          created: parsed.created_date,
+          page: parsed.what_page,
+          platform: parsed.what_platform,
+          during: parsed.error_report_by_dev,
+          stack: parsed.error_stack_report_by_system,
+        };
+      }),
   };
 }

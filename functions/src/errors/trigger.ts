@@ -2,13 +2,10 @@ import { warn } from 'firebase-functions/logger';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import * as v from 'valibot';
 import { COLLECTIONS } from '../../../model/collections.ts';
-import { errorReportSchema } from '../../../model/error-report.ts';
-import { storedTime } from '../../../model/stored-time.ts';
+import { errorReportRecord } from '../../../model/error-report.ts';
 import { REGION } from '../config.ts';
 import { database } from '../firestore.ts';
 import { countReport } from './count-report.ts';
-
-const reportSchema = v.object({ ...errorReportSchema.entries, created_date: storedTime });
 
 /**
  * Counts every new error report. Retried on failure; a report that is delivered twice counts once. One
@@ -22,7 +19,7 @@ export const errorCounts = onDocumentCreated(
     maxInstances: 3,
   },
   async (event) => {
-    const parsed = v.safeParse(reportSchema, event.data?.data());
+    const parsed = v.safeParse(errorReportRecord, event.data?.data());
     if (!parsed.success) {
       warn('error report without the shape of one', { id: event.params['id'] });
       return;

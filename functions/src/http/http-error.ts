@@ -1,3 +1,4 @@
+import type { ErrorBody } from '../../../model/api/error-body.ts';
 import type { HttpResponse } from './http-response.ts';
 import { json } from './http-response.ts';
 
@@ -19,18 +20,18 @@ export class HttpError extends Error {
    * @param code for programs, snake_case
    * @param message for people: what is wrong and what to do
    */
-  constructor(status: number, code: string, message: string, extras: HttpErrorOptions = {}) {
+  constructor(status: number, code: string, message: string, options: HttpErrorOptions = {}) {
     super(message);
-    this.name = 'Refusal';
+    this.name = 'HttpError';
     this.status = status;
     this.code = code;
-    this.headers = extras.headers ?? {};
-    this.details = extras.details ?? {};
+    this.headers = options.headers ?? {};
+    this.details = options.details ?? {};
   }
 
   toResponse(): HttpResponse {
     const error = { code: this.code, message: this.message, ...this.details };
-    return json(this.status, { error }, this.headers);
+    return json<ErrorBody>(this.status, { error }, this.headers);
   }
 }
 

@@ -16,9 +16,9 @@ export const SECURITY_HEADERS = {
 } as const;
 
 /** A JSON answer; not to be cached unless `headers` says otherwise. */
-export function json(
+export function json<Body>(
   status: number,
-  value: unknown,
+  value: Body,
   headers: Record<string, string> = {},
 ): HttpResponse {
   return {

@@ -1,6 +1,7 @@
 import { error as logError } from 'firebase-functions/logger';
 import * as v from 'valibot';
-import { PREVIEW_NAME } from '../../../model/preview-image.ts';
+import type { DeletedImage } from '../../../model/api/images.ts';
+import { deletePreviewRequestSchema } from '../../../model/api/images.ts';
 import { withTimeout } from '../cache/cached-loader.ts';
 import { json } from '../http/http-response.ts';
 import { parseJsonBody } from '../http/request-context.ts';
@@ -12,8 +13,6 @@ import { deletePreview } from './storage.ts';
 
 /** A browser deletes one image when a session ends; far above that lies only abuse. */
 export const LIMIT = { uses: 300, windowSeconds: 600 };
-
-const requestSchema = v.strictObject({ fileName: v.pipe(v.string(), v.regex(PREVIEW_NAME)) });
 
 /**
  * POST `{fileName}` → `{deleted: true}`, also where the image was gone already. No session is needed: it
@@ -29,7 +28,7 @@ export const deletePreviewImageHandler = endpoint(
     appCheck: () => true,
   },
   async (call) => {
-    const request = v.safeParse(requestSchema, parseJsonBody(call));
+    const request = v.safeParse(deletePreviewRequestSchema, parseJsonBody(call));
     if (!request.success) {
       const message = 'fileName must be the name of a temporary image, {uuid}.{ext}.';
       throw new HttpError(400, 'invalid_file_name', message);
@@ -41,7 +40,7 @@ export const deletePreviewImageHandler = endpoint(
       logError('preview image not deleted', { requestId: call.requestId, error: String(error) });
       throw unavailable('The image store cannot be reached. Please try again later.');
     }
-    return json(200, { deleted: true });
+    return json<DeletedImage>(200, { deleted: true });
   },
 );
 

@@ -1,4 +1,4 @@
-import { MEDIA_FORMATS, MEDIA_WIDTHS } from '../../../model/content.ts';
+import { MEDIA_FORMATS, MEDIA_WIDTHS } from '../../../model/content-limits.ts';
 import { MEDIA_FOLDER } from '../../../model/media.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/http-error.ts';

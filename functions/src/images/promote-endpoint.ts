@@ -1,7 +1,9 @@
-import { MEDIA_FORMATS, MEDIA_WIDTHS } from '../../../model/content.ts';
-import type { PromotedImage } from '../../../model/media.ts';
+import { MEDIA_FORMATS, MEDIA_WIDTHS } from '../../../model/content-limits.ts';
+import * as v from 'valibot';
+import type { PromotedImage } from '../../../model/api/images.ts';
+import { promoteRequestSchema } from '../../../model/api/images.ts';
 import { MEDIA_FOLDER } from '../../../model/media.ts';
-import { PREVIEW_FOLDER, PREVIEW_NAME } from '../../../model/preview-image.ts';
+import { PREVIEW_FOLDER } from '../../../model/preview-image.ts';
 import { json } from '../http/http-response.ts';
 import { parseJsonBody } from '../http/request-context.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -57,10 +59,11 @@ export const promoteImageHandler = endpoint(
   { name: 'promoteImage', methods: ['POST'], types: ['application/json'] },
   async (call) => {
     await requireAdmin(call);
-    const { fileName } = parseJsonBody(call);
-    if (typeof fileName !== 'string' || !PREVIEW_NAME.test(fileName)) {
+    const request = v.safeParse(promoteRequestSchema, parseJsonBody(call));
+    if (!request.success) {
       throw new HttpError(400, 'invalid_file_name', 'Send the fileName that the upload answered.');
     }
+    const { fileName } = request.output;
     const id = idOf(fileName);
     const preview = await readFile(`${PREVIEW_FOLDER}/${fileName}`);
     if (preview === null) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { UploadedPreview } from '../../../model/media.ts';
+import type { UploadedPreview } from '../../../model/api/images.ts';
 import { IMAGE_LIMITS, IMAGE_TYPES, PREVIEW_SIDE } from '../../../model/media.ts';
 import { PREVIEW_FOLDER } from '../../../model/preview-image.ts';
 import { json } from '../http/http-response.ts';

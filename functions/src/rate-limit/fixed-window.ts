@@ -1,4 +1,6 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { fixedWindowRecord } from '../../../model/rate-limit.ts';
 import { rateLimitCollection } from '../firestore.ts';
 import type { Limit } from './sliding-window.ts';
 
@@ -14,8 +16,8 @@ export async function consumeFixedWindow(key: string, limit: Limit, now: number)
   const index = Math.floor(now / windowMillis);
   const ends = (index + 1) * windowMillis;
   const document = rateLimitCollection().doc(`${key}-${index}`);
-  const count: unknown = (await document.get()).get('count');
-  if (typeof count === 'number' && count >= limit.uses) return Math.ceil((ends - now) / 1000);
+  const stored = v.safeParse(fixedWindowRecord, (await document.get()).data());
+  if (stored.success && stored.output.count >= limit.uses) return Math.ceil((ends - now) / 1000);
   const counted = { count: FieldValue.increment(1), expires: Timestamp.fromMillis(ends) };
   await document.set(counted, { merge: true });
   return 0;

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { slidingWindowRecord } from '../../../model/rate-limit.ts';
 import { database, rateLimitCollection } from '../firestore.ts';
 
 export interface Limit {
@@ -61,9 +63,9 @@ export async function consumeSlidingWindow(
 /** Adds one use to a batch, or gives the seconds until one is free. */
 function count(batch: WriteBatch, stored: DocumentSnapshot, limit: Limit, now: number): number {
   const since = now - limit.windowSeconds * 1000;
-  const uses: unknown = stored.get('uses');
-  const recent = (Array.isArray(uses) ? uses : [])
-    .filter((use): use is number => typeof use === 'number' && use > since && use <= now)
+  const parsed = v.safeParse(slidingWindowRecord, stored.data());
+  const recent = (parsed.success ? parsed.output.uses : [])
+    .filter((use) => use > since && use <= now)
     .sort((a, b) => a - b);
   const blocking = recent.at(-limit.uses);
   if (recent.length >= limit.uses && blocking !== undefined) {

@@ -1,5 +1,6 @@
 import { error as logError, warn } from 'firebase-functions/logger';
 import * as v from 'valibot';
+import type { VersionResponse } from '../../../model/api/version.ts';
 import { APP_VERSION, versionSchema } from '../../../model/app-version.ts';
 import type { VersionChannel } from '../../../model/app-version.ts';
 import { cachedLoader } from '../cache/cached-loader.ts';
@@ -33,7 +34,7 @@ export function versionHandler(
     });
     const seconds = versionCacheSeconds.value();
     const cacheControl = `public, max-age=0, s-maxage=${seconds}, must-revalidate`;
-    return json(200, { version }, { 'Cache-Control': cacheControl });
+    return json<VersionResponse>(200, { version }, { 'Cache-Control': cacheControl });
   });
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
-import type { ContentKind } from '../../../model/content.ts';
+import type { ContentKind } from '../../../model/content-limits.ts';
 import { KINDS } from '../../../model/content-text.ts';
 import type { Person } from '../people.ts';
 import { expect, test as base } from '../people.ts';

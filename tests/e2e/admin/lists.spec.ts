@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ErrorGroupRow } from '../../../model/error-group.ts';
+import type { ErrorGroupRow } from '../../../model/api/errors.ts';
 import { expect, test } from '../people.ts';
 import { CHANNELS, holdRequests } from './held-requests.ts';
 

@@ -1,5 +1,5 @@
 import { contentCollection } from '../../../functions/src/firestore.ts';
-import type { ContentKind } from '../../../model/content.ts';
+import type { ContentKind } from '../../../model/content-limits.ts';
 
 /** Milliseconds. */
 export const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { storedMessageSchema } from '../../../model/contact-message.ts';
-import { storedUserSchema } from '../../../model/user.ts';
-import { parseRecord } from '../../../web/src/firebase/parse-record.ts';
+import { contactMessageRecord } from '../../../model/contact-message.ts';
+import { userRecord } from '../../../model/user.ts';
+import { parseRecord } from '../../../model/parse-record.ts';
 
 const time = { toMillis: () => 1_700_000_000_000 };
 const message = {
@@ -18,7 +18,7 @@ const message = {
 
 describe('a stored message', () => {
   it('is read with its time in milliseconds', () => {
-    const parsed = parseRecord(storedMessageSchema, { id: 'a', data: message });
+    const parsed = parseRecord(contactMessageRecord, { id: 'a', data: message });
     expect(parsed).toMatchObject({ ok: true, value: { created_date: 1_700_000_000_000 } });
   });
 
@@ -27,7 +27,7 @@ describe('a stored message', () => {
     ['an unknown status', { ...message, status: 'gone' }, 'status'],
     ['a text for a time', { ...message, created_date: '2025' }, 'created_date'],
   ])('with %s is reported as broken, naming the field', (_, data, field) => {
-    const parsed = parseRecord(storedMessageSchema, { id: 'a', data });
+    const parsed = parseRecord(contactMessageRecord, { id: 'a', data });
     expect(parsed.ok).toBe(false);
     expect(parsed.ok || parsed.problems.join()).toContain(field);
   });
@@ -37,7 +37,7 @@ describe('a stored user', () => {
   it.each([{}, { is_admin: false }, { is_admin: 'true' }, { is_admin: 1 }])(
     'with %j is no admin',
     (data) => {
-      const parsed = parseRecord(storedUserSchema, { id: 'a', data });
+      const parsed = parseRecord(userRecord, { id: 'a', data });
       expect(parsed.ok && parsed.value.is_admin).toBe(false);
     },
   );

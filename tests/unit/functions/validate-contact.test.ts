@@ -47,9 +47,9 @@ test.each([
   ['locale', { locale: 'fr' }, 'value_unknown'],
   ['page', { page: 'x'.repeat(201) }, 'value_unknown'],
   ['is_admin', { is_admin: 'true' }, 'not_accepted'],
-])('names %s in %j: %s', (field, change, problem) => {
-  const { problems } = validateContact({ ...good, ...change });
-  expect([...(problems ?? [])]).toEqual([[field, problem]]);
+])('names %s in %j: %s', (field, change, code) => {
+  const { errors } = validateContact({ ...good, ...change });
+  expect([...(errors ?? [])]).toEqual([[field, code]]);
 });
 
 test('a key that names the prototype changes nothing', () => {
@@ -61,9 +61,9 @@ test('a key that names the prototype changes nothing', () => {
 
 test('names every failing field once, and only a few of many unknown ones', () => {
   const unknown = Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`f${i}`, 'x']));
-  const { problems } = validateContact({ ...unknown, locale: 'en', name: '', email: 'x' });
-  expect([...(problems ?? new Map<string, string>()).keys()]).toEqual(
+  const { errors } = validateContact({ ...unknown, locale: 'en', name: '', email: 'x' });
+  expect([...(errors ?? new Map<string, string>()).keys()]).toEqual(
     expect.arrayContaining(['name', 'email', 'message', 'f0']),
   );
-  expect(problems?.size).toBeLessThanOrEqual(8);
+  expect(errors?.size).toBeLessThanOrEqual(8);
 });

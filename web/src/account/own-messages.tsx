@@ -1,13 +1,13 @@
 import { COLLECTIONS, OWN_MESSAGES_LIMIT } from '../../../model/collections.ts';
 import type { MessageStatus } from '../../../model/contact-message.ts';
-import { storedMessageSchema } from '../../../model/contact-message.ts';
+import { contactMessageRecord } from '../../../model/contact-message.ts';
+import { parseRecord } from '../../../model/parse-record.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { useLiveQuery } from '../data/use-live-query.ts';
 import type { Tone } from '../controls/index.ts';
 import { Badge, ButtonLink, Empty, Panel, AsyncContent, formatMessage } from '../controls/index.ts';
 import { formatDate, useLocale } from '../features/i18n/index.ts';
 import type { Found } from '../firebase/firestore.ts';
-import { parseRecord } from '../firebase/parse-record.ts';
 import { accountMessages } from './account-messages.ts';
 import { authErrorMessage } from './auth-error-message.ts';
 
@@ -63,7 +63,7 @@ export function OwnMessages({ uid }: { uid: string }) {
 
 function OwnMessage({ found, locale }: { found: Found; locale: Locale }) {
   const t = accountMessages[locale];
-  const parsed = parseRecord(storedMessageSchema, found);
+  const parsed = parseRecord(contactMessageRecord, found);
   if (!parsed.ok) return <p className="text-a-muted">{t.brokenMessage}</p>;
   const { created_date, message, reference, status } = parsed.value;
   return (

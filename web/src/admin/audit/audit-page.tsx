@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import type { AuditAction } from '../../../../model/audit-log.ts';
-import { AUDIT_ACTIONS, auditRecordSchema } from '../../../../model/audit-log.ts';
+import { AUDIT_ACTIONS, auditEntryRecord } from '../../../../model/audit-log.ts';
+import { parseRecord } from '../../../../model/parse-record.ts';
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import { useLocale } from '../../features/i18n/index.ts';
-import { parseRecord } from '../../firebase/parse-record.ts';
 import { usePagedQuery } from '../../data/use-paged-query.ts';
 import { Empty, PageHeader, PagedPanel, SelectField } from '../../controls/index.ts';
 import { AuditTable } from './audit-table.tsx';
@@ -28,7 +28,7 @@ export function AuditPage() {
     },
     PAGE_SIZE,
   );
-  const records = pages.found.map((found) => parseRecord(auditRecordSchema, found));
+  const records = pages.found.map((found) => parseRecord(auditEntryRecord, found));
   return (
     <>
       <PageHeader title={t.title} text={t.text}>

@@ -1,6 +1,6 @@
 import type { AuditRecord } from '../../../../model/audit-log.ts';
 import { formatDate, useLocale } from '../../features/i18n/index.ts';
-import type { Parsed } from '../../firebase/parse-record.ts';
+import type { Parsed } from '../../../../model/parse-record.ts';
 import { formatMessage } from '../../controls/index.ts';
 import { auditMessages } from './messages.ts';
 

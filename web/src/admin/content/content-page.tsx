@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { ContentKind } from '../../../../model/content.ts';
+import type { ContentKind } from '../../../../model/content-limits.ts';
 import { Loading } from '../../controls/index.ts';
 import './content.css';
 import { DeletedList } from './deleted-list.tsx';

@@ -1,8 +1,8 @@
-import { auditRecordSchema } from '../../../../model/audit-log.ts';
+import { auditEntryRecord } from '../../../../model/audit-log.ts';
+import type { ContentKind } from '../../../../model/content-limits.ts';
+import { parseRecord } from '../../../../model/parse-record.ts';
 import { COLLECTIONS } from '../../../../model/collections.ts';
-import type { ContentKind } from '../../../../model/content.ts';
 import { formatDate, useLocale } from '../../features/i18n/index.ts';
-import { parseRecord } from '../../firebase/parse-record.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { usePagedQuery } from '../../data/use-paged-query.ts';
 import {
@@ -40,7 +40,7 @@ export function DeletedList({ editor, kind }: { editor: Editor; kind: ContentKin
     },
     PAGE_SIZE,
   );
-  const lines = pages.found.map((found) => parseRecord(auditRecordSchema, found));
+  const lines = pages.found.map((found) => parseRecord(auditEntryRecord, found));
   const entries = stillDeleted(kind, lines);
 
   async function restore({ id, name: stored }: Deleted): Promise<void> {

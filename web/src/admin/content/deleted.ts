@@ -1,7 +1,7 @@
 import type { AuditRecord } from '../../../../model/audit-log.ts';
-import type { ContentKind } from '../../../../model/content.ts';
+import type { ContentKind } from '../../../../model/content-limits.ts';
+import type { Parsed } from '../../../../model/parse-record.ts';
 import { KINDS } from '../../../../model/content-text.ts';
-import type { Parsed } from '../../firebase/parse-record.ts';
 
 /** What the audit log tells of an entry that is gone. */
 export interface Deleted {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ContentKind } from '../../../../model/content.ts';
+import type { ContentKind } from '../../../../model/content-limits.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { LOCALES } from '../../../../model/locale.ts';
 import { formatDate, useLocale } from '../../features/i18n/index.ts';

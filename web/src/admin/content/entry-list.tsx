@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useState } from 'react';
-import type { ContentKind } from '../../../../model/content.ts';
+import type { ContentKind } from '../../../../model/content-limits.ts';
 import { KINDS } from '../../../../model/content-text.ts';
 import { useLocale } from '../../features/i18n/index.ts';
 import { useMutation } from '../../data/use-mutation.ts';

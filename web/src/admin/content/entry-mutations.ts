@@ -2,7 +2,7 @@ import type { AuditAction } from '../../../../model/audit-log.ts';
 import { AUDIT_LIMITS } from '../../../../model/audit-log.ts';
 import { COLLECTIONS, HISTORY_COLLECTION } from '../../../../model/collections.ts';
 import type { HistoryReason } from '../../../../model/content-history.ts';
-import type { ContentKind } from '../../../../model/content.ts';
+import type { ContentKind } from '../../../../model/content-limits.ts';
 import type { FieldUpdate } from '../../../../model/content-status.ts';
 import { draftUpdate } from '../../../../model/content-status.ts';
 import type { TextMap } from '../../../../model/content-text.ts';

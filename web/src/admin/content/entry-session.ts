@@ -1,5 +1,5 @@
 import { HISTORY_SAVE_INTERVAL } from '../../../../model/content-history.ts';
-import type { ContentKind } from '../../../../model/content.ts';
+import type { ContentKind } from '../../../../model/content-limits.ts';
 import type { FieldUpdate } from '../../../../model/content-status.ts';
 import {
   publishUpdate,

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import type { ContentKind, Cover } from '../../../../model/content.ts';
+import type { ContentKind } from '../../../../model/content-limits.ts';
+import type { Cover } from '../../../../model/cover.ts';
 import type { StatusRecord } from '../../../../model/content-status.ts';
 import type { TextMap } from '../../../../model/content-text.ts';
 import { KINDS } from '../../../../model/content-text.ts';
 import type { SharedFields } from '../../../../model/content-publishing.ts';
 import { LOCALES } from '../../../../model/locale.ts';
-import { storedTime } from '../../../../model/stored-time.ts';
+import { time as storedTime } from '../../../../model/fields.ts';
 
 /** A content record of any kind as the admin pages use it; times in milliseconds since 1970. */
 export interface Entry extends StatusRecord, SharedFields {

@@ -1,5 +1,5 @@
-import { CONTENT_LIMITS } from '../../../../model/content.ts';
-import type { ContentKind } from '../../../../model/content.ts';
+import { CONTENT_LIMITS } from '../../../../model/content-limits.ts';
+import type { ContentKind } from '../../../../model/content-limits.ts';
 import type { TextField } from '../../../../model/content-text.ts';
 import { KINDS, textLimit } from '../../../../model/content-text.ts';
 import type { Locale } from '../../../../model/locale.ts';

@@ -4,9 +4,9 @@ import type { HistoryReason } from '../../../../model/content-history.ts';
 import { HISTORY_PAGE, HISTORY_REASONS } from '../../../../model/content-history.ts';
 import { KINDS } from '../../../../model/content-text.ts';
 import { LOCALES } from '../../../../model/locale.ts';
-import { storedTime } from '../../../../model/stored-time.ts';
+import { serverTime } from '../../../../model/fields.ts';
 import { formatDate, useLocale } from '../../features/i18n/index.ts';
-import { parseRecord } from '../../firebase/parse-record.ts';
+import { parseRecord } from '../../../../model/parse-record.ts';
 import { queryDocuments } from '../../firebase/firestore.ts';
 import { useAsync } from '../../data/use-async.ts';
 import {
@@ -32,7 +32,7 @@ const stateSchema = v.object({
   locale: v.nullable(v.picklist(LOCALES)),
   draft: v.object({ en: texts, id: texts }),
   saved_by: v.string(),
-  saved_date: storedTime,
+  saved_date: serverTime,
 });
 type State = v.InferOutput<typeof stateSchema>;
 

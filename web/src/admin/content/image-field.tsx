@@ -2,7 +2,7 @@ import type { DragEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { Bilingual } from '../../../../model/locale.ts';
 import { LOCALES } from '../../../../model/locale.ts';
-import { CONTENT_LIMITS } from '../../../../model/content.ts';
+import { CONTENT_LIMITS } from '../../../../model/content-limits.ts';
 import { IMAGE_LIMITS, IMAGE_TYPES, mediaPath } from '../../../../model/media.ts';
 import { reportError } from '../../features/error-reporting/index.ts';
 import { useLocale } from '../../features/i18n/index.ts';

@@ -1,6 +1,6 @@
 import type { LEFTOVER_KEYS } from '../../../../model/storage-keys.ts';
 import { PREVIEW_NAME } from '../../../../model/preview-image.ts';
-import type { PromotedImage, UploadedPreview } from '../../../../model/media.ts';
+import type { PromotedImage, UploadedPreview } from '../../../../model/api/images.ts';
 import { IMAGE_LIMITS, PREVIEW_SIDE } from '../../../../model/media.ts';
 import { idToken } from '../../firebase/auth.ts';
 

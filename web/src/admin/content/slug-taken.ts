@@ -1,4 +1,4 @@
-import type { ContentKind } from '../../../../model/content.ts';
+import type { ContentKind } from '../../../../model/content-limits.ts';
 import { KINDS } from '../../../../model/content-text.ts';
 import { queryDocuments } from '../../firebase/firestore.ts';
 

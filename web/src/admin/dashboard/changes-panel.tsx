@@ -1,7 +1,7 @@
-import { auditRecordSchema } from '../../../../model/audit-log.ts';
+import { auditEntryRecord } from '../../../../model/audit-log.ts';
+import { parseRecord } from '../../../../model/parse-record.ts';
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import { formatDate, useLocale } from '../../features/i18n/index.ts';
-import { parseRecord } from '../../firebase/parse-record.ts';
 import { auditMessages } from '../audit/messages.ts';
 import { useLiveQuery } from '../../data/use-live-query.ts';
 import { Empty, Panel, AsyncContent } from '../../controls/index.ts';
@@ -27,7 +27,7 @@ export function ChangesPanel() {
           ) : (
             <ul className="divide-y divide-a-line">
               {lines.map((found) => {
-                const parsed = parseRecord(auditRecordSchema, found);
+                const parsed = parseRecord(auditEntryRecord, found);
                 return (
                   <li key={found.id} className="px-4 py-2">
                     {parsed.ok ? (

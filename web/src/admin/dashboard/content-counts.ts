@@ -1,4 +1,4 @@
-import type { ContentKind } from '../../../../model/content.ts';
+import type { ContentKind } from '../../../../model/content-limits.ts';
 import type { CollectionName } from '../../../../model/collections.ts';
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import type { Bilingual, Locale } from '../../../../model/locale.ts';

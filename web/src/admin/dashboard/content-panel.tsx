@@ -1,5 +1,5 @@
-import type { ContentKind } from '../../../../model/content.ts';
-import { CONTENT_KINDS } from '../../../../model/content.ts';
+import type { ContentKind } from '../../../../model/content-limits.ts';
+import { CONTENT_KINDS } from '../../../../model/content-limits.ts';
 import { formatNumber, useLocale } from '../../features/i18n/index.ts';
 import { useAsync } from '../../data/use-async.ts';
 import { Badge, Panel, AsyncContent } from '../../controls/index.ts';

@@ -1,10 +1,10 @@
 import { COLLECTIONS } from '../../../../model/collections.ts';
-import { storedMessageSchema } from '../../../../model/contact-message.ts';
+import { contactMessageRecord } from '../../../../model/contact-message.ts';
+import { parseRecord } from '../../../../model/parse-record.ts';
 import { formatDate, formatNumber, useLocale } from '../../features/i18n/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import type { Found } from '../../firebase/firestore.ts';
 import { countDocuments } from '../../firebase/firestore.ts';
-import { parseRecord } from '../../firebase/parse-record.ts';
 import { useLiveQuery } from '../../data/use-live-query.ts';
 import { useAsync } from '../../data/use-async.ts';
 import { Badge, Empty, Panel, AsyncContent, formatMessage } from '../../controls/index.ts';
@@ -57,7 +57,7 @@ export function MessagesPanel() {
 function NewMessage({ found }: { found: Found }) {
   const locale = useLocale();
   const t = dashboardMessages[locale];
-  const parsed = parseRecord(storedMessageSchema, found);
+  const parsed = parseRecord(contactMessageRecord, found);
   return (
     <Link
       to={`/admin/messages?message=${encodeURIComponent(found.id)}`}

@@ -1,4 +1,4 @@
-import type { ContentKind } from '../../../../model/content.ts';
+import type { ContentKind } from '../../../../model/content-limits.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
 
 const kindsEn: Record<ContentKind, string> = {

@@ -4,8 +4,8 @@ import type {
   ErrorGroupChange,
   ErrorGroupRow,
   ErrorGroupsAnswer,
-  ErrorGroupStatus,
-} from '../../../../model/error-group.ts';
+} from '../../../../model/api/errors.ts';
+import type { ErrorGroupStatus } from '../../../../model/error-group.ts';
 import { ERROR_GROUP_STATUSES } from '../../../../model/error-group.ts';
 import { callAdminApi } from '../../data/api-client.ts';
 

@@ -1,4 +1,4 @@
-import type { ErrorGroupRow } from '../../../../model/error-group.ts';
+import type { ErrorGroupRow } from '../../../../model/api/errors.ts';
 import { formatDate, useLocale } from '../../features/i18n/index.ts';
 import { useAsync } from '../../data/use-async.ts';
 import { Button, AsyncContent, formatMessage } from '../../controls/index.ts';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useId } from 'react';
-import type { ErrorGroupRow } from '../../../../model/error-group.ts';
+import type { ErrorGroupRow } from '../../../../model/api/errors.ts';
 import { formatDate, formatNumber, useLocale } from '../../features/i18n/index.ts';
 import type { Tone } from '../../controls/index.ts';
 import { Badge, formatMessage } from '../../controls/index.ts';

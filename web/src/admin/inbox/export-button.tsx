@@ -1,9 +1,9 @@
-import { storedMessageSchema } from '../../../../model/contact-message.ts';
+import { contactMessageRecord } from '../../../../model/contact-message.ts';
+import { parseRecord } from '../../../../model/parse-record.ts';
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import { formatNumber, useLocale } from '../../features/i18n/index.ts';
 import type { Found } from '../../firebase/firestore.ts';
 import { countDocuments, queryDocuments } from '../../firebase/firestore.ts';
-import { parseRecord } from '../../firebase/parse-record.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { Button, formatMessage, useConfirm, useToast } from '../../controls/index.ts';
 import { messagesCsv } from './csv.ts';
@@ -66,7 +66,7 @@ export function ExportButton({ filter }: { filter: Filter }) {
     if (!agreed) return;
     const found = await readAll(filter);
     const messages = found.flatMap((each) => {
-      const parsed = parseRecord(storedMessageSchema, each);
+      const parsed = parseRecord(contactMessageRecord, each);
       return parsed.ok ? [parsed.value] : [];
     });
     download(

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
-import { storedMessageSchema } from '../../../../model/contact-message.ts';
+import { contactMessageRecord } from '../../../../model/contact-message.ts';
+import { parseRecord } from '../../../../model/parse-record.ts';
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import { useLocale } from '../../features/i18n/index.ts';
 import type { Found } from '../../firebase/firestore.ts';
-import { parseRecord } from '../../firebase/parse-record.ts';
 import { useLiveDocument } from '../../data/use-live-query.ts';
 import { Button, Empty, Notice, AsyncContent, formatMessage } from '../../controls/index.ts';
 import { MessageBody } from './message-body.tsx';
@@ -68,7 +68,7 @@ function FoundMessage({ id, found, triage }: { id: string; found: Found | null; 
       </div>
     );
   }
-  const parsed = parseRecord(storedMessageSchema, found);
+  const parsed = parseRecord(contactMessageRecord, found);
   if (!parsed.ok) {
     return (
       <div className="p-4">

@@ -1,6 +1,6 @@
 import type { StoredMessage } from '../../../../model/contact-message.ts';
 import { formatDate, useLocale } from '../../features/i18n/index.ts';
-import type { Parsed } from '../../firebase/parse-record.ts';
+import type { Parsed } from '../../../../model/parse-record.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { inboxMessages } from './messages.ts';
 

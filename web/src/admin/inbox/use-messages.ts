@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { MessageStatus, StoredMessage } from '../../../../model/contact-message.ts';
-import { storedMessageSchema } from '../../../../model/contact-message.ts';
+import { contactMessageRecord } from '../../../../model/contact-message.ts';
+import type { Parsed } from '../../../../model/parse-record.ts';
+import { parseRecord } from '../../../../model/parse-record.ts';
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import type { Found } from '../../firebase/firestore.ts';
 import { queryDocuments } from '../../firebase/firestore.ts';
-import type { Parsed } from '../../firebase/parse-record.ts';
-import { parseRecord } from '../../firebase/parse-record.ts';
 import { useAsync } from '../../data/use-async.ts';
 import type { PagedQuery } from '../../data/use-paged-query.ts';
 import { usePagedQuery } from '../../data/use-paged-query.ts';
@@ -53,7 +53,7 @@ export function useMessages(filter: Filter, search: string): Messages {
   const extra = exact.state === 'ready' ? exact.value.filter(({ id }) => !loaded.has(id)) : [];
 
   const shown = [...pages.found, ...extra].flatMap((found): Parsed<StoredMessage>[] => {
-    const parsed = parseRecord(storedMessageSchema, found);
+    const parsed = parseRecord(contactMessageRecord, found);
     if (!parsed.ok) return search === '' ? [parsed] : [];
     const change = live.has(found.id) ? undefined : changes.get(found.id);
     if (change === 'deleted') return [];

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import * as v from 'valibot';
-import type { StoredVersion, VersionChannel } from '../../../../model/app-version.ts';
+import type { AppVersion, VersionChannel } from '../../../../model/app-version.ts';
+import type { Parsed } from '../../../../model/parse-record.ts';
 import { APP_VERSION, versionSchema } from '../../../../model/app-version.ts';
 import { formatDate, useLocale } from '../../features/i18n/index.ts';
-import type { Parsed } from '../../firebase/parse-record.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import {
   Badge,
@@ -25,7 +25,7 @@ export function ChannelPanel({
   record,
 }: {
   channel: VersionChannel;
-  record: Parsed<StoredVersion> | null;
+  record: Parsed<AppVersion> | null;
 }) {
   const locale = useLocale();
   const t = releasesMessages[locale];

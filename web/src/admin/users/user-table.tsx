@@ -1,7 +1,7 @@
 import type { StoredUser } from '../../../../model/user.ts';
 import { formatDate, useLocale } from '../../features/i18n/index.ts';
 import { useSession } from '../../features/session/use-session.ts';
-import type { Parsed } from '../../firebase/parse-record.ts';
+import type { Parsed } from '../../../../model/parse-record.ts';
 import { Badge, formatMessage } from '../../controls/index.ts';
 import { AdminSwitch } from './admin-switch.tsx';
 import { usersMessages } from './messages.ts';
@@ -40,7 +40,7 @@ export function UserTable({ users }: { users: readonly Parsed<StoredUser>[] }) {
                 </Badge>
               </td>
               <td data-label={t.since} className="whitespace-nowrap">
-                {user.value.created_date === undefined
+                {user.value.created_date === 0
                   ? '–'
                   : formatDate(new Date(user.value.created_date), locale, { dateStyle: 'medium' })}
               </td>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { COLLECTIONS } from '../../../../model/collections.ts';
-import { storedUserSchema } from '../../../../model/user.ts';
+import { userRecord } from '../../../../model/user.ts';
+import { parseRecord } from '../../../../model/parse-record.ts';
 import { formatNumber, useLocale } from '../../features/i18n/index.ts';
 import { countDocuments } from '../../firebase/firestore.ts';
-import { parseRecord } from '../../firebase/parse-record.ts';
 import { beginsWith } from '../../data/prefix-query.ts';
 import { useDebounced } from '../../data/use-debounced.ts';
 import { useAsync } from '../../data/use-async.ts';
@@ -24,7 +24,7 @@ export function UsersPage() {
   const settled = useDebounced(search.trim().toLowerCase());
   const total = useAsync('total', () => countDocuments(COLLECTIONS.user));
   const pages = usePagedQuery(COLLECTIONS.user, settled, beginsWith('email', settled), PAGE_SIZE);
-  const users = pages.found.map((found) => parseRecord(storedUserSchema, found));
+  const users = pages.found.map((found) => parseRecord(userRecord, found));
 
   useEffect(() => {
     setQuery(settled === '' ? {} : { q: settled }, { replace: true });

@@ -1,4 +1,5 @@
 import { CONTACT_LIMITS } from '../../../../model/contact-limits.ts';
+import type { FieldErrorCode } from '../../../../model/contact-limits.ts';
 import { isPackage } from '../../../../model/packages.ts';
 
 /** The fields that a visitor fills, in their order on the form. */
@@ -7,21 +8,6 @@ export const FIELDS = ['name', 'email', 'company', 'package', 'message'] as cons
 export type Field = (typeof FIELDS)[number];
 export type Values = Record<Field, string>;
 
-/** What can be wrong with a field; the contact function uses the same codes. */
-export const FIELD_ERROR_CODES = [
-  'name_missing',
-  'name_long',
-  'email_missing',
-  'email_form',
-  'email_long',
-  'company_long',
-  'package_choice',
-  'message_missing',
-  'message_short',
-  'message_long',
-] as const;
-
-export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
 export type FieldErrors = Partial<Record<Field, FieldErrorCode>>;
 
 /** Something before and after one @, and a dot in what comes after; the function has the last word. */

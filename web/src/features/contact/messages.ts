@@ -1,4 +1,4 @@
-import type { FieldErrorCode } from './fields.ts';
+import type { FieldErrorCode } from '../../../../model/contact-limits.ts';
 
 /** What the form says; the words themselves stand beside the contact page. */
 export interface ContactMessages {

@@ -1,8 +1,8 @@
-import { HONEYPOT_FIELD } from '../../../../model/contact-limits.ts';
+import { FIELD_ERROR_CODES, HONEYPOT_FIELD } from '../../../../model/contact-limits.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { appCheckToken } from '../../firebase/app-check-token.ts';
 import type { FieldErrors, Values } from './fields.ts';
-import { FIELDS, FIELD_ERROR_CODES } from './fields.ts';
+import { FIELDS } from './fields.ts';
 
 /** How long an answer may take, in milliseconds. The function itself gives up after 15 seconds. */
 export const SEND_TIMEOUT_MS = 20_000;

@@ -1,4 +1,4 @@
-import type { PublicPost } from '../../../../model/content.ts';
+import type { PublicPost } from '../../../../model/api/content.ts';
 import { staticPostPath } from '../navigation/index.ts';
 import { loadPayload } from '../payload/index.ts';
 

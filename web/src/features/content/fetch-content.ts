@@ -1,5 +1,6 @@
-import type { ContentKind, PublicContent, PublicPost } from '../../../../model/content.ts';
-import { SLUG_PATTERN } from '../../../../model/content.ts';
+import type { ContentKind } from '../../../../model/content-limits.ts';
+import type { PublicContent, PublicPost } from '../../../../model/api/content.ts';
+import { SLUG_PATTERN } from '../../../../model/content-limits.ts';
 import { removeCachedResponse, cacheResponse, cachedResponse } from './offline-cache.ts';
 import { checkedItems, checkedPost } from './shape.ts';
 

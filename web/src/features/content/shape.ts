@@ -1,4 +1,5 @@
-import type { ContentKind, PublicContent, PublicPost } from '../../../../model/content.ts';
+import type { ContentKind } from '../../../../model/content-limits.ts';
+import type { PublicContent, PublicPost } from '../../../../model/api/content.ts';
 import { LOCALES } from '../../../../model/locale.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ContentKind, PublicContent } from '../../../../model/content.ts';
+import type { ContentKind } from '../../../../model/content-limits.ts';
+import type { PublicContent } from '../../../../model/api/content.ts';
 import { fetchItems } from './fetch-content.ts';
 
 export interface ContentView<Item> {

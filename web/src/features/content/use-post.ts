@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PublicPost } from '../../../../model/content.ts';
+import type { PublicPost } from '../../../../model/api/content.ts';
 import { PostNotFound, fetchPost } from './fetch-content.ts';
 import { fetchBuiltInPost } from './built-in-post.ts';
 

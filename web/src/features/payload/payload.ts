@@ -1,4 +1,4 @@
-import type { PublicContent, PublicPost } from '../../../../model/content.ts';
+import type { PublicContent, PublicPost } from '../../../../model/api/content.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
 import type { PageMeta } from '../../page.ts';
 import type { LayoutMessages } from '../../ui/layout-messages.ts';

@@ -1,12 +1,12 @@
 /** The three states of a session (docs/behaviour.md, section 4), read from Auth and the user's document. Import lazily. */
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import type { StoredUser } from '../../../../model/user.ts';
-import { storedUserSchema } from '../../../../model/user.ts';
+import { userRecord } from '../../../../model/user.ts';
+import { parseRecord } from '../../../../model/parse-record.ts';
 import type { User } from '../../firebase/auth.ts';
 import { currentUser } from '../../firebase/auth.ts';
 import type { Found } from '../../firebase/firestore.ts';
 import { readDocument } from '../../firebase/firestore.ts';
-import { parseRecord } from '../../firebase/parse-record.ts';
 import { storedUserId, storeUserId } from './stored-user.ts';
 
 export type Session =
@@ -16,7 +16,7 @@ export type Session =
 
 /** What a signed-in user and their document amount to. */
 export function sessionOf(user: User, document: Found | null): Session {
-  const parsed = document === null ? null : parseRecord(storedUserSchema, document);
+  const parsed = document === null ? null : parseRecord(userRecord, document);
   const profile = parsed?.ok ? parsed.value : null;
   return { kind: profile?.is_admin === true ? 'admin' : 'user', user, profile };
 }

@@ -1,4 +1,5 @@
-import type { Cover, PublicPost } from '../../../../model/content.ts';
+import type { Cover } from '../../../../model/cover.ts';
+import type { PublicPost } from '../../../../model/api/content.ts';
 import { formatDate, useLocale } from '../../features/i18n/index.ts';
 import { Picture } from '../components/picture.tsx';
 

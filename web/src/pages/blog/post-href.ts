@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { PublicContent } from '../../../../model/content.ts';
+import type { PublicContent } from '../../../../model/api/content.ts';
 
 const never = () => () => undefined;
 

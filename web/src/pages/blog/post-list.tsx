@@ -1,4 +1,4 @@
-import type { PublicContent } from '../../../../model/content.ts';
+import type { PublicContent } from '../../../../model/api/content.ts';
 import { readable, useContent } from '../../features/content/index.ts';
 import { formatDate, useLocale } from '../../features/i18n/index.ts';
 import { Link } from '../../features/navigation/index.ts';

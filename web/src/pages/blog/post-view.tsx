@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { PublicPost } from '../../../../model/content.ts';
+import type { PublicPost } from '../../../../model/api/content.ts';
 import { usePost } from '../../features/content/index.ts';
 import { LocaleSwitch, useLocale } from '../../features/i18n/index.ts';
 import { Link } from '../../features/navigation/index.ts';

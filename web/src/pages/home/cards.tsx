@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PublicTestimonial, TestimonialText } from '../../../../model/content.ts';
+import type { PublicTestimonial } from '../../../../model/api/content.ts';
+import type { TestimonialText } from '../../../../model/content.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { Link } from '../../features/navigation/index.ts';
 import { studio } from '../../studio.ts';

@@ -1,4 +1,4 @@
-import type { PublicPortfolioItem } from '../../../../model/content.ts';
+import type { PublicPortfolioItem } from '../../../../model/api/content.ts';
 import { readable } from '../../features/content/index.ts';
 import { useLocale } from '../../features/i18n/index.ts';
 import { Link } from '../../features/navigation/index.ts';

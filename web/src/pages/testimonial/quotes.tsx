@@ -1,4 +1,4 @@
-import type { PublicTestimonial } from '../../../../model/content.ts';
+import type { PublicTestimonial } from '../../../../model/api/content.ts';
 import { readable } from '../../features/content/index.ts';
 import { useLocale } from '../../features/i18n/index.ts';
 import { Logo } from '../../ui/logo.tsx';

@@ -1,4 +1,4 @@
-import type { ContentKind } from '../../../../../model/content.ts';
+import type { ContentKind } from '../../../../../model/content-limits.ts';
 import type { IssueField } from '../../../../../model/content-publishing.ts';
 import type { LanguageState } from '../../../../../model/content-status.ts';
 import type { Bilingual, Locale } from '../../../../../model/locale.ts';

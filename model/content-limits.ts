@@ -1,0 +1,29 @@
+/** Constants of content without the schemas: public pages import them and must not load the schema library. */
+
+/** Kinds of content that admins write: blog posts, portfolio items, testimonials. */
+export const CONTENT_KINDS = ['blog', 'portfolio', 'testimonials'] as const;
+export type ContentKind = (typeof CONTENT_KINDS)[number];
+
+/** Lengths in characters, for drafts and live texts alike; the rules enforce them. */
+export const CONTENT_LIMITS = {
+  slug: 80,
+  title: 140,
+  summary: 400,
+  body: 200_000,
+  quote: 800,
+  person: 100,
+  role: 140,
+  alt: 200,
+  link: 500,
+  /** Pixels of a cover's side. */
+  coverPixels: 10_000,
+  /** Largest `order`; its negative is the smallest. */
+  order: 1_000_000,
+} as const;
+
+/** The slug's form: lower-case words joined by single hyphens. */
+export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Sizes and formats of a published image: `/media/{id}/{width}.{format}`. */
+export const MEDIA_WIDTHS = [480, 960, 1440] as const;
+export const MEDIA_FORMATS = ['avif', 'webp'] as const;

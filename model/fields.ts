@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { LOCALES } from './locale.ts';
+
+/** A time as both Firestore SDKs return it; the model depends on neither SDK. */
+export interface StoredTime {
+  toMillis(): number;
+}
+
+function isStoredTime(value: unknown): value is StoredTime {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'toMillis' in value &&
+    typeof value.toMillis === 'function'
+  );
+}
+
+/** A stored time that the writer may choose; parsed to milliseconds since 1970. */
+export const time = v.pipe(
+  v.custom<StoredTime>(isStoredTime, 'not a time'),
+  v.transform((stored) => stored.toMillis()),
+);
+
+/** A stored time that must be the server's time when written; parsed to milliseconds since 1970. */
+export const serverTime = v.pipe(time, v.metadata({ is: 'server time' }));
+
+/** The uid of the account that writes the record. */
+export const writer = v.pipe(v.string(), v.maxLength(128), v.metadata({ is: 'writer' }));
+
+/** The e-mail address in the writer's token, '' where the token has none. */
+export const writerEmail = v.pipe(v.string(), v.maxLength(254), v.metadata({ is: 'writer email' }));
+
+/** @param length in characters */
+export const text = (length: number) => v.pipe(v.string(), v.maxLength(length));
+
+/** One value per language. */
+export const bilingual = <Entry extends v.GenericSchema>(entry: Entry) =>
+  v.object({ en: entry, id: entry });
+
+/** A language, or null where a record concerns both or neither. */
+export const localeOrNull = v.nullable(v.picklist(LOCALES));
+
+/** Who changed a record and when; part of every change by an admin. */
+export const stamp = { updated_by: writer, updated_date: serverTime };
+
+/** The stored form of a record, with the times in the type that the writing code uses (`FieldValue`, `Date`). */
+export type Stored<Record, Time> = Record extends StoredTime
+  ? Time
+  : Record extends object
+    ? { [Key in keyof Record]: Stored<Record[Key], Time> }
+    : Record;
