@@ -7,7 +7,7 @@ import { PACKAGES } from '../packages.ts';
 /** Codes of errors that only a sender other than the form can cause. */
 export type RequestErrorCode = FieldErrorCode | 'value_unknown' | 'not_accepted';
 
-/** A text whose issues carry the code of the field's error as their message. */
+/** A text; its validation message is the code of the field's error. */
 const trimmed = (notText: RequestErrorCode) => v.pipe(v.string(notText), v.trim());
 const atMost = (length: number, code: RequestErrorCode) =>
   v.maxLength<string, number, string>(length, code);
@@ -15,8 +15,8 @@ const atMost = (length: number, code: RequestErrorCode) =>
 const { name, email, company, message, page } = CONTACT_LIMITS;
 
 /**
- * `POST /api/contact`, as JSON or as a form. Unknown fields are rejected. The message of an issue is the code of
- * the field's error (`contactFieldErrors`).
+ * `POST /api/contact`, as JSON or as a form. Unknown fields are rejected. Validation messages are
+ * the codes of the fields' errors (`parseContactRequest`).
  */
 export const contactRequestSchema = v.strictObject({
   name: v.pipe(trimmed('name_missing'), v.minLength(1, 'name_missing'), atMost(name, 'name_long')),
