@@ -17,13 +17,13 @@ const PAUSE = 60;
 /** Where the connection breaks off: where something is there whose neighbours are not. */
 const BREAKS = /<\/svg>|<\/nav>|<\/h1>|data-locale-switch="..">[^<]*<\/a>/g;
 /** The same in the bar at the bottom of pages below `/m/`. */
-const BREAKS_IN_BAR = /<nav class="bottom-bar".*?<\/svg>|<\/li>/g;
+const BREAKS_IN_BAR = /<nav class="bottom-nav".*?<\/svg>|<\/li>/g;
 
 const PICTURE = { 'content-type': 'image/svg+xml' };
 
 /** The head, what a page shows first in small pieces, and the rest. */
 function piecesOf(html: string): string[] {
-  const bar = html.indexOf('<nav class="bottom-bar"');
+  const bar = html.indexOf('<nav class="bottom-nav"');
   const ends = (pattern: RegExp, from: number) =>
     [...html.slice(from).matchAll(pattern)].map((found) => from + found.index + found[0].length);
   const cuts = [

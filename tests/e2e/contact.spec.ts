@@ -41,7 +41,7 @@ test('a message is sent, with a reference number, and leaves nothing behind', as
   await fill(page);
   await send(page);
   // The first call may find the function still starting.
-  const sent = page.locator('.sent');
+  const sent = page.locator('.message-sent');
   await expect(sent).toContainText(text.results.sentTitle, { timeout: 20_000 });
   await expect(sent).toContainText(/CS-[A-Z0-9]{4}-[A-Z0-9]{4}/);
   expect(await page.evaluate(() => localStorage.getItem('contact_draft'))).toBeNull();
@@ -56,7 +56,7 @@ test.describe('in Indonesian', () => {
     page,
     expectAccessible,
   }) => {
-    const { form, problems } = messages.id;
+    const { form, fieldErrors } = messages.id;
     await openForm(page);
     await page.getByLabel(form.email).fill('bukan-alamat');
     await page.getByLabel(form.message).fill('halo');
@@ -64,10 +64,10 @@ test.describe('in Indonesian', () => {
     const name = page.getByLabel(form.name);
     await expect(name).toBeFocused();
     await expect(name).toHaveAttribute('aria-invalid', 'true');
-    await expect(name).toHaveAccessibleDescription(problems.name_missing);
+    await expect(name).toHaveAccessibleDescription(fieldErrors.name_missing);
     const email = page.getByLabel(form.email);
-    await expect(email).toHaveAccessibleDescription(`${problems.email_form} ${form.emailHint}`);
-    await expect(page.getByText(problems.message_short)).toBeVisible();
+    await expect(email).toHaveAccessibleDescription(`${fieldErrors.email_form} ${form.emailHint}`);
+    await expect(page.getByText(fieldErrors.message_short)).toBeVisible();
     await expectAccessible(page, '.contact-form');
   });
 });
@@ -81,7 +81,7 @@ test('fields that only the function refuses are marked the same way', async ({
   await openForm(page);
   await fill(page, { email: 'rina@-toko-.example' });
   await send(page);
-  await expect(page.getByText(text.problems.email_form)).toBeVisible();
+  await expect(page.getByText(text.fieldErrors.email_form)).toBeVisible();
   await expect(page.getByLabel(text.form.email)).toBeFocused();
   await expect(page.getByLabel(text.form.message)).toHaveValue('Stock is kept on paper.');
 });
@@ -102,7 +102,9 @@ test('a failed send keeps the text, through a reload too, and can be tried again
   await expect(page.getByLabel(text.form.message)).toHaveValue('This must not be lost.');
   await expect(page.getByText(text.form.draft)).toBeVisible();
   await send(page);
-  await expect(page.locator('.sent')).toContainText(text.results.sentTitle, { timeout: 20_000 });
+  await expect(page.locator('.message-sent')).toContainText(text.results.sentTitle, {
+    timeout: 20_000,
+  });
 });
 
 test('the sixth message within an hour is told when to try again, and keeps its text', async ({

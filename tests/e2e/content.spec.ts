@@ -7,8 +7,8 @@ test.use(PHONE);
 const LISTS = [
   ['/our-portofolio', 'portfolio', '.project h2'],
   ['/m/our-portofolio', 'portfolio', '.project h2'],
-  ['/testimonial', 'testimonials', '.quote blockquote'],
-  ['/m/testimonial', 'testimonials', '.quote blockquote'],
+  ['/testimonial', 'testimonials', '.testimonial blockquote'],
+  ['/m/testimonial', 'testimonials', '.testimonial blockquote'],
   ['/', 'testimonials', 'blockquote'],
 ] as const;
 

@@ -49,12 +49,12 @@ test('a page that was followed to has the focus on its heading, unless the visit
 }) => {
   await page.goto('/m/home');
   await untilInteractive(page);
-  await page.locator('.bottom-bar a[href="/m/services"]').tap();
+  await page.locator('.bottom-nav a[href="/m/services"]').tap();
   await expect(page.locator('h1')).toBeFocused();
   const focused = await page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {
-        document.querySelector<HTMLElement>('.bottom-bar a[href="/m/contact-us"]')?.click();
+        document.querySelector<HTMLElement>('.bottom-nav a[href="/m/contact-us"]')?.click();
         setTimeout(() => {
           // The page is there with the task of the click; the focus of its heading would come after its paint.
           const chosen = document.querySelector<HTMLElement>('main a');

@@ -28,7 +28,7 @@ test('the swipe tutorial closes when tapped and does not come back', async ({
   await expect(dialog).toBeHidden();
   await page.reload();
   await expect(page.locator('html')).not.toHaveAttribute('data-wait');
-  await page.getByRole('link', { name: 'FAQ' }).or(page.locator('.bottom-bar')).first().waitFor();
+  await page.getByRole('link', { name: 'FAQ' }).or(page.locator('.bottom-nav')).first().waitFor();
   await expect(dialog).toBeHidden();
 });
 
@@ -86,7 +86,7 @@ for (const locale of ['en', 'id'] as const) {
     test('the studio’s name keeps clear of what stands beside it', async ({ page }) => {
       for (const path of ['/faq', '/m/faq']) {
         await page.goto(path);
-        const brand = page.locator('.top .brand');
+        const brand = page.locator('.header .brand');
         const room = await brand.evaluate(
           ({ clientWidth, scrollWidth }) => clientWidth - scrollWidth,
         );

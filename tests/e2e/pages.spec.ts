@@ -61,7 +61,7 @@ for (const locale of LOCALES) {
 function currentLink(page: import('./fixtures.ts').Page, row: RouteRow, locale: Locale) {
   const name = row.area === 'mobile' ? row.folder : row.name;
   const label = layoutMessages[locale].nav[name as keyof (typeof layoutMessages)['en']['nav']];
-  if (row.area === 'mobile') return page.locator('.bottom-bar > ul [aria-current]');
+  if (row.area === 'mobile') return page.locator('.bottom-nav > ul [aria-current]');
   return page.locator('#menu a[aria-current="page"]', { hasText: label });
 }
 

@@ -6,15 +6,18 @@ import {
   DRAFT_KEY,
   readLocalDraft,
   writeLocalDraft,
-} from '../../web/src/features/contact/local-draft.ts';
-import { EMPTY, firstInvalidField, validateFields } from '../../web/src/features/contact/fields.ts';
-import type { Values } from '../../web/src/features/contact/fields.ts';
-import { resultText } from '../../web/src/features/contact/result-text.ts';
+} from '../../web/src/features/contact/use-local-draft.ts';
+import {
+  EMPTY_VALUES,
+  firstInvalidField,
+  validateFields,
+} from '../../web/src/features/contact/form-fields.ts';
+import type { FormValues } from '../../web/src/features/contact/form-fields.ts';
+import { formatWait, sendResultText } from '../../web/src/features/contact/send-result-text.ts';
 import { sendMessage } from '../../web/src/features/contact/send-message.ts';
-import { formatWait } from '../../web/src/features/contact/format-wait.ts';
 import { messages } from '../../web/src/pages/contact-us/messages.ts';
 
-const good: Values = {
+const good: FormValues = {
   name: 'Sari',
   email: 'sari@toko.example',
   company: '',
@@ -22,12 +25,12 @@ const good: Values = {
   message: 'Stok kami masih dicatat di kertas.',
 };
 
-describe('checking what was typed', () => {
-  test('a complete message has no problem', () => {
+describe('validateFields', () => {
+  test('accepts a complete message', () => {
     expect(validateFields(good)).toEqual({});
   });
 
-  test.each<[Partial<Values>, string]>([
+  test.each<[Partial<FormValues>, string]>([
     [{ name: '   ' }, 'name_missing'],
     [{ name: 'x'.repeat(CONTACT_LIMITS.name + 1) }, 'name_long'],
     [{ email: '' }, 'email_missing'],
@@ -39,21 +42,21 @@ describe('checking what was typed', () => {
     [{ message: ' \n ' }, 'message_missing'],
     [{ message: 'help' }, 'message_short'],
     [{ message: 'x'.repeat(CONTACT_LIMITS.message.max + 1) }, 'message_long'],
-  ])('%j is told as %s, and the schema refuses it too', (change, problem) => {
+  ])('%j gives %s, and the schema rejects it as well', (change, code) => {
     const values = { ...good, ...change };
-    expect(Object.values(validateFields(values))).toEqual([problem]);
+    expect(Object.values(validateFields(values))).toEqual([code]);
     expect(v.is(contactRequestSchema, { ...values, locale: 'id' })).toBe(false);
     expect(v.is(contactRequestSchema, { ...good, locale: 'id' })).toBe(true);
   });
 
-  test('the focus goes to the first problem in the order of the form', () => {
-    expect(firstInvalidField(validateFields(EMPTY))).toBe('name');
+  test('firstInvalidField follows the order of the form', () => {
+    expect(firstInvalidField(validateFields(EMPTY_VALUES))).toBe('name');
     expect(firstInvalidField(validateFields({ ...good, email: 'x', message: '' }))).toBe('email');
     expect(firstInvalidField({})).toBeUndefined();
   });
 });
 
-describe('the draft', () => {
+describe('the local draft', () => {
   const store = new Map<string, string>();
   beforeEach(() => {
     store.clear();
@@ -65,27 +68,27 @@ describe('the draft', () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  test('comes back as it was left', () => {
+  test('is restored as it was stored', () => {
     writeLocalDraft(good);
     expect(readLocalDraft()).toEqual(good);
   });
 
-  test('of an emptied form is forgotten', () => {
+  test('is removed when the form is empty', () => {
     writeLocalDraft(good);
-    writeLocalDraft({ ...EMPTY, package: 'plus' });
+    writeLocalDraft({ ...EMPTY_VALUES, package: 'plus' });
     expect(store.size).toBe(0);
     expect(readLocalDraft()).toBeNull();
   });
 
   test.each(['{', 'null', '[]', '"text"', '{"name":3,"message":null}'])(
-    'that reads %s is no draft',
+    'is ignored where the stored value is %s',
     (stored) => {
       store.set(DRAFT_KEY, stored);
       expect(readLocalDraft()).toBeNull();
     },
   );
 
-  test('does without storage that throws', () => {
+  test('is skipped where storage throws', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -95,7 +98,7 @@ describe('the draft', () => {
   });
 });
 
-describe('sending', () => {
+describe('sendMessage', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.useRealTimers();
@@ -104,7 +107,7 @@ describe('sending', () => {
   const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status, headers }));
 
-  test('gives the reference number of a stored message', async () => {
+  test('returns the reference number of a stored message', async () => {
     const sent: string[] = [];
     vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
       if (typeof init.body === 'string') sent.push(init.body);
@@ -114,9 +117,9 @@ describe('sending', () => {
     expect(v.is(contactRequestSchema, JSON.parse(sent[0] ?? ''))).toBe(true);
   });
 
-  test('names the fields that the function refused, and no others', async () => {
+  test('returns known field errors and leaves out unknown ones', async () => {
     answer(400, { error: { codes: { email: 'email_form', website: 'x', name: 'made up' } } });
-    expect(await send()).toEqual({ kind: 'refused', problems: { email: 'email_form' } });
+    expect(await send()).toEqual({ kind: 'refused', fieldErrors: { email: 'email_form' } });
   });
 
   test.each<[number, unknown, Record<string, string>, unknown]>([
@@ -126,17 +129,20 @@ describe('sending', () => {
     [503, {}, {}, { kind: 'failed' }],
     [400, { error: {} }, {}, { kind: 'failed' }],
     [202, { reference: 3 }, {}, { kind: 'failed' }],
-  ])('status %i with %j %j is told apart', async (status, body, headers, expected) => {
-    answer(status, body, headers);
-    expect(await send()).toEqual(expected);
-  });
+  ])(
+    'maps status %i with body %j and headers %j to its result',
+    async (status, body, headers, expected) => {
+      answer(status, body, headers);
+      expect(await send()).toEqual(expected);
+    },
+  );
 
-  test('an HTML page instead of an answer is a failure, not a break', async () => {
+  test('returns "failed" where the response is an HTML page', async () => {
     vi.stubGlobal('fetch', async () => new Response('<!doctype html>', { status: 202 }));
     expect(await send()).toEqual({ kind: 'failed' });
   });
 
-  test('a connection that is down is told as such', async () => {
+  test('returns "offline" without a connection', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     vi.stubGlobal('navigator', { onLine: false });
     expect(await send()).toEqual({ kind: 'offline' });
@@ -144,7 +150,7 @@ describe('sending', () => {
     expect(await send()).toEqual({ kind: 'failed' });
   });
 
-  test('a server that does not answer is given up on', async () => {
+  test('returns "slow" when the timeout is over', async () => {
     vi.useFakeTimers();
     vi.stubGlobal(
       'fetch',
@@ -159,10 +165,10 @@ describe('sending', () => {
   });
 });
 
-test('a time to wait is said as people say it', () => {
+test('formatWait rounds up and writes the unit in the language', () => {
   expect(formatWait(42, 'en')).toBe('in 42 seconds');
   expect(formatWait(61, 'en')).toBe('in 2 minutes');
   expect(formatWait(3600, 'id')).toBe('dalam 60 menit');
-  const text = resultText({ kind: 'too-many', wait: 600 }, messages.id.results, 'id');
+  const text = sendResultText({ kind: 'too-many', wait: 600 }, messages.id.results, 'id');
   expect(text).toContain('dalam 10 menit');
 });

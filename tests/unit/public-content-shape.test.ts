@@ -4,7 +4,7 @@ import {
   fetchItems,
   fetchPost,
 } from '../../web/src/features/content/fetch-content.ts';
-import { readable } from '../../web/src/features/content/readable.ts';
+import { pickTranslations } from '../../web/src/features/content/pick-translations.ts';
 import { checkedItems, checkedPost } from '../../web/src/features/content/shape.ts';
 
 const quote = { key: 'a', person: 'Client 1', texts: { en: { quote: 'Good.', role: 'Owner' } } };
@@ -81,7 +81,9 @@ describe('fetching', () => {
 test('texts in the visitor’s language come first, those in the other language last and marked', () => {
   const other = { key: 'b', texts: { id: { quote: 'Bagus.' } } };
   const own = { key: 'c', texts: { en: { quote: 'Good.' }, id: { quote: 'Bagus.' } } };
-  expect(readable([other, own], 'en').map(({ item, locale }) => [item.key, locale])).toEqual([
+  expect(
+    pickTranslations([other, own], 'en').map(({ item, locale }) => [item.key, locale]),
+  ).toEqual([
     ['c', 'en'],
     ['b', 'id'],
   ]);

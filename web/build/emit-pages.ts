@@ -1,7 +1,7 @@
 import type { Locale } from '../../model/locale.ts';
 import { LOCALES } from '../../model/locale.ts';
 import { payloadUrl } from '../src/features/payload/payload.ts';
-import { titled } from '../src/pages/page-title.ts';
+import { pageTitle } from '../src/pages/page-title.ts';
 import { studio } from '../src/studio.ts';
 import { layoutMessages as shellWords } from '../src/ui/layout-messages.ts';
 import type { ClientBuild } from './client-build.ts';
@@ -92,7 +92,7 @@ export async function emitPictures(output: Output, pages: readonly SitePage[]): 
   for (const page of pages) {
     if (!page.picture || page.row?.area === 'mobile') continue;
     for (const locale of LOCALES) {
-      const title = page.draft.messages[locale].meta.title.replace(titled(''), '');
+      const title = page.draft.messages[locale].meta.title.replace(pageTitle(''), '');
       emit(output, pictureFile(page.picture, locale), await openGraphImage(title));
     }
   }

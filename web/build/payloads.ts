@@ -3,7 +3,7 @@ import type { Bilingual, Locale } from '../../model/locale.ts';
 import { LOCALES } from '../../model/locale.ts';
 import type { Payload } from '../src/features/payload/payload.ts';
 import type { PageMeta, PageMessages } from '../src/page.ts';
-import { titled } from '../src/pages/page-title.ts';
+import { pageTitle } from '../src/pages/page-title.ts';
 import type { RouteRow } from '../src/routes.ts';
 import { studio } from '../src/studio.ts';
 import { layoutMessages } from '../src/ui/layout-messages.ts';
@@ -14,7 +14,7 @@ export type PayloadDraft = Omit<Payload, 'buildId'>;
 
 /** A page's title as browsers and search engines show it, with the studio's name. */
 function named(meta: PageMeta): PageMeta {
-  const title = meta.title.includes(studio.name) ? meta.title : titled(meta.title);
+  const title = meta.title.includes(studio.name) ? meta.title : pageTitle(meta.title);
   return { ...meta, title };
 }
 

@@ -64,7 +64,8 @@ function filledForm(
     const problem = problems[name];
     const state =
       problem === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-problem"`;
-    const note = problem === undefined ? '' : `<p class="bad" id="${name}-problem">${problem}</p>`;
+    const note =
+      problem === undefined ? '' : `<p class="field-error" id="${name}-problem">${problem}</p>`;
     const attributes = `id="${name}" name="${name}"${state}`;
     const control = {
       name: `<input ${attributes} autocomplete="name" required maxlength="${CONTACT_LIMITS.name}" value="${typed}">`,
@@ -79,7 +80,7 @@ function filledForm(
   });
   return `<form method="post" action="/api/contact" novalidate>
 ${controls.join('\n')}
-<div class="trap" aria-hidden="true"><label for="${HONEYPOT_FIELD}">${fields.honeypot}</label><input id="${HONEYPOT_FIELD}" name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off"></div>
+<div class="honeypot" aria-hidden="true"><label for="${HONEYPOT_FIELD}">${fields.honeypot}</label><input id="${HONEYPOT_FIELD}" name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off"></div>
 <input type="hidden" name="locale" value="${locale}"><input type="hidden" name="page" value="${contactPath}">
 <button>${fields.send}</button></form>`;
 }

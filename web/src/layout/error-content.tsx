@@ -2,13 +2,13 @@ import { Logo } from '../ui/logo.tsx';
 import type { LayoutMessages } from '../ui/layout-messages.ts';
 
 /**
- * The generic error page's content (docs/behaviour.md, section 8). Its links load the page anew, since the
+ * Content of the generic error page (docs/behaviour.md section 8). Its links load a new document, because the
  * app that would handle them has failed.
  */
 export function ErrorContent({ messages: t }: { messages: LayoutMessages }) {
   const { title, message, hint, reload, home } = t.failed;
   return (
-    <div className="wrap section">
+    <div className="page-container section">
       <p className="eyebrow">
         <Logo />
         500
@@ -20,7 +20,7 @@ export function ErrorContent({ messages: t }: { messages: LayoutMessages }) {
         <button type="button" className="button" onClick={() => location.reload()}>
           {reload}
         </button>
-        <a href="/" className="button quiet">
+        <a href="/" className="button secondary">
           {home}
         </a>
       </div>

@@ -1,28 +1,19 @@
-import type { ReactNode } from 'react';
-import type { RouteRow } from '../routes.ts';
 import { LogoDefinitions } from '../ui/logo.tsx';
-import type { LayoutMessages } from '../ui/layout-messages.ts';
+import type { LayoutProps } from './layout-props.ts';
 import { MobileLayout } from './mobile-layout.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
-export interface LayoutProps {
-  /** Null on the 404 page. */
-  row: RouteRow | null;
-  messages: LayoutMessages;
-  children: ReactNode;
-}
-
-/** What is around every page but the admin area's, which bring their own: the site's header and footer, or the app-like bars below `/m/`. */
+/** The frame around every page except admin pages, which have their own: `SiteLayout`, or `MobileLayout` below `/m/`. */
 export function Layout(props: LayoutProps) {
   if (props.row?.area === 'admin') return props.children;
-  const Chosen = props.row?.area === 'mobile' ? MobileLayout : SiteLayout;
+  const Frame = props.row?.area === 'mobile' ? MobileLayout : SiteLayout;
   return (
     <>
-      <a href="#main" className="skip">
+      <a href="#main" className="skip-link">
         {props.messages.skip}
       </a>
       <LogoDefinitions />
-      <Chosen {...props} />
+      <Frame {...props} />
     </>
   );
 }

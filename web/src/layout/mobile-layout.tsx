@@ -2,14 +2,12 @@ import { LocaleSwitch } from '../features/i18n/index.ts';
 import type { IconName } from '../ui/icons.tsx';
 import { Icon } from '../ui/icons.tsx';
 import type { LayoutMessages } from '../ui/layout-messages.ts';
-import { Brand } from './brand.tsx';
-import type { LayoutProps } from './layout.tsx';
-import { NavLink } from './nav-link.tsx';
-import type { NavigationName } from './navigation.ts';
-import { navigationPath } from './navigation.ts';
-import { useClosingPopover } from './use-closing-popover.ts';
+import type { LayoutProps } from './layout-props.ts';
+import type { NavigationName } from './navigation.tsx';
+import { Brand, NavLink, navigationPath } from './navigation.tsx';
+import { usePopoverMenu } from './use-popover-menu.ts';
 
-const BAR = [
+const BOTTOM_NAV = [
   { name: 'home', icon: 'home' },
   { name: 'services', icon: 'services' },
   { name: 'our-portofolio', icon: 'work' },
@@ -20,28 +18,28 @@ const BAR = [
   icon: IconName;
 }[];
 
-const MORE = ['testimonial', 'blog', 'faq'] as const satisfies readonly NavigationName[];
+const MORE_MENU = ['testimonial', 'blog', 'faq'] as const satisfies readonly NavigationName[];
 
-/** The app-like layout below `/m/`: a slim top bar, the page, and the bar at the bottom. */
+/** Layout of the pages below `/m/`: header, page, and bottom navigation with a menu of further pages. */
 export function MobileLayout({ row, messages: t, children }: LayoutProps) {
-  const sheet = useClosingPopover<HTMLDivElement>(row?.name);
+  const menu = usePopoverMenu<HTMLDivElement>(row?.name);
   const isCurrent = (name: string) =>
     row?.name === `m-${name}` || (name === 'who-we-are' && row?.folder === name);
 
   return (
-    <div className="app">
-      <header className="top">
-        <div className="wrap">
+    <div className="mobile-layout">
+      <header className="header">
+        <div className="page-container">
           <Brand label={t.home} to="/m/home" />
-          <LocaleSwitch className="switch">{t.language}</LocaleSwitch>
+          <LocaleSwitch className="language-switch">{t.language}</LocaleSwitch>
         </div>
       </header>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <nav className="bottom-bar" aria-label={t.mainNavigation}>
+      <nav className="bottom-nav" aria-label={t.mainNavigation}>
         <ul>
-          {BAR.map(({ name, icon }) => (
+          {BOTTOM_NAV.map(({ name, icon }) => (
             <li key={name}>
               <NavLink to={navigationPath(name, true)} current={isCurrent(name)}>
                 <Icon name={icon} />
@@ -53,16 +51,16 @@ export function MobileLayout({ row, messages: t, children }: LayoutProps) {
             <button
               type="button"
               popoverTarget="more"
-              aria-current={MORE.some(isCurrent) || undefined}
+              aria-current={MORE_MENU.some(isCurrent) || undefined}
             >
               <Icon name="more" />
               {t.more}
             </button>
           </li>
         </ul>
-        <div id="more" popover="auto" className="sheet" ref={sheet}>
+        <div id="more" popover="auto" className="bottom-sheet" ref={menu}>
           <ul>
-            {MORE.map((name) => (
+            {MORE_MENU.map((name) => (
               <li key={name}>
                 <NavLink to={navigationPath(name, true)} current={isCurrent(name)}>
                   {t.nav[name]}

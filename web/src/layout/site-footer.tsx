@@ -3,21 +3,20 @@ import { Link } from '../features/navigation/index.ts';
 import { studio } from '../studio.ts';
 import { LogoPattern } from '../ui/logo.tsx';
 import type { LayoutMessages } from '../ui/layout-messages.ts';
-import { Brand } from './brand.tsx';
-import { NAVIGATION, navigationPath } from './navigation.ts';
+import { Brand, NAVIGATION, navigationPath } from './navigation.tsx';
 
-/** The desktop layout's footer: every page, and every way to reach the studio. */
+/** Footer of the desktop layout: all pages, contact details and social links. */
 export const SiteFooter = memo(function SiteFooter({ messages: t }: { messages: LayoutMessages }) {
   return (
-    <footer className="foot nila">
-      <LogoPattern className="strip" />
-      <div className="wrap">
+    <footer className="footer inverse">
+      <LogoPattern className="footer-pattern" />
+      <div className="page-container">
         <div>
           <Brand label={t.home} to="/" />
           <p className="mt-3 max-w-72">{t.footer.line}</p>
         </div>
-        <nav aria-labelledby="foot-pages">
-          <h2 id="foot-pages">{t.footer.pages}</h2>
+        <nav aria-labelledby="footer-pages">
+          <h2 id="footer-pages">{t.footer.pages}</h2>
           <ul className="columns">
             {NAVIGATION.map((name) => (
               <li key={name}>
@@ -46,7 +45,7 @@ export const SiteFooter = memo(function SiteFooter({ messages: t }: { messages: 
             </li>
           </ul>
         </div>
-        <div className="small">
+        <div className="legal">
           <p>
             © {studio.name}. {t.footer.rights}
           </p>

@@ -1,19 +1,17 @@
 import { LocaleSwitch } from '../features/i18n/index.ts';
 import { Icon } from '../ui/icons.tsx';
-import { Brand } from './brand.tsx';
-import type { LayoutProps } from './layout.tsx';
-import { NavLink } from './nav-link.tsx';
-import { NAVIGATION, navigationPath } from './navigation.ts';
+import type { LayoutProps } from './layout-props.ts';
+import { Brand, NAVIGATION, NavLink, navigationPath } from './navigation.tsx';
 import { SiteFooter } from './site-footer.tsx';
-import { useClosingPopover } from './use-closing-popover.ts';
+import { usePopoverMenu } from './use-popover-menu.ts';
 
-/** Header with the navigation, the page, and the footer. The menu of narrow windows needs no scripting. */
+/** Header with navigation, page, and footer. The menu of narrow windows works without scripting. */
 export function SiteLayout({ row, messages: t, children }: LayoutProps) {
-  const menu = useClosingPopover<HTMLElement>(row?.name);
+  const menu = usePopoverMenu<HTMLElement>(row?.name);
   return (
     <>
-      <header className="top">
-        <div className="wrap">
+      <header className="header">
+        <div className="page-container">
           <Brand label={t.home} to="/" />
           <nav id="menu" popover="auto" className="menu" aria-label={t.mainNavigation} ref={menu}>
             <ul>
@@ -26,7 +24,7 @@ export function SiteLayout({ row, messages: t, children }: LayoutProps) {
               ))}
             </ul>
           </nav>
-          <LocaleSwitch className="switch" anywhere={row === null}>
+          <LocaleSwitch className="language-switch" anywhere={row === null}>
             {t.language}
           </LocaleSwitch>
           <button type="button" className="menu-button" popoverTarget="menu">

@@ -1,6 +1,6 @@
 import { studio } from '../studio.ts';
 
-/** A page's title as browsers and search engines show it, with the studio's name. */
-export function titled(title: string): string {
+/** The document title of a page: its own title and the studio's name. */
+export function pageTitle(title: string): string {
   return `${title} | ${studio.name}`;
 }

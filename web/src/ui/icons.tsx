@@ -1,4 +1,4 @@
-/** Line icons on a grid of 24, each one path; they take the colour and size that the place gives them. */
+/** Line icons on a 24 × 24 grid, one path each. Colour and size come from the surrounding styles. */
 const PATHS = {
   arrow: 'M5 12h14m-6-6 6 6-6 6',
   back: 'M19 12H5m6-6-6 6 6 6',
@@ -19,7 +19,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A decorative icon: the text beside it says what it means. */
+/** A decorative icon, hidden from screen readers: the text beside it has the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

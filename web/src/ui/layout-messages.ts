@@ -8,7 +8,7 @@ const en = {
   /** Name of the other language, in that language. */
   language: 'Indonesia',
   more: 'More',
-  /** The labels of docs/behaviour.md, section 2. */
+  /** The labels of docs/behaviour.md section 2. */
   nav: {
     home: 'Home',
     'who-we-are': 'Who We Are',
@@ -19,7 +19,7 @@ const en = {
     'contact-us': 'Contact Us',
     faq: 'FAQ',
   },
-  /** Short enough for the bottom bar of a narrow phone. */
+  /** Short labels for the bottom navigation of narrow phones. */
   navShort: {
     home: 'Home',
     services: 'Services',
@@ -38,7 +38,7 @@ const en = {
   notFound: {
     title: 'Page Not Found',
     message: 'Page not found: {path}',
-    /** Where a page answers to the path, but not to its query. */
+    /** Where the path belongs to a page whose query was not valid. */
     routedMessage: 'Page Not Found: {path}',
     hint: 'The address may be mistyped, or the page has moved. These will get you going again:',
   },

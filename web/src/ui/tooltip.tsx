@@ -9,15 +9,15 @@ export interface TooltipProps {
 }
 
 /**
- * A button whose explanation opens while it is pointed at or holds the focus. The stylesheet opens it, so
- * it works without scripting and by touch (which gives focus); scripting adds Escape.
+ * A button with a tooltip that is visible on hover and focus. The stylesheet shows it, so it works without
+ * scripting and on touch screens, where a tap focuses the button. Scripting adds closing by Escape.
  */
 export function Tooltip({ id, label, children }: TooltipProps) {
   const [closed, setClosed] = useState(false);
   const reopen = () => setClosed(false);
 
   useEffect(() => {
-    // On the document: a tooltip that is only pointed at must close by Escape, too (WCAG 1.4.13).
+    // On the document, because a tooltip that is open by hover must close by Escape as well (WCAG 1.4.13).
     const close = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setClosed(true);
     };
@@ -27,7 +27,7 @@ export function Tooltip({ id, label, children }: TooltipProps) {
 
   return (
     <div
-      className="tip"
+      className="tooltip"
       data-closed={closed || undefined}
       onPointerEnter={reopen}
       onFocus={reopen}

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const subscribe = () => () => undefined;
 
-/** False in prerendered HTML and while it hydrates, true from then on: for what only the browser knows. */
+/** False in prerendered HTML and during hydration, true afterwards. For values that only the browser knows. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );

@@ -3,49 +3,48 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CONTACT_LIMITS, HONEYPOT_FIELD } from '../../../../model/contact-limits.ts';
 import { PACKAGES } from '../../../../model/packages.ts';
+import { isReachable } from '../../browser/reachability.ts';
 import { studio } from '../../studio.ts';
 import { useLocale } from '../i18n/index.ts';
-import { FieldRow } from './field.tsx';
-import type { FieldErrors } from './fields.ts';
-import { firstInvalidField, validateFields } from './fields.ts';
-import { controlNamed, readForm } from './form-values.ts';
-import { resultText } from './result-text.ts';
+import { FormField } from './form-field.tsx';
+import type { FieldErrors, FieldName } from './form-fields.ts';
+import { findControl, firstInvalidField, readForm, validateFields } from './form-fields.ts';
+import { sendResultText } from './send-result-text.ts';
 import type { SendResult } from './send-message.ts';
 import { sendMessage } from './send-message.ts';
-import { Sent } from './sent.tsx';
+import { SentConfirmation } from './sent-confirmation.tsx';
 import { useLocalDraft } from './use-local-draft.ts';
-import { useOnline } from './use-online.ts';
 import type { ContactMessages } from './messages.ts';
 
 /**
- * The contact form. Without scripting it is a plain form that the browser checks and posts; with it,
- * problems are told beside their fields, the text survives reloads and failures, and the page stays.
- * @param page path of the page, told to the studio and used for the way back
+ * The contact form. Without scripting it is a plain form that the browser validates and posts. With scripting,
+ * errors are shown beside their fields, the text survives reloads and failures, and the page stays.
+ * @param page path of the page, stored with the message; the function redirects to it after a plain form post
  */
 export function ContactForm({ messages: t, page }: { messages: ContactMessages; page: string }) {
   const locale = useLocale();
   const online = useOnline();
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  const { restored, forget } = useLocalDraft(form, search);
+  const { restored, discard: discardDraft } = useLocalDraft(form, search);
   const [scripted, setScripted] = useState(false);
   const [sending, setSending] = useState(false);
-  const [problems, setProblems] = useState<FieldErrors>({});
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
   const [result, setResult] = useState<SendResult | null>(null);
   const text = t.form;
 
   useEffect(() => setScripted(true), []);
 
-  const showProblems = (found: FieldErrors) => {
-    setProblems(found);
-    const first = firstInvalidField(found);
-    if (first && form.current) controlNamed(form.current, first)?.focus();
+  const showFieldErrors = (errors: FieldErrors) => {
+    setFieldErrors(errors);
+    const first = firstInvalidField(errors);
+    if (first && form.current) findControl(form.current, first)?.focus();
   };
 
-  const clear = () => {
+  const resetForm = () => {
     form.current?.reset();
-    forget();
-    setProblems({});
+    discardDraft();
+    setFieldErrors({});
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -54,26 +53,32 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
     setResult(null);
     const target = event.currentTarget;
     const values = readForm(target);
-    const found = validateFields(values);
-    showProblems(found);
-    if (firstInvalidField(found)) return;
+    const errors = validateFields(values);
+    showFieldErrors(errors);
+    if (firstInvalidField(errors)) return;
     setSending(true);
-    const honeypot = controlNamed(target, HONEYPOT_FIELD)?.value ?? '';
-    const answer = await sendMessage({ values, honeypot, locale, page });
+    const honeypot = findControl(target, HONEYPOT_FIELD)?.value ?? '';
+    const outcome = await sendMessage({ values, honeypot, locale, page });
     setSending(false);
-    setResult(answer);
-    if (answer.kind === 'sent') clear();
-    if (answer.kind === 'refused') showProblems(answer.problems);
+    setResult(outcome);
+    if (outcome.kind === 'sent') resetForm();
+    if (outcome.kind === 'refused') showFieldErrors(outcome.fieldErrors);
   };
 
   if (result?.kind === 'sent') {
-    return <Sent messages={t.results} reference={result.reference} again={() => setResult(null)} />;
+    return (
+      <SentConfirmation
+        messages={t.results}
+        reference={result.reference}
+        onWriteAnother={() => setResult(null)}
+      />
+    );
   }
-  const row = (field: keyof FieldErrors) => {
-    const problem = problems[field];
-    return { field, problem: problem && t.problems[problem] };
+  const fieldProps = (field: FieldName) => {
+    const code = fieldErrors[field];
+    return { field, error: code && t.fieldErrors[code] };
   };
-  const failure = result && resultText(result, t.results, locale);
+  const sendError = result && sendResultText(result, t.results, locale);
   return (
     <form
       ref={form}
@@ -86,22 +91,22 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
     >
       <h2 id="contact-title">{text.title}</h2>
       {restored && (
-        <p className="note">
+        <p className="notice">
           {text.draft}{' '}
-          <button type="button" className="more" onClick={clear}>
+          <button type="button" className="text-link" onClick={resetForm}>
             {text.discard}
           </button>
         </p>
       )}
-      <FieldRow
-        {...row('name')}
+      <FormField
+        {...fieldProps('name')}
         label={text.name}
         control={(props) => (
           <input {...props} autoComplete="name" required maxLength={CONTACT_LIMITS.name} />
         )}
       />
-      <FieldRow
-        {...row('email')}
+      <FormField
+        {...fieldProps('email')}
         label={text.email}
         hint={text.emailHint}
         control={(props) => (
@@ -114,16 +119,16 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
           />
         )}
       />
-      <FieldRow
-        {...row('company')}
+      <FormField
+        {...fieldProps('company')}
         label={text.company}
         optional={text.optional}
         control={(props) => (
           <input {...props} autoComplete="organization" maxLength={CONTACT_LIMITS.company} />
         )}
       />
-      <FieldRow
-        {...row('package')}
+      <FormField
+        {...fieldProps('package')}
         label={text.package}
         control={(props) => (
           <select {...props}>
@@ -136,15 +141,15 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
           </select>
         )}
       />
-      <FieldRow
-        {...row('message')}
+      <FormField
+        {...fieldProps('message')}
         label={text.message}
         hint={text.messageHint}
         control={(props) => (
           <textarea {...props} rows={7} required minLength={CONTACT_LIMITS.message.min} />
         )}
       />
-      <div className="trap" aria-hidden="true">
+      <div className="honeypot" aria-hidden="true">
         <label>
           {text.honeypot}
           <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
@@ -153,14 +158,14 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="page" value={page} />
       {!online && (
-        <p className="note" role="status">
+        <p className="notice" role="status">
           {text.offline}
         </p>
       )}
       <div role="alert">
-        {failure && (
-          <p className="note wrong">
-            {failure} {t.results.otherWay} <a href={`mailto:${studio.email}`}>{studio.email}</a>.
+        {sendError && (
+          <p className="notice error">
+            {sendError} {t.results.otherWay} <a href={`mailto:${studio.email}`}>{studio.email}</a>.
           </p>
         )}
       </div>
@@ -169,4 +174,30 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
       </button>
     </form>
   );
+}
+
+/**
+ * False while the site cannot be reached. `navigator.onLine` only starts a check: it is also false on machines
+ * whose only network is local, where the site may be reachable.
+ */
+function useOnline(): boolean {
+  const [online, setOnline] = useState(true);
+  useEffect(() => {
+    let latest = 0;
+    const check = async () => {
+      const current = ++latest;
+      const reachable = navigator.onLine || (await isReachable());
+      if (current === latest) setOnline(reachable);
+    };
+    const onChange = () => void check();
+    onChange();
+    addEventListener('online', onChange);
+    addEventListener('offline', onChange);
+    return () => {
+      latest = -1;
+      removeEventListener('online', onChange);
+      removeEventListener('offline', onChange);
+    };
+  }, []);
+  return online;
 }

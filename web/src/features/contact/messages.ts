@@ -1,6 +1,6 @@
 import type { FieldErrorCode } from '../../../../model/contact-limits.ts';
 
-/** What the form says; the words themselves stand beside the contact page. */
+/** Texts of the contact form; the values are in web/src/pages/contact-us/messages.ts. */
 export interface ContactMessages {
   form: Record<
     | 'title'
@@ -21,7 +21,7 @@ export interface ContactMessages {
     | 'offline',
     string
   > & { packages: Record<'basic' | 'plus' | 'premium', string> };
-  problems: Record<FieldErrorCode, string>;
+  fieldErrors: Record<FieldErrorCode, string>;
   results: Record<
     | 'sentTitle'
     | 'sentText'

@@ -1,66 +1,102 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
+import { CONTACT_LIMITS } from '../../../../model/contact-limits.ts';
 import { isPackage } from '../../../../model/packages.ts';
 import { markUnsavedText } from '../../browser/unsaved-text.ts';
-import { readLocalDraft, writeLocalDraft } from './local-draft.ts';
-import { holdsText } from './fields.ts';
-import { fillForm, readForm } from './form-values.ts';
+import type { FormValues } from './form-fields.ts';
+import { EMPTY_VALUES, FIELD_NAMES, fillForm, hasText, readForm } from './form-fields.ts';
 
-/** Pause in typing after which the draft is written, in milliseconds. */
-const PAUSE_MS = 400;
+/** Key of localStorage for the draft. */
+export const DRAFT_KEY = 'contact_draft';
+
+/** Longer than the form accepts, so that a text that is too long is kept and can be shortened. */
+const MAX_STORED_LENGTH = 10 * CONTACT_LIMITS.message.max;
+
+/** The stored draft, or null where there is none or it is not readable. */
+export function readLocalDraft(): FormValues | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return null;
+    const values = { ...EMPTY_VALUES };
+    for (const field of FIELD_NAMES) {
+      const value: unknown = Reflect.get(stored, field);
+      if (typeof value === 'string') values[field] = value.slice(0, MAX_STORED_LENGTH);
+    }
+    return hasText(values) ? values : null;
+  } catch {
+    return null;
+  }
+}
 
 /**
- * Keeps what stands in the form across reloads, until it was sent or cleared.
- * @param search the address's query: `package` chooses one beforehand
- * @returns whether a draft was brought back, and how to forget it
+ * Stores the draft; an empty form removes it.
+ * @returns false where storage is blocked or full, so that a reload would lose the text
+ */
+export function writeLocalDraft(values: FormValues): boolean {
+  try {
+    if (hasText(values)) localStorage.setItem(DRAFT_KEY, JSON.stringify(values));
+    else localStorage.removeItem(DRAFT_KEY);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Delay after the last input before the draft is stored, in milliseconds. */
+const SAVE_DELAY_MS = 400;
+
+/**
+ * Keeps the form's values across reloads until they are sent or cleared.
+ * @param search query of the page's URL; `package` preselects a package
+ * @returns whether a draft was restored, and a function that removes it once the form was reset
  */
 export function useLocalDraft(
   ref: RefObject<HTMLFormElement | null>,
   search: string,
-): { restored: boolean; forget: () => void } {
+): { restored: boolean; discard: () => void } {
   const [restored, setRestored] = useState(false);
 
   useEffect(() => {
     const form = ref.current;
     if (!form) return undefined;
-    const asked = new URLSearchParams(search).get('package');
-    if (isPackage(asked)) fillForm(form, { package: asked });
+    const requested = new URLSearchParams(search).get('package');
+    if (isPackage(requested)) fillForm(form, { package: requested });
     const draft = readLocalDraft();
     if (draft) {
       fillForm(form, draft);
       setRestored(true);
     }
-    markUnsavedText('contact', holdsText(readForm(form)), draft !== null);
+    markUnsavedText('contact', hasText(readForm(form)), draft !== null);
 
     let timer: ReturnType<typeof setTimeout> | undefined;
     const save = () => {
       clearTimeout(timer);
       timer = undefined;
       const values = readForm(form);
-      markUnsavedText('contact', holdsText(values), writeLocalDraft(values));
+      markUnsavedText('contact', hasText(values), writeLocalDraft(values));
     };
-    const changed = () => {
-      markUnsavedText('contact', holdsText(readForm(form)));
+    const onInput = () => {
+      markUnsavedText('contact', hasText(readForm(form)));
       clearTimeout(timer);
-      timer = setTimeout(save, PAUSE_MS);
+      timer = setTimeout(save, SAVE_DELAY_MS);
     };
-    const left = () => {
+    const flush = () => {
       if (timer !== undefined) save();
     };
-    form.addEventListener('input', changed);
-    addEventListener('pagehide', left);
+    form.addEventListener('input', onInput);
+    addEventListener('pagehide', flush);
     return () => {
-      left();
-      form.removeEventListener('input', changed);
-      removeEventListener('pagehide', left);
+      flush();
+      form.removeEventListener('input', onInput);
+      removeEventListener('pagehide', flush);
       markUnsavedText('contact', false);
     };
   }, [ref, search]);
 
-  const forget = () => {
+  const discard = () => {
     if (ref.current) writeLocalDraft(readForm(ref.current));
     markUnsavedText('contact', false);
     setRestored(false);
   };
-  return { restored, forget };
+  return { restored, discard };
 }

@@ -1,4 +1,5 @@
-export { readable } from './readable.ts';
+export type { Translated } from './pick-translations.ts';
+export { pickTranslations } from './pick-translations.ts';
 export { useContent } from './use-content.ts';
 export type { PostView } from './use-post.ts';
 export { usePost } from './use-post.ts';

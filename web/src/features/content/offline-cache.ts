@@ -1,26 +1,26 @@
 import { CONTENT_CACHE } from '../../../../model/service-worker.ts';
 
-/** Answers kept: the lists and the posts read last. */
-const AT_MOST = 30;
+/** Maximum number of cached responses; the least recently read one is removed first. */
+const MAX_ENTRIES = 30;
 
 /**
- * The last good answers of `/api/content`, kept by the page itself: the service worker caches nothing
- * below `/api/`. Everything here is a convenience, so a browser that refuses a cache is no error.
+ * Stores a valid response of `/api/content`. The page does this itself, because the service worker caches
+ * nothing below `/api/`. A browser that blocks the cache is not an error.
  */
-export async function cacheResponse(path: string, answer: string): Promise<void> {
+export async function cacheResponse(path: string, body: string): Promise<void> {
   try {
     const cache = await caches.open(CONTENT_CACHE);
-    // Put anew at the end: the one read longest ago is the first to go.
+    // Removed and added, so that it is the last entry.
     await cache.delete(path);
-    await cache.put(path, new Response(answer));
+    await cache.put(path, new Response(body));
     const [oldest, ...others] = await cache.keys();
-    if (oldest && others.length >= AT_MOST) await cache.delete(oldest);
+    if (oldest && others.length >= MAX_ENTRIES) await cache.delete(oldest);
   } catch {
-    // Refused, full, or not there.
+    // The cache is blocked, full or not supported.
   }
 }
 
-/** The answer last seen at an address, or null. */
+/** The cached response of a path, or null. */
 export async function cachedResponse(path: string): Promise<string | null> {
   try {
     const cache = await caches.open(CONTENT_CACHE);
@@ -30,11 +30,11 @@ export async function cachedResponse(path: string): Promise<string | null> {
   }
 }
 
-/** Forgets an answer: what is no longer published is not shown offline either. */
+/** Removes a cached response, so that unpublished content is not shown offline either. */
 export async function removeCachedResponse(path: string): Promise<void> {
   try {
     await (await caches.open(CONTENT_CACHE)).delete(path);
   } catch {
-    // As above.
+    // The cache is blocked or not supported.
   }
 }

@@ -10,19 +10,22 @@ export interface ContentView<Item> {
   retry: () => void;
 }
 
-/** What this visit has fetched, so that coming back to a page shows it at once. */
-const latest = new Map<ContentKind, PublicContent[ContentKind]>();
+/** Items fetched since the app started, shown at once when a page is opened again. */
+const fetchedItems = new Map<ContentKind, PublicContent[ContentKind]>();
 
 /**
- * Published content of a kind: first what the page was built with, then what the content function says.
- * Where that fails or is slow, what is shown stays.
+ * Published content of a kind: first the prerendered items, then those of the content function. Where the
+ * request fails, the shown items stay.
  */
 export function useContent<K extends ContentKind>(
   kind: K,
-  builtIn: PublicContent[K] | undefined,
+  prerendered: PublicContent[K] | undefined,
 ): ContentView<PublicContent[K][number]> {
   const [items, setItems] = useState(
-    () => (latest.get(kind) as PublicContent[K] | undefined) ?? builtIn ?? ([] as PublicContent[K]),
+    () =>
+      (fetchedItems.get(kind) as PublicContent[K] | undefined) ??
+      prerendered ??
+      ([] as PublicContent[K]),
   );
   const [status, setStatus] = useState<'loading' | 'shown' | 'failed'>(
     items.length > 0 ? 'shown' : 'loading',
@@ -30,18 +33,19 @@ export function useContent<K extends ContentKind>(
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    const left = new AbortController();
-    fetchItems(kind, left.signal).then(
+    const controller = new AbortController();
+    fetchItems(kind, controller.signal).then(
       (fetched) => {
-        latest.set(kind, fetched);
+        fetchedItems.set(kind, fetched);
         setItems((shown) => (JSON.stringify(shown) === JSON.stringify(fetched) ? shown : fetched));
         setStatus('shown');
       },
       () => {
-        if (!left.signal.aborted) setStatus((now) => (now === 'shown' ? now : 'failed'));
+        if (!controller.signal.aborted)
+          setStatus((current) => (current === 'shown' ? current : 'failed'));
       },
     );
-    return () => left.abort();
+    return () => controller.abort();
   }, [kind, attempt]);
 
   const retry = () => {

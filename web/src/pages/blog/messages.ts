@@ -1,10 +1,10 @@
 import type { Bilingual } from '../../../../model/locale.ts';
-import { titled } from '../page-title.ts';
+import { pageTitle } from '../page-title.ts';
 
 const en = {
   meta: {
     page: {
-      title: titled('Blog'),
+      title: pageTitle('Blog'),
       description:
         'Notes from the workshop of Contoh Studio: what we learn while building apps, automating work and running things in the cloud.',
       keywords: 'software blog Indonesia, app development, automation, cloud',
@@ -40,7 +40,7 @@ const en = {
 const id: typeof en = {
   meta: {
     page: {
-      title: titled('Blog'),
+      title: pageTitle('Blog'),
       description:
         'Catatan dari bengkel Contoh Studio: yang kami pelajari saat membuat aplikasi, mengotomatiskan pekerjaan, dan mengurus cloud.',
       keywords: 'blog software Indonesia, pembuatan aplikasi, otomasi, cloud',

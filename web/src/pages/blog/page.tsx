@@ -4,10 +4,18 @@ import { PostList } from './post-list.tsx';
 import { PostView } from './post-view.tsx';
 import type { Messages } from './messages.ts';
 
-/** The list of posts, or at `?post={slug}` (and on a post's static page) one post. */
+/** The list of posts; with `?post={slug}`, or on a post's static page, that post. */
 export default function BlogPage({ messages: t, content, post }: PageProps<Messages>) {
-  const asked = new URLSearchParams(useLocation().search).get('post') ?? post?.slug;
-  if (asked === undefined) return <PostList messages={t} builtIn={content.blog} />;
-  const isBuiltIn = content.blog?.some(({ slug }) => slug === asked) ?? false;
-  return <PostView key={asked} messages={t} slug={asked} builtIn={post} isBuiltIn={isBuiltIn} />;
+  const slug = new URLSearchParams(useLocation().search).get('post') ?? post?.slug;
+  if (slug === undefined) return <PostList messages={t} prerendered={content.blog} />;
+  const isPrerendered = content.blog?.some((item) => item.slug === slug) ?? false;
+  return (
+    <PostView
+      key={slug}
+      messages={t}
+      slug={slug}
+      prerendered={post}
+      isPrerendered={isPrerendered}
+    />
+  );
 }

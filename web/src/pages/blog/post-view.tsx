@@ -1,36 +1,42 @@
 import { useEffect } from 'react';
 import type { PublicPost } from '../../../../model/api/content.ts';
+import type { Cover } from '../../../../model/cover.ts';
 import { usePost } from '../../features/content/index.ts';
-import { LocaleSwitch, useLocale } from '../../features/i18n/index.ts';
+import { LocaleSwitch, formatDate, useLocale } from '../../features/i18n/index.ts';
 import { Link } from '../../features/navigation/index.ts';
-import { studio } from '../../studio.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { Article } from './article.tsx';
+import { CoverImage } from '../components/cover-image.tsx';
+import { pageTitle } from '../page-title.ts';
 import type { Messages } from './messages.ts';
 
 interface PostViewProps {
   messages: Messages;
   slug: string;
-  builtIn: PublicPost | undefined;
-  isBuiltIn: boolean;
+  prerendered: PublicPost | undefined;
+  isPrerendered: boolean;
 }
 
-/** One post, or what is said in its place: being fetched, not there, not to be had, in the other language only. */
-export function PostView({ messages: t, slug, builtIn, isBuiltIn }: PostViewProps) {
+/** One post, or its state: loading, missing, failed, or available in the other language only. */
+export function PostView({
+  messages: t,
+  slug,
+  prerendered: builtIn,
+  isPrerendered: isBuiltIn,
+}: PostViewProps) {
   const locale = useLocale();
   const { view, retry } = usePost(slug, builtIn, isBuiltIn);
   const text = view.status === 'ready' ? view.post.texts[locale] : undefined;
   const title = text?.title;
 
   useEffect(() => {
-    // The app sets the head of the page "Blog" before effects run; the post's own title comes after it.
-    if (title) document.title = `${title} | ${studio.name}`;
+    // The app has set the title of the blog page before effects run; this replaces it by the post's title.
+    if (title) document.title = pageTitle(title);
   }, [title]);
 
   return (
-    <div className="wrap reading">
-      <Link to="/blog" className="more">
+    <div className="page-container article-page">
+      <Link to="/blog" className="text-link">
         <Icon name="back" />
         {t.back}
       </Link>
@@ -38,14 +44,14 @@ export function PostView({ messages: t, slug, builtIn, isBuiltIn }: PostViewProp
         <Article text={text} cover={view.post.cover} published={t.post.published} />
       )}
       {view.status !== 'ready' && (
-        <div className="state" role="status" aria-busy={view.status === 'loading'}>
+        <div className="content-state" role="status" aria-busy={view.status === 'loading'}>
           <Logo />
           {view.status === 'missing' ? <h1>{t.post.missing}</h1> : null}
           {view.status === 'loading' && <p>{t.post.loading}</p>}
           {view.status === 'failed' && (
             <>
               <p>{view.offline ? t.post.offline : t.post.failed}</p>
-              <button type="button" className="button quiet" onClick={retry}>
+              <button type="button" className="button secondary" onClick={retry}>
                 {t.states.retry}
               </button>
             </>
@@ -53,12 +59,40 @@ export function PostView({ messages: t, slug, builtIn, isBuiltIn }: PostViewProp
         </div>
       )}
       {view.status === 'ready' && !text && (
-        <div className="state">
+        <div className="content-state">
           <Logo />
           <h1>{t.post.otherLanguage}</h1>
           <LocaleSwitch className="button">{t.post.readOther}</LocaleSwitch>
         </div>
       )}
     </div>
+  );
+}
+
+interface ArticleProps {
+  text: NonNullable<PublicPost['texts']['en']>;
+  cover: Cover | null;
+  /** Label in front of the date. */
+  published: string;
+}
+
+/** The post's text, the same in the app and on the post's static page. */
+function Article({ text, cover, published }: ArticleProps) {
+  const locale = useLocale();
+  return (
+    <article>
+      <p className="meta">
+        {published} <time dateTime={text.publish_at}>{formatDate(text.publish_at, locale)}</time>
+      </p>
+      <h1>{text.title}</h1>
+      <p className="lead">{text.summary}</p>
+      {cover && (
+        <div className="cover">
+          <CoverImage cover={cover} locale={locale} sizes="(width < 48rem) 92vw, 44rem" eager />
+        </div>
+      )}
+      {/* Rendered from Markdown on the server, without HTML of the author (model/content.ts). */}
+      <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
+    </article>
   );
 }

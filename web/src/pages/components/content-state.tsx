@@ -1,6 +1,6 @@
 import { Logo } from '../../ui/logo.tsx';
 
-export interface StateWords {
+export interface ContentStateMessages {
   loading: string;
   empty: string;
   failed: string;
@@ -9,16 +9,16 @@ export interface StateWords {
 }
 
 export interface ContentStateProps {
-  messages: StateWords;
+  messages: ContentStateMessages;
   status: 'loading' | 'shown' | 'failed';
   retry: () => void;
 }
 
-/** Stands where content would, while there is none: being fetched, none published, or not to be had. */
+/** Shown in place of content that is loading, empty or failed to load. */
 export function ContentState({ messages: t, status, retry }: ContentStateProps) {
   if (status === 'loading') {
     return (
-      <div className="state" role="status" aria-busy="true">
+      <div className="content-state" role="status" aria-busy="true">
         <Logo />
         <p>{t.loading}</p>
         <noscript>{t.noScript}</noscript>
@@ -26,11 +26,11 @@ export function ContentState({ messages: t, status, retry }: ContentStateProps) 
     );
   }
   return (
-    <div className="state" role="status">
+    <div className="content-state" role="status">
       <Logo />
       <p>{status === 'failed' ? t.failed : t.empty}</p>
       {status === 'failed' && (
-        <button type="button" className="button quiet" onClick={retry}>
+        <button type="button" className="button secondary" onClick={retry}>
           {t.retry}
         </button>
       )}

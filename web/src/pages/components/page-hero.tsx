@@ -1,16 +1,16 @@
 import { Logo, LogoPattern } from '../../ui/logo.tsx';
 
-export interface HeroWords {
+export interface HeroMessages {
   eyebrow: string;
   title: string;
   lead: string;
 }
 
-/** The hero line at the head of a desktop page. */
-export function PageHero({ messages: t }: { messages: HeroWords }) {
+/** The hero of a desktop page. */
+export function PageHero({ messages: t }: { messages: HeroMessages }) {
   return (
-    <div className="wrap page-hero">
-      <LogoPattern className="field" />
+    <div className="page-container page-hero">
+      <LogoPattern className="background-pattern" />
       <p className="eyebrow">
         <Logo />
         {t.eyebrow}

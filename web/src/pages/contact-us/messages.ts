@@ -1,7 +1,7 @@
 import type { Bilingual, Locale } from '../../../../model/locale.ts';
 import { CONTACT_LIMITS } from '../../../../model/contact-limits.ts';
 import { contactMessages } from '../../../../model/contact-messages.ts';
-import { titled } from '../page-title.ts';
+import { pageTitle } from '../page-title.ts';
 
 function figure(locale: Locale, value: number): string {
   return new Intl.NumberFormat(locale).format(value);
@@ -12,13 +12,13 @@ const { message } = CONTACT_LIMITS;
 const en = {
   meta: {
     page: {
-      title: titled('Contact us'),
+      title: pageTitle('Contact us'),
       description:
         'Write to Contoh Studio, call us or chat on WhatsApp. We read every message ourselves and answer in English or Indonesian.',
       keywords: 'contact software studio, hire app developer Jakarta, software consultation',
     },
     mobile: {
-      title: titled('Contact Us'),
+      title: pageTitle('Contact Us'),
       description: 'Write to Contoh Studio, call us or chat on WhatsApp.',
       keywords: 'contact software studio, hire app developer Jakarta',
     },
@@ -29,7 +29,7 @@ const en = {
     title: 'What takes too long today?',
     lead: 'A few sentences are enough. One of the two of us reads it, and the same person answers.',
   },
-  ways: {
+  contactMethods: {
     title: 'Or without the form',
     email: 'E-mail',
     phone: 'Telephone',
@@ -48,7 +48,7 @@ const en = {
     offline:
       'You are offline. Your text stays on this device; press “Send message” when you are connected again.',
   },
-  problems: contactMessages.en.errors,
+  fieldErrors: contactMessages.en.errors,
   results: {
     sentTitle: 'Thank you, your message has arrived.',
     sentText: 'We read it ourselves and answer by e-mail.',
@@ -67,13 +67,13 @@ const en = {
 const id: typeof en = {
   meta: {
     page: {
-      title: titled('Hubungi kami'),
+      title: pageTitle('Hubungi kami'),
       description:
         'Tulis kepada Contoh Studio, telepon, atau chat di WhatsApp. Setiap pesan kami baca sendiri dan kami balas dalam bahasa Indonesia atau Inggris.',
       keywords: 'kontak studio software, jasa aplikasi Jakarta, konsultasi software',
     },
     mobile: {
-      title: titled('Hubungi Kami'),
+      title: pageTitle('Hubungi Kami'),
       description: 'Tulis kepada Contoh Studio, telepon, atau chat di WhatsApp.',
       keywords: 'kontak studio software, jasa aplikasi Jakarta',
     },
@@ -84,7 +84,7 @@ const id: typeof en = {
     title: 'Pekerjaan apa yang terlalu makan waktu?',
     lead: 'Beberapa kalimat saja cukup. Salah satu dari kami membacanya, dan orang yang sama membalasnya.',
   },
-  ways: {
+  contactMethods: {
     title: 'Atau tanpa formulir',
     email: 'Email',
     phone: 'Telepon',
@@ -103,7 +103,7 @@ const id: typeof en = {
     offline:
       'Anda sedang luring. Tulisan Anda tersimpan di perangkat ini; tekan “Kirim pesan” setelah tersambung lagi.',
   },
-  problems: contactMessages.id.errors,
+  fieldErrors: contactMessages.id.errors,
   results: {
     sentTitle: 'Terima kasih, pesan Anda sudah kami terima.',
     sentText: 'Kami membacanya sendiri dan membalas lewat email.',

@@ -1,19 +1,19 @@
 import { ContactForm, SentNotice } from '../../features/contact/index.ts';
 import type { PageProps } from '../../page.ts';
-import { MobileHead } from '../components/mobile-head.tsx';
-import { Ways } from './ways.tsx';
+import { MobileHero } from '../components/mobile-hero.tsx';
+import { ContactMethods } from './contact-methods.tsx';
 import type { Messages } from './messages.ts';
 
 export default function ContactMobile({ messages: t }: PageProps<Messages>) {
   return (
     <>
-      <MobileHead title={t.mobileHeader} lead={t.hero.lead} />
-      <div className="wrap contact pt-6">
+      <MobileHero title={t.mobileHeader} lead={t.hero.lead} />
+      <div className="page-container contact-page pt-6">
         <div>
           <SentNotice messages={t.results} />
           <ContactForm messages={t} page="/m/contact-us" />
         </div>
-        <Ways messages={t.ways} />
+        <ContactMethods messages={t.contactMethods} />
       </div>
     </>
   );

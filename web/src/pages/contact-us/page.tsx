@@ -1,19 +1,19 @@
 import { ContactForm, SentNotice } from '../../features/contact/index.ts';
 import type { PageProps } from '../../page.ts';
 import { PageHero } from '../components/page-hero.tsx';
-import { Ways } from './ways.tsx';
+import { ContactMethods } from './contact-methods.tsx';
 import type { Messages } from './messages.ts';
 
 export default function ContactPage({ messages: t }: PageProps<Messages>) {
   return (
     <>
       <PageHero messages={t.hero} />
-      <div className="wrap contact">
+      <div className="page-container contact-page">
         <div>
           <SentNotice messages={t.results} />
           <ContactForm messages={t} page="/contact-us" />
         </div>
-        <Ways messages={t.ways} />
+        <ContactMethods messages={t.contactMethods} />
       </div>
     </>
   );

@@ -1,21 +1,19 @@
 import type { Bilingual } from '../../../../model/locale.ts';
-import { titled } from '../page-title.ts';
-import { packageFigures } from '../package-figures.ts';
+import { pageTitle } from '../page-title.ts';
+import { formatPackageTerms } from '../package-terms.ts';
 
-const basic = packageFigures('en', 'basic', 'unlimited');
-const plus = packageFigures('en', 'plus', 'unlimited');
-const premium = packageFigures('en', 'premium', 'unlimited');
+const termsEn = formatPackageTerms('en', 'unlimited');
 
 const en = {
   meta: {
     page: {
-      title: titled('Frequently asked questions'),
+      title: pageTitle('Frequently asked questions'),
       description:
         'Timelines, revisions, payment, ownership of the code, support: ten questions people ask before they start a software project with us.',
       keywords: 'FAQ, software project timeline, software revisions, source code ownership',
     },
     mobile: {
-      title: titled('FAQ You Ask, We Got You !'),
+      title: pageTitle('FAQ You Ask, We Got You !'),
       description: 'Ten questions people ask before they start a software project with us.',
       keywords: 'FAQ, software project timeline, software revisions, source code ownership',
     },
@@ -29,11 +27,11 @@ const en = {
   entries: [
     {
       q: 'How long does it take?',
-      a: `It depends on the package: Basic takes up to ${basic.days}, Plus up to ${plus.days}, and Premium is delivered within ${premium.days}. The days count from the moment we have agreed on the scope in writing.`,
+      a: `It depends on the package: Basic takes up to ${termsEn.basic.days}, Plus up to ${termsEn.plus.days}, and Premium is delivered within ${termsEn.premium.days}. The days count from the moment we have agreed on the scope in writing.`,
     },
     {
       q: 'How many revisions do I get?',
-      a: `Basic includes ${basic.revisions} round of revision, Plus ${plus.revisions}, and with Premium the number is ${premium.revisions}. A round is one list of changes, as long as it stays within the agreed scope. Mending our own mistakes never counts.`,
+      a: `Basic includes ${termsEn.basic.revisions} round of revision, Plus ${termsEn.plus.revisions}, and with Premium the number is ${termsEn.premium.revisions}. A round is one list of changes, as long as it stays within the agreed scope. Mending our own mistakes never counts.`,
     },
     {
       q: 'What does it cost?',
@@ -68,27 +66,25 @@ const en = {
       a: 'No. Most of our talks happen by video or chat. For projects where seeing the workplace matters, we plan a visit together.',
     },
   ],
-  closing: {
+  callToAction: {
     title: 'Another question?',
     text: 'Ask away. A short answer costs nothing.',
     link: 'Write to us',
   },
 };
 
-const dasar = packageFigures('id', 'basic', 'tanpa batas');
-const tambah = packageFigures('id', 'plus', 'tanpa batas');
-const utama = packageFigures('id', 'premium', 'tanpa batas');
+const termsId = formatPackageTerms('id', 'tanpa batas');
 
 const id: typeof en = {
   meta: {
     page: {
-      title: titled('Tanya jawab'),
+      title: pageTitle('Tanya jawab'),
       description:
         'Lama pengerjaan, revisi, pembayaran, kepemilikan kode, dukungan: sepuluh pertanyaan yang biasa muncul sebelum memulai proyek bersama kami.',
       keywords: 'FAQ, lama pembuatan aplikasi, revisi aplikasi, kepemilikan kode sumber',
     },
     mobile: {
-      title: titled('Anda Tanya, Kami Jawab!'),
+      title: pageTitle('Anda Tanya, Kami Jawab!'),
       description: 'Sepuluh pertanyaan yang biasa muncul sebelum memulai proyek bersama kami.',
       keywords: 'FAQ, lama pembuatan aplikasi, revisi aplikasi, kepemilikan kode sumber',
     },
@@ -102,11 +98,11 @@ const id: typeof en = {
   entries: [
     {
       q: 'Berapa lama pengerjaannya?',
-      a: `Tergantung paketnya: Basic hingga ${dasar.days}, Plus hingga ${tambah.days}, dan Premium selesai dalam ${utama.days}. Hitungannya dimulai sejak lingkup kerja kita sepakati secara tertulis.`,
+      a: `Tergantung paketnya: Basic hingga ${termsId.basic.days}, Plus hingga ${termsId.plus.days}, dan Premium selesai dalam ${termsId.premium.days}. Hitungannya dimulai sejak lingkup kerja kita sepakati secara tertulis.`,
     },
     {
       q: 'Dapat berapa kali revisi?',
-      a: `Basic mendapat ${dasar.revisions} kali revisi, Plus ${tambah.revisions} kali, dan Premium ${utama.revisions}. Satu revisi berarti satu daftar perubahan yang masih dalam lingkup yang disepakati. Memperbaiki kesalahan kami sendiri tidak pernah dihitung.`,
+      a: `Basic mendapat ${termsId.basic.revisions} kali revisi, Plus ${termsId.plus.revisions} kali, dan Premium ${termsId.premium.revisions}. Satu revisi berarti satu daftar perubahan yang masih dalam lingkup yang disepakati. Memperbaiki kesalahan kami sendiri tidak pernah dihitung.`,
     },
     {
       q: 'Berapa biayanya?',
@@ -141,7 +137,7 @@ const id: typeof en = {
       a: 'Tidak. Sebagian besar obrolan kami lewat video atau chat. Kalau proyeknya perlu melihat tempat kerja langsung, kunjungannya kita rencanakan bersama.',
     },
   ],
-  closing: {
+  callToAction: {
     title: 'Ada pertanyaan lain?',
     text: 'Tanyakan saja. Jawaban singkat tidak dipungut biaya.',
     link: 'Tulis kepada kami',

@@ -1,17 +1,17 @@
 import type { PageProps } from '../../page.ts';
-import { Closing } from '../components/closing.tsx';
-import { MobileHead } from '../components/mobile-head.tsx';
-import { Entries } from './entries.tsx';
+import { CallToAction } from '../components/call-to-action.tsx';
+import { MobileHero } from '../components/mobile-hero.tsx';
+import { FaqList } from './faq-list.tsx';
 import type { Messages } from './messages.ts';
 
 export default function FaqMobile({ messages: t }: PageProps<Messages>) {
   return (
     <>
-      <MobileHead title={t.mobileHeader} lead={t.hero.lead} />
-      <div className="wrap pt-6">
-        <Entries entries={t.entries} />
+      <MobileHero title={t.mobileHeader} lead={t.hero.lead} />
+      <div className="page-container pt-6">
+        <FaqList entries={t.entries} />
       </div>
-      <Closing messages={t.closing} to="/m/contact-us" />
+      <CallToAction messages={t.callToAction} to="/m/contact-us" />
     </>
   );
 }

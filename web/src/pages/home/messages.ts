@@ -1,8 +1,8 @@
 import type { Bilingual } from '../../../../model/locale.ts';
-import { titled } from '../page-title.ts';
+import { pageTitle } from '../page-title.ts';
 
-const head = {
-  title: titled('Software made with the care of hand-drawn batik'),
+const headEn = {
+  title: pageTitle('Software made with the care of hand-drawn batik'),
   description:
     'A studio of two in Jakarta: custom apps, AI and business automation, and cloud consulting, built with the people who will use them.',
   keywords:
@@ -10,7 +10,7 @@ const head = {
 };
 
 const en = {
-  meta: { page: head, mobile: head },
+  meta: { page: headEn, mobile: headEn },
   hero: {
     eyebrow: 'Software studio, Jakarta',
     title: 'Software made with the care of hand-drawn batik.',
@@ -87,15 +87,15 @@ const en = {
       link: 'Read the questions people ask',
     },
   },
-  closing: {
+  callToAction: {
     title: 'Start with a conversation.',
     text: 'Tell us in your own words what takes too long today. A rough idea is fine.',
     link: 'Write to us',
   },
 };
 
-const kepala: typeof head = {
-  title: titled('Perangkat lunak yang digarap seteliti batik tulis'),
+const headId: typeof headEn = {
+  title: pageTitle('Perangkat lunak yang digarap seteliti batik tulis'),
   description:
     'Studio berdua di Jakarta: aplikasi khusus, AI dan otomasi bisnis, serta konsultasi cloud, dibuat bersama orang-orang yang akan memakainya.',
   keywords:
@@ -103,7 +103,7 @@ const kepala: typeof head = {
 };
 
 const id: typeof en = {
-  meta: { page: kepala, mobile: kepala },
+  meta: { page: headId, mobile: headId },
   hero: {
     eyebrow: 'Studio perangkat lunak, Jakarta',
     title: 'Perangkat lunak yang digarap seteliti batik tulis.',
@@ -181,7 +181,7 @@ const id: typeof en = {
       link: 'Baca tanya jawabnya',
     },
   },
-  closing: {
+  callToAction: {
     title: 'Mulai dari obrolan.',
     text: 'Ceritakan dengan bahasa Anda sendiri, pekerjaan apa yang sekarang terlalu makan waktu. Ide yang masih mentah pun tidak apa-apa.',
     link: 'Tulis kepada kami',

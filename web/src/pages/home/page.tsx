@@ -1,23 +1,23 @@
 import { useLocale } from '../../features/i18n/index.ts';
-import { readable, useContent } from '../../features/content/index.ts';
+import { pickTranslations, useContent } from '../../features/content/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import type { PageProps } from '../../page.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { Logo, LogoBloom, LogoPattern } from '../../ui/logo.tsx';
-import { Closing } from '../components/closing.tsx';
-import { HomeCards } from './cards.tsx';
+import { HeroLogo, Logo, LogoPattern } from '../../ui/logo.tsx';
+import { CallToAction } from '../components/call-to-action.tsx';
+import { HomeCards } from './home-cards.tsx';
 import { Slogans } from './slogans.tsx';
 import type { Messages } from './messages.ts';
 
 export default function HomePage({ messages: t, content }: PageProps<Messages>) {
   const { hero } = t;
   const { items } = useContent('testimonials', content.testimonials);
-  const quote = readable(items, useLocale())[0];
+  const testimonial = pickTranslations(items, useLocale())[0];
   return (
     <>
-      <div className="hero nila">
-        <LogoPattern className="field fade" />
-        <div className="wrap">
+      <div className="hero inverse">
+        <LogoPattern className="background-pattern fade-left" />
+        <div className="page-container">
           <p className="eyebrow">
             <Logo />
             {hero.eyebrow}
@@ -29,26 +29,26 @@ export default function HomePage({ messages: t, content }: PageProps<Messages>) 
               {hero.write}
               <Icon name="arrow" />
             </Link>
-            <Link to="/services#packages" className="button quiet">
+            <Link to="/services#packages" className="button secondary">
               {hero.packages}
             </Link>
           </p>
         </div>
-        {/* Stands on the lower edge, so it comes once that is known. */}
-        <LogoBloom />
+        {/* Positioned at the lower edge of the hero, so it is last: the height is known then and it does not shift. */}
+        <HeroLogo />
       </div>
-      <section className="wrap slogans">
+      <section className="page-container section">
         <h2>{t.slogans.title}</h2>
-        <p className="mt-2 text-soft">{t.slogans.hint}</p>
+        <p className="mt-2 text-muted">{t.slogans.hint}</p>
         <Slogans messages={t.slogans} />
       </section>
-      <section className="wrap">
+      <section className="page-container">
         <h2>{t.cards.title}</h2>
-        <div className="bento">
-          <HomeCards messages={t.cards} quote={quote} />
+        <div className="card-grid">
+          <HomeCards messages={t.cards} testimonial={testimonial} />
         </div>
       </section>
-      <Closing messages={t.closing} />
+      <CallToAction messages={t.callToAction} />
     </>
   );
 }

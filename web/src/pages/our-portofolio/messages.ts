@@ -1,16 +1,16 @@
 import type { Bilingual } from '../../../../model/locale.ts';
-import { titled } from '../page-title.ts';
+import { pageTitle } from '../page-title.ts';
 
 const en = {
   meta: {
     page: {
-      title: titled('Our portfolio'),
+      title: pageTitle('Our portfolio'),
       description:
         'Apps, automations and cloud projects by Contoh Studio: what the problem was, what we built, and what changed.',
       keywords: 'software portfolio, custom app examples, automation case study, Indonesia',
     },
     mobile: {
-      title: titled('Things We Have Made'),
+      title: pageTitle('Things We Have Made'),
       description: 'Apps, automations and cloud projects by Contoh Studio.',
       keywords: 'software portfolio, custom app examples, automation case study',
     },
@@ -32,7 +32,7 @@ const en = {
     otherLanguage: 'In Indonesian',
     noScript: 'The latest projects appear here when scripting is on.',
   },
-  closing: {
+  callToAction: {
     title: 'Yours could be next.',
     text: 'It starts with a few sentences about what bothers you.',
     link: 'Write to us',
@@ -42,13 +42,13 @@ const en = {
 const id: typeof en = {
   meta: {
     page: {
-      title: titled('Portofolio kami'),
+      title: pageTitle('Portofolio kami'),
       description:
         'Aplikasi, otomasi, dan proyek cloud garapan Contoh Studio: masalahnya apa, apa yang kami buat, dan apa yang berubah.',
       keywords: 'portofolio software, contoh aplikasi khusus, studi kasus otomasi, Indonesia',
     },
     mobile: {
-      title: titled('Karya yang Sudah Jadi'),
+      title: pageTitle('Karya yang Sudah Jadi'),
       description: 'Aplikasi, otomasi, dan proyek cloud garapan Contoh Studio.',
       keywords: 'portofolio software, contoh aplikasi khusus, studi kasus otomasi',
     },
@@ -71,7 +71,7 @@ const id: typeof en = {
     otherLanguage: 'Dalam bahasa Inggris',
     noScript: 'Proyek terbaru muncul di sini bila JavaScript dinyalakan.',
   },
-  closing: {
+  callToAction: {
     title: 'Proyek Anda bisa jadi berikutnya.',
     text: 'Awalnya cukup beberapa kalimat tentang apa yang mengganggu Anda.',
     link: 'Tulis kepada kami',

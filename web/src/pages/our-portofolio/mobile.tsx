@@ -1,27 +1,27 @@
 import { useContent } from '../../features/content/index.ts';
 import type { PageProps } from '../../page.ts';
-import { Closing } from '../components/closing.tsx';
+import { CallToAction } from '../components/call-to-action.tsx';
 import { ContentState } from '../components/content-state.tsx';
-import { MobileHead } from '../components/mobile-head.tsx';
-import { Swipe } from '../components/swipe.tsx';
-import { Projects } from './projects.tsx';
+import { MobileHero } from '../components/mobile-hero.tsx';
+import { Carousel } from '../components/carousel.tsx';
+import { ProjectList } from './project-list.tsx';
 import type { Messages } from './messages.ts';
 
 export default function PortfolioMobile({ messages: t, content }: PageProps<Messages>) {
   const { items, status, retry } = useContent('portfolio', content.portfolio);
   return (
     <>
-      <MobileHead title={t.mobileHeader} lead={t.hero.lead} />
+      <MobileHero title={t.mobileHeader} lead={t.hero.lead} />
       {items.length === 0 ? (
-        <div className="wrap pt-6">
+        <div className="page-container pt-6">
           <ContentState messages={t.states} status={status} retry={retry} />
         </div>
       ) : (
-        <Swipe label={t.cards}>
-          <Projects items={items} messages={t} sizes="84vw" />
-        </Swipe>
+        <Carousel label={t.cards}>
+          <ProjectList items={items} messages={t} sizes="84vw" />
+        </Carousel>
       )}
-      <Closing messages={t.closing} to="/m/contact-us" />
+      <CallToAction messages={t.callToAction} to="/m/contact-us" />
     </>
   );
 }

@@ -1,28 +1,20 @@
-import type { Bilingual, Locale } from '../../../../model/locale.ts';
-import { titled } from '../page-title.ts';
-import { packageFigures } from '../package-figures.ts';
+import type { Bilingual } from '../../../../model/locale.ts';
+import { pageTitle } from '../page-title.ts';
+import { formatPackageTerms } from '../package-terms.ts';
 
-function figures(locale: Locale, unlimited: string) {
-  return {
-    basic: packageFigures(locale, 'basic', unlimited),
-    plus: packageFigures(locale, 'plus', unlimited),
-    premium: packageFigures(locale, 'premium', unlimited),
-  };
-}
-
-const f = figures('en', 'Unlimited');
+const termsEn = formatPackageTerms('en', 'Unlimited');
 
 const en = {
   meta: {
     page: {
-      title: titled('Custom apps, automation and cloud consulting'),
-      description: `What Contoh Studio builds, and the packages Basic, Plus and Premium compared: delivery within ${f.premium.days} to ${f.basic.days}, with the rounds of revision of each.`,
+      title: pageTitle('Custom apps, automation and cloud consulting'),
+      description: `What Contoh Studio builds, and the packages Basic, Plus and Premium compared: delivery within ${termsEn.premium.days} to ${termsEn.basic.days}, with the rounds of revision of each.`,
       keywords:
         'custom apps, AI automation, business automation, cloud consulting, software packages, software price Indonesia',
     },
     mobile: {
-      title: titled('What We Bring to The Table !'),
-      description: `Custom apps, AI and business automation, cloud consulting, and three packages to choose from: delivery within ${f.premium.days} to ${f.basic.days}.`,
+      title: pageTitle('What We Bring to The Table !'),
+      description: `Custom apps, AI and business automation, cloud consulting, and three packages to choose from: delivery within ${termsEn.premium.days} to ${termsEn.basic.days}.`,
       keywords: 'custom apps, AI automation, business automation, cloud consulting',
     },
   },
@@ -76,45 +68,45 @@ const en = {
     names: { basic: 'Basic', plus: 'Plus', premium: 'Premium' },
     items: {
       basic: {
-        days: `Up to ${f.basic.days}`,
-        revisions: f.basic.revisions,
+        days: `Up to ${termsEn.basic.days}`,
+        revisions: termsEn.basic.revisions,
         goodFor: 'A first version, or an idea without a deadline',
         includes: 'Design, build, launch and handover',
       },
       plus: {
-        days: `Up to ${f.plus.days}`,
-        revisions: f.plus.revisions,
+        days: `Up to ${termsEn.plus.days}`,
+        revisions: termsEn.plus.revisions,
         goodFor: 'A business that wants it this season',
         includes: 'Everything in Basic, and training for your team',
       },
       premium: {
-        days: `Within ${f.premium.days}`,
-        revisions: f.premium.revisions,
+        days: `Within ${termsEn.premium.days}`,
+        revisions: termsEn.premium.revisions,
         goodFor: 'A launch date that cannot move',
         includes: 'Everything in Plus, and first place in our calendar',
       },
     },
   },
-  closing: {
+  callToAction: {
     title: 'Not sure which one?',
     text: 'Describe the work that bothers you. We will answer with the smallest thing that would help.',
     link: 'Write to us',
   },
 };
 
-const g = figures('id', 'Tanpa batas');
+const termsId = formatPackageTerms('id', 'Tanpa batas');
 
 const id: typeof en = {
   meta: {
     page: {
-      title: titled('Aplikasi khusus, otomasi, dan konsultasi cloud'),
-      description: `Apa yang Contoh Studio kerjakan, serta perbandingan paket Basic, Plus, dan Premium: selesai dalam ${g.premium.days} hingga ${g.basic.days}, lengkap dengan jatah revisinya.`,
+      title: pageTitle('Aplikasi khusus, otomasi, dan konsultasi cloud'),
+      description: `Apa yang Contoh Studio kerjakan, serta perbandingan paket Basic, Plus, dan Premium: selesai dalam ${termsId.premium.days} hingga ${termsId.basic.days}, lengkap dengan jatah revisinya.`,
       keywords:
         'jasa pembuatan aplikasi, otomasi AI, otomasi bisnis, konsultasi cloud, paket pembuatan aplikasi, Indonesia',
     },
     mobile: {
-      title: titled('Ini yang Kami Bawa untuk Anda!'),
-      description: `Aplikasi khusus, AI dan otomasi bisnis, konsultasi cloud, dan tiga pilihan paket: selesai dalam ${g.premium.days} hingga ${g.basic.days}.`,
+      title: pageTitle('Ini yang Kami Bawa untuk Anda!'),
+      description: `Aplikasi khusus, AI dan otomasi bisnis, konsultasi cloud, dan tiga pilihan paket: selesai dalam ${termsId.premium.days} hingga ${termsId.basic.days}.`,
       keywords: 'jasa pembuatan aplikasi, otomasi AI, otomasi bisnis, konsultasi cloud',
     },
   },
@@ -168,26 +160,26 @@ const id: typeof en = {
     names: { basic: 'Basic', plus: 'Plus', premium: 'Premium' },
     items: {
       basic: {
-        days: `Hingga ${g.basic.days}`,
-        revisions: g.basic.revisions,
+        days: `Hingga ${termsId.basic.days}`,
+        revisions: termsId.basic.revisions,
         goodFor: 'Versi pertama, atau ide yang tidak dikejar waktu',
         includes: 'Desain, pembuatan, peluncuran, dan serah terima',
       },
       plus: {
-        days: `Hingga ${g.plus.days}`,
-        revisions: g.plus.revisions,
+        days: `Hingga ${termsId.plus.days}`,
+        revisions: termsId.plus.revisions,
         goodFor: 'Usaha yang ingin segera memakainya',
         includes: 'Semua isi Basic, ditambah pelatihan tim Anda',
       },
       premium: {
-        days: `Dalam ${g.premium.days}`,
-        revisions: g.premium.revisions,
+        days: `Dalam ${termsId.premium.days}`,
+        revisions: termsId.premium.revisions,
         goodFor: 'Tanggal peluncuran yang tidak bisa mundur',
         includes: 'Semua isi Plus, ditambah prioritas di jadwal kami',
       },
     },
   },
-  closing: {
+  callToAction: {
     title: 'Masih bingung pilih yang mana?',
     text: 'Ceritakan pekerjaan yang mengganggu Anda. Kami jawab dengan solusi terkecil yang sudah membantu.',
     link: 'Tulis kepada kami',

@@ -1,7 +1,7 @@
 import type { PageProps } from '../../page.ts';
-import { Closing } from '../components/closing.tsx';
-import { MobileHead } from '../components/mobile-head.tsx';
-import { Swipe } from '../components/swipe.tsx';
+import { CallToAction } from '../components/call-to-action.tsx';
+import { MobileHero } from '../components/mobile-hero.tsx';
+import { Carousel } from '../components/carousel.tsx';
 import { PackageCards } from './package-cards.tsx';
 import { ServiceCards } from './service-cards.tsx';
 import type { Messages } from './messages.ts';
@@ -10,21 +10,21 @@ export default function ServicesMobile({ messages: t }: PageProps<Messages>) {
   const { packages } = t;
   return (
     <>
-      <MobileHead title={t.mobileHeader} lead={t.hero.lead} />
+      <MobileHero title={t.mobileHeader} lead={t.hero.lead} />
       <section>
         <h2>{t.hero.eyebrow}</h2>
-        <Swipe label={t.hero.eyebrow}>
+        <Carousel label={t.hero.eyebrow}>
           <ServiceCards services={t.services} />
-        </Swipe>
+        </Carousel>
       </section>
       <section id="packages">
         <h2>{packages.title}</h2>
-        <p className="mt-2 text-soft">{packages.lead}</p>
-        <Swipe label={packages.table}>
+        <p className="mt-2 text-muted">{packages.lead}</p>
+        <Carousel label={packages.table}>
           <PackageCards messages={packages} contact="/m/contact-us" />
-        </Swipe>
+        </Carousel>
       </section>
-      <Closing messages={t.closing} to="/m/contact-us" />
+      <CallToAction messages={t.callToAction} to="/m/contact-us" />
     </>
   );
 }

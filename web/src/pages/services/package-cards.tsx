@@ -5,8 +5,8 @@ import type { Messages } from './messages.ts';
 const ROWS = ['days', 'revisions', 'goodFor', 'includes'] as const;
 
 /**
- * The packages side by side, a line of one at the height of the same line of the others.
- * @param contact path of the contact page; it gets the chosen package as its query
+ * One card per package.
+ * @param contact path of the contact page; the query `package` preselects the package there
  */
 export function PackageCards(props: { messages: Messages['packages']; contact: string }) {
   const { messages: t, contact } = props;
@@ -22,7 +22,7 @@ export function PackageCards(props: { messages: Messages['packages']; contact: s
         ))}
       </dl>
       <p className="actions">
-        <Link to={`${contact}?package=${name}`} className="button quiet">
+        <Link to={`${contact}?package=${name}`} className="button secondary">
           {t.choose.replace('{package}', t.names[name])}
         </Link>
       </p>

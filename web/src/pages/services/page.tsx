@@ -1,5 +1,5 @@
 import type { PageProps } from '../../page.ts';
-import { Closing } from '../components/closing.tsx';
+import { CallToAction } from '../components/call-to-action.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { PackageCards } from './package-cards.tsx';
 import { ServiceCards } from './service-cards.tsx';
@@ -10,17 +10,17 @@ export default function ServicesPage({ messages: t }: PageProps<Messages>) {
   return (
     <>
       <PageHero messages={t.hero} />
-      <div className="wrap three">
+      <div className="page-container three-columns">
         <ServiceCards services={t.services} />
       </div>
-      <section className="wrap section" id="packages">
+      <section className="page-container section" id="packages">
         <h2>{packages.title}</h2>
         <p className="lead">{packages.lead}</p>
-        <div className="three mt-8">
+        <div className="three-columns mt-8">
           <PackageCards messages={packages} contact="/contact-us" />
         </div>
       </section>
-      <Closing messages={t.closing} />
+      <CallToAction messages={t.callToAction} />
     </>
   );
 }

@@ -5,11 +5,11 @@ import type { Messages } from './messages.ts';
 /** The three services. */
 export function ServiceCards({ services }: { services: Messages['services'] }) {
   return services.map(({ key, title, text, points }) => (
-    <article key={key} className="card lift service">
+    <article key={key} className="card hover-lift service">
       <Logo />
       <h2>{title}</h2>
       <p>{text}</p>
-      <ul className="ticks">
+      <ul className="checklist">
         {points.map((point) => (
           <li key={point}>
             <Icon name="check" />

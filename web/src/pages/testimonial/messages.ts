@@ -1,15 +1,15 @@
 import type { Bilingual } from '../../../../model/locale.ts';
-import { titled } from '../page-title.ts';
+import { pageTitle } from '../page-title.ts';
 
 const en = {
   meta: {
     page: {
-      title: titled('What clients say'),
+      title: pageTitle('What clients say'),
       description: 'What it is like to work with Contoh Studio, in the words of those who did.',
       keywords: 'software studio testimonials, client reviews, Indonesia',
     },
     mobile: {
-      title: titled('Kind Messages, Straight From Clients'),
+      title: pageTitle('Kind Messages, Straight From Clients'),
       description: 'What it is like to work with Contoh Studio, in the words of those who did.',
       keywords: 'software studio testimonials, client reviews',
     },
@@ -34,7 +34,7 @@ const en = {
     otherLanguage: 'In Indonesian',
     noScript: 'The latest testimonials appear here when scripting is on.',
   },
-  closing: {
+  callToAction: {
     title: 'Tell us your story, too.',
     text: 'What would you like to get off your desk?',
     link: 'Write to us',
@@ -44,12 +44,12 @@ const en = {
 const id: typeof en = {
   meta: {
     page: {
-      title: titled('Kata klien kami'),
+      title: pageTitle('Kata klien kami'),
       description: 'Rasanya bekerja dengan Contoh Studio, langsung dari mereka yang mengalaminya.',
       keywords: 'testimoni studio software, ulasan klien, Indonesia',
     },
     mobile: {
-      title: titled('Kata Mereka tentang Kami'),
+      title: pageTitle('Kata Mereka tentang Kami'),
       description: 'Rasanya bekerja dengan Contoh Studio, langsung dari mereka yang mengalaminya.',
       keywords: 'testimoni studio software, ulasan klien',
     },
@@ -74,7 +74,7 @@ const id: typeof en = {
     otherLanguage: 'Dalam bahasa Inggris',
     noScript: 'Testimoni terbaru muncul di sini bila JavaScript dinyalakan.',
   },
-  closing: {
+  callToAction: {
     title: 'Giliran cerita Anda.',
     text: 'Pekerjaan apa yang ingin segera Anda singkirkan dari meja?',
     link: 'Tulis kepada kami',

@@ -1,10 +1,10 @@
 import { useContent } from '../../features/content/index.ts';
 import type { PageProps } from '../../page.ts';
-import { Closing } from '../components/closing.tsx';
+import { CallToAction } from '../components/call-to-action.tsx';
 import { ContentState } from '../components/content-state.tsx';
-import { MobileHead } from '../components/mobile-head.tsx';
-import { Swipe } from '../components/swipe.tsx';
-import { Quotes } from './quotes.tsx';
+import { MobileHero } from '../components/mobile-hero.tsx';
+import { Carousel } from '../components/carousel.tsx';
+import { TestimonialList } from './testimonial-list.tsx';
 import { SwipeTutorial } from './swipe-tutorial.tsx';
 import type { Messages } from './messages.ts';
 
@@ -12,18 +12,18 @@ export default function TestimonialMobile({ messages: t, content }: PageProps<Me
   const { items, status, retry } = useContent('testimonials', content.testimonials);
   return (
     <>
-      <MobileHead title={t.mobileHeader} lead={t.hero.lead} />
+      <MobileHero title={t.mobileHeader} lead={t.hero.lead} />
       {items.length === 0 ? (
-        <div className="wrap pt-6">
+        <div className="page-container pt-6">
           <ContentState messages={t.states} status={status} retry={retry} />
         </div>
       ) : (
-        <Swipe label={t.cards}>
-          <Quotes items={items} otherLanguage={t.states.otherLanguage} />
-        </Swipe>
+        <Carousel label={t.cards}>
+          <TestimonialList items={items} otherLanguage={t.states.otherLanguage} />
+        </Carousel>
       )}
       <SwipeTutorial messages={t.tutorial} />
-      <Closing messages={t.closing} to="/m/contact-us" />
+      <CallToAction messages={t.callToAction} to="/m/contact-us" />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { useContent } from '../../features/content/index.ts';
 import type { PageProps } from '../../page.ts';
-import { Closing } from '../components/closing.tsx';
+import { CallToAction } from '../components/call-to-action.tsx';
 import { ContentState } from '../components/content-state.tsx';
 import { PageHero } from '../components/page-hero.tsx';
-import { Quotes } from './quotes.tsx';
+import { TestimonialList } from './testimonial-list.tsx';
 import type { Messages } from './messages.ts';
 
 export default function TestimonialPage({ messages: t, content }: PageProps<Messages>) {
@@ -11,16 +11,16 @@ export default function TestimonialPage({ messages: t, content }: PageProps<Mess
   return (
     <>
       <PageHero messages={t.hero} />
-      <div className="wrap">
+      <div className="page-container">
         {items.length === 0 ? (
           <ContentState messages={t.states} status={status} retry={retry} />
         ) : (
-          <div className="quotes">
-            <Quotes items={items} otherLanguage={t.states.otherLanguage} />
+          <div className="testimonials">
+            <TestimonialList items={items} otherLanguage={t.states.otherLanguage} />
           </div>
         )}
       </div>
-      <Closing messages={t.closing} />
+      <CallToAction messages={t.callToAction} />
     </>
   );
 }

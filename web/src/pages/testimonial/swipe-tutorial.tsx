@@ -1,30 +1,33 @@
 import { useEffect, useRef, useState } from 'react';
+import { readStorage, writeStorage } from '../../browser/storage.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { rememberTutorial, tutorialSeen } from './tutorial-memory.ts';
 import type { Messages } from './messages.ts';
 
+const STORAGE_KEY = 'swipe_tutorial_seen';
+
 /**
- * Shows once that the cards can be swiped (docs/behaviour.md, section 2). A tap anywhere, Enter or Escape
- * closes it for good. It needs scripting to be closed, so it is not in the prerendered page.
+ * Shows once that the cards can be swiped (docs/behaviour.md section 2). A tap anywhere, Enter or Escape
+ * closes it for good; where storage is blocked, it is shown again on the next visit. Closing it needs
+ * scripting, so it is not prerendered.
  */
 export function SwipeTutorial({ messages: t }: { messages: Messages['tutorial'] }) {
   const [open, setOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => setOpen(!tutorialSeen()), []);
+  useEffect(() => setOpen(readStorage(STORAGE_KEY) === null), []);
   useEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
   }, [open]);
 
   if (!open) return null;
   const close = () => {
-    rememberTutorial();
+    writeStorage(STORAGE_KEY, '1');
     setOpen(false);
   };
   return (
     <dialog
       ref={dialog}
-      className="tutorial"
+      className="swipe-tutorial"
       aria-labelledby="tutorial-title"
       aria-describedby="tutorial-text"
       onClick={close}

@@ -1,26 +1,26 @@
 import type { Bilingual } from '../../../../model/locale.ts';
-import { titled } from '../page-title.ts';
+import { pageTitle } from '../page-title.ts';
 
 const en = {
   meta: {
     page: {
-      title: titled('Who we are: one engineer, one designer'),
+      title: pageTitle('Who we are: one engineer, one designer'),
       description:
         'Contoh Studio is two founders in Jakarta. Read who designs, who builds, and how a project with us goes.',
       keywords: 'software studio founders, software engineer Jakarta, product designer Jakarta',
     },
     mobile: {
-      title: titled('Meet Our Team'),
+      title: pageTitle('Meet Our Team'),
       description: 'The two founders of Contoh Studio: who designs, who builds.',
       keywords: 'software studio team, software engineer Jakarta, product designer Jakarta',
     },
     'mobile-engineering': {
-      title: titled('The engineering founder'),
+      title: pageTitle('The engineering founder'),
       description: 'The founder who builds: apps, automation and the cloud they run in.',
       keywords: 'software engineer Jakarta, cloud engineer, automation',
     },
     'mobile-design': {
-      title: titled('The design founder'),
+      title: pageTitle('The design founder'),
       description: 'The founder who listens, sketches and makes screens easy to use.',
       keywords: 'product designer Jakarta, user interface, user research',
     },
@@ -75,7 +75,7 @@ const en = {
       },
     ],
   },
-  closing: {
+  callToAction: {
     title: 'Now tell us who you are.',
     text: 'We read every message ourselves, and answer in the language you write in.',
     link: 'Write to us',
@@ -85,23 +85,23 @@ const en = {
 const id: typeof en = {
   meta: {
     page: {
-      title: titled('Tentang kami: satu insinyur, satu desainer'),
+      title: pageTitle('Tentang kami: satu insinyur, satu desainer'),
       description:
         'Contoh Studio adalah dua pendiri di Jakarta. Kenali siapa yang merancang, siapa yang membangun, dan bagaimana proyek berjalan bersama kami.',
       keywords: 'pendiri studio software, software engineer Jakarta, desainer produk Jakarta',
     },
     mobile: {
-      title: titled('Kenalan dengan Tim Kami'),
+      title: pageTitle('Kenalan dengan Tim Kami'),
       description: 'Dua pendiri Contoh Studio: siapa yang merancang, siapa yang membangun.',
       keywords: 'tim studio software, software engineer Jakarta, desainer produk Jakarta',
     },
     'mobile-engineering': {
-      title: titled('Pendiri bidang rekayasa'),
+      title: pageTitle('Pendiri bidang rekayasa'),
       description: 'Pendiri yang membangun: aplikasi, otomasi, dan cloud tempat semuanya berjalan.',
       keywords: 'software engineer Jakarta, cloud engineer, otomasi',
     },
     'mobile-design': {
-      title: titled('Pendiri bidang desain'),
+      title: pageTitle('Pendiri bidang desain'),
       description: 'Pendiri yang mendengar, membuat sketsa, dan membuat layar mudah dipakai.',
       keywords: 'desainer produk Jakarta, antarmuka, riset pengguna',
     },
@@ -156,7 +156,7 @@ const id: typeof en = {
       },
     ],
   },
-  closing: {
+  callToAction: {
     title: 'Sekarang giliran Anda bercerita.',
     text: 'Setiap pesan kami baca sendiri, dan kami balas dengan bahasa yang Anda pakai.',
     link: 'Tulis kepada kami',

@@ -1,7 +1,7 @@
 import type { PageProps } from '../../page.ts';
-import { FounderSection } from './mobile-section.tsx';
+import { MobileFounder } from './mobile-founder.tsx';
 import type { Messages } from './messages.ts';
 
 export default function EngineeringFounderMobile({ messages: t }: PageProps<Messages>) {
-  return <FounderSection messages={t} slug="engineering" />;
+  return <MobileFounder messages={t} slug="engineering" />;
 }

@@ -1,24 +1,23 @@
 import { Link } from '../../features/navigation/index.ts';
 import type { PageProps } from '../../page.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { Closing } from '../components/closing.tsx';
-import { MobileHead } from '../components/mobile-head.tsx';
-import { Swipe } from '../components/swipe.tsx';
-import { Portrait } from './portrait.tsx';
-import { FOUNDERS } from './slugs.ts';
+import { CallToAction } from '../components/call-to-action.tsx';
+import { MobileHero } from '../components/mobile-hero.tsx';
+import { Carousel } from '../components/carousel.tsx';
+import { FOUNDERS, FounderImage } from './founder.tsx';
 import type { Messages } from './messages.ts';
 
 export default function WhoWeAreMobile({ messages: t }: PageProps<Messages>) {
   return (
     <>
-      <MobileHead title={t.mobileHeader} lead={t.hero.title} />
-      <div className="wrap grid gap-4 pt-6">
+      <MobileHero title={t.mobileHeader} lead={t.hero.title} />
+      <div className="page-container grid gap-4 pt-6">
         {FOUNDERS.map((slug) => (
-          <Link key={slug} to={`/m/who-we-are-section/${slug}`} className="card founder lift">
-            <Portrait who={slug} />
+          <Link key={slug} to={`/m/who-we-are-section/${slug}`} className="card hover-lift">
+            <FounderImage slug={slug} />
             <h2>{t.founders[slug].role}</h2>
             <p>{t.founders[slug].short}</p>
-            <span className="more">
+            <span className="text-link">
               {t.readMore}
               <Icon name="arrow" />
             </span>
@@ -27,16 +26,16 @@ export default function WhoWeAreMobile({ messages: t }: PageProps<Messages>) {
       </div>
       <section>
         <h2>{t.values.title}</h2>
-        <Swipe label={t.values.title}>
+        <Carousel label={t.values.title}>
           {t.values.items.map(({ title, text }) => (
             <article key={title} className="card">
               <h3>{title}</h3>
               <p>{text}</p>
             </article>
           ))}
-        </Swipe>
+        </Carousel>
       </section>
-      <Closing messages={t.closing} to="/m/contact-us" />
+      <CallToAction messages={t.callToAction} to="/m/contact-us" />
     </>
   );
 }

@@ -1,37 +1,31 @@
 import type { ReactNode } from 'react';
 import type { PublicTestimonial } from '../../../../model/api/content.ts';
 import type { TestimonialText } from '../../../../model/content.ts';
-import type { Locale } from '../../../../model/locale.ts';
+import type { Translated } from '../../features/content/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import { studio } from '../../studio.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Logo, LogoPattern } from '../../ui/logo.tsx';
 import type { Messages } from './messages.ts';
 
-export interface HomeQuote {
-  item: PublicTestimonial;
-  text: TestimonialText;
-  locale: Locale;
-}
-
 interface HomeCardsProps {
   messages: Messages['cards'];
-  /** A client's words, where any are published. */
-  quote: HomeQuote | undefined;
+  /** Undefined where no testimonial is published. */
+  testimonial: Translated<PublicTestimonial, TestimonialText> | undefined;
 }
 
-/** The six cards of the home page (docs/behaviour.md, section 1), the same on desktop and mobile. */
-export function HomeCards({ messages: t, quote }: HomeCardsProps) {
+/** The six cards of the home page (docs/behaviour.md section 1), the same on desktop and mobile. */
+export function HomeCards({ messages: t, testimonial }: HomeCardsProps) {
   const { whoWeAre, call, testimony, expertise, approach, commitment } = t;
   return (
     <>
-      <article className="card lift c-who">
+      <article className="card hover-lift">
         <h3>{whoWeAre.title}</h3>
         <p>{whoWeAre.text}</p>
-        <More to="/who-we-are">{whoWeAre.link}</More>
+        <ArrowLink to="/who-we-are">{whoWeAre.link}</ArrowLink>
       </article>
-      <article className="card nila c-call">
-        <LogoPattern className="field fade" />
+      <article className="card inverse call-card">
+        <LogoPattern className="background-pattern fade-left" />
         <h3>{call.title}</h3>
         <p>{call.text}</p>
         <p className="actions">
@@ -39,28 +33,28 @@ export function HomeCards({ messages: t, quote }: HomeCardsProps) {
             <Icon name="phone" />
             {call.phone}
           </Link>
-          <Link to={studio.whatsapp} allowExternal className="button quiet">
+          <Link to={studio.whatsapp} allowExternal className="button secondary">
             {call.whatsapp}
           </Link>
         </p>
       </article>
-      <article className="card lift c-quote">
+      <article className="card hover-lift testimonial-card">
         <h3>{testimony.title}</h3>
-        {quote ? (
-          <figure lang={quote.locale}>
-            <blockquote>{quote.text.quote}</blockquote>
+        {testimonial ? (
+          <figure lang={testimonial.locale}>
+            <blockquote>{testimonial.text.quote}</blockquote>
             <figcaption>
-              {quote.item.person}, {quote.text.role}
+              {testimonial.item.person}, {testimonial.text.role}
             </figcaption>
           </figure>
         ) : (
           <p>{testimony.empty}</p>
         )}
-        <More to="/testimonial">{testimony.link}</More>
+        <ArrowLink to="/testimonial">{testimony.link}</ArrowLink>
       </article>
-      <article className="card lift c-skill">
+      <article className="card hover-lift">
         <h3>{expertise.title}</h3>
-        <ul className="ticks">
+        <ul className="checklist">
           {expertise.items.map((item) => (
             <li key={item}>
               <Logo />
@@ -68,9 +62,9 @@ export function HomeCards({ messages: t, quote }: HomeCardsProps) {
             </li>
           ))}
         </ul>
-        <More to="/services">{expertise.link}</More>
+        <ArrowLink to="/services">{expertise.link}</ArrowLink>
       </article>
-      <article className="card lift c-steps">
+      <article className="card hover-lift steps-card">
         <h3>{approach.title}</h3>
         <ol className="steps">
           {approach.steps.map(({ title, text }) => (
@@ -81,18 +75,18 @@ export function HomeCards({ messages: t, quote }: HomeCardsProps) {
           ))}
         </ol>
       </article>
-      <article className="card lift c-word">
+      <article className="card hover-lift">
         <h3>{commitment.title}</h3>
         <p>{commitment.text}</p>
-        <More to="/faq">{commitment.link}</More>
+        <ArrowLink to="/faq">{commitment.link}</ArrowLink>
       </article>
     </>
   );
 }
 
-function More({ to, children }: { to: string; children: ReactNode }) {
+function ArrowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} className="more">
+    <Link to={to} className="text-link">
       {children}
       <Icon name="arrow" />
     </Link>

@@ -3,11 +3,11 @@ import { studio } from '../../studio.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { Messages } from './messages.ts';
 
-/** Ways to reach the studio without the form. */
-export function Ways({ messages: t }: { messages: Messages['ways'] }) {
+/** E-mail, telephone, WhatsApp and postal address of the studio. */
+export function ContactMethods({ messages: t }: { messages: Messages['contactMethods'] }) {
   return (
-    <aside className="card ways" aria-labelledby="ways-title">
-      <h2 id="ways-title">{t.title}</h2>
+    <aside className="card contact-methods" aria-labelledby="contact-methods-title">
+      <h2 id="contact-methods-title">{t.title}</h2>
       <dl>
         <div>
           <dt>

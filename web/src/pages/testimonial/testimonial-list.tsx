@@ -1,16 +1,19 @@
 import type { PublicTestimonial } from '../../../../model/api/content.ts';
-import { readable } from '../../features/content/index.ts';
+import { pickTranslations } from '../../features/content/index.ts';
 import { useLocale } from '../../features/i18n/index.ts';
 import { Logo } from '../../ui/logo.tsx';
 
 /** One card per testimonial. */
-export function Quotes(props: { items: readonly PublicTestimonial[]; otherLanguage: string }) {
+export function TestimonialList(props: {
+  items: readonly PublicTestimonial[];
+  otherLanguage: string;
+}) {
   const locale = useLocale();
-  return readable(props.items, locale).map(({ item, text, locale: language }) => (
-    <figure key={item.key} className="card quote" lang={language}>
+  return pickTranslations(props.items, locale).map(({ item, text, locale: language }) => (
+    <figure key={item.key} className="card testimonial" lang={language}>
       <Logo />
       {language !== locale && (
-        <p className="tag" lang={locale}>
+        <p className="meta" lang={locale}>
           {props.otherLanguage}
         </p>
       )}

@@ -1,10 +1,9 @@
 import type { Locale } from '../../../../model/locale.ts';
 import type { SendResult } from './send-message.ts';
-import { formatWait } from './format-wait.ts';
 import type { ContactMessages } from './messages.ts';
 
-/** What an outcome of sending means for the visitor; null for a message that was sent. */
-export function resultText(
+/** The error message for a result of sending; null for a message that was sent. */
+export function sendResultText(
   result: SendResult,
   t: ContactMessages['results'],
   locale: Locale,
@@ -25,4 +24,14 @@ export function resultText(
     case 'failed':
       return t.failed;
   }
+}
+
+/**
+ * A waiting time in words, e.g. "in 12 minutes" / "dalam 12 menit".
+ * @param seconds rounded up, so that the wait is over when the text says so
+ */
+export function formatWait(seconds: number, locale: Locale): string {
+  const format = new Intl.RelativeTimeFormat(locale);
+  if (seconds <= 60) return format.format(Math.ceil(seconds), 'second');
+  return format.format(Math.ceil(seconds / 60), 'minute');
 }

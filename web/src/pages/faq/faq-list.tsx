@@ -1,7 +1,7 @@
 import type { Messages } from './messages.ts';
 
-/** Questions that open to their answers, with the browser's own means. */
-export function Entries({ entries }: { entries: Messages['entries'] }) {
+/** Questions that open to their answers; `<details>` works without scripting. */
+export function FaqList({ entries }: { entries: Messages['entries'] }) {
   return (
     <div className="faq">
       {entries.map(({ q, a }) => (

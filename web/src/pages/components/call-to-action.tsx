@@ -2,24 +2,24 @@ import { Link } from '../../features/navigation/index.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LogoPattern } from '../../ui/logo.tsx';
 
-export interface ClosingWords {
+export interface CallToActionMessages {
   title: string;
   text: string;
   link: string;
 }
 
-/** Last section of a page: leads on to the contact form. */
-export function Closing({
+/** Last section of a page: a call to action with a link to the contact form. */
+export function CallToAction({
   messages: t,
   to = '/contact-us',
 }: {
-  messages: ClosingWords;
+  messages: CallToActionMessages;
   to?: string;
 }) {
   return (
-    <section className="wrap section">
-      <div className="closing nila">
-        <LogoPattern className="field fade" />
+    <section className="page-container section">
+      <div className="cta inverse">
+        <LogoPattern className="background-pattern fade-left" />
         <h2>{t.title}</h2>
         <p className="lead">{t.text}</p>
         <p className="actions">

@@ -1,33 +1,33 @@
 import type { PublicPortfolioItem } from '../../../../model/api/content.ts';
-import { readable } from '../../features/content/index.ts';
+import { pickTranslations } from '../../features/content/index.ts';
 import { useLocale } from '../../features/i18n/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LogoPattern } from '../../ui/logo.tsx';
-import { Picture } from '../components/picture.tsx';
+import { CoverImage } from '../components/cover-image.tsx';
 import type { Messages } from './messages.ts';
 
-interface ProjectsProps {
+interface ProjectListProps {
   items: readonly PublicPortfolioItem[];
   messages: Messages;
-  /** How wide a card is shown, for the choice of picture. */
+  /** Value of the cover's `sizes` attribute. */
   sizes: string;
 }
 
-/** One card per project; what was done is told in it, opened with the browser's own means. */
-export function Projects({ items, messages: t, sizes }: ProjectsProps) {
+/** One card per project; its description opens in a `<details>`, which works without scripting. */
+export function ProjectList({ items, messages: t, sizes }: ProjectListProps) {
   const locale = useLocale();
-  return readable(items, locale).map(({ item, text, locale: language }) => (
-    <article key={item.slug} className="card project lift" lang={language}>
+  return pickTranslations(items, locale).map(({ item, text, locale: language }) => (
+    <article key={item.slug} className="card project hover-lift" lang={language}>
       <div className="cover">
         {item.cover ? (
-          <Picture cover={item.cover} locale={language} sizes={sizes} />
+          <CoverImage cover={item.cover} locale={language} sizes={sizes} />
         ) : (
-          <LogoPattern className="field" />
+          <LogoPattern className="background-pattern" />
         )}
       </div>
       {language !== locale && (
-        <p className="tag" lang={locale}>
+        <p className="meta" lang={locale}>
           {t.states.otherLanguage}
         </p>
       )}
@@ -35,15 +35,15 @@ export function Projects({ items, messages: t, sizes }: ProjectsProps) {
       <p>{text.summary}</p>
       {text.html && (
         <details>
-          <summary className="more" lang={locale}>
+          <summary className="text-link" lang={locale}>
             {t.more}
           </summary>
-          {/* Made on the server from Markdown; it contains no markup of the author's (model/content.ts). */}
+          {/* Rendered from Markdown on the server, without HTML of the author (model/content.ts). */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
         </details>
       )}
       {item.link && (
-        <Link to={item.link} allowExternal className="more" lang={locale}>
+        <Link to={item.link} allowExternal className="text-link" lang={locale}>
           {t.visit}
           <Icon name="arrow" />
         </Link>

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Logo } from '../../ui/logo.tsx';
+import type { ContactMessages } from './messages.ts';
+
+interface SentConfirmationProps {
+  messages: ContactMessages['results'];
+  reference: string;
+  /** Shows the empty form again. */
+  onWriteAnother: () => void;
+}
+
+/** Confirms that the message was stored and shows its reference number. Takes the focus, so that it is read out. */
+export function SentConfirmation({
+  messages: t,
+  reference,
+  onWriteAnother,
+}: SentConfirmationProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div className="card message-sent" ref={ref} tabIndex={-1} role="status">
+      <Logo />
+      <h2>{t.sentTitle}</h2>
+      <p>{t.sentText}</p>
+      <p>
+        {t.reference}: <strong>{reference}</strong>
+      </p>
+      <p className="actions">
+        <button type="button" className="button secondary" onClick={onWriteAnother}>
+          {t.another}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** The form of a reference number, as the contact function makes them. */
+const REFERENCE = /^[A-Z0-9-]{4,24}$/;
+
+/**
+ * Confirms a message that was sent without scripting: the function redirects to `?sent={reference}#sent`, and
+ * the stylesheet shows this element for that address. Only scripting can show the reference number.
+ */
+export function SentNotice({ messages: t }: { messages: ContactMessages['results'] }) {
+  const { search } = useLocation();
+  const [reference, setReference] = useState<string | null>(null);
+  useEffect(() => {
+    const sent = new URLSearchParams(search).get('sent');
+    setReference(sent !== null && REFERENCE.test(sent) ? sent : null);
+  }, [search]);
+  return (
+    <div
+      id="sent"
+      className={reference === null ? 'notice sent-notice' : 'notice sent-notice shown'}
+    >
+      <h2>{t.sentTitle}</h2>
+      <p>{t.sentText}</p>
+      {reference !== null && (
+        <p>
+          {t.reference}: <strong>{reference}</strong>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import type { RouteRow } from '../routes.ts';
+import type { LayoutMessages } from '../ui/layout-messages.ts';
+
+export interface LayoutProps {
+  /** Null on the 404 page. */
+  row: RouteRow | null;
+  messages: LayoutMessages;
+  children: ReactNode;
+}

@@ -1,0 +1,23 @@
+import type { Locale } from '../../../model/locale.ts';
+import type { Package } from '../../../model/packages.ts';
+import { PACKAGE_TERMS } from '../../../model/packages.ts';
+
+/**
+ * Timeline and revisions of each package as text, e.g. `{days: '365 days', revisions: '1'}`.
+ * @param unlimited text for revisions without a limit
+ */
+export function formatPackageTerms(
+  locale: Locale,
+  unlimited: string,
+): Record<Package, { days: string; revisions: string }> {
+  const days = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' });
+  const revisions = new Intl.NumberFormat(locale);
+  const format = (name: Package) => {
+    const terms = PACKAGE_TERMS[name];
+    return {
+      days: days.format(terms.days),
+      revisions: Number.isFinite(terms.revisions) ? revisions.format(terms.revisions) : unlimited,
+    };
+  };
+  return { basic: format('basic'), plus: format('plus'), premium: format('premium') };
+}
