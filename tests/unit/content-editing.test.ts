@@ -1,20 +1,26 @@
-import { describe, expect, test } from 'vitest';
-import type { Mark } from '../../web/src/admin/content/markdown-formatting.ts';
-import { applyMark } from '../../web/src/admin/content/markdown-formatting.ts';
-import { toDateTimeInput, parseDateTimeInput } from '../../web/src/admin/content/datetime-input.ts';
-import { reorder } from '../../web/src/admin/content/reorder.ts';
+import { describe, expect, test, vi } from 'vitest';
+import type { Format } from '../../web/src/admin/content/fields/markdown-formatting.ts';
+import { applyFormat } from '../../web/src/admin/content/fields/markdown-formatting.ts';
+import {
+  toDateTimeInput,
+  parseDateTimeInput,
+} from '../../web/src/admin/content/publishing/publish-time.ts';
+import { computeOrders } from '../../web/src/admin/content/entry/entry-operations.ts';
+
+// The functions under test use no part of the SDK.
+vi.mock('../../web/src/firebase/firestore.ts', () => ({}));
 
 /** A text with its selection between brackets. */
-function mark(marked: string, kind: Mark): string {
+function format(marked: string, kind: Format): string {
   const start = marked.indexOf('[');
   const end = marked.indexOf(']') - 1;
-  const next = applyMark({ text: marked.replace(/[[\]]/g, ''), start, end }, kind, 'text');
+  const next = applyFormat({ text: marked.replace(/[[\]]/g, ''), start, end }, kind, 'text');
   const { text } = next;
   return `${text.slice(0, next.start)}⟦${text.slice(next.start, next.end)}⟧${text.slice(next.end)}`;
 }
 
-describe('the toolbar', () => {
-  test.each<[string, Mark, string]>([
+describe('formats of the toolbar', () => {
+  test.each<[string, Format, string]>([
     ['a [word] b', 'bold', 'a **⟦word⟧** b'],
     ['a **[word]** b', 'bold', 'a ⟦word⟧ b'],
     ['a **[word]** b', 'italic', 'a ***⟦word⟧*** b'],
@@ -27,7 +33,7 @@ describe('the toolbar', () => {
     ['[one\ntwo]', 'numbers', '1. ⟦one\n2. two⟧'],
     ['> [one]', 'quote', '⟦one⟧'],
   ])('%j with %s', (before, kind, after) => {
-    expect(mark(before, kind)).toBe(after);
+    expect(format(before, kind)).toBe(after);
   });
 });
 
@@ -42,7 +48,7 @@ describe('order', () => {
     [0, -1, ['a', 'b', 'c'], 0],
     [2, 3, ['a', 'b', 'c'], 0],
   ] as const)('moving %i to %i', (from, to, expected, writes) => {
-    const orders = reorder(entries, from, to);
+    const orders = computeOrders(entries, from, to);
     expect(orders.size).toBe(writes);
     const moved = entries
       .map((entry) => ({ ...entry, order: orders.get(entry.id) ?? entry.order }))
@@ -50,9 +56,9 @@ describe('order', () => {
     expect(moved.map(({ id }) => id)).toEqual(expected);
   });
 
-  test('without room between two entries, all get a new place', () => {
+  test('all entries get a new order where two neighbours leave no room', () => {
     const same = ['a', 'b', 'c'].map((id) => ({ id, order: 7 }));
-    expect([...reorder(same, 2, 1).entries()].toSorted((x, y) => x[1] - y[1])).toEqual([
+    expect([...computeOrders(same, 2, 1).entries()].toSorted((x, y) => x[1] - y[1])).toEqual([
       ['a', 0],
       ['c', 1],
       ['b', 2],
@@ -60,7 +66,7 @@ describe('order', () => {
   });
 });
 
-test('moments are those of Jakarta, whatever the clock of the browser', () => {
+test('times are in the time zone of Jakarta, whatever the zone of the browser', () => {
   const millis = Date.UTC(2026, 0, 1, 20, 30);
   expect(toDateTimeInput(millis)).toBe('2026-01-02T03:30');
   expect(parseDateTimeInput('2026-01-02T03:30')).toBe(millis);

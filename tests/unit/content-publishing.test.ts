@@ -7,12 +7,12 @@ const text = { title: 'Title', summary: 'Summary', body: 'Body' };
 const shared = { slug: 'a-post', cover: null, link: '', person: '' };
 const cover = { id: 'x', width: 1440, height: 810, alt: { en: 'A desk', id: ' ' } };
 
-describe('what keeps a language from being published', () => {
-  test('nothing, where all is there', () => {
+describe('validation before publishing', () => {
+  test('a complete text is valid', () => {
     expect(validateForPublishing('blog', text, shared, false)).toEqual([]);
   });
 
-  test('each text that is empty or too long', () => {
+  test('a text that is empty or too long is invalid', () => {
     const long = 'x'.repeat(CONTENT_LIMITS.title + 1);
     expect(validateForPublishing('blog', { title: long, summary: ' ' }, shared, false)).toEqual([
       { field: 'title', code: 'too-long', limit: CONTENT_LIMITS.title },
@@ -32,20 +32,20 @@ describe('what keeps a language from being published', () => {
     ]);
   });
 
-  test('a picture that is described in one language only', () => {
+  test('an image that is described in one language only is invalid', () => {
     expect(validateForPublishing('portfolio', text, { ...shared, cover }, false)).toEqual([
       { field: 'cover', code: 'required', locale: 'id' },
     ]);
   });
 
-  test('a link that is no web address', () => {
-    const problems = validateForPublishing('portfolio', text, { ...shared, link: 'contoh' }, false);
-    expect(problems).toEqual([{ field: 'link', code: 'malformed' }]);
+  test('a link that is not a web address is invalid', () => {
+    const issues = validateForPublishing('portfolio', text, { ...shared, link: 'contoh' }, false);
+    expect(issues).toEqual([{ field: 'link', code: 'malformed' }]);
     expect(isWorkLink('javascript:alert(1)')).toBe(false);
     expect(isWorkLink('https://contoh.example/work')).toBe(true);
   });
 
-  test('a testimonial without the person who gave it', () => {
+  test('a testimonial without a person is invalid', () => {
     const quote = { quote: 'Good', role: 'Owner' };
     expect(validateForPublishing('testimonials', quote, shared, false)).toEqual([
       { field: 'person', code: 'required' },
@@ -53,7 +53,7 @@ describe('what keeps a language from being published', () => {
   });
 });
 
-describe('suggested address', () => {
+describe('suggested slug', () => {
   test.each([
     [
       'How we cut costs by 40% & slept better',
@@ -68,14 +68,14 @@ describe('suggested address', () => {
     expect(suggestSlug(title, locale)).toBe(slug);
   });
 
-  test('is cut at a word, and always well-formed', () => {
+  test('is truncated after a word and is always valid', () => {
     const slug = suggestSlug('word '.repeat(40), 'en');
     expect(slug).toBe(Array.from({ length: 16 }, () => 'word').join('-'));
     expect(isSlug(slug)).toBe(true);
     expect(isSlug(suggestSlug('x'.repeat(200), 'en'))).toBe(true);
   });
 
-  test('avoids addresses that are taken, within the length', () => {
+  test('avoids slugs that are taken, within the length limit', () => {
     expect(freeSlug('a', new Set())).toBe('a');
     expect(freeSlug('a', new Set(['a', 'a-2']))).toBe('a-3');
     const longest = 'x'.repeat(CONTENT_LIMITS.slug);

@@ -44,7 +44,7 @@ describe('status of a language', () => {
     });
   });
 
-  test('space and line ends around a text are no unpublished change', () => {
+  test('whitespace and line ends around a text are not an unpublished change', () => {
     const entry = record({
       draft: { en: { ...english, body: 'Long\r\n' }, id: nothing },
       live: { en: live(english, 0), id: null },
@@ -63,7 +63,7 @@ describe('status of a language', () => {
     });
   });
 
-  test('an entry that visitors of one language do not get needs translation', () => {
+  test('an entry that is published or current in one language only needs translation', () => {
     expect(needsTranslation('blog', record(), NOW)).toBe(false);
     const half = record({ live: { en: live(english, 0), id: null } });
     expect(needsTranslation('blog', half, NOW)).toBe(true);
@@ -75,34 +75,34 @@ describe('status of a language', () => {
 });
 
 describe('saving a draft', () => {
-  test('writes only the fields that differ and marks the other language as outdated', () => {
+  test('updates only the fields that differ and marks the other language as outdated', () => {
     expect(draftUpdate('blog', record(), 'en', { ...english, title: 'Hi' })).toEqual({
       'draft.en.title': 'Hi',
       'outdated.id': true,
     });
   });
 
-  test('without a difference it writes nothing at all', () => {
+  test('gives no update where nothing differs', () => {
     expect(draftUpdate('blog', record(), 'en', { ...english })).toBeNull();
   });
 
-  test('without a change of the text it marks nothing', () => {
+  test('marks nothing where only whitespace differs', () => {
     expect(draftUpdate('blog', record(), 'en', { body: 'Long\n' })).toEqual({
       'draft.en.body': 'Long\n',
     });
   });
 
-  test('bringing an outdated language in line does not mark the other', () => {
+  test('does not mark the other language when an outdated one is updated', () => {
     const entry = record({ outdated: { en: false, id: true } });
     expect(draftUpdate('blog', entry, 'id', { title: 'Hai' })).toEqual({ 'draft.id.title': 'Hai' });
   });
 
-  test('a language without text is not marked', () => {
+  test('does not mark a language without text', () => {
     const entry = record({ draft: { en: english, id: nothing } });
     expect(draftUpdate('blog', entry, 'en', { title: 'Hi' })).toEqual({ 'draft.en.title': 'Hi' });
   });
 
-  test('fields of another kind are left alone', () => {
+  test('ignores fields of another kind', () => {
     const entry = record({ draft: { en: { quote: 'a', role: 'b' }, id: { quote: '', role: '' } } });
     expect(draftUpdate('testimonials', entry, 'en', { title: 'x', role: 'c' })).toEqual({
       'draft.en.role': 'c',
@@ -110,7 +110,7 @@ describe('saving a draft', () => {
   });
 });
 
-test('publishing copies the draft and says that the language is in line', () => {
+test('publishing copies the draft and clears the outdated mark', () => {
   const entry = record({ outdated: { en: true, id: false } });
   expect(publishUpdate('blog', entry, 'en', NOW)).toEqual({
     'live.en': { ...english, publish_at: NOW },

@@ -12,17 +12,17 @@ export type { Page } from '../people.ts';
 interface Made {
   id: string;
   path: string;
-  /** What names it, in English. */
+  /** English title, or the person of a testimonial. */
   name: string;
 }
 
 interface EntryFixtures {
   /** The admin who is signed in on every test's `page`. */
   admin: Person;
-  /** Puts an entry into the database; it and its history are gone after the test. */
+  /** Creates an entry in the database; the entry and its history are deleted after the test. */
   makeEntry: (kind: ContentKind, changes?: Record<string, unknown>) => Promise<Made>;
-  /** An entry that the test makes through the interface, to be deleted after it. */
-  adopt: (page: Page, kind: ContentKind) => Promise<string>;
+  /** Gives the id of an entry that the test creates in the browser; the entry is deleted after the test. */
+  trackNewEntry: (page: Page, kind: ContentKind) => Promise<string>;
 }
 
 export function article(title: string) {
@@ -65,7 +65,7 @@ export const test = base.extend<EntryFixtures>({
     });
   },
 
-  adopt: async ({ cleanUp }, give) => {
+  trackNewEntry: async ({ cleanUp }, give) => {
     await give(async (page, kind) => {
       await page.waitForURL(/entry=/);
       const id = new URL(page.url()).searchParams.get('entry') ?? '';
@@ -80,7 +80,7 @@ export function languagePanel(page: Page, language: 'English' | 'Indonesian'): L
   return page.getByRole('region', { name: language, exact: true });
 }
 
-/** Waits until the editor says that everything is stored. */
+/** Waits until the editor shows that everything is saved. */
 export async function expectSaved(page: Page): Promise<void> {
   await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved');
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, expectSaved, openEntry, test } from './entries.ts';
 
-test('entries are put in order by keyboard', async ({ page, makeEntry }) => {
+test('entries are reordered by keyboard', async ({ page, makeEntry }) => {
   const first = await makeEntry('testimonials', { order: -2000 });
   const second = await makeEntry('testimonials', { order: -1000 });
   await page.goto('/admin/testimonials');
@@ -16,7 +16,7 @@ test('entries are put in order by keyboard', async ({ page, makeEntry }) => {
   await expect(names.first()).toHaveText(first.name);
 });
 
-test('a deleted entry comes back, published text and all', async ({
+test('a deletion can be undone, published text included', async ({
   page,
   makeEntry,
   server: { database },
@@ -26,7 +26,7 @@ test('a deleted entry comes back, published text and all', async ({
   await page.goto('/admin/testimonials');
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Visitors read it right now');
+  await expect(dialog).toContainText('It is published');
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByRole('link', { name })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -37,7 +37,7 @@ test('a deleted entry comes back, published text and all', async ({
   expect(restored.get('live.en.publish_at').toDate()).toEqual(live.publish_at);
 });
 
-test('long after the notice has gone, a deleted entry is found and comes back as a draft', async ({
+test('a deleted entry can be restored as a draft after the notice is gone', async ({
   page,
   makeEntry,
   expectAccessible,
@@ -60,7 +60,7 @@ test('long after the notice has gone, a deleted entry is found and comes back as
   await expect(row.filter({ hasText: name })).toContainText(/Deleted .+ by e2e-/);
   await expectAccessible(page);
   await page.getByRole('button', { name: `Restore ${name}` }).click();
-  await expect(page.getByText(`“${name}” is back as a draft.`)).toBeVisible();
+  await expect(page.getByText(`“${name}” is restored as a draft.`)).toBeVisible();
   await expect(row.filter({ hasText: name })).toHaveCount(0);
 
   const back = await database.doc(path).get();
@@ -70,13 +70,13 @@ test('long after the notice has gone, a deleted entry is found and comes back as
     body: `# ${name}\n\nSome **text**.`,
   });
   expect(back.get('slug')).toBe(id);
-  // What visitors had is published again by a person, or not at all.
+  // A restored entry is not published.
   expect(back.get('live')).toEqual({ en: null, id: null });
   await page.getByRole('button', { name: 'Entries', exact: true }).click();
   await expect(page.getByRole('link', { name })).toBeVisible();
 });
 
-test('an entry that someone else restored meanwhile is not overwritten', async ({
+test('an entry that was restored meanwhile is not overwritten', async ({
   page,
   makeEntry,
   server: { database },
@@ -85,18 +85,18 @@ test('an entry that someone else restored meanwhile is not overwritten', async (
   await page.goto('/admin/testimonials');
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  // The list tells of it before the server knows; the notice comes after.
+  // The list shows the deletion before the server confirms it; the notice appears afterwards.
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.getByRole('button', { name: 'Deleted', exact: true }).click();
   const restore = page.getByRole('button', { name: `Restore ${name}` });
   await expect(restore).toBeVisible();
   await database.doc(path).set({ person: 'Mended by hand' });
   await restore.click();
-  await expect(page.getByText(`“${name}” exists again already.`)).toBeVisible();
+  await expect(page.getByText(`“${name}” already exists again.`)).toBeVisible();
   expect((await database.doc(path).get()).data()).toEqual({ person: 'Mended by hand' });
 });
 
-test('a picture is chosen, described in both languages, used, and what is no picture is refused', async ({
+test('an image is chosen, described in both languages and used; other files are rejected', async ({
   page,
   makeEntry,
   server: { database },
@@ -108,25 +108,25 @@ test('a picture is chosen, described in both languages, used, and what is no pic
     '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
   );
   await input.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: svg });
-  await expect(page.getByText('This file is not a picture we can use')).toBeVisible();
+  await expect(page.getByText('This file is not a supported image')).toBeVisible();
   await input.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: svg });
   await expect(page.getByText('This file is damaged or incomplete')).toBeVisible();
 
   const create = { width: 3000, height: 1500, channels: 3, background: '#0a665a' } as const;
   const buffer = await sharp({ create }).jpeg().toBuffer();
   await input.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
-  const waiting = () => page.evaluate(() => localStorage.getItem('previewImage'));
-  await expect.poll(waiting).toMatch(/\.webp$/);
-  await page.getByRole('button', { name: 'Give up' }).click();
-  await expect.poll(waiting).toBeNull();
+  const storedPreview = () => page.evaluate(() => localStorage.getItem('previewImage'));
+  await expect.poll(storedPreview).toMatch(/\.webp$/);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect.poll(storedPreview).toBeNull();
 
   await input.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
-  const use = page.getByRole('button', { name: 'Use this picture' });
+  const use = page.getByRole('button', { name: 'Use this image' });
   await expect(use).toBeDisabled();
   await page.getByLabel('Description (English)').fill('A green field');
   await page.getByLabel('Description (Indonesian)').fill('Hamparan hijau');
   await use.click();
-  await expect(page.getByText('The picture is in place.')).toBeVisible();
+  await expect(page.getByText('The image is in use.')).toBeVisible();
   await expectSaved(page);
   const cover = (await database.doc(path).get()).get('cover');
   expect(cover).toMatchObject({
@@ -136,7 +136,7 @@ test('a picture is chosen, described in both languages, used, and what is no pic
   });
   const image = page.locator(`img[src="/media/${cover.id}/960.webp"]`);
   await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(960);
-  expect(await waiting()).toBeNull();
+  expect(await storedPreview()).toBeNull();
 
   await page.getByLabel('Description (English)').fill('A field in the morning');
   await expectSaved(page);

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { AUTOSAVE_DELAY } from '../../../web/src/admin/content/autosave.ts';
-import { open, post, withTitle } from './by-hand.ts';
+import { AUTOSAVE_DELAY } from '../../../web/src/admin/content/session/autosave.ts';
+import { open, post, withTitle } from './test-session.ts';
 
-// Only ids and the server's time are asked of the SDK here; the emulators' tests use all of it.
+// Only the id and the server time are used here; the emulator tests cover the rest of the module.
 vi.mock('../../../web/src/firebase/firestore.ts', () => ({
   newDocumentId: () => 'new-id',
   serverTime: () => 'server-time',
@@ -12,67 +12,70 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000_000 });
 });
 
-describe('what others write', () => {
-  test('appears at once in a field that nobody touches here', () => {
+describe('remote changes', () => {
+  test('are shown at once in a field without local changes', () => {
     const { session, arrive, field } = open();
     arrive(post());
-    session.type('draft.id.title', 'Hai');
+    session.setText('draft.id.title', 'Hai');
     arrive(withTitle('Good day'));
-    expect(field('draft.en.title')).toMatchObject({ local: 'Good day', theirs: null });
-    expect(field('draft.id.title')).toMatchObject({ local: 'Hai', theirs: null });
+    expect(field('draft.en.title')).toMatchObject({ local: 'Good day', remote: null });
+    expect(field('draft.id.title')).toMatchObject({ local: 'Hai', remote: null });
   });
 
   test.each([
-    ['mine', 'Hi', 1],
-    ['theirs', 'Good day', 0],
-  ] as const)('in the same field waits for a decision: %s', (choice, text, sent) => {
-    const { session, writes, arrive, field } = open();
-    arrive(post());
-    session.type('draft.en.title', 'Hi');
-    arrive(withTitle('Good day'));
-    vi.advanceTimersByTime(AUTOSAVE_DELAY);
-    expect(writes).toHaveLength(0);
-    expect(field('draft.en.title')).toMatchObject({ local: 'Hi', theirs: 'Good day' });
-    expect(session.view().save).toEqual({ kind: 'held' });
-    session.decide('draft.en.title', choice);
-    expect(field('draft.en.title')).toMatchObject({ local: text, theirs: null });
-    expect(writes).toHaveLength(sent);
-  });
+    ['local', 'Hi', 1],
+    ['remote', 'Good day', 0],
+  ] as const)(
+    'of a locally changed field are a conflict until it is resolved: %s',
+    (choice, text, sent) => {
+      const { session, writes, arrive, field } = open();
+      arrive(post());
+      session.setText('draft.en.title', 'Hi');
+      arrive(withTitle('Good day'));
+      vi.advanceTimersByTime(AUTOSAVE_DELAY);
+      expect(writes).toHaveLength(0);
+      expect(field('draft.en.title')).toMatchObject({ local: 'Hi', remote: 'Good day' });
+      expect(session.getView().save).toEqual({ kind: 'blocked' });
+      session.resolveConflict('draft.en.title', choice);
+      expect(field('draft.en.title')).toMatchObject({ local: text, remote: null });
+      expect(writes).toHaveLength(sent);
+    },
+  );
 
-  test('that overwrote a text sent a moment ago is shown, not swallowed', async () => {
+  test('that overwrite a text sent shortly before are shown as a conflict', async () => {
     const { session, writes, arrive, field, settled } = open();
     arrive(post());
-    session.type('draft.en.title', 'Hi');
+    session.setText('draft.en.title', 'Hi');
     session.flush();
     writes[0]?.settle();
     await settled();
     arrive(withTitle('Good day'));
-    expect(field('draft.en.title')).toMatchObject({ local: 'Hi', theirs: 'Good day' });
+    expect(field('draft.en.title')).toMatchObject({ local: 'Hi', remote: 'Good day' });
   });
 
-  test('that was on its way before this tab wrote is not taken for a change', async () => {
+  test('that are older than a write of this tab are not a conflict', async () => {
     const { session, writes, arrive, field, settled } = open();
     arrive(post());
-    session.type('draft.en.title', 'Hi');
+    session.setText('draft.en.title', 'Hi');
     session.flush();
     arrive(post());
-    expect(field('draft.en.title')).toMatchObject({ local: 'Hi', theirs: null });
+    expect(field('draft.en.title')).toMatchObject({ local: 'Hi', remote: null });
     arrive(withTitle('Hi'), true);
     writes[0]?.settle();
     await settled();
     arrive(withTitle('Hi'));
-    expect(field('draft.en.title')).toMatchObject({ local: 'Hi', base: 'Hi', theirs: null });
-    expect(session.view().save).toEqual({ kind: 'saved' });
+    expect(field('draft.en.title')).toMatchObject({ local: 'Hi', base: 'Hi', remote: null });
+    expect(session.getView().save).toEqual({ kind: 'saved' });
   });
 
-  test('a deletion leaves the text, and it can be written anew', () => {
+  test('a deletion keeps the text, and the entry can be created again', () => {
     const { session, writes, arrive, field } = open();
     arrive(post());
-    session.type('draft.en.title', 'Hi');
+    session.setText('draft.en.title', 'Hi');
     arrive(null);
-    expect(session.view().phase).toBe('deleted');
+    expect(session.getView().phase).toBe('deleted');
     expect(field('draft.en.title')?.local).toBe('Hi');
-    void session.revive();
+    void session.recreate();
     expect(writes[0]?.changes[0]).toMatchObject({
       kind: 'write',
       data: { draft: { en: { title: 'Hi' } }, live: { en: null, id: null }, slug: 'a-post' },

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { MemoryStorage, open, post, withTitle } from './by-hand.ts';
+import { MemoryStorage, open, post, withTitle } from './test-session.ts';
 
-// Only ids and the server's time are asked of the SDK here; the emulators' tests use all of it.
+// Only the id and the server time are used here; the emulator tests cover the rest of the module.
 vi.mock('../../../web/src/firebase/firestore.ts', () => ({
   newDocumentId: () => 'new-id',
   serverTime: () => 'server-time',
@@ -11,25 +11,27 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000_000 });
 });
 
-describe('a closed tab', () => {
-  test('finds what was typed and not stored, and asks before it restores', () => {
+describe('a local draft', () => {
+  test('is offered at the next visit and restored on request', () => {
     const first = open();
     first.arrive(post());
-    first.session.type('draft.en.title', 'Hi');
+    first.session.setText('draft.en.title', 'Hi');
     vi.advanceTimersByTime(400);
 
     const second = open(first.storage);
     second.arrive(post());
-    expect([...(second.session.view().lost?.texts ?? [])]).toEqual([['draft.en.title', 'Hi']]);
+    expect([...(second.session.getView().localDraft?.texts ?? [])]).toEqual([
+      ['draft.en.title', 'Hi'],
+    ]);
     expect(second.field('draft.en.title')?.local).toBe('Hello');
-    second.session.restoreLost();
+    second.session.restoreLocalDraft();
     expect(second.field('draft.en.title')?.local).toBe('Hi');
   });
 
-  test('keeps no copy of what the database has', async () => {
+  test('is deleted once the database has the text', async () => {
     const { session, writes, arrive, settled, storage } = open();
     arrive(post());
-    session.type('draft.en.title', 'Hi');
+    session.setText('draft.en.title', 'Hi');
     session.flush();
     expect(storage.items.size).toBe(1);
     writes[0]?.settle();
@@ -39,25 +41,25 @@ describe('a closed tab', () => {
     expect(storage.items.size).toBe(0);
   });
 
-  test('a copy that cannot be read is no copy', () => {
+  test('is ignored where it is malformed', () => {
     const storage = new MemoryStorage();
     storage.setItem('content_draft:ani:blog_post/p1', '{"texts": [1');
     const { session, arrive } = open(storage);
     arrive(post());
-    expect(session.view()).toMatchObject({ phase: 'open', lost: null });
+    expect(session.getView()).toMatchObject({ phase: 'open', localDraft: null });
   });
 });
 
-test('a damaged record opens with what can be read', () => {
+test('a malformed record opens with its valid fields', () => {
   const { session, arrive } = open();
   arrive(post({ draft: { en: { title: 7 } }, live: 'x', cover: {}, outdated: null }));
-  expect(session.view().phase).toBe('open');
-  expect(session.view().entry?.damaged).toContain('draft.en.title');
-  expect(session.view().entry?.damaged).toContain('cover');
+  expect(session.getView().phase).toBe('open');
+  expect(session.getView().entry?.malformedFields).toContain('draft.en.title');
+  expect(session.getView().entry?.malformedFields).toContain('cover');
 });
 
-test('an entry that may not be read says so instead of loading for ever', () => {
+test('an entry that may not be read is shown as unreadable', () => {
   const { session, fail } = open();
   fail('permission-denied');
-  expect(session.view().phase).toBe('unreadable');
+  expect(session.getView().phase).toBe('unreadable');
 });

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { AUTOSAVE_DELAY } from '../../../web/src/admin/content/autosave.ts';
-import { open, post } from './by-hand.ts';
+import { AUTOSAVE_DELAY } from '../../../web/src/admin/content/session/autosave.ts';
+import { publish } from '../../../web/src/admin/content/publishing/publish-operations.ts';
+import { open, post } from './test-session.ts';
 
-// Only ids and the server's time are asked of the SDK here; the emulators' tests use all of it.
+// Only the id and the server time are used here; the emulator tests cover the rest of the module.
 vi.mock('../../../web/src/firebase/firestore.ts', () => ({
   newDocumentId: () => 'new-id',
   serverTime: () => 'server-time',
@@ -13,17 +14,17 @@ beforeEach(() => {
 });
 
 describe('saving', () => {
-  test('sends one field some time after the last key, and says so truly all along', async () => {
+  test('sends a field after the autosave delay and shows the state of saving', async () => {
     const { session, writes, arrive, update, settled } = open();
     arrive(post());
-    session.type('draft.en.title', 'Hi');
-    expect(session.view().save).toEqual({ kind: 'waiting' });
+    session.setText('draft.en.title', 'Hi');
+    expect(session.getView().save).toEqual({ kind: 'pending' });
     vi.advanceTimersByTime(AUTOSAVE_DELAY - 1);
-    session.type('draft.en.title', 'Hi there');
+    session.setText('draft.en.title', 'Hi there');
     vi.advanceTimersByTime(AUTOSAVE_DELAY - 1);
     expect(writes).toHaveLength(0);
     vi.advanceTimersByTime(1);
-    expect(session.view().save).toEqual({ kind: 'saving' });
+    expect(session.getView().save).toEqual({ kind: 'saving' });
     expect(update(0)).toEqual({
       'draft.en.title': 'Hi there',
       'outdated.id': true,
@@ -32,25 +33,25 @@ describe('saving', () => {
     });
     writes[0]?.settle();
     await settled();
-    expect(session.view().save).toEqual({ kind: 'saved' });
+    expect(session.getView().save).toEqual({ kind: 'saved' });
   });
 
-  test('steady typing does not put it off for ever', () => {
+  test('is delayed by continued typing only up to a limit', () => {
     const { session, writes, arrive } = open();
     arrive(post());
     for (let keys = 0; keys < 40; keys++) {
-      session.type('draft.en.title', 'x'.repeat(keys + 1));
+      session.setText('draft.en.title', 'x'.repeat(keys + 1));
       vi.advanceTimersByTime(AUTOSAVE_DELAY / 2);
     }
     expect(writes.length).toBeGreaterThan(1);
   });
 
-  test('keeps the state before, and who wrote, at the first save and not at each', () => {
+  test('writes a revision and an audit record with the first save, not with each', () => {
     const { session, writes, arrive } = open();
     arrive(post());
-    session.type('draft.en.title', 'Hi');
+    session.setText('draft.en.title', 'Hi');
     session.flush();
-    session.type('draft.en.title', 'Hi there');
+    session.setText('draft.en.title', 'Hi there');
     session.flush();
     expect(writes[0]?.changes.map(({ name }) => name)).toEqual([
       'blog_post',
@@ -61,53 +62,53 @@ describe('saving', () => {
     expect(writes[1]?.changes.map(({ name }) => name)).toEqual(['blog_post']);
   });
 
-  test('a text that is too long stays, unsent, and is not called saved', () => {
+  test('does not send a text that is too long', () => {
     const { session, writes, arrive } = open();
     arrive(post());
-    session.type('draft.en.title', 'x'.repeat(141));
+    session.setText('draft.en.title', 'x'.repeat(141));
     session.flush();
     expect(writes).toHaveLength(0);
-    expect(session.view().save).toEqual({ kind: 'held' });
+    expect(session.getView().save).toEqual({ kind: 'blocked' });
   });
 
-  test('offline it says that the text is kept here', () => {
-    const { session, arrive, world } = open();
+  test('is shown as offline without a connection', () => {
+    const { session, arrive, network } = open();
     arrive(post());
-    world.online = false;
-    session.type('draft.en.title', 'Hi');
+    network.online = false;
+    session.setText('draft.en.title', 'Hi');
     session.flush();
-    expect(session.view().save).toEqual({ kind: 'offline' });
+    expect(session.getView().save).toEqual({ kind: 'offline' });
   });
 
   test.each([
     ['permission-denied', 'denied'],
     ['unauthenticated', 'signed-out'],
-    ['not-found', 'gone'],
+    ['not-found', 'deleted'],
     ['unavailable', 'other'],
-  ])('a refusal (%s) keeps the text and can be tried again', async (code, why) => {
+  ])('keeps the text after a failure (%s) and can be tried again', async (code, reason) => {
     const { session, writes, arrive, field, settled } = open();
     arrive(post());
-    session.type('draft.en.title', 'Hi');
+    session.setText('draft.en.title', 'Hi');
     session.flush();
-    // The SDK takes its estimate back before it says why.
+    // The SDK reverts the local estimate before it rejects the write.
     arrive(post());
     writes[0]?.settle({ code });
     await settled();
-    expect(session.view().save).toEqual({ kind: 'failed', why });
-    expect(field('draft.en.title')).toMatchObject({ local: 'Hi', base: 'Hello', theirs: null });
+    expect(session.getView().save).toEqual({ kind: 'failed', reason });
+    expect(field('draft.en.title')).toMatchObject({ local: 'Hi', base: 'Hello', remote: null });
     session.flush();
     expect(writes).toHaveLength(2);
     writes[1]?.settle();
     await settled();
-    expect(session.view().save).toEqual({ kind: 'saved' });
+    expect(session.getView().save).toEqual({ kind: 'saved' });
   });
 });
 
-test('publishing sends what is typed with it, and its moment as a date', () => {
+test('publishing sends unsaved texts too, and the publication time as a date', () => {
   const { session, arrive, update } = open();
   arrive(post({ outdated: { en: true, id: false } }));
-  session.type('draft.en.title', 'Hi');
-  void session.publish('en', 5000);
+  session.setText('draft.en.title', 'Hi');
+  void publish(session, 'en', 5000);
   expect(update(0)).toMatchObject({
     'draft.en.title': 'Hi',
     'live.en': { title: 'Hi', summary: 'Short', body: 'Long', publish_at: new Date(5000) },

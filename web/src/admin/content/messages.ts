@@ -1,34 +1,120 @@
-import { deletedMessages } from './messages/deleted.ts';
-import { editorMessages } from './messages/editor.ts';
-import { historyMessages } from './messages/history.ts';
-import { listMessages } from './messages/list.ts';
-import { markdownMessages } from './messages/markdown.ts';
-import { namesMessages } from './messages/names.ts';
-import { imageMessages } from './messages/image.ts';
-import { publishingMessages } from './messages/publishing.ts';
+import type { ContentKind } from '../../../../model/content-limits.ts';
+import type { IssueField } from '../../../../model/content-publishing.ts';
+import type { LanguageState } from '../../../../model/content-status.ts';
+import type { Locale } from '../../../../model/locale.ts';
+import { editorMessages } from './editor/messages.ts';
+import { markdownMessages } from './fields/messages.ts';
+import { imageMessages } from './image/messages.ts';
+import { listMessages } from './list/messages.ts';
+import { publishingMessages } from './publishing/messages.ts';
 
-/** Every word of the content pages; each screen's are in a file of their own. */
-export const contentMessages = {
-  en: {
-    ...namesMessages.en,
-    ...listMessages.en,
-    ...deletedMessages.en,
-    ...editorMessages.en,
-    ...markdownMessages.en,
-    ...publishingMessages.en,
-    ...imageMessages.en,
-    ...historyMessages.en,
+const en = {
+  kinds: {
+    blog: {
+      title: 'Blog',
+      text: 'Write in either language first; publish each language when it is ready.',
+      add: 'New post',
+      empty: 'No posts yet',
+    },
+    portfolio: {
+      title: 'Portfolio',
+      text: 'Finished work, in the order that visitors see.',
+      add: 'New item',
+      empty: 'No items yet',
+    },
+    testimonials: {
+      title: 'Testimonials',
+      text: 'Statements of clients, in the order that visitors see.',
+      add: 'New testimonial',
+      empty: 'No testimonials yet',
+    },
+  } satisfies Record<ContentKind, Record<string, string>>,
+  languages: { en: 'English', id: 'Indonesian' } satisfies Record<Locale, string>,
+  states: {
+    missing: 'Missing',
+    draft: 'Draft',
+    scheduled: 'Scheduled',
+    published: 'Published',
+    changed: 'Unpublished changes',
+  } satisfies Record<LanguageState, string>,
+  outdated: 'Outdated',
+  fields: {
+    title: 'Title',
+    summary: 'Summary',
+    body: 'Text',
+    quote: 'What they say',
+    role: 'Who they are',
+    slug: 'Address',
+    cover: 'Image',
+    link: 'Link to the finished work',
+    person: 'Name',
+  } satisfies Record<IssueField, string>,
+  hints: {
+    summary: 'One or two sentences, shown in lists and search results.',
+    role: 'For example: owner of a furniture shop',
+    link: 'With https://, or empty',
   },
+  ...listMessages.en,
+  ...editorMessages.en,
+  ...markdownMessages.en,
+  ...publishingMessages.en,
+  ...imageMessages.en,
+};
+export type ContentMessages = typeof en;
+
+/** Every text of the content pages; the parts are in the folders that show them. */
+export const contentMessages: Record<Locale, ContentMessages> = {
+  en,
   id: {
-    ...namesMessages.id,
+    kinds: {
+      blog: {
+        title: 'Blog',
+        text: 'Mulai dari bahasa mana saja; terbitkan masing-masing bila sudah siap.',
+        add: 'Tulisan baru',
+        empty: 'Belum ada tulisan',
+      },
+      portfolio: {
+        title: 'Portofolio',
+        text: 'Karya yang sudah selesai, sesuai urutan yang dilihat pengunjung.',
+        add: 'Karya baru',
+        empty: 'Belum ada karya',
+      },
+      testimonials: {
+        title: 'Testimoni',
+        text: 'Kata klien, sesuai urutan yang dilihat pengunjung.',
+        add: 'Testimoni baru',
+        empty: 'Belum ada testimoni',
+      },
+    },
+    languages: { en: 'Inggris', id: 'Indonesia' },
+    states: {
+      missing: 'Belum ada',
+      draft: 'Draf',
+      scheduled: 'Terjadwal',
+      published: 'Terbit',
+      changed: 'Ada perubahan belum terbit',
+    },
+    outdated: 'Tertinggal',
+    fields: {
+      title: 'Judul',
+      summary: 'Ringkasan',
+      body: 'Isi',
+      quote: 'Kata mereka',
+      role: 'Siapa mereka',
+      slug: 'Alamat',
+      cover: 'Gambar',
+      link: 'Tautan ke hasil kerja',
+      person: 'Nama',
+    },
+    hints: {
+      summary: 'Satu atau dua kalimat, tampil di daftar dan hasil pencarian.',
+      role: 'Misalnya: pemilik toko mebel',
+      link: 'Dengan https://, atau kosongkan',
+    },
     ...listMessages.id,
-    ...deletedMessages.id,
     ...editorMessages.id,
     ...markdownMessages.id,
     ...publishingMessages.id,
     ...imageMessages.id,
-    ...historyMessages.id,
   },
 };
-
-export type ContentWords = (typeof contentMessages)['en'];

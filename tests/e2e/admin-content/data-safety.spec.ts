@@ -1,0 +1,182 @@
+import { expect, expectSaved, languagePanel, openEntry, test } from './entries.ts';
+
+test('two admins edit different languages at once; a conflict in one field keeps both texts until it is resolved', async ({
+  page,
+  browser,
+  makePerson,
+  signedIn,
+  makeEntry,
+  watch,
+  server: { database },
+}) => {
+  const { id, path } = await makeEntry('blog');
+  const other = await makePerson({ admin: true, name: 'Budi' });
+  const context = await browser.newContext();
+  const second = await context.newPage();
+  watch(second);
+  await signedIn(second, other);
+  await Promise.all([openEntry(page, 'blog', id), openEntry(second, 'blog', id)]);
+  await expect(page.getByText('Budi has this entry open.')).toBeVisible();
+
+  await languagePanel(page, 'English').getByLabel('Title').fill('From Ani');
+  await languagePanel(second, 'Indonesian').getByLabel('Title').fill('Dari Budi');
+  await expect(page.getByText('Budi (Indonesian) has this entry open.')).toBeVisible();
+  await expectSaved(page);
+  await expectSaved(second);
+  await expect(languagePanel(page, 'Indonesian').getByLabel('Title')).toHaveValue('Dari Budi');
+  await expect(languagePanel(second, 'English').getByLabel('Title')).toHaveValue('From Ani');
+
+  const summary = languagePanel(page, 'English').getByLabel('Summary');
+  await summary.press('Control+End');
+  await summary.pressSequentially(' mine');
+  await database.doc(path).update({ 'draft.en.summary': 'Theirs' });
+  const conflict = languagePanel(page, 'English').getByRole('alert');
+  await expect(conflict).toContainText('Another admin changed this text too');
+  await expect(conflict.getByLabel('Their text')).toHaveText('Theirs');
+  await expect(summary).toHaveValue(/ mine$/);
+  await conflict.getByRole('button', { name: 'Keep mine' }).click();
+  await expectSaved(page);
+  expect((await database.doc(path).get()).get('draft.en.summary')).toMatch(/ mine$/);
+  await context.close();
+});
+
+test('text typed offline is kept after the tab is closed and is sent later', async ({
+  page,
+  context,
+  makeEntry,
+  allowConsole,
+  server: { database },
+}) => {
+  test.slow(); // Without an `offline` event the lost connection is detected by a timeout.
+  const { id, path } = await makeEntry('blog');
+  await openEntry(page, 'blog', id);
+  // Messages of Firestore about the lost connection, and its request to a test server.
+  allowConsole('ERR_INTERNET_DISCONNECTED', 'WebChannelConnection', 'cleardot.gif');
+  await context.setOffline(true);
+  await languagePanel(page, 'English').getByLabel('Title').fill('Written on the train');
+  // A machine without a network sends no `offline` event; then only the timeout detects the lost connection.
+  await expect(page.getByText('Offline: kept in this browser')).toBeVisible({ timeout: 20_000 });
+  const localDrafts = () =>
+    page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('content_draft:')),
+    );
+  await expect.poll(localDrafts).toHaveLength(1);
+  await page.close();
+
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto(`/admin/blog?entry=${id}`);
+  const title = languagePanel(next, 'English').getByLabel('Title');
+  // If the text was not sent before the tab was closed, it is offered as a local draft.
+  const offered = next.getByRole('button', { name: 'Put it back' });
+  await expect(async () => {
+    if (await offered.isVisible()) await offered.click();
+    await expect(title).toHaveValue('Written on the train', { timeout: 500 });
+  }).toPass();
+  await expect
+    .poll(async () => String((await database.doc(path).get()).get('draft.en.title')))
+    .toBe('Written on the train');
+});
+
+test('withdrawn admin rights: the failure is announced, and the text is kept and can be restored later', async ({
+  page,
+  admin,
+  makeEntry,
+  allowConsole,
+  server: { database },
+}) => {
+  const { id, path } = await makeEntry('blog');
+  await openEntry(page, 'blog', id);
+  const title = languagePanel(page, 'English').getByLabel('Title');
+  await title.fill('Half a sentence');
+  await expectSaved(page);
+  allowConsole(/permission/i);
+  await database.doc(`user/${admin.uid}`).update({ is_admin: false });
+  await title.press('End');
+  await title.pressSequentially(', and the rest');
+
+  const alert = page
+    .getByRole('alert')
+    .filter({ hasText: 'You are no longer allowed to change this.' });
+  await expect(alert).toBeVisible();
+  await expect(alert).toContainText('Your text is kept in this browser');
+  const said = page.getByRole('status');
+  await expect(said.filter({ hasText: /^Not saved$/ })).toBeVisible();
+  await expect(said.filter({ hasText: 'Your admin rights have been withdrawn' })).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toHaveCount(0);
+  await expect(title).toHaveValue('Half a sentence, and the rest');
+  // Another attempt fails too; text typed meanwhile is kept as well.
+  await title.pressSequentially(' of it');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'failed');
+  await expect(alert).toBeVisible();
+  await expect(title).toHaveValue('Half a sentence, and the rest of it');
+  const draft = async () => String((await database.doc(path).get()).get('draft.en.title'));
+  expect(await draft()).toBe('Half a sentence');
+
+  // Without admin rights a reload leads to the home page: the text is kept in this browser but not shown.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.waitForURL('/');
+  await expect(page.getByText('and the rest of it')).toHaveCount(0);
+  const localDrafts = () =>
+    page.evaluate(() => Object.entries(localStorage).filter(([key]) => /content_draft/.test(key)));
+  expect(JSON.stringify(await localDrafts())).toContain('Half a sentence, and the rest of it');
+
+  await database.doc(`user/${admin.uid}`).update({ is_admin: true });
+  await openEntry(page, 'blog', id);
+  await expect(title).toHaveValue('Half a sentence');
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expect(title).toHaveValue('Half a sentence, and the rest of it');
+  await expectSaved(page);
+  expect(await draft()).toBe('Half a sentence, and the rest of it');
+  await expect.poll(localDrafts).toEqual([]);
+});
+
+test('an entry that is deleted while it is open can be created again', async ({
+  page,
+  makeEntry,
+  server: { database },
+}) => {
+  const { id, path } = await makeEntry('testimonials');
+  await openEntry(page, 'testimonials', id);
+  await database.doc(path).delete();
+  await expect(page.getByText('Another admin deleted this entry')).toBeVisible();
+  await languagePanel(page, 'English').getByLabel('What they say').fill('Still good');
+  await page.getByRole('button', { name: 'Create it again' }).click();
+  await expect(page.getByText('Another admin deleted this entry')).toHaveCount(0);
+  await expect
+    .poll(async () => String((await database.doc(path).get()).get('draft.en.quote')))
+    .toBe('Still good');
+});
+
+test('a malformed record is listed, opens with its valid fields, and is repaired', async ({
+  page,
+  makeEntry,
+  cleanUp,
+  server: { database },
+}) => {
+  const { id, path, name } = await makeEntry('portfolio', {
+    live: 'nonsense',
+    cover: { id: 7 },
+    outdated: null,
+  });
+  await page.goto('/admin/portfolio');
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Damaged');
+  await openEntry(page, 'portfolio', id);
+  await expect(page.getByText('Some fields of this record are damaged')).toContainText('cover');
+  await page.getByRole('button', { name: 'Repair' }).click();
+  await expect(page.getByText('The record is repaired.')).toBeVisible();
+  const repaired = new URL(page.url()).searchParams.get('entry') ?? '';
+  cleanUp(`portfolio_item/${repaired}`);
+  expect(repaired).not.toBe(id);
+  await expect
+    .poll(async () => (await database.doc(`portfolio_item/${repaired}`).get()).get('live'))
+    .toEqual({ en: null, id: null });
+  expect((await database.doc(path).get()).exists).toBe(false);
+});
+
+test('an entry that does not exist is shown as missing', async ({ page }) => {
+  await page.goto('/admin/blog?entry=no-such-entry');
+  await expect(page.getByText('This entry does not exist')).toBeVisible();
+});

@@ -1,0 +1,132 @@
+import { article, expect, expectSaved, languagePanel, openEntry, test } from './entries.ts';
+
+test('a post is written by keyboard, validated and published; the list shows the other language as missing', async ({
+  page,
+  admin,
+  trackNewEntry,
+  server: { database },
+}) => {
+  await page.goto('/admin/blog');
+  await page.getByRole('button', { name: 'New post' }).press('Enter');
+  const id = await trackNewEntry(page, 'blog');
+  const english = languagePanel(page, 'English');
+  const title = `Why we write ${id.slice(0, 6).toLowerCase()}`;
+
+  await english.getByLabel('Title').focus();
+  await page.keyboard.type(title);
+  await english.getByRole('button', { name: 'Publish', exact: true }).click();
+  const problems = english.getByRole('alert');
+  await expect(problems).toContainText('Summary is missing');
+  await problems.getByRole('button', { name: 'Text is missing.' }).press('Enter');
+  await expect(english.getByLabel('Text', { exact: true })).toBeFocused();
+
+  await page.keyboard.type('Because ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('it helps');
+  await expect(english.getByLabel('Text', { exact: true })).toHaveValue('Because **it helps**');
+  await english.getByLabel('Summary').fill('One sentence.');
+  await expect(page.getByLabel('Address')).toHaveValue(/^why-we-write-/);
+  await english.getByRole('button', { name: 'Preview' }).click();
+  await expect(english.locator('.prose strong')).toHaveText('it helps');
+  await expectSaved(page);
+
+  await english.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(english.getByText('Published', { exact: true })).toBeVisible();
+  await expectSaved(page);
+  const stored = (await database.doc(`blog_post/${id}`).get()).data();
+  expect(stored?.['live']).toMatchObject({
+    en: { title, summary: 'One sentence.', body: 'Because **it helps**' },
+    id: null,
+  });
+  expect(stored?.['updated_by']).toBe(admin.uid);
+  const audit = await database.collection('audit_log').where('by', '==', admin.uid).get();
+  const actions = audit.docs.map((entry) => String(entry.get('action')));
+  expect(actions).toEqual(expect.arrayContaining(['content_create', 'content_publish']));
+
+  await page.getByRole('link', { name: 'All entries' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: title });
+  await expect(row).toContainText('Missing');
+  await expect(row).toContainText('Needs translation');
+  await expect(row).toContainText('by Ani');
+});
+
+test('a change marks the other language as outdated until it is confirmed or updated', async ({
+  page,
+  makeEntry,
+  server: { database },
+}) => {
+  const { id, path, name } = await makeEntry('blog');
+  await openEntry(page, 'blog', id);
+  const english = languagePanel(page, 'English');
+  const indonesian = languagePanel(page, 'Indonesian');
+  const title = english.getByLabel('Title');
+
+  await title.fill(`${name} `);
+  await expectSaved(page);
+  await expect(indonesian.getByText('Outdated', { exact: true })).toHaveCount(0);
+  await title.fill(`${name}, again`);
+  await expect(indonesian.getByText('Outdated', { exact: true })).toBeVisible();
+  await indonesian.getByLabel('Judul').or(indonesian.getByLabel('Title')).fill('Lagi');
+  await expectSaved(page);
+  await expect(english.getByText('Outdated', { exact: true })).toHaveCount(0);
+  await indonesian.getByRole('button', { name: 'Still matches' }).click();
+  await expect(indonesian.getByText('Outdated', { exact: true })).toHaveCount(0);
+  await expectSaved(page);
+  const stored = (await database.doc(path).get()).data();
+  expect(stored?.['outdated']).toEqual({ en: false, id: false });
+  expect(stored?.['draft']).toMatchObject({
+    en: { title: `${name}, again` },
+    id: { title: 'Lagi' },
+  });
+});
+
+test('a text is scheduled and taken offline, and an earlier revision is restored', async ({
+  page,
+  makeEntry,
+}) => {
+  const { id, name } = await makeEntry('blog', { slug: `s-${Date.now()}` });
+  await openEntry(page, 'blog', id);
+  const english = languagePanel(page, 'English');
+  await english.getByRole('button', { name: 'Schedule …' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Day and time (Jakarta)').fill('2020-01-01T10:00');
+  await expect(dialog.getByText('This time has passed')).toBeVisible();
+  await dialog.getByLabel('Day and time (Jakarta)').fill('2099-01-01T10:00');
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await expect(english.getByText('Scheduled', { exact: true })).toBeVisible();
+  await expect(english.getByText('Visible to visitors from 1 Jan 2099, 10:00')).toBeVisible();
+
+  await english.getByRole('button', { name: 'Take offline' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take offline' }).click();
+  await expect(english.getByText('Draft', { exact: true })).toBeVisible();
+
+  await english.getByLabel('Title').fill('Something else');
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'History' }).click();
+  const state = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Published' });
+  await state.getByRole('button', { name: 'Show' }).click();
+  await expect(state.getByLabel('English')).toContainText(name);
+  await state.getByRole('button', { name: 'Restore this text' }).click();
+  await expect(english.getByLabel('Title')).toHaveValue(name);
+  await expectSaved(page);
+});
+
+test('a post with the address of another post cannot be published', async ({ page, makeEntry }) => {
+  const slug = `taken-${Date.now()}`;
+  await makeEntry('blog', { slug });
+  const { id } = await makeEntry('blog', {
+    slug: '',
+    draft: { en: article('A'), id: article('B') },
+  });
+  await openEntry(page, 'blog', id);
+  await page.getByLabel('Address').fill('Not An Address');
+  await expect(page.getByText('Only lower-case letters')).toBeVisible();
+  await page.getByLabel('Address').fill(slug);
+  await expect(page.getByText('Another entry has this address.')).toBeVisible();
+  await languagePanel(page, 'English')
+    .getByRole('button', { name: 'Publish', exact: true })
+    .click();
+  await expect(languagePanel(page, 'English').getByRole('alert')).toContainText(
+    'Another entry has this address.',
+  );
+});

@@ -1,0 +1,65 @@
+import { useLocale } from '../../../features/i18n/index.ts';
+import { Button, DraftNotice, Notice, formatMessage } from '../../../controls/index.ts';
+import type { Entry } from '../entry/entry.ts';
+import type { EntrySession } from '../session/entry-session.ts';
+import type { FieldPath } from '../entry/entry-fields.ts';
+import { parseTextPath } from '../entry/entry-fields.ts';
+import { SaveFailureNotice } from './save-status.tsx';
+import { useSessionView } from '../session/use-entry-session.ts';
+import type { ContentMessages } from '../messages.ts';
+import { contentMessages } from '../messages.ts';
+
+/** The name of a field, with its language where it has one. */
+function fieldName(path: FieldPath, t: ContentMessages): string {
+  const text = parseTextPath(path);
+  if (text) return `${t.fields[text.field]} (${t.languages[text.locale]})`;
+  if (path === 'slug' || path === 'link' || path === 'person') return t.fields[path];
+  return t.fields.cover;
+}
+
+/** Notices about a deleted entry, a failed save, a local draft of an earlier visit and a malformed record. */
+export function EditorNotices({
+  session,
+  entry,
+  onRepair,
+}: {
+  session: EntrySession;
+  entry: Entry;
+  onRepair: () => void;
+}) {
+  const t = contentMessages[useLocale()];
+  const localDraft = useSessionView(session, (view) => view.localDraft);
+  const phase = useSessionView(session, (view) => view.phase);
+  return (
+    <div className="grid gap-2 not-empty:mb-4">
+      {phase === 'deleted' && (
+        <Notice tone="danger" role="alert">
+          <p className="grow">{t.editor.deleted}</p>
+          <Button onClick={() => void session.recreate()}>{t.editor.recreate}</Button>
+        </Notice>
+      )}
+      {phase !== 'deleted' && <SaveFailureNotice session={session} />}
+      {localDraft && (
+        <DraftNotice
+          savedAt={localDraft.savedAt}
+          restore={() => session.restoreLocalDraft()}
+          discard={() => session.discardLocalDraft()}
+        >
+          <p>
+            {formatMessage(t.editor.localDraft, {
+              fields: [...localDraft.texts.keys()].map((path) => fieldName(path, t)).join(', '),
+            })}
+          </p>
+        </DraftNotice>
+      )}
+      {entry.malformedFields.length > 0 && (
+        <Notice tone="danger" role="alert">
+          <p className="grow">
+            {formatMessage(t.editor.malformed, { fields: entry.malformedFields.join(', ') })}
+          </p>
+          <Button onClick={onRepair}>{t.editor.repair}</Button>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ContentKind } from '../../../../../model/content-limits.ts';
+import { KINDS } from '../../../../../model/content-text.ts';
+import type { Locale } from '../../../../../model/locale.ts';
+import { LOCALES } from '../../../../../model/locale.ts';
+import { formatDate, useLocale } from '../../../features/i18n/index.ts';
+import { useMutation } from '../../../data/use-mutation.ts';
+import {
+  Button,
+  ButtonLink,
+  Empty,
+  ErrorState,
+  IconButton,
+  Loading,
+  PageHeader,
+  Panel,
+  SegmentedControl,
+  formatMessage,
+  useToast,
+} from '../../../controls/index.ts';
+import { ImageField } from '../image/image-field.tsx';
+import { SlugField } from '../fields/slug-field.tsx';
+import { TextControl } from '../fields/text-control.tsx';
+import { EditorNotices } from './editor-notices.tsx';
+import type { Entry } from '../entry/entry.ts';
+import { entryName } from '../entry/entry.ts';
+import type { EntrySession } from '../session/entry-session.ts';
+import type { Author } from '../use-author.ts';
+import { HistoryDialog } from './history-dialog.tsx';
+import { LanguagePanel } from './language-panel.tsx';
+import { repairEntry } from '../entry/entry-operations.ts';
+import { PresenceNotice } from './presence-notice.tsx';
+import { SaveStatus } from './save-status.tsx';
+import { useDeleteEntry } from '../list/use-delete-entry.ts';
+import { useUserName } from '../use-user-name.ts';
+import { useEntrySession, useSessionView } from '../session/use-entry-session.ts';
+import { contentMessages } from '../messages.ts';
+
+/** Editor of one entry with both languages side by side. */
+export function EntryEditor({
+  author,
+  kind,
+  id,
+}: {
+  author: Author;
+  kind: ContentKind;
+  id: string;
+}) {
+  const t = contentMessages[useLocale()].editor;
+  const session = useEntrySession(author, kind, id);
+  if (session === null) return <Loading />;
+  return (
+    <>
+      <ButtonLink to={`/admin/${kind}`} look="quiet" icon="back" className="mb-2">
+        {t.back}
+      </ButtonLink>
+      <LoadedEntry session={session} author={author} />
+    </>
+  );
+}
+
+function LoadedEntry({ session, author }: { session: EntrySession; author: Author }) {
+  const t = contentMessages[useLocale()].editor;
+  const phase = useSessionView(session, (view) => view.phase);
+  const entry = useSessionView(session, (view) => view.entry);
+  if (phase === 'missing') return <Empty title={t.missing} />;
+  if (phase === 'unreadable') {
+    return <ErrorState text={t.unreadable} retry={() => session.flush()} />;
+  }
+  if (entry === null) return <Loading rows={10} />;
+  return <EntryForm session={session} entry={entry} author={author} />;
+}
+
+function EntryForm({
+  session,
+  entry,
+  author,
+}: {
+  session: EntrySession;
+  entry: Entry;
+  author: Author;
+}) {
+  const locale = useLocale();
+  const t = contentMessages[locale];
+  const [focused, setFocused] = useState<Locale | null>(null);
+  const [tab, setTab] = useState<Locale>(locale);
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const [, setQuery] = useSearchParams();
+  const toast = useToast();
+  const { run } = useMutation('repairing an entry');
+  const remove = useDeleteEntry(author);
+  const name = entryName(entry, locale) || t.list.untitled;
+
+  const repair = () =>
+    run(async () => {
+      const id = await repairEntry(author, entry);
+      toast({ text: t.editor.repaired });
+      setQuery({ entry: id }, { replace: true });
+    });
+
+  return (
+    <>
+      <PageHeader title={name}>
+        <SaveStatus session={session} />
+        <Button icon="undo" onClick={() => setHistoryOpen(true)}>
+          {t.editor.history}
+        </Button>
+        <IconButton
+          icon="trash"
+          label={formatMessage(t.list.remove, { name })}
+          onClick={() => void remove(entry, () => setQuery({}))}
+        />
+      </PageHeader>
+      <LastChange entry={entry} author={author} />
+      <PresenceNotice author={author} entry={entry} language={focused} />
+      <EditorNotices session={session} entry={entry} onRepair={() => void repair()} />
+      <div className="grid gap-4">
+        <SegmentedControl
+          className="content-tabs"
+          label={t.editor.tabs}
+          options={LOCALES.map((value) => ({ value, label: t.languages[value] }))}
+          value={tab}
+          onChoose={setTab}
+        />
+        <div className="content-languages" data-tab={tab}>
+          {LOCALES.map((language) => (
+            <LanguagePanel
+              key={language}
+              session={session}
+              entry={entry}
+              language={language}
+              entered={setFocused}
+            />
+          ))}
+        </div>
+        <SharedFieldsPanel session={session} entry={entry} />
+      </div>
+      {isHistoryOpen && (
+        <HistoryDialog session={session} entry={entry} close={() => setHistoryOpen(false)} />
+      )}
+    </>
+  );
+}
+
+function LastChange({ entry, author }: { entry: Entry; author: Author }) {
+  const locale = useLocale();
+  const t = contentMessages[locale].editor;
+  const name = useUserName(entry.updatedBy);
+  if (entry.updatedAt === null) return null;
+  const who = entry.updatedBy === author.uid ? t.you : name;
+  const when = formatDate(new Date(entry.updatedAt), locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  return (
+    <p className="mb-4 text-[0.875rem] text-a-muted">{formatMessage(t.changed, { when, who })}</p>
+  );
+}
+
+/** The fields that both languages share: address, image, link, name. */
+function SharedFieldsPanel({ session, entry }: { session: EntrySession; entry: Entry }) {
+  const t = contentMessages[useLocale()];
+  const { hasSlug, hasCover } = KINDS[entry.kind];
+  return (
+    <Panel title={t.editor.details}>
+      <div className="grid items-start gap-4 p-4 lg:grid-cols-2">
+        <div className="grid gap-4">
+          {entry.kind === 'testimonials' && (
+            <TextControl session={session} path="person" label={t.fields.person} />
+          )}
+          {hasSlug && <SlugField session={session} entry={entry} />}
+          {entry.kind === 'portfolio' && (
+            <TextControl session={session} path="link" label={t.fields.link} hint={t.hints.link} />
+          )}
+        </div>
+        {hasCover && <ImageField session={session} entry={entry} />}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import type * as v from 'valibot';
+import { HISTORY_PAGE, REVISION_RECORDS } from '../../../../../model/content-history.ts';
+import type { ContentKind } from '../../../../../model/content-limits.ts';
+import type { TextMap } from '../../../../../model/content-text.ts';
+import { KINDS } from '../../../../../model/content-text.ts';
+import type { Bilingual } from '../../../../../model/locale.ts';
+import { LOCALES } from '../../../../../model/locale.ts';
+import { formatDate, useLocale } from '../../../features/i18n/index.ts';
+import { parseRecord } from '../../../../../model/parse-record.ts';
+import { queryDocuments } from '../../../firebase/firestore.ts';
+import { useAsync } from '../../../data/use-async.ts';
+import {
+  Badge,
+  Button,
+  Dialog,
+  Empty,
+  AsyncContent,
+  formatMessage,
+  useToast,
+} from '../../../controls/index.ts';
+import type { Entry } from '../entry/entry.ts';
+import type { EntrySession } from '../session/entry-session.ts';
+import { historyPath } from '../entry/entry-changes.ts';
+import type { FieldPath } from '../entry/entry-fields.ts';
+import { textPath } from '../entry/entry-fields.ts';
+import { useUserName } from '../use-user-name.ts';
+import { contentMessages } from '../messages.ts';
+
+type Revision = v.InferOutput<(typeof REVISION_RECORDS)[ContentKind]>;
+
+/** Earlier revisions of the entry, with a button that restores each as a draft. */
+export function HistoryDialog({
+  session,
+  entry,
+  close,
+}: {
+  session: EntrySession;
+  entry: Entry;
+  close: () => void;
+}) {
+  const t = contentMessages[useLocale()].history;
+  const toast = useToast();
+  const loaded = useAsync(entry.id, async () => {
+    const found = await queryDocuments(historyPath(entry.kind, entry.id), {
+      orderBy: [['saved_date', 'desc']],
+      limit: HISTORY_PAGE,
+    });
+    return found.map((one) => parseRecord<Revision>(REVISION_RECORDS[entry.kind], one));
+  });
+
+  async function restore(revision: Revision): Promise<void> {
+    const draft: Bilingual<TextMap> = revision.draft;
+    const fields = new Map<FieldPath, string>();
+    for (const language of LOCALES) {
+      for (const field of KINDS[entry.kind].texts) {
+        fields.set(textPath(language, field), draft[language][field] ?? '');
+      }
+    }
+    close();
+    if (await session.restoreRevision(fields)) toast({ text: t.restored });
+  }
+
+  return (
+    <Dialog
+      open
+      wide
+      title={t.title}
+      onClose={close}
+      footer={<Button onClick={close}>{t.close}</Button>}
+    >
+      <AsyncContent live={loaded} rows={4}>
+        {(revisions) =>
+          revisions.length === 0 ? (
+            <Empty title={t.empty} />
+          ) : (
+            <ol className="grid gap-2">
+              {revisions.map((revision) => (
+                <li key={revision.id} className="rounded-lg border border-a-line">
+                  {revision.ok ? (
+                    <RevisionItem
+                      entry={entry}
+                      revision={revision.value}
+                      onRestore={() => void restore(revision.value)}
+                    />
+                  ) : (
+                    <p className="p-3 text-a-danger">{t.malformed}</p>
+                  )}
+                </li>
+              ))}
+            </ol>
+          )
+        }
+      </AsyncContent>
+    </Dialog>
+  );
+}
+
+function RevisionItem({
+  entry,
+  revision,
+  onRestore,
+}: {
+  entry: Entry;
+  revision: Revision;
+  onRestore: () => void;
+}) {
+  const locale = useLocale();
+  const t = contentMessages[locale];
+  const draft: Bilingual<TextMap> = revision.draft;
+  const [open, setOpen] = useState(false);
+  const who = useUserName(revision.saved_by);
+  const when = formatDate(new Date(revision.saved_date), locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  return (
+    <div className="grid gap-3 p-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <Badge>{t.history.reasons[revision.reason]}</Badge>
+        {revision.locale && <Badge tone="info">{t.languages[revision.locale]}</Badge>}
+        <span className="grow text-[0.875rem]">{formatMessage(t.history.by, { when, who })}</span>
+        <Button look="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {t.history.show}
+        </Button>
+        <Button onClick={onRestore}>{t.history.restore}</Button>
+      </div>
+      {open && (
+        <div className="grid gap-3 sm:grid-cols-2">
+          {LOCALES.map((language) => (
+            <div key={language} lang={language} className="min-w-0">
+              <p className="control-label">{t.languages[language]}</p>
+              <pre
+                tabIndex={0}
+                aria-label={t.languages[language]}
+                className="max-h-72 overflow-auto rounded-lg bg-a-raised p-2 font-sans text-[0.875rem] whitespace-pre-wrap"
+              >
+                {KINDS[entry.kind].texts.map((field) => draft[language][field]).join('\n\n')}
+              </pre>
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Locale } from '../../../../../model/locale.ts';
+import type { TextField } from '../../../../../model/content-text.ts';
+import { KINDS } from '../../../../../model/content-text.ts';
+import { suggestSlug } from '../../../../../model/content-slug.ts';
+import { useLocale } from '../../../features/i18n/index.ts';
+import type { Entry } from '../entry/entry.ts';
+import type { EntrySession } from '../session/entry-session.ts';
+import { nameField, textPath } from '../entry/entry-fields.ts';
+import { MarkdownField } from '../fields/markdown-field.tsx';
+import { PublishControls } from '../publishing/publish-controls.tsx';
+import { SearchPreview } from './search-preview.tsx';
+import { StatusBadges } from '../publishing/status-badges.tsx';
+import { TextControl } from '../fields/text-control.tsx';
+import { contentMessages } from '../messages.ts';
+
+const ROWS: Partial<Record<TextField, number>> = { summary: 3, quote: 6 };
+
+/** One language of an entry: texts, status and publishing. */
+export function LanguagePanel({
+  session,
+  entry,
+  language,
+  entered: onEnter,
+}: {
+  session: EntrySession;
+  entry: Entry;
+  language: Locale;
+  /** Called when a control of the panel gets the focus. */
+  entered: (language: Locale) => void;
+}) {
+  const t = contentMessages[useLocale()];
+  const { texts, hasSlug } = KINDS[entry.kind];
+
+  /** Fills an empty address from the title. */
+  function fillSlug(): void {
+    const { fields } = session.getView();
+    if (!hasSlug || fields.get('slug')?.local !== '') return;
+    const title = fields.get(textPath(language, nameField(entry.kind)))?.local ?? '';
+    const slug = suggestSlug(title, language);
+    if (slug !== '') session.setText('slug', slug);
+  }
+
+  return (
+    <section
+      className="control-panel"
+      aria-label={t.languages[language]}
+      data-language={language}
+      onFocus={() => onEnter(language)}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2 border-b border-a-line px-4 py-2.5">
+        <h2 className="text-base">{t.languages[language]}</h2>
+        <span className="flex flex-wrap gap-1">
+          <StatusBadges entry={entry} language={language} />
+        </span>
+      </div>
+      <div className="grid gap-4 p-4">
+        {texts.map((field) =>
+          field === 'body' ? (
+            <MarkdownField key={field} session={session} language={language} />
+          ) : (
+            <TextControl
+              key={field}
+              session={session}
+              path={textPath(language, field)}
+              label={t.fields[field]}
+              hint={field === 'summary' || field === 'role' ? t.hints[field] : undefined}
+              {...(ROWS[field] !== undefined && { rows: ROWS[field] })}
+              lang={language}
+              {...(field === nameField(entry.kind) && { onBlur: fillSlug })}
+            />
+          ),
+        )}
+        {entry.kind === 'blog' && <SearchPreview session={session} language={language} />}
+      </div>
+      <PublishControls session={session} entry={entry} language={language} />
+    </section>
+  );
+}

@@ -1,0 +1,177 @@
+import type { HistoryReason } from '../../../../../model/content-history.ts';
+import type { Bilingual } from '../../../../../model/locale.ts';
+import type { SaveFailure } from '../session/save-state.ts';
+
+const en = {
+  editor: {
+    back: 'All entries',
+    missing: 'This entry does not exist.',
+    unreadable: 'This entry could not be opened. Your admin rights or your session may have ended.',
+    details: 'For both languages',
+    tabs: 'Language',
+    views: 'Write or preview',
+    write: 'Write',
+    preview: 'Preview',
+    previewEmpty: 'Nothing to show yet.',
+    previewing: 'Preparing the preview …',
+    malformed:
+      'Some fields of this record are damaged and shown as empty: {fields}. Correct them below, then repair the record.',
+    repair: 'Repair',
+    repaired: 'The record is repaired.',
+    long: '{count} of at most {limit} characters',
+    tooLong:
+      '{count} characters, but the limit is {limit}. The text stays here and is saved once it is shorter.',
+    localDraft: 'Unsaved text in this browser: {fields}.',
+    deleted: 'Another admin deleted this entry while you had it open. Your text is still here.',
+    recreate: 'Create it again',
+    conflict: 'Another admin changed this text too.',
+    remoteText: 'Their text',
+    localText: 'Your text',
+    keepLocal: 'Keep mine',
+    takeRemote: 'Take theirs',
+    activeEditor: '{names} has this entry open.',
+    activeEditors: '{names} have this entry open.',
+    activeEditorIn: '{name} ({language})',
+    otherTab: 'You have this entry open in another tab too.',
+    changed: 'Last changed {when} by {who}',
+    you: 'you',
+    history: 'History',
+  },
+  save: {
+    saved: 'Saved',
+    pending: 'Typing …',
+    saving: 'Saving …',
+    offline: 'Offline: kept in this browser',
+    blocked: 'Not saved: see below',
+    failed: 'Not saved',
+    retry: 'Try again',
+    reasons: {
+      denied:
+        'You are no longer allowed to change this. Your text is kept in this browser; copy it if you need it elsewhere.',
+      'signed-out':
+        'Your session has ended. Your text is kept in this browser: sign in again, then try again.',
+      deleted: 'The entry no longer exists. Your text is still here.',
+      other: 'Saving failed. Your text is kept in this browser.',
+    } satisfies Record<SaveFailure, string>,
+  },
+  slug: {
+    hint: 'Lower-case letters, digits and hyphens.',
+    malformed: 'Only lower-case letters, digits and single hyphens between them.',
+    taken: 'Another entry has this address.',
+    suggest: 'Use “{slug}”',
+    live: 'If you change it, links to the old address stop working.',
+  },
+  search: {
+    title: 'In search results',
+    long: 'Search engines cut titles after about {title} and descriptions after about {summary} characters.',
+    noTitle: 'Title',
+    noSummary: 'The summary appears here.',
+  },
+  history: {
+    title: 'History',
+    empty:
+      'No revisions yet. A revision is kept at every publication and before each writing session.',
+    reasons: {
+      publish: 'Published',
+      unpublish: 'Taken offline',
+      save: 'Before a change',
+      restore: 'Before a restoration',
+      delete: 'Before the deletion',
+    } satisfies Record<HistoryReason, string>,
+    restore: 'Restore this text',
+    restored: 'The text is restored as a draft. The previous text is in the history.',
+    by: '{when}, {who}',
+    show: 'Show',
+    malformed: 'This revision is damaged and cannot be shown.',
+    close: 'Close',
+  },
+};
+
+/** The editor of an entry, and its history. */
+export const editorMessages: Bilingual<typeof en> = {
+  en,
+  id: {
+    editor: {
+      back: 'Semua entri',
+      missing: 'Entri ini tidak ada (lagi).',
+      unreadable: 'Entri ini tidak bisa dibuka. Mungkin hak atau sesi Anda sudah berakhir.',
+      details: 'Untuk kedua bahasa',
+      tabs: 'Bahasa',
+      views: 'Tulis atau pratinjau',
+      write: 'Tulis',
+      preview: 'Pratinjau',
+      previewEmpty: 'Belum ada yang bisa ditampilkan.',
+      previewing: 'Menyiapkan pratinjau …',
+      malformed:
+        'Sebagian data entri ini rusak dan ditampilkan kosong: {fields}. Perbaiki di bawah, lalu tulis ulang datanya.',
+      repair: 'Tulis ulang',
+      repaired: 'Data sudah ditulis ulang.',
+      long: '{count} dari paling banyak {limit} karakter',
+      tooLong:
+        '{count} karakter, padahal yang muat hanya {limit}. Teks tetap di sini dan disimpan begitu lebih pendek.',
+      localDraft: 'Browser ini menyimpan yang Anda tulis: {fields}.',
+      deleted: 'Entri ini dihapus seseorang saat Anda membukanya. Teks Anda masih ada di sini.',
+      recreate: 'Tulis lagi sebagai entri',
+      conflict: 'Orang lain juga mengubah teks ini.',
+      remoteText: 'Teks mereka',
+      localText: 'Teks Anda',
+      keepLocal: 'Pakai punya saya',
+      takeRemote: 'Pakai punya mereka',
+      activeEditor: '{names} sedang membuka entri ini.',
+      activeEditors: '{names} sedang membuka entri ini.',
+      activeEditorIn: '{name} ({language})',
+      otherTab: 'Anda juga membuka entri ini di tab lain.',
+      changed: 'Terakhir diubah {when} oleh {who}',
+      you: 'Anda',
+      history: 'Riwayat',
+    },
+    save: {
+      saved: 'Tersimpan',
+      pending: 'Mengetik …',
+      saving: 'Menyimpan …',
+      offline: 'Luring: disimpan di browser ini',
+      blocked: 'Belum tersimpan: lihat di bawah',
+      failed: 'Tidak tersimpan',
+      retry: 'Coba lagi',
+      reasons: {
+        denied:
+          'Anda tidak lagi boleh mengubah ini. Teks Anda disimpan di browser ini; salin bila perlu.',
+        'signed-out':
+          'Sesi Anda sudah berakhir. Teks Anda disimpan di browser ini: masuk lagi, lalu coba lagi.',
+        deleted: 'Entri ini sudah tidak ada. Teks Anda masih ada di sini.',
+        other: 'Gagal menyimpan. Teks Anda disimpan di browser ini.',
+      },
+    },
+    slug: {
+      hint: 'Huruf kecil, angka, dan tanda hubung.',
+      malformed: 'Hanya huruf kecil, angka, dan satu tanda hubung di antaranya.',
+      taken: 'Alamat ini sudah dipakai entri lain.',
+      suggest: 'Pakai “{slug}”',
+      live: 'Kalau diubah, tautan ke alamat lama tidak berfungsi lagi.',
+    },
+    search: {
+      title: 'Di hasil pencarian',
+      long: 'Mesin pencari memotong judul setelah kira-kira {title} dan keterangan setelah kira-kira {summary} karakter.',
+      noTitle: 'Judul',
+      noSummary: 'Ringkasan tampil di sini.',
+    },
+    history: {
+      title: 'Riwayat',
+      empty:
+        'Belum ada yang disimpan. Setiap penerbitan disimpan, juga keadaan sebelum setiap sesi menulis.',
+      reasons: {
+        publish: 'Diterbitkan',
+        unpublish: 'Ditarik dari situs',
+        save: 'Sebelum perubahan',
+        restore: 'Sebelum pemulihan',
+        delete: 'Sebelum dihapus',
+      },
+      restore: 'Pulihkan teks ini',
+      restored: 'Teks sudah dipulihkan sebagai draf. Yang sebelumnya ada di riwayat.',
+      by: '{when}, {who}',
+      show: 'Tampilkan',
+      malformed: 'Keadaan ini rusak dan tidak bisa ditampilkan.',
+      close: 'Tutup',
+    },
+  },
+};

@@ -1,0 +1,45 @@
+import { KINDS } from '../../../../../model/content-text.ts';
+import type { Locale } from '../../../../../model/locale.ts';
+import { useLocale } from '../../../features/i18n/index.ts';
+import { Notice, formatMessage } from '../../../controls/index.ts';
+import type { Entry } from '../entry/entry.ts';
+import type { Author } from '../use-author.ts';
+import { usePresence } from './use-presence.ts';
+import { contentMessages } from '../messages.ts';
+
+/** Shows the other editors that have the entry open, and the language that each writes in. */
+export function PresenceNotice({
+  author,
+  entry,
+  language,
+}: {
+  author: Author;
+  entry: Pick<Entry, 'kind' | 'id'>;
+  language: Locale | null;
+}) {
+  const locale = useLocale();
+  const t = contentMessages[locale];
+  const others = usePresence(author, `${KINDS[entry.kind].collection}/${entry.id}`, language);
+  const colleagues = others.filter(({ uid }) => uid !== author.uid);
+  // An admin with several tabs is named once.
+  const names = [...new Set(colleagues.map(({ name, locale: writing }) => nameOf(name, writing)))];
+  const isElsewhere = colleagues.length < others.length;
+
+  function nameOf(name: string, writing: Locale | null): string {
+    if (writing === null) return name;
+    return formatMessage(t.editor.activeEditorIn, { name, language: t.languages[writing] });
+  }
+
+  return (
+    <div role="status" data-presence={others.length} className="grid gap-2 not-empty:mb-4">
+      {names.length > 0 && (
+        <Notice tone="info">
+          {formatMessage(names.length === 1 ? t.editor.activeEditor : t.editor.activeEditors, {
+            names: new Intl.ListFormat(locale).format(names),
+          })}
+        </Notice>
+      )}
+      {isElsewhere && <Notice tone="info">{t.editor.otherTab}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Locale } from '../../../../../model/locale.ts';
+import { useDeferredValue } from 'react';
+import { useLocale } from '../../../features/i18n/index.ts';
+import { studio } from '../../../studio.ts';
+import { formatMessage } from '../../../controls/index.ts';
+import type { EntrySession } from '../session/entry-session.ts';
+import { textPath } from '../entry/entry-fields.ts';
+import { useField } from '../session/use-entry-session.ts';
+import { contentMessages } from '../messages.ts';
+
+/** Characters after which search engines usually truncate. */
+const VISIBLE = { title: 60, summary: 155 } as const;
+
+const truncate = (text: string, length: number) =>
+  text.length > length ? `${text.slice(0, length).trimEnd()} …` : text;
+
+/** Approximation of the entry in a list of search results. */
+export function SearchPreview({ session, language }: { session: EntrySession; language: Locale }) {
+  const t = contentMessages[useLocale()].search;
+  const title = useDeferredValue(useField(session, textPath(language, 'title')).local);
+  const summary = useDeferredValue(useField(session, textPath(language, 'summary')).local);
+  const slug = useField(session, 'slug').local;
+  const full = title === '' ? t.noTitle : `${title} · ${studio.name}`;
+  const isLong = full.length > VISIBLE.title || summary.length > VISIBLE.summary;
+  return (
+    <details className="rounded-lg border border-a-line">
+      <summary className="cursor-pointer px-3 py-2.5 font-medium">{t.title}</summary>
+      <div className="grid gap-0.5 px-3 pb-3" lang={language}>
+        <p className="text-[0.8125rem] break-all text-a-muted">
+          {studio.domain}/blog?post={slug}
+        </p>
+        <p className="text-lg text-a-accent">{truncate(full, VISIBLE.title)}</p>
+        <p className="text-[0.875rem]">{truncate(summary || t.noSummary, VISIBLE.summary)}</p>
+        {isLong && (
+          <p className="control-hint mt-1">
+            {formatMessage(t.long, { title: VISIBLE.title, summary: VISIBLE.summary })}
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}

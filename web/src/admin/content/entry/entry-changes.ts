@@ -1,0 +1,159 @@
+import type { AuditAction } from '../../../../../model/audit-log.ts';
+import { AUDIT_LIMITS } from '../../../../../model/audit-log.ts';
+import { COLLECTIONS, HISTORY_COLLECTION } from '../../../../../model/collections.ts';
+import type { HistoryReason } from '../../../../../model/content-history.ts';
+import type { ContentKind } from '../../../../../model/content-limits.ts';
+import type { FieldUpdate } from '../../../../../model/content-status.ts';
+import { draftUpdate } from '../../../../../model/content-status.ts';
+import type { TextMap } from '../../../../../model/content-text.ts';
+import { KINDS } from '../../../../../model/content-text.ts';
+import type { Bilingual, Locale } from '../../../../../model/locale.ts';
+import type { Change, CollectionPath } from '../../../firebase/firestore.ts';
+import { newDocumentId, serverTime } from '../../../firebase/firestore.ts';
+import type { Author } from '../use-author.ts';
+import type { Entry } from './entry.ts';
+import { isMap } from './entry.ts';
+import type { FieldPath } from './entry-fields.ts';
+import { parseTextPath } from './entry-fields.ts';
+
+/** The collection of an entry's history. */
+export function historyPath(kind: ContentKind, id: string): CollectionPath {
+  return `${KINDS[kind].collection}/${id}/${HISTORY_COLLECTION}`;
+}
+
+/** The audit record of a change to an entry. */
+export function auditChange(
+  author: Author,
+  action: AuditAction,
+  kind: ContentKind,
+  id: string,
+  detail: string,
+): Change {
+  return {
+    kind: 'write',
+    name: COLLECTIONS.auditLog,
+    id: newDocumentId(COLLECTIONS.auditLog),
+    data: {
+      action,
+      target: `${KINDS[kind].collection}/${id}`,
+      detail: detail.slice(0, AUDIT_LIMITS.detail),
+      by: author.uid,
+      by_email: author.email,
+      created_date: serverTime(),
+    },
+  };
+}
+
+/** The fields that both languages share; only those of the entry's kind. */
+function sharedFields(entry: Entry): Record<string, unknown> {
+  const { hasSlug, hasCover, hasOrder } = KINDS[entry.kind];
+  return {
+    ...(hasSlug && { slug: entry.slug }),
+    ...(hasCover && { cover: entry.cover }),
+    ...(hasOrder && { order: entry.order }),
+    ...(entry.kind === 'portfolio' && { link: entry.link }),
+    ...(entry.kind === 'testimonials' && { person: entry.person }),
+  };
+}
+
+/** The revision that keeps the present state of an entry in its history. */
+export function historyChange(
+  author: Author,
+  entry: Entry,
+  reason: HistoryReason,
+  locale: Locale | null,
+): Change {
+  const name = historyPath(entry.kind, entry.id);
+  return {
+    kind: 'write',
+    name,
+    id: newDocumentId(name),
+    data: {
+      reason,
+      locale,
+      draft: entry.draft,
+      shared: sharedFields(entry),
+      saved_by: author.uid,
+      saved_date: serverTime(),
+    },
+  };
+}
+
+/** An update of an entry's fields, with its author and time. */
+export function updateChange(author: Author, entry: Entry, update: FieldUpdate): Change {
+  return {
+    kind: 'update',
+    name: KINDS[entry.kind].collection,
+    id: entry.id,
+    data: { ...update, updated_by: author.uid, updated_date: serverTime() },
+  };
+}
+
+/** A value with its publication time as a date, as the database stores it; any other value unchanged. */
+function toStoredValue(value: unknown): unknown {
+  if (!isMap(value) || typeof value['publish_at'] !== 'number') return value;
+  return { ...value, publish_at: new Date(value['publish_at']) };
+}
+
+/** An update with publication times as dates, as the database stores them. */
+export function toStoredUpdate(update: FieldUpdate): FieldUpdate {
+  return Object.fromEntries(
+    Object.entries(update).map(([path, value]) => [path, toStoredValue(value)]),
+  );
+}
+
+/** Creates an entry, with its published texts. */
+export function createChange(author: Author, entry: Entry): Change {
+  return {
+    kind: 'write',
+    name: KINDS[entry.kind].collection,
+    id: entry.id,
+    data: {
+      draft: entry.draft,
+      live: { en: toStoredValue(entry.live.en), id: toStoredValue(entry.live.id) },
+      outdated: entry.outdated,
+      ...sharedFields(entry),
+      created_date: serverTime(),
+      updated_by: author.uid,
+      updated_date: serverTime(),
+    },
+  };
+}
+
+/**
+ * The update that saves texts field by field and marks the other language as outdated where needed.
+ * @param texts in the order in which they were typed
+ */
+export function textUpdate(entry: Entry, texts: ReadonlyMap<FieldPath, string>): FieldUpdate {
+  const update: FieldUpdate = {};
+  const written: Bilingual<TextMap> = { en: {}, id: {} };
+  const order = new Set<Locale>();
+  for (const [path, text] of texts) {
+    const target = parseTextPath(path);
+    if (target === null) update[path] = text;
+    else {
+      written[target.locale][target.field] = text;
+      order.add(target.locale);
+    }
+  }
+  let current = entry;
+  for (const locale of order) {
+    const part = draftUpdate(entry.kind, current, locale, written[locale]);
+    if (part === null) continue;
+    Object.assign(update, part);
+    current = applyUpdate(current, part);
+  }
+  return update;
+}
+
+/** A copy of the entry with an update applied, as the database would apply it. */
+export function applyUpdate(entry: Entry, update: FieldUpdate): Entry {
+  const next = structuredClone(entry);
+  for (const [path, value] of Object.entries(update)) {
+    const keys = path.split('.');
+    const last = keys.pop() ?? '';
+    const target = keys.reduce<unknown>((map, key) => (isMap(map) ? map[key] : undefined), next);
+    if (isMap(target)) target[last] = value;
+  }
+  return next;
+}

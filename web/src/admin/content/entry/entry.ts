@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import type { ContentKind } from '../../../../../model/content-limits.ts';
+import { CONTENT_RECORDS } from '../../../../../model/content.ts';
+import type { SharedFields } from '../../../../../model/content-publishing.ts';
+import type { StatusRecord } from '../../../../../model/content-status.ts';
+import type { TextMap } from '../../../../../model/content-text.ts';
+import { KINDS } from '../../../../../model/content-text.ts';
+import type { StoredTime } from '../../../../../model/fields.ts';
+import type { Locale } from '../../../../../model/locale.ts';
+import { otherLocale } from '../../../../../model/locale.ts';
+
+/** A content record of any kind, with the fields of every kind; times in milliseconds since 1970. */
+export interface Entry extends StatusRecord, SharedFields {
+  id: string;
+  kind: ContentKind;
+  order: number;
+  updatedAt: number | null;
+  /** Uid of the last author; '' where the record has none. */
+  updatedBy: string;
+  /** Paths of fields that could not be parsed; they are shown as empty. */
+  malformedFields: string[];
+}
+
+type FieldMap = Record<string, unknown>;
+
+export function isMap(value: unknown): value is FieldMap {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const NO_TIME: StoredTime = { toMillis: () => 0 };
+
+/** The values that malformed fields are replaced by. */
+function emptyRecord(kind: ContentKind): FieldMap {
+  const { draft, live, outdated, slug, link, person, cover } = emptyEntry(kind, '', 0);
+  const shared = { draft, live, outdated, slug, link, person, cover, order: 0 };
+  return { ...shared, created_date: NO_TIME, updated_by: '', updated_date: NO_TIME };
+}
+
+/** The path and value of a replacement: the malformed field's own, or those of the nearest field that may be empty. */
+function findReplacement(kind: ContentKind, keys: readonly string[]): [string[], unknown] {
+  const isLiveText = keys[0] === 'live' && KINDS[kind].texts.some((field) => field === keys[2]);
+  if (isLiveText) return [[...keys], ''];
+  let value: unknown = emptyRecord(kind);
+  const path: string[] = [];
+  for (const key of keys) {
+    if (!isMap(value) || !(key in value)) break;
+    path.push(key);
+    value = value[key];
+  }
+  return [path, value];
+}
+
+/** A copy of a map with another value at a path. */
+function replaceAt(map: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
+  if (key === undefined) return value;
+  const copy = isMap(map) ? { ...map } : {};
+  return { ...copy, [key]: replaceAt(copy[key], rest, value) };
+}
+
+/**
+ * Parses a stored record with the schema of its kind. Never fails: a field of a wrong type is replaced by an empty
+ * value and named in `malformedFields`, so that an admin can repair the record. Texts that are too long are kept.
+ */
+export function parseEntry(kind: ContentKind, id: string, data: FieldMap): Entry {
+  const record = CONTENT_RECORDS[kind];
+  const replacements = new Map(
+    v
+      .safeParse(record, data)
+      .issues?.filter((issue) => issue.kind === 'schema')
+      .map((issue) => findReplacement(kind, (v.getDotPath(issue) ?? '').split('.')))
+      .map(([path, value]) => [path.join('.'), { path, value }]),
+  );
+  // The replacement of a map overrides those of its fields.
+  const parsed = v.safeParse(
+    record,
+    [...replacements.values()]
+      .toSorted((a, b) => b.path.length - a.path.length)
+      .reduce<unknown>((map, { path, value }) => replaceAt(map, path, value), data),
+  );
+  const malformedFields = [...replacements.keys()];
+  const empty = emptyEntry(kind, id, 0);
+  if (!parsed.typed) return { ...empty, malformedFields };
+  const { created_date: _, updated_by: updatedBy, updated_date: time, ...fields } = parsed.output;
+  const updatedAt = replacements.has('updated_date') ? null : time;
+  return { ...empty, ...fields, updatedAt, updatedBy, malformedFields };
+}
+
+/** The name of an entry in a language, or else in the other language; '' where it has none. */
+export function entryName(entry: Entry, locale: Locale): string {
+  if (entry.kind === 'testimonials') return entry.person;
+  const field = KINDS[entry.kind].texts[0] ?? 'title';
+  return entry.draft[locale][field]?.trim() || entry.draft[otherLocale(locale)][field] || '';
+}
+
+/** An entry without texts. */
+export function emptyEntry(kind: ContentKind, id: string, order: number): Entry {
+  const texts = (): TextMap => Object.fromEntries(KINDS[kind].texts.map((field) => [field, '']));
+  return {
+    id,
+    kind,
+    draft: { en: texts(), id: texts() },
+    live: { en: null, id: null },
+    outdated: { en: false, id: false },
+    slug: '',
+    link: '',
+    person: '',
+    cover: null,
+    order,
+    updatedAt: null,
+    updatedBy: '',
+    malformedFields: [],
+  };
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Locale } from '../../../../../model/locale.ts';
+import { useLocale } from '../../../features/i18n/index.ts';
+import type { FieldPath } from '../entry/entry-fields.ts';
+import { textPath } from '../entry/entry-fields.ts';
+import { contentMessages } from '../messages.ts';
+import type { EntrySession } from '../session/entry-session.ts';
+
+/** Milliseconds between a change and the update of the preview. */
+const UPDATE_DELAY = 250;
+
+/** The HTML of a Markdown text, rendered in a worker after each change; null before the first result. */
+function useMarkdownPreview(session: EntrySession, path: FieldPath): string | null {
+  const [html, setHtml] = useState<string | null>(null);
+  const version = useRef(0);
+  useEffect(() => {
+    const worker = new Worker(new URL('./markdown-preview-worker.ts', import.meta.url), {
+      type: 'module',
+    });
+    let shown: string | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const render = () => {
+      timer = undefined;
+      const markdown = session.getView().fields.get(path)?.local ?? '';
+      if (markdown === shown) return;
+      shown = markdown;
+      version.current++;
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+      worker.postMessage({ version: version.current, markdown });
+    };
+    worker.addEventListener(
+      'message',
+      ({ data }: MessageEvent<{ version: number; html: string }>) => {
+        if (data.version === version.current) setHtml(data.html);
+      },
+    );
+    const unsubscribe = session.subscribe(() => (timer ??= setTimeout(render, UPDATE_DELAY)));
+    render();
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+      worker.terminate();
+    };
+  }, [session, path]);
+  return html;
+}
+
+/** The text of an article as visitors will see it. */
+export function MarkdownPreview({
+  session,
+  language,
+}: {
+  session: EntrySession;
+  language: Locale;
+}) {
+  const t = contentMessages[useLocale()].editor;
+  const html = useMarkdownPreview(session, textPath(language, 'body'));
+  if (html === null) return <p role="status">{t.previewing}</p>;
+  if (html === '') return <p className="py-4 text-a-muted">{t.previewEmpty}</p>;
+  return (
+    <div
+      className="content-preview prose"
+      lang={language}
+      // micromark escapes the author's own HTML.
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { isSlug, suggestSlug } from '../../../../../model/content-slug.ts';
+import { LOCALES } from '../../../../../model/locale.ts';
+import { useLocale } from '../../../features/i18n/index.ts';
+import { Button, formatMessage } from '../../../controls/index.ts';
+import type { Entry } from '../entry/entry.ts';
+import type { EntrySession } from '../session/entry-session.ts';
+import { nameField, textPath } from '../entry/entry-fields.ts';
+import { isSlugTaken } from '../publishing/publish-operations.ts';
+import { TextControl } from './text-control.tsx';
+import { useField, useSessionView } from '../session/use-entry-session.ts';
+import { contentMessages } from '../messages.ts';
+
+/** Milliseconds between the last key and the lookup of the address. */
+const LOOKUP_DELAY = 600;
+
+/** The entry's address: suggested from its title, checked for its form and against the other entries. */
+export function SlugField({ session, entry }: { session: EntrySession; entry: Entry }) {
+  const t = contentMessages[useLocale()];
+  const slug = useField(session, 'slug').local;
+  const taken = useSlugTaken(entry, slug);
+  const suggestion = useSessionView(session, ({ fields }) => {
+    for (const locale of LOCALES) {
+      const name = fields.get(textPath(locale, nameField(entry.kind)))?.local ?? '';
+      const suggested = suggestSlug(name, locale);
+      if (suggested !== '') return suggested;
+    }
+    return '';
+  });
+  const isLive = LOCALES.some((locale) => entry.live[locale] !== null);
+  const malformed = slug !== '' && !isSlug(slug);
+  const error = malformed ? t.slug.malformed : taken ? t.slug.taken : undefined;
+  return (
+    <div className="grid gap-2">
+      <TextControl
+        session={session}
+        path="slug"
+        label={t.fields.slug}
+        hint={isLive ? t.slug.live : t.slug.hint}
+        error={error}
+      />
+      {suggestion !== '' && suggestion !== slug && !isLive && (
+        <Button
+          look="quiet"
+          className="justify-self-start break-all"
+          onClick={() => session.setText('slug', suggestion)}
+        >
+          {formatMessage(t.slug.suggest, { slug: suggestion })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function useSlugTaken({ kind, id }: Entry, slug: string): boolean {
+  const [taken, setTaken] = useState('');
+  useEffect(() => {
+    if (!isSlug(slug)) return;
+    let current = true;
+    const timer = setTimeout(() => {
+      // Publishing checks the address again, so a failed lookup needs no handling here.
+      isSlugTaken(kind, id, slug).then(
+        (isTaken) => current && setTaken(isTaken ? slug : ''),
+        () => undefined,
+      );
+    }, LOOKUP_DELAY);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [kind, id, slug]);
+  return taken !== '' && taken === slug;
+}

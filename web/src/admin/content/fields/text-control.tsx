@@ -1,0 +1,118 @@
+import type { Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef } from 'react';
+import { useLocale } from '../../../features/i18n/index.ts';
+import { formatNumber } from '../../../features/i18n/index.ts';
+import { Field, formatMessage } from '../../../controls/index.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import type { EntrySession } from '../session/entry-session.ts';
+import type { FieldPath } from '../entry/entry-fields.ts';
+import { fieldLimit } from '../entry/entry-fields.ts';
+import { useSessionView } from '../session/use-entry-session.ts';
+import { contentMessages } from '../messages.ts';
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** Value of the control's `data-field`, so that a validation issue can link to it. */
+export function controlId(path: FieldPath): string {
+  return `field-${path.replaceAll('.', '-')}`;
+}
+
+interface TextControlProps {
+  session: EntrySession;
+  path: FieldPath;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** Rows of a long text; a single line without. */
+  rows?: number;
+  lang?: 'en' | 'id' | undefined;
+  hideLabel?: boolean;
+  className?: string;
+  /** For components that write into the control, such as a toolbar. */
+  controlRef?: Ref<HTMLTextAreaElement>;
+  onBlur?: () => void;
+  onKeyDown?: (event: React.KeyboardEvent<Control>) => void;
+}
+
+/** Share of the limit from which the length is shown. */
+const LENGTH_HINT_FROM = 0.8;
+
+/**
+ * Control of one text of the entry. It is uncontrolled, so that typing in a very long text renders nothing; the
+ * session's text is copied into it only where the two differ.
+ */
+export function TextControl(props: TextControlProps) {
+  const { session, path, label, hint, error, rows, lang, hideLabel, className } = props;
+  const { controlRef, onBlur, onKeyDown } = props;
+  const locale = useLocale();
+  const t = contentMessages[locale].editor;
+  const element = useRef<Control | null>(null);
+  const limit = fieldLimit(path);
+  // 0 below the threshold, so that typing does not render.
+  const shownLength = useSessionView(session, ({ fields }) => {
+    const length = fields.get(path)?.local.length ?? 0;
+    return length > limit * LENGTH_HINT_FROM ? length : 0;
+  });
+  const remote = useSessionView(session, ({ fields }) => fields.get(path)?.remote ?? null);
+
+  useImperativeHandle(controlRef, () => element.current as HTMLTextAreaElement);
+
+  useEffect(() => {
+    const copyText = () => {
+      const text = session.getView().fields.get(path)?.local ?? '';
+      const control = element.current;
+      if (control && control.value !== text) replaceText(control, text);
+    };
+    copyText();
+    return session.subscribe(copyText);
+  }, [session, path]);
+
+  const numbers = {
+    count: formatNumber(shownLength, locale),
+    limit: formatNumber(limit, locale),
+  };
+  const tooLong = shownLength > limit ? formatMessage(t.tooLong, numbers) : undefined;
+  const near = shownLength > 0 && !tooLong ? formatMessage(t.long, numbers) : undefined;
+  const shared = {
+    ref: element as never,
+    lang,
+    onBlur,
+    onKeyDown,
+    onInput: (event: React.FormEvent<Control>) => session.setText(path, event.currentTarget.value),
+    defaultValue: session.getView().fields.get(path)?.local ?? '',
+  };
+  return (
+    <div className={className}>
+      <Field
+        label={label}
+        hint={near ?? hint}
+        error={tooLong ?? error}
+        {...(hideLabel && { hideLabel })}
+      >
+        {(attributes) =>
+          rows === undefined ? (
+            <input {...attributes} {...shared} data-field={controlId(path)} />
+          ) : (
+            <textarea {...attributes} {...shared} rows={rows} data-field={controlId(path)} />
+          )
+        }
+      </Field>
+      {remote !== null && <ConflictNotice session={session} path={path} remote={remote} />}
+    </div>
+  );
+}
+
+/** Replaces a control's text and keeps the cursor at its place in the text. */
+function replaceText(control: Control, text: string): void {
+  const before = control.value;
+  const { selectionStart, selectionEnd } = control;
+  control.value = text;
+  if (document.activeElement !== control || selectionStart === null) return;
+  let same = 0;
+  while (same < selectionStart && before[same] === text[same]) same++;
+  const shift = same === selectionStart ? 0 : text.length - before.length;
+  control.setSelectionRange(
+    Math.max(0, selectionStart + shift),
+    Math.max(0, (selectionEnd ?? selectionStart) + shift),
+  );
+}

@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import type { LEFTOVER_KEYS } from '../../../../../model/storage-keys.ts';
+import { PREVIEW_NAME } from '../../../../../model/preview-image.ts';
+import { errorBodySchema } from '../../../../../model/api/error-body.ts';
+import type { PromotedImage, UploadedPreview } from '../../../../../model/api/images.ts';
+import { promotedImageSchema, uploadedPreviewSchema } from '../../../../../model/api/images.ts';
+import { IMAGE_LIMITS, IMAGE_TYPES, PREVIEW_SIDE } from '../../../../../model/media.ts';
+import { idToken } from '../../../firebase/auth.ts';
+
+/** Key of localStorage for the preview that is uploaded and not used yet; clearing session data deletes it. */
+const KEY: (typeof LEFTOVER_KEYS)[number] = 'previewImage';
+
+/** Why an image cannot be used; each reason has its own message. */
+export type ImageUploadFailure = 'wrongType' | 'tooLarge' | 'failed' | 'gone' | 'denied' | 'broken';
+
+export class ImageUploadError extends Error {
+  readonly reason: ImageUploadFailure;
+  constructor(reason: ImageUploadFailure) {
+    super(`Image upload: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+const FAILURES: Readonly<Record<string, ImageUploadFailure>> = {
+  wrong_type: 'wrongType',
+  unsupported_media_type: 'wrongType',
+  too_small: 'wrongType',
+  too_many_pixels: 'tooLarge',
+  too_large: 'tooLarge',
+  broken_image: 'broken',
+  no_such_preview: 'gone',
+  signed_out: 'denied',
+  not_admin: 'denied',
+};
+
+async function request(
+  path: string,
+  init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> },
+): Promise<Response> {
+  const token = await idToken();
+  const headers = { ...init.headers, Authorization: `Bearer ${token ?? ''}` };
+  const response = await fetch(path, { ...init, headers }).catch(() => {
+    throw new ImageUploadError('failed');
+  });
+  if (response.ok) return response;
+  const body = v.safeParse(errorBodySchema, await response.json().catch(() => null));
+  throw new ImageUploadError(FAILURES[body.success ? body.output.error.code : ''] ?? 'failed');
+}
+
+/**
+ * Scales an image down to at most `PREVIEW_SIDE` pixels per side, so that it can be sent over a phone's connection.
+ * @throws {ImageUploadError} for a file that is not an image or has too many pixels to be decoded safely
+ */
+async function shrink(file: File): Promise<Blob> {
+  if (!IMAGE_TYPES.some((type) => type === file.type)) throw new ImageUploadError('wrongType');
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
+    throw new ImageUploadError('broken');
+  });
+  const { width, height } = bitmap;
+  if (width * height > IMAGE_LIMITS.pixels) {
+    bitmap.close();
+    throw new ImageUploadError('tooLarge');
+  }
+  const scale = Math.min(1, PREVIEW_SIDE / Math.max(width, height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/webp', 0.92));
+  // Browsers without WebP encoding return PNG, which the function accepts too.
+  if (blob === null) throw new ImageUploadError('broken');
+  return blob;
+}
+
+/** Uploads an image as a temporary preview and stores its name until it is used or discarded. */
+export async function uploadPreview(file: File): Promise<UploadedPreview & { blob: Blob }> {
+  const blob = await shrink(file);
+  await discardPreview();
+  const response = await request('/api/admin/uploadPreviewImage', {
+    method: 'POST',
+    headers: { 'Content-Type': blob.type },
+    body: blob,
+  });
+  const preview = v.parse(uploadedPreviewSchema, await response.json());
+  localStorage.setItem(KEY, preview.fileName);
+  return { ...preview, blob };
+}
+
+/** Makes a temporary preview permanent. */
+export async function promotePreview(fileName: string): Promise<PromotedImage> {
+  const response = await request('/api/admin/promoteImage', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ fileName }),
+  });
+  if (localStorage.getItem(KEY) === fileName) localStorage.removeItem(KEY);
+  return v.parse(promotedImageSchema, await response.json());
+}
+
+/** Name of the preview that was uploaded and neither used nor discarded; null where there is none. */
+export function pendingPreview(): string | null {
+  const name = localStorage.getItem(KEY);
+  return name !== null && PREVIEW_NAME.test(name) ? name : null;
+}
+
+/** Downloads a temporary preview as the signed-in admin. */
+export async function fetchPreview(fileName: string): Promise<Blob> {
+  return (await request(`/api/admin/previewImage/${fileName}`, {})).blob();
+}
+
+/** Deletes the temporary preview, if there is one. The daily clean-up deletes what this call cannot. */
+export async function discardPreview(): Promise<void> {
+  const fileName = pendingPreview();
+  localStorage.removeItem(KEY);
+  if (fileName === null) return;
+  await fetch('/api/deletePreviewImage', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ fileName }),
+  }).catch(() => undefined);
+}

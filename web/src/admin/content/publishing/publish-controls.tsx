@@ -1,0 +1,187 @@
+import { useState } from 'react';
+import type { ValidationIssue } from '../../../../../model/content-publishing.ts';
+import { languageStatus } from '../../../../../model/content-status.ts';
+import type { Locale } from '../../../../../model/locale.ts';
+import { otherLocale } from '../../../../../model/locale.ts';
+import { formatDate, useLocale } from '../../../features/i18n/index.ts';
+import { Button, Notice, formatMessage, useConfirm, useToast } from '../../../controls/index.ts';
+import type { Entry } from '../entry/entry.ts';
+import type { EntrySession } from '../session/entry-session.ts';
+import type { FieldPath } from '../entry/entry-fields.ts';
+import { textPath } from '../entry/entry-fields.ts';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+import {
+  confirmStillMatches,
+  findPublishIssues,
+  publish,
+  unpublish,
+} from './publish-operations.ts';
+import { controlId } from '../fields/text-control.tsx';
+import { useNow } from './publish-time.ts';
+import { hasConflict } from '../session/three-way-merge.ts';
+import { useSessionView } from '../session/use-entry-session.ts';
+import { contentMessages } from '../messages.ts';
+
+/** The path of the control that a validation issue belongs to. */
+function issuePath(issue: ValidationIssue, language: Locale): FieldPath {
+  if (issue.field === 'cover') return `cover.alt.${issue.locale ?? language}`;
+  if (issue.field === 'slug' || issue.field === 'link' || issue.field === 'person') {
+    return issue.field;
+  }
+  return textPath(language, issue.field);
+}
+
+/** Publishes one language, schedules it, or takes it off the site. */
+export function PublishControls({
+  session,
+  entry,
+  language,
+}: {
+  session: EntrySession;
+  entry: Entry;
+  language: Locale;
+}) {
+  const locale = useLocale();
+  const { publishing: t, ...all } = contentMessages[locale];
+  const toast = useToast();
+  const confirm = useConfirm();
+  const [issues, setIssues] = useState<ValidationIssue[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [isScheduling, setScheduling] = useState(false);
+  const isConflicting = useSessionView(session, ({ fields }) => hasConflict(fields));
+  const now = useNow();
+  const name = all.languages[language];
+  const status = languageStatus(entry.kind, entry, language, now);
+  const isLive = status.publishAt !== null;
+
+  async function validate(): Promise<boolean> {
+    const found = await findPublishIssues(session, language);
+    if (found === null) return false;
+    setIssues(found);
+    return found.length === 0;
+  }
+
+  async function attempt(action: () => Promise<void>): Promise<void> {
+    setBusy(true);
+    try {
+      await action();
+    } catch {
+      toast({ text: t.slugUnchecked, danger: true });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const validateAndPublish = (at: number, done: string) =>
+    attempt(async () => {
+      if (!(await validate())) return;
+      // Offline the promise stays open; the save state shows it.
+      void publish(session, language, at).then((isPublished) => {
+        if (isPublished) toast({ text: formatMessage(done, { language: name }) });
+      });
+    });
+
+  async function confirmAndUnpublish(): Promise<void> {
+    const agreed = await confirm({
+      title: formatMessage(t.unpublishTitle, { language: name }),
+      text: t.unpublishText,
+      action: t.unpublish,
+      danger: true,
+    });
+    if (!agreed || !(await unpublish(session, language))) return;
+    toast({ text: formatMessage(t.unpublished, { language: name }) });
+  }
+
+  const when = (millis: number) =>
+    formatDate(new Date(millis), locale, { dateStyle: 'medium', timeStyle: 'short' });
+
+  return (
+    <div className="grid gap-3 border-t border-a-line p-4">
+      {status.outdated && (
+        <Notice tone="warn">
+          <p className="grow">
+            {formatMessage(t.outdated, { language: all.languages[otherLocale(language)] })}
+          </p>
+          <Button onClick={() => void confirmStillMatches(session, language)}>{t.matches}</Button>
+        </Notice>
+      )}
+      {issues.length > 0 && (
+        <Notice tone="danger" role="alert">
+          <div>
+            <p className="font-semibold">{t.issues}</p>
+            <ul className="mt-1 grid list-disc gap-0.5 ps-5">
+              {issues.map((issue) => (
+                <li key={`${issue.field}${issue.code}${issue.locale ?? ''}`}>
+                  <button
+                    type="button"
+                    className="control-link text-start"
+                    onClick={() => focusField(issuePath(issue, language))}
+                  >
+                    {formatIssue(issue, all, t)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Notice>
+      )}
+      {status.publishAt !== null && (
+        <p className="text-[0.875rem] text-a-muted">
+          {formatMessage(status.publishAt > now ? t.from : t.since, {
+            when: when(status.publishAt),
+          })}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          look="primary"
+          busy={busy}
+          disabled={isConflicting || status.state === 'published'}
+          onClick={() => void validateAndPublish(publishTime(status.publishAt), t.published)}
+        >
+          {isLive && status.state === 'changed' ? t.republish : t.publish}
+        </Button>
+        <Button
+          disabled={isConflicting}
+          onClick={() => void attempt(async () => setScheduling(await validate()))}
+        >
+          {t.schedule}
+        </Button>
+        {isLive && (
+          <Button look="quiet" onClick={() => void confirmAndUnpublish()}>
+            {t.unpublish}
+          </Button>
+        )}
+      </div>
+      <ScheduleDialog
+        open={isScheduling}
+        scheduledAt={status.publishAt}
+        close={() => setScheduling(false)}
+        choose={(at) => {
+          setScheduling(false);
+          void validateAndPublish(at, t.scheduled);
+        }}
+      />
+    </div>
+  );
+}
+
+/** The time to publish at: a published text keeps its own, a scheduled or new one gets the present time. */
+function publishTime(publishAt: number | null): number {
+  const now = Date.now();
+  return publishAt !== null && publishAt <= now ? publishAt : now;
+}
+
+function formatIssue(
+  { field, code, limit, locale }: ValidationIssue,
+  all: Pick<(typeof contentMessages)['en'], 'fields' | 'languages'>,
+  t: (typeof contentMessages)['en']['publishing'],
+): string {
+  if (field === 'cover' && locale)
+    return formatMessage(t.altMissing, { language: all.languages[locale] });
+  return formatMessage(t.codes[code], { field: all.fields[field], limit: limit ?? '' });
+}
+
+function focusField(path: FieldPath): void {
+  document.querySelector<HTMLElement>(`[data-field="${controlId(path)}"]`)?.focus();
+}

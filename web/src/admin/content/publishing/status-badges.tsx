@@ -1,0 +1,47 @@
+import type { LanguageStatus } from '../../../../../model/content-status.ts';
+import { languageStatus } from '../../../../../model/content-status.ts';
+import type { Locale } from '../../../../../model/locale.ts';
+import { LOCALES } from '../../../../../model/locale.ts';
+import { useLocale } from '../../../features/i18n/index.ts';
+import type { Tone } from '../../../controls/index.ts';
+import { Badge } from '../../../controls/index.ts';
+import type { Entry } from '../entry/entry.ts';
+import { useNow } from './publish-time.ts';
+import { contentMessages } from '../messages.ts';
+
+const TONES: Readonly<Record<LanguageStatus['state'], Tone>> = {
+  missing: 'plain',
+  draft: 'plain',
+  scheduled: 'info',
+  published: 'good',
+  changed: 'warn',
+};
+
+/** Status of one language of an entry. */
+export function StatusBadges({ entry, language }: { entry: Entry; language: Locale }) {
+  const t = contentMessages[useLocale()];
+  const status = languageStatus(entry.kind, entry, language, useNow());
+  return (
+    <>
+      <Badge tone={TONES[status.state]}>{t.states[status.state]}</Badge>
+      {status.outdated && <Badge tone="warn">{t.outdated}</Badge>}
+    </>
+  );
+}
+
+/** Status of both languages, for a row of the list. */
+export function BothStatuses({ entry }: { entry: Entry }) {
+  const t = contentMessages[useLocale()];
+  return (
+    <dl className="flex flex-wrap gap-x-4 gap-y-1">
+      {LOCALES.map((language) => (
+        <div key={language} className="flex flex-wrap items-center gap-1.5">
+          <dt className="text-[0.8125rem] text-a-muted">{t.languages[language]}</dt>
+          <dd className="flex flex-wrap gap-1">
+            <StatusBadges entry={entry} language={language} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

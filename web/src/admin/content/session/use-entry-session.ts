@@ -1,0 +1,96 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ContentKind } from '../../../../../model/content-limits.ts';
+import { markUnsavedText } from '../../../browser/unsaved-text.ts';
+import { isConnected, watchSession } from '../../../features/session/use-session.ts';
+import { changeTogether, watchDocument } from '../../../firebase/firestore.ts';
+import type { SessionView } from './entry-session.ts';
+import { EntrySession } from './entry-session.ts';
+import type { Author } from '../use-author.ts';
+import type { FieldState } from './three-way-merge.ts';
+import type { FieldPath } from '../entry/entry-fields.ts';
+
+const UNSAVED_TEXT_SOURCE = 'content-editor';
+
+/** Opens a session for an entry and closes it when the editor unmounts; null before the first effect. */
+export function useEntrySession(
+  author: Author,
+  kind: ContentKind,
+  id: string,
+): EntrySession | null {
+  const [session, setSession] = useState<EntrySession | null>(null);
+  const { uid, email, name } = author;
+  useEffect(() => {
+    // `navigator.onLine` is false on machines whose network reaches only this site, so events decide.
+    let isOffline = false;
+    const opened = new EntrySession(
+      {
+        commit: changeTogether,
+        watch: watchDocument,
+        storage: localStorage,
+        isOnline: () => !isOffline && isConnected(),
+        now: Date.now,
+      },
+      { uid, email, name },
+      kind,
+      id,
+    );
+    setSession(opened);
+    const flushOnHide = () => {
+      if (document.visibilityState === 'hidden' && isUnsaved(opened)) opened.flush();
+    };
+    const flushOnReconnect = () => {
+      if (isUnsaved(opened)) opened.flush();
+    };
+    const confirmUnload = (event: BeforeUnloadEvent) => {
+      // The local draft keeps the text; the prompt lets the author stay and try again.
+      if (opened.getView().save.kind === 'failed') event.preventDefault();
+    };
+    const unsubscribe = opened.subscribe(() =>
+      markUnsavedText(UNSAVED_TEXT_SOURCE, isUnsaved(opened)),
+    );
+    document.addEventListener('visibilitychange', flushOnHide);
+    addEventListener('pagehide', flushOnHide);
+    const onNetworkChange = (event: Event) => {
+      isOffline = event.type === 'offline';
+      flushOnReconnect();
+    };
+    addEventListener('online', onNetworkChange);
+    addEventListener('offline', onNetworkChange);
+    let connected = isConnected();
+    const stopWatching = watchSession(() => {
+      if (connected === isConnected()) return;
+      connected = isConnected();
+      flushOnReconnect();
+    });
+    addEventListener('beforeunload', confirmUnload);
+    return () => {
+      document.removeEventListener('visibilitychange', flushOnHide);
+      removeEventListener('pagehide', flushOnHide);
+      removeEventListener('online', onNetworkChange);
+      removeEventListener('offline', onNetworkChange);
+      stopWatching();
+      removeEventListener('beforeunload', confirmUnload);
+      unsubscribe();
+      opened.close();
+      markUnsavedText(UNSAVED_TEXT_SOURCE, false);
+      setSession(null);
+    };
+  }, [uid, email, name, kind, id]);
+  return session;
+}
+
+function isUnsaved(session: EntrySession): boolean {
+  return session.getView().phase === 'open' && session.getView().save.kind !== 'saved';
+}
+
+/** Selects a part of the session's view; renders again only when that part changes. */
+export function useSessionView<T>(session: EntrySession, select: (view: SessionView) => T): T {
+  return useSyncExternalStore(session.subscribe, () => select(session.getView()));
+}
+
+const EMPTY_FIELD: FieldState = { base: '', local: '', remote: null, sentAt: 0 };
+
+/** The state of one field. */
+export function useField(session: EntrySession, path: FieldPath): FieldState {
+  return useSessionView(session, (view) => view.fields.get(path) ?? EMPTY_FIELD);
+}
