@@ -1,16 +1,18 @@
-import { ButtonLink, Loading, Notice } from '../controls/index.ts';
+import { Button, ButtonLink, Loading, Notice, Panel } from '../controls/index.ts';
+import { useMutation } from '../data/use-mutation.ts';
 import { useLocale } from '../features/i18n/index.ts';
+import { signOutAndLeave } from '../features/session/sign-out.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { accountMessages } from './account-messages.ts';
+import { authMutation } from './auth-error-message.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { OwnMessages } from './own-messages.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { Profile } from './profile.tsx';
-import { SignOutPanel } from './sign-out-panel.tsx';
 import { VerifyNotice } from './verify-notice.tsx';
 import { usesPassword } from './user-provider.ts';
 
-/** What a signed-in visitor can see and change of themselves. */
+/** Profile, messages and security of the signed-in visitor. */
 export function AccountPage() {
   const t = accountMessages[useLocale()];
   const session = useSession();
@@ -44,5 +46,21 @@ export function AccountPage() {
         </>
       )}
     </div>
+  );
+}
+
+/** Ends the session in this browser. */
+function SignOutPanel() {
+  const t = accountMessages[useLocale()];
+  const { busy, run } = useMutation('signing out', authMutation);
+  return (
+    <Panel title={t.signOutTitle}>
+      <div className="grid justify-items-start gap-3 p-4">
+        <p className="text-a-muted">{t.signOutText}</p>
+        <Button busy={busy} onClick={() => void run(signOutAndLeave)}>
+          {t.signOut}
+        </Button>
+      </div>
+    </Panel>
   );
 }

@@ -1,5 +1,7 @@
 import type { Bilingual, Locale } from '../../../model/locale.ts';
 import { PASSWORD_MIN } from '../../../model/user.ts';
+import type { ErrorDescription } from '../data/error-message.ts';
+import { errorCode } from '../data/error-message.ts';
 
 const en = {
   credential: 'E-mail or password is wrong. Check both, or choose a new password.',
@@ -20,7 +22,7 @@ const en = {
 };
 type Kind = keyof typeof en;
 
-const t: Bilingual<typeof en> = {
+const messages: Bilingual<typeof en> = {
   en,
   id: {
     credential: 'Email atau kata sandi salah. Periksa keduanya, atau buat kata sandi baru.',
@@ -65,20 +67,16 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'permission-denied': 'denied',
 };
 
-/** The visitor changed their mind: nothing went wrong. */
+/** The visitor closed the sign-in pop-up; there is nothing to say. */
 const CANCELLED = ['auth/popup-closed-by-user', 'auth/cancelled-popup-request'];
 
-/**
- * An error of Auth in the visitor's words: what happened and what to do.
- * @returns null where the visitor cancelled; `expected` is false for what deserves a report
- */
-export function authErrorMessage(
-  error: unknown,
-  locale: Locale,
-): { text: string; expected: boolean } | null {
-  const code =
-    typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+/** Describes an error of Firebase Auth to the visitor; null where the visitor cancelled. */
+export function describeAuthError(error: unknown, locale: Locale): ErrorDescription | null {
+  const code = errorCode(error);
   if (CANCELLED.includes(code)) return null;
   const kind = KINDS[code];
-  return { text: t[locale][kind ?? 'unknown'], expected: kind !== undefined };
+  return { text: messages[locale][kind ?? 'unknown'], expected: kind !== undefined };
 }
+
+/** Options of `useMutation` for the forms of the account area: the form shows the error. */
+export const authMutation = { describe: describeAuthError, inline: true } as const;

@@ -1,29 +1,32 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { useState } from 'react';
+import * as v from 'valibot';
 import { Button, Notice, TextField } from '../controls/index.ts';
+import { useMutation } from '../data/use-mutation.ts';
 import { useLocale } from '../features/i18n/index.ts';
-import { isEmail } from './email.ts';
+import { authMutation } from './auth-error-message.ts';
 import { focusFirstInvalid, textOf } from './form-values.ts';
 import { loginMessages } from './login-messages.ts';
 import { PasswordField } from './password-field.tsx';
-import { useSubmit } from './use-submit.ts';
+
+const emailSchema = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email());
 
 interface AuthFormProps {
   title: string;
   text: string;
-  /** Messages of the button. */
+  /** Label of the button. */
   action: string;
   /** Plain words for the error report, e.g. "signing in". */
   during: string;
-  /** Where a password is asked for: what it must be, and what to say where it is not. */
+  /** Shows a password field; `problem` is its error message. */
   password?: Pick<ComponentProps<typeof PasswordField>, 'autoComplete' | 'hint'> & {
     isValid: (password: string) => boolean;
-    problem: string;
+    error: string;
   };
   submit: (email: string, password: string) => Promise<void>;
-  /** Above the form; told whether it is being sent. */
+  /** Above the form. */
   above?: (busy: boolean) => ReactNode;
-  /** What came of it, within the form. */
+  /** Outcome, within the form. */
   outcome?: ReactNode;
   /** Below the button, within the form. */
   help?: ReactNode;
@@ -31,11 +34,11 @@ interface AuthFormProps {
   children: ReactNode;
 }
 
-/** What the forms of the sign-in page share: an e-mail address, perhaps a password, and what went wrong with them. */
+/** Base of the forms of the sign-in page: an e-mail address, optionally a password, and their errors. */
 export function AuthForm(props: AuthFormProps) {
   const { title, text, action, during, password, submit, above, outcome, help, children } = props;
   const t = loginMessages[useLocale()];
-  const { busy, problem, run } = useSubmit(during);
+  const { busy, error, run } = useMutation(during, authMutation);
   const [invalid, setInvalid] = useState({ email: false, password: false });
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -43,9 +46,12 @@ export function AuthForm(props: AuthFormProps) {
     const form = event.currentTarget;
     const email = textOf(form, 'email').trim();
     const secret = textOf(form, 'password');
-    const found = { email: !isEmail(email), password: password?.isValid(secret) === false };
-    setInvalid(found);
-    if (found.email || found.password) return focusFirstInvalid(form, found);
+    const errors = {
+      email: !v.is(emailSchema, email),
+      password: password?.isValid(secret) === false,
+    };
+    setInvalid(errors);
+    if (errors.email || errors.password) return focusFirstInvalid(form, errors);
     await run(() => submit(email, secret));
   }
 
@@ -59,9 +65,9 @@ export function AuthForm(props: AuthFormProps) {
         className="control-panel grid gap-4 p-4"
         onSubmit={(event) => void send(event)}
       >
-        {problem && (
+        {error && (
           <Notice tone="danger" role="alert">
-            {problem}
+            {error}
           </Notice>
         )}
         {outcome}
@@ -79,10 +85,10 @@ export function AuthForm(props: AuthFormProps) {
             name="password"
             autoComplete={password.autoComplete}
             {...(password.hint !== undefined && { hint: password.hint })}
-            error={invalid.password ? password.problem : undefined}
+            error={invalid.password ? password.error : undefined}
           />
         )}
-        <Button type="submit" look="primary" busy={busy}>
+        <Button type="submit" variant="primary" busy={busy}>
           {action}
         </Button>
         {help}

@@ -1,20 +1,20 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { PASSWORD_MIN } from '../../../model/user.ts';
-import { Button, Notice, Panel, useToast } from '../controls/index.ts';
+import { Button, Notice, Panel } from '../controls/index.ts';
+import { useMutation } from '../data/use-mutation.ts';
 import { useLocale } from '../features/i18n/index.ts';
 import type { User } from '../firebase/auth.ts';
 import { changePassword, reauthenticate } from '../firebase/auth.ts';
+import { authMutation } from './auth-error-message.ts';
 import { accountMessages } from './account-messages.ts';
 import { focusFirstInvalid, textOf } from './form-values.ts';
 import { PasswordField } from './password-field.tsx';
-import { useSubmit } from './use-submit.ts';
 
-/** A new password, for whoever knows the current one. */
+/** Changes the password; asks for the current one. */
 export function ChangePassword({ user }: { user: User }) {
   const t = accountMessages[useLocale()];
-  const toast = useToast();
-  const { busy, problem, run } = useSubmit('changing the password');
+  const { busy, error, run } = useMutation('changing the password', authMutation);
   const [invalid, setInvalid] = useState({ current: false, next: false });
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -22,23 +22,25 @@ export function ChangePassword({ user }: { user: User }) {
     const form = event.currentTarget;
     const current = textOf(form, 'current');
     const next = textOf(form, 'next');
-    const found = { current: current === '', next: next.length < PASSWORD_MIN };
-    setInvalid(found);
-    if (found.current || found.next) return focusFirstInvalid(form, found);
-    await run(async () => {
-      await reauthenticate(user, current);
-      await changePassword(user, next);
-      form.reset();
-      toast({ text: t.changed });
-    });
+    const errors = { current: current === '', next: next.length < PASSWORD_MIN };
+    setInvalid(errors);
+    if (errors.current || errors.next) return focusFirstInvalid(form, errors);
+    await run(
+      async () => {
+        await reauthenticate(user, current);
+        await changePassword(user, next);
+        form.reset();
+      },
+      { text: t.changed },
+    );
   }
 
   return (
     <Panel title={t.password}>
       <form noValidate className="grid gap-4 p-4" onSubmit={(event) => void submit(event)}>
-        {problem && (
+        {error && (
           <Notice tone="danger" role="alert">
-            {problem}
+            {error}
           </Notice>
         )}
         <PasswordField
@@ -55,7 +57,7 @@ export function ChangePassword({ user }: { user: User }) {
           error={invalid.next ? t.short : undefined}
         />
         <div>
-          <Button type="submit" look="primary" busy={busy}>
+          <Button type="submit" variant="primary" busy={busy}>
             {t.change}
           </Button>
         </div>

@@ -7,16 +7,16 @@ import { loginMessages } from './login-messages.ts';
 import { ModeLink } from './mode-link.tsx';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 
-/** A new account with e-mail and password; the letter that confirms the address goes out at once. */
+/** Creates an account with e-mail and password and sends the verification e-mail. */
 export function CreateForm() {
   const t = loginMessages[useLocale()];
   const arrive = useAfterSignIn();
 
   async function create(email: string, password: string): Promise<void> {
     const user = await createAccount(email, password);
-    // The account is there even if the letter is not; the account page offers another.
+    // The account exists even if the e-mail was not sent; the account page offers to send it again.
     await sendVerification(user).catch((error: unknown) => {
-      reportError(error, { action: 'sending the verification letter', functionName: 'CreateForm' });
+      reportError(error, { action: 'sending the verification e-mail', functionName: 'CreateForm' });
     });
     await arrive(user);
   }
@@ -31,12 +31,12 @@ export function CreateForm() {
         autoComplete: 'new-password',
         hint: t.passwordHint,
         isValid: (password) => password.length >= PASSWORD_MIN,
-        problem: t.shortPassword,
+        error: t.shortPassword,
       }}
       submit={create}
     >
       <p className="text-center">
-        <ModeLink mode={null}>{t.toSignIn}</ModeLink>
+        <ModeLink mode="">{t.toSignIn}</ModeLink>
       </p>
     </AuthForm>
   );

@@ -1,16 +1,15 @@
-/** Pages whose documents may open a sign-in pop-up; their headers differ from the public pages' (`web/build/headers.ts`). */
-const CLOSED = /^\/(?:login|account|admin\/)/;
+/** Pages whose documents may open a sign-in pop-up; their headers differ from those of public pages (`web/build/headers.ts`). */
+const POP_UP_PAGES = /^\/(?:login|account|admin\/)/;
 
 /**
- * True where this page was reached by a link within the app, in a document that came with a public page's headers:
- * those forbid the pop-up's script, so the page has to be loaded for itself.
- * @param entry address that the document was loaded from
+ * True where the current document was loaded as another page, so that its headers block the scripts of the pop-up.
+ * @param entry URL that the document was loaded from
  */
 export function needsOwnDocument(entry: string | undefined): boolean {
-  return entry !== undefined && !CLOSED.test(new URL(entry).pathname);
+  return entry !== undefined && !POP_UP_PAGES.test(new URL(entry).pathname);
 }
 
-/** Loads the page anew where its document came with another page's headers. */
+/** Reloads the page if its document has the headers of another page. */
 export function ensureOwnDocument(): void {
   if (needsOwnDocument(performance.getEntriesByType('navigation')[0]?.name)) location.reload();
 }

@@ -1,10 +1,10 @@
-/** The text in a form's field of that name; '' where there is none. */
+/** Text of the form field with that name; '' where there is none. */
 export function textOf(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
   return typeof value === 'string' ? value : '';
 }
 
-/** Puts the focus on the first field, in the form's order, whose name is marked true. */
+/** Focuses the first field, in the form's order, whose name is true in `invalid`. */
 export function focusFirstInvalid(
   form: HTMLFormElement,
   invalid: Readonly<Record<string, boolean>>,

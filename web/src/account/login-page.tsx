@@ -1,25 +1,22 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useUrlState } from '../data/use-url-state.ts';
 import { useLocale } from '../features/i18n/index.ts';
 import { setMailLanguage } from '../firebase/auth.ts';
 import { CreateForm } from './create-form.tsx';
+import { loginUrlSchema } from './mode-link.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { VerifyEmail } from './verify-email.tsx';
 
-/**
- * The sign-in page and what belongs to it. `mode` in the address says which: `create` and `reset` are ours,
- * `resetPassword` and `verifyEmail` (with `oobCode`) are what links in Firebase's letters carry.
- */
+/** The sign-in page with its other forms; the URL's `mode` chooses the form. */
 export function LoginPage() {
   const locale = useLocale();
-  const [query] = useSearchParams();
-  const code = query.get('oobCode') ?? '';
+  const { mode, oobCode: code } = useUrlState(loginUrlSchema).state;
   useEffect(() => setMailLanguage(locale), [locale]);
 
   function form() {
-    switch (query.get('mode')) {
+    switch (mode) {
       case 'create':
         return <CreateForm />;
       case 'reset':

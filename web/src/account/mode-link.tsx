@@ -1,15 +1,25 @@
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import * as v from 'valibot';
+import { useUrlState } from '../data/use-url-state.ts';
 
-/** Changes what the sign-in page shows and keeps where the visitor wants to go. */
-export function ModeLink({ mode, children }: { mode: string | null; children: ReactNode }) {
-  const [query] = useSearchParams();
-  const next = new URLSearchParams();
-  if (mode !== null) next.set('mode', mode);
-  const wanted = query.get('next');
-  if (wanted !== null) next.set('next', wanted);
+/**
+ * Query string of the sign-in page. `create` and `reset` are set by this site; `resetPassword` and `verifyEmail`, with
+ * `oobCode`, by the links in Firebase's e-mails. `next` is the page to open after sign-in.
+ */
+export const loginUrlSchema = v.object({
+  mode: v.fallback(v.picklist(['', 'create', 'reset', 'resetPassword', 'verifyEmail']), ''),
+  oobCode: v.fallback(v.string(), ''),
+  next: v.fallback(v.string(), ''),
+});
+
+export type LoginMode = v.InferOutput<typeof loginUrlSchema>['mode'];
+
+/** Switches the form of the sign-in page and keeps `next`. */
+export function ModeLink({ mode, children }: { mode: LoginMode; children: ReactNode }) {
+  const { hrefOf } = useUrlState(loginUrlSchema);
   return (
-    <Link className="control-link control-link-alone" to={`?${next.toString()}`}>
+    <Link className="control-link control-link-alone" to={hrefOf({ mode, oobCode: '' })}>
       {children}
     </Link>
   );

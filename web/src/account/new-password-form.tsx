@@ -2,22 +2,22 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { PASSWORD_MIN } from '../../../model/user.ts';
 import { useAsync } from '../data/use-async.ts';
-import { Button, Loading, Notice, formatMessage } from '../controls/index.ts';
-import { useLocale } from '../features/i18n/index.ts';
+import { Button, Loading, Notice } from '../controls/index.ts';
+import { useMutation } from '../data/use-mutation.ts';
+import { formatMessage, useLocale } from '../features/i18n/index.ts';
 import { confirmReset, resetAddress } from '../firebase/auth.ts';
-import { authErrorMessage } from './auth-error-message.ts';
+import { authMutation, describeAuthError } from './auth-error-message.ts';
 import { focusFirstInvalid, textOf } from './form-values.ts';
 import { loginMessages } from './login-messages.ts';
 import { ModeLink } from './mode-link.tsx';
 import { PasswordField } from './password-field.tsx';
-import { useSubmit } from './use-submit.ts';
 
-/** Where the link of a reset letter leads. */
+/** Target of the link in a password reset e-mail. */
 export function NewPasswordForm({ code }: { code: string }) {
   const locale = useLocale();
   const t = loginMessages[locale];
   const address = useAsync(code, () => resetAddress(code));
-  const { busy, problem, run } = useSubmit('choosing a new password');
+  const { busy, error, run } = useMutation('choosing a new password', authMutation);
   const [short, setShort] = useState(false);
   const [done, setDone] = useState(false);
 
@@ -37,16 +37,16 @@ export function NewPasswordForm({ code }: { code: string }) {
     <>
       <h1 className="text-2xl">{t.reset}</h1>
       {address.state === 'loading' && <Loading rows={2} />}
-      {address.state === 'failed' && (
+      {address.state === 'error' && (
         <Notice tone="danger" role="alert">
-          <p>{authErrorMessage(address.error, locale)?.text}</p>
+          <p>{describeAuthError(address.error, locale)?.text}</p>
           <ModeLink mode="reset">{t.newLink}</ModeLink>
         </Notice>
       )}
       {done && (
         <Notice tone="good" role="status">
           <p>{t.chosen}</p>
-          <ModeLink mode={null}>{t.signIn}</ModeLink>
+          <ModeLink mode="">{t.signIn}</ModeLink>
         </Notice>
       )}
       {address.state === 'ready' && !done && (
@@ -56,12 +56,12 @@ export function NewPasswordForm({ code }: { code: string }) {
           onSubmit={(event) => void submit(event)}
         >
           <p>{formatMessage(t.chooseText, { email: address.value })}</p>
-          {problem && (
+          {error && (
             <Notice tone="danger" role="alert">
-              {problem}
+              {error}
             </Notice>
           )}
-          {/* Lets password managers file the new password under the right name. */}
+          {/* Tells password managers which account the new password is for. */}
           <input type="hidden" autoComplete="username" value={address.value} readOnly />
           <PasswordField
             label={t.newPassword}
@@ -70,7 +70,7 @@ export function NewPasswordForm({ code }: { code: string }) {
             autoComplete="new-password"
             error={short ? t.shortPassword : undefined}
           />
-          <Button type="submit" look="primary" busy={busy}>
+          <Button type="submit" variant="primary" busy={busy}>
             {t.choose}
           </Button>
         </form>

@@ -3,13 +3,14 @@ import type { MessageStatus } from '../../../model/contact-message.ts';
 import { contactMessageRecord } from '../../../model/contact-message.ts';
 import { parseRecord } from '../../../model/parse-record.ts';
 import type { Locale } from '../../../model/locale.ts';
+import { AsyncContent } from '../data/async-content.tsx';
 import { useLiveQuery } from '../data/use-live-query.ts';
 import type { Tone } from '../controls/index.ts';
-import { Badge, ButtonLink, Empty, Panel, AsyncContent, formatMessage } from '../controls/index.ts';
-import { formatDate, useLocale } from '../features/i18n/index.ts';
+import { Badge, ButtonLink, Empty, Panel } from '../controls/index.ts';
+import { formatDate, formatMessage, useLocale } from '../features/i18n/index.ts';
 import type { Found } from '../firebase/firestore.ts';
 import { accountMessages } from './account-messages.ts';
-import { authErrorMessage } from './auth-error-message.ts';
+import { describeAuthError } from './auth-error-message.ts';
 
 const TONES: Readonly<Record<MessageStatus, Tone>> = {
   new: 'info',
@@ -18,37 +19,33 @@ const TONES: Readonly<Record<MessageStatus, Tone>> = {
   spam: 'plain',
 };
 
-/** What this visitor has written to the studio while signed in, and what became of it. */
+/** The messages that this visitor sent while signed in, with their status. */
 export function OwnMessages({ uid }: { uid: string }) {
   const locale = useLocale();
   const t = accountMessages[locale];
-  const live = useLiveQuery(COLLECTIONS.contactMessage, uid, {
+  const messages = useLiveQuery(COLLECTIONS.contactMessage, uid, {
     where: [['uid', '==', uid]],
     orderBy: [['created_date', 'desc']],
     limit: OWN_MESSAGES_LIMIT,
   });
   return (
     <Panel title={t.messages}>
-      <AsyncContent
-        live={live}
-        rows={2}
-        describe={(error) => authErrorMessage(error, locale)?.text ?? ''}
-      >
-        {(messages) =>
-          messages.length === 0 ? (
+      <AsyncContent content={messages} rows={2} describe={describeAuthError}>
+        {(documents) =>
+          documents.length === 0 ? (
             <Empty title={t.noMessages}>
               <ButtonLink to="/contact-us">{t.write}</ButtonLink>
             </Empty>
           ) : (
             <>
               <ul className="divide-y divide-a-line">
-                {messages.map((found) => (
+                {documents.map((found) => (
                   <li key={found.id} className="grid gap-1 p-4">
                     <OwnMessage found={found} locale={locale} />
                   </li>
                 ))}
               </ul>
-              {messages.length >= OWN_MESSAGES_LIMIT && (
+              {documents.length >= OWN_MESSAGES_LIMIT && (
                 <p className="control-hint p-4">
                   {formatMessage(t.mostRecent, { count: OWN_MESSAGES_LIMIT })}
                 </p>

@@ -4,7 +4,7 @@ import { CheckField, TextField } from '../controls/index.ts';
 import { useLocale } from '../features/i18n/index.ts';
 import { loginMessages } from './login-messages.ts';
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a checkbox that shows the text. */
 export function PasswordField({
   label,
   name,

@@ -4,32 +4,34 @@ import type { Locale } from '../../../model/locale.ts';
 import { LOCALES, isLocale } from '../../../model/locale.ts';
 import type { StoredUser } from '../../../model/user.ts';
 import { DISPLAY_NAME_MAX } from '../../../model/user.ts';
-import { Button, Notice, Panel, SelectField, TextField, useToast } from '../controls/index.ts';
+import { Button, Notice, Panel, SelectField, TextField } from '../controls/index.ts';
+import { useMutation } from '../data/use-mutation.ts';
 import { useLocale, useSetLocale } from '../features/i18n/index.ts';
 import type { User } from '../firebase/auth.ts';
 import { updateDocument } from '../firebase/firestore.ts';
+import { authMutation } from './auth-error-message.ts';
 import { accountMessages } from './account-messages.ts';
 import { textOf } from './form-values.ts';
-import { useSubmit } from './use-submit.ts';
 
-/** Name and language; the e-mail is what the account signs in with and cannot be changed here. */
+/** Name and language. The e-mail is the sign-in name and cannot be changed here. */
 export function Profile({ user, profile }: { user: User; profile: StoredUser | null }) {
   const locale = useLocale();
   const setLocale = useSetLocale();
   const t = accountMessages[locale];
-  const toast = useToast();
-  const { busy, problem, run } = useSubmit('saving the profile');
+  const { busy, error, run } = useMutation('saving the profile', authMutation);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const chosen = textOf(event.currentTarget, 'locale');
     const next: Locale = isLocale(chosen) ? chosen : locale;
     const display_name = textOf(event.currentTarget, 'name').trim();
-    await run(async () => {
-      await updateDocument(COLLECTIONS.user, user.uid, { display_name, locale: next });
-      setLocale(next);
-      toast({ text: accountMessages[next].saved });
-    });
+    await run(
+      async () => {
+        await updateDocument(COLLECTIONS.user, user.uid, { display_name, locale: next });
+        setLocale(next);
+      },
+      { text: accountMessages[next].saved },
+    );
   }
 
   return (
@@ -40,9 +42,9 @@ export function Profile({ user, profile }: { user: User; profile: StoredUser | n
         </div>
       ) : (
         <form className="grid gap-4 p-4" onSubmit={(event) => void submit(event)}>
-          {problem && (
+          {error && (
             <Notice tone="danger" role="alert">
-              {problem}
+              {error}
             </Notice>
           )}
           <div>
@@ -64,7 +66,7 @@ export function Profile({ user, profile }: { user: User; profile: StoredUser | n
             options={LOCALES.map((value) => ({ value, label: t.languages[value] }))}
           />
           <div>
-            <Button type="submit" look="primary" busy={busy}>
+            <Button type="submit" variant="primary" busy={busy}>
               {t.save}
             </Button>
           </div>

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
-import { Button, Notice, formatMessage } from '../controls/index.ts';
-import { useLocale } from '../features/i18n/index.ts';
+import { Button, Notice } from '../controls/index.ts';
+import { useMutation } from '../data/use-mutation.ts';
+import { formatMessage, useLocale } from '../features/i18n/index.ts';
 import type { ProviderName } from '../firebase/providers.ts';
 import { providers } from '../firebase/providers.ts';
+import { authMutation } from './auth-error-message.ts';
 import { loginMessages } from './login-messages.ts';
 import { ensureOwnDocument } from './document-headers.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
-import { useSubmit } from './use-submit.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
   google: 'Google',
@@ -14,16 +15,16 @@ const NAMES: Readonly<Record<string, string>> = {
   twitter: 'X (Twitter)',
 };
 
-/** What people call a provider; of a generic one, its id without the protocol. */
+/** Display name of a provider; for a generic one its id without the protocol. */
 export function providerLabel(provider: ProviderName): string {
   return NAMES[provider] ?? provider.replace(/^oauth:(?:oidc\.)?/, '');
 }
 
-/** Signing in with another provider's pop-up; its code is loaded at the click. */
+/** Sign-in with a provider's pop-up. Its code is loaded on click. */
 export function ProviderButtons() {
   const t = loginMessages[useLocale()];
   const arrive = useAfterSignIn();
-  const { busy, problem, run } = useSubmit('signing in with a provider');
+  const { busy, error, run } = useMutation('signing in with a provider', authMutation);
   useEffect(() => {
     if (providers.length > 0) ensureOwnDocument();
   }, []);
@@ -31,9 +32,9 @@ export function ProviderButtons() {
   return (
     <div className="grid gap-2">
       <p className="text-center text-a-muted">{t.or}</p>
-      {problem && (
+      {error && (
         <Notice tone="danger" role="alert">
-          {problem}
+          {error}
         </Notice>
       )}
       {providers.map((provider) => (

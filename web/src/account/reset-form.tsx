@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { Notice } from '../controls/index.ts';
+import { errorCode } from '../data/error-message.ts';
 import { useLocale } from '../features/i18n/index.ts';
 import { sendPasswordReset } from '../firebase/auth.ts';
 import { AuthForm } from './auth-form.tsx';
 import { loginMessages } from './login-messages.ts';
 import { ModeLink } from './mode-link.tsx';
 
-/** Asks for the letter with which a new password is chosen. The answer is the same whether or not there is an account. */
+/** Sends the password reset e-mail. The answer does not reveal whether an account exists. */
 export function ResetForm() {
   const t = loginMessages[useLocale()];
   const [sent, setSent] = useState(false);
 
   async function reset(email: string): Promise<void> {
     await sendPasswordReset(email).catch((error: unknown) => {
-      const unknown = (error as { code?: unknown }).code === 'auth/user-not-found';
-      if (!unknown) throw error;
+      if (errorCode(error) !== 'auth/user-not-found') throw error;
     });
     setSent(true);
   }
@@ -35,7 +35,7 @@ export function ResetForm() {
       }
     >
       <p className="text-center">
-        <ModeLink mode={null}>{t.toSignIn}</ModeLink>
+        <ModeLink mode="">{t.toSignIn}</ModeLink>
       </p>
     </AuthForm>
   );

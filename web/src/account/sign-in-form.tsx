@@ -1,5 +1,5 @@
-import { ButtonLink, Notice, formatMessage } from '../controls/index.ts';
-import { useLocale } from '../features/i18n/index.ts';
+import { ButtonLink, Notice } from '../controls/index.ts';
+import { formatMessage, useLocale } from '../features/i18n/index.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { signInWithPassword } from '../firebase/auth.ts';
 import { AuthForm } from './auth-form.tsx';
@@ -22,7 +22,7 @@ export function SignInForm() {
       password={{
         autoComplete: 'current-password',
         isValid: (password) => password !== '',
-        problem: t.needPassword,
+        error: t.needPassword,
       }}
       submit={async (email, password) => arrive(await signInWithPassword(email, password))}
       above={(busy) =>

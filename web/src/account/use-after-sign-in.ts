@@ -1,24 +1,25 @@
-import { useSearchParams } from 'react-router-dom';
+import { useUrlState } from '../data/use-url-state.ts';
 import { useLocale } from '../features/i18n/index.ts';
 import { resolveUrl, useNavigateTo } from '../features/navigation/index.ts';
 import { afterSignIn } from '../features/session/after-sign-in.ts';
 import type { User } from '../firebase/auth.ts';
+import { loginUrlSchema } from './mode-link.tsx';
 
-/** Where `next` leads, if it is a page of this site; anything else is left aside. */
-export function nextPath(next: string | null): string | null {
-  if (next === null || !next.startsWith('/')) return null;
+/** `next` if it is a page of this site other than the sign-in page, else null. */
+function nextPath(next: string): string | null {
+  if (!next.startsWith('/')) return null;
   const target = resolveUrl(next);
   return target.kind === 'internal' && !target.href.startsWith('/login') ? target.href : null;
 }
 
-/** Goes where a visitor who has just signed in belongs: admins to work, others back to where they came from. */
+/** Navigates after a sign-in: admins to the dashboard, others to `next` or the account page. */
 export function useAfterSignIn(): (user: User) => Promise<void> {
   const go = useNavigateTo();
   const locale = useLocale();
-  const [query] = useSearchParams();
+  const { next } = useUrlState(loginUrlSchema).state;
   return async (user) => {
     const session = await afterSignIn(user, locale);
     if (session.kind === 'admin') return go('/admin/dashboard', { replace: true });
-    return go(nextPath(query.get('next')) ?? '/account', { replace: true });
+    return go(nextPath(next) ?? '/account', { replace: true });
   };
 }

@@ -3,22 +3,22 @@ import { Loading, Notice } from '../controls/index.ts';
 import { useLocale } from '../features/i18n/index.ts';
 import { Link } from '../features/navigation/index.ts';
 import { confirmVerification, currentUser } from '../firebase/auth.ts';
-import { authErrorMessage } from './auth-error-message.ts';
+import { describeAuthError } from './auth-error-message.ts';
 import { loginMessages } from './login-messages.ts';
 
-const redeemed = new Map<string, Promise<void>>();
+const redemptions = new Map<string, Promise<void>>();
 
-/** A code works once: a second call for the same one gets the first one's answer. */
+/** Redeems a code once: later calls with the same code get the same promise. */
 function redeem(code: string): Promise<void> {
-  const known = redeemed.get(code) ?? confirmVerification(code);
-  redeemed.set(code, known);
-  return known.then(async () => {
-    // The token in this browser still says "unverified".
+  const redemption = redemptions.get(code) ?? confirmVerification(code);
+  redemptions.set(code, redemption);
+  return redemption.then(async () => {
+    // The token in this browser still holds the unverified state.
     await (await currentUser())?.reload();
   });
 }
 
-/** Where the link of a verification letter leads. */
+/** Target of the link in a verification e-mail. */
 export function VerifyEmail({ code }: { code: string }) {
   const locale = useLocale();
   const t = loginMessages[locale];
@@ -27,9 +27,9 @@ export function VerifyEmail({ code }: { code: string }) {
     <>
       <h1 className="text-2xl">{t.email}</h1>
       {result.state === 'loading' && <Loading rows={2} />}
-      {result.state === 'failed' && (
+      {result.state === 'error' && (
         <Notice tone="danger" role="alert">
-          {authErrorMessage(result.error, locale)?.text}
+          {describeAuthError(result.error, locale)?.text}
         </Notice>
       )}
       {result.state === 'ready' && (

@@ -1,27 +1,29 @@
-import { Button, Notice, useToast } from '../controls/index.ts';
+import { Button, Notice } from '../controls/index.ts';
+import { useMutation } from '../data/use-mutation.ts';
 import { useLocale } from '../features/i18n/index.ts';
 import type { User } from '../firebase/auth.ts';
 import { sendVerification, setMailLanguage } from '../firebase/auth.ts';
+import { authMutation } from './auth-error-message.ts';
 import { accountMessages } from './account-messages.ts';
-import { useSubmit } from './use-submit.ts';
 
-/** Reminds of the letter that confirms the address. */
+/** Asks to confirm the e-mail address and offers to send the verification e-mail again. */
 export function VerifyNotice({ user }: { user: User }) {
   const locale = useLocale();
   const t = accountMessages[locale];
-  const toast = useToast();
-  const { busy, problem, run } = useSubmit('sending the verification letter');
+  const { busy, error, run } = useMutation('sending the verification e-mail', authMutation);
   return (
     <Notice tone="warn">
-      <p className="grow">{problem ?? t.unverified}</p>
+      <p className="grow">{error ?? t.unverified}</p>
       <Button
         busy={busy}
         onClick={() =>
-          void run(async () => {
-            setMailLanguage(locale);
-            await sendVerification(user);
-            toast({ text: t.resent });
-          })
+          void run(
+            async () => {
+              setMailLanguage(locale);
+              await sendVerification(user);
+            },
+            { text: t.resent },
+          )
         }
       >
         {t.resend}

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 
 export type ButtonVariant = 'plain' | 'primary' | 'danger' | 'quiet';
 
-const LOOKS: Readonly<Record<ButtonVariant, string>> = {
+const VARIANT_CLASSES: Readonly<Record<ButtonVariant, string>> = {
   plain: 'control-button',
   primary: 'control-button control-button-primary',
   danger: 'control-button control-button-danger',
@@ -13,14 +13,14 @@ const LOOKS: Readonly<Record<ButtonVariant, string>> = {
 };
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  look?: ButtonVariant;
+  variant?: ButtonVariant;
   icon?: IconName;
-  /** While true the button turns a wheel and does nothing, but keeps its place in the tab order. */
+  /** Shows a spinner and ignores clicks; the button stays in the tab order. */
   busy?: boolean;
 }
 
 export function Button({
-  look = 'plain',
+  variant = 'plain',
   icon,
   busy = false,
   className = '',
@@ -33,7 +33,7 @@ export function Button({
     <button
       {...rest}
       type={busy ? 'button' : type}
-      className={`${LOOKS[look]} ${className}`}
+      className={`${VARIANT_CLASSES[variant]} ${className}`}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? undefined : onClick}
@@ -48,7 +48,7 @@ export function Button({
   );
 }
 
-/** A button that shows only a picture; its label is read out and shown as a tooltip. */
+/** A button that shows only an icon; its label is read out and shown as a tooltip. */
 export function IconButton({
   label,
   icon,
@@ -57,7 +57,7 @@ export function IconButton({
 }: Omit<ButtonProps, 'icon' | 'children'> & { label: string; icon: IconName }) {
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       {...rest}
       icon={icon}
       aria-label={label}
@@ -69,7 +69,7 @@ export function IconButton({
 
 export interface ButtonLinkProps {
   to: string;
-  look?: ButtonVariant;
+  variant?: ButtonVariant;
   icon?: IconName;
   allowExternal?: boolean;
   target?: '_blank';
@@ -77,16 +77,16 @@ export interface ButtonLinkProps {
   children: ReactNode;
 }
 
-/** A link that looks like a button: it leads somewhere, it changes nothing. */
+/** A link that looks like a button. */
 export function ButtonLink({
-  look = 'plain',
+  variant = 'plain',
   icon,
   className = '',
   children,
   ...rest
 }: ButtonLinkProps) {
   return (
-    <Link {...rest} className={`${LOOKS[look]} ${className}`}>
+    <Link {...rest} className={`${VARIANT_CLASSES[variant]} ${className}`}>
       {icon && <Icon name={icon} />}
       {children}
     </Link>

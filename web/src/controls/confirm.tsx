@@ -5,30 +5,32 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { controlMessages } from './messages.ts';
 
-export interface Question {
+export interface Confirmation {
   title: string;
-  /** What will happen, in whole sentences. */
+  /** The consequences, in whole sentences. */
   text: ReactNode;
-  /** The button that does it, named for what it does: "Delete", never "OK". */
+  /** Label of the confirming button; names the action: "Delete", never "OK". */
   action: string;
   danger?: boolean;
 }
 
-type Ask = (question: Question) => Promise<boolean>;
+type Confirm = (confirmation: Confirmation) => Promise<boolean>;
 
-const AskContext = createContext<Ask>(() => Promise.resolve(false));
+const ConfirmContext = createContext<Confirm>(() => Promise.resolve(false));
 
-/** Gives `useConfirm` to everything below it. */
+/** Provides `useConfirm` to its children. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const t = controlMessages[useLocale()];
-  const [asked, setAsked] = useState<(Question & { answer: (yes: boolean) => void }) | null>(null);
-  const ask = useCallback<Ask>(
-    (question) =>
+  const [pending, setPending] = useState<
+    (Confirmation & { settle: (yes: boolean) => void }) | null
+  >(null);
+  const confirm = useCallback<Confirm>(
+    (confirmation) =>
       new Promise((resolve) => {
-        setAsked({
-          ...question,
-          answer: (yes) => {
-            setAsked(null);
+        setPending({
+          ...confirmation,
+          settle: (yes) => {
+            setPending(null);
             resolve(yes);
           },
         });
@@ -36,28 +38,31 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     [],
   );
   return (
-    <AskContext value={ask}>
+    <ConfirmContext value={confirm}>
       {children}
       <Dialog
-        open={asked !== null}
-        title={asked?.title ?? ''}
-        onClose={() => asked?.answer(false)}
+        open={pending !== null}
+        title={pending?.title ?? ''}
+        onClose={() => pending?.settle(false)}
         footer={
           <>
-            <Button onClick={() => asked?.answer(false)}>{t.cancel}</Button>
-            <Button look={asked?.danger ? 'danger' : 'primary'} onClick={() => asked?.answer(true)}>
-              {asked?.action}
+            <Button onClick={() => pending?.settle(false)}>{t.cancel}</Button>
+            <Button
+              variant={pending?.danger ? 'danger' : 'primary'}
+              onClick={() => pending?.settle(true)}
+            >
+              {pending?.action}
             </Button>
           </>
         }
       >
-        {asked?.text}
+        {pending?.text}
       </Dialog>
-    </AskContext>
+    </ConfirmContext>
   );
 }
 
-/** Asks before something that is hard to take back; true when the admin agrees. */
-export function useConfirm(): Ask {
-  return use(AskContext);
+/** Asks before an action that is hard to undo; resolves with true when the user confirms. */
+export function useConfirm(): Confirm {
+  return use(ConfirmContext);
 }

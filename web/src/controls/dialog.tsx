@@ -4,15 +4,15 @@ import { useEffect, useId, useRef } from 'react';
 export interface DialogProps {
   open: boolean;
   title: string;
-  /** Called for Escape, the backdrop and whatever else closes it. */
+  /** Called for Escape and a click on the backdrop. */
   onClose: () => void;
   wide?: boolean;
   children: ReactNode;
-  /** The buttons; the safe one first. */
+  /** The buttons; the one without consequences first. */
   footer?: ReactNode;
 }
 
-/** A modal window on the browser's own `<dialog>`: it holds the focus and gives it back. */
+/** A modal `<dialog>`: the browser keeps the focus inside and returns it afterwards. */
 export function Dialog({ open, title, onClose, wide = false, children, footer }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -26,7 +26,7 @@ export function Dialog({ open, title, onClose, wide = false, children, footer }:
 
   if (!open) return null;
   return (
-    // The click handler only adds the backdrop to what Escape does already.
+    // The click handler only handles the backdrop; the keyboard has Escape.
     <dialog
       ref={dialog}
       className={`control-dialog ${wide ? 'control-dialog-wide' : ''}`}

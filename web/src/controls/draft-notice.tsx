@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { formatDate, useLocale } from '../features/i18n/index.ts';
+import { formatDate, formatMessage, useLocale } from '../features/i18n/index.ts';
 import { Button } from './button.tsx';
-import { formatMessage } from '../features/i18n/index.ts';
 import { Notice } from './states.tsx';
 import { controlMessages } from './messages.ts';
 
-/** Offers text that an earlier visit left in this browser and the database never got. */
+/** Offers the local draft of an earlier visit, which the database does not have. */
 export function DraftNotice({
   savedAt,
   restore,
@@ -16,7 +15,7 @@ export function DraftNotice({
   savedAt: number;
   restore: () => void;
   discard: () => void;
-  /** Says which text. */
+  /** The text of the draft. */
   children: ReactNode;
 }) {
   const locale = useLocale();
@@ -25,14 +24,14 @@ export function DraftNotice({
   return (
     <Notice tone="warn" role="alert">
       <div className="min-w-0 grow">
-        <p className="font-semibold">{formatMessage(t.lost, { when })}</p>
+        <p className="font-semibold">{formatMessage(t.unsavedDraft, { when })}</p>
         {children}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button look="primary" onClick={restore}>
-          {t.putBack}
+        <Button variant="primary" onClick={restore}>
+          {t.restoreDraft}
         </Button>
-        <Button onClick={discard}>{t.throwAway}</Button>
+        <Button onClick={discard}>{t.discardDraft}</Button>
       </div>
     </Notice>
   );

@@ -9,11 +9,10 @@ import { useId } from 'react';
 
 interface FieldParts {
   label: string;
-  /** One line on what to write. */
   hint?: ReactNode;
-  /** What is wrong and what to do; read out with the field. */
+  /** What is wrong and how to correct it; read out with the field. */
   error?: string | undefined;
-  /** Shows the label to screen readers only, where the place says enough. */
+  /** Shows the label to screen readers only, where the context is clear to everyone else. */
   hideLabel?: boolean;
   className?: string;
 }
@@ -25,7 +24,7 @@ interface ControlAttributes {
   'aria-describedby': string | undefined;
 }
 
-/** Label, hint and error around any control; hand the attributes given to the control. */
+/** Label, hint and error around a control. `children` gets the attributes that the control needs. */
 export function Field({
   label,
   hint,
@@ -72,8 +71,8 @@ type SelectProps = FieldParts &
     ref?: Ref<HTMLSelectElement>;
   };
 
-/** Tells what surrounds a control from what the control itself is given. */
-function split<Props extends FieldParts>({
+/** Separates the field's own props from those of the control. */
+function splitProps<Props extends FieldParts>({
   label,
   hint,
   error,
@@ -87,21 +86,18 @@ function split<Props extends FieldParts>({
   return { parts, control };
 }
 
-/** One line of text. */
 export function TextField(props: InputProps) {
-  const { parts, control } = split(props);
+  const { parts, control } = splitProps(props);
   return <Field {...parts}>{(attributes) => <input {...control} {...attributes} />}</Field>;
 }
 
-/** Several lines of text. */
 export function TextArea(props: AreaProps) {
-  const { parts, control } = split(props);
+  const { parts, control } = splitProps(props);
   return <Field {...parts}>{(attributes) => <textarea {...control} {...attributes} />}</Field>;
 }
 
-/** One of several values. */
 export function SelectField({ options, ...props }: SelectProps) {
-  const { parts, control } = split(props);
+  const { parts, control } = splitProps(props);
   return (
     <Field {...parts}>
       {(attributes) => (

@@ -1,4 +1,4 @@
-/** Paths on a 20 × 20 grid, drawn as strokes. */
+/** Stroked paths on a 20 × 20 grid. */
 const PATHS = {
   dashboard: 'M3 3h6v8H3zM11 3h6v5h-6zM11 10h6v7h-6zM3 13h6v4H3z',
   messages: 'M3 5h14v10H3zM3 6l7 5 7-5',
@@ -37,7 +37,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A small picture beside a text; it says nothing to screen readers, the text does. */
+/** A decorative icon, hidden from screen readers: the text or label beside it carries the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

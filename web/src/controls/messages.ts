@@ -6,10 +6,10 @@ const en = {
   loading: 'Loading…',
   retry: 'Try again',
   more: 'Show more',
-  lost: 'Text from {when} was never saved',
-  putBack: 'Put it back',
-  throwAway: 'Throw it away',
-  unknown: '–',
+  undo: 'Undo',
+  unsavedDraft: 'Text from {when} was never saved',
+  restoreDraft: 'Put it back',
+  discardDraft: 'Throw it away',
 };
 
 export const controlMessages: Bilingual<typeof en> = {
@@ -20,9 +20,9 @@ export const controlMessages: Bilingual<typeof en> = {
     loading: 'Memuat…',
     retry: 'Coba lagi',
     more: 'Tampilkan lagi',
-    lost: 'Ada teks dari {when} yang belum tersimpan',
-    putBack: 'Kembalikan',
-    throwAway: 'Buang saja',
-    unknown: '–',
+    undo: 'Urungkan',
+    unsavedDraft: 'Ada teks dari {when} yang belum tersimpan',
+    restoreDraft: 'Kembalikan',
+    discardDraft: 'Buang saja',
   },
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The page's heading with what can be done on the whole page. */
+/** Heading of a page with its actions. */
 export function PageHeader({
   title,
   text,
@@ -21,7 +21,7 @@ export function PageHeader({
   );
 }
 
-/** A framed part of a page with its own heading. */
+/** Framed section with a heading. */
 export function Panel({
   title,
   aside,

@@ -1,5 +1,5 @@
-export interface SegmentsProps<Value extends string | number> {
-  /** What is chosen, for those who do not see that the buttons stand together. */
+export interface SegmentedControlProps<Value extends string | number> {
+  /** Read out by screen readers for the group of buttons. */
   label: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
@@ -7,14 +7,14 @@ export interface SegmentsProps<Value extends string | number> {
   className?: string;
 }
 
-/** One of a few values, all of them in sight. */
+/** Chooses one of a few values; all of them are visible. */
 export function SegmentedControl<Value extends string | number>({
   label,
   options,
   value,
   onChoose,
   className = '',
-}: SegmentsProps<Value>) {
+}: SegmentedControlProps<Value>) {
   return (
     <div role="group" aria-label={label} className={`control-segments ${className}`}>
       {options.map((option) => (

@@ -3,7 +3,7 @@ import { useLocale } from '../features/i18n/index.ts';
 import { Button } from './button.tsx';
 import { controlMessages } from './messages.ts';
 
-/** Grey bars in the place of what is on its way. */
+/** Placeholder while content is loading. */
 export function Loading({ rows = 4 }: { rows?: number }) {
   const t = controlMessages[useLocale()];
   return (
@@ -16,7 +16,7 @@ export function Loading({ rows = 4 }: { rows?: number }) {
   );
 }
 
-/** Nothing here, and what to do about it. */
+/** Shown instead of an empty list. */
 export function Empty({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="control-state">
@@ -26,7 +26,7 @@ export function Empty({ title, children }: { title: string; children?: ReactNode
   );
 }
 
-/** What went wrong in words, and a way to try again where trying can help. */
+/** Error message in place of content, with a retry button where a retry can help. */
 export function ErrorState({ text, retry }: { text: string; retry?: (() => void) | undefined }) {
   const t = controlMessages[useLocale()];
   return (
@@ -37,7 +37,7 @@ export function ErrorState({ text, retry }: { text: string; retry?: (() => void)
   );
 }
 
-/** A message that belongs to a part of the page and stays there. */
+/** Message within a part of the page; it stays until its cause is gone. */
 export function Notice({
   tone = 'info',
   role,

@@ -6,19 +6,19 @@ import { controlMessages } from './messages.ts';
 
 export interface Toast {
   text: string;
-  /** Failures stay until they are closed; everything else leaves by itself. */
+  /** Stays until it is closed; other toasts close by themselves. */
   danger?: boolean;
   action?: { label: string; run: () => void };
 }
 
-type Show = (toast: Toast) => void;
+type ShowToast = (toast: Toast) => void;
 
-const ShowContext = createContext<Show>(() => undefined);
+const ToastContext = createContext<ShowToast>(() => undefined);
 
-/** How long a message stays, in milliseconds: longer where there is something to press. */
-const STAYS = { plain: 5000, withAction: 10_000 } as const;
+/** Milliseconds until a toast closes by itself; longer with a button. */
+const DURATION = { plain: 5000, withAction: 10_000 } as const;
 
-/** Gives `useToast` to everything below it, and reads the messages out. */
+/** Provides `useToast` to its children; the toasts are a live region. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const t = controlMessages[useLocale()];
   const [toasts, setToasts] = useState<readonly (Toast & { key: number })[]>([]);
@@ -26,13 +26,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const close = useCallback((key: number) => {
     setToasts((shown) => shown.filter((toast) => toast.key !== key));
   }, []);
-  const show = useCallback<Show>(
+  const show = useCallback<ShowToast>(
     (toast) => {
       const key = (lastKey.current += 1);
-      // Three at most: older ones have been seen.
+      // Three at most; the oldest closes.
       setToasts((shown) => [...shown.slice(-2), { ...toast, key }]);
       if (!toast.danger) {
-        setTimeout(() => close(key), toast.action ? STAYS.withAction : STAYS.plain);
+        setTimeout(() => close(key), toast.action ? DURATION.withAction : DURATION.plain);
       }
     },
     [close],
@@ -58,16 +58,16 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     [toasts, close, t],
   );
   return (
-    <ShowContext value={show}>
+    <ToastContext value={show}>
       {children}
       <div className="control-toasts" role="status" aria-live="polite">
         {list}
       </div>
-    </ShowContext>
+    </ToastContext>
   );
 }
 
-/** Shows a short message at the bottom of the page, and reads it out. */
-export function useToast(): Show {
-  return use(ShowContext);
+/** Shows a short message at the bottom of the page and announces it to screen readers. */
+export function useToast(): ShowToast {
+  return use(ToastContext);
 }

@@ -1,6 +1,8 @@
+import * as v from 'valibot';
+import { errorBodySchema } from '../../../model/api/error-body.ts';
 import { idToken } from '../firebase/auth.ts';
 
-/** Statuses in the words of the database's errors, which `describeProblem` knows. */
+/** HTTP statuses as the error codes of Firestore, which `describeError` knows. */
 const CODES: Readonly<Record<number, string>> = {
   401: 'unauthenticated',
   403: 'permission-denied',
@@ -10,45 +12,66 @@ const CODES: Readonly<Record<number, string>> = {
   504: 'deadline-exceeded',
 };
 
-/** A call to a function that did not succeed; `code` as the database's errors have it. */
+/** A request to an admin endpoint that did not succeed. */
 export class ApiError extends Error {
   override name = 'ApiError';
+  /** As Firestore's errors have it, e.g. `permission-denied`. */
   readonly code: string;
-  constructor(code: string, message: string) {
+  /** The endpoint's own error code, e.g. `too_large`; '' where it sent none. */
+  readonly reason: string;
+  constructor(code: string, message: string, reason = '') {
     super(message);
     this.code = code;
+    this.reason = reason;
+  }
+}
+
+/** Sends a request to `/api/admin/{path}` as the signed-in admin. Throws ApiError for every other answer than 2xx. */
+async function send(path: string, body?: object | Blob): Promise<Response> {
+  const token = await idToken();
+  if (token === null) throw new ApiError('unauthenticated', 'The session has ended');
+  const headers = new Headers({ Authorization: `Bearer ${token}` });
+  const init: RequestInit = { headers };
+  if (body !== undefined) {
+    init.method = 'POST';
+    init.body = body instanceof Blob ? body : JSON.stringify(body);
+    headers.set('Content-Type', body instanceof Blob ? body.type : 'application/json');
+  }
+  const response = await fetch(`/api/admin/${path}`, init).catch((error: unknown) => {
+    throw new ApiError('unavailable', String(error));
+  });
+  if (response.ok) return response;
+  const answer = v.safeParse(errorBodySchema, await response.json().catch(() => null));
+  const reason = answer.success ? answer.output.error.code : '';
+  const code = CODES[response.status] ?? 'internal';
+  throw new ApiError(code, `${path}: ${response.status} ${reason}`.trimEnd(), reason);
+}
+
+/**
+ * Calls an admin endpoint that answers with JSON.
+ * @param path below `/api/admin/`, with its query
+ * @param schema of the answer
+ * @param body sent with POST: a Blob as it is, everything else as JSON; without a body the request is a GET
+ * @throws ApiError, also for an answer that does not match the schema
+ */
+export async function callApi<T>(
+  path: string,
+  schema: v.GenericSchema<unknown, T>,
+  body?: object | Blob,
+): Promise<T> {
+  const response = await send(path, body);
+  try {
+    return v.parse(schema, await response.json());
+  } catch (error) {
+    throw new ApiError('internal', `${path}: ${String(error)}`);
   }
 }
 
 /**
- * Calls one of the admin functions as the signed-in admin.
- * @param path below `/api/admin/`, with its query
- * @param body sent as JSON with POST; without it the call is a GET
- * @returns the answer's JSON, unchecked: the caller knows its schema
+ * Fetches bytes from an admin endpoint.
+ * @param path below `/api/admin/`
  * @throws ApiError
  */
-export async function callAdminApi(path: string, body?: object): Promise<unknown> {
-  const token = await idToken();
-  if (token === null) throw new ApiError('unauthenticated', 'The session has ended');
-  let response: Response;
-  try {
-    response = await fetch(`/api/admin/${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: {
-        Authorization: `Bearer ${token}`,
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-  } catch (error) {
-    throw new ApiError('unavailable', String(error));
-  }
-  if (!response.ok) {
-    throw new ApiError(CODES[response.status] ?? 'internal', `${path}: ${response.status}`);
-  }
-  try {
-    return await response.json();
-  } catch (error) {
-    throw new ApiError('internal', `${path}: ${String(error)}`);
-  }
+export async function fetchBlob(path: string): Promise<Blob> {
+  return (await send(path)).blob();
 }

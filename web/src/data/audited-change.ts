@@ -13,41 +13,61 @@ export interface Audit {
   detail: string;
 }
 
-/** Who and when, as every record an admin changes carries it. */
+/** The admin who makes a change. */
+export interface Author {
+  uid: string;
+  email: string;
+}
+
+/** Who changed a record and when; part of every record that admins change. */
 export interface Stamp {
   updated_by: string;
   updated_date: ReturnType<typeof serverTime>;
 }
 
+/** The stamp for a change that is written now. */
+export function stampOf({ uid }: Pick<Author, 'uid'>): Stamp {
+  return { updated_by: uid, updated_date: serverTime() };
+}
+
+/** The audit record of a change; write it together with the change. */
+export function auditChange({ uid, email }: Author, { action, target, detail }: Audit): Change {
+  const name = COLLECTIONS.auditLog;
+  return {
+    kind: 'write',
+    name,
+    id: newDocumentId(name),
+    data: {
+      action,
+      target: target.slice(0, AUDIT_LIMITS.target),
+      detail: detail.slice(0, AUDIT_LIMITS.detail),
+      by: uid,
+      by_email: email,
+      created_date: serverTime(),
+    },
+  };
+}
+
+/** The signed-in admin; null without a session. The rules compare `email` with the one in the ID token. */
+export async function currentAuthor(): Promise<Author | null> {
+  const user = await currentUser();
+  if (user === null) return null;
+  const { claims } = await user.getIdTokenResult();
+  return { uid: user.uid, email: typeof claims['email'] === 'string' ? claims['email'] : '' };
+}
+
 /**
- * Carries out an admin's change and its line in the audit list together, or neither. Offline the promise stays
- * open until the change reaches the server.
- * @param makeChanges gets the stamp that changed records carry
+ * Writes a change of the signed-in admin and its audit record together, or neither. Offline the promise stays pending
+ * until the change reaches the server.
+ * @param makeChanges is given the stamp for the changed records
  */
 export async function changeWithAudit(
-  { action, target, detail }: Audit,
+  audit: Audit,
   makeChanges: (stamp: Stamp) => readonly Change[],
 ): Promise<void> {
-  const user = await currentUser();
-  if (user === null) {
+  const author = await currentAuthor();
+  if (author === null) {
     throw Object.assign(new Error('The session has ended'), { code: 'unauthenticated' });
   }
-  const { claims } = await user.getIdTokenResult();
-  const entry = {
-    action,
-    target: target.slice(0, AUDIT_LIMITS.target),
-    detail: detail.slice(0, AUDIT_LIMITS.detail),
-    by: user.uid,
-    by_email: typeof claims['email'] === 'string' ? claims['email'] : '',
-    created_date: serverTime(),
-  };
-  await changeTogether([
-    ...makeChanges({ updated_by: user.uid, updated_date: serverTime() }),
-    {
-      kind: 'write',
-      name: COLLECTIONS.auditLog,
-      id: newDocumentId(COLLECTIONS.auditLog),
-      data: entry,
-    },
-  ]);
+  await changeTogether([...makeChanges(stampOf(author)), auditChange(author, audit)]);
 }

@@ -1,21 +1,21 @@
-/** How long an empty cache is not believed while the server may still answer, in milliseconds. */
-const PATIENCE = 3000;
+/** Grace period before an empty cached result counts, in milliseconds. */
+const GRACE_PERIOD = 3000;
 
 /**
- * Passes on what a watcher tells, but holds back "nothing" from the cache: on a first visit the cache is always
- * empty, and offline the server's answer never comes.
- * @param isNothing true for a value that only says the cache knows nothing
- * @returns the watcher's `next`, and how to stop waiting
+ * Delays empty results from the cache: on a first visit the cache is always empty, and the server's answer follows.
+ * Offline no answer follows, so the empty result is passed on after the grace period.
+ * @param isEmpty true for a value that may only mean that the cache is empty
+ * @returns the watcher's `next`, and a function that cancels a delayed result
  */
 export function withEmptyCacheGrace<T>(
-  isNothing: (value: T) => boolean,
+  isEmpty: (value: T) => boolean,
   next: (value: T, stale: boolean) => void,
 ): { next: (value: T, stale: boolean) => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     next: (value, stale) => {
       clearTimeout(timer);
-      if (stale && isNothing(value)) timer = setTimeout(() => next(value, stale), PATIENCE);
+      if (stale && isEmpty(value)) timer = setTimeout(() => next(value, stale), GRACE_PERIOD);
       else next(value, stale);
     },
     stop: () => clearTimeout(timer),

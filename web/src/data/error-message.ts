@@ -8,7 +8,7 @@ const en = {
   busy: 'Too much at once. Wait a moment, then try again.',
   unknown: 'Something went wrong and nothing was changed. Try again; the error has been reported.',
 };
-const t: Bilingual<typeof en> = {
+const messages: Bilingual<typeof en> = {
   en,
   id: {
     denied:
@@ -34,17 +34,20 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'resource-exhausted': 'busy',
 };
 
-/** The error's code where it is one of Firebase's or of our own functions. */
+/** The `code` of an error of Firebase or of the API client; '' for other errors. */
 export function errorCode(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }
 
-/** Errors that come from outside are expected; only the others are worth a report. */
-export function isExpected(error: unknown): boolean {
-  return errorCode(error) in KINDS;
+export interface ErrorDescription {
+  /** What happened and what to do. */
+  text: string;
+  /** False for errors that are worth a report. */
+  expected: boolean;
 }
 
-/** An error of the database in words for the admin: what happened and what to do. */
-export function errorMessage(error: unknown, locale: Locale): string {
-  return t[locale][KINDS[errorCode(error)] ?? 'unknown'];
+/** Describes an error of the database or the API to an admin. */
+export function describeError(error: unknown, locale: Locale): ErrorDescription {
+  const kind = KINDS[errorCode(error)];
+  return { text: messages[locale][kind ?? 'unknown'], expected: kind !== undefined };
 }

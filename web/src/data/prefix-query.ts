@@ -1,9 +1,9 @@
 import type { QueryOptions } from '../firebase/firestore.ts';
 
-/** Sorts behind every character that a name may have. */
+/** Sorts after every character of ordinary text. */
 const LAST = '\uf8ff';
 
-/** Finds texts that begin with `start`; all of them where it is ''. Sorted by the field. */
+/** Query for the texts that begin with `start` (all texts for ''), sorted by the field. */
 export function beginsWith(field: string, start: string): Pick<QueryOptions, 'where' | 'orderBy'> {
   const orderBy = [[field, 'asc']] as const;
   if (start === '') return { orderBy };

@@ -3,19 +3,19 @@ import type { KeyedAsyncState, AsyncState } from './use-live-query.ts';
 import { LOADING } from './use-live-query.ts';
 
 /**
- * Loads something once, and again when `key` changes or the admin asks for it.
- * @param load is called for each new `key`; its rejection is shown, not thrown
+ * Loads something once, again when `key` changes, and on retry.
+ * @param load is called for each new `key`; a rejection becomes the error state
  */
 export function useAsync<T>(key: string, load: () => Promise<T>): KeyedAsyncState<T> {
-  const [answer, setAnswer] = useState<{ key: string; live: AsyncState<T> }>({
+  const [result, setResult] = useState<{ key: string; content: AsyncState<T> }>({
     key,
-    live: LOADING,
+    content: LOADING,
   });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let current = true;
-    const show = (live: AsyncState<T>) => {
-      if (current) setAnswer({ key, live });
+    const show = (content: AsyncState<T>) => {
+      if (current) setResult({ key, content });
     };
     load().then(
       (value) => show({ state: 'ready', value, stale: false }),
@@ -24,7 +24,7 @@ export function useAsync<T>(key: string, load: () => Promise<T>): KeyedAsyncStat
           show(LOADING);
           setAttempt((count) => count + 1);
         };
-        show({ state: 'failed', error: asError(error), retry });
+        show({ state: 'error', error: asError(error), retry });
       },
     );
     return () => {
@@ -32,10 +32,10 @@ export function useAsync<T>(key: string, load: () => Promise<T>): KeyedAsyncStat
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `key` stands for `load`
   }, [key, attempt]);
-  return { ...answer.live, isCurrent: answer.key === key };
+  return { ...result.content, isCurrent: result.key === key };
 }
 
-/** What was thrown, as an error. */
+/** A thrown value as an Error. */
 export function asError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
 }

@@ -5,47 +5,47 @@ import { withEmptyCacheGrace } from './empty-cache-grace.ts';
 
 export type AsyncState<T> =
   | { state: 'loading' }
-  | { state: 'failed'; error: Error; retry: () => void }
-  /** `stale` while offline: from this browser's cache. */
+  | { state: 'error'; error: Error; retry: () => void }
+  /** `stale`: from the cache of this browser, while the server does not answer. */
   | { state: 'ready'; value: T; stale: boolean };
 
 export const LOADING = { state: 'loading' } as const;
 
-/** What is shown; `isCurrent` is false while it still answers the question before. */
+/** `isCurrent` is false while the value still belongs to the previous key. */
 export type KeyedAsyncState<T> = AsyncState<T> & { isCurrent: boolean };
 
 /**
- * Follows something in the database. What was last shown stays on the screen while it changes.
- * @param key says when it is something else; `watch` is called only then, and when the admin tries again
- * @param isNothing true for a value that only says the cache knows nothing
+ * Subscribes to a document or a query. The last value stays until the first one of a new key arrives.
+ * @param key identifies what is watched; `watch` is called again when it changes and on retry
+ * @param isEmpty true for a value that may only mean that the cache is empty
  */
 function useLive<T>(
   key: string,
   watch: (watcher: Watcher<T>) => () => void,
-  isNothing: (value: T) => boolean,
+  isEmpty: (value: T) => boolean,
 ): KeyedAsyncState<T> {
-  const [answer, setAnswer] = useState<{ key: string; live: AsyncState<T> }>({
+  const [result, setResult] = useState<{ key: string; content: AsyncState<T> }>({
     key,
-    live: LOADING,
+    content: LOADING,
   });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    const show = (live: AsyncState<T>) => setAnswer({ key, live });
-    const { next, stop } = withEmptyCacheGrace<T>(isNothing, (value, stale) =>
+    const show = (content: AsyncState<T>) => setResult({ key, content });
+    const { next, stop } = withEmptyCacheGrace<T>(isEmpty, (value, stale) =>
       show({ state: 'ready', value, stale }),
     );
     const retry = () => setAttempt((count) => count + 1);
-    const unwatch = watch({ next, failed: (error) => show({ state: 'failed', error, retry }) });
+    const unwatch = watch({ next, failed: (error) => show({ state: 'error', error, retry }) });
     return () => {
       stop();
       unwatch();
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `key` stands for both functions
   }, [key, attempt]);
-  return { ...answer.live, isCurrent: answer.key === key };
+  return { ...result.content, isCurrent: result.key === key };
 }
 
-/** Follows one document; null where there is none. */
+/** One document, live; null where it does not exist. */
 export function useLiveDocument(name: CollectionPath, id: string): AsyncState<Found | null> {
   return useLive<Found | null>(
     `${name}/${id}`,
@@ -55,8 +55,8 @@ export function useLiveDocument(name: CollectionPath, id: string): AsyncState<Fo
 }
 
 /**
- * Follows a query with a limit.
- * @param key says when the query is another one; `options` is read only then
+ * The documents of a query, live.
+ * @param key identifies the query; `options` may only change together with it
  */
 export function useLiveQuery(
   name: CollectionPath,

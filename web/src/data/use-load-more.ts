@@ -1,66 +1,66 @@
 import { useEffect, useState } from 'react';
 import { asError } from './use-async.ts';
 
-/** What comes behind the first page of a list; `next` is where the page behind it starts, null at the end. */
-export interface OlderPage<Item, Cursor> {
+/** A page after the first one; `next` is the cursor of the page after it, null at the end of the list. */
+export interface NextPage<Item, Cursor> {
   items: readonly Item[];
   next: Cursor | null;
 }
 
 export interface LoadMore<Item> {
-  /** All that was asked for so far. */
+  /** Items of all pages after the first one that were loaded so far. */
   items: readonly Item[];
   hasMore: boolean;
   loadingMore: boolean;
-  /** Why the last attempt to load more failed; what was there before stays. */
-  moreFailed: Error | null;
-  more: () => void;
+  /** Error of the last attempt to load more; the items stay. */
+  loadMoreError: Error | null;
+  loadMore: () => void;
 }
 
-interface Asked<Item, Cursor> extends OlderPage<Item, Cursor> {
+interface LoadedPages<Item, Cursor> extends NextPage<Item, Cursor> {
   key: string;
-  /** The question under way. */
-  question: object | null;
-  failed: Error | null;
+  /** Identifies the request under way. */
+  request: object | null;
+  error: Error | null;
 }
 
 /**
- * The pages behind a list's first one, asked for one by one. An answer that arrives when another list is asked for
- * belongs to none, and is dropped.
- * @param key says when it is another list
- * @param first where the second page starts; null where there is none, or while that is not known
+ * Loads the pages after a list's first one, one at a time. An answer that arrives after the key has changed is
+ * dropped.
+ * @param key identifies the list
+ * @param first cursor of the second page; null while it is unknown or where there is none
  */
 export function useLoadMore<Item, Cursor>(
   key: string,
   first: Cursor | null,
-  load: (after: Cursor) => Promise<OlderPage<Item, Cursor>>,
+  load: (after: Cursor) => Promise<NextPage<Item, Cursor>>,
 ): LoadMore<Item> {
-  const [asked, setAsked] = useState<Asked<Item, Cursor> | null>(null);
-  // A list that is come back to begins anew. Until then, `own` leaves the other one's pages aside.
-  useEffect(() => () => setAsked(null), [key]);
-  const own = asked?.key === key ? asked : null;
+  const [loaded, setLoaded] = useState<LoadedPages<Item, Cursor> | null>(null);
+  // Resets when the key changes; until the effect has run, `own` ignores the pages of the previous list.
+  useEffect(() => () => setLoaded(null), [key]);
+  const own = loaded?.key === key ? loaded : null;
   const items = own?.items ?? [];
   const after = own === null ? first : own.next;
 
-  async function more(): Promise<void> {
-    if (after === null || (own !== null && own.question !== null)) return;
-    const question = {};
-    const answer = (part: Partial<Asked<Item, Cursor>>) =>
-      setAsked((now) => (now?.question === question ? { ...now, question: null, ...part } : now));
-    setAsked({ key, items, next: after, question, failed: null });
+  async function loadMore(): Promise<void> {
+    if (after === null || (own !== null && own.request !== null)) return;
+    const request = {};
+    const finish = (part: Partial<LoadedPages<Item, Cursor>>) =>
+      setLoaded((now) => (now?.request === request ? { ...now, request: null, ...part } : now));
+    setLoaded({ key, items, next: after, request, error: null });
     try {
       const page = await load(after);
-      answer({ items: [...items, ...page.items], next: page.next });
+      finish({ items: [...items, ...page.items], next: page.next });
     } catch (error) {
-      answer({ failed: asError(error) });
+      finish({ error: asError(error) });
     }
   }
 
   return {
     items,
     hasMore: after !== null,
-    loadingMore: own !== null && own.question !== null,
-    moreFailed: own?.failed ?? null,
-    more: () => void more(),
+    loadingMore: own !== null && own.request !== null,
+    loadMoreError: own?.error ?? null,
+    loadMore: () => void loadMore(),
   };
 }

@@ -1,34 +1,85 @@
 import { useState } from 'react';
+import type { Locale } from '../../../model/locale.ts';
 import { reportError } from '../features/error-reporting/index.ts';
 import { useLocale } from '../features/i18n/index.ts';
-import { useToast } from '../controls/index.ts';
-import { errorMessage, isExpected } from './error-message.ts';
+import { controlMessages, useToast } from '../controls/index.ts';
+import type { ErrorDescription } from './error-message.ts';
+import { describeError } from './error-message.ts';
+
+/** What a toast announces once a change succeeded. */
+export interface Announcement {
+  text: string;
+  /** The change worked but its outcome needs attention; the toast stays until it is closed. */
+  danger?: boolean;
+  /** Offers to undo the change. */
+  undo?: () => void;
+}
+
+export interface MutationOptions {
+  /** Describes an error to the user; null where there is nothing to say. */
+  describe?: (error: unknown, locale: Locale) => ErrorDescription | null;
+  /** For forms: one change at a time, and the error is returned instead of shown as a toast. */
+  inline?: boolean;
+}
+
+export interface Mutation {
+  busy: boolean;
+  /** With `inline`: the error of the last change. */
+  error: string | undefined;
+  /**
+   * Runs a change and announces its success.
+   * @returns false if the change failed
+   */
+  run: <T>(
+    change: () => Promise<T>,
+    success?: Announcement | ((value: T) => Announcement | undefined),
+  ) => Promise<boolean>;
+}
 
 /**
- * Runs changes that may fail: shows what went wrong, reports the unexpected, and says whether it worked.
- * @param during plain words for the error report, e.g. "changing a message's status"
+ * The one way to write: tracks pending changes, describes errors, reports unexpected ones, announces success and
+ * offers undo.
+ * @param action plain words for the error report, e.g. "changing a message's status"
  */
-export function useMutation(during: string): {
-  busy: boolean;
-  run: (change: () => Promise<void>) => Promise<boolean>;
-} {
+export function useMutation(
+  action: string,
+  { describe = describeError, inline = false }: MutationOptions = {},
+): Mutation {
   const locale = useLocale();
   const toast = useToast();
   const [running, setRunning] = useState(0);
+  const [error, setError] = useState<string | undefined>();
 
-  async function run(change: () => Promise<void>): Promise<boolean> {
+  function announce({ text, danger = false, undo }: Announcement): void {
+    const action = undo && { label: controlMessages[locale].undo, run: undo };
+    toast({ text, danger, ...(action && { action }) });
+  }
+
+  function fail(thrown: unknown): void {
+    const description = describe(thrown, locale);
+    if (description === null) return;
+    const { text, expected } = description;
+    if (!expected) reportError(thrown, { action, functionName: 'useMutation' });
+    if (inline) setError(text);
+    else toast({ text, danger: true });
+  }
+
+  const run: Mutation['run'] = async (change, success) => {
+    if (inline && running > 0) return false;
     setRunning((count) => count + 1);
+    setError(undefined);
     try {
-      await change();
+      const value = await change();
+      const announcement = typeof success === 'function' ? success(value) : success;
+      if (announcement !== undefined) announce(announcement);
       return true;
-    } catch (error) {
-      if (!isExpected(error)) reportError(error, { action: during, functionName: 'useChange' });
-      toast({ text: errorMessage(error, locale), danger: true });
+    } catch (thrown) {
+      fail(thrown);
       return false;
     } finally {
       setRunning((count) => count - 1);
     }
-  }
+  };
 
-  return { busy: running > 0, run };
+  return { busy: running > 0, error, run };
 }

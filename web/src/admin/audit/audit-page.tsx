@@ -1,56 +1,57 @@
-import { useSearchParams } from 'react-router-dom';
-import type { AuditAction } from '../../../../model/audit-log.ts';
+import * as v from 'valibot';
 import { AUDIT_ACTIONS, auditEntryRecord } from '../../../../model/audit-log.ts';
-import { parseRecord } from '../../../../model/parse-record.ts';
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import { useLocale } from '../../features/i18n/index.ts';
+import { parseRecord } from '../../../../model/parse-record.ts';
+import { useUrlState } from '../../data/use-url-state.ts';
 import { usePagedQuery } from '../../data/use-paged-query.ts';
-import { Empty, PageHeader, PagedPanel, SelectField } from '../../controls/index.ts';
+import { Empty, PageHeader, SelectField } from '../../controls/index.ts';
+import { PagedPanel } from '../../data/paged-panel.tsx';
 import { AuditTable } from './audit-table.tsx';
 import { auditMessages } from './messages.ts';
 
 const PAGE_SIZE = 50;
 
-/** Who changed what, newest first. */
+/** '' shows all actions. */
+const FILTERS = ['', ...AUDIT_ACTIONS] as const;
+const urlSchema = v.object({ action: v.fallback(v.picklist(FILTERS), '') });
+
+/** The audit log: who changed what, newest first. */
 export function AuditPage() {
   const locale = useLocale();
   const t = auditMessages[locale];
-  const [query, setQuery] = useSearchParams();
-  const action: AuditAction | undefined = AUDIT_ACTIONS.find(
-    (name) => name === query.get('action'),
-  );
+  const url = useUrlState(urlSchema);
+  const { action } = url.state;
   const pages = usePagedQuery(
     COLLECTIONS.auditLog,
-    action ?? 'all',
+    action || 'all',
     {
-      where: action === undefined ? [] : [['action', '==', action]],
+      where: action === '' ? [] : [['action', '==', action]],
       orderBy: [['created_date', 'desc']],
     },
     PAGE_SIZE,
   );
-  const records = pages.found.map((found) => parseRecord(auditEntryRecord, found));
+  const records = pages.documents.map((document) => parseRecord(auditEntryRecord, document));
   return (
     <>
       <PageHeader title={t.title} text={t.text}>
         <SelectField
           label={t.filter}
           hideLabel
-          value={action ?? ''}
-          options={[
-            { value: '', label: t.all },
-            ...AUDIT_ACTIONS.map((name) => ({ value: name, label: t.actions[name] })),
-          ]}
+          value={action}
+          options={FILTERS.map((name) => ({
+            value: name,
+            label: name === '' ? t.all : t.actions[name],
+          }))}
           onChange={({ target: { value } }) =>
-            setQuery(value === '' ? {} : { action: value }, { replace: true })
+            url.set({ action: FILTERS.find((name) => name === value) ?? '' })
           }
         />
       </PageHeader>
       <PagedPanel
         pages={pages}
         empty={
-          records.length === 0 ? (
-            <Empty title={action === undefined ? t.empty : t.emptyFilter} />
-          ) : null
+          records.length === 0 ? <Empty title={action === '' ? t.empty : t.emptyFilter} /> : null
         }
         more={t.older}
       >

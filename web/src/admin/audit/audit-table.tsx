@@ -1,10 +1,9 @@
 import type { AuditRecord } from '../../../../model/audit-log.ts';
-import { formatDate, useLocale } from '../../features/i18n/index.ts';
+import { formatDate, formatMessage, useLocale } from '../../features/i18n/index.ts';
 import type { Parsed } from '../../../../model/parse-record.ts';
-import { formatMessage } from '../../controls/index.ts';
 import { auditMessages } from './messages.ts';
 
-/** Lines of the audit list. */
+/** Records of the audit log. */
 export function AuditTable({ records }: { records: readonly Parsed<AuditRecord>[] }) {
   const locale = useLocale();
   const t = auditMessages[locale];

@@ -5,14 +5,14 @@ import type { Bilingual, Locale } from '../../../../model/locale.ts';
 import type { QueryOptions } from '../../firebase/firestore.ts';
 import { countDocuments } from '../../firebase/firestore.ts';
 
-/** What visitors get of one kind, and what waits. */
+/** Counts of one kind of content. */
 export interface ContentCounts {
   live: Bilingual<number>;
-  /** Texts whose time has not come, in either language. */
+  /** Texts with a publishing time in the future, both languages together. */
   scheduled: number;
   /** Records published in exactly one language. */
   half: number;
-  /** Texts whose other language changed since. */
+  /** Texts whose other language changed later. */
   outdated: number;
 }
 
@@ -26,10 +26,10 @@ type Where = NonNullable<QueryOptions['where']>;
 const notPublished = (locale: Locale): Where => [[`live.${locale}`, '==', null]];
 
 /**
- * Counts one kind of content on the server; no record is read, however many there are.
+ * Counts one kind of content on the server; no record is read.
  *
- * "Published in exactly one language" needs no query of its own: records without English plus records without
- * Indonesian count those without either twice, and those with one language once.
+ * `half` is computed: records without English plus records without Indonesian count the records without either twice
+ * and the records in one language once.
  */
 export async function countContent(kind: ContentKind, now: Date): Promise<ContentCounts> {
   const count = (where: Where) => countDocuments(COLLECTION_OF[kind], { where });

@@ -2,7 +2,8 @@ import type { ContentKind } from '../../../../model/content-limits.ts';
 import { CONTENT_KINDS } from '../../../../model/content-limits.ts';
 import { formatNumber, useLocale } from '../../features/i18n/index.ts';
 import { useAsync } from '../../data/use-async.ts';
-import { Badge, Panel, AsyncContent } from '../../controls/index.ts';
+import { Badge, Panel } from '../../controls/index.ts';
+import { AsyncContent } from '../../data/async-content.tsx';
 import type { ContentCounts } from './content-counts.ts';
 import { countContent } from './content-counts.ts';
 import { PanelLink } from './panel-link.tsx';
@@ -12,20 +13,20 @@ async function countAll(): Promise<{ kind: ContentKind; counts: ContentCounts }[
   const now = new Date();
   const all: { kind: ContentKind; counts: ContentCounts }[] = [];
   for (const kind of CONTENT_KINDS) {
-    // oxlint-disable-next-line no-await-in-loop -- one kind at a time, so that the other panels are not kept waiting
+    // oxlint-disable-next-line no-await-in-loop -- one kind at a time, so that the other panels are not delayed
     all.push({ kind, counts: await countContent(kind, now) });
   }
   return all;
 }
 
-/** What is live, scheduled, or waits for its other language. */
+/** How many texts are live, scheduled, or need a translation. */
 export function ContentPanel() {
   const locale = useLocale();
   const t = dashboardMessages[locale];
-  const loaded = useAsync('content', countAll);
+  const counts = useAsync('content', countAll);
   return (
     <Panel title={t.content}>
-      <AsyncContent live={loaded} rows={4}>
+      <AsyncContent content={counts} rows={4}>
         {(kinds) => (
           <div className="control-table-scroll">
             <table className="control-table control-table-cards">
@@ -49,10 +50,10 @@ export function ContentPanel() {
                     <td data-label={t.liveId}>{formatNumber(counts.live.id, locale)}</td>
                     <td data-label={t.scheduled}>{formatNumber(counts.scheduled, locale)}</td>
                     <td data-label={t.half}>
-                      <Waiting count={counts.half} />
+                      <OpenCount count={counts.half} />
                     </td>
                     <td data-label={t.outdated}>
-                      <Waiting count={counts.outdated} />
+                      <OpenCount count={counts.outdated} />
                     </td>
                   </tr>
                 ))}
@@ -65,8 +66,8 @@ export function ContentPanel() {
   );
 }
 
-/** A number that asks for work where it is not zero. */
-function Waiting({ count }: { count: number }) {
+/** A number that is highlighted unless it is zero. */
+function OpenCount({ count }: { count: number }) {
   const locale = useLocale();
   return count === 0 ? <>0</> : <Badge tone="warn">{formatNumber(count, locale)}</Badge>;
 }

@@ -1,15 +1,14 @@
 import { useLocale } from '../../features/i18n/index.ts';
 import { PageHeader } from '../../controls/index.ts';
-import { ChangesPanel } from './changes-panel.tsx';
+import { AuditPanel } from './audit-panel.tsx';
 import { ContentPanel } from './content-panel.tsx';
 import { ErrorsPanel } from './errors-panel.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
-import { VersionsPanel } from './versions-panel.tsx';
+import { ReleasesPanel } from './releases-panel.tsx';
 import { dashboardMessages } from './messages.ts';
 
 /**
- * What an owner wants to know first. Its cost does not grow with the collections: counts come from the server,
- * lists are short.
+ * Overview of the admin area. Its cost does not grow with the collections: the server counts, and the lists are short.
  */
 export function DashboardPage() {
   const t = dashboardMessages[useLocale()];
@@ -22,8 +21,8 @@ export function DashboardPage() {
         <div className="lg:col-span-2">
           <ContentPanel />
         </div>
-        <VersionsPanel />
-        <ChangesPanel />
+        <ReleasesPanel />
+        <AuditPanel />
       </div>
     </>
   );

@@ -1,11 +1,8 @@
 import { formatDate, formatNumber, useLocale } from '../../features/i18n/index.ts';
-import type { ErrorDay } from './error-days.ts';
+import type { ErrorDaysAnswer } from '../../../../model/api/errors.ts';
 
-/**
- * Bars, one per day; numbers stand on them where there is room. Text of the page's own size, because a drawing that
- * is scaled to a phone's width could not be read.
- */
-export function DayChart({ days, label }: { days: readonly ErrorDay[]; label: string }) {
+/** Bar chart with one bar per day. Built from HTML, so that its text keeps its size on a phone. */
+export function DayChart({ days, label }: { days: ErrorDaysAnswer['days']; label: string }) {
   const locale = useLocale();
   const most = Math.max(1, ...days.map(({ count }) => count));
   const everyNth = days.length > 10 ? 5 : 1;

@@ -1,39 +1,45 @@
-import { useSearchParams } from 'react-router-dom';
-import { formatDate, formatNumber, useLocale } from '../../features/i18n/index.ts';
+import * as v from 'valibot';
+import { formatDate, formatMessage, formatNumber, useLocale } from '../../features/i18n/index.ts';
+import { useUrlState } from '../../data/use-url-state.ts';
 import { useAsync } from '../../data/use-async.ts';
-import { Panel, SegmentedControl, AsyncContent, formatMessage } from '../../controls/index.ts';
-import type { ErrorDay } from './error-days.ts';
-import { loadErrorDays } from './error-days.ts';
+import { Panel, SegmentedControl } from '../../controls/index.ts';
+import { AsyncContent } from '../../data/async-content.tsx';
+import type { ErrorDaysAnswer } from '../../../../model/api/errors.ts';
+import { loadErrorDays } from '../errors/errors-api.ts';
 import { DayChart } from './day-chart.tsx';
 import { PanelLink } from './panel-link.tsx';
 import { dashboardMessages } from './messages.ts';
 
-const SPANS = [7, 30] as const;
+const PERIODS = ['7', '30'] as const;
+const urlSchema = v.object({ days: v.fallback(v.picklist(PERIODS), '7') });
 
-/** Errors that visitors ran into, per day. */
+/** Error reports per day. */
 export function ErrorsPanel() {
   const locale = useLocale();
   const t = dashboardMessages[locale];
-  const [query, setQuery] = useSearchParams();
-  const span = query.get('days') === '30' ? 30 : 7;
-  const loaded = useAsync('days', loadErrorDays);
+  const url = useUrlState(urlSchema);
+  const { days: period } = url.state;
+  const days = useAsync('days', loadErrorDays);
   return (
     <Panel title={t.errors} aside={<PanelLink to="/admin/errors">{t.errorsAll}</PanelLink>}>
       <SegmentedControl
         className="px-4 pt-3"
-        label={t.span}
-        options={SPANS.map((count) => ({ value: count, label: formatMessage(t.days, { count }) }))}
-        value={span}
-        onChoose={(count) => setQuery(count === 30 ? { days: '30' } : {}, { replace: true })}
+        label={t.period}
+        options={PERIODS.map((count) => ({
+          value: count,
+          label: formatMessage(t.days, { count }),
+        }))}
+        value={period}
+        onChoose={(count) => url.set({ days: count })}
       />
-      <AsyncContent live={loaded} rows={4}>
-        {(days) => <Days days={days.slice(-span)} />}
+      <AsyncContent content={days} rows={4}>
+        {(all) => <Days days={all.slice(-Number(period))} />}
       </AsyncContent>
     </Panel>
   );
 }
 
-function Days({ days }: { days: readonly ErrorDay[] }) {
+function Days({ days }: { days: ErrorDaysAnswer['days'] }) {
   const locale = useLocale();
   const t = dashboardMessages[locale];
   const total = days.reduce((sum, { count }) => sum + count, 0);

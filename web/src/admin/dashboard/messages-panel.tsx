@@ -1,30 +1,31 @@
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import { contactMessageRecord } from '../../../../model/contact-message.ts';
+import { formatDate, formatMessage, formatNumber, useLocale } from '../../features/i18n/index.ts';
 import { parseRecord } from '../../../../model/parse-record.ts';
-import { formatDate, formatNumber, useLocale } from '../../features/i18n/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import type { Found } from '../../firebase/firestore.ts';
 import { countDocuments } from '../../firebase/firestore.ts';
 import { useLiveQuery } from '../../data/use-live-query.ts';
 import { useAsync } from '../../data/use-async.ts';
-import { Badge, Empty, Panel, AsyncContent, formatMessage } from '../../controls/index.ts';
+import { Badge, Empty, Panel } from '../../controls/index.ts';
+import { AsyncContent } from '../../data/async-content.tsx';
 import { PanelLink } from './panel-link.tsx';
 import { dashboardMessages } from './messages.ts';
 
 const SHOWN = 5;
 const UNREAD = [['status', '==', 'new']] as const;
 
-/** What nobody has looked at yet. */
+/** The newest messages with the status `new`. */
 export function MessagesPanel() {
   const locale = useLocale();
   const t = dashboardMessages[locale];
-  const live = useLiveQuery(COLLECTIONS.contactMessage, 'new', {
+  const messages = useLiveQuery(COLLECTIONS.contactMessage, 'new', {
     where: UNREAD,
     orderBy: [['created_date', 'desc']],
     limit: SHOWN,
   });
   // Counted again whenever the newest ones change.
-  const ids = live.state === 'ready' ? live.value.map(({ id }) => id).join() : '';
+  const ids = messages.state === 'ready' ? messages.value.map(({ id }) => id).join() : '';
   const count = useAsync(ids, () => countDocuments(COLLECTIONS.contactMessage, { where: UNREAD }));
   return (
     <Panel title={t.messages} aside={<PanelLink to="/admin/messages">{t.messagesAll}</PanelLink>}>
@@ -35,13 +36,13 @@ export function MessagesPanel() {
           </Badge>
         </p>
       )}
-      <AsyncContent live={live} rows={3}>
-        {(newest) =>
-          newest.length === 0 ? (
+      <AsyncContent content={messages} rows={3}>
+        {(documents) =>
+          documents.length === 0 ? (
             <Empty title={t.noMessages} />
           ) : (
             <ul className="divide-y divide-a-line">
-              {newest.map((found) => (
+              {documents.map((found) => (
                 <li key={found.id}>
                   <NewMessage found={found} />
                 </li>
@@ -78,7 +79,7 @@ function NewMessage({ found }: { found: Found }) {
         </>
       ) : (
         <span className="text-a-danger">
-          {t.brokenMessage} · {found.id}
+          {t.damagedMessage} · {found.id}
         </span>
       )}
     </Link>

@@ -18,10 +18,10 @@ const en = {
   messagesAll: 'Open inbox',
   unread: '{count} unread',
   noMessages: 'Everything is answered',
-  brokenMessage: 'Damaged message',
+  damagedMessage: 'Damaged message',
   errors: 'Errors',
   errorsAll: 'Look into errors',
-  span: 'Period',
+  period: 'Period',
   days: 'Last {count} days',
   errorsTotal: '{total} errors in {days} days, {today} of them today',
   errorsChart: 'Errors per day. {summary}. The same numbers are in the table below.',
@@ -47,7 +47,7 @@ const en = {
   changes: 'Recent changes',
   changesAll: 'Audit log',
   noChanges: 'No changes yet',
-  damagedLine: 'Damaged line',
+  damagedRecord: 'Damaged record',
 };
 
 export const dashboardMessages: Bilingual<typeof en> = {
@@ -58,10 +58,10 @@ export const dashboardMessages: Bilingual<typeof en> = {
     messagesAll: 'Buka kotak masuk',
     unread: '{count} belum dibaca',
     noMessages: 'Semua sudah dijawab',
-    brokenMessage: 'Pesan rusak',
+    damagedMessage: 'Pesan rusak',
     errors: 'Galat',
     errorsAll: 'Periksa galat',
-    span: 'Rentang waktu',
+    period: 'Rentang waktu',
     days: '{count} hari terakhir',
     errorsTotal: '{total} galat dalam {days} hari, {today} di antaranya hari ini',
     errorsChart: 'Galat per hari. {summary}. Angka yang sama ada di tabel di bawah.',
@@ -87,6 +87,6 @@ export const dashboardMessages: Bilingual<typeof en> = {
     changes: 'Perubahan terbaru',
     changesAll: 'Catatan audit',
     noChanges: 'Belum ada perubahan',
-    damagedLine: 'Baris rusak',
+    damagedRecord: 'Data rusak',
   },
 };

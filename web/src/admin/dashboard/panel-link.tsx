@@ -1,6 +1,6 @@
 import { Link } from '../../features/navigation/index.ts';
 
-/** Leads from a part of the dashboard to the page behind it. */
+/** Link from a panel of the dashboard to its page. */
 export function PanelLink({ to, children }: { to: string; children: string }) {
   return (
     <Link to={to} className="control-link control-link-alone">

@@ -1,50 +1,23 @@
 import * as v from 'valibot';
 import type {
+  ErrorDaysAnswer,
   ErrorGroupAnswer,
   ErrorGroupChange,
   ErrorGroupRow,
   ErrorGroupsAnswer,
 } from '../../../../model/api/errors.ts';
+import {
+  errorDaysSchema,
+  errorGroupRowSchema,
+  errorGroupSchema,
+  errorGroupsSchema,
+} from '../../../../model/api/errors.ts';
 import type { ErrorGroupStatus } from '../../../../model/error-group.ts';
-import { ERROR_GROUP_STATUSES } from '../../../../model/error-group.ts';
-import { callAdminApi } from '../../data/api-client.ts';
+import { ERROR_DAYS } from '../../../../model/error-group.ts';
+import { callApi } from '../../data/api-client.ts';
 
-const row = v.object({
-  id: v.string(),
-  during: v.string(),
-  message: v.string(),
-  in_function: v.string(),
-  count: v.number(),
-  first_seen: v.number(),
-  last_seen: v.number(),
-  pages: v.array(v.string()),
-  platforms: v.array(v.string()),
-  days: v.array(v.number()),
-  status: v.picklist(ERROR_GROUP_STATUSES),
-  resolved_after: v.nullable(v.string()),
-  resolved_at: v.nullable(v.number()),
-  reopened: v.boolean(),
-  changed_by: v.nullable(v.string()),
-}) satisfies v.GenericSchema<unknown, ErrorGroupRow>;
-
-const groups = v.object({ groups: v.array(row), next: v.nullable(v.number()) });
-
-const group = v.object({
-  group: v.object({ ...row.entries, stack: v.string() }),
-  reports: v.array(
-    v.object({
-      id: v.string(),
-      created: v.number(),
-      page: v.string(),
-      platform: v.string(),
-      during: v.string(),
-      stack: v.string(),
-    }),
-  ),
-});
-
-/** A page of groups, the latest seen first; `before` is the `next` of the page before. */
-export async function loadGroups(
+/** A page of error groups, last seen first. @param before `next` of the previous page */
+export function loadGroups(
   status: ErrorGroupStatus | 'all',
   search: string,
   before: number | null,
@@ -53,20 +26,25 @@ export async function loadGroups(
   if (status !== 'all') query.set('status', status);
   if (search !== '') query.set('search', search);
   if (before !== null) query.set('before', String(before));
-  return v.parse(groups, await callAdminApi(`errors?${query}`));
+  return callApi(`errors?${query}`, errorGroupsSchema);
 }
 
-/** One group with its stack and latest reports. */
-export async function loadGroup(id: string): Promise<ErrorGroupAnswer> {
-  return v.parse(group, await callAdminApi(`errors?group=${encodeURIComponent(id)}`));
+/** One error group with its stack and latest reports. */
+export function loadGroup(id: string): Promise<ErrorGroupAnswer> {
+  return callApi(`errors?group=${encodeURIComponent(id)}`, errorGroupSchema);
 }
 
-/** Resolves, reopens or mutes a group; gives it as it is then. */
-export async function changeGroup(change: ErrorGroupChange): Promise<ErrorGroupRow> {
-  return v.parse(row, await callAdminApi('errors', change));
+/** Resolves, reopens or mutes an error group; returns the changed group. */
+export function changeGroup(change: ErrorGroupChange): Promise<ErrorGroupRow> {
+  return callApi('errors', errorGroupRowSchema, change);
 }
 
-/** Id of the newest build on the site; '' where it cannot be had. */
+/** Error reports per day of the last `ERROR_DAYS` days, oldest first, today last. */
+export async function loadErrorDays(): Promise<ErrorDaysAnswer['days']> {
+  return (await callApi(`errors?days=${ERROR_DAYS}`, errorDaysSchema)).days;
+}
+
+/** Id of the newest build on the site; '' if it cannot be fetched. */
 export async function latestBuild(): Promise<string> {
   try {
     const response = await fetch(`/builds/latest.json?t=${Date.now()}`);

@@ -1,12 +1,13 @@
 import type { ErrorGroupRow } from '../../../../model/api/errors.ts';
-import { formatDate, useLocale } from '../../features/i18n/index.ts';
+import { formatDate, formatMessage, useLocale } from '../../features/i18n/index.ts';
 import { useAsync } from '../../data/use-async.ts';
-import { Button, AsyncContent, formatMessage } from '../../controls/index.ts';
+import { Button } from '../../controls/index.ts';
+import { AsyncContent } from '../../data/async-content.tsx';
 import { loadGroup } from './errors-api.ts';
 import type { Groups } from './use-groups.ts';
 import { errorsMessages } from './messages.ts';
 
-/** Everything known of one kind of error, and what can be done about it. */
+/** Details of an error group with its latest reports and the actions. */
 export function GroupDetails({
   row,
   act,
@@ -16,7 +17,7 @@ export function GroupDetails({
 }) {
   const locale = useLocale();
   const t = errorsMessages[locale];
-  const loaded = useAsync(row.id, () => loadGroup(row.id));
+  const details = useAsync(row.id, () => loadGroup(row.id));
   const when = (millis: number) =>
     formatDate(new Date(millis), locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
@@ -28,7 +29,7 @@ export function GroupDetails({
               {t.resolve}
             </Button>
             <Button onClick={() => act(row.id, 'resolve', true)}>{t.resolveNext}</Button>
-            <Button look="quiet" onClick={() => act(row.id, 'mute')}>
+            <Button variant="quiet" onClick={() => act(row.id, 'mute')}>
               {t.mute}
             </Button>
           </>
@@ -54,7 +55,7 @@ export function GroupDetails({
         <Fact name={t.pages} text={row.pages.join(', ')} />
         <Fact name={t.platforms} text={row.platforms.join(', ')} />
       </dl>
-      <AsyncContent live={loaded} rows={3}>
+      <AsyncContent content={details} rows={3}>
         {({ group, reports }) => (
           <>
             <div>

@@ -1,13 +1,14 @@
 import type { KeyboardEvent } from 'react';
 import { useId } from 'react';
 import type { ErrorGroupRow } from '../../../../model/api/errors.ts';
-import { formatDate, formatNumber, useLocale } from '../../features/i18n/index.ts';
+import { formatDate, formatMessage, formatNumber, useLocale } from '../../features/i18n/index.ts';
 import type { Tone } from '../../controls/index.ts';
-import { Badge, formatMessage } from '../../controls/index.ts';
+import { Badge } from '../../controls/index.ts';
 import { GroupDetails } from './group-details.tsx';
-import { Sparkline } from './sparkline.tsx';
 import type { Groups } from './use-groups.ts';
 import { errorsMessages } from './messages.ts';
+
+const SPARKLINE = { width: 120, height: 28 } as const;
 
 const TONES: Readonly<Record<ErrorGroupRow['status'], Tone>> = {
   open: 'danger',
@@ -15,7 +16,7 @@ const TONES: Readonly<Record<ErrorGroupRow['status'], Tone>> = {
   muted: 'plain',
 };
 
-/** One kind of error; opened, it shows everything. Single keys act on it while it has the focus. */
+/** One error group; expanded, it shows its details. While it has the focus, single keys change its status. */
 export function GroupRow({
   row,
   isOpen,
@@ -76,5 +77,37 @@ export function GroupRow({
         </div>
       )}
     </li>
+  );
+}
+
+/** Bars of counts over time; the label holds the numbers. */
+function Sparkline({ counts, label }: { counts: readonly number[]; label: string }) {
+  const { width, height: total } = SPARKLINE;
+  const most = Math.max(1, ...counts);
+  const step = width / Math.max(1, counts.length);
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${total}`}
+      width={width}
+      height={total}
+      role="img"
+      aria-label={label}
+    >
+      <line x1="0" x2={width} y1={total - 0.5} y2={total - 0.5} stroke="var(--a-line)" />
+      {counts.map((count, index) => {
+        const height = count === 0 ? 0 : Math.max(2, (total * count) / most);
+        return (
+          <rect
+            // oxlint-disable-next-line react/no-array-index-key -- the index is the day
+            key={index}
+            x={index * step}
+            y={total - height}
+            width={Math.max(1, step - 1)}
+            height={height}
+            fill="var(--a-accent)"
+          />
+        );
+      })}
+    </svg>
   );
 }

@@ -12,11 +12,11 @@ export interface Groups extends PagedQuery {
   change: (id: string, action: ErrorGroupChange['action'], nextBuild?: boolean) => Promise<void>;
 }
 
-/** The groups of a filter, page by page; one that is changed stays where it is until the list is asked for anew. */
+/** The error groups of a filter, page by page. A changed group keeps its place until the list is loaded again. */
 export function useGroups(status: ErrorGroupStatus | 'all', search: string): Groups {
   const key = `${status}/${search}`;
   const loaded = useAsync(key, () => loadGroups(status, search, null));
-  // Rows of another filter are not shown meanwhile: their status would contradict it.
+  // Rows of the previous filter are hidden while loading: their status contradicts the new filter.
   const first = loaded.isCurrent ? loaded : { ...LOADING, isCurrent: true };
   const page = first.state === 'ready' ? first.value : { groups: [], next: null };
   const { items, ...older } = useLoadMore(key, page.next, async (before: number) => {
@@ -36,7 +36,7 @@ export function useGroups(status: ErrorGroupStatus | 'all', search: string): Gro
     setChanged((before) => new Map(before).set(id, row));
   }
 
-  // A first page that came anew may hold what an older page brought before.
+  // A first page that was loaded again may contain rows of a later page.
   const newest = new Set(page.groups.map(({ id }) => id));
   const rows = [...page.groups, ...items.filter(({ id }) => !newest.has(id))].map(
     (row) => changed.get(row.id) ?? row,

@@ -1,6 +1,6 @@
 import type { StoredMessage } from '../../../../model/contact-message.ts';
 
-/** Columns in their order; the names are the record's own, so that the file can be read by programs too. */
+/** Columns in their order, named like the fields of the record. */
 const COLUMNS = [
   'reference',
   'created_date',
@@ -15,8 +15,8 @@ const COLUMNS = [
 ] as const;
 
 /**
- * One cell. Spreadsheets run what begins with one of these characters as a formula, and visitors write what they
- * like: an apostrophe in front makes it text (OWASP, "CSV Injection"). Leading blanks do not hide one.
+ * One cell. Spreadsheets run text that begins with one of these characters, also after blanks, as a formula. An
+ * apostrophe in front makes it plain text (https://owasp.org/www-community/attacks/CSV_Injection).
  */
 export function csvCell(value: string): string {
   const text =
@@ -24,7 +24,7 @@ export function csvCell(value: string): string {
   return `"${text.replaceAll('"', '""')}"`;
 }
 
-/** The messages as CSV (RFC 4180) with a byte-order mark, by which Excel knows that it is UTF-8. */
+/** The messages as CSV (RFC 4180) with a byte-order mark, which tells Excel that it is UTF-8. */
 export function messagesCsv(messages: readonly StoredMessage[]): string {
   const rows = messages.map((message) =>
     COLUMNS.map((column) => {

@@ -1,43 +1,37 @@
-import type { MessageStatus } from '../../../../model/contact-message.ts';
+import * as v from 'valibot';
+import type { MessageStatus, StoredMessage } from '../../../../model/contact-message.ts';
 import { MESSAGE_STATUSES } from '../../../../model/contact-message.ts';
 import type { QueryOptions } from '../../firebase/firestore.ts';
 
-/** `inbox` is what still needs someone. */
+/** `inbox` shows the messages that still need work. */
 export const FILTERS = ['inbox', ...MESSAGE_STATUSES, 'all'] as const;
 export type Filter = (typeof FILTERS)[number];
 
 const OPEN: readonly MessageStatus[] = ['new', 'in_progress'];
 
-/** What the address asks for; the view survives a reload and can be sent to the other owner. */
-export interface View {
-  filter: Filter;
-  search: string;
+/** Query string of the inbox. */
+export const inboxUrlSchema = v.object({
+  status: v.fallback(v.picklist(FILTERS), 'inbox'),
+  q: v.fallback(v.string(), ''),
   /** Id of the open message. */
-  open: string | null;
-}
+  message: v.fallback(v.string(), ''),
+});
+export type InboxState = v.InferOutput<typeof inboxUrlSchema>;
 
-/** Reads the view from the address's query; what makes no sense is left aside. */
-export function readView(query: URLSearchParams): View {
-  return {
-    filter: FILTERS.find((name) => name === query.get('status')) ?? 'inbox',
-    search: query.get('q') ?? '',
-    open: query.get('message') || null,
-  };
-}
-
-/** The query of a view, without what is the default. */
-export function writeView({ filter, search, open }: View): URLSearchParams {
-  const query = new URLSearchParams();
-  if (filter !== 'inbox') query.set('status', filter);
-  if (search.trim() !== '') query.set('q', search);
-  if (open !== null) query.set('message', open);
-  return query;
-}
-
-/** True where a message of that status belongs to the filter. */
-export function belongs(status: MessageStatus, filter: Filter): boolean {
+/** True if the filter includes messages with that status. */
+export function matchesFilter(status: MessageStatus, filter: Filter): boolean {
   if (filter === 'all') return true;
   return filter === 'inbox' ? OPEN.includes(status) : status === filter;
+}
+
+/** True if every word of the search occurs in the message, ignoring case. */
+export function matchesSearch(message: StoredMessage, search: string): boolean {
+  const { name, email, company, message: text, reference } = message;
+  const all = [name, email, company ?? '', text, reference].join('\n').toLocaleLowerCase();
+  return search
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => all.includes(word));
 }
 
 /** The filter as a query, newest first. */

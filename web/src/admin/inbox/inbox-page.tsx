@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocale } from '../../features/i18n/index.ts';
-import { useDebounced } from '../../data/use-debounced.ts';
-import { IconButton, PageHeader } from '../../controls/index.ts';
+import { useSearch } from '../../data/use-search.ts';
+import { useUrlState } from '../../data/use-url-state.ts';
+import { FilterBar, IconButton, PageHeader } from '../../controls/index.ts';
 import { ExportButton } from './export-button.tsx';
-import { FilterBar } from './filter-bar.tsx';
+import { FILTERS, inboxUrlSchema } from './filters.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { MessageDetail } from './message-detail.tsx';
 import { MessageList } from './message-list.tsx';
@@ -11,16 +12,15 @@ import { replyHref } from './reply.ts';
 import { useShortcutSetting, useShortcuts } from './use-shortcuts.ts';
 import { useMessages } from './use-messages.ts';
 import { useTriage } from './use-triage.ts';
-import { useInboxUrl } from './use-inbox-url.ts';
 import { inboxMessages } from './messages.ts';
 
-/** The inbox: a list, the open message beside it, and a key for each thing one does with a message. */
+/** The inbox: the list, the open message beside it, and shortcuts for every action. */
 export function InboxPage() {
   const t = inboxMessages[useLocale()];
-  const { view, now, change } = useInboxUrl();
-  const [search, setSearch] = useState(view.search);
-  const settled = useDebounced(search);
-  const messages = useMessages(view.filter, settled.trim());
+  const url = useUrlState(inboxUrlSchema);
+  const { status: filter, q: search, message: openId } = url.state;
+  const searchText = useSearch(search, (q) => url.set({ q }));
+  const messages = useMessages(filter, search);
   const [helpOpen, setHelpOpen] = useState(false);
   const [shortcutsOn, setShortcutsOn] = useShortcutSetting();
   const searchField = useRef<HTMLInputElement>(null);
@@ -28,22 +28,18 @@ export function InboxPage() {
   const detail = useRef<HTMLElement>(null);
 
   const ids = messages.shown.map(({ id }) => id);
-  const open = (id: string | null) => {
-    change({ open: id });
-    if (id === null) return;
+  const open = (id: string) => {
+    url.set({ message: id });
+    if (id === '') return;
     const item = list.current?.querySelector(`[data-id="${CSS.escape(id)}"]`);
     item?.scrollIntoView({ block: 'nearest' });
   };
-  const triage = useTriage(messages, now, open);
-  const selected = messages.shown.find(({ id }) => id === view.open);
+  const triage = useTriage(messages, url.current, open);
+  const selected = messages.shown.find(({ id }) => id === openId);
   const message = selected?.ok ? selected.value : null;
 
-  useEffect(() => {
-    if (settled !== view.search) change({ search: settled });
-  }, [settled]); // eslint-disable-line react-hooks/exhaustive-deps -- the address follows the field, not the other way round
-
   const step = (by: number) => {
-    const at = view.open === null ? -1 : ids.indexOf(view.open);
+    const at = openId === '' ? -1 : ids.indexOf(openId);
     const next = ids[Math.min(ids.length - 1, Math.max(0, at + by))];
     if (next !== undefined) open(next);
   };
@@ -54,7 +50,7 @@ export function InboxPage() {
     list: () => {
       const here = list.current?.querySelector<HTMLElement>('[aria-current]');
       (here ?? list.current?.querySelector<HTMLElement>('a'))?.focus();
-      if (matchMedia('(max-width: 1023px)').matches) open(null);
+      if (matchMedia('(max-width: 1023px)').matches) open('');
     },
     done: () => triage.mark('done'),
     progress: () => triage.mark('in_progress'),
@@ -73,37 +69,45 @@ export function InboxPage() {
     <>
       <PageHeader title={t.title}>
         <IconButton
-          look="plain"
+          variant="plain"
           label={t.shortcuts}
           icon="help"
           onClick={() => setHelpOpen(true)}
         />
-        <ExportButton filter={view.filter} />
+        <ExportButton filter={filter} />
       </PageHeader>
       <FilterBar
-        className={view.open === null ? '' : 'max-lg:hidden'}
-        filter={view.filter}
-        search={search}
-        searchField={searchField}
-        onFilter={(filter) => change({ filter, open: null })}
-        onSearch={setSearch}
+        className={openId === '' ? '' : 'max-lg:hidden'}
+        filter={{
+          label: t.filterBy,
+          options: FILTERS.map((name) => ({ value: name, label: t.filters[name] })),
+          value: filter,
+          onChoose: (name) => url.set({ status: name, message: '' }),
+        }}
+        search={{
+          ...searchText,
+          ref: searchField,
+          label: t.search,
+          placeholder: t.searchHint,
+        }}
       />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(18rem,2fr)_3fr]">
-        <div className={view.open === null ? '' : 'max-lg:hidden'}>
+        <div className={openId === '' ? '' : 'max-lg:hidden'}>
           <MessageList
             ref={list}
             messages={messages}
-            view={view}
-            search={settled.trim()}
+            openId={openId}
+            hrefOf={(id) => url.hrefOf({ message: id })}
+            search={search}
             onOpen={open}
           />
         </div>
         <MessageDetail
           ref={detail}
-          id={view.open}
+          id={openId}
           triage={triage}
-          className={view.open === null ? 'max-lg:hidden' : ''}
-          onBack={() => open(null)}
+          className={openId === '' ? 'max-lg:hidden' : ''}
+          onBack={() => open('')}
         />
       </div>
       <ShortcutsDialog

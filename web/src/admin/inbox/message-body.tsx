@@ -8,7 +8,7 @@ import { StatusBadge } from './status-badge.tsx';
 import type { Triage } from './use-triage.ts';
 import { inboxMessages } from './messages.ts';
 
-/** A whole message with everything that can be done with it. */
+/** A message with its actions and notes. */
 export function MessageBody({
   id,
   message,
@@ -21,7 +21,7 @@ export function MessageBody({
   const locale = useLocale();
   const t = inboxMessages[locale];
   const { mark } = triage;
-  const is = (status: StoredMessage['status']) => message.status === status;
+  const has = (status: StoredMessage['status']) => message.status === status;
   return (
     <article className="grid gap-4 p-4">
       <div className="flex flex-wrap items-start justify-between gap-2">
@@ -36,19 +36,19 @@ export function MessageBody({
           <Icon name="reply" />
           {t.reply}
         </a>
-        {!is('done') && (
+        {!has('done') && (
           <Button icon="check" onClick={() => mark('done')}>
             {t.markDone}
           </Button>
         )}
-        {!is('in_progress') && (
+        {!has('in_progress') && (
           <Button onClick={() => mark('in_progress')}>{t.markProgress}</Button>
         )}
-        {!is('new') && !is('spam') && <Button onClick={() => mark('new')}>{t.markNew}</Button>}
-        <Button icon="spam" onClick={() => mark(is('spam') ? 'new' : 'spam')}>
-          {is('spam') ? t.notSpam : t.markSpam}
+        {!has('new') && !has('spam') && <Button onClick={() => mark('new')}>{t.markNew}</Button>}
+        <Button icon="spam" onClick={() => mark(has('spam') ? 'new' : 'spam')}>
+          {has('spam') ? t.notSpam : t.markSpam}
         </Button>
-        <Button look="quiet" icon="trash" onClick={() => triage.remove(id, message)}>
+        <Button variant="quiet" icon="trash" onClick={() => triage.remove(id, message)}>
           {t.delete}
         </Button>
       </div>

@@ -2,15 +2,16 @@ import type { Ref } from 'react';
 import { contactMessageRecord } from '../../../../model/contact-message.ts';
 import { parseRecord } from '../../../../model/parse-record.ts';
 import { COLLECTIONS } from '../../../../model/collections.ts';
-import { useLocale } from '../../features/i18n/index.ts';
+import { formatMessage, useLocale } from '../../features/i18n/index.ts';
 import type { Found } from '../../firebase/firestore.ts';
 import { useLiveDocument } from '../../data/use-live-query.ts';
-import { Button, Empty, Notice, AsyncContent, formatMessage } from '../../controls/index.ts';
+import { Button, Empty, Notice } from '../../controls/index.ts';
+import { AsyncContent } from '../../data/async-content.tsx';
 import { MessageBody } from './message-body.tsx';
 import type { Triage } from './use-triage.ts';
 import { inboxMessages } from './messages.ts';
 
-/** The open message, live; whatever state its record is in. */
+/** The open message, live; also shows missing and damaged records. */
 export function MessageDetail({
   ref,
   id,
@@ -19,7 +20,8 @@ export function MessageDetail({
   onBack,
 }: {
   ref: Ref<HTMLElement>;
-  id: string | null;
+  /** '' while no message is open. */
+  id: string;
   triage: Triage;
   className: string;
   onBack: () => void;
@@ -32,14 +34,14 @@ export function MessageDetail({
       aria-label={t.detailLabel}
       className={`control-panel ${className}`}
     >
-      {id === null ? (
+      {id === '' ? (
         <Empty title={t.choose}>
           <p>{t.chooseText}</p>
         </Empty>
       ) : (
         <>
           <div className="border-b border-a-line p-2 lg:hidden">
-            <Button look="quiet" icon="back" onClick={onBack}>
+            <Button variant="quiet" icon="back" onClick={onBack}>
               {t.back}
             </Button>
           </div>
@@ -51,9 +53,9 @@ export function MessageDetail({
 }
 
 function OpenMessage({ id, triage }: { id: string; triage: Triage }) {
-  const live = useLiveDocument(COLLECTIONS.contactMessage, id);
+  const message = useLiveDocument(COLLECTIONS.contactMessage, id);
   return (
-    <AsyncContent live={live} rows={6}>
+    <AsyncContent content={message} rows={6}>
       {(found) => <FoundMessage id={id} found={found} triage={triage} />}
     </AsyncContent>
   );

@@ -4,7 +4,7 @@ import type { Parsed } from '../../../../model/parse-record.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { inboxMessages } from './messages.ts';
 
-/** One line of the list: who, when, what it begins with. */
+/** One message in the list: sender, date, and the beginning of the text. */
 export function MessageItem({
   message,
   href,

@@ -1,32 +1,30 @@
 import type { Ref } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { formatNumber, useLocale } from '../../features/i18n/index.ts';
-import { Empty, PagedPanel, formatMessage } from '../../controls/index.ts';
-import type { View } from './filters.ts';
-import { readView, writeView } from './filters.ts';
+import { formatMessage, formatNumber, useLocale } from '../../features/i18n/index.ts';
+import { Empty } from '../../controls/index.ts';
+import { PagedPanel } from '../../data/paged-panel.tsx';
 import { MessageItem } from './message-item.tsx';
 import type { Messages } from './use-messages.ts';
 import { inboxMessages } from './messages.ts';
 
-/** The messages of the view, newest first. */
+/** The messages of the current filter and search, newest first. */
 export function MessageList({
   ref,
   messages,
-  view,
+  openId,
+  hrefOf,
   search,
   onOpen,
 }: {
   ref: Ref<HTMLUListElement>;
   messages: Messages;
-  view: View;
+  openId: string;
+  hrefOf: (id: string) => string;
   search: string;
   onOpen: (id: string) => void;
 }) {
   const locale = useLocale();
   const t = inboxMessages[locale];
-  const [query] = useSearchParams();
   const { shown } = messages;
-  const hrefOf = (id: string) => `?${writeView({ ...readView(query), open: id }).toString()}`;
   return (
     <PagedPanel
       pages={messages}
@@ -56,7 +54,7 @@ export function MessageList({
             <MessageItem
               message={message}
               href={hrefOf(message.id)}
-              isOpen={message.id === view.open}
+              isOpen={message.id === openId}
               onOpen={() => onOpen(message.id)}
             />
           </li>

@@ -5,7 +5,7 @@ import { changeWithAudit } from '../../data/audited-change.ts';
 
 const name = COLLECTIONS.contactMessage;
 
-/** Where the notes on a message stand, apart from what its sender may read. */
+/** Collection of the notes on a message. Separate, because the sender may read the message itself. */
 export const notesCollection = (id: string): CollectionPath =>
   `${name}/${id}/${MESSAGE_NOTES.collection}`;
 
@@ -17,7 +17,7 @@ export function setStatus(id: string, status: MessageStatus): Promise<void> {
   );
 }
 
-/** Saves the notes on a message; the notes themselves do not go into the audit list. */
+/** Saves the notes on a message. The audit record does not contain their text. */
 export function saveNotes(id: string, notes: string): Promise<void> {
   return changeWithAudit(
     { action: 'message_notes', target: `${name}/${id}`, detail: '' },
@@ -32,7 +32,7 @@ export function saveNotes(id: string, notes: string): Promise<void> {
   );
 }
 
-/** Deletes a message and the notes on it. @param reference for the audit list */
+/** Deletes a message and the notes on it. @param reference for the audit log */
 export function deleteMessage(id: string, reference: string): Promise<void> {
   return changeWithAudit(
     { action: 'message_delete', target: `${name}/${id}`, detail: reference },

@@ -5,41 +5,41 @@ import { markUnsavedText } from '../../browser/unsaved-text.ts';
 import { useLocale } from '../../features/i18n/index.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useLiveDocument } from '../../data/use-live-query.ts';
-import { errorMessage } from '../../data/error-message.ts';
+import { describeError } from '../../data/error-message.ts';
 import { DraftNotice, Notice, TextArea } from '../../controls/index.ts';
 import { notesCollection, saveNotes } from './message-mutations.ts';
 import { useNotesDraft } from './use-notes-draft.ts';
 import { inboxMessages } from './messages.ts';
 
-/** How long writing may pause before it is saved, in milliseconds. */
+/** Milliseconds without typing after which the notes are saved. */
 const PAUSE = 2000;
 
 /**
- * Notes on a message, for admins only. Saved in a pause, on leaving the field and on leaving the message; a failed
- * save keeps the text in the field and says so. Until the database has it, a copy lies in this browser.
+ * Notes on a message, for admins only. Saved after a pause, on blur, and when the message is closed. After an error
+ * the text stays in the field. Unconfirmed text is kept as a local draft.
  */
 export function NotesEditor({ id }: { id: string }) {
   const locale = useLocale();
   const t = inboxMessages[locale];
-  const live = useLiveDocument(notesCollection(id), MESSAGE_NOTES.document);
-  const stored: unknown = live.state === 'ready' ? live.value?.data['notes'] : '';
+  const notes = useLiveDocument(notesCollection(id), MESSAGE_NOTES.document);
+  const stored: unknown = notes.state === 'ready' ? notes.value?.data['notes'] : '';
   const storedText = typeof stored === 'string' ? stored : '';
   const [text, setText] = useState<string | null>(null);
   const [saved, setSaved] = useState(false);
   const [failed, setFailed] = useState(false);
   const { busy, run } = useMutation('saving notes');
   const unsaved = text !== null && text !== storedText;
-  const isWritten = live.state === 'ready' && !live.value?.cursor.metadata.hasPendingWrites;
-  const copy = useNotesDraft({ id, confirmed: isWritten ? storedText : null, typed: text });
+  const isConfirmed = notes.state === 'ready' && !notes.value?.cursor.metadata.hasPendingWrites;
+  const draft = useNotesDraft({ id, confirmed: isConfirmed ? storedText : null, typed: text });
 
   async function save(): Promise<void> {
     if (!unsaved || busy) return;
-    const worked = await run(() => saveNotes(id, text));
-    setFailed(!worked);
-    if (!worked) return;
-    copy.saved(text);
+    const succeeded = await run(() => saveNotes(id, text));
+    setFailed(!succeeded);
+    if (!succeeded) return;
+    draft.saved(text);
     setSaved(true);
-    // From here the database's text shows: kept, this one would be written over what another admin notes later.
+    // From here on the field shows the stored text, so that later notes of another admin are not overwritten.
     setText((now) => (now === text ? null : now));
   }
   const latest = useRef(save);
@@ -57,25 +57,27 @@ export function NotesEditor({ id }: { id: string }) {
     return () => markUnsavedText(`notes ${id}`, false);
   }, [id, unsaved]);
 
-  const state = () => {
+  const status = () => {
     if (busy) return t.notesSaving;
     if (unsaved) return failed ? t.notesFailed : t.notesUnsaved;
     return saved || text !== null ? t.notesSaved : '';
   };
   return (
     <div className="border-t border-a-line pt-4">
-      {live.state === 'failed' && <Notice tone="danger">{errorMessage(live.error, locale)}</Notice>}
-      {copy.lost && (
+      {notes.state === 'error' && (
+        <Notice tone="danger">{describeError(notes.error, locale).text}</Notice>
+      )}
+      {draft.found && (
         <div className="mb-3">
           <DraftNotice
-            savedAt={copy.lost.savedAt}
+            savedAt={draft.found.savedAt}
             restore={() => {
-              setText(copy.lost?.text ?? '');
-              copy.settle('restored');
+              setText(draft.found?.text ?? '');
+              draft.settle('restored');
             }}
-            discard={() => copy.settle('discarded')}
+            discard={() => draft.settle('discarded')}
           >
-            <p className="break-words whitespace-pre-wrap">{copy.lost.text}</p>
+            <p className="break-words whitespace-pre-wrap">{draft.found.text}</p>
           </DraftNotice>
         </div>
       )}
@@ -84,7 +86,7 @@ export function NotesEditor({ id }: { id: string }) {
         hint={t.notesHint}
         value={text ?? storedText}
         maxLength={CONTACT_LIMITS.notes}
-        disabled={live.state !== 'ready'}
+        disabled={notes.state !== 'ready'}
         rows={3}
         onChange={(event) => setText(event.target.value)}
         onBlur={() => void save()}
@@ -93,7 +95,7 @@ export function NotesEditor({ id }: { id: string }) {
         }}
       />
       <p role="status" className="control-hint min-h-5">
-        {state()}
+        {status()}
       </p>
     </div>
   );

@@ -1,38 +1,38 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { notesDraftKey } from '../../browser/notes-drafts.ts';
 import { useSession } from '../../features/session/use-session.ts';
-import { LocalDraftWriter } from '../../data/local-draft-writer.ts';
+import { LocalDraftWriter } from '../../data/local-draft.ts';
 
 interface Notes {
-  /** Which message they are on. */
+  /** Id of the message. */
   id: string;
-  /** What the database has; null until that is known, and while a write is under way. */
+  /** The stored text; null while it is unknown or a write is pending. */
   confirmed: string | null;
-  /** What is typed; null where nothing was. */
+  /** The typed text; null before the first key press. */
   typed: string | null;
 }
 
-interface Lost {
+interface FoundDraft {
   savedAt: number;
   text: string;
 }
 
 export interface NotesDraft {
-  /** What an earlier visit typed and never saved. */
-  lost: Lost | null;
-  /** The lost text is not to be offered again. */
+  /** Text of an earlier visit that was never saved. */
+  found: FoundDraft | null;
+  /** Ends the offer of the found text. */
   settle: (decision: 'restored' | 'discarded') => void;
-  /** The database has this text, also where the notes are no longer open. */
+  /** Deletes a draft that the database has now; also works after the notes were closed. */
   saved: (text: string) => void;
 }
 
-/** Keeps a copy of unsaved notes in this browser while their account is signed in, and finds what a visit before left. */
+/** Keeps unsaved notes as a local draft of the signed-in account, and finds the draft of an earlier visit. */
 export function useNotesDraft({ id, confirmed, typed }: Notes): NotesDraft {
   const session = useSession();
   const uid = 'user' in session ? session.user.uid : null;
-  const [found, setFound] = useState<Latest['found']>(null);
-  const latest = useRef<Latest>({ confirmed, typed, found, keeper: null });
-  const keeper = useMemo(
+  const [search, setSearch] = useState<Latest['search']>(null);
+  const latest = useRef<Latest>({ confirmed, typed, search, writer: null });
+  const writer = useMemo(
     () =>
       uid === null
         ? null
@@ -44,49 +44,49 @@ export function useNotesDraft({ id, confirmed, typed }: Notes): NotesDraft {
     [uid, id, latest],
   );
   useEffect(() => {
-    latest.current = { confirmed, typed, found, keeper };
+    latest.current = { confirmed, typed, search, writer };
   });
 
   useEffect(() => {
-    if (keeper === null || confirmed === null || found !== null) return;
-    const copy = keeper.find(new Map([['notes', confirmed]]));
-    const text = copy?.texts.get('notes');
-    setFound({ lost: copy && text !== undefined ? { savedAt: copy.savedAt, text } : null });
-  }, [keeper, confirmed, found]);
-  useEffect(() => keeper?.soon(), [keeper, confirmed, typed, found]);
+    if (writer === null || confirmed === null || search !== null) return;
+    const draft = writer.find(new Map([['notes', confirmed]]));
+    const text = draft?.texts.get('notes');
+    setSearch({ found: draft && text !== undefined ? { savedAt: draft.savedAt, text } : null });
+  }, [writer, confirmed, search]);
+  useEffect(() => writer?.soon(), [writer, confirmed, typed, search]);
   useEffect(() => {
-    if (keeper === null) return;
-    const keep = () => keeper.now();
-    addEventListener('pagehide', keep);
+    if (writer === null) return;
+    const save = () => writer.now();
+    addEventListener('pagehide', save);
     return () => {
-      removeEventListener('pagehide', keep);
-      keeper.stop();
+      removeEventListener('pagehide', save);
+      writer.stop();
     };
-  }, [keeper]);
-  // Left for another message, what is on its way may still be refused. Without a session nothing more is kept.
-  useEffect(() => () => latest.current.keeper?.now(), []);
+  }, [writer]);
+  // A save that is pending when the notes are closed may still fail. After a sign-out nothing is written.
+  useEffect(() => () => latest.current.writer?.now(), []);
 
   return {
-    lost: found?.lost ?? null,
+    found: search?.found ?? null,
     settle: (decision) => {
-      if (decision === 'discarded') keeper?.forget();
-      setFound({ lost: null });
+      if (decision === 'discarded') writer?.forget();
+      setSearch({ found: null });
     },
-    // Finding forgets a copy that says no more than this.
-    saved: (text) => void keeper?.find(new Map([['notes', text]])),
+    // `find` deletes a draft that equals the stored text.
+    saved: (text) => void writer?.find(new Map([['notes', text]])),
   };
 }
 
 interface Latest extends Omit<Notes, 'id'> {
-  /** Null until it was looked for. */
-  found: { lost: Lost | null } | null;
-  keeper: LocalDraftWriter<'notes'> | null;
+  /** Result of the search for an earlier draft; null before it. */
+  search: { found: FoundDraft | null } | null;
+  writer: LocalDraftWriter<'notes'> | null;
 }
 
-function unsavedNotes({ confirmed, typed, found }: Latest): ReadonlyMap<'notes', string> | null {
-  // Nothing is written over what an earlier visit left and nobody has decided about.
-  if (found === null || found.lost !== null) return null;
-  // Where nothing is typed, a copy is another tab's.
+function unsavedNotes({ confirmed, typed, search }: Latest): ReadonlyMap<'notes', string> | null {
+  // A found draft is not overwritten before the admin has decided about it.
+  if (search === null || search.found !== null) return null;
+  // Without typed text, a draft in the storage belongs to another tab.
   if (typed === null) return null;
   return new Map(typed === confirmed ? [] : [['notes' as const, typed]]);
 }

@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { STORAGE_KEYS } from '../../../../model/storage-keys.ts';
+import { readStorage, writeStorage } from '../../browser/storage.ts';
 import type { inboxMessages } from './messages.ts';
 
 export type ShortcutName = keyof (typeof inboxMessages)['en']['keys'];
 
-/** One key each, as mail programs have them; shown in this order by the help. */
+/** Single-key shortcuts as in common mail programs, in the order of the help dialog. */
 export const SHORTCUTS: readonly { key: string; name: ShortcutName }[] = [
   { key: 'j', name: 'next' },
   { key: 'k', name: 'previous' },
@@ -21,8 +22,8 @@ export const SHORTCUTS: readonly { key: string; name: ShortcutName }[] = [
   { key: '?', name: 'help' },
 ];
 
-/** True where a key is text or belongs to something open. */
-function isTaken(event: KeyboardEvent): boolean {
+/** True if the key press is text input or belongs to an open dialog. */
+function isUsedElsewhere(event: KeyboardEvent): boolean {
   const { target } = event;
   return (
     event.defaultPrevented ||
@@ -37,42 +38,32 @@ function isTaken(event: KeyboardEvent): boolean {
   );
 }
 
-/** Whether single keys do something; people who dictate or use one finger may turn them off (WCAG 2.1.4). */
+/** Whether single-key shortcuts are on. Users of speech input can turn them off (WCAG 2.1.4). */
 export function useShortcutSetting(): [boolean, (on: boolean) => void] {
-  const [on, setOn] = useState(() => {
-    try {
-      return localStorage.getItem(STORAGE_KEYS.adminShortcuts) !== 'off';
-    } catch {
-      return true;
-    }
-  });
+  const [on, setOn] = useState(() => readStorage(STORAGE_KEYS.adminShortcuts) !== 'off');
   return [
     on,
     (next) => {
       setOn(next);
-      try {
-        localStorage.setItem(STORAGE_KEYS.adminShortcuts, next ? 'on' : 'off');
-      } catch {
-        // Storage is blocked: the choice holds until the page is left.
-      }
+      writeStorage(STORAGE_KEYS.adminShortcuts, next ? 'on' : 'off');
     },
   ];
 }
 
-/** Runs what a single key stands for; `help` works always, so that the rest can be turned on again. */
+/** Runs the action of a pressed shortcut. `help` always works, so that the others can be turned on again. */
 export function useShortcuts(
   on: boolean,
   actions: Readonly<Record<ShortcutName, () => void>>,
 ): void {
   const latest = useRef(actions);
-  // With what is shown, not after it: a key may be pressed at once.
+  // A layout effect: a key may be pressed right after the render.
   useLayoutEffect(() => {
     latest.current = actions;
   });
   useEffect(() => {
     function pressed(event: KeyboardEvent): void {
       const shortcut = SHORTCUTS.find(({ key }) => key === event.key);
-      if (shortcut === undefined || isTaken(event)) return;
+      if (shortcut === undefined || isUsedElsewhere(event)) return;
       if (!on && shortcut.name !== 'help') return;
       event.preventDefault();
       latest.current[shortcut.name]();

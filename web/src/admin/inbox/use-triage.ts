@@ -1,80 +1,83 @@
 import { useRef } from 'react';
 import type { MessageStatus, StoredMessage } from '../../../../model/contact-message.ts';
-import { useLocale } from '../../features/i18n/index.ts';
+import { formatMessage, useLocale } from '../../features/i18n/index.ts';
+import type { Announcement } from '../../data/use-mutation.ts';
 import { useMutation } from '../../data/use-mutation.ts';
-import { formatMessage, useConfirm, useToast } from '../../controls/index.ts';
+import { useConfirm } from '../../controls/index.ts';
 import { deleteMessage, setStatus } from './message-mutations.ts';
-import type { View } from './filters.ts';
+import type { InboxState } from './filters.ts';
 import type { Messages } from './use-messages.ts';
 import { inboxMessages } from './messages.ts';
 
 export interface Triage {
-  busy: boolean;
-  /** Sets the open message's status and goes on to the next where it leaves the view. */
+  /** Sets the status of the open message; opens the next message after `done` and `spam`. */
   mark: (status: MessageStatus) => void;
-  /** Takes the last change of a status back. */
+  /** Undoes the last change of a status. */
   undo: () => void;
   remove: (id: string, message: StoredMessage) => void;
 }
 
 /**
- * What one does with messages. Every change of status can be taken back, by key or in the message that tells of it.
- * @param view the view at the moment of the call; null once the inbox has been left
+ * The actions on messages. A change of status can be undone by key or in its toast.
+ * @param current state of the inbox at the moment of the call; null once the inbox has been left
+ * @param open opens a message; '' closes it
  */
 export function useTriage(
-  { shown, note }: Pick<Messages, 'shown' | 'note'>,
-  view: () => View | null,
-  open: (id: string | null) => void,
+  { shown, applyChange }: Pick<Messages, 'shown' | 'applyChange'>,
+  current: () => InboxState | null,
+  open: (id: string) => void,
 ): Triage {
   const t = inboxMessages[useLocale()];
-  const toast = useToast();
   const confirm = useConfirm();
-  const { busy, run } = useMutation('changing a message');
+  const { run } = useMutation('changing a message');
   const last = useRef<{ id: string; status: MessageStatus } | null>(null);
 
-  function neighbour(id: string): string | null {
+  function neighbour(id: string): string {
     const at = shown.findIndex((each) => each.id === id);
-    return (shown[at + 1] ?? shown[at - 1])?.id ?? null;
+    return (shown[at + 1] ?? shown[at - 1])?.id ?? '';
   }
 
-  /** Remembers where the admin is; the result opens a message, unless the admin has gone elsewhere by then. */
-  function goingOn(): (id: string | null) => void {
-    const before = view();
+  /** Returns a function that opens a message, unless the admin has opened another message or filter since this call. */
+  function openUnlessMoved(): (id: string) => void {
+    const before = current();
     return (id) => {
-      const after = view();
-      if (after?.filter === before?.filter && after?.open === before?.open) open(id);
+      const after = current();
+      if (after?.status === before?.status && after?.message === before?.message) open(id);
     };
   }
 
-  async function change(id: string, status: MessageStatus): Promise<boolean> {
-    const changed = await run(() => setStatus(id, status));
-    if (changed) note(id, status);
+  async function change(
+    id: string,
+    status: MessageStatus,
+    success?: Announcement,
+  ): Promise<boolean> {
+    const changed = await run(() => setStatus(id, status), success);
+    if (changed) applyChange(id, status);
     return changed;
   }
 
   async function undo(): Promise<void> {
-    const back = last.current;
-    if (back === null) return;
+    const previous = last.current;
+    if (previous === null) return;
     last.current = null;
-    const goOn = goingOn();
-    if (await change(back.id, back.status)) goOn(back.id);
+    const openNext = openUnlessMoved();
+    if (await change(previous.id, previous.status)) openNext(previous.id);
   }
 
   async function mark(status: MessageStatus): Promise<void> {
-    const openId = view()?.open;
-    const found = shown.find(({ id }) => id === openId);
-    if (!found?.ok || found.value.status === status) return;
-    const { id, value } = found;
+    const openId = current()?.message;
+    const message = shown.find(({ id }) => id === openId);
+    if (!message?.ok || message.value.status === status) return;
+    const { id, value } = message;
     const next = neighbour(id);
-    const goOn = goingOn();
-    if (!(await change(id, status))) return;
-    last.current = { id, status: value.status };
-    toast({
+    const openNext = openUnlessMoved();
+    const changed = await change(id, status, {
       text: formatMessage(t.changed, { name: value.name, status: t.status[status] }),
-      action: { label: t.undo, run: () => void undo() },
+      undo: () => void undo(),
     });
-    // Done and spam are dealt with: the next one is up.
-    if (status === 'done' || status === 'spam') goOn(next);
+    if (!changed) return;
+    last.current = { id, status: value.status };
+    if (status === 'done' || status === 'spam') openNext(next);
   }
 
   async function remove(id: string, message: StoredMessage): Promise<void> {
@@ -86,15 +89,13 @@ export function useTriage(
     });
     if (!agreed) return;
     const next = neighbour(id);
-    const goOn = goingOn();
-    if (!(await run(() => deleteMessage(id, message.reference)))) return;
-    note(id, 'deleted');
-    goOn(next);
-    toast({ text: t.deleted });
+    const openNext = openUnlessMoved();
+    if (!(await run(() => deleteMessage(id, message.reference), { text: t.deleted }))) return;
+    applyChange(id, 'deleted');
+    openNext(next);
   }
 
   return {
-    busy,
     mark: (status) => void mark(status),
     undo: () => void undo(),
     remove: (id, message) => void remove(id, message),

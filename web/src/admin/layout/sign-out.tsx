@@ -5,7 +5,7 @@ import { signOutAndLeave } from '../../features/session/sign-out.ts';
 import { Icon, useConfirm } from '../../controls/index.ts';
 import { layoutMessages } from './messages.ts';
 
-/** The button that ends the session; asks first where text would be lost. */
+/** The sign-out button; asks first if there is unsaved text. */
 export function SignOut({ className }: { className: string }) {
   const t = layoutMessages[useLocale()];
   const confirm = useConfirm();

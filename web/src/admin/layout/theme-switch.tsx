@@ -4,7 +4,7 @@ import { Icon } from '../../controls/index.ts';
 import { THEMES, setTheme, useTheme } from './theme.ts';
 import { layoutMessages } from './messages.ts';
 
-/** Light, dark, or as the device says. */
+/** Chooses the colour theme. */
 export function ThemeSwitch() {
   const t = layoutMessages[useLocale()];
   const theme = useTheme();

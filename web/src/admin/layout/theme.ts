@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { STORAGE_KEYS } from '../../../../model/storage-keys.ts';
+import { readStorage, writeStorage } from '../../browser/storage.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -8,12 +9,8 @@ const listeners = new Set<() => void>();
 let chosen: Theme | undefined;
 
 function stored(): Theme {
-  try {
-    const value = localStorage.getItem(STORAGE_KEYS.adminTheme);
-    return THEMES.find((theme) => theme === value) ?? 'system';
-  } catch {
-    return 'system';
-  }
+  const value = readStorage(STORAGE_KEYS.adminTheme);
+  return THEMES.find((theme) => theme === value) ?? 'system';
 }
 
 function current(): Theme {
@@ -21,18 +18,14 @@ function current(): Theme {
   return chosen;
 }
 
-/** Changes the admin area's colours and remembers the choice in this browser. */
+/** Sets the colour theme of the admin area and stores it in this browser. */
 export function setTheme(theme: Theme): void {
   chosen = theme;
-  try {
-    localStorage.setItem(STORAGE_KEYS.adminTheme, theme);
-  } catch {
-    // Storage is blocked: the choice holds until the page is left.
-  }
+  writeStorage(STORAGE_KEYS.adminTheme, theme);
   for (const listener of listeners) listener();
 }
 
-/** The chosen colours; `system` follows the device. */
+/** The chosen colour theme; `system` follows the device. */
 export function useTheme(): Theme {
   return useSyncExternalStore(
     (listener) => {

@@ -4,22 +4,23 @@ import * as v from 'valibot';
 import type { AppVersion, VersionChannel } from '../../../../model/app-version.ts';
 import type { Parsed } from '../../../../model/parse-record.ts';
 import { APP_VERSION, versionSchema } from '../../../../model/app-version.ts';
-import { formatDate, useLocale } from '../../features/i18n/index.ts';
+import { COLLECTIONS } from '../../../../model/collections.ts';
+import { formatDate, formatMessage, useLocale } from '../../features/i18n/index.ts';
+import { changeWithAudit } from '../../data/audited-change.ts';
 import { useMutation } from '../../data/use-mutation.ts';
-import {
-  Badge,
-  Button,
-  Notice,
-  Panel,
-  TextField,
-  formatMessage,
-  useConfirm,
-  useToast,
-} from '../../controls/index.ts';
-import { setVersion } from './set-version.ts';
+import { Badge, Button, Notice, Panel, TextField, useConfirm } from '../../controls/index.ts';
 import { releasesMessages } from './messages.ts';
 
-/** One channel: what is set, and the form that sets it. */
+/** Sets the version that clients of a channel compare theirs with. */
+function setVersion(channel: VersionChannel, version: string): Promise<void> {
+  const name = COLLECTIONS.appVersion;
+  return changeWithAudit(
+    { action: 'version_set', target: `${name}/${channel}`, detail: version },
+    (stamp) => [{ kind: 'write', name, id: channel, data: { version, ...stamp } }],
+  );
+}
+
+/** The current version of one channel, and the form that sets it. */
 export function ChannelPanel({
   channel,
   record,
@@ -30,7 +31,6 @@ export function ChannelPanel({
   const locale = useLocale();
   const t = releasesMessages[locale];
   const confirm = useConfirm();
-  const toast = useToast();
   const { busy, run } = useMutation('setting a version');
   const [text, setText] = useState('');
   const [error, setError] = useState<string | undefined>();
@@ -56,9 +56,9 @@ export function ChannelPanel({
       action: t.submit,
       danger: version !== APP_VERSION,
     });
-    if (!agreed || !(await run(() => setVersion(channel, version)))) return;
-    setText('');
-    toast({ text: formatMessage(t.done, { channel: name, version }) });
+    if (!agreed) return;
+    const success = { text: formatMessage(t.done, { channel: name, version }) };
+    if (await run(() => setVersion(channel, version), success)) setText('');
   }
 
   return (
@@ -99,10 +99,10 @@ export function ChannelPanel({
             onChange={(event) => setText(event.target.value)}
           />
           <div className="flex flex-wrap gap-2">
-            <Button type="submit" look="primary" busy={busy}>
+            <Button type="submit" variant="primary" busy={busy}>
               {t.submit}
             </Button>
-            <Button look="quiet" onClick={() => setText(APP_VERSION)}>
+            <Button variant="quiet" onClick={() => setText(APP_VERSION)}>
               {t.useBuild}
             </Button>
           </div>

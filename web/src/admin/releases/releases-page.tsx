@@ -1,11 +1,12 @@
 import { useLocale } from '../../features/i18n/index.ts';
 import { APP_VERSION, VERSION_CHANNELS } from '../../../../model/app-version.ts';
-import { PageHeader, AsyncContent } from '../../controls/index.ts';
+import { PageHeader } from '../../controls/index.ts';
+import { AsyncContent } from '../../data/async-content.tsx';
 import { ChannelPanel } from './channel-panel.tsx';
 import { useVersions } from './use-versions.ts';
 import { releasesMessages } from './messages.ts';
 
-/** Sets which version clients check themselves against (docs/behaviour.md, section 4). */
+/** Sets the versions that clients compare theirs with (docs/behaviour.md section 4). */
 export function ReleasesPage() {
   const t = releasesMessages[useLocale()];
   const versions = useVersions();
@@ -16,7 +17,7 @@ export function ReleasesPage() {
           {t.thisBuild}: <strong className="text-a-ink">{APP_VERSION}</strong>
         </p>
       </PageHeader>
-      <AsyncContent live={versions} rows={4}>
+      <AsyncContent content={versions} rows={4}>
         {(records) => (
           <div className="grid gap-4 lg:grid-cols-2">
             {VERSION_CHANNELS.toReversed().map((channel) => (

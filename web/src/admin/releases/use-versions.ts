@@ -8,13 +8,15 @@ import { useLiveQuery } from '../../data/use-live-query.ts';
 
 export type Versions = Record<VersionChannel, Parsed<AppVersion> | null>;
 
-/** The version records of both channels, live; null where none is set. */
+/** The version records of both channels, live; null for a channel without one. */
 export function useVersions(): AsyncState<Versions> {
-  const live = useLiveQuery(COLLECTIONS.appVersion, 'all', { limit: VERSION_CHANNELS.length + 2 });
-  if (live.state !== 'ready') return live;
+  const documents = useLiveQuery(COLLECTIONS.appVersion, 'all', {
+    limit: VERSION_CHANNELS.length + 2,
+  });
+  if (documents.state !== 'ready') return documents;
   const record = (channel: VersionChannel) => {
-    const found = live.value.find(({ id }) => id === channel);
+    const found = documents.value.find(({ id }) => id === channel);
     return found === undefined ? null : parseRecord(appVersionRecord, found);
   };
-  return { ...live, value: { dev: record('dev'), prod: record('prod') } };
+  return { ...documents, value: { dev: record('dev'), prod: record('prod') } };
 }

@@ -1,12 +1,12 @@
 import type { StoredUser } from '../../../../model/user.ts';
-import { formatDate, useLocale } from '../../features/i18n/index.ts';
+import { formatDate, formatMessage, useLocale } from '../../features/i18n/index.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import type { Parsed } from '../../../../model/parse-record.ts';
-import { Badge, formatMessage } from '../../controls/index.ts';
+import { Badge } from '../../controls/index.ts';
 import { AdminSwitch } from './admin-switch.tsx';
 import { usersMessages } from './messages.ts';
 
-/** Accounts with their role and what can be changed about it. */
+/** Accounts with their roles. */
 export function UserTable({ users }: { users: readonly Parsed<StoredUser>[] }) {
   const locale = useLocale();
   const t = usersMessages[locale];

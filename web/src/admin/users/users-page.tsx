@@ -1,34 +1,33 @@
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import * as v from 'valibot';
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import { userRecord } from '../../../../model/user.ts';
 import { parseRecord } from '../../../../model/parse-record.ts';
-import { formatNumber, useLocale } from '../../features/i18n/index.ts';
+import { formatMessage, formatNumber, useLocale } from '../../features/i18n/index.ts';
 import { countDocuments } from '../../firebase/firestore.ts';
 import { beginsWith } from '../../data/prefix-query.ts';
-import { useDebounced } from '../../data/use-debounced.ts';
+import { useSearch } from '../../data/use-search.ts';
+import { useUrlState } from '../../data/use-url-state.ts';
 import { useAsync } from '../../data/use-async.ts';
 import { usePagedQuery } from '../../data/use-paged-query.ts';
-import { Empty, PageHeader, PagedPanel, TextField, formatMessage } from '../../controls/index.ts';
+import { Empty, PageHeader, SearchField } from '../../controls/index.ts';
+import { PagedPanel } from '../../data/paged-panel.tsx';
 import { UserTable } from './user-table.tsx';
 import { usersMessages } from './messages.ts';
 
 const PAGE_SIZE = 50;
 
+const urlSchema = v.object({ q: v.fallback(v.string(), '') });
+
 /** Everyone with an account; grants and withdraws admin rights. */
 export function UsersPage() {
   const locale = useLocale();
   const t = usersMessages[locale];
-  const [query, setQuery] = useSearchParams();
-  const [search, setSearch] = useState(query.get('q') ?? '');
-  const settled = useDebounced(search.trim().toLowerCase());
+  const url = useUrlState(urlSchema);
+  const search = useSearch(url.state.q, (q) => url.set({ q }));
+  const start = url.state.q.toLowerCase();
   const total = useAsync('total', () => countDocuments(COLLECTIONS.user));
-  const pages = usePagedQuery(COLLECTIONS.user, settled, beginsWith('email', settled), PAGE_SIZE);
-  const users = pages.found.map((found) => parseRecord(userRecord, found));
-
-  useEffect(() => {
-    setQuery(settled === '' ? {} : { q: settled }, { replace: true });
-  }, [settled]); // eslint-disable-line react-hooks/exhaustive-deps -- setQuery changes with every address
+  const pages = usePagedQuery(COLLECTIONS.user, start, beginsWith('email', start), PAGE_SIZE);
+  const users = pages.documents.map((document) => parseRecord(userRecord, document));
 
   return (
     <>
@@ -39,20 +38,10 @@ export function UsersPage() {
           </p>
         )}
       </PageHeader>
-      <TextField
-        className="mb-4 max-w-sm"
-        label={t.search}
-        hint={t.searchHint}
-        type="search"
-        value={search}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        onChange={(event) => setSearch(event.target.value)}
-      />
+      <SearchField className="mb-4 max-w-sm" label={t.search} hint={t.searchHint} {...search} />
       <PagedPanel
         pages={pages}
-        empty={users.length === 0 ? <Empty title={settled === '' ? t.emptyAll : t.empty} /> : null}
+        empty={users.length === 0 ? <Empty title={start === '' ? t.emptyAll : t.empty} /> : null}
         more={t.more}
       >
         <UserTable users={users} />

@@ -1,5 +1,5 @@
-import { useLocale } from '../../../features/i18n/index.ts';
-import { Button, DraftNotice, Notice, formatMessage } from '../../../controls/index.ts';
+import { formatMessage, useLocale } from '../../../features/i18n/index.ts';
+import { Button, DraftNotice, Notice } from '../../../controls/index.ts';
 import type { Entry } from '../entry/entry.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import type { FieldPath } from '../entry/entry-fields.ts';

@@ -4,7 +4,7 @@ import type { ContentKind } from '../../../../../model/content-limits.ts';
 import { KINDS } from '../../../../../model/content-text.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
-import { formatDate, useLocale } from '../../../features/i18n/index.ts';
+import { formatDate, formatMessage, useLocale } from '../../../features/i18n/index.ts';
 import { useMutation } from '../../../data/use-mutation.ts';
 import {
   Button,
@@ -16,7 +16,6 @@ import {
   PageHeader,
   Panel,
   SegmentedControl,
-  formatMessage,
   useToast,
 } from '../../../controls/index.ts';
 import { ImageField } from '../image/image-field.tsx';
@@ -52,7 +51,7 @@ export function EntryEditor({
   if (session === null) return <Loading />;
   return (
     <>
-      <ButtonLink to={`/admin/${kind}`} look="quiet" icon="back" className="mb-2">
+      <ButtonLink to={`/admin/${kind}`} variant="quiet" icon="back" className="mb-2">
         {t.back}
       </ButtonLink>
       <LoadedEntry session={session} author={author} />

@@ -6,19 +6,12 @@ import type { TextMap } from '../../../../../model/content-text.ts';
 import { KINDS } from '../../../../../model/content-text.ts';
 import type { Bilingual } from '../../../../../model/locale.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
-import { formatDate, useLocale } from '../../../features/i18n/index.ts';
+import { formatDate, formatMessage, useLocale } from '../../../features/i18n/index.ts';
 import { parseRecord } from '../../../../../model/parse-record.ts';
 import { queryDocuments } from '../../../firebase/firestore.ts';
 import { useAsync } from '../../../data/use-async.ts';
-import {
-  Badge,
-  Button,
-  Dialog,
-  Empty,
-  AsyncContent,
-  formatMessage,
-  useToast,
-} from '../../../controls/index.ts';
+import { Badge, Button, Dialog, Empty, useToast } from '../../../controls/index.ts';
+import { AsyncContent } from '../../../data/async-content.tsx';
 import type { Entry } from '../entry/entry.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import { historyPath } from '../entry/entry-changes.ts';
@@ -69,7 +62,7 @@ export function HistoryDialog({
       onClose={close}
       footer={<Button onClick={close}>{t.close}</Button>}
     >
-      <AsyncContent live={loaded} rows={4}>
+      <AsyncContent content={loaded} rows={4}>
         {(revisions) =>
           revisions.length === 0 ? (
             <Empty title={t.empty} />
@@ -120,7 +113,7 @@ function RevisionItem({
         <Badge>{t.history.reasons[revision.reason]}</Badge>
         {revision.locale && <Badge tone="info">{t.languages[revision.locale]}</Badge>}
         <span className="grow text-[0.875rem]">{formatMessage(t.history.by, { when, who })}</span>
-        <Button look="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
           {t.history.show}
         </Button>
         <Button onClick={onRestore}>{t.history.restore}</Button>

@@ -1,7 +1,7 @@
 import { KINDS } from '../../../../../model/content-text.ts';
 import type { Locale } from '../../../../../model/locale.ts';
-import { useLocale } from '../../../features/i18n/index.ts';
-import { Notice, formatMessage } from '../../../controls/index.ts';
+import { formatMessage, useLocale } from '../../../features/i18n/index.ts';
+import { Notice } from '../../../controls/index.ts';
 import type { Entry } from '../entry/entry.ts';
 import type { Author } from '../use-author.ts';
 import { usePresence } from './use-presence.ts';

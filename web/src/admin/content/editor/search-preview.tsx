@@ -1,8 +1,7 @@
 import type { Locale } from '../../../../../model/locale.ts';
 import { useDeferredValue } from 'react';
-import { useLocale } from '../../../features/i18n/index.ts';
+import { formatMessage, useLocale } from '../../../features/i18n/index.ts';
 import { studio } from '../../../studio.ts';
-import { formatMessage } from '../../../controls/index.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import { textPath } from '../entry/entry-fields.ts';
 import { useField } from '../session/use-entry-session.ts';

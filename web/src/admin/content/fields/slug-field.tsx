@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { isSlug, suggestSlug } from '../../../../../model/content-slug.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
-import { useLocale } from '../../../features/i18n/index.ts';
-import { Button, formatMessage } from '../../../controls/index.ts';
+import { formatMessage, useLocale } from '../../../features/i18n/index.ts';
+import { Button } from '../../../controls/index.ts';
 import type { Entry } from '../entry/entry.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import { nameField, textPath } from '../entry/entry-fields.ts';
@@ -41,7 +41,7 @@ export function SlugField({ session, entry }: { session: EntrySession; entry: En
       />
       {suggestion !== '' && suggestion !== slug && !isLive && (
         <Button
-          look="quiet"
+          variant="quiet"
           className="justify-self-start break-all"
           onClick={() => session.setText('slug', suggestion)}
         >

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { useEffect, useImperativeHandle, useRef } from 'react';
-import { useLocale } from '../../../features/i18n/index.ts';
+import { formatMessage, useLocale } from '../../../features/i18n/index.ts';
 import { formatNumber } from '../../../features/i18n/index.ts';
-import { Field, formatMessage } from '../../../controls/index.ts';
+import { Field } from '../../../controls/index.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import type { EntrySession } from '../session/entry-session.ts';
 import type { FieldPath } from '../entry/entry-fields.ts';

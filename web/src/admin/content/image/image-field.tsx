@@ -5,8 +5,8 @@ import { LOCALES } from '../../../../../model/locale.ts';
 import { CONTENT_LIMITS } from '../../../../../model/content-limits.ts';
 import { IMAGE_LIMITS, IMAGE_TYPES, mediaPath } from '../../../../../model/media.ts';
 import { reportError } from '../../../features/error-reporting/index.ts';
-import { useLocale } from '../../../features/i18n/index.ts';
-import { Button, Notice, TextField, formatMessage, useToast } from '../../../controls/index.ts';
+import { formatMessage, useLocale } from '../../../features/i18n/index.ts';
+import { Button, Notice, TextField, useToast } from '../../../controls/index.ts';
 import type { Entry } from '../entry/entry.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import type { ImageUploadFailure } from './image-upload.ts';
@@ -149,7 +149,7 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
           ))}
           <div className="flex flex-wrap items-center gap-2">
             <Button
-              look="primary"
+              variant="primary"
               busy={busy === 'preparing'}
               disabled={!described}
               onClick={() => void use(preview)}
@@ -188,7 +188,7 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
               {busy === 'uploading' ? t.uploading : cover ? t.replace : t.choose}
             </Button>
             {cover && (
-              <Button look="quiet" onClick={() => void session.setCover(null)}>
+              <Button variant="quiet" onClick={() => void session.setCover(null)}>
                 {t.remove}
               </Button>
             )}

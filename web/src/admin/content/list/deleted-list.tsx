@@ -1,19 +1,12 @@
 import { auditEntryRecord } from '../../../../../model/audit-log.ts';
 import { COLLECTIONS } from '../../../../../model/collections.ts';
 import type { ContentKind } from '../../../../../model/content-limits.ts';
-import { formatDate, useLocale } from '../../../features/i18n/index.ts';
+import { formatDate, formatMessage, useLocale } from '../../../features/i18n/index.ts';
 import { parseRecord } from '../../../../../model/parse-record.ts';
 import { useMutation } from '../../../data/use-mutation.ts';
 import { usePagedQuery } from '../../../data/use-paged-query.ts';
-import {
-  Button,
-  Empty,
-  Notice,
-  PageHeader,
-  PagedPanel,
-  formatMessage,
-  useToast,
-} from '../../../controls/index.ts';
+import { Button, Empty, Notice, PageHeader, useToast } from '../../../controls/index.ts';
+import { PagedPanel } from '../../../data/paged-panel.tsx';
 import type { DeletedEntry } from '../entry/entry-operations.ts';
 import type { Author } from '../use-author.ts';
 import { findDeletedEntries, restoreDeletedEntry } from '../entry/entry-operations.ts';
@@ -37,7 +30,7 @@ export function DeletedList({ author, kind }: { author: Author; kind: ContentKin
     },
     PAGE_SIZE,
   );
-  const records = pages.found.map((found) => parseRecord(auditEntryRecord, found));
+  const records = pages.documents.map((found) => parseRecord(auditEntryRecord, found));
   const entries = findDeletedEntries(kind, records);
 
   async function restore({ id, name: stored }: DeletedEntry): Promise<void> {

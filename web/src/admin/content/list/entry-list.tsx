@@ -2,10 +2,11 @@ import { useSearchParams } from 'react-router-dom';
 import { useState } from 'react';
 import type { ContentKind } from '../../../../../model/content-limits.ts';
 import { KINDS } from '../../../../../model/content-text.ts';
-import { useLocale } from '../../../features/i18n/index.ts';
+import { formatMessage, useLocale } from '../../../features/i18n/index.ts';
 import { useMutation } from '../../../data/use-mutation.ts';
 import { usePagedQuery } from '../../../data/use-paged-query.ts';
-import { Button, Empty, PageHeader, PagedPanel, formatMessage } from '../../../controls/index.ts';
+import { Button, Empty, PageHeader } from '../../../controls/index.ts';
+import { PagedPanel } from '../../../data/paged-panel.tsx';
 import type { Entry } from '../entry/entry.ts';
 import { entryName, parseEntry } from '../entry/entry.ts';
 import { EntryRow } from './entry-row.tsx';
@@ -34,7 +35,7 @@ export function EntryList({ author, kind }: { author: Author; kind: ContentKind 
     hasOrder ? {} : { orderBy: [['created_date', 'desc']] },
     hasOrder ? PAGE_SIZE.ordered : PAGE_SIZE.dated,
   );
-  const found = pages.found.map(({ id, data }) => parseEntry(kind, id, data));
+  const found = pages.documents.map(({ id, data }) => parseEntry(kind, id, data));
   const entries = hasOrder ? found.toSorted((a, b) => a.order - b.order) : found;
 
   function add(): void {
@@ -53,7 +54,7 @@ export function EntryList({ author, kind }: { author: Author; kind: ContentKind 
   return (
     <>
       <PageHeader title={t.kinds[kind].title} text={t.kinds[kind].text}>
-        <Button look="primary" icon="plus" onClick={add}>
+        <Button variant="primary" icon="plus" onClick={add}>
           {t.kinds[kind].add}
         </Button>
       </PageHeader>

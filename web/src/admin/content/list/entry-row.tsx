@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import { needsTranslation } from '../../../../../model/content-status.ts';
-import { formatDate, useLocale } from '../../../features/i18n/index.ts';
+import { formatDate, formatMessage, useLocale } from '../../../features/i18n/index.ts';
 import { Link } from '../../../features/navigation/index.ts';
-import { Badge, IconButton, formatMessage } from '../../../controls/index.ts';
+import { Badge, IconButton } from '../../../controls/index.ts';
 import type { Entry } from '../entry/entry.ts';
 import { entryName } from '../entry/entry.ts';
 import { BothStatuses } from '../publishing/status-badges.tsx';

@@ -1,7 +1,7 @@
 import { LOCALES } from '../../../../../model/locale.ts';
-import { useLocale } from '../../../features/i18n/index.ts';
+import { formatMessage, useLocale } from '../../../features/i18n/index.ts';
 import { useMutation } from '../../../data/use-mutation.ts';
-import { formatMessage, useConfirm, useToast } from '../../../controls/index.ts';
+import { useConfirm, useToast } from '../../../controls/index.ts';
 import type { Entry } from '../entry/entry.ts';
 import { entryName } from '../entry/entry.ts';
 import type { Author } from '../use-author.ts';

@@ -3,8 +3,8 @@ import type { ValidationIssue } from '../../../../../model/content-publishing.ts
 import { languageStatus } from '../../../../../model/content-status.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { otherLocale } from '../../../../../model/locale.ts';
-import { formatDate, useLocale } from '../../../features/i18n/index.ts';
-import { Button, Notice, formatMessage, useConfirm, useToast } from '../../../controls/index.ts';
+import { formatDate, formatMessage, useLocale } from '../../../features/i18n/index.ts';
+import { Button, Notice, useConfirm, useToast } from '../../../controls/index.ts';
 import type { Entry } from '../entry/entry.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import type { FieldPath } from '../entry/entry-fields.ts';
@@ -134,7 +134,7 @@ export function PublishControls({
       )}
       <div className="flex flex-wrap gap-2">
         <Button
-          look="primary"
+          variant="primary"
           busy={busy}
           disabled={isConflicting || status.state === 'published'}
           onClick={() => void validateAndPublish(publishTime(status.publishAt), t.published)}
@@ -148,7 +148,7 @@ export function PublishControls({
           {t.schedule}
         </Button>
         {isLive && (
-          <Button look="quiet" onClick={() => void confirmAndUnpublish()}>
+          <Button variant="quiet" onClick={() => void confirmAndUnpublish()}>
             {t.unpublish}
           </Button>
         )}

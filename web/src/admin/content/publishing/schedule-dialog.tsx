@@ -36,7 +36,7 @@ export function ScheduleDialog({
         <>
           <Button onClick={close}>{t.cancel}</Button>
           <Button
-            look="primary"
+            variant="primary"
             disabled={isPast}
             onClick={() => {
               if (time !== null) choose(time);

@@ -8,7 +8,7 @@ import { KINDS } from '../../../../../model/content-text.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import type { Change, CollectionPath, Found, Watcher } from '../../../firebase/firestore.ts';
 import type { LocalDraft } from '../../../data/local-draft.ts';
-import { LocalDraftWriter } from '../../../data/local-draft-writer.ts';
+import { LocalDraftWriter } from '../../../data/local-draft.ts';
 import {
   applyUpdate,
   auditChange,

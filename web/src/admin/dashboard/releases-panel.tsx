@@ -1,22 +1,21 @@
-import { APP_VERSION } from '../../../../model/app-version.ts';
+import { APP_VERSION, VERSION_CHANNELS } from '../../../../model/app-version.ts';
 import { useLocale } from '../../features/i18n/index.ts';
 import { useVersions } from '../releases/use-versions.ts';
-import { Badge, Panel, AsyncContent } from '../../controls/index.ts';
+import { Badge, Panel } from '../../controls/index.ts';
+import { AsyncContent } from '../../data/async-content.tsx';
 import { PanelLink } from './panel-link.tsx';
 import { dashboardMessages } from './messages.ts';
 
-const CHANNELS = ['prod', 'dev'] as const;
-
-/** What clients compare themselves with, beside what this build is. */
-export function VersionsPanel() {
+/** The version of each channel beside the version of this build. */
+export function ReleasesPanel() {
   const t = dashboardMessages[useLocale()];
   const versions = useVersions();
   return (
     <Panel title={t.versions} aside={<PanelLink to="/admin/releases">{t.versionsAll}</PanelLink>}>
-      <AsyncContent live={versions} rows={3}>
+      <AsyncContent content={versions} rows={3}>
         {(records) => (
           <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 p-4">
-            {CHANNELS.map((channel) => {
+            {VERSION_CHANNELS.toReversed().map((channel) => {
               const record = records[channel];
               const version = record?.ok ? record.value.version : null;
               return (

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
+import { Button, Notice, controlMessages } from '../controls/index.ts';
 import { useLocale } from '../features/i18n/index.ts';
-import { errorMessage } from '../data/error-message.ts';
-import type { PagedQuery } from '../data/use-paged-query.ts';
-import { Button } from './button.tsx';
-import { Notice } from './states.tsx';
 import { AsyncContent } from './async-content.tsx';
-import { controlMessages } from './messages.ts';
+import { describeError } from './error-message.ts';
+import type { PagedQuery } from './use-paged-query.ts';
 
-/** A framed list that grows page by page, whatever state it is in. More that cannot be had takes nothing away. */
+/**
+ * The list of an admin page in every state: loading, error, empty, and page by page. An error while loading more
+ * keeps the items that are shown.
+ */
 export function PagedPanel({
   pages,
   rows = 8,
@@ -17,10 +18,11 @@ export function PagedPanel({
   children,
 }: {
   pages: PagedQuery;
+  /** Rows of the placeholder while the first page is loading. */
   rows?: number;
-  /** Stands in the list's place where it has nothing; null where it has something. */
+  /** Shown instead of an empty list; null where the list has items. */
   empty: ReactNode;
-  /** What the button says that brings older ones. */
+  /** Label of the button that loads the next page. */
   more: string;
   /** Above that button. */
   note?: ReactNode;
@@ -28,25 +30,25 @@ export function PagedPanel({
   children: ReactNode;
 }) {
   const locale = useLocale();
-  const { first, hasMore, loadingMore, moreFailed } = pages;
+  const { first, hasMore, loadingMore, loadMoreError } = pages;
   return (
     <div className="control-panel overflow-hidden">
       {empty === null ? children : null}
-      <AsyncContent live={first} rows={rows}>
+      <AsyncContent content={first} rows={rows}>
         {() => (
           <>
             {empty}
             {(hasMore || note) && (
               <div className="grid justify-items-center gap-2 border-t border-a-line p-3">
                 {note}
-                {moreFailed && (
+                {loadMoreError && (
                   <Notice tone="danger" role="alert">
-                    {errorMessage(moreFailed, locale)}
+                    {describeError(loadMoreError, locale).text}
                   </Notice>
                 )}
                 {hasMore && (
-                  <Button busy={loadingMore} onClick={pages.more}>
-                    {moreFailed ? controlMessages[locale].retry : more}
+                  <Button busy={loadingMore} onClick={pages.loadMore}>
+                    {loadMoreError ? controlMessages[locale].retry : more}
                   </Button>
                 )}
               </div>

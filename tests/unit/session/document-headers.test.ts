@@ -7,6 +7,6 @@ it.each([
   ['https://contoh.example/login?next=/account', false],
   ['https://contoh.example/admin/users', false],
   [undefined, false],
-])('a document loaded from %s needs a load of its own: %s', (entry, needs) => {
+])('a document loaded from %s must be reloaded for the pop-up: %s', (entry, needs) => {
   expect(needsOwnDocument(entry)).toBe(needs);
 });

@@ -4,32 +4,33 @@ import { COLLECTIONS } from '../../../../model/collections.ts';
 import { formatDate, useLocale } from '../../features/i18n/index.ts';
 import { auditMessages } from '../audit/messages.ts';
 import { useLiveQuery } from '../../data/use-live-query.ts';
-import { Empty, Panel, AsyncContent } from '../../controls/index.ts';
+import { Empty, Panel } from '../../controls/index.ts';
+import { AsyncContent } from '../../data/async-content.tsx';
 import { PanelLink } from './panel-link.tsx';
 import { dashboardMessages } from './messages.ts';
 
 const SHOWN = 8;
 
-/** The latest lines of the audit list. */
-export function ChangesPanel() {
+/** The latest records of the audit log. */
+export function AuditPanel() {
   const locale = useLocale();
   const t = dashboardMessages[locale];
-  const live = useLiveQuery(COLLECTIONS.auditLog, 'latest', {
+  const records = useLiveQuery(COLLECTIONS.auditLog, 'latest', {
     orderBy: [['created_date', 'desc']],
     limit: SHOWN,
   });
   return (
     <Panel title={t.changes} aside={<PanelLink to="/admin/audit">{t.changesAll}</PanelLink>}>
-      <AsyncContent live={live} rows={4}>
-        {(lines) =>
-          lines.length === 0 ? (
+      <AsyncContent content={records} rows={4}>
+        {(documents) =>
+          documents.length === 0 ? (
             <Empty title={t.noChanges} />
           ) : (
             <ul className="divide-y divide-a-line">
-              {lines.map((found) => {
-                const parsed = parseRecord(auditEntryRecord, found);
+              {documents.map((document) => {
+                const parsed = parseRecord(auditEntryRecord, document);
                 return (
-                  <li key={found.id} className="px-4 py-2">
+                  <li key={document.id} className="px-4 py-2">
                     {parsed.ok ? (
                       <>
                         <p className="font-medium">
@@ -50,7 +51,7 @@ export function ChangesPanel() {
                         </p>
                       </>
                     ) : (
-                      <p className="text-a-danger">{t.damagedLine}</p>
+                      <p className="text-a-danger">{t.damagedRecord}</p>
                     )}
                   </li>
                 );
