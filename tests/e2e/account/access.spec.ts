@@ -1,10 +1,10 @@
 import type { Page } from '../people.ts';
 import { expect, test } from '../people.ts';
 
-/** Words that stand on admin pages only. */
+/** Words that occur on admin pages only. */
 const ADMIN_WORDS = /Export CSV|Audit log|Inbox|Releases/;
 
-/** Notes every text that the page ever shows, however short. */
+/** Records every text that the page shows. */
 async function watchTexts(page: Page): Promise<string[]> {
   const texts: string[] = [];
   await page.exposeFunction('seen', (text: string) => texts.push(text));
@@ -17,7 +17,7 @@ async function watchTexts(page: Page): Promise<string[]> {
   return texts;
 }
 
-test('an admin page sends a visitor without a session home, shows nothing and loads none of its code', async ({
+test('an admin page redirects a visitor without a session to the home page, shows nothing and loads none of its code', async ({
   page,
 }) => {
   const texts = await watchTexts(page);
@@ -30,7 +30,7 @@ test('an admin page sends a visitor without a session home, shows nothing and lo
   expect(loaded.filter((path) => /\/assets\/(?:inbox|admin-layout)-/.test(path))).toEqual([]);
 });
 
-test('while the session is asked for, an admin page fetches its code and shows nothing', async ({
+test('while the session is checked, an admin page loads its code and shows nothing', async ({
   page,
   makePerson,
   signedIn,
@@ -44,10 +44,10 @@ test('while the session is asked for, an admin page fetches its code and shows n
     await route.continue();
   });
   const code = page.waitForResponse(/\/assets\/inbox-.*\.js/);
-  const shell = page.waitForResponse(/\/assets\/admin-layout-.*\.js/);
+  const layout = page.waitForResponse(/\/assets\/admin-layout-.*\.js/);
   await page.goto('/admin/messages');
-  const arrived = await Promise.all([code, shell]);
-  // If anything drew what has arrived, it would have by the second frame after it ran.
+  const arrived = await Promise.all([code, layout]);
+  // A render would have happened by the second frame after the scripts ran.
   await page.evaluate(
     async (urls) => {
       await Promise.all(urls.map((url) => import(url)));
@@ -72,7 +72,7 @@ test('a forged user id opens no admin page', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('user_uid'))).toBeNull();
 });
 
-test('an ordinary user is sent home from an admin page, by a full load', async ({
+test('an admin page redirects a user to the home page with a full load', async ({
   page,
   makePerson,
   signedIn,
@@ -85,7 +85,7 @@ test('an ordinary user is sent home from an admin page, by a full load', async (
   await expect.poll(() => loads).toContain('/');
 });
 
-test('a user without a document, and one whose document says "true", are no admins', async ({
+test('users without a document, or with the string "true" in it, are no admins', async ({
   page,
   makePerson,
   signedIn,
@@ -102,7 +102,7 @@ test('a user without a document, and one whose document says "true", are no admi
   await page.waitForURL('/');
 });
 
-test('a lookup that fails sends an admin home, is logged, and the visitor stays there', async ({
+test('a failed lookup is logged and redirects an admin to the home page', async ({
   page,
   makePerson,
   signedIn,
@@ -117,13 +117,13 @@ test('a lookup that fails sends an admin home, is logged, and the visitor stays 
   await page.route('http://127.0.0.1:8080/**', (route) => route.abort());
   await page.goto('/admin/dashboard');
   await page.waitForURL('/');
-  // The landing page's own check has failed too once it is logged a second time.
+  // The second log line is from the check of the landing page.
   await expect.poll(() => logged, { timeout: 20_000 }).toBe(2);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('an admin who comes to the sign-in or landing page is taken to the dashboard', async ({
+test('the sign-in and landing pages redirect an admin to the dashboard', async ({
   page,
   makePerson,
   signedIn,

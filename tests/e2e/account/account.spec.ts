@@ -4,17 +4,17 @@ import type { Page } from '../people.ts';
 
 const auth = `http://${EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST}/emulator/v1/projects/${PROJECT}`;
 
-/** The code that the emulator "sent" to an address; letters lead to `/login` with it. */
-async function letterTo(email: string, requestType: string): Promise<string> {
+/** The code of an e-mail that the emulator would have sent. */
+async function codeSentTo(email: string, requestType: string): Promise<string> {
   const response = await fetch(`${auth}/oobCodes`);
   const { oobCodes } = (await response.json()) as {
     oobCodes: { email: string; requestType: string; oobCode: string }[];
   };
-  const letter = oobCodes.findLast(
-    (each) => each.email === email && each.requestType === requestType,
+  const message = oobCodes.findLast(
+    (sent) => sent.email === email && sent.requestType === requestType,
   );
-  if (!letter) throw new Error(`No letter of the kind ${requestType} to ${email}`);
-  return letter.oobCode;
+  if (!message) throw new Error(`No e-mail of type ${requestType} to ${email}`);
+  return message.oobCode;
 }
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
@@ -25,7 +25,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
 
 const REFUSED = 'status of 400';
 
-test('a client signs in by keyboard, sees own messages only, and signs out leaving nothing behind', async ({
+test('a client signs in by keyboard, sees own messages only, and signing out deletes the stored data', async ({
   page,
   makePerson,
   server: { database },
@@ -83,7 +83,7 @@ test('a client signs in by keyboard, sees own messages only, and signs out leavi
   await page.waitForURL('/login?next=%2Faccount');
 });
 
-test('someone makes an account, confirms it, changes name, language and password, and deletes it', async ({
+test('a visitor creates an account, confirms it, changes name, language and password, and deletes it', async ({
   page,
   server: { auth: accounts, database },
   expectConsole,
@@ -106,7 +106,7 @@ test('someone makes an account, confirms it, changes name, language and password
     email,
   });
   await expect(page.getByText('not confirmed yet')).toBeVisible();
-  await page.goto(`/login?mode=verifyEmail&oobCode=${await letterTo(email, 'VERIFY_EMAIL')}`);
+  await page.goto(`/login?mode=verifyEmail&oobCode=${await codeSentTo(email, 'VERIFY_EMAIL')}`);
   await expect(page.getByRole('status').filter({ hasText: 'is confirmed' })).toBeVisible();
   await page.getByRole('link', { name: 'Go on' }).click();
   await page.waitForURL('/account');
@@ -138,7 +138,7 @@ test('someone makes an account, confirms it, changes name, language and password
   await expect(accounts.getUserByEmail(email)).rejects.toThrow('no user record');
 });
 
-test('a forgotten password is replaced by the link in a letter, which works once', async ({
+test('the link in a password reset e-mail sets a new password and works once', async ({
   page,
   makePerson,
   expectConsole,
@@ -153,9 +153,9 @@ test('a forgotten password is replaced by the link in a letter, which works once
   await expect(answer).toBeVisible();
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByRole('button', { name: 'Send link' }).click();
-  await expect.poll(() => letterTo(person.email, 'PASSWORD_RESET').catch(() => '')).not.toBe('');
+  await expect.poll(() => codeSentTo(person.email, 'PASSWORD_RESET').catch(() => '')).not.toBe('');
 
-  const link = `/login?mode=resetPassword&oobCode=${await letterTo(person.email, 'PASSWORD_RESET')}`;
+  const link = `/login?mode=resetPassword&oobCode=${await codeSentTo(person.email, 'PASSWORD_RESET')}`;
   await page.goto(link);
   await expect(page.getByText(person.email)).toBeVisible();
   await page.getByLabel('New password').fill('another-password');
@@ -169,7 +169,7 @@ test('a forgotten password is replaced by the link in a letter, which works once
   await page.waitForURL('/account');
 });
 
-test('a session that ended elsewhere is noticed, and the way back is offered', async ({
+test('a session that ended in another tab shows a notice with a link to sign in', async ({
   page,
   makePerson,
   signedIn,
@@ -191,8 +191,8 @@ test('each page of the account area passes axe in both languages and both colour
   signedIn,
   expectAccessible,
 }) => {
-  test.slow(); // Every page, with axe over it in two themes.
-  const look = async (heading: RegExp) => {
+  test.slow(); // Runs axe on every page in two colour schemes.
+  const checkPage = async (heading: RegExp) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -200,12 +200,12 @@ test('each page of the account area passes axe in both languages and both colour
     }
   };
   await page.goto('/login');
-  await look(/Sign in/);
+  await checkPage(/Sign in/);
   await page.goto('/login?mode=create&hl=id');
-  await look(/Buat akun/);
+  await checkPage(/Buat akun/);
   await signedIn(page, await makePerson());
   await page.goto('/account?hl=id');
-  await look(/Akun saya/);
+  await checkPage(/Akun saya/);
   await page.getByRole('button', { name: 'Hapus akun' }).click();
-  await look(/Akun saya/);
+  await checkPage(/Akun saya/);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from '../people.ts';
 
 /**
- * Stands in for Google's script, which is not part of the product and cannot be had offline: it answers as if the
- * frame through which the pop-up talks had loaded. Everything else, up to the pop-up's address, is the real SDK.
+ * Stub of Google's script, which is not available offline. It reports that the frame for the communication with the
+ * pop-up has loaded. Everything else, including the URL of the pop-up, is the real SDK.
  */
 const GOOGLE_SCRIPT = `
   const frame = { ping: (done) => (done(), Promise.resolve()), restyle: (_, done) => done && done({}), register: () => {}, send: () => {} };
@@ -23,7 +23,7 @@ for (const [label, provider] of [
   ['Facebook', 'facebook.com'],
   ['X (Twitter)', 'twitter.com'],
 ] as const) {
-  test(`"Continue with ${label}" asks ${provider}, and only the click loads what it needs`, async ({
+  test(`"Continue with ${label}" opens the pop-up of ${provider}; its scripts load on click`, async ({
     page,
   }) => {
     const scripts: string[] = [];

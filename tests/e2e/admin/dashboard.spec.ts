@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import { COLD_START, expect, test } from '../people.ts';
 
-/** Most of what an admin's first visit may load as code, in kB of 1000 bytes, brotli. */
+/** Upper limit for the code that an admin's first visit loads, in kB (1000 bytes) of brotli. */
 const FIRST_LOAD_KB = 350;
 
-test('the dashboard shows what waits, what breaks, and what is live', async ({
+test('the dashboard shows new messages, errors, content and versions', async ({
   page,
   makePerson,
   signedIn,
@@ -32,7 +32,7 @@ test('every admin page passes axe in both languages and both themes', async ({
   signedIn,
   expectAccessible,
 }) => {
-  test.slow(); // Every page, twice, with axe over each.
+  test.slow(); // Runs axe twice on every page.
   await signedIn(page, await makePerson({ admin: true }));
   await page.goto('/admin/dashboard');
   const nav = page.getByRole('navigation', { name: 'Admin' });
@@ -56,7 +56,7 @@ test('every admin page passes axe in both languages and both themes', async ({
   }
 });
 
-test('signing out of the admin area leaves nothing of it in the browser', async ({
+test('signing out of the admin area deletes its data from the browser', async ({
   page,
   makePerson,
   signedIn,
@@ -74,7 +74,7 @@ test('signing out of the admin area leaves nothing of it in the browser', async 
   await page.waitForURL('/');
 });
 
-test('the first visit loads at most the agreed amount of code', async ({
+test('the first visit stays below the limit for loaded code', async ({
   page,
   makePerson,
   signedIn,

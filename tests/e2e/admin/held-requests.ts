@@ -1,16 +1,16 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Where the database's writes go, and the questions of lists. */
+/** URLs of Firestore's writes and live queries. */
 export const CHANNELS = {
   write: /google\.firestore\.v1\.Firestore\/Write\/channel/,
   listen: /google\.firestore\.v1\.Firestore\/Listen\/channel/,
 } as const;
 
 /**
- * Holds requests back from now on, as a slow network would.
- * @param url only requests to such an address
- * @param isHeld only those of them; all where it is left out
- * @returns sends the held ones on, and holds no more
+ * Delays requests from now on, as a slow network does.
+ * @param url URL of the requests
+ * @param isHeld selects requests with that URL; all by default
+ * @returns releases the delayed requests and stops delaying
  */
 export async function holdRequests(
   page: Page,

@@ -13,14 +13,13 @@ interface InboxFixtures {
   /** The admin who is signed in on every test's `page`. */
   admin: Person;
   /**
-   * Puts messages into the inbox, the first one newest, under a name that no other test uses; they are gone after
-   * the test.
+   * Creates messages with a unique sender, the first one newest. They are deleted after the test.
    */
   send: <Texts extends readonly string[]>(
     texts: readonly [...Texts],
     part?: object,
   ) => Promise<{ [Index in keyof Texts]: Sent }>;
-  /** What the database has of a message now. */
+  /** Reads a field of a message from the database. */
   stored: (message: Sent, field: string) => Promise<unknown>;
 }
 
@@ -49,7 +48,7 @@ export const test = base.extend<InboxFixtures>({
           locale: 'en',
           page: '/contact-us',
           status: 'new',
-          // Newer than everything else, so that they are the first of the list.
+          // Newer than all other messages, so that they are first in the list.
           created_date: new Date(Date.now() + 3_600_000 - index * 1000),
           ...part,
         });
@@ -66,7 +65,7 @@ export const test = base.extend<InboxFixtures>({
   },
 });
 
-/** Opens the inbox, perhaps with a message. */
+/** Opens the inbox, optionally with an open message. */
 export async function openInbox(page: Page, message?: Sent): Promise<void> {
   await page.goto(`/admin/messages${message ? `?message=${message.id}` : ''}`);
 }

@@ -5,17 +5,17 @@ import { declaredFor, neededIndex } from '../../indexes/needed-index.ts';
 import { FILTERS } from '../../../web/src/admin/inbox/filters.ts';
 import { expect, test } from '../people.ts';
 
-/** Opens a page and waits until it has asked a query of that collection. */
-async function openAsking(page: Page, path: string, collection: string): Promise<void> {
-  const asked = page.waitForRequest((request) =>
+/** Opens a page and waits until it has sent a query for that collection. */
+async function openAndWaitForQuery(page: Page, path: string, collection: string): Promise<void> {
+  const query = page.waitForRequest((request) =>
     queriesIn(request).some(({ from }) => from?.[0]?.collectionId === collection),
   );
   await page.goto(path);
-  await asked;
+  await query;
 }
 
-// That no query lacks an index is watched in every browser test (fixtures.ts).
-test('lists with their filters use every index of the collections that browsers ask', async ({
+// Every browser test checks that no query lacks an index (fixtures.ts).
+test('the lists with their filters use every declared index for browser queries', async ({
   page,
   makePerson,
   signedIn,
@@ -30,12 +30,12 @@ test('lists with their filters use every index of the collections that browsers 
   });
   await signedIn(page, await makePerson({ admin: true }));
   for (const filter of FILTERS) {
-    await openAsking(page, `/admin/messages?status=${filter}`, 'contact_message');
+    await openAndWaitForQuery(page, `/admin/messages?status=${filter}`, 'contact_message');
   }
   for (const action of ['', '?action=admin_grant']) {
-    await openAsking(page, `/admin/audit${action}`, 'audit_log');
+    await openAndWaitForQuery(page, `/admin/audit${action}`, 'audit_log');
   }
   await signedIn(page, await makePerson());
-  await openAsking(page, '/account', 'contact_message');
+  await openAndWaitForQuery(page, '/account', 'contact_message');
   expect([...used].sort()).toEqual(declaredFor('browser').sort());
 });

@@ -16,8 +16,8 @@ const PAGES = [
   'audit',
 ];
 
-/** What is wider than the place it has: the page itself, or a panel whose content sticks out of it. */
-function tooWide(page: Page): Promise<string[]> {
+/** The page or panels whose content overflows horizontally. */
+function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wide = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth;
     const panels = [...document.querySelectorAll('.control-panel')].filter(wide);
@@ -34,14 +34,14 @@ for (const [size, device] of [
 ] as const) {
   test.describe(`on ${size}`, () => {
     test.use(device);
-    test('nothing is wider than its place, in either language', async ({
+    test('nothing overflows horizontally, in either language', async ({
       page,
       makePerson,
       signedIn,
       server: { database },
       cleanUp,
     }) => {
-      test.slow(); // Every page, twice.
+      test.slow(); // Opens every page twice.
       const id = `E2E-${crypto.randomUUID().slice(0, 8)}`;
       cleanUp(`contact_message/${id}`);
       await database.doc(`contact_message/${id}`).set({
@@ -61,7 +61,7 @@ for (const [size, device] of [
           await page.goto(`/admin/${address}`);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await expect(page.locator('.control-skeleton')).toHaveCount(0, COLD_START);
-          expect(await tooWide(page), `${address} in ${locale}`).toEqual([]);
+          expect(await overflowing(page), `${address} in ${locale}`).toEqual([]);
         }
       }
     });

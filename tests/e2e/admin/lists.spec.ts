@@ -3,7 +3,7 @@ import type { ErrorGroupRow } from '../../../model/api/errors.ts';
 import { expect, test } from '../people.ts';
 import { CHANNELS, holdRequests } from './held-requests.ts';
 
-/** As many accounts as the list shows at once, and one more. */
+/** One account more than the page size of the list. */
 const ACCOUNTS = 51;
 
 test.beforeEach(async ({ page, makePerson, signedIn }) => {
@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, makePerson, signedIn }) => {
 
 test.describe('users', () => {
   const accounts = test.extend<{ start: string }>({
-    /** What the addresses of the accounts begin with; the last one ends in `50@contoh.example`. */
+    /** Prefix of the accounts' e-mails; the last one ends with `50@contoh.example`. */
     start: async ({ server: { database }, cleanUp }, give) => {
       const start = `many-${crypto.randomUUID().slice(0, 8)}`;
       const batch = database.batch();
@@ -34,7 +34,7 @@ test.describe('users', () => {
   const rows = (page: Page, start: string) => page.getByRole('row', { name: start });
 
   accounts(
-    'more that cannot be had leaves the list as it is, and can be asked for again',
+    'an error while loading more keeps the list, and loading can be retried',
     async ({ page, context, start, allowConsole }) => {
       await page.goto(`/admin/users?q=${start}`);
       await expect(rows(page, start)).toHaveCount(50);
@@ -56,33 +56,38 @@ test.describe('users', () => {
     },
   );
 
-  accounts('more of an older search does not join a newer one', async ({ page, start }) => {
-    await page.goto(`/admin/users?q=${start}`);
-    await expect(rows(page, start)).toHaveCount(50);
-    const isQuestion = (body: string | null) =>
-      decodeURIComponent(body ?? '').includes('addTarget');
-    const release = await holdRequests(page, CHANNELS.listen, (request) =>
-      isQuestion(request.postData()),
-    );
-    const asked = page.waitForRequest(
-      (request) => CHANNELS.listen.test(request.url()) && isQuestion(request.postData()),
-    );
-    await page.getByRole('button', { name: 'Show more' }).click();
-    const target = /"targetId":(\d+)/.exec(decodeURIComponent((await asked).postData() ?? ''))?.[1];
-    await page.getByRole('searchbox').fill(`${start}-07`);
-    await expect(page).toHaveURL(new RegExp(`q=${start}-07`));
+  accounts(
+    'a late page of the previous search is not added to the new one',
+    async ({ page, start }) => {
+      await page.goto(`/admin/users?q=${start}`);
+      await expect(rows(page, start)).toHaveCount(50);
+      const isNewQuery = (body: string | null) =>
+        decodeURIComponent(body ?? '').includes('addTarget');
+      const release = await holdRequests(page, CHANNELS.listen, (request) =>
+        isNewQuery(request.postData()),
+      );
+      const query = page.waitForRequest(
+        (request) => CHANNELS.listen.test(request.url()) && isNewQuery(request.postData()),
+      );
+      await page.getByRole('button', { name: 'Show more' }).click();
+      const target = /"targetId":(\d+)/.exec(
+        decodeURIComponent((await query).postData() ?? ''),
+      )?.[1];
+      await page.getByRole('searchbox').fill(`${start}-07`);
+      await expect(page).toHaveURL(new RegExp(`q=${start}-07`));
 
-    // Once it has its answer, the browser asks no longer.
-    const answered = page.waitForRequest(
-      (request) =>
-        CHANNELS.listen.test(request.url()) &&
-        decodeURIComponent(request.postData() ?? '').includes(`"removeTarget":${target}`),
-    );
-    release();
-    await answered;
-    await expect(rows(page, `${start}-07`)).toBeVisible();
-    await expect(rows(page, start)).toHaveCount(1);
-  });
+      // The browser removes the query once it has the answer.
+      const answered = page.waitForRequest(
+        (request) =>
+          CHANNELS.listen.test(request.url()) &&
+          decodeURIComponent(request.postData() ?? '').includes(`"removeTarget":${target}`),
+      );
+      release();
+      await answered;
+      await expect(rows(page, `${start}-07`)).toBeVisible();
+      await expect(rows(page, start)).toHaveCount(1);
+    },
+  );
 });
 
 test.describe('errors', () => {
@@ -106,7 +111,7 @@ test.describe('errors', () => {
   const PAGES = '**/api/admin/errors?*';
   const item = (page: Page, name: string) => page.getByRole('button', { name });
 
-  /** Answers every question with a group that is named for it; there is more behind the first page. */
+  /** Answers every request with a group named after its filter; there is one further page. */
   async function answer(page: Page): Promise<void> {
     await page.route(PAGES, (route) => {
       const query = new URL(route.request().url()).searchParams;
@@ -116,7 +121,7 @@ test.describe('errors', () => {
     });
   }
 
-  test('more that cannot be had leaves the list as it is, and can be asked for again', async ({
+  test('an error while loading more keeps the list, and loading can be retried', async ({
     page,
     expectConsole,
   }) => {
@@ -136,9 +141,7 @@ test.describe('errors', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('answers to an older filter, its first page or more of it, do not join a newer one', async ({
-    page,
-  }) => {
+  test('late answers of the previous filter are not added to the new one', async ({ page }) => {
     await answer(page);
     await page.goto('/admin/errors');
     await expect(item(page, 'open newest')).toBeVisible();
@@ -151,7 +154,7 @@ test.describe('errors', () => {
     await expect(item(page, 'resolved newest')).toBeVisible();
     release();
     for (const response of await Promise.all(late)) await response.finished();
-    // What comes behind them is shown, so they were dealt with before.
+    // A later answer is shown, so the released ones have been handled.
     await page.getByRole('button', { name: 'Show older' }).click();
     await expect(item(page, 'resolved older')).toBeVisible();
     await expect(page.getByRole('list', { name: 'Errors' }).getByRole('listitem')).toHaveCount(2);

@@ -3,8 +3,8 @@ import { CHANNELS, holdRequests } from './held-requests.ts';
 import type { Page, Sent } from './inbox.ts';
 import { expect, openInbox, test } from './inbox.ts';
 
-/** Marks a message as done by key; the change does not reach the database until the result is called. */
-async function markSlowly(page: Page, message: Sent): Promise<() => void> {
+/** Marks a message as done by key. The write is delayed until the returned function is called. */
+async function markWithDelayedWrite(page: Page, message: Sent): Promise<() => void> {
   await openInbox(page, message);
   await expect(page.getByRole('heading', { name: message.name })).toBeVisible();
   await expect(page.getByLabel('Notes')).toBeEnabled();
@@ -16,10 +16,10 @@ async function markSlowly(page: Page, message: Sent): Promise<() => void> {
   return release;
 }
 
-// One after the other: each counts on its messages being the first of the one inbox.
+// One after the other: every test expects its own messages first in the shared inbox.
 test.describe.configure({ mode: 'default' });
 
-test('triage by keyboard: move, done, undo, spam and back, notes; each change is audited', async ({
+test('triage by keyboard: next, done, undo, spam and not spam, notes; each change is audited', async ({
   page,
   admin,
   send,
@@ -65,51 +65,51 @@ test('triage by keyboard: move, done, undo, spam and back, notes; each change is
   await page.reload();
   await expect(detail.getByLabel('Notes')).toHaveValue('Called, wants a quote.');
 
-  const trail = await database.collection('audit_log').where('by', '==', admin.uid).get();
-  expect(trail.docs.map((entry) => `${entry.get('action')} ${entry.get('detail')}`).sort()).toEqual(
-    [
-      'message_notes ',
-      'message_status done',
-      'message_status new',
-      'message_status new',
-      'message_status spam',
-    ],
-  );
-  expect(trail.docs.every((entry) => entry.get('by_email') === admin.email)).toBe(true);
+  const records = await database.collection('audit_log').where('by', '==', admin.uid).get();
+  expect(
+    records.docs.map((entry) => `${entry.get('action')} ${entry.get('detail')}`).sort(),
+  ).toEqual([
+    'message_notes ',
+    'message_status done',
+    'message_status new',
+    'message_status new',
+    'message_status spam',
+  ]);
+  expect(records.docs.every((entry) => entry.get('by_email') === admin.email)).toBe(true);
 });
 
-test.describe('where the admin goes while a message is still being marked, the admin stays:', () => {
+test.describe('after a delayed status change the admin stays', () => {
   for (const [where, choose, address] of [
     [
-      'at another filter',
+      'with the filter chosen meanwhile',
       (page: Page) =>
         page.getByRole('group', { name: 'Show' }).getByRole('button', { name: 'Spam' }),
       /\/admin\/messages\?status=spam$/,
     ],
     [
-      'at another message',
+      'with the message opened meanwhile',
       (page: Page) => page.getByRole('list', { name: 'Messages' }).getByRole('link').first(),
       /\/admin\/messages\?message=E2E-\w+-0$/,
     ],
   ] as const) {
     test(where, async ({ page, send, stored }) => {
       const [, marked] = await send(['The one above.', 'To be marked.', 'The one below.']);
-      const release = await markSlowly(page, marked);
+      const release = await markWithDelayedWrite(page, marked);
       await choose(page).click();
       await expect(page).toHaveURL(address);
 
       release();
-      // The change is told of in the same moment in which the next message would be opened.
+      // The toast appears at the same time at which the next message would open.
       await expect(page.getByText(`${marked.name}: Done`)).toBeVisible();
       await expect(page).toHaveURL(address);
       expect(await stored(marked, 'status')).toBe('done');
     });
   }
 
-  test('on another page', async ({ page, send, stored, makePerson }) => {
+  test('on the page opened meanwhile', async ({ page, send, stored, makePerson }) => {
     const [marked] = await send(['To be marked.', 'The one below.']);
     const other = await makePerson();
-    const release = await markSlowly(page, marked);
+    const release = await markWithDelayedWrite(page, marked);
     await page.getByRole('link', { name: 'Users' }).click();
     await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible();
     await page.getByRole('searchbox').fill(other.email);
@@ -117,14 +117,14 @@ test.describe('where the admin goes while a message is still being marked, the a
     await page.getByRole('dialog').getByRole('button', { name: 'Make admin' }).click();
 
     release();
-    // Writes arrive in their order: what tells of the second comes after the first.
+    // Writes are sent in order: the toast of the second one appears after the first one.
     await expect(page.getByText(`${other.email} is an admin now`)).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/users\?/);
     expect(await stored(marked, 'status')).toBe('done');
   });
 });
 
-test('the dashboard shows a new message and leads to it', async ({ page, send }) => {
+test('the dashboard shows a new message and links to it', async ({ page, send }) => {
   const [message] = await send(['We run a small clinic.']);
   await page.goto('/admin/dashboard');
   await page.getByRole('link', { name: new RegExp(message.name) }).click();
@@ -148,7 +148,7 @@ test('help lists the shortcuts, and single keys can be turned off', async ({ pag
   await expect(page).toHaveURL('/admin/messages');
 });
 
-test('search and filter are kept in the address; new messages appear by themselves', async ({
+test('search and filter are kept in the URL; new messages appear without a reload', async ({
   page,
   send,
 }) => {
@@ -169,7 +169,7 @@ test('search and filter are kept in the address; new messages appear by themselv
   await expect(page.getByRole('link', { name: arrived.name })).toBeVisible();
 });
 
-test('a reply link quotes safely, and the export cannot run formulas', async ({ page, send }) => {
+test('a reply link encodes the e-mail, and the export escapes formulas', async ({ page, send }) => {
   const [message] = await send(['=HYPERLINK("http://evil.example","Click")'], {
     email: 'a@b.example?bcc=victim@example.com',
     status: 'in_progress',
@@ -189,7 +189,7 @@ test('a reply link quotes safely, and the export cannot run formulas', async ({ 
   expect(text).not.toMatch(/(^|,)"?=/m);
 });
 
-test('a damaged message, and one deleted while it is open, are shown as such', async ({
+test('a damaged message and a message deleted while open show a notice', async ({
   page,
   send,
   server: { database },
@@ -205,7 +205,7 @@ test('a damaged message, and one deleted while it is open, are shown as such', a
   await expect(detail).toContainText('no longer exists');
 });
 
-test('an admin whose rights are withdrawn in mid-sentence is told, and keeps the text', async ({
+test('an admin whose rights are withdrawn while typing sees a notice and keeps the text', async ({
   page,
   admin,
   send,
@@ -219,12 +219,12 @@ test('an admin whose rights are withdrawn in mid-sentence is told, and keeps the
   await notes.fill('Half a thought');
   allowConsole(/permission/i);
   await database.doc(`user/${admin.uid}`).update({ is_admin: false });
-  const said = page.getByRole('status');
-  await expect(said.filter({ hasText: 'Your admin rights have been withdrawn' })).toBeVisible();
+  const status = page.getByRole('status');
+  await expect(status.filter({ hasText: 'Your admin rights have been withdrawn' })).toBeVisible();
   await notes.blur();
-  // The refused save is read out, with why, and nothing claims that it worked.
-  await expect(said.filter({ hasText: 'You are not allowed to do this.' })).toBeVisible();
-  await expect(said.filter({ hasText: /^Not saved$/ })).toBeVisible();
+  // The failed save is announced with its reason, and nothing says that it was saved.
+  await expect(status.filter({ hasText: 'You are not allowed to do this.' })).toBeVisible();
+  await expect(status.filter({ hasText: /^Not saved$/ })).toBeVisible();
   await expect(page.getByText('Saved', { exact: true })).toHaveCount(0);
   await expect(notes).toHaveValue('Half a thought');
   await expect(notes).toBeEditable();
@@ -232,7 +232,7 @@ test('an admin whose rights are withdrawn in mid-sentence is told, and keeps the
   expect(kept.exists).toBe(false);
 });
 
-test('on a phone the list and the message are two steps', async ({ page, send }) => {
+test('on a phone the list and the message are separate views', async ({ page, send }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const [message] = await send(['Written on a bus.']);
   await page.goto('/admin/messages?hl=id');

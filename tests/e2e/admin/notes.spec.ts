@@ -2,15 +2,15 @@ import { notesDraftKey } from '../../../web/src/browser/notes-drafts.ts';
 import type { Page } from './inbox.ts';
 import { expect, openInbox, test } from './inbox.ts';
 
-const copies = (page: Page) =>
+const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('notes_draft:')));
 
-test('notes that a reload interrupts are kept in this browser, offered again, and forgotten once saved', async ({
+test('notes interrupted by a reload are kept as a local draft, offered again, and deleted once saved', async ({
   page,
   send,
   server: { database },
 }) => {
-  // Not among the first of the inbox, which other tests count on.
+  // Outside of the inbox filter: other tests expect their own messages there.
   const [message] = await send(['Something to note.'], { status: 'done' });
   const notes = page.getByLabel('Notes');
   const offer = page.getByRole('alert').filter({ hasText: 'was never saved' });
@@ -25,17 +25,17 @@ test('notes that a reload interrupts are kept in this browser, offered again, an
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   const kept = await database.doc(`contact_message/${message.id}/private/notes`).get();
   expect(kept.get('notes')).toBe('Half a thought');
-  await expect.poll(() => copies(page)).toEqual([]);
+  await expect.poll(() => drafts(page)).toEqual([]);
 
   await notes.fill('Half a thought, and nonsense');
   await page.reload();
   await offer.getByRole('button', { name: 'Throw it away' }).click();
   await expect(offer).toHaveCount(0);
   await expect(notes).toHaveValue('Half a thought');
-  await expect.poll(() => copies(page)).toEqual([]);
+  await expect.poll(() => drafts(page)).toEqual([]);
 });
 
-test('what another admin notes after one’s own notes were saved shows, and is not written over', async ({
+test('later notes of another admin are shown and not overwritten', async ({
   page,
   send,
   server: { database },
@@ -52,7 +52,7 @@ test('what another admin notes after one’s own notes were saved shows, and is 
   await expect(page.getByText('Not saved yet')).toHaveCount(0);
 });
 
-test('unsaved notes do not outlive the session, nor are they there for another account', async ({
+test('local drafts of notes are deleted on sign-out and hidden from other accounts', async ({
   page,
   admin,
 }) => {
@@ -60,15 +60,15 @@ test('unsaved notes do not outlive the session, nor are they there for another a
   const others = notesDraftKey('somebody-else', 'some-message');
   await page.evaluate(
     (keys) => {
-      const copy = JSON.stringify({ savedAt: 1, texts: { notes: 'A thought' } });
-      for (const key of keys) localStorage.setItem(key, copy);
+      const draft = JSON.stringify({ savedAt: 1, texts: { notes: 'A thought' } });
+      for (const key of keys) localStorage.setItem(key, draft);
     },
     [own, others],
   );
   await openInbox(page);
   await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
-  await expect.poll(() => copies(page)).toEqual([own]);
+  await expect.poll(() => drafts(page)).toEqual([own]);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL('/');
-  expect(await copies(page)).toEqual([]);
+  expect(await drafts(page)).toEqual([]);
 });

@@ -39,9 +39,9 @@ export function OwnMessages({ uid }: { uid: string }) {
           ) : (
             <>
               <ul className="divide-y divide-a-line">
-                {documents.map((found) => (
-                  <li key={found.id} className="grid gap-1 p-4">
-                    <OwnMessage found={found} locale={locale} />
+                {documents.map((document) => (
+                  <li key={document.id} className="grid gap-1 p-4">
+                    <OwnMessage document={document} locale={locale} />
                   </li>
                 ))}
               </ul>
@@ -58,9 +58,9 @@ export function OwnMessages({ uid }: { uid: string }) {
   );
 }
 
-function OwnMessage({ found, locale }: { found: Found; locale: Locale }) {
+function OwnMessage({ document, locale }: { document: Found; locale: Locale }) {
   const t = accountMessages[locale];
-  const parsed = parseRecord(contactMessageRecord, found);
+  const parsed = parseRecord(contactMessageRecord, document);
   if (!parsed.ok) return <p className="text-a-muted">{t.brokenMessage}</p>;
   const { created_date, message, reference, status } = parsed.value;
   return (

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CollectionPath, Found, QueryOptions, Watcher } from '../firebase/firestore.ts';
 import { watchDocument, watchQuery } from '../firebase/firestore.ts';
-import { withEmptyCacheGrace } from './empty-cache-grace.ts';
 
 export type AsyncState<T> =
   | { state: 'loading' }
@@ -13,6 +12,30 @@ export const LOADING = { state: 'loading' } as const;
 
 /** `isCurrent` is false while the value still belongs to the previous key. */
 export type KeyedAsyncState<T> = AsyncState<T> & { isCurrent: boolean };
+
+/** Grace period before an empty cached result counts, in milliseconds. */
+const GRACE_PERIOD = 3000;
+
+/**
+ * Delays empty results from the cache: on a first visit the cache is always empty, and the server's answer follows.
+ * Offline no answer follows, so the empty result is passed on after the grace period.
+ * @param isEmpty true for a value that may only mean that the cache is empty
+ * @returns the watcher's `next`, and a function that cancels a delayed result
+ */
+function withEmptyCacheGrace<T>(
+  isEmpty: (value: T) => boolean,
+  next: (value: T, stale: boolean) => void,
+): { next: (value: T, stale: boolean) => void; stop: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    next: (value, stale) => {
+      clearTimeout(timer);
+      if (stale && isEmpty(value)) timer = setTimeout(() => next(value, stale), GRACE_PERIOD);
+      else next(value, stale);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
 
 /**
  * Subscribes to a document or a query. The last value stays until the first one of a new key arrives.

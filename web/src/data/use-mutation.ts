@@ -51,8 +51,8 @@ export function useMutation(
   const [error, setError] = useState<string | undefined>();
 
   function announce({ text, danger = false, undo }: Announcement): void {
-    const action = undo && { label: controlMessages[locale].undo, run: undo };
-    toast({ text, danger, ...(action && { action }) });
+    const button = undo && { label: controlMessages[locale].undo, run: undo };
+    toast({ text, danger, ...(button && { action: button }) });
   }
 
   function fail(thrown: unknown): void {

@@ -23,10 +23,10 @@ async function countAll(): Promise<{ kind: ContentKind; counts: ContentCounts }[
 export function ContentPanel() {
   const locale = useLocale();
   const t = dashboardMessages[locale];
-  const counts = useAsync('content', countAll);
+  const allCounts = useAsync('content', countAll);
   return (
     <Panel title={t.content}>
-      <AsyncContent content={counts} rows={4}>
+      <AsyncContent content={allCounts} rows={4}>
         {(kinds) => (
           <div className="control-table-scroll">
             <table className="control-table control-table-cards">

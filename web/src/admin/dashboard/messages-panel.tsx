@@ -42,9 +42,9 @@ export function MessagesPanel() {
             <Empty title={t.noMessages} />
           ) : (
             <ul className="divide-y divide-a-line">
-              {documents.map((found) => (
-                <li key={found.id}>
-                  <NewMessage found={found} />
+              {documents.map((document) => (
+                <li key={document.id}>
+                  <NewMessage document={document} />
                 </li>
               ))}
             </ul>
@@ -55,13 +55,13 @@ export function MessagesPanel() {
   );
 }
 
-function NewMessage({ found }: { found: Found }) {
+function NewMessage({ document }: { document: Found }) {
   const locale = useLocale();
   const t = dashboardMessages[locale];
-  const parsed = parseRecord(contactMessageRecord, found);
+  const parsed = parseRecord(contactMessageRecord, document);
   return (
     <Link
-      to={`/admin/messages?message=${encodeURIComponent(found.id)}`}
+      to={`/admin/messages?message=${encodeURIComponent(document.id)}`}
       className="block px-4 py-2.5 -outline-offset-2 hover:bg-a-raised"
     >
       {parsed.ok ? (
@@ -79,7 +79,7 @@ function NewMessage({ found }: { found: Found }) {
         </>
       ) : (
         <span className="text-a-danger">
-          {t.damagedMessage} · {found.id}
+          {t.damagedMessage} · {document.id}
         </span>
       )}
     </Link>

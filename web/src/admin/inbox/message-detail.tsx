@@ -56,21 +56,29 @@ function OpenMessage({ id, triage }: { id: string; triage: Triage }) {
   const message = useLiveDocument(COLLECTIONS.contactMessage, id);
   return (
     <AsyncContent content={message} rows={6}>
-      {(found) => <FoundMessage id={id} found={found} triage={triage} />}
+      {(document) => <MessageRecord id={id} document={document} triage={triage} />}
     </AsyncContent>
   );
 }
 
-function FoundMessage({ id, found, triage }: { id: string; found: Found | null; triage: Triage }) {
+function MessageRecord({
+  id,
+  document,
+  triage,
+}: {
+  id: string;
+  document: Found | null;
+  triage: Triage;
+}) {
   const t = inboxMessages[useLocale()];
-  if (found === null) {
+  if (document === null) {
     return (
       <div className="p-4">
         <Notice tone="warn">{t.gone}</Notice>
       </div>
     );
   }
-  const parsed = parseRecord(contactMessageRecord, found);
+  const parsed = parseRecord(contactMessageRecord, document);
   if (!parsed.ok) {
     return (
       <div className="p-4">

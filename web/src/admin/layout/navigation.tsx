@@ -103,7 +103,7 @@ function useUnreadCount(active: boolean): number | null {
     return watchQuery(
       COLLECTIONS.contactMessage,
       { where: [['status', '==', 'new']], limit: UNREAD_SHOWN },
-      { next: (found) => setCount(found.length), failed: () => setCount(null) },
+      { next: (documents) => setCount(documents.length), failed: () => setCount(null) },
     );
   }, [active]);
   return count;

@@ -15,8 +15,8 @@ export function useVersions(): AsyncState<Versions> {
   });
   if (documents.state !== 'ready') return documents;
   const record = (channel: VersionChannel) => {
-    const found = documents.value.find(({ id }) => id === channel);
-    return found === undefined ? null : parseRecord(appVersionRecord, found);
+    const document = documents.value.find(({ id }) => id === channel);
+    return document === undefined ? null : parseRecord(appVersionRecord, document);
   };
   return { ...documents, value: { dev: record('dev'), prod: record('prod') } };
 }

@@ -3,8 +3,8 @@ import { COLLECTIONS } from '../../../../model/collections.ts';
 import { userRecord } from '../../../../model/user.ts';
 import { parseRecord } from '../../../../model/parse-record.ts';
 import { formatMessage, formatNumber, useLocale } from '../../features/i18n/index.ts';
+import type { QueryOptions } from '../../firebase/firestore.ts';
 import { countDocuments } from '../../firebase/firestore.ts';
-import { beginsWith } from '../../data/prefix-query.ts';
 import { useSearch } from '../../data/use-search.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
 import { useAsync } from '../../data/use-async.ts';
@@ -18,6 +18,22 @@ const PAGE_SIZE = 50;
 
 const urlSchema = v.object({ q: v.fallback(v.string(), '') });
 
+/** Sorts after every character of an e-mail. */
+const LAST = '\uf8ff';
+
+/** Query for the accounts whose e-mail begins with `start` (all accounts for ''), sorted by e-mail. */
+function queryOf(start: string): Pick<QueryOptions, 'where' | 'orderBy'> {
+  const orderBy = [['email', 'asc']] as const;
+  if (start === '') return { orderBy };
+  return {
+    where: [
+      ['email', '>=', start],
+      ['email', '<=', start + LAST],
+    ],
+    orderBy,
+  };
+}
+
 /** Everyone with an account; grants and withdraws admin rights. */
 export function UsersPage() {
   const locale = useLocale();
@@ -26,7 +42,7 @@ export function UsersPage() {
   const search = useSearch(url.state.q, (q) => url.set({ q }));
   const start = url.state.q.toLowerCase();
   const total = useAsync('total', () => countDocuments(COLLECTIONS.user));
-  const pages = usePagedQuery(COLLECTIONS.user, start, beginsWith('email', start), PAGE_SIZE);
+  const pages = usePagedQuery(COLLECTIONS.user, start, queryOf(start), PAGE_SIZE);
   const users = pages.documents.map((document) => parseRecord(userRecord, document));
 
   return (

@@ -1,7 +1,7 @@
 import { APP_VERSION } from '../../../model/app-version.ts';
 import { expect, test } from '../people.ts';
 
-test('an admin makes another one, never changes their own rights, and the audit list tells', async ({
+test('an admin grants and withdraws rights of others, not their own, and each change is audited', async ({
   page,
   makePerson,
   signedIn,
@@ -39,7 +39,7 @@ test('an admin makes another one, never changes their own rights, and the audit 
   ).toContainText('Made someone an admin');
 });
 
-test('a version is checked, explained, set and audited', async ({
+test('a version is validated, confirmed, set and audited', async ({
   page,
   makePerson,
   signedIn,
