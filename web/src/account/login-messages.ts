@@ -26,7 +26,7 @@ const en = {
   shortPassword: `Choose at least ${PASSWORD_MIN} characters.`,
   sendReset: 'Send link',
   resetSent:
-    'If there is an account with this e-mail, a letter with a link is on its way. It can take some minutes; look into the spam folder too.',
+    'If there is an account with this e-mail, an e-mail with a link is on its way. It can take some minutes; look into the spam folder too.',
   choose: 'Set new password',
   chooseText: 'New password for {email}',
   chosen: 'Your new password is set. Sign in with it.',

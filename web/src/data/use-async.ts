@@ -30,7 +30,7 @@ export function useAsync<T>(key: string, load: () => Promise<T>): KeyedAsyncStat
     return () => {
       current = false;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `key` stands for `load`
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `key` stands for `load`
   }, [key, attempt]);
   return { ...result.content, isCurrent: result.key === key };
 }

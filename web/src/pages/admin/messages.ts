@@ -3,7 +3,7 @@ import type { PageMessages } from '../../page.ts';
 
 const page = (title: string) => ({ title, description: '', keywords: '' });
 
-/** Only what tabs show: the admin area's own words come with its code. */
+/** Page titles only; the other messages of the admin area are in `admin/`. */
 export const messages = {
   en: {
     meta: {
