@@ -1,23 +1,21 @@
-import { useSearchParams } from 'react-router-dom';
 import type { ContentKind } from '../../../../model/content-limits.ts';
+import { useUrlState } from '../../data/use-url-state.ts';
 import { Loading } from '../../controls/index.ts';
 import './content.css';
 import { DeletedList } from './list/deleted-list.tsx';
 import { EntryEditor } from './editor/entry-editor.tsx';
 import { EntryList } from './list/entry-list.tsx';
-import { showsDeleted } from './list/list-filter.tsx';
+import { contentUrlSchema } from './list/list-filter.tsx';
 import { useAuthor } from './use-author.ts';
 
 /** The editor of the entry in the URL (`?entry=`), or the list of entries or deleted entries. */
 export function ContentPage({ kind }: { kind: ContentKind }) {
   const author = useAuthor();
-  const [query] = useSearchParams();
-  const id = query.get('entry');
+  const { entry: id, show } = useUrlState(contentUrlSchema).state;
   if (author === null) return <Loading rows={8} />;
-  // An id with a slash would be another path in the database.
-  if (id !== null && /^[\w-]{1,128}$/.test(id)) {
+  if (id !== '') {
     return <EntryEditor key={id} author={author} kind={kind} id={id} />;
   }
-  if (showsDeleted(query)) return <DeletedList author={author} kind={kind} />;
+  if (show === 'deleted') return <DeletedList author={author} kind={kind} />;
   return <EntryList author={author} kind={kind} />;
 }

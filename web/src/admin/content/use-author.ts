@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
+import type { Author as AuditAuthor } from '../../data/audited-change.ts';
+import { currentAuthor } from '../../data/audited-change.ts';
 import { currentUser } from '../../firebase/auth.ts';
 import { useSession } from '../../features/session/use-session.ts';
 
 /** The signed-in admin as the author of changes. */
-export interface Author {
-  uid: string;
-  email: string;
+export interface Author extends AuditAuthor {
   /** The name that other admins see. */
   name: string;
 }
@@ -36,10 +36,7 @@ export function useAuthor(): Author | null {
 }
 
 async function loadAuthor(profileName: string): Promise<Author | null> {
-  const user = await currentUser();
-  if (user === null) return null;
-  const { claims } = await user.getIdTokenResult();
-  // The rules compare with the address in the token, which may be older than the account's.
-  const email = typeof claims['email'] === 'string' ? claims['email'] : '';
-  return { uid: user.uid, email, name: profileName || user.displayName || email };
+  const [user, author] = await Promise.all([currentUser(), currentAuthor()]);
+  if (user === null || author === null) return null;
+  return { ...author, name: profileName || user.displayName || author.email };
 }

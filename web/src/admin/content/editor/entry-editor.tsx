@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { ContentKind } from '../../../../../model/content-limits.ts';
 import { KINDS } from '../../../../../model/content-text.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
 import { formatDate, formatMessage, useLocale } from '../../../features/i18n/index.ts';
+import { contentUrlSchema } from '../list/list-filter.tsx';
+import { useUrlState } from '../../../data/use-url-state.ts';
 import { useMutation } from '../../../data/use-mutation.ts';
 import {
   Button,
@@ -16,7 +17,6 @@ import {
   PageHeader,
   Panel,
   SegmentedControl,
-  useToast,
 } from '../../../controls/index.ts';
 import { ImageField } from '../image/image-field.tsx';
 import { SlugField } from '../fields/slug-field.tsx';
@@ -85,18 +85,19 @@ function EntryForm({
   const [focused, setFocused] = useState<Locale | null>(null);
   const [tab, setTab] = useState<Locale>(locale);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const [, setQuery] = useSearchParams();
-  const toast = useToast();
+  const url = useUrlState(contentUrlSchema);
   const { run } = useMutation('repairing an entry');
   const remove = useDeleteEntry(author);
   const name = entryName(entry, locale) || t.list.untitled;
 
   const repair = () =>
-    run(async () => {
-      const id = await repairEntry(author, entry);
-      toast({ text: t.editor.repaired });
-      setQuery({ entry: id }, { replace: true });
-    });
+    run(
+      async () => {
+        const id = await repairEntry(author, entry);
+        url.set({ entry: id });
+      },
+      { text: t.editor.repaired },
+    );
 
   return (
     <>
@@ -108,7 +109,7 @@ function EntryForm({
         <IconButton
           icon="trash"
           label={formatMessage(t.list.remove, { name })}
-          onClick={() => void remove(entry, () => setQuery({}))}
+          onClick={() => void remove(entry, () => url.set({ entry: '' }, { replace: false }))}
         />
       </PageHeader>
       <LastChange entry={entry} author={author} />

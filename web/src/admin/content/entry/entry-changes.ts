@@ -1,6 +1,5 @@
 import type { AuditAction } from '../../../../../model/audit-log.ts';
-import { AUDIT_LIMITS } from '../../../../../model/audit-log.ts';
-import { COLLECTIONS, HISTORY_COLLECTION } from '../../../../../model/collections.ts';
+import { HISTORY_COLLECTION } from '../../../../../model/collections.ts';
 import type { HistoryReason } from '../../../../../model/content-history.ts';
 import type { ContentKind } from '../../../../../model/content-limits.ts';
 import type { FieldUpdate } from '../../../../../model/content-status.ts';
@@ -8,6 +7,7 @@ import { draftUpdate } from '../../../../../model/content-status.ts';
 import type { TextMap } from '../../../../../model/content-text.ts';
 import { KINDS } from '../../../../../model/content-text.ts';
 import type { Bilingual, Locale } from '../../../../../model/locale.ts';
+import { auditChange, stampOf } from '../../../data/audited-change.ts';
 import type { Change, CollectionPath } from '../../../firebase/firestore.ts';
 import { newDocumentId, serverTime } from '../../../firebase/firestore.ts';
 import type { Author } from '../use-author.ts';
@@ -22,26 +22,14 @@ export function historyPath(kind: ContentKind, id: string): CollectionPath {
 }
 
 /** The audit record of a change to an entry. */
-export function auditChange(
+export function auditEntryChange(
   author: Author,
   action: AuditAction,
   kind: ContentKind,
   id: string,
   detail: string,
 ): Change {
-  return {
-    kind: 'write',
-    name: COLLECTIONS.auditLog,
-    id: newDocumentId(COLLECTIONS.auditLog),
-    data: {
-      action,
-      target: `${KINDS[kind].collection}/${id}`,
-      detail: detail.slice(0, AUDIT_LIMITS.detail),
-      by: author.uid,
-      by_email: author.email,
-      created_date: serverTime(),
-    },
-  };
+  return auditChange(author, { action, target: `${KINDS[kind].collection}/${id}`, detail });
 }
 
 /** The fields that both languages share; only those of the entry's kind. */
@@ -85,7 +73,7 @@ export function updateChange(author: Author, entry: Entry, update: FieldUpdate):
     kind: 'update',
     name: KINDS[entry.kind].collection,
     id: entry.id,
-    data: { ...update, updated_by: author.uid, updated_date: serverTime() },
+    data: { ...update, ...stampOf(author) },
   };
 }
 
@@ -114,8 +102,7 @@ export function createChange(author: Author, entry: Entry): Change {
       outdated: entry.outdated,
       ...sharedFields(entry),
       created_date: serverTime(),
-      updated_by: author.uid,
-      updated_date: serverTime(),
+      ...stampOf(author),
     },
   };
 }

@@ -11,7 +11,7 @@ import {
 import type { Parsed } from '../../../../../model/parse-record.ts';
 import type { Author } from '../use-author.ts';
 import {
-  auditChange,
+  auditEntryChange,
   createChange,
   historyChange,
   historyPath,
@@ -30,7 +30,7 @@ export function createEntry(
   const order = Math.min(0, ...entries.map((entry) => entry.order)) - 1;
   const done = changeTogether([
     createChange(author, emptyEntry(kind, id, order)),
-    auditChange(author, 'content_create', kind, id, ''),
+    auditEntryChange(author, 'content_create', kind, id, ''),
   ]);
   return { id, done };
 }
@@ -41,7 +41,7 @@ export function deleteEntry(author: Author, entry: Entry, name: string): Promise
     entry.malformedFields.length > 0 ? [] : [historyChange(author, entry, 'delete', null)];
   return changeTogether([
     { kind: 'delete', name: KINDS[entry.kind].collection, id: entry.id },
-    auditChange(author, 'content_delete', entry.kind, entry.id, name),
+    auditEntryChange(author, 'content_delete', entry.kind, entry.id, name),
     ...revision,
   ]);
 }
@@ -50,7 +50,7 @@ export function deleteEntry(author: Author, entry: Entry, name: string): Promise
 export function undoDeleteEntry(author: Author, entry: Entry, name: string): Promise<void> {
   return changeTogether([
     createChange(author, entry),
-    auditChange(author, 'content_restore', entry.kind, entry.id, name),
+    auditEntryChange(author, 'content_restore', entry.kind, entry.id, name),
   ]);
 }
 
@@ -108,7 +108,7 @@ export async function restoreDeletedEntry(
   const entry = parseEntry(kind, id, { draft, ...(isMap(shared) ? shared : {}), ...unpublished });
   await changeTogether([
     createChange(author, entry),
-    auditChange(author, 'content_restore', kind, id, name),
+    auditEntryChange(author, 'content_restore', kind, id, name),
   ]);
   return 'restored';
 }
@@ -120,7 +120,7 @@ export async function repairEntry(author: Author, entry: Entry): Promise<string>
   await changeTogether([
     createChange(author, { ...entry, id }),
     { kind: 'delete', name, id: entry.id },
-    auditChange(author, 'content_restore', entry.kind, id, entry.id),
+    auditEntryChange(author, 'content_restore', entry.kind, id, entry.id),
   ]);
   return id;
 }
@@ -173,6 +173,6 @@ export function moveEntry(
   const detail = `${from + 1} → ${to + 1}`;
   return changeTogether([
     ...changes,
-    auditChange(author, 'content_order', moved.kind, moved.id, detail),
+    auditEntryChange(author, 'content_order', moved.kind, moved.id, detail),
   ]);
 }

@@ -1,11 +1,9 @@
-import * as v from 'valibot';
 import type { LEFTOVER_KEYS } from '../../../../../model/storage-keys.ts';
 import { PREVIEW_NAME } from '../../../../../model/preview-image.ts';
-import { errorBodySchema } from '../../../../../model/api/error-body.ts';
 import type { PromotedImage, UploadedPreview } from '../../../../../model/api/images.ts';
 import { promotedImageSchema, uploadedPreviewSchema } from '../../../../../model/api/images.ts';
 import { IMAGE_LIMITS, IMAGE_TYPES, PREVIEW_SIDE } from '../../../../../model/media.ts';
-import { idToken } from '../../../firebase/auth.ts';
+import { ApiError, callApi, fetchBlob } from '../../../data/api-client.ts';
 
 /** Key of localStorage for the preview that is uploaded and not used yet; clearing session data deletes it. */
 const KEY: (typeof LEFTOVER_KEYS)[number] = 'previewImage';
@@ -30,21 +28,16 @@ const FAILURES: Readonly<Record<string, ImageUploadFailure>> = {
   broken_image: 'broken',
   no_such_preview: 'gone',
   signed_out: 'denied',
+  unauthenticated: 'denied',
   not_admin: 'denied',
 };
 
-async function request(
-  path: string,
-  init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> },
-): Promise<Response> {
-  const token = await idToken();
-  const headers = { ...init.headers, Authorization: `Bearer ${token ?? ''}` };
-  const response = await fetch(path, { ...init, headers }).catch(() => {
-    throw new ImageUploadError('failed');
+/** Waits for an answer of the API; its errors become ImageUploadError. */
+async function answerOf<T>(request: Promise<T>): Promise<T> {
+  return request.catch((error: unknown) => {
+    const code = error instanceof ApiError ? error.reason || error.code : '';
+    throw new ImageUploadError(FAILURES[code] ?? 'failed');
   });
-  if (response.ok) return response;
-  const body = v.safeParse(errorBodySchema, await response.json().catch(() => null));
-  throw new ImageUploadError(FAILURES[body.success ? body.output.error.code : ''] ?? 'failed');
 }
 
 /**
@@ -77,25 +70,16 @@ async function shrink(file: File): Promise<Blob> {
 export async function uploadPreview(file: File): Promise<UploadedPreview & { blob: Blob }> {
   const blob = await shrink(file);
   await discardPreview();
-  const response = await request('/api/admin/uploadPreviewImage', {
-    method: 'POST',
-    headers: { 'Content-Type': blob.type },
-    body: blob,
-  });
-  const preview = v.parse(uploadedPreviewSchema, await response.json());
+  const preview = await answerOf(callApi('uploadPreviewImage', uploadedPreviewSchema, blob));
   localStorage.setItem(KEY, preview.fileName);
   return { ...preview, blob };
 }
 
 /** Makes a temporary preview permanent. */
 export async function promotePreview(fileName: string): Promise<PromotedImage> {
-  const response = await request('/api/admin/promoteImage', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ fileName }),
-  });
+  const promoted = await answerOf(callApi('promoteImage', promotedImageSchema, { fileName }));
   if (localStorage.getItem(KEY) === fileName) localStorage.removeItem(KEY);
-  return v.parse(promotedImageSchema, await response.json());
+  return promoted;
 }
 
 /** Name of the preview that was uploaded and neither used nor discarded; null where there is none. */
@@ -105,8 +89,8 @@ export function pendingPreview(): string | null {
 }
 
 /** Downloads a temporary preview as the signed-in admin. */
-export async function fetchPreview(fileName: string): Promise<Blob> {
-  return (await request(`/api/admin/previewImage/${fileName}`, {})).blob();
+export function fetchPreview(fileName: string): Promise<Blob> {
+  return answerOf(fetchBlob(`previewImage/${fileName}`));
 }
 
 /** Deletes the temporary preview, if there is one. The daily clean-up deletes what this call cannot. */

@@ -5,7 +5,7 @@ import { formatDate, formatMessage, useLocale } from '../../../features/i18n/ind
 import { parseRecord } from '../../../../../model/parse-record.ts';
 import { useMutation } from '../../../data/use-mutation.ts';
 import { usePagedQuery } from '../../../data/use-paged-query.ts';
-import { Button, Empty, Notice, PageHeader, useToast } from '../../../controls/index.ts';
+import { Button, Empty, Notice, PageHeader } from '../../../controls/index.ts';
 import { PagedPanel } from '../../../data/paged-panel.tsx';
 import type { DeletedEntry } from '../entry/entry-operations.ts';
 import type { Author } from '../use-author.ts';
@@ -19,7 +19,6 @@ const PAGE_SIZE = 50;
 export function DeletedList({ author, kind }: { author: Author; kind: ContentKind }) {
   const locale = useLocale();
   const t = contentMessages[locale];
-  const toast = useToast();
   const { busy, run } = useMutation('restoring a deleted entry');
   const pages = usePagedQuery(
     COLLECTIONS.auditLog,
@@ -35,13 +34,13 @@ export function DeletedList({ author, kind }: { author: Author; kind: ContentKin
 
   async function restore({ id, name: stored }: DeletedEntry): Promise<void> {
     const name = stored || t.list.untitled;
-    let outcome: Awaited<ReturnType<typeof restoreDeletedEntry>> | undefined;
-    await run(async () => {
-      outcome = await restoreDeletedEntry(author, kind, id, stored);
-    });
-    if (outcome === undefined) return;
-    const text = formatMessage(t.deleted[outcome], { name });
-    toast({ text, danger: outcome !== 'restored' });
+    await run(
+      () => restoreDeletedEntry(author, kind, id, stored),
+      (outcome) => ({
+        text: formatMessage(t.deleted[outcome], { name }),
+        danger: outcome !== 'restored',
+      }),
+    );
   }
 
   return (

@@ -1,9 +1,9 @@
-import { useSearchParams } from 'react-router-dom';
 import { useState } from 'react';
 import type { ContentKind } from '../../../../../model/content-limits.ts';
 import { KINDS } from '../../../../../model/content-text.ts';
 import { formatMessage, useLocale } from '../../../features/i18n/index.ts';
 import { useMutation } from '../../../data/use-mutation.ts';
+import { useUrlState } from '../../../data/use-url-state.ts';
 import { usePagedQuery } from '../../../data/use-paged-query.ts';
 import { Button, Empty, PageHeader } from '../../../controls/index.ts';
 import { PagedPanel } from '../../../data/paged-panel.tsx';
@@ -12,7 +12,7 @@ import { entryName, parseEntry } from '../entry/entry.ts';
 import { EntryRow } from './entry-row.tsx';
 import type { Author } from '../use-author.ts';
 import { createEntry, moveEntry } from '../entry/entry-operations.ts';
-import { ListFilter } from './list-filter.tsx';
+import { ListFilter, contentUrlSchema } from './list-filter.tsx';
 import { useDeleteEntry } from './use-delete-entry.ts';
 import { contentMessages } from '../messages.ts';
 
@@ -24,7 +24,7 @@ export function EntryList({ author, kind }: { author: Author; kind: ContentKind 
   const locale = useLocale();
   const t = contentMessages[locale];
   const { collection, hasOrder } = KINDS[kind];
-  const [, setQuery] = useSearchParams();
+  const url = useUrlState(contentUrlSchema);
   const [announcement, setAnnouncement] = useState('');
   const { busy, run } = useMutation('changing the list of entries');
   const remove = useDeleteEntry(author);
@@ -41,7 +41,7 @@ export function EntryList({ author, kind }: { author: Author; kind: ContentKind 
   function add(): void {
     const { id, done } = createEntry(author, kind, entries);
     void run(() => done);
-    setQuery({ entry: id });
+    url.set({ entry: id }, { replace: false });
   }
 
   async function move(entry: Entry, from: number, to: number): Promise<void> {

@@ -1,17 +1,20 @@
-import { useSearchParams } from 'react-router-dom';
+import * as v from 'valibot';
 import { useLocale } from '../../../features/i18n/index.ts';
+import { useUrlState } from '../../../data/use-url-state.ts';
 import { SegmentedControl } from '../../../controls/index.ts';
 import { contentMessages } from '../messages.ts';
 
-/** True where the URL selects the deleted entries (`?show=deleted`). */
-export function showsDeleted(query: URLSearchParams): boolean {
-  return query.get('show') === 'deleted';
-}
+/** Query string of the content pages. */
+export const contentUrlSchema = v.object({
+  /** Id of the open entry. An id with a slash would address another collection. */
+  entry: v.fallback(v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/)), ''),
+  show: v.fallback(v.picklist(['current', 'deleted']), 'current'),
+});
 
 /** Switches between the present and the deleted entries; the selection is part of the URL. */
 export function ListFilter() {
   const t = contentMessages[useLocale()].deleted;
-  const [query, setQuery] = useSearchParams();
+  const url = useUrlState(contentUrlSchema);
   return (
     <SegmentedControl
       className="mb-3"
@@ -20,8 +23,8 @@ export function ListFilter() {
         { value: 'current', label: t.current },
         { value: 'deleted', label: t.deleted },
       ]}
-      value={showsDeleted(query) ? 'deleted' : 'current'}
-      onChoose={(show) => setQuery(show === 'deleted' ? { show } : {}, { replace: true })}
+      value={url.state.show}
+      onChoose={(show) => url.set({ show })}
     />
   );
 }

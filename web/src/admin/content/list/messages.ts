@@ -12,7 +12,6 @@ const en = {
     keys: 'Move with the arrows, or with Alt and an arrow key while the name has the focus.',
     moved: '{name} is now number {place} of {count}.',
     deleted: '“{name}” was deleted.',
-    undo: 'Undo',
     restored: '“{name}” is restored.',
     deleteTitle: 'Delete “{name}”?',
     deleteLive: 'It is published; visitors can no longer read it after a few minutes.',
@@ -54,7 +53,6 @@ export const listMessages: Bilingual<typeof en> = {
       keys: 'Pindahkan dengan tombol panah, atau Alt dan panah saat fokus ada di namanya.',
       moved: '{name} kini nomor {place} dari {count}.',
       deleted: '“{name}” sudah dihapus.',
-      undo: 'Urungkan',
       restored: '“{name}” sudah kembali.',
       deleteTitle: 'Hapus “{name}”?',
       deleteLive:

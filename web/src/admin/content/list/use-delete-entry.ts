@@ -1,7 +1,7 @@
 import { LOCALES } from '../../../../../model/locale.ts';
 import { formatMessage, useLocale } from '../../../features/i18n/index.ts';
 import { useMutation } from '../../../data/use-mutation.ts';
-import { useConfirm, useToast } from '../../../controls/index.ts';
+import { useConfirm } from '../../../controls/index.ts';
 import type { Entry } from '../entry/entry.ts';
 import { entryName } from '../entry/entry.ts';
 import type { Author } from '../use-author.ts';
@@ -15,7 +15,6 @@ export function useDeleteEntry(
   const locale = useLocale();
   const t = contentMessages[locale].list;
   const confirm = useConfirm();
-  const toast = useToast();
   const { run } = useMutation('deleting an entry');
 
   return async (entry, onConfirm) => {
@@ -29,11 +28,12 @@ export function useDeleteEntry(
     });
     if (!isConfirmed) return;
     onConfirm?.();
-    if (!(await run(() => deleteEntry(author, entry, name)))) return;
-    const undo = () =>
-      void run(() => undoDeleteEntry(author, entry, name)).then((isRestored) => {
-        if (isRestored) toast({ text: formatMessage(t.restored, { name }) });
-      });
-    toast({ text: formatMessage(t.deleted, { name }), action: { label: t.undo, run: undo } });
+    await run(() => deleteEntry(author, entry, name), {
+      text: formatMessage(t.deleted, { name }),
+      undo: () =>
+        void run(() => undoDeleteEntry(author, entry, name), {
+          text: formatMessage(t.restored, { name }),
+        }),
+    });
   };
 }

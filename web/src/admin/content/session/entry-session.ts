@@ -11,7 +11,7 @@ import type { LocalDraft } from '../../../data/local-draft.ts';
 import { LocalDraftWriter } from '../../../data/local-draft.ts';
 import {
   applyUpdate,
-  auditChange,
+  auditEntryChange,
   createChange,
   historyChange,
   textUpdate,
@@ -178,7 +178,7 @@ export class EntrySession {
     this.#failure = null;
     return this.#commit([
       createChange(this.#author, entry),
-      auditChange(this.#author, 'content_restore', this.#kind, this.#id, ''),
+      auditEntryChange(this.#author, 'content_restore', this.#kind, this.#id, ''),
     ]);
   }
 
@@ -210,7 +210,7 @@ export class EntrySession {
     const update = { ...saveTexts, ...makeUpdate(withTexts) };
     const changes = [
       updateChange(this.#author, entry, toStoredUpdate(update)),
-      auditChange(this.#author, action, this.#kind, this.#id, locale ?? ''),
+      auditEntryChange(this.#author, action, this.#kind, this.#id, locale ?? ''),
       ...(historyReason === undefined
         ? []
         : [historyChange(this.#author, withTexts, historyReason, locale)]),
@@ -292,7 +292,7 @@ export class EntrySession {
     const locale = paths.map(parseTextPath).find((text) => text !== null)?.locale ?? null;
     return [
       historyChange(this.#author, entry, 'save', locale),
-      auditChange(this.#author, 'content_save', this.#kind, this.#id, locale ?? ''),
+      auditEntryChange(this.#author, 'content_save', this.#kind, this.#id, locale ?? ''),
     ];
   }
 
