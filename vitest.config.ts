@@ -11,7 +11,13 @@ export default defineConfig({
         test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
       },
       {
-        test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], fileParallelism: false },
+        test: {
+          name: 'rules',
+          include: ['tests/{rules,firestore}/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
       },
       {
         test: {

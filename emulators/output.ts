@@ -11,6 +11,8 @@ const NOISE = [
   /requested "node" version/,
   /Your requested "node"/,
   /emulator UI/i,
+  // Java repeats the options that it is given (firebase-tools.ts).
+  /Picked up JAVA_TOOL_OPTIONS/,
   // Left by a suite that was killed; the launcher itself looks whether the ports are free.
   /multiple instances of the emulator suite/,
 ];

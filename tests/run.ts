@@ -4,7 +4,7 @@ import { seed } from '../emulators/seed/main.ts';
 import { isRunning, startSuite, stopAll } from '../emulators/suite.ts';
 import type { Counts } from './runner/counts.ts';
 import { stopCommands } from './runner/run-command.ts';
-import type { Step } from './runner/steps.ts';
+import type { Group, Step } from './runner/steps.ts';
 import { STEPS } from './runner/steps.ts';
 
 /*
@@ -67,18 +67,24 @@ async function main([part, ...args]: string[]): Promise<void> {
     const known = STEPS.map(({ name }) => name).join(', ');
     throw new SetupError(`There is no step "${part}". Steps: ${known}.`);
   }
-  const alone = steps.filter(({ needsSuite }) => !needsSuite);
-  const against = steps.filter(({ needsSuite }) => needsSuite);
-  // The emulators mostly wait while they start: the steps without them run meanwhile.
-  const [suite] = await Promise.all([
-    against.length > 0 ? provideSuite() : Promise.resolve(false),
-    runAll(alone, args),
-  ]);
-  for (const step of suite ? against : []) {
-    // Whatever the tests before it changed or deleted, every step begins with the seeds as the README names them.
-    if (step !== against[0]) await seed();
-    await runStep(step, args);
+  const inGroup = (group: Group) => steps.filter((step) => step.group === group);
+  const needsSuite = steps.some(({ group }) => group !== 'static');
+  // The emulators mostly wait while they start: the static checks and the unit tests run meanwhile.
+  const suite = needsSuite ? provideSuite() : Promise.resolve(false);
+  const checked = runAll(inGroup('static'), args);
+  if (await suite) {
+    const functions = inGroup('functions');
+    // The rules have projects of their own in the emulator, so they run beside the functions' tests.
+    await Promise.all([
+      runAll(functions, args),
+      checked.then(() => runAll(inGroup('rules'), args)),
+    ]);
+    // Whatever tests changed or deleted, the browser's begin with the seeds as the README names them, and run alone:
+    // they take all of a machine with two processors.
+    if (functions.length > 0) await seed();
+    await runAll(inGroup('browser'), args);
   }
+  await checked;
 }
 
 let interrupted = false;

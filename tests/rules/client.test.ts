@@ -28,7 +28,7 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { OWN_MESSAGES_LIMIT } from '../../model/collections.ts';
 
 /** The same rules as the client library asks them; matrix.test.ts tries every case on the wire. */
@@ -39,9 +39,6 @@ let anonymous: Firestore;
 
 const email = (uid: string) => `${uid}@contoh.example`;
 const profile = (uid: string) => ({ email: email(uid), display_name: uid, locale: 'id' });
-
-// A machine that is busy with the other emulators takes its time over a stream.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 beforeAll(async () => {
   setLogLevel('silent');

@@ -12,10 +12,12 @@ export interface StepResult {
   output: string;
 }
 
+/** What a step needs: `static` nothing that runs, the others the emulators. Groups say what may run at the same time. */
+export type Group = 'static' | 'rules' | 'functions' | 'browser';
+
 export interface Step {
   name: string;
-  /** True if it needs the emulators. */
-  needsSuite: boolean;
+  group: Group;
   /** `args` are handed on to the program. */
   run: (args: string[]) => Promise<StepResult>;
 }
@@ -23,7 +25,7 @@ export interface Step {
 function check(name: string, program: string, args: string[]): Step {
   return {
     name,
-    needsSuite: false,
+    group: 'static',
     run: async (more) => {
       const { code, output } = await runCommand(program, [...args, ...more]);
       return { counts: oneCheck(code), output };
@@ -37,17 +39,17 @@ function reportFile(name: string): string {
 }
 
 function vitest(project: 'unit' | 'rules' | 'functions'): Step {
-  const needsSuite = project !== 'unit';
+  const group = project === 'unit' ? 'static' : project;
   return {
     name: project,
-    needsSuite,
+    group,
     run: async (more) => {
       const report = reportFile(project);
       const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
       const { code, output } = await runCommand(
         'vitest',
         ['run', '--project', project, ...reporters, ...more],
-        { environment: needsSuite ? EMULATOR_ENVIRONMENT : {} },
+        { environment: group === 'static' ? {} : EMULATOR_ENVIRONMENT },
       );
       return { counts: countReport(report, code, countVitest), output };
     },
@@ -56,7 +58,7 @@ function vitest(project: 'unit' | 'rules' | 'functions'): Step {
 
 const e2e: Step = {
   name: 'e2e',
-  needsSuite: true,
+  group: 'browser',
   run: async (more) => {
     if (CHROMIUM === undefined) {
       throw new SetupError(
@@ -76,7 +78,7 @@ const e2e: Step = {
   },
 };
 
-/** In the order in which they run; cheap ones first. */
+/** In the order in which those of a group run; cheap ones first. */
 export const STEPS: Step[] = [
   check('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
   check('lint', 'oxlint', ['--type-aware', '--max-warnings', '0']),

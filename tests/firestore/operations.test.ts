@@ -1,0 +1,270 @@
+import { deleteApp } from 'firebase/app';
+import { Timestamp, setLogLevel } from 'firebase/firestore';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ACCOUNTS } from '../../emulators/seed/accounts.ts';
+import { COLLECTIONS } from '../../model/collections.ts';
+import { firebaseApp } from '../../web/src/firebase/app.ts';
+import { endSession, signInWithPassword } from '../../web/src/firebase/auth.ts';
+import { forgetFirestore } from '../../web/src/firebase/firestore-instance.ts';
+import type { Found } from '../../web/src/firebase/firestore.ts';
+import {
+  addDocument,
+  changeTogether,
+  countDocuments,
+  deleteDocument,
+  documentId,
+  listDocuments,
+  newDocumentId,
+  queryDocuments,
+  queryServer,
+  readDocument,
+  serverTime,
+  updateDocument,
+  watchDocument,
+  watchQuery,
+  writeDocument,
+} from '../../web/src/firebase/firestore.ts';
+
+/*
+ * Every operation of web/src/firebase/firestore.ts (docs/behaviour.md, section 7) against the emulator, under the
+ * rules of firestore.rules and signed in as the seeded admin. Node has no IndexedDB: the SDK then caches in memory.
+ */
+
+/** The one collection in which an admin may create, change, list and delete freely. */
+const NAME = COLLECTIONS.contentPresence;
+
+const [ADMIN] = ACCOUNTS;
+
+/** Marks the documents of this run, among those of an editor that may be open in a browser. */
+const RUN = crypto.randomUUID();
+
+const presence = (name: string) => ({
+  entry: RUN,
+  uid: ADMIN.uid,
+  name,
+  locale: null,
+  seen_date: serverTime(),
+});
+
+const idsOf = (found: readonly Found[]) => found.map(({ id }) => id);
+
+/** Writes documents named `a`, `b`, …; their ids sort the other way round. */
+async function writeSeries(names: readonly string[]): Promise<string[]> {
+  const ids = names.map((name, at) => `${RUN}-${names.length - at}-${name}`);
+  await Promise.all(ids.map((id, at) => writeDocument(NAME, id, presence(names[at] ?? ''))));
+  return ids;
+}
+
+beforeAll(async () => {
+  setLogLevel('silent');
+  await signInWithPassword(ADMIN.email, ADMIN.password);
+});
+
+afterEach(async () => {
+  const left = await queryServer(NAME, { where: [['entry', '==', RUN]] });
+  await Promise.all(left.map(({ id }) => deleteDocument(NAME, id)));
+});
+
+afterAll(async () => {
+  await endSession();
+  // Node has no database to clear, which the last step of it reports.
+  await forgetFirestore().catch(() => undefined);
+  await deleteApp(firebaseApp());
+});
+
+describe('single documents', () => {
+  test('write and read: a whole document is stored and read back', async () => {
+    const id = newDocumentId(NAME);
+    await writeDocument(NAME, id, presence('written'));
+    const found = await readDocument(NAME, id);
+    expect(found?.id).toBe(id);
+    expect(found?.data).toMatchObject({ entry: RUN, uid: ADMIN.uid, name: 'written' });
+  });
+
+  test('read: a document that does not exist is null', async () => {
+    expect(await readDocument(NAME, newDocumentId(NAME))).toBeNull();
+  });
+
+  test('write: replaces the document, and with merge keeps the other fields', async () => {
+    const id = newDocumentId(NAME);
+    await writeDocument(NAME, id, { ...presence('first'), locale: 'id' });
+    await writeDocument(NAME, id, { name: 'merged', seen_date: serverTime() }, true);
+    expect((await readDocument(NAME, id))?.data).toMatchObject({ name: 'merged', locale: 'id' });
+    // Without merge the fields that are not given would be removed, which the rules refuse here.
+    await expect(
+      writeDocument(NAME, id, { name: 'replaced', seen_date: serverTime() }),
+    ).rejects.toMatchObject({ code: 'permission-denied' });
+  });
+
+  test('update: changes the given fields, and rejects where there is no document', async () => {
+    const id = newDocumentId(NAME);
+    await writeDocument(NAME, id, presence('before'));
+    await updateDocument(NAME, id, { name: 'after', seen_date: serverTime() });
+    expect((await readDocument(NAME, id))?.data).toMatchObject({ entry: RUN, name: 'after' });
+    const missing = updateDocument(COLLECTIONS.appVersion, newDocumentId(NAME), { version: '1' });
+    await expect(missing).rejects.toMatchObject({
+      code: expect.stringMatching(/^(not-found|permission-denied)$/),
+    });
+  });
+
+  test('delete: removes the document, and succeeds where there is none', async () => {
+    const id = newDocumentId(NAME);
+    await writeDocument(NAME, id, presence('short-lived'));
+    await deleteDocument(NAME, id);
+    expect(await readDocument(NAME, id)).toBeNull();
+    await deleteDocument(COLLECTIONS.contactMessage, newDocumentId(COLLECTIONS.contactMessage));
+  });
+
+  test('add: stores under a generated id and gives the id', async () => {
+    const id = await addDocument(NAME, presence('added'));
+    expect(id).toMatch(/^\w{20}$/);
+    expect((await readDocument(NAME, id))?.data).toMatchObject({ name: 'added' });
+  });
+
+  test('new id: differs each time and creates nothing', async () => {
+    const [one, other] = [newDocumentId(NAME), newDocumentId(NAME)];
+    expect(one).not.toBe(other);
+    expect(await readDocument(NAME, one)).toBeNull();
+  });
+
+  test('server time: is the time of the write, as the server has it', async () => {
+    const id = await addDocument(NAME, presence('timed'));
+    const [found] = await queryServer(NAME, { where: [[documentId(), '==', id]] });
+    const time: unknown = found?.data['seen_date'];
+    if (!(time instanceof Timestamp)) throw new Error('The field holds no time');
+    expect(Math.abs(time.toMillis() - Date.now())).toBeLessThan(60_000);
+  });
+});
+
+describe('queries', () => {
+  const own = ['entry', '==', RUN] as const;
+
+  test('list: gives documents, at most as many as asked for', async () => {
+    const ids = await writeSeries(['a', 'b', 'c']);
+    expect(idsOf(await listDocuments(NAME, 1000))).toEqual(expect.arrayContaining(ids));
+    expect(await listDocuments(NAME, 2)).toHaveLength(2);
+  });
+
+  test('where: gives the documents whose fields match, and no others', async () => {
+    const [, b] = await writeSeries(['a', 'b', 'c']);
+    expect(idsOf(await queryDocuments(NAME, { where: [own, ['name', '==', 'b']] }))).toEqual([b]);
+    const none = await queryDocuments(NAME, { where: [own, ['name', '==', 'd']] });
+    expect(none).toEqual([]);
+  });
+
+  test('orderBy: sorts by a field in either direction', async () => {
+    const [a, b, c] = await writeSeries(['a', 'b', 'c']);
+    const sorted = async (direction: 'asc' | 'desc') =>
+      idsOf(await queryDocuments(NAME, { where: [own], orderBy: [['name', direction]] }));
+    expect(await sorted('asc')).toEqual([a, b, c]);
+    expect(await sorted('desc')).toEqual([c, b, a]);
+  });
+
+  test('limit: gives the first documents of the order', async () => {
+    const [a, b] = await writeSeries(['a', 'b', 'c']);
+    const options = { where: [own], orderBy: [['name', 'asc'] as const], limit: 2 };
+    expect(idsOf(await queryDocuments(NAME, options))).toEqual([a, b]);
+  });
+
+  test('startAt and startAfter: begin with or behind a value, or a found document', async () => {
+    const [, b, c] = await writeSeries(['a', 'b', 'c']);
+    const options = { where: [own], orderBy: [['name', 'asc'] as const] };
+    const page = async (start: object) =>
+      idsOf(await queryDocuments(NAME, { ...options, ...start }));
+    expect(await page({ startAt: ['b'] })).toEqual([b, c]);
+    expect(await page({ startAfter: ['b'] })).toEqual([c]);
+    const cursor = (await queryDocuments(NAME, options))[1]?.cursor;
+    expect(await page({ startAt: cursor })).toEqual([b, c]);
+    expect(await page({ startAfter: cursor })).toEqual([c]);
+  });
+
+  test('document id: serves in where and orderBy', async () => {
+    const [a, b, c] = await writeSeries(['a', 'b', 'c']);
+    const one = await queryDocuments(NAME, { where: [[documentId(), '==', b]] });
+    expect(idsOf(one)).toEqual([b]);
+    const byId = await queryDocuments(NAME, { where: [own], orderBy: [[documentId(), 'asc']] });
+    expect(idsOf(byId)).toEqual([c, b, a]);
+  });
+
+  test('count: is that of the query, on the server', async () => {
+    await writeSeries(['a', 'b', 'c']);
+    expect(await countDocuments(NAME, { where: [own] })).toBe(3);
+    expect(await countDocuments(NAME, { where: [own, ['name', '==', 'a']] })).toBe(1);
+    expect(await countDocuments(NAME)).toBeGreaterThanOrEqual(3);
+  });
+
+  test('query of the server: gives what the server has', async () => {
+    const [a] = await writeSeries(['a']);
+    expect(idsOf(await queryServer(NAME, { where: [own] }))).toEqual([a]);
+  });
+});
+
+describe('several changes together', () => {
+  test('all kinds of change are made together', async () => {
+    const [a = '', b = '', c = ''] = await writeSeries(['a', 'b', 'c']);
+    const added = newDocumentId(NAME);
+    await changeTogether([
+      { kind: 'write', name: NAME, id: added, data: presence('added') },
+      { kind: 'merge', name: NAME, id: a, data: { name: 'merged', seen_date: serverTime() } },
+      { kind: 'update', name: NAME, id: b, data: { name: 'updated', seen_date: serverTime() } },
+      { kind: 'delete', name: NAME, id: c },
+    ]);
+    const found = await queryServer(NAME, { where: [['entry', '==', RUN]] });
+    expect(Object.fromEntries(found.map(({ id, data }) => [id, data['name']]))).toEqual({
+      [added]: 'added',
+      [a]: 'merged',
+      [b]: 'updated',
+    });
+  });
+
+  test('where one change is refused, none is made', async () => {
+    const id = newDocumentId(NAME);
+    const changes = changeTogether([
+      { kind: 'write', name: NAME, id, data: presence('first') },
+      { kind: 'write', name: COLLECTIONS.rateLimit, id, data: {} },
+    ]);
+    await expect(changes).rejects.toMatchObject({ code: 'permission-denied' });
+    expect(await queryServer(NAME, { where: [[documentId(), '==', id]] })).toEqual([]);
+  });
+});
+
+describe('watching', () => {
+  test('a document is followed from its absence through its changes, until stopped', async () => {
+    const id = newDocumentId(NAME);
+    const seen: (string | null)[] = [];
+    const failed = vi.fn();
+    const stop = watchDocument(NAME, id, {
+      next: (found, stale) => {
+        if (!stale) seen.push(found === null ? null : String(found.data['name']));
+      },
+      failed,
+    });
+    await expect.poll(() => seen.at(-1)).toBeNull();
+    await writeDocument(NAME, id, presence('one'));
+    await expect.poll(() => seen.at(-1)).toBe('one');
+    stop();
+    await updateDocument(NAME, id, { name: 'two', seen_date: serverTime() });
+    expect(seen).not.toContain('two');
+    expect(failed).not.toHaveBeenCalled();
+  });
+
+  test('a query is followed; a refused one reports the error', async () => {
+    let names: string[] = [];
+    const options = { where: [['entry', '==', RUN] as const], limit: 10 };
+    const stop = watchQuery(NAME, options, {
+      next: (found) => (names = found.map(({ data }) => String(data['name'])).toSorted()),
+      failed: (error) => expect.unreachable(error.message),
+    });
+    await writeSeries(['a', 'b']);
+    await expect.poll(() => names).toEqual(['a', 'b']);
+    stop();
+    const code = await new Promise((resolve) => {
+      watchQuery(
+        COLLECTIONS.errorReport,
+        { limit: 1 },
+        { next: resolve, failed: (error) => resolve((error as { code?: string }).code) },
+      );
+    });
+    expect(code).toBe('permission-denied');
+  });
+});
