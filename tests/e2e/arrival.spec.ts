@@ -5,7 +5,7 @@ import { routes } from '../../web/src/routes.ts';
 import type { RouteRow } from '../../web/src/routes.ts';
 import { DESKTOP, PHONE, expect, test } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
-import { siteBehind } from './site-behind.ts';
+import { startProxy } from './proxy.ts';
 
 const rows: readonly RouteRow[] = routes;
 const pathsOf = (...areas: RouteRow['area'][]) =>
@@ -80,7 +80,7 @@ for (const [name, size, paths] of [
     test.use(size);
 
     test('nothing moves on a page that arrives in pieces', async ({ context }) => {
-      const site = await siteBehind(({ url = '/', headers }, response) => {
+      const site = await startProxy(({ url = '/', headers }, response) => {
         if (headers['sec-fetch-dest'] === 'document') void sendInPieces(url, response);
         // The emulator starts a process for each picture that is on its way, which would slow everything here.
         else if (url.startsWith('/media/')) response.writeHead(200, PICTURE).end('<svg/>');

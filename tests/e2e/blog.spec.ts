@@ -1,7 +1,7 @@
 import { messages } from '../../web/src/pages/blog/messages.ts';
 import { layoutMessages } from '../../web/src/ui/layout-messages.ts';
-import { DESKTOP, expect, test, visitor } from './fixtures.ts';
-import { siteBehind } from './site-behind.ts';
+import { DESKTOP, expect, test, browserLocale } from './fixtures.ts';
+import { startProxy } from './proxy.ts';
 
 const SLUG = 'one-page-brief';
 /** Seeded in Indonesian only. */
@@ -109,7 +109,7 @@ test('a post is read where no picture comes, and none of the list is asked for',
   page,
 }) => {
   const asked: string[] = [];
-  const site = await siteBehind(({ url = '' }) => {
+  const site = await startProxy(({ url = '' }) => {
     if (!url.startsWith('/media/')) return false;
     asked.push(url);
     return true;
@@ -156,7 +156,7 @@ test('what was published since the build appears', async ({ page }) => {
 });
 
 test.describe('with scripting off', () => {
-  test.use({ javaScriptEnabled: false, ...visitor('id') });
+  test.use({ javaScriptEnabled: false, ...browserLocale('id') });
 
   test('a post of the list can be read', async ({ page }) => {
     await page.goto('/blog');

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { PHONE, expect, saveData, test, untilInteractive } from './fixtures.ts';
+import { PHONE, expect, enableSaveData, test, waitForHydration } from './fixtures.ts';
 
 test.use(PHONE);
 
@@ -20,9 +20,9 @@ for (const path of ['/', '/m/home', '/faq', '/contact-us', '/our-portofolio', '/
       if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
     });
     // What is fetched ahead of time belongs to other pages.
-    await saveData(page);
+    await enableSaveData(page);
     await page.goto(path);
-    await untilInteractive(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     expect(scripts.size).toBeGreaterThan(1);
     const total = [...scripts].reduce((sum, script) => sum + compressed(read(script)), 0);

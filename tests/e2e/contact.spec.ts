@@ -1,6 +1,6 @@
 import { messages } from '../../web/src/pages/contact-us/messages.ts';
 import type { Page } from './fixtures.ts';
-import { PHONE, expect, test, visitor } from './fixtures.ts';
+import { PHONE, expect, test, browserLocale } from './fixtures.ts';
 
 const text = messages.en;
 
@@ -50,7 +50,7 @@ test('a message is sent, with a reference number, and leaves nothing behind', as
 });
 
 test.describe('in Indonesian', () => {
-  test.use(visitor('id'));
+  test.use(browserLocale('id'));
 
   test('every field says what is wrong with it, and the first one has the focus', async ({
     page,

@@ -1,4 +1,4 @@
-import { DESKTOP, expect, follow, test, untilInteractive, visitor } from './fixtures.ts';
+import { DESKTOP, expect, clickLink, test, waitForHydration, browserLocale } from './fixtures.ts';
 
 test.use(DESKTOP);
 
@@ -18,7 +18,7 @@ test.describe('an address without a page', () => {
   });
 
   test.describe('in Indonesian', () => {
-    test.use(visitor('id'));
+    test.use(browserLocale('id'));
     test('is said in Indonesian', async ({ page, expectConsole }) => {
       expectConsole(missing);
       await page.goto('/tidak-ada');
@@ -43,7 +43,7 @@ test.describe('the generic error page', () => {
     expectConsole('broken on purpose');
     await page.route('**/documents:commit*', (route) => route.fulfill({ json: {} }));
     await page.goto('/services');
-    await untilInteractive(page);
+    await waitForHydration(page);
     const faq = await page.evaluate(async () => {
       const html = await (await fetch('/faq')).text();
       return new DOMParser().parseFromString(html, 'text/html').documentElement.dataset['view'];
@@ -55,8 +55,8 @@ test.describe('the generic error page', () => {
       }),
     );
     await page.goto('/services');
-    await untilInteractive(page);
-    await follow(page, '/faq');
+    await waitForHydration(page);
+    await clickLink(page, '/faq');
     await expect(page).toHaveTitle('Internal Server Error');
     await expect(page.locator('h1')).toHaveText('Internal Server Error');
     await page.locator('header a[href="/blog"]').first().click();

@@ -1,4 +1,4 @@
-import { PHONE, expect, test, untilInteractive } from './fixtures.ts';
+import { PHONE, expect, test, waitForHydration } from './fixtures.ts';
 
 /** What comes when (docs/decisions/0040). */
 test.use(PHONE);
@@ -6,7 +6,7 @@ test.use(PHONE);
 for (const path of ['/', '/faq', '/contact-us', '/m/home']) {
   test(`${path}: nothing but the page is fetched before its first paint`, async ({ page }) => {
     await page.goto(path);
-    await untilInteractive(page);
+    await waitForHydration(page);
     const { painted, fetched } = await page.evaluate(() => ({
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
       fetched: performance
@@ -48,7 +48,7 @@ test('a page that was followed to has the focus on its heading, unless the visit
   page,
 }) => {
   await page.goto('/m/home');
-  await untilInteractive(page);
+  await waitForHydration(page);
   await page.locator('.bottom-nav a[href="/m/services"]').tap();
   await expect(page.locator('h1')).toBeFocused();
   const focused = await page.evaluate(

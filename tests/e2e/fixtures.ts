@@ -14,25 +14,25 @@ export const PHONE = {
 } as const;
 export const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
 
-/** Context options of a visitor whose browser prefers a language (`test.use(visitor('id'))`). */
-export function visitor(locale: Locale): { locale: string } {
+/** Context options of a visitor whose browser prefers a language (`test.use(browserLocale('id'))`). */
+export function browserLocale(locale: Locale): { locale: string } {
   return { locale: locale === 'id' ? 'id-ID' : 'en-GB' };
 }
 
 /** Waits until the app answers clicks: it has taken the scrolling over by then. */
-export async function untilInteractive(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
 
 /** Makes the page's browser one that saves data: nothing is fetched ahead of time. */
-export async function saveData(page: Page): Promise<void> {
+export async function enableSaveData(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
 }
 
 /** Clicks a link to an address, visible or not, as a script of the page would. */
-export async function follow(page: Page, href: string): Promise<void> {
+export async function clickLink(page: Page, href: string): Promise<void> {
   await page
     .locator(`a[href="${href}"]`)
     .first()
@@ -41,7 +41,7 @@ export async function follow(page: Page, href: string): Promise<void> {
 
 interface Options {
   /**
-   * Off, the browser behaves like one without service workers: they would answer requests that tests watch, and
+   * Off, the browser behaves like one without service workers: they would answer requests that tests watchConsole, and
    * every test would fill a cache. Tests of updates and offline use say `test.use({ withServiceWorker: true })`.
    */
   withServiceWorker: boolean;
@@ -56,7 +56,7 @@ interface Fixtures {
   /** As `expectConsole()`, for output whose coming depends on which of two events is first: it may stay away. */
   allowConsole: (...texts: (string | RegExp)[]) => void;
   /** Makes a page of another context (a second visitor) as strict about its console as `page` is. */
-  watch: (page: Page) => void;
+  watchConsole: (page: Page) => void;
   /** Fails with each violation's rule and element. `within`: a selector, to look at a part only. */
   expectAccessible: (page: Page, within?: string) => Promise<void>;
 }
@@ -97,7 +97,7 @@ export const test = base.extend<Options & Fixtures & { seen: Seen; strictConsole
   allowConsole: async ({ seen }, provide) =>
     provide((...texts) => void seen.allowed.push(...texts)),
 
-  watch: async ({ seen }, provide) => {
+  watchConsole: async ({ seen }, provide) => {
     const take = (text: string) => seen.text.push(text);
     await provide((page) => {
       page.on('console', (message) => {
@@ -115,8 +115,8 @@ export const test = base.extend<Options & Fixtures & { seen: Seen; strictConsole
   },
 
   strictConsole: [
-    async ({ page, seen, watch }, provide) => {
-      watch(page);
+    async ({ page, seen, watchConsole }, provide) => {
+      watchConsole(page);
       await provide();
       const { declared, allowed, text } = seen;
       const known = [...declared, ...allowed];

@@ -1,4 +1,4 @@
-import { DESKTOP, PHONE, expect, test, untilInteractive, visitor } from './fixtures.ts';
+import { DESKTOP, PHONE, expect, test, waitForHydration, browserLocale } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
 
 const FAQ = { en: /Frequently asked questions/, id: /Tanya jawab/ } as const;
@@ -9,7 +9,7 @@ async function expectLanguage(page: Page, locale: 'en' | 'id') {
 }
 
 test.describe('a browser in Indonesian', () => {
-  test.use(visitor('id'));
+  test.use(browserLocale('id'));
 
   test('gets Indonesian from the server, without a second request', async ({ page }) => {
     const documents: string[] = [];
@@ -18,7 +18,7 @@ test.describe('a browser in Indonesian', () => {
     });
     await page.goto('/faq');
     await expectLanguage(page, 'id');
-    await untilInteractive(page);
+    await waitForHydration(page);
     expect(documents).toHaveLength(1);
     expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('id');
   });
@@ -52,7 +52,7 @@ test.describe('a browser in Indonesian', () => {
     });
     await page.goto('/faq');
     await expectLanguage(page, 'en');
-    await untilInteractive(page);
+    await waitForHydration(page);
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
     expect(new Set(seen)).toEqual(new Set(['en']));
   });
@@ -68,10 +68,10 @@ test.describe('a browser in Indonesian', () => {
     });
     await page.goto('/faq');
     await expectLanguage(page, 'id');
-    await untilInteractive(page);
+    await waitForHydration(page);
     await page.goto('/faq?hl=en');
     await expectLanguage(page, 'en');
-    await untilInteractive(page);
+    await waitForHydration(page);
   });
 
   test('a language that is switched while pictures still arrive stays that of the cookie', async ({
@@ -146,11 +146,11 @@ for (const [name, size] of [
   ['desktop', DESKTOP],
 ] as const) {
   test.describe(name, () => {
-    test.use({ ...size, ...visitor('en') });
+    test.use({ ...size, ...browserLocale('en') });
 
     test('the switch keeps page, scroll position and typed text', async ({ page }) => {
       await page.goto('/contact-us');
-      await untilInteractive(page);
+      await waitForHydration(page);
       const message = page.locator('textarea').first();
       await message.fill('Halo');
       await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
@@ -207,7 +207,7 @@ test('an hl in the address follows the switch, so that a reload keeps the choice
   page,
 }) => {
   await page.goto('/faq?hl=id&x=1');
-  await untilInteractive(page);
+  await waitForHydration(page);
   await expectLanguage(page, 'id');
   await page.locator('[data-locale-switch]').filter({ visible: true }).first().click();
   await expectLanguage(page, 'en');

@@ -1,5 +1,5 @@
 import { messages } from '../../web/src/pages/testimonial/messages.ts';
-import { PHONE, expect, test, untilInteractive, visitor } from './fixtures.ts';
+import { PHONE, expect, test, waitForHydration, browserLocale } from './fixtures.ts';
 
 test.use(PHONE);
 
@@ -71,7 +71,7 @@ test('the founders’ sections are reached from the team, and lead back', async 
 
 test('“More” opens the remaining pages and closes behind them', async ({ page }) => {
   await page.goto('/m/home');
-  await untilInteractive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'More' }).tap();
   await page.locator('#more').getByRole('link', { name: 'FAQ' }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQ You Ask, We Got You !');
@@ -81,7 +81,7 @@ test('“More” opens the remaining pages and closes behind them', async ({ pag
 
 for (const locale of ['en', 'id'] as const) {
   test.describe(`a narrow window, ${locale}`, () => {
-    test.use({ ...visitor(locale), viewport: { width: 360, height: 740 } });
+    test.use({ ...browserLocale(locale), viewport: { width: 360, height: 740 } });
 
     test('the studio’s name keeps clear of what stands beside it', async ({ page }) => {
       for (const path of ['/faq', '/m/faq']) {

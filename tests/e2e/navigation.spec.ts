@@ -1,4 +1,12 @@
-import { DESKTOP, PHONE, expect, follow, saveData, test, untilInteractive } from './fixtures.ts';
+import {
+  DESKTOP,
+  PHONE,
+  expect,
+  clickLink,
+  enableSaveData,
+  test,
+  waitForHydration,
+} from './fixtures.ts';
 import type { Page } from './fixtures.ts';
 
 /** Marks the document, to tell a page drawn by the app from one that was loaded. */
@@ -12,11 +20,11 @@ test.describe('desktop', () => {
     page,
   }) => {
     await page.goto('/services');
-    await untilInteractive(page);
+    await waitForHydration(page);
     await mark(page);
     await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
-    await follow(page, '/faq');
+    await clickLink(page, '/faq');
     await expect(page).toHaveTitle(/Frequently asked questions/);
     await expect(page).toHaveURL('/faq');
     expect(await sameDocument(page)).toBe(true);
@@ -34,10 +42,10 @@ test.describe('desktop', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/');
-    await untilInteractive(page);
+    await waitForHydration(page);
     await expect.poll(() => asked).toContain('/faq/_payload.json');
     const before = asked.length;
-    await follow(page, '/faq');
+    await clickLink(page, '/faq');
     await expect(page).toHaveURL('/faq');
     expect(asked.slice(before).filter((path) => path.startsWith('/faq'))).toEqual([]);
   });
@@ -45,7 +53,7 @@ test.describe('desktop', () => {
   test('a click before the app has started is an ordinary link', async ({ page }) => {
     await page.route('**/assets/entry-*.js', () => undefined);
     await page.goto('/services', { waitUntil: 'domcontentloaded' });
-    await follow(page, '/faq');
+    await clickLink(page, '/faq');
     await expect(page).toHaveTitle(/Frequently asked questions/);
   });
 
@@ -65,9 +73,9 @@ test.describe('desktop', () => {
         else await route.continue();
       });
       await page.goto('/services');
-      await untilInteractive(page);
+      await waitForHydration(page);
       await mark(page);
-      await follow(page, '/faq');
+      await clickLink(page, '/faq');
       await expect(page).toHaveTitle(/Frequently asked questions/);
       broken = false;
       expect(await sameDocument(page)).toBe(false);
@@ -89,7 +97,7 @@ test.describe('desktop', () => {
     await expect.poll(() => warnings).toBe(2);
     await expect(page.locator('h1')).toBeVisible();
     await expect(page).toHaveTitle(/Frequently asked questions/);
-    await follow(page, '/services');
+    await clickLink(page, '/services');
     await expect(page).toHaveURL('/services');
   });
 
@@ -110,23 +118,23 @@ test.describe('phone', () => {
     page,
   }) => {
     await page.goto('/services');
-    await untilInteractive(page);
+    await waitForHydration(page);
     await expect(page).toHaveURL('/services');
     await mark(page);
-    await follow(page, '/m/faq');
+    await clickLink(page, '/m/faq');
     await expect(page).toHaveURL('/m/faq');
     await expect(page.locator('h1')).toHaveText('FAQ You Ask, We Got You !');
     expect(await sameDocument(page)).toBe(true);
   });
 
   test('with Save-Data nothing is fetched ahead of time', async ({ page }) => {
-    await saveData(page);
+    await enableSaveData(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/m/home');
-    await untilInteractive(page);
+    await waitForHydration(page);
     await page.locator('a[href="/m/faq"]').first().hover();
-    await follow(page, '/m/faq');
+    await clickLink(page, '/m/faq');
     await expect(page).toHaveURL('/m/faq');
     const payloads = asked.filter((path) => path.endsWith('_payload.json'));
     expect(new Set(payloads)).toEqual(new Set(['/m/home/_payload.json', '/m/faq/_payload.json']));

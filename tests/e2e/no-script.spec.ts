@@ -1,7 +1,7 @@
 import { otherLocale } from '../../model/locale.ts';
 import { routes } from '../../web/src/routes.ts';
 import type { RouteRow } from '../../web/src/routes.ts';
-import { PHONE, expect, test, visitor } from './fixtures.ts';
+import { PHONE, expect, test, browserLocale } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -14,7 +14,7 @@ const open = rows.filter((row) => row.area === 'public' || row.area === 'mobile'
 
 for (const locale of ['en', 'id'] as const) {
   test.describe(locale, () => {
-    test.use({ ...PHONE, ...visitor(locale) });
+    test.use({ ...PHONE, ...browserLocale(locale) });
 
     test('every public page reads with scripting off', async ({ page }) => {
       // The emulator starts a process for each picture that is on its way; what is read here is words.
@@ -58,7 +58,7 @@ test('the links of a mobile page lead on to mobile pages', async ({ page }) => {
 });
 
 test.describe('the switch of language', () => {
-  test.use(visitor('id'));
+  test.use(browserLocale('id'));
 
   const change = (page: Page) => page.locator('[data-locale-switch]').first().click(COLD_START);
   const path = (page: Page) => new URL(page.url()).pathname;

@@ -4,7 +4,7 @@ import type { RouteRow } from '../../web/src/routes.ts';
 import { routes } from '../../web/src/routes.ts';
 import { messages as home } from '../../web/src/pages/home/messages.ts';
 import { layoutMessages } from '../../web/src/ui/layout-messages.ts';
-import { DESKTOP, PHONE, expect, test, visitor } from './fixtures.ts';
+import { DESKTOP, PHONE, expect, test, browserLocale } from './fixtures.ts';
 
 const rows: readonly RouteRow[] = routes;
 
@@ -26,7 +26,7 @@ const PICTURE = {
 for (const locale of LOCALES) {
   for (const size of sizes) {
     test.describe(`${locale}, ${size.name}`, () => {
-      test.use({ ...size.options, ...visitor(locale) });
+      test.use({ ...size.options, ...browserLocale(locale) });
 
       for (const area of size.areas) {
         test(`every ${area} page is whole: language, heading, navigation, no overflow, axe`, async ({

@@ -1,5 +1,5 @@
-import type { Page } from '../people.ts';
-import { expect, test } from '../people.ts';
+import type { Page } from '../accounts.ts';
+import { expect, test } from '../accounts.ts';
 
 /** Words that occur on admin pages only. */
 const ADMIN_WORDS = /Export CSV|Audit log|Inbox|Releases/;
@@ -32,11 +32,11 @@ test('an admin page redirects a visitor without a session to the home page, show
 
 test('while the session is checked, an admin page loads its code and shows nothing', async ({
   page,
-  makePerson,
-  signedIn,
+  createAccount,
+  signInAs,
 }) => {
   const texts = await watchTexts(page);
-  await signedIn(page, await makePerson());
+  await signInAs(page, await createAccount());
   let answer = () => {};
   const asked = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/accounts:lookup*', async (route) => {
@@ -74,10 +74,10 @@ test('a forged user id opens no admin page', async ({ page }) => {
 
 test('an admin page redirects a user to the home page with a full load', async ({
   page,
-  makePerson,
-  signedIn,
+  createAccount,
+  signInAs,
 }) => {
-  await signedIn(page, await makePerson());
+  await signInAs(page, await createAccount());
   const loads: string[] = [];
   page.on('load', () => loads.push(new URL(page.url()).pathname));
   await page.goto('/admin/users');
@@ -87,12 +87,12 @@ test('an admin page redirects a user to the home page with a full load', async (
 
 test('users without a document, or with the string "true" in it, are no admins', async ({
   page,
-  makePerson,
-  signedIn,
+  createAccount,
+  signInAs,
   server: { database },
 }) => {
-  const person = await makePerson();
-  await signedIn(page, person);
+  const person = await createAccount();
+  await signInAs(page, person);
   const document = database.doc(`user/${person.uid}`);
   await document.delete();
   await page.goto('/admin/dashboard');
@@ -104,11 +104,11 @@ test('users without a document, or with the string "true" in it, are no admins',
 
 test('a failed lookup is logged and redirects an admin to the home page', async ({
   page,
-  makePerson,
-  signedIn,
+  createAccount,
+  signInAs,
   expectConsole,
 }) => {
-  await signedIn(page, await makePerson({ admin: true }));
+  await signInAs(page, await createAccount({ admin: true }));
   expectConsole(/Error checking admin status|net::ERR_|Firestore|cleardot/);
   let logged = 0;
   page.on('console', (message) => {
@@ -125,10 +125,10 @@ test('a failed lookup is logged and redirects an admin to the home page', async 
 
 test('the sign-in and landing pages redirect an admin to the dashboard', async ({
   page,
-  makePerson,
-  signedIn,
+  createAccount,
+  signInAs,
 }) => {
-  await signedIn(page, await makePerson({ admin: true }));
+  await signInAs(page, await createAccount({ admin: true }));
   await page.goto('/login');
   await page.waitForURL('/admin/dashboard');
   await page.goto('/');

@@ -1,6 +1,6 @@
 import { EMULATOR_ENVIRONMENT, PROJECT } from '../../../emulators/project.ts';
-import { expect, test } from '../people.ts';
-import type { Page } from '../people.ts';
+import { expect, test } from '../accounts.ts';
+import type { Page } from '../accounts.ts';
 
 const auth = `http://${EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST}/emulator/v1/projects/${PROJECT}`;
 
@@ -27,14 +27,14 @@ const REFUSED = 'status of 400';
 
 test('a client signs in by keyboard, sees own messages only, and signing out deletes the stored data', async ({
   page,
-  makePerson,
+  createAccount,
   server: { database },
-  cleanUp,
+  deleteAfterTest,
   expectConsole,
 }) => {
-  const person = await makePerson({ name: 'Ayu' });
+  const person = await createAccount({ name: 'Ayu' });
   const reference = `CS-${person.uid.slice(4, 8)}-E2E1`.toUpperCase();
-  cleanUp(`contact_message/${reference}`);
+  deleteAfterTest(`contact_message/${reference}`);
   await database.doc(`contact_message/${reference}`).set({
     reference,
     name: 'Ayu',
@@ -140,10 +140,10 @@ test('a visitor creates an account, confirms it, changes name, language and pass
 
 test('the link in a password reset e-mail sets a new password and works once', async ({
   page,
-  makePerson,
+  createAccount,
   expectConsole,
 }) => {
-  const person = await makePerson();
+  const person = await createAccount();
   expectConsole(REFUSED);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -171,11 +171,11 @@ test('the link in a password reset e-mail sets a new password and works once', a
 
 test('a session that ended in another tab shows a notice with a link to sign in', async ({
   page,
-  makePerson,
-  signedIn,
+  createAccount,
+  signInAs,
 }) => {
-  const person = await makePerson();
-  await signedIn(page, person);
+  const person = await createAccount();
+  await signInAs(page, person);
   await page.goto('/account');
   await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
   const other = await page.context().newPage();
@@ -187,8 +187,8 @@ test('a session that ended in another tab shows a notice with a link to sign in'
 
 test('each page of the account area passes axe in both languages and both colour schemes', async ({
   page,
-  makePerson,
-  signedIn,
+  createAccount,
+  signInAs,
   expectAccessible,
 }) => {
   test.slow(); // Runs axe on every page in two colour schemes.
@@ -203,7 +203,7 @@ test('each page of the account area passes axe in both languages and both colour
   await checkPage(/Sign in/);
   await page.goto('/login?mode=create&hl=id');
   await checkPage(/Buat akun/);
-  await signedIn(page, await makePerson());
+  await signInAs(page, await createAccount());
   await page.goto('/account?hl=id');
   await checkPage(/Akun saya/);
   await page.getByRole('button', { name: 'Hapus akun' }).click();

@@ -1,4 +1,4 @@
-import { expect, test } from '../people.ts';
+import { expect, test } from '../accounts.ts';
 
 /**
  * Stub of Google's script, which is not available offline. It reports that the frame for the communication with the

@@ -1,5 +1,5 @@
 import { PHONE } from '../fixtures.ts';
-import { COLD_START } from '../people.ts';
+import { COLD_START } from '../accounts.ts';
 import { expect, test } from './entries.ts';
 
 const PAGES = ['blog', 'portfolio', 'testimonials', 'errors'] as const;

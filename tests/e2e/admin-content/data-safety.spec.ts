@@ -3,18 +3,18 @@ import { expect, expectSaved, languagePanel, openEntry, test } from './entries.t
 test('two admins edit different languages at once; a conflict in one field keeps both texts until it is resolved', async ({
   page,
   browser,
-  makePerson,
-  signedIn,
+  createAccount,
+  signInAs,
   makeEntry,
-  watch,
+  watchConsole,
   server: { database },
 }) => {
   const { id, path } = await makeEntry('blog');
-  const other = await makePerson({ admin: true, name: 'Budi' });
+  const other = await createAccount({ admin: true, name: 'Budi' });
   const context = await browser.newContext();
   const second = await context.newPage();
-  watch(second);
-  await signedIn(second, other);
+  watchConsole(second);
+  await signInAs(second, other);
   await Promise.all([openEntry(page, 'blog', id), openEntry(second, 'blog', id)]);
   await expect(page.getByText('Budi has this entry open.')).toBeVisible();
 
@@ -153,7 +153,7 @@ test('an entry that is deleted while it is open can be created again', async ({
 test('a malformed record is listed, opens with its valid fields, and is repaired', async ({
   page,
   makeEntry,
-  cleanUp,
+  deleteAfterTest,
   server: { database },
 }) => {
   const { id, path, name } = await makeEntry('portfolio', {
@@ -168,7 +168,7 @@ test('a malformed record is listed, opens with its valid fields, and is repaired
   await page.getByRole('button', { name: 'Repair' }).click();
   await expect(page.getByText('The record is repaired.')).toBeVisible();
   const repaired = new URL(page.url()).searchParams.get('entry') ?? '';
-  cleanUp(`portfolio_item/${repaired}`);
+  deleteAfterTest(`portfolio_item/${repaired}`);
   expect(repaired).not.toBe(id);
   await expect
     .poll(async () => (await database.doc(`portfolio_item/${repaired}`).get()).get('live'))

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import type { ContentKind } from '../../../model/content-limits.ts';
 import { KINDS } from '../../../model/content-text.ts';
-import type { Person } from '../people.ts';
-import { expect, test as base } from '../people.ts';
-import type { Page } from '../people.ts';
+import type { Account } from '../accounts.ts';
+import { expect, test as base } from '../accounts.ts';
+import type { Page } from '../accounts.ts';
 
-export { expect } from '../people.ts';
-export type { Page } from '../people.ts';
+export { expect } from '../accounts.ts';
+export type { Page } from '../accounts.ts';
 
 interface Made {
   id: string;
@@ -18,7 +18,7 @@ interface Made {
 
 interface EntryFixtures {
   /** The admin who is signed in on every test's `page`. */
-  admin: Person;
+  admin: Account;
   /** Creates an entry in the database; the entry and its history are deleted after the test. */
   makeEntry: (kind: ContentKind, changes?: Record<string, unknown>) => Promise<Made>;
   /** Gives the id of an entry that the test creates in the browser; the entry is deleted after the test. */
@@ -31,20 +31,20 @@ export function article(title: string) {
 
 export const test = base.extend<EntryFixtures>({
   admin: [
-    async ({ makePerson, signedIn, page }, give) => {
-      const admin = await makePerson({ admin: true, name: 'Ani' });
-      await signedIn(page, admin);
+    async ({ createAccount, signInAs, page }, give) => {
+      const admin = await createAccount({ admin: true, name: 'Ani' });
+      await signInAs(page, admin);
       await give(admin);
     },
     { auto: true },
   ],
 
-  makeEntry: async ({ server: { database }, cleanUp }, give) => {
+  makeEntry: async ({ server: { database }, deleteAfterTest }, give) => {
     await give(async (kind, changes = {}) => {
       const id = `e2e-${randomUUID()}`;
       const name = `Entry ${id.slice(4, 12)}`;
       const path = `${KINDS[kind].collection}/${id}`;
-      cleanUp(path);
+      deleteAfterTest(path);
       const now = new Date();
       const isArticle = kind !== 'testimonials';
       const text = (title: string) =>
@@ -65,11 +65,11 @@ export const test = base.extend<EntryFixtures>({
     });
   },
 
-  trackNewEntry: async ({ cleanUp }, give) => {
+  trackNewEntry: async ({ deleteAfterTest }, give) => {
     await give(async (page, kind) => {
       await page.waitForURL(/entry=/);
       const id = new URL(page.url()).searchParams.get('entry') ?? '';
-      cleanUp(`${KINDS[kind].collection}/${id}`);
+      deleteAfterTest(`${KINDS[kind].collection}/${id}`);
       return id;
     });
   },

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
-import { untilInteractive } from '../fixtures.ts';
-import { COLD_START } from '../people.ts';
+import { waitForHydration } from '../fixtures.ts';
+import { COLD_START } from '../accounts.ts';
 import { expect, test } from './entries.ts';
 
 const DIST = new URL('../../../web/dist/', import.meta.url);
@@ -20,7 +20,7 @@ async function causeError(browser: Browser, message: string): Promise<void> {
   const reported = page.waitForResponse(/\/documents:commit/);
   await page.goto('/faq?hl=en');
   await page.keyboard.press('Shift');
-  await untilInteractive(page);
+  await waitForHydration(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Services' }).first().click();
   expect((await reported).ok()).toBe(true);
   await context.close();
@@ -28,13 +28,13 @@ async function causeError(browser: Browser, message: string): Promise<void> {
 
 test('errors are found, opened, resolved and reopened by keyboard', async ({
   page,
-  cleanUp,
+  deleteAfterTest,
   server: { database },
 }) => {
   const word = randomWord();
   const report = database.collection('error_report').doc();
-  cleanUp(report.path);
-  cleanUp(`error_counted/${report.id}`);
+  deleteAfterTest(report.path);
+  deleteAfterTest(`error_counted/${report.id}`);
   await report.create({
     created_date: new Date(),
     error_report_by_dev: 'sending the contact form',
@@ -48,7 +48,7 @@ test('errors are found, opened, resolved and reopened by keyboard', async ({
     .poll(async () => (await database.doc(`error_counted/${report.id}`).get()).exists, COLD_START)
     .toBe(true);
   const group = String((await database.doc(`error_counted/${report.id}`).get()).get('group'));
-  cleanUp(`error_group/${group}`);
+  deleteAfterTest(`error_group/${group}`);
 
   await page.goto('/admin/errors');
   await page.getByLabel('Search errors').fill(word);
@@ -74,7 +74,7 @@ test('errors are found, opened, resolved and reopened by keyboard', async ({
 test('an error that is resolved in the next build reopens only with a report of other scripts', async ({
   page,
   browser,
-  cleanUp,
+  deleteAfterTest,
   server: { database },
 }) => {
   const word = randomWord();
@@ -89,11 +89,11 @@ test('an error that is resolved in the next build reopens only with a report of 
   await causeError(browser, message);
   const [report] = (await reports()).docs;
   if (!report) throw new Error('no report arrived');
-  cleanUp(report.ref.path);
-  cleanUp(`error_counted/${report.id}`);
+  deleteAfterTest(report.ref.path);
+  deleteAfterTest(`error_counted/${report.id}`);
   await expect.poll(() => groupOf(report.id), COLD_START).not.toBe('');
   const group = database.doc(`error_group/${await groupOf(report.id)}`);
-  cleanUp(group.path);
+  deleteAfterTest(group.path);
 
   // The scripts of the group are files of this build.
   const scripts = (await group.get()).get('scripts') as string[];
@@ -129,7 +129,7 @@ test('an error that is resolved in the next build reopens only with a report of 
   await page.reload();
   await expect(row).toContainText('Came back');
   for (const { ref, id } of (await reports()).docs) {
-    cleanUp(ref.path);
-    cleanUp(`error_counted/${id}`);
+    deleteAfterTest(ref.path);
+    deleteAfterTest(`error_counted/${id}`);
   }
 });

@@ -1,15 +1,15 @@
 import { brotliCompressSync } from 'node:zlib';
-import { COLD_START, expect, test } from '../people.ts';
+import { COLD_START, expect, test } from '../accounts.ts';
 
 /** Upper limit for the code that an admin's first visit loads, in kB (1000 bytes) of brotli. */
 const FIRST_LOAD_KB = 350;
 
 test('the dashboard shows new messages, errors, content and versions', async ({
   page,
-  makePerson,
-  signedIn,
+  createAccount,
+  signInAs,
 }) => {
-  await signedIn(page, await makePerson({ admin: true }));
+  await signInAs(page, await createAccount({ admin: true }));
   await page.goto('/admin/dashboard');
   const panel = (name: string) =>
     page.locator('section').filter({ has: page.getByRole('heading', { name }) });
@@ -28,12 +28,12 @@ test('the dashboard shows new messages, errors, content and versions', async ({
 
 test('every admin page passes axe in both languages and both themes', async ({
   page,
-  makePerson,
-  signedIn,
+  createAccount,
+  signInAs,
   expectAccessible,
 }) => {
   test.slow(); // Runs axe twice on every page.
-  await signedIn(page, await makePerson({ admin: true }));
+  await signInAs(page, await createAccount({ admin: true }));
   await page.goto('/admin/dashboard');
   const nav = page.getByRole('navigation', { name: 'Admin' });
   for (const [path, ready] of [
@@ -58,10 +58,10 @@ test('every admin page passes axe in both languages and both themes', async ({
 
 test('signing out of the admin area deletes its data from the browser', async ({
   page,
-  makePerson,
-  signedIn,
+  createAccount,
+  signInAs,
 }) => {
-  await signedIn(page, await makePerson({ admin: true }));
+  await signInAs(page, await createAccount({ admin: true }));
   await page.goto('/admin/messages');
   await expect(page.getByText('Example Sender Two')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -76,10 +76,10 @@ test('signing out of the admin area deletes its data from the browser', async ({
 
 test('the first visit stays below the limit for loaded code', async ({
   page,
-  makePerson,
-  signedIn,
+  createAccount,
+  signInAs,
 }) => {
-  await signedIn(page, await makePerson({ admin: true }));
+  await signInAs(page, await createAccount({ admin: true }));
   const loaded: Promise<Buffer>[] = [];
   page.on('response', (response) => {
     if (/\/assets\/.*\.(?:js|css)$/.test(new URL(response.url()).pathname)) {

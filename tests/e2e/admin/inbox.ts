@@ -1,8 +1,8 @@
-import type { Page, Person } from '../people.ts';
-import { test as base } from '../people.ts';
+import type { Page, Account } from '../accounts.ts';
+import { test as base } from '../accounts.ts';
 
-export { expect } from '../people.ts';
-export type { Page } from '../people.ts';
+export { expect } from '../accounts.ts';
+export type { Page } from '../accounts.ts';
 
 export interface Sent {
   id: string;
@@ -11,7 +11,7 @@ export interface Sent {
 
 interface InboxFixtures {
   /** The admin who is signed in on every test's `page`. */
-  admin: Person;
+  admin: Account;
   /**
    * Creates messages with a unique sender, the first one newest. They are deleted after the test.
    */
@@ -25,21 +25,21 @@ interface InboxFixtures {
 
 export const test = base.extend<InboxFixtures>({
   admin: [
-    async ({ makePerson, signedIn, page }, give) => {
-      const admin = await makePerson({ admin: true });
-      await signedIn(page, admin);
+    async ({ createAccount, signInAs, page }, give) => {
+      const admin = await createAccount({ admin: true });
+      await signInAs(page, admin);
       await give(admin);
     },
     { auto: true },
   ],
 
-  send: async ({ server: { database }, cleanUp }, give) => {
+  send: async ({ server: { database }, deleteAfterTest }, give) => {
     await give(async (texts, part = {}) => {
       const mark = crypto.randomUUID().slice(0, 8);
       const sent = texts.map(async (message, index) => {
         const id = `E2E-${mark}-${index}`;
         const name = `Sender ${mark} ${index}`;
-        cleanUp(`contact_message/${id}`);
+        deleteAfterTest(`contact_message/${id}`);
         await database.doc(`contact_message/${id}`).set({
           reference: id,
           name,

@@ -3,7 +3,7 @@ import { queriesIn } from '../../indexes/browser-queries.ts';
 import type { IndexName } from '../../indexes/needed-index.ts';
 import { declaredFor, neededIndex } from '../../indexes/needed-index.ts';
 import { FILTERS } from '../../../web/src/admin/inbox/filters.ts';
-import { expect, test } from '../people.ts';
+import { expect, test } from '../accounts.ts';
 
 /** Opens a page and waits until it has sent a query for that collection. */
 async function openAndWaitForQuery(page: Page, path: string, collection: string): Promise<void> {
@@ -17,8 +17,8 @@ async function openAndWaitForQuery(page: Page, path: string, collection: string)
 // Every browser test checks that no query lacks an index (fixtures.ts).
 test('the lists with their filters use every declared index for browser queries', async ({
   page,
-  makePerson,
-  signedIn,
+  createAccount,
+  signInAs,
 }) => {
   test.setTimeout(60_000);
   const used = new Set<IndexName>();
@@ -28,14 +28,14 @@ test('the lists with their filters use every declared index for browser queries'
       if (index !== null) used.add(index);
     }
   });
-  await signedIn(page, await makePerson({ admin: true }));
+  await signInAs(page, await createAccount({ admin: true }));
   for (const filter of FILTERS) {
     await openAndWaitForQuery(page, `/admin/messages?status=${filter}`, 'contact_message');
   }
   for (const action of ['', '?action=admin_grant']) {
     await openAndWaitForQuery(page, `/admin/audit${action}`, 'audit_log');
   }
-  await signedIn(page, await makePerson());
+  await signInAs(page, await createAccount());
   await openAndWaitForQuery(page, '/account', 'contact_message');
   expect([...used].sort()).toEqual(declaredFor('browser').sort());
 });

@@ -1,6 +1,6 @@
 import { DESKTOP, PHONE } from '../fixtures.ts';
-import type { Page } from '../people.ts';
-import { COLD_START, expect, test } from '../people.ts';
+import type { Page } from '../accounts.ts';
+import { COLD_START, expect, test } from '../accounts.ts';
 
 const PAGES = [
   'dashboard',
@@ -36,14 +36,14 @@ for (const [size, device] of [
     test.use(device);
     test('nothing overflows horizontally, in either language', async ({
       page,
-      makePerson,
-      signedIn,
+      createAccount,
+      signInAs,
       server: { database },
-      cleanUp,
+      deleteAfterTest,
     }) => {
       test.slow(); // Opens every page twice.
       const id = `E2E-${crypto.randomUUID().slice(0, 8)}`;
-      cleanUp(`contact_message/${id}`);
+      deleteAfterTest(`contact_message/${id}`);
       await database.doc(`contact_message/${id}`).set({
         reference: id,
         name: 'A sender whose name goes on and on, with titles before it and after it',
@@ -54,7 +54,7 @@ for (const [size, device] of [
         status: 'new',
         created_date: new Date(),
       });
-      await signedIn(page, await makePerson({ admin: true }));
+      await signInAs(page, await createAccount({ admin: true }));
       for (const locale of ['en', 'id']) {
         await page.evaluate((stored) => localStorage.setItem('locale', stored), locale);
         for (const address of PAGES) {

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 import type { ErrorGroupRow } from '../../../model/api/errors.ts';
-import { expect, test } from '../people.ts';
+import { expect, test } from '../accounts.ts';
 import { CHANNELS, holdRequests } from './held-requests.ts';
 
 /** One account more than the page size of the list. */
 const ACCOUNTS = 51;
 
-test.beforeEach(async ({ page, makePerson, signedIn }) => {
-  await signedIn(page, await makePerson({ admin: true }));
+test.beforeEach(async ({ page, createAccount, signInAs }) => {
+  await signInAs(page, await createAccount({ admin: true }));
 });
 
 test.describe('users', () => {
   const accounts = test.extend<{ start: string }>({
     /** Prefix of the accounts' e-mails; the last one ends with `50@contoh.example`. */
-    start: async ({ server: { database }, cleanUp }, give) => {
+    start: async ({ server: { database }, deleteAfterTest }, give) => {
       const start = `many-${crypto.randomUUID().slice(0, 8)}`;
       const batch = database.batch();
       for (let index = 0; index < ACCOUNTS; index++) {
         const name = `${start}-${String(index).padStart(2, '0')}`;
-        cleanUp(`user/${name}`);
+        deleteAfterTest(`user/${name}`);
         batch.set(database.doc(`user/${name}`), {
           is_admin: false,
           email: `${name}@contoh.example`,

@@ -106,9 +106,9 @@ test.describe('after a delayed status change the admin stays', () => {
     });
   }
 
-  test('on the page opened meanwhile', async ({ page, send, stored, makePerson }) => {
+  test('on the page opened meanwhile', async ({ page, send, stored, createAccount }) => {
     const [marked] = await send(['To be marked.', 'The one below.']);
-    const other = await makePerson();
+    const other = await createAccount();
     const release = await markWithDelayedWrite(page, marked);
     await page.getByRole('link', { name: 'Users' }).click();
     await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible();

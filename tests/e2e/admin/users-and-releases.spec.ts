@@ -1,17 +1,17 @@
 import { APP_VERSION } from '../../../model/app-version.ts';
-import { expect, test } from '../people.ts';
+import { expect, test } from '../accounts.ts';
 
 test('an admin grants and withdraws rights of others, not their own, and each change is audited', async ({
   page,
-  makePerson,
-  signedIn,
+  createAccount,
+  signInAs,
   server: { database },
 }) => {
-  const admin = await makePerson({ admin: true });
-  const other = await makePerson({ name: 'Sari' });
+  const admin = await createAccount({ admin: true });
+  const other = await createAccount({ name: 'Sari' });
   const isAdmin = async (): Promise<unknown> =>
     (await database.doc(`user/${other.uid}`).get()).get('is_admin');
-  await signedIn(page, admin);
+  await signInAs(page, admin);
   await page.goto(`/admin/users?q=${admin.email}`);
   const own = page.getByRole('row', { name: admin.email });
   await expect(own).toContainText('only be withdrawn by another admin');
@@ -41,14 +41,14 @@ test('an admin grants and withdraws rights of others, not their own, and each ch
 
 test('a version is validated, confirmed, set and audited', async ({
   page,
-  makePerson,
-  signedIn,
+  createAccount,
+  signInAs,
   server: { database },
 }) => {
-  const admin = await makePerson({ admin: true });
+  const admin = await createAccount({ admin: true });
   const dev = database.doc('app_version/dev');
   const before = (await dev.get()).data();
-  await signedIn(page, admin);
+  await signInAs(page, admin);
   try {
     await page.goto('/admin/releases');
     const panel = page.locator('section').filter({ hasText: 'Development' });

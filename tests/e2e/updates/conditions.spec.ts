@@ -1,5 +1,13 @@
-import { saveData } from '../fixtures.ts';
-import { expect, go, stored, test, untilCached, untilStarted, viewOf } from './fixtures.ts';
+import { enableSaveData } from '../fixtures.ts';
+import {
+  expect,
+  clickNavigation,
+  readStorage,
+  test,
+  waitForCache,
+  waitForStart,
+  viewOf,
+} from './fixtures.ts';
 
 /** What a visitor's device, connection or worker may be like, without any fault of the site's. */
 const HEADING = { level: 1 } as const;
@@ -32,7 +40,7 @@ test('a worker that never answers: after 15 s each the page goes on without it',
   // Meanwhile the page works.
   await page.locator('[name=message]').fill('Still here');
   await page.clock.runFor(2000);
-  await expect.poll(() => stored(page, 'contact_draft')).toContain('Still here');
+  await expect.poll(() => readStorage(page, 'contact_draft')).toContain('Still here');
   const isOldKept = () => page.evaluate(async () => (await caches.match('/old')) !== undefined);
   expect(await isOldKept()).toBe(true);
   expect(site.asked(/heard-ENSURE/)).toEqual([]);
@@ -44,8 +52,8 @@ test('a worker that never answers: after 15 s each the page goes on without it',
   await page.clock.fastForward(15_000);
   await expect.poll(() => loads.count).toBe(1);
   await expect(page.locator('[name=message]')).toHaveValue('Still here');
-  expect(await stored(page, 'studio_app_version')).toBe('1.0.8.11042025');
-  expect(await stored(page, 'asset_cache_ready')).toBeNull();
+  expect(await readStorage(page, 'studio_app_version')).toBe('1.0.8.11042025');
+  expect(await readStorage(page, 'asset_cache_ready')).toBeNull();
   // Noted before it was tried: it does not come round again.
   await expect.poll(() => site.asked(/heard-ENSURE/).length, { timeout: 20_000 }).toBe(2);
   await page.clock.fastForward(15_000);
@@ -57,10 +65,12 @@ test('Save-Data: nothing is fetched ahead, by the page or by the worker', async 
   page,
   site,
 }) => {
-  await saveData(page);
+  await enableSaveData(page);
   await page.goto('/contact-us');
   // The worker has been asked how things stand, and nothing else.
-  await expect.poll(() => stored(page, 'asset_cache_ready'), { timeout: 20_000 }).toBe('false');
+  await expect
+    .poll(() => readStorage(page, 'asset_cache_ready'), { timeout: 20_000 })
+    .toBe('false');
   const before = site.requests.length;
   await page.locator('nav a[href="/faq"]:visible').first().hover();
   // What the pointer had begun would be asked for before this.
@@ -70,7 +80,7 @@ test('Save-Data: nothing is fetched ahead, by the page or by the worker', async 
   expect([...new Set(t)]).toEqual(['/contact-us/_payload.json']);
   const kept = await page.evaluate(async () => (await caches.open('site-files')).keys());
   expect(kept).toHaveLength(0);
-  await go(page, '/faq');
+  await clickNavigation(page, '/faq');
   await expect(page).toHaveURL(/\/faq$/);
   await expect(page.getByRole('heading', HEADING)).toBeVisible();
 });
@@ -92,15 +102,15 @@ test.describe('without a worker', () => {
     const loads = countLoads(page);
     const asked = () => site.asked(new RegExp(view)).length;
     await expect.poll(asked, { timeout: 20_000 }).toBeGreaterThan(0);
-    await untilStarted(site);
+    await waitForStart(site);
     await page.locator('[name=message]').fill('Still here');
-    await expect.poll(() => stored(page, 'contact_draft')).toContain('Still here');
+    await expect.poll(() => readStorage(page, 'contact_draft')).toContain('Still here');
     expect(loads.count).toBe(0);
     await expect(page).not.toHaveTitle(/Internal Server Error/);
     await expect(page.getByRole('heading', HEADING)).toBeVisible();
     await expect(page.locator('[name=message]')).toHaveValue('Still here');
     site.heal();
-    await go(page, '/faq');
+    await clickNavigation(page, '/faq');
     await expect(page).toHaveURL(/\/faq$/);
     await expect(page.getByRole('heading', HEADING)).toBeVisible();
     await expect.poll(() => loads.count).toBe(1);
@@ -111,7 +121,7 @@ test.describe('without a worker', () => {
 
 test('what is missing is never kept by the worker', async ({ page, expectConsole }) => {
   await page.goto('/faq');
-  await untilCached(page);
+  await waitForCache(page);
   expectConsole(/404/);
   for (const path of [
     '/assets/none.js',

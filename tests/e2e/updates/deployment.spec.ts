@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { saveData } from '../fixtures.ts';
+import { enableSaveData } from '../fixtures.ts';
 import { filesGone } from './builds.ts';
 import {
   buildOf,
   expect,
-  go,
-  pollAgain,
-  stored,
+  clickNavigation,
+  triggerPoll,
+  readStorage,
   test,
-  untilCached,
-  untilPolled,
-  untilStarted,
+  waitForCache,
+  waitForPoll,
+  waitForStart,
   viewOf,
 } from './fixtures.ts';
 import { misnamed, whileHidden } from './worker-cache.ts';
@@ -25,7 +25,7 @@ const TEXT = 'We sell batik and need a shop that takes orders on the phone.';
 async function typeMessage(page: Page): Promise<void> {
   await page.locator('[name=message]').fill(TEXT);
   // The draft is written once the typing pauses.
-  await expect.poll(() => stored(page, 'contact_draft')).toContain(TEXT);
+  await expect.poll(() => readStorage(page, 'contact_draft')).toContain(TEXT);
 }
 
 async function expectMessage(page: Page): Promise<void> {
@@ -39,24 +39,24 @@ test.beforeEach(({ allowConsole }) => allowConsole(GONE));
 
 test('a visitor in the middle of a form', async ({ page, site, builds, countLoads }) => {
   await page.goto('/contact-us');
-  await untilStarted(site);
+  await waitForStart(site);
   await typeMessage(page);
   const loads = countLoads(page);
   site.deploy(builds.b);
-  await pollAgain(page);
+  await triggerPoll(page);
   expect(await buildOf(page)).toBe(builds.a.id);
   await expectMessage(page);
-  await go(page, '/faq');
+  await clickNavigation(page, '/faq');
   await expect(page).toHaveURL(/\/faq$/);
   await expect.poll(() => buildOf(page)).toBe(builds.b.id);
   expect(loads.count).toBe(1);
-  await go(page, '/contact-us');
+  await clickNavigation(page, '/contact-us');
   await expectMessage(page);
 });
 
 test('an idle visitor in a background tab', async ({ page, site, builds, countLoads }) => {
   await page.goto('/services?hl=id');
-  await untilStarted(site);
+  await waitForStart(site);
   const loads = countLoads(page);
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: true });
@@ -68,14 +68,14 @@ test('an idle visitor in a background tab', async ({ page, site, builds, countLo
     const now = performance.now.bind(performance);
     performance.now = () => now() + 20 * 60_000;
   });
-  await untilPolled(page, () =>
+  await waitForPoll(page, () =>
     page.evaluate(() => {
       Reflect.deleteProperty(document, 'hidden');
       document.dispatchEvent(new Event('visibilitychange'));
     }),
   );
   expect(loads.count).toBe(0);
-  await go(page, '/faq');
+  await clickNavigation(page, '/faq');
   await expect.poll(() => buildOf(page)).toBe(builds.b.id);
   await expect(page.locator('html')).toHaveAttribute('lang', 'id');
   expect(loads.count).toBe(1);
@@ -83,13 +83,13 @@ test('an idle visitor in a background tab', async ({ page, site, builds, countLo
 
 test('a visitor with the worker of build A, who comes back', async ({ page, site, builds }) => {
   await page.goto('/');
-  await untilCached(page);
+  await waitForCache(page);
   site.deploy(builds.b);
   // Everything the visitor sees first is build A, whole and at once; then build B, whole.
   await page.goto('/faq');
   expect(await buildOf(page)).toBe(builds.a.id);
-  await pollAgain(page);
-  await go(page, '/services');
+  await triggerPoll(page);
+  await clickNavigation(page, '/services');
   await expect(page).toHaveURL(/\/services$/);
   await expect.poll(() => buildOf(page)).toBe(builds.b.id);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -97,7 +97,7 @@ test('a visitor with the worker of build A, who comes back', async ({ page, site
 
 test('a visitor with the worker of build A, who reloads', async ({ page, site, builds }) => {
   await page.goto('/faq');
-  await untilCached(page);
+  await waitForCache(page);
   site.deploy(builds.b);
   await page.reload();
   expect(await buildOf(page)).toBe(builds.b.id);
@@ -112,19 +112,19 @@ test('a visitor offline at the moment of deployment', async ({
   allowConsole,
 }) => {
   await page.goto('/contact-us');
-  await untilCached(page);
+  await waitForCache(page);
   await typeMessage(page);
   allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch version/);
   await context.setOffline(true);
   site.deploy(builds.b);
-  await go(page, '/faq');
+  await clickNavigation(page, '/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/contact-us');
   await expectMessage(page);
   expect(await buildOf(page)).toBe(builds.a.id);
   await context.setOffline(false);
-  await pollAgain(page);
-  await go(page, '/faq');
+  await triggerPoll(page);
+  await clickNavigation(page, '/faq');
   await expect.poll(() => buildOf(page)).toBe(builds.b.id);
   await page.goto('/contact-us');
   await expectMessage(page);
@@ -132,7 +132,7 @@ test('a visitor offline at the moment of deployment', async ({
 
 test.describe('without a worker, and without prefetching', () => {
   test.use({ withServiceWorker: false });
-  test.beforeEach(({ page }) => saveData(page));
+  test.beforeEach(({ page }) => enableSaveData(page));
 
   for (const [name, fault] of [
     ['gone', { status: 404 }],
@@ -146,7 +146,7 @@ test.describe('without a worker, and without prefetching', () => {
       expectConsole,
     }) => {
       await page.goto('/contact-us');
-      await untilStarted(site);
+      await waitForStart(site);
       await typeMessage(page);
       const loads = countLoads(page);
       site.deploy(builds.b);
@@ -156,7 +156,7 @@ test.describe('without a worker, and without prefetching', () => {
         /Cannot load (?:page|payload)/,
         /Failed to load resource|MIME type|SyntaxError/,
       );
-      await go(page, '/faq');
+      await clickNavigation(page, '/faq');
       await expect(page).toHaveURL(/\/faq$/);
       await expect.poll(() => buildOf(page)).toBe(builds.b.id);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -174,12 +174,12 @@ test.describe('without a worker, and without prefetching', () => {
     expectConsole,
   }) => {
     await page.goto('/contact-us');
-    await untilStarted(site);
+    await waitForStart(site);
     await typeMessage(page);
     const loads = countLoads(page);
     site.fail(new RegExp(await viewOf(page, '/faq')), { status: 404 });
     expectConsole('Cannot load page', /Failed to (load|fetch)/, 'The app could not start');
-    await go(page, '/faq');
+    await clickNavigation(page, '/faq');
     await expect(page).toHaveTitle(/Internal Server Error/);
     expect(loads.count).toBe(1);
     expect(await buildOf(page)).toBe(builds.a.id);
@@ -200,40 +200,40 @@ test.describe('without a worker, and without prefetching', () => {
     expectConsole(/Failed to load resource/);
     await page.goto('/faq');
     await expect.poll(() => loads.count).toBe(2);
-    await untilStarted(site);
+    await waitForStart(site);
     expect(await buildOf(page)).toBe(builds.a.id);
     expect(loads.count).toBe(2);
   });
 
   test('a build that is taken back', async ({ page, site, builds, countLoads }) => {
     await page.goto('/faq');
-    await untilStarted(site);
+    await waitForStart(site);
     site.deploy(builds.b);
-    await pollAgain(page);
+    await triggerPoll(page);
     site.deploy(builds.a);
-    await pollAgain(page);
+    await triggerPoll(page);
     const loads = countLoads(page);
-    await go(page, '/services');
+    await clickNavigation(page, '/services');
     await expect(page).toHaveURL(/\/services$/);
     expect(loads.count).toBe(0);
   });
 });
 
-test('two tabs', async ({ page, context, site, builds, watch, countLoads }) => {
+test('two tabs', async ({ page, context, site, builds, watchConsole, countLoads }) => {
   await page.goto('/faq');
-  await untilCached(page);
+  await waitForCache(page);
   const other = await context.newPage();
-  watch(other);
+  watchConsole(other);
   await other.goto('/services');
-  await untilStarted(site);
+  await waitForStart(site);
   site.deploy(builds.b);
   const loads = [countLoads(page), countLoads(other)];
-  await pollAgain(page);
-  await go(page, '/services');
+  await triggerPoll(page);
+  await clickNavigation(page, '/services');
   await expect.poll(() => buildOf(page)).toBe(builds.b.id);
   await whileHidden(page, builds.b);
   // The other tab is still build A, and still works, with the worker of build B.
-  await go(other, '/faq');
+  await clickNavigation(other, '/faq');
   await expect(other).toHaveURL(/\/faq$/);
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   expect(loads[0]?.count).toBe(1);
@@ -244,12 +244,14 @@ test('a deployment while the worker is being filled', async ({ page, site, build
   await page.goto('/faq', { waitUntil: 'commit' });
   await expect.poll(() => site.asked(/service-worker\.js/).length).toBeGreaterThan(0);
   site.deploy(builds.b);
-  await expect.poll(() => stored(page, 'asset_cache_ready'), { timeout: 40_000 }).not.toBeNull();
+  await expect
+    .poll(() => readStorage(page, 'asset_cache_ready'), { timeout: 40_000 })
+    .not.toBeNull();
   // Whatever of build A came too late is not kept under its name, and build A not taken for whole.
   expect(await misnamed(page)).toEqual([]);
   await page.reload();
   expect(await buildOf(page)).toBe(builds.b.id);
   await whileHidden(page, builds.b);
-  await untilCached(page);
+  await waitForCache(page);
   expect(await misnamed(page)).toEqual([]);
 });

@@ -1,14 +1,14 @@
-import { saveData } from '../fixtures.ts';
+import { enableSaveData } from '../fixtures.ts';
 import {
   POLL,
   buildOf,
   expect,
-  go,
-  pollAgain,
-  stored,
+  clickNavigation,
+  triggerPoll,
+  readStorage,
   test,
-  untilCached,
-  untilStarted,
+  waitForCache,
+  waitForStart,
 } from './fixtures.ts';
 
 /** Faults without a deployment (docs/updates.md). */
@@ -28,14 +28,14 @@ test('latest.json fails three times and then answers', async ({
   site.fail(/latest\.json/, { type: 'text/html' }, 1);
   expectConsole(/503/);
   await page.goto('/faq');
-  await untilStarted(site);
+  await waitForStart(site);
   site.deploy(builds.b);
   const loads = countLoads(page);
   // Two more that fail, and one that is answered.
-  await pollAgain(page);
-  await pollAgain(page);
-  await pollAgain(page);
-  await go(page, '/services');
+  await triggerPoll(page);
+  await triggerPoll(page);
+  await triggerPoll(page);
+  await clickNavigation(page, '/services');
   await expect.poll(() => buildOf(page)).toBe(builds.b.id);
   expect(loads.count).toBe(1);
 });
@@ -50,7 +50,7 @@ for (const [name, fault] of [
     site.fail(/service-worker\.js/, fault);
     expectConsole('failed to register service worker', /.*/);
     await page.goto('/contact-us');
-    await untilStarted(site);
+    await waitForStart(site);
     await page.locator('[name=message]').fill('Still here');
     await expect(page.locator('[name=message]')).toHaveValue('Still here');
     expect(loads.count).toBe(1);
@@ -62,8 +62,8 @@ test('another version of the app: the cache is cleared and filled, and the page 
   countLoads,
 }) => {
   await page.goto('/faq');
-  await untilCached(page);
-  expect(await stored(page, 'studio_app_version')).toBe('1.0.8.11042025');
+  await waitForCache(page);
+  expect(await readStorage(page, 'studio_app_version')).toBe('1.0.8.11042025');
   await page.evaluate(async () => {
     await (await caches.open('site-files')).put('/old', new Response('old'));
     localStorage.setItem('studio_app_version', '1.0.7.01012025');
@@ -71,11 +71,11 @@ test('another version of the app: the cache is cleared and filled, and the page 
   const loads = countLoads(page);
   await page.goto('/faq');
   await expect.poll(() => loads.count, { timeout: 20_000 }).toBe(2);
-  await untilCached(page);
-  expect(await stored(page, 'studio_app_version')).toBe('1.0.8.11042025');
+  await waitForCache(page);
+  expect(await readStorage(page, 'studio_app_version')).toBe('1.0.8.11042025');
   expect(await page.evaluate(async () => Boolean(await caches.match('/old')))).toBe(false);
   await page.goto('/services');
-  await untilCached(page);
+  await waitForCache(page);
   expect(loads.count).toBe(3);
 });
 
@@ -85,7 +85,7 @@ test('the version differs: the session’s data goes, and the site goes to /, on
   countLoads,
 }) => {
   await page.goto('/faq');
-  await expect.poll(() => stored(page, 'session_version'), { timeout: 15_000 }).not.toBeNull();
+  await expect.poll(() => readStorage(page, 'session_version'), { timeout: 15_000 }).not.toBeNull();
   await page.evaluate(() => {
     localStorage.setItem('session_version', '0.0.1.01012020');
     localStorage.setItem('selectedProducts', '[]');
@@ -96,24 +96,24 @@ test('the version differs: the session’s data goes, and the site goes to /, on
   await expect.poll(() => site.asked(/deletePreviewImage/).length, { timeout: 15_000 }).toBe(1);
   await expect(page).toHaveURL(/\/$/);
   await expect
-    .poll(() => stored(page, 'session_version').catch(() => null), { timeout: 15_000 })
+    .poll(() => readStorage(page, 'session_version').catch(() => null), { timeout: 15_000 })
     .toBe('1.0.8.11042025');
-  expect(await stored(page, 'selectedProducts')).toBeNull();
-  expect(await stored(page, 'previewImage')).toBeNull();
+  expect(await readStorage(page, 'selectedProducts')).toBeNull();
+  expect(await readStorage(page, 'previewImage')).toBeNull();
   expect(loads.count).toBe(2);
 });
 
 test('the version differs while a form holds text', async ({ page, site }) => {
   await page.goto('/contact-us');
-  await untilStarted(site);
+  await waitForStart(site);
   await page.locator('[name=message]').fill('Not sent yet');
-  await expect.poll(() => stored(page, 'contact_draft')).toContain('Not sent yet');
+  await expect.poll(() => readStorage(page, 'contact_draft')).toContain('Not sent yet');
   await page.evaluate(() => localStorage.setItem('session_version', '0.0.1.01012020'));
   const answered = page.waitForResponse('**/api/version/prod');
   await page.reload();
   await answered;
   await expect(page.locator('[name=message]')).toHaveValue('Not sent yet');
-  expect(await stored(page, 'session_version')).toBe('0.0.1.01012020');
+  expect(await readStorage(page, 'session_version')).toBe('0.0.1.01012020');
 });
 
 test('the version cannot be had: logged, and nothing else', async ({
@@ -124,13 +124,13 @@ test('the version cannot be had: logged, and nothing else', async ({
   site.fail(/api\/version/, { status: 500 });
   expectConsole('Failed to fetch version from server', /500/);
   await page.goto('/faq');
-  await untilStarted(site);
+  await waitForStart(site);
   await expect(page).toHaveURL(/\/faq$/);
 });
 
 test('storage that is full', async ({ page, site, builds, countLoads }) => {
   // The page is left for a chunk that it needs, not for one that is fetched ahead.
-  await saveData(page);
+  await enableSaveData(page);
   await page.addInitScript(() => {
     const full = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -142,9 +142,9 @@ test('storage that is full', async ({ page, site, builds, countLoads }) => {
   await page.clock.setFixedTime(new Date());
   const loads = countLoads(page);
   await page.goto('/faq');
-  await untilStarted(site);
+  await waitForStart(site);
   site.deploy(builds.b);
-  await pollAgain(page);
+  await triggerPoll(page);
   const polls = site.asked(POLL).length;
   await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
   await expect.poll(() => loads.count).toBe(2);
@@ -157,7 +157,7 @@ test('storage that is full', async ({ page, site, builds, countLoads }) => {
 
 test('cookies and storage refused', async ({ page, site, countLoads }) => {
   // The page is left for a chunk that it needs, not for one that is fetched ahead.
-  await saveData(page);
+  await enableSaveData(page);
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB']) {
       Object.defineProperty(window, name, {
@@ -170,7 +170,7 @@ test('cookies and storage refused', async ({ page, site, countLoads }) => {
   });
   const loads = countLoads(page);
   await page.goto('/faq?hl=id');
-  await untilStarted(site);
+  await waitForStart(site);
   await expect(page.locator('html')).toHaveAttribute('lang', 'id');
   await expect(page.getByRole('heading', HEADING)).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
@@ -179,7 +179,7 @@ test('cookies and storage refused', async ({ page, site, countLoads }) => {
 
 test('the messages of the worker, and its end', async ({ page, site }) => {
   await page.goto('/faq');
-  await untilCached(page);
+  await waitForCache(page);
   const ask = (type: string) =>
     page.evaluate(
       async (message) => {
@@ -240,7 +240,7 @@ test.describe('the developer-tools guard', () => {
       site,
     }) => {
       await page.goto(`/contact-us?hl=${locale}`);
-      await untilStarted(site);
+      await waitForStart(site);
       await page.locator('[name=message]').fill('Kept');
       const dock = (pixels: number) =>
         page.evaluate((taken) => {
@@ -258,7 +258,7 @@ test.describe('the developer-tools guard', () => {
 
   test('their keys and the context menu are blocked', async ({ page, site }) => {
     await page.goto('/faq');
-    await untilStarted(site);
+    await waitForStart(site);
     const blocked = await page.evaluate(() => {
       const isBlocked = (event: Event) => !document.body.dispatchEvent(event);
       const options = { bubbles: true, cancelable: true };

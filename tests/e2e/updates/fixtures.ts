@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /** Clicks a link of the page's own navigation. */
-export function go(page: Page, path: string): Promise<void> {
+export function clickNavigation(page: Page, path: string): Promise<void> {
   return page.locator(`nav a[href="${path}"]:visible`).first().click();
 }
 
@@ -79,17 +79,17 @@ export function viewOf(page: Page, path: string): Promise<string> {
 export const POLL = /latest\.json\?\d{14}$/;
 
 /** Waits until the page polls for builds, which it does when everything else has started. */
-export async function untilStarted(site: Site): Promise<void> {
+export async function waitForStart(site: Site): Promise<void> {
   await expect.poll(() => site.asked(POLL).length, { timeout: 20_000 }).toBeGreaterThan(0);
 }
 
 /** Waits until the worker has all of its build. */
-export async function untilCached(page: Page): Promise<void> {
-  await expect.poll(() => stored(page, 'asset_cache_ready'), { timeout: 40_000 }).toBe('true');
+export async function waitForCache(page: Page): Promise<void> {
+  await expect.poll(() => readStorage(page, 'asset_cache_ready'), { timeout: 40_000 }).toBe('true');
 }
 
 /** A value of the page's localStorage. */
-export function stored(page: Page, key: string): Promise<string | null> {
+export function readStorage(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
 }
 
@@ -99,7 +99,7 @@ export function buildOf(page: Page): Promise<string | null> {
 }
 
 /** Does what makes the page poll, and waits until it has read the answer. */
-export async function untilPolled(page: Page, trigger: () => Promise<unknown>): Promise<void> {
+export async function waitForPoll(page: Page, trigger: () => Promise<unknown>): Promise<void> {
   // A round trip: polls from before are known by its end, and not taken for this one.
   await page.evaluate(() => undefined);
   const asked = page.waitForRequest(POLL);
@@ -112,8 +112,8 @@ export async function untilPolled(page: Page, trigger: () => Promise<unknown>): 
 }
 
 /** Lets the page's next poll come. */
-export function pollAgain(page: Page): Promise<void> {
-  return untilPolled(page, () => page.evaluate(() => dispatchEvent(new Event('online'))));
+export function triggerPoll(page: Page): Promise<void> {
+  return waitForPoll(page, () => page.evaluate(() => dispatchEvent(new Event('online'))));
 }
 
 export { expect } from '@playwright/test';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PHONE } from '../fixtures.ts';
-import { expect, test, untilStarted } from './fixtures.ts';
+import { expect, test, waitForStart } from './fixtures.ts';
 
 /** Nobody without developer tools is locked out (docs/decisions/0024); tests/unit/updates has the sizes in full. */
 const CLOSED = /This application has been closed!/;
@@ -40,7 +40,7 @@ test.describe('on a desktop', () => {
       site,
     }) => {
       await page.goto('/faq');
-      await untilStarted(site);
+      await waitForStart(site);
       await look(page, zoomed(1, width));
       for (const zoom of [0.5, 0.67, 0.8, 0.9, 1.1, 1.25, 1.5, 2, 3, 4, 5, 0.5]) {
         await look(page, zoomed(zoom, width));
@@ -55,7 +55,7 @@ test.describe('on a desktop', () => {
 
   test('a window that is put beside another one, and back', async ({ page, site }) => {
     await page.goto('/faq');
-    await untilStarted(site);
+    await waitForStart(site);
     for (const width of [720, 480, 1440]) {
       await look(page, zoomed(1, width));
       await expect(page.getByText(CLOSED)).toHaveCount(0);
@@ -81,7 +81,7 @@ for (const [name, options] of [
 
     test('shows the page', async ({ page, site }) => {
       await page.goto('/faq');
-      await untilStarted(site);
+      await waitForStart(site);
       await look(page);
       await expect(page.getByText(CLOSED)).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
 
   test('its keyboard and its turning', async ({ page, site }) => {
     await page.goto('/contact-us');
-    await untilStarted(site);
+    await waitForStart(site);
     const { width, height } = PHONE.viewport;
     await page.locator('[name=message]').tap();
     for (const size of [

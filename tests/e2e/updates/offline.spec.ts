@@ -4,7 +4,7 @@ import { ROOT } from '../../../emulators/project.ts';
 import type { RouteRow } from '../../../web/src/routes.ts';
 import { routes } from '../../../web/src/routes.ts';
 import { LOCALES } from '../../../model/locale.ts';
-import { expect, test, untilCached } from './fixtures.ts';
+import { expect, test, waitForCache } from './fixtures.ts';
 
 const rows: readonly RouteRow[] = routes;
 const pages = rows
@@ -28,7 +28,7 @@ for (const locale of LOCALES) {
       test('every public page opens without a network', async ({ page, context, allowConsole }) => {
         test.setTimeout(90_000);
         await page.goto(mobile ? '/m/home' : '/');
-        await untilCached(page);
+        await waitForCache(page);
         // Pictures come last, from a function.
         await expect
           .poll(

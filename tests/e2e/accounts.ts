@@ -17,35 +17,35 @@ export type { Page } from './fixtures.ts';
 export const COLD_START = { timeout: 20_000 };
 
 /** Someone with an account of their own, so that tests that run at the same time do not meet. */
-export interface Person {
+export interface Account {
   uid: string;
   email: string;
   password: string;
 }
 
-interface PersonOptions {
+interface AccountOptions {
   admin?: boolean;
   name?: string;
   locale?: Locale;
 }
 
-interface PeopleFixtures {
+interface AccountFixtures {
   /** Makes an account with its user document; both are gone after the test. */
-  makePerson: (options?: PersonOptions) => Promise<Person>;
+  createAccount: (options?: AccountOptions) => Promise<Account>;
   /** Opens the browser as if the person had signed in some time ago. */
-  signedIn: (page: Page, person: Person) => Promise<void>;
+  signInAs: (page: Page, person: Account) => Promise<void>;
   /** Deletes a document, and what is below it, after the test. */
-  cleanUp: (path: string) => void;
+  deleteAfterTest: (path: string) => void;
 }
 
-interface PeopleWorkerFixtures {
+interface AccountWorkerFixtures {
   server: { auth: Auth; database: Firestore };
 }
 
 const API_KEY = 'demo-key';
 
 /** What Auth keeps in localStorage between visits (`browserLocalPersistence`). */
-async function storedSession({ email, password, uid }: Person): Promise<object> {
+async function storedSession({ email, password, uid }: Account): Promise<object> {
   const response = await fetch(
     `http://${EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${API_KEY}`,
     {
@@ -73,7 +73,7 @@ async function storedSession({ email, password, uid }: Person): Promise<object> 
   };
 }
 
-export const test = base.extend<PeopleFixtures, PeopleWorkerFixtures>({
+export const test = base.extend<AccountFixtures, AccountWorkerFixtures>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern
     async ({}, provide) => {
@@ -85,8 +85,8 @@ export const test = base.extend<PeopleFixtures, PeopleWorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  makePerson: async ({ page, server: { auth, database } }, provide) => {
-    const made: Person[] = [];
+  createAccount: async ({ page, server: { auth, database } }, provide) => {
+    const made: Account[] = [];
     await provide(async ({ admin = false, name = 'Test Person', locale = 'en' } = {}) => {
       const uid = `e2e-${crypto.randomUUID()}`;
       const person = { uid, email: `${uid}@contoh.example`, password: 'test-password' };
@@ -112,7 +112,7 @@ export const test = base.extend<PeopleFixtures, PeopleWorkerFixtures>({
   },
 
   // oxlint-disable-next-line no-empty-pattern -- as above
-  signedIn: async ({}, provide) =>
+  signInAs: async ({}, provide) =>
     provide(async (page, person) => {
       const session = await storedSession(person);
       await page.goto('/robots.txt');
@@ -125,7 +125,7 @@ export const test = base.extend<PeopleFixtures, PeopleWorkerFixtures>({
       );
     }),
 
-  cleanUp: async ({ server: { database } }, provide) => {
+  deleteAfterTest: async ({ server: { database } }, provide) => {
     const paths: string[] = [];
     await provide((path) => void paths.push(path));
     for (const path of paths) await database.recursiveDelete(database.doc(path));

@@ -10,7 +10,7 @@ type TakeOver = (request: IncomingMessage, response: ServerResponse) => boolean;
  * The site on a port of its own, for tests of how answers arrive: what is held back here takes one of the browser's
  * connections, as on a slow network, which an intercepted request does not.
  */
-export async function siteBehind(takeOver: TakeOver) {
+export async function startProxy(takeOver: TakeOver) {
   const server = createServer((request, response) => {
     if (!takeOver(request, response)) passOn(request, response);
   });
