@@ -13,10 +13,10 @@ import { test as base } from './fixtures.ts';
 export { expect } from './fixtures.ts';
 export type { Page } from './fixtures.ts';
 
-/** For what waits for the first call of a function in a new emulator, which loads all of its code. */
+/** Timeout for the first call of a function: a new emulator process loads all of its code. */
 export const COLD_START = { timeout: 20_000 };
 
-/** Someone with an account of their own, so that tests that run at the same time do not meet. */
+/** An account of one test, so that parallel tests do not affect each other. */
 export interface Account {
   uid: string;
   email: string;
@@ -30,11 +30,11 @@ interface AccountOptions {
 }
 
 interface AccountFixtures {
-  /** Makes an account with its user document; both are gone after the test. */
+  /** Creates an account with its user document; both are deleted after the test. */
   createAccount: (options?: AccountOptions) => Promise<Account>;
-  /** Opens the browser as if the person had signed in some time ago. */
+  /** Stores a session in the page's browser, as an earlier sign-in would have. */
   signInAs: (page: Page, person: Account) => Promise<void>;
-  /** Deletes a document, and what is below it, after the test. */
+  /** Deletes a document and its sub-collections after the test. */
   deleteAfterTest: (path: string) => void;
 }
 
@@ -101,11 +101,11 @@ export const test = base.extend<AccountFixtures, AccountWorkerFixtures>({
       });
       return person;
     });
-    // The page is left before its person is gone, or it would complain of that.
+    // Leaves the page first: an open page logs an error when its account is deleted.
     if (made.length > 0 && !page.isClosed()) await page.goto('about:blank');
     for (const { uid } of made) {
       await database.doc(`${COLLECTIONS.user}/${uid}`).delete();
-      await auth.deleteUser(uid).catch(() => undefined); // The test itself may have deleted it.
+      await auth.deleteUser(uid).catch(() => undefined); // The test may have deleted it already.
       const traces = await database.collection(COLLECTIONS.auditLog).where('by', '==', uid).get();
       await Promise.all(traces.docs.map(({ ref }) => ref.delete()));
     }

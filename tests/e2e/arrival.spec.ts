@@ -11,41 +11,41 @@ const rows: readonly RouteRow[] = routes;
 const pathsOf = (...areas: RouteRow['area'][]) =>
   rows.filter((row) => areas.includes(row.area)).map((row) => row.path);
 
-/** Milliseconds between two pieces: a few frames, so that each is drawn before the next one comes. */
+/** Milliseconds between two chunks: a few frames, so that each is painted before the next one. */
 const PAUSE = 60;
 
-/** Where the connection breaks off: where something is there whose neighbours are not. */
-const BREAKS = /<\/svg>|<\/nav>|<\/h1>|data-locale-switch="..">[^<]*<\/a>/g;
-/** The same in the bar at the bottom of pages below `/m/`. */
-const BREAKS_IN_BAR = /<nav class="bottom-nav".*?<\/svg>|<\/li>/g;
+/** Ends of chunks: points where an element has arrived and its neighbours have not. */
+const CHUNK_ENDS = /<\/svg>|<\/nav>|<\/h1>|data-locale-switch="..">[^<]*<\/a>/g;
+/** Ends of chunks in the bottom bar of pages below `/m/`. */
+const BAR_CHUNK_ENDS = /<nav class="bottom-nav".*?<\/svg>|<\/li>/g;
 
-const PICTURE = { 'content-type': 'image/svg+xml' };
+const IMAGE = { 'content-type': 'image/svg+xml' };
 
-/** The head, what a page shows first in small pieces, and the rest. */
-function piecesOf(html: string): string[] {
+/** Splits a page into its head, small chunks of what it shows first, and the rest. */
+function chunksOf(html: string): string[] {
   const bar = html.indexOf('<nav class="bottom-nav"');
   const ends = (pattern: RegExp, from: number) =>
     [...html.slice(from).matchAll(pattern)].map((found) => from + found.index + found[0].length);
   const cuts = [
     html.indexOf('<body>'),
-    ...ends(BREAKS, 0).slice(0, 9),
-    ...(bar < 0 ? [] : ends(BREAKS_IN_BAR, bar).slice(0, 2)),
+    ...ends(CHUNK_ENDS, 0).slice(0, 9),
+    ...(bar < 0 ? [] : ends(BAR_CHUNK_ENDS, bar).slice(0, 2)),
   ];
   const inOrder = [0, ...new Set(cuts)].toSorted((a, b) => a - b);
   return inOrder.map((from, index) => html.slice(from, inOrder[index + 1]));
 }
 
-async function sendInPieces(path: string, response: ServerResponse): Promise<void> {
+async function sendInChunks(path: string, response: ServerResponse): Promise<void> {
   const page = await fetch(SITE + path);
   response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' });
-  for (const piece of piecesOf(await page.text())) {
+  for (const piece of chunksOf(await page.text())) {
     response.write(piece);
     await pause(PAUSE);
   }
   response.end();
 }
 
-/** What moved on a page that nobody touched: how far it counts, and what. */
+/** Layout shifts without user input: value and moved elements. */
 async function shiftsOn(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
@@ -72,18 +72,18 @@ async function shiftsOn(page: Page): Promise<string[]> {
 }
 
 for (const [name, size, paths] of [
-  // Pages below `/m/` lead a desktop browser away before they show anything.
+  // Pages below `/m/` redirect a desktop browser before they show anything.
   ['1440', DESKTOP, pathsOf('public')],
   ['390', PHONE, pathsOf('public', 'mobile')],
 ] as const) {
   test.describe(`${name} px wide`, () => {
     test.use(size);
 
-    test('nothing moves on a page that arrives in pieces', async ({ context }) => {
+    test('no layout shift on a page that arrives in chunks', async ({ context }) => {
       const site = await startProxy(({ url = '/', headers }, response) => {
-        if (headers['sec-fetch-dest'] === 'document') void sendInPieces(url, response);
-        // The emulator starts a process for each picture that is on its way, which would slow everything here.
-        else if (url.startsWith('/media/')) response.writeHead(200, PICTURE).end('<svg/>');
+        if (headers['sec-fetch-dest'] === 'document') void sendInChunks(url, response);
+        // The Functions emulator starts a process for each concurrent image, which would slow everything down.
+        else if (url.startsWith('/media/')) response.writeHead(200, IMAGE).end('<svg/>');
         else return false;
         return true;
       });
@@ -92,7 +92,7 @@ for (const [name, size, paths] of [
         await page.goto(site.origin + path);
         moved[path] = await shiftsOn(page);
       };
-      // The first page waits for the typeface, which is then there for the others.
+      // The first page waits for the font, which is then cached for the others.
       await visit(await context.newPage(), '/faq');
       const waiting = paths.values();
       const lane = async () => {

@@ -11,7 +11,7 @@ const OWNER = { Authorization: 'Bearer owner' };
 
 type Fields = Record<string, { stringValue?: string; timestampValue?: string }>;
 
-/** Reports whose message contains a text, as an owner of the project finds them; removed once found. */
+/** Reads the reports of an error message with owner rights, and deletes them. */
 async function takeReports(text: string): Promise<Fields[]> {
   const from = [{ collectionId: COLLECTIONS.errorReport }];
   const response = await fetch(`${DOCUMENTS}:runQuery`, {
@@ -46,14 +46,14 @@ const newProbe = () => `probe ${Math.random().toString(36).slice(2, 8)}`;
 /** Opens a page and waits until the app, and with it the reporter, runs. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  // The app starts when idle, or at the first sign of the visitor.
+  // The app starts when idle, or at the first input.
   await page.keyboard.press('Shift');
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
   );
 }
 
-/** Throws errors that nothing catches. */
+/** Throws uncaught errors. */
 async function throwUncaught(page: Page, ...messages: string[]): Promise<void> {
   await page.evaluate((all) => {
     for (const message of all) {
@@ -64,13 +64,13 @@ async function throwUncaught(page: Page, ...messages: string[]): Promise<void> {
   }, messages);
 }
 
-const waiting = (page: Page) =>
+const queued = (page: Page) =>
   page.evaluate(
     (key) => (JSON.parse(localStorage.getItem(key) ?? '[]') as unknown[]).length,
     STORAGE_KEYS.errorReports,
   );
 
-test('an uncaught error ends in error_report, once, without query or address', async ({
+test('an uncaught error is stored in error_report once, without query or e-mail address', async ({
   page,
   expectConsole,
 }) => {
@@ -101,10 +101,10 @@ test('an uncaught error ends in error_report, once, without query or address', a
   expect(
     Math.abs(Date.parse(report['created_date']?.timestampValue ?? '') - Date.now()),
   ).toBeLessThan(60_000);
-  await expect.poll(() => waiting(page)).toBe(0);
+  await expect.poll(() => queued(page)).toBe(0);
 });
 
-test('an unhandled rejection ends in error_report', async ({ page, expectConsole }) => {
+test('an unhandled rejection is stored in error_report', async ({ page, expectConsole }) => {
   const probe = newProbe();
   expectConsole(probe);
   await open(page, '/faq');
@@ -112,7 +112,7 @@ test('an unhandled rejection ends in error_report', async ({ page, expectConsole
   await expect.poll(async () => (await takeReports(probe)).length).toBe(1);
 });
 
-test('offline, reports wait in the browser and go out from the next page', async ({
+test('offline, reports are queued in the browser and sent from the next page', async ({
   page,
   context,
   expectConsole,
@@ -120,21 +120,21 @@ test('offline, reports wait in the browser and go out from the next page', async
 }) => {
   const probe = newProbe();
   expectConsole(probe, /ERR_INTERNET_DISCONNECTED/);
-  // The version may be asked for while the network is away; where it comes back before the page is left, the next
-  // page may find the report stored already.
+  // The version may be fetched while offline. If the network returns before the navigation, the report may be stored
+  // before the next page sends it.
   allowConsole(/status of 409/, 'Failed to fetch version from server');
   await open(page, '/faq');
   await context.setOffline(true);
   await throwUncaught(page, probe);
-  await expect.poll(() => waiting(page)).toBe(1);
+  await expect.poll(() => queued(page)).toBe(1);
   await context.setOffline(false);
-  // A machine without any network gives no `online` event here, so that the next page has to send.
+  // On a machine without a network there is no `online` event here, so the next page has to send.
   await open(page, '/services');
   await expect.poll(async () => (await takeReports(probe)).length).toBe(1);
-  await expect.poll(() => waiting(page)).toBe(0);
+  await expect.poll(() => queued(page)).toBe(0);
 });
 
-test('a refusal ends the report: nothing is sent again, nothing is reported about it', async ({
+test('a report that the rules reject is dropped: no retry, and no report about the rejection', async ({
   page,
   expectConsole,
 }) => {
@@ -149,18 +149,15 @@ test('a refusal ends the report: nothing is sent again, nothing is reported abou
   const errors = Array.from({ length: MAX_REPORTS_PER_SESSION + 5 }, (_, at) => `${probe} ${at}`);
   await throwUncaught(page, ...errors);
   await expect.poll(() => requests).toBe(MAX_REPORTS_PER_SESSION);
-  await expect.poll(() => waiting(page)).toBe(0);
-  // What a loop would do, a new page and new errors would show.
+  await expect.poll(() => queued(page)).toBe(0);
+  // A new page and a new error would show a loop.
   await open(page, '/services');
   await throwUncaught(page, `${probe} again`);
-  expect(await waiting(page)).toBe(0);
+  expect(await queued(page)).toBe(0);
   expect(requests).toBe(MAX_REPORTS_PER_SESSION);
 });
 
-test('a server that is down is asked once, and again on a later page', async ({
-  page,
-  expectConsole,
-}) => {
+test('when the server is down, a report is sent once per page', async ({ page, expectConsole }) => {
   const probe = newProbe();
   expectConsole(probe, /503/);
   let requests = 0;
@@ -171,14 +168,14 @@ test('a server that is down is asked once, and again on a later page', async ({
   await open(page, '/faq');
   await throwUncaught(page, probe);
   await expect.poll(() => requests).toBe(1);
-  expect(await waiting(page)).toBe(1);
+  expect(await queued(page)).toBe(1);
   await page.unroute(COMMIT);
   await open(page, '/services');
   await expect.poll(async () => (await takeReports(probe)).length).toBe(1);
   expect(requests).toBe(1);
 });
 
-test('without its chunk, a report is kept for a later page, and this page stays', async ({
+test('if the sender’s chunk fails to load, the report stays queued and the page is not reloaded', async ({
   page,
   expectConsole,
 }) => {
@@ -189,7 +186,7 @@ test('without its chunk, a report is kept for a later page, and this page stays'
   await open(page, '/faq');
   await page.evaluate(() => Object.assign(window, { untouched: true }));
   await throwUncaught(page, probe);
-  await expect.poll(() => waiting(page)).toBe(1);
+  await expect.poll(() => queued(page)).toBe(1);
   expect(await page.evaluate(() => 'untouched' in window)).toBe(true);
   await page.unroute(chunk);
   await open(page, '/services');

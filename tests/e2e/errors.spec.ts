@@ -4,8 +4,8 @@ test.use(DESKTOP);
 
 const missing = 'Failed to load resource: the server responded with a status of 404';
 
-test.describe('an address without a page', () => {
-  test('answers 404 with the path as text, never as markup', async ({ page, expectConsole }) => {
+test.describe('an unknown path', () => {
+  test('answers 404 and shows the path as text, not as markup', async ({ page, expectConsole }) => {
     expectConsole(missing);
     const response = await page.goto('/no/such<img src=x onerror=alert(1)>?q=1');
     expect(response?.status()).toBe(404);
@@ -19,7 +19,7 @@ test.describe('an address without a page', () => {
 
   test.describe('in Indonesian', () => {
     test.use(browserLocale('id'));
-    test('is said in Indonesian', async ({ page, expectConsole }) => {
+    test('shows the 404 page in Indonesian', async ({ page, expectConsole }) => {
       expectConsole(missing);
       await page.goto('/tidak-ada');
       await expect(page).toHaveTitle('Halaman Tidak Ditemukan');
@@ -27,7 +27,7 @@ test.describe('an address without a page', () => {
     });
   });
 
-  test('a query that means nothing to its page gives the 404 page', async ({ page }) => {
+  test('an invalid query shows the 404 page', async ({ page }) => {
     await page.goto('/blog?post=../admin');
     await expect(page).toHaveTitle('Page Not Found');
     await expect(page.getByText('Page Not Found: /blog')).toBeVisible();
@@ -36,7 +36,7 @@ test.describe('an address without a page', () => {
 });
 
 test.describe('the generic error page', () => {
-  test('stands in for a page that breaks while it is drawn; the next page works', async ({
+  test('is shown when a page fails to render; the next page works', async ({
     page,
     expectConsole,
   }) => {

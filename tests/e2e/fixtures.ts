@@ -5,7 +5,7 @@ import type { Locale } from '../../model/locale.ts';
 import { queriesIn } from '../indexes/browser-queries.ts';
 import { declaredIndexes, neededIndex } from '../indexes/needed-index.ts';
 
-/** Sizes at which every page is looked at. */
+/** Device sizes at which every page is tested. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -19,19 +19,19 @@ export function browserLocale(locale: Locale): { locale: string } {
   return { locale: locale === 'id' ? 'id-ID' : 'en-GB' };
 }
 
-/** Waits until the app answers clicks: it has taken the scrolling over by then. */
+/** Waits until React has hydrated the page; the router sets `scrollRestoration` then. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
 
-/** Makes the page's browser one that saves data: nothing is fetched ahead of time. */
+/** Turns on Save-Data, so that nothing is prefetched. */
 export async function enableSaveData(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
 }
 
-/** Clicks a link to an address, visible or not, as a script of the page would. */
+/** Clicks the first link to an address by script, visible or not. */
 export async function clickLink(page: Page, href: string): Promise<void> {
   await page
     .locator(`a[href="${href}"]`)
@@ -41,7 +41,7 @@ export async function clickLink(page: Page, href: string): Promise<void> {
 
 interface Options {
   /**
-   * Off, the browser behaves like one without service workers: they would answer requests that tests watchConsole, and
+   * False by default: a service worker would answer requests that tests observe, and
    * every test would fill a cache. Tests of updates and offline use say `test.use({ withServiceWorker: true })`.
    */
   withServiceWorker: boolean;
@@ -49,22 +49,22 @@ interface Options {
 
 interface Fixtures {
   /**
-   * Declares console output that the test provokes on purpose, before it does so. Whatever is declared must
-   * appear; whatever appears undeclared fails the test.
+   * Declares console output before the test causes it. Declared output must appear; undeclared output fails the
+   * test.
    */
   expectConsole: (...texts: (string | RegExp)[]) => void;
-  /** As `expectConsole()`, for output whose coming depends on which of two events is first: it may stay away. */
+  /** Like `expectConsole()`, for output that depends on timing and may not appear. */
   allowConsole: (...texts: (string | RegExp)[]) => void;
-  /** Makes a page of another context (a second visitor) as strict about its console as `page` is. */
+  /** Checks the console of a further page as that of `page`. */
   watchConsole: (page: Page) => void;
-  /** Fails with each violation's rule and element. `within`: a selector, to look at a part only. */
+  /** Runs axe; fails with the rule and element of each violation. `within`: selector of the part to check. */
   expectAccessible: (page: Page, within?: string) => Promise<void>;
 }
 
 const matches = (expected: string | RegExp, text: string) =>
   typeof expected === 'string' ? text.includes(expected) : expected.test(text);
 
-/** Chromium's own words for a request that failed say not which: the address is in the location. */
+/** Chromium's message about a failed request lacks the URL, which is in the location. */
 const describeMessage = (message: ConsoleMessage) =>
   `${message.type()}: ${message.text()} (${message.location().url})`;
 
@@ -104,7 +104,7 @@ export const test = base.extend<Options & Fixtures & { seen: Seen; strictConsole
         if (['error', 'warning'].includes(message.type())) take(describeMessage(message));
       });
       page.on('pageerror', (error) => take(`uncaught: ${error.stack ?? error.message}`));
-      // The emulator answers any query; production refuses one without its index.
+      // The emulator answers any query; production rejects a query whose index is missing.
       page.on('request', (request) => {
         for (const query of queriesIn(request)) {
           const index = neededIndex(query);
@@ -131,7 +131,7 @@ export const test = base.extend<Options & Fixtures & { seen: Seen; strictConsole
   // oxlint-disable-next-line no-empty-pattern -- as above
   expectAccessible: async ({}, provide) =>
     provide(async (page, within) => {
-      // Colours in the middle of a transition, or of a change of theme, are nobody's colours.
+      // Waits for transitions and changes of theme to end: axe would measure intermediate colours.
       await page.evaluate(async () => {
         const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
         await frame();

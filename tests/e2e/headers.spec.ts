@@ -15,7 +15,7 @@ const addresses = [
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('the whole header set is on every page, in both languages, the 404 page included', async ({
+test('every page, including the 404 page, has all headers in both languages', async ({
   request,
 }) => {
   for (const path of addresses) {
@@ -41,7 +41,7 @@ test('the whole header set is on every page, in both languages, the 404 page inc
   }
 });
 
-/** The emulators' own addresses are no part of what is deployed. */
+/** Removes the emulators' addresses, which are not deployed. */
 function withoutEmulators(headers: Map<string, string>): Map<string, string> {
   const policy = headers.get('content-security-policy') ?? '';
   return headers.set(
@@ -50,9 +50,7 @@ function withoutEmulators(headers: Map<string, string>): Map<string, string> {
   );
 }
 
-test('what a page loads is kept for a year, what is missing is not kept at all', async ({
-  request,
-}) => {
+test('assets are cached for a year, and a missing asset is not cached', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const assets = [...new Set([...html.matchAll(/\/assets\/[\w.-]+\.(?:js|woff2)/g)].map(String))];
   expect(assets.length).toBeGreaterThan(2);

@@ -8,10 +8,10 @@ async function expectLanguage(page: Page, locale: 'en' | 'id') {
   await expect(page).toHaveTitle(FAQ[locale]);
 }
 
-test.describe('a browser in Indonesian', () => {
+test.describe('a browser with Indonesian as its language', () => {
   test.use(browserLocale('id'));
 
-  test('gets Indonesian from the server, without a second request', async ({ page }) => {
+  test('is served Indonesian with one request', async ({ page }) => {
     const documents: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents.push(request.url());
@@ -23,20 +23,20 @@ test.describe('a browser in Indonesian', () => {
     expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('id');
   });
 
-  test('hl wins over it, is stored, and holds on the next page without hl', async ({ page }) => {
+  test('hl has priority, is stored, and applies to later pages', async ({ page }) => {
     await page.goto('/faq?hl=en');
     await expectLanguage(page, 'en');
     await page.goto('/faq');
     await expectLanguage(page, 'en');
   });
 
-  test('a wrong hl and a nonsense stored locale count as absent', async ({ page }) => {
+  test('an unknown hl and an invalid stored locale are ignored', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('locale', '<img src=x>'));
     await page.goto('/faq?hl=xx');
     await expectLanguage(page, 'id');
   });
 
-  test('the stored choice wins, and the first paint is in its language', async ({ page }) => {
+  test('the stored locale has priority from the first paint on', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('locale', 'en'));
     await page.addInitScript(() => {
       const seen: string[] = [];
@@ -57,7 +57,7 @@ test.describe('a browser in Indonesian', () => {
     expect(new Set(seen)).toEqual(new Set(['en']));
   });
 
-  test('with storage that throws, the page comes in the browser’s language', async ({ page }) => {
+  test('if storage throws, the page has the browser’s language', async ({ page }) => {
     await page.addInitScript(() => {
       const refuse = () => {
         throw new DOMException('refused', 'SecurityError');
@@ -74,10 +74,7 @@ test.describe('a browser in Indonesian', () => {
     await waitForHydration(page);
   });
 
-  test('a language that is switched while pictures still arrive stays that of the cookie', async ({
-    page,
-    context,
-  }) => {
+  test('a switch while images still load is kept in the cookie', async ({ page, context }) => {
     let arrive: () => void = () => undefined;
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     await page.route('**/media/**', async (route) => {
@@ -88,7 +85,7 @@ test.describe('a browser in Indonesian', () => {
     await page.locator('[data-locale-switch]').click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     arrive();
-    // What waits for the page to have loaded is done in the moment in which the manifest is named.
+    // Work that waits for the load event is done when the manifest link is added.
     await expect(page.locator('head > link[rel="manifest"]')).toHaveCount(1);
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
@@ -103,7 +100,7 @@ test.describe('a browser in Indonesian', () => {
     ['off', false],
     ['refused with an error', true],
   ] as const) {
-    test(`with cookies ${how}, the language changes in place and nothing loops`, async ({
+    test(`with cookies ${how}, the language changes without a page load and without a loop`, async ({
       page,
     }) => {
       await page.addInitScript((refused) => {
@@ -124,9 +121,7 @@ test.describe('a browser in Indonesian', () => {
     });
   }
 
-  test('a server that goes on answering in the wrong language is asked only once more', async ({
-    page,
-  }) => {
+  test('a server that answers in the wrong language is asked only twice', async ({ page }) => {
     let documents = 0;
     await page.route('**/faq?hl=en', async (route) => {
       documents += 1;
@@ -148,13 +143,13 @@ for (const [name, size] of [
   test.describe(name, () => {
     test.use({ ...size, ...browserLocale('en') });
 
-    test('the switch keeps page, scroll position and typed text', async ({ page }) => {
+    test('switching keeps the page, the scroll position and typed text', async ({ page }) => {
       await page.goto('/contact-us');
       await waitForHydration(page);
       const message = page.locator('textarea').first();
       await message.fill('Halo');
       await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
-      // The browser moves it by what the words above grow or shrink, so that the text read stays in place.
+      // Scroll anchoring moves the position when text above changes its height.
       const scrolled = () => page.evaluate(() => scrollY);
       await expect.poll(scrolled).toBeGreaterThan(100);
       await page
@@ -171,7 +166,7 @@ for (const [name, size] of [
   });
 }
 
-test('a click on the switch before the app has started is kept for it', async ({ page }) => {
+test('a click on the switch before hydration is applied after it', async ({ page }) => {
   let bring = () => {};
   const clicked = new Promise<void>((resolve) => (bring = resolve));
   await page.route('**/assets/entry-*.js', async (route) => {
@@ -185,7 +180,7 @@ test('a click on the switch before the app has started is kept for it', async ({
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('where the app cannot be had, the switch still changes the language', async ({
+test('if the app cannot be loaded, the switch still changes the language', async ({
   page,
   expectConsole,
 }) => {
@@ -196,16 +191,14 @@ test('where the app cannot be had, the switch still changes the language', async
     await route.fulfill({ status: 404 });
   });
   await page.goto('/faq');
-  // The page loads once more for an app that is gone.
+  // The page reloads once when the app is missing.
   await expect.poll(() => asked).toBe(2);
   await page.locator('[data-locale-switch]').filter({ visible: true }).first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'id', { timeout: 20_000 });
   expect(new URL(page.url()).pathname).toBe('/faq');
 });
 
-test('an hl in the address follows the switch, so that a reload keeps the choice', async ({
-  page,
-}) => {
+test('switching updates hl in the URL, so that a reload keeps the language', async ({ page }) => {
   await page.goto('/faq?hl=id&x=1');
   await waitForHydration(page);
   await expectLanguage(page, 'id');

@@ -16,7 +16,7 @@ test('the headers are those of docs/behaviour.md', async ({ page }) => {
   }
 });
 
-test('the swipe tutorial closes when tapped and does not come back', async ({
+test('the swipe tutorial closes on a tap and stays closed after a reload', async ({
   page,
   expectAccessible,
 }) => {
@@ -32,7 +32,7 @@ test('the swipe tutorial closes when tapped and does not come back', async ({
   await expect(dialog).toBeHidden();
 });
 
-test('the swipe tutorial closes by Escape too, without storage as well', async ({ page }) => {
+test('the swipe tutorial closes on Escape when storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -47,7 +47,7 @@ test('the swipe tutorial closes by Escape too, without storage as well', async (
   await expect(dialog).toBeHidden();
 });
 
-test('cards are swiped sideways, one at a time, by touch and by keyboard', async ({ page }) => {
+test('cards scroll horizontally with snapping, by touch and by keyboard', async ({ page }) => {
   await page.goto('/m/services');
   const cards = page.getByRole('region', { name: 'Services' });
   await expect(cards).toHaveCSS('scroll-snap-type', 'x mandatory');
@@ -58,7 +58,7 @@ test('cards are swiped sideways, one at a time, by touch and by keyboard', async
     .toBeGreaterThan(100);
 });
 
-test('the founders’ sections are reached from the team, and lead back', async ({ page }) => {
+test('the team page links to the founders’ pages, which link back', async ({ page }) => {
   await page.goto('/m/who-we-are');
   await page.getByRole('link', { name: /Founder, design/ }).tap();
   await expect(page).toHaveURL(/\/m\/who-we-are-section\/design$/);
@@ -69,7 +69,7 @@ test('the founders’ sections are reached from the team, and lead back', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet Our Team');
 });
 
-test('“More” opens the remaining pages and closes behind them', async ({ page }) => {
+test('“More” shows the remaining pages and closes on navigation', async ({ page }) => {
   await page.goto('/m/home');
   await waitForHydration(page);
   await page.getByRole('button', { name: 'More' }).tap();
@@ -83,7 +83,7 @@ for (const locale of ['en', 'id'] as const) {
   test.describe(`a narrow window, ${locale}`, () => {
     test.use({ ...browserLocale(locale), viewport: { width: 360, height: 740 } });
 
-    test('the studio’s name keeps clear of what stands beside it', async ({ page }) => {
+    test('the studio’s name does not overflow', async ({ page }) => {
       for (const path of ['/faq', '/m/faq']) {
         await page.goto(path);
         const brand = page.locator('.header .brand');

@@ -9,14 +9,14 @@ import {
 } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
 
-/** Marks the document, to tell a page drawn by the app from one that was loaded. */
+/** Marks the document, to tell client-side navigation from a full page load. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const sameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
 test.describe('desktop', () => {
   test.use(DESKTOP);
 
-  test('a link draws the next page in place: title, focus, scroll, and back again', async ({
+  test('a link navigates without a page load: title, focus, scroll position, and back', async ({
     page,
   }) => {
     await page.goto('/services');
@@ -38,7 +38,7 @@ test.describe('desktop', () => {
     expect(await sameDocument(page)).toBe(true);
   });
 
-  test('payload and code of a page are there before its link is clicked', async ({ page }) => {
+  test('payload and code of a linked page are prefetched', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/');
@@ -50,7 +50,7 @@ test.describe('desktop', () => {
     expect(asked.slice(before).filter((path) => path.startsWith('/faq'))).toEqual([]);
   });
 
-  test('a click before the app has started is an ordinary link', async ({ page }) => {
+  test('a click before hydration loads the page', async ({ page }) => {
     await page.route('**/assets/entry-*.js', () => undefined);
     await page.goto('/services', { waitUntil: 'domcontentloaded' });
     await clickLink(page, '/faq');
@@ -62,7 +62,7 @@ test.describe('desktop', () => {
     ['half a file', '{"buildId":"'],
     ['of another build', '{"buildId":"other","words":{},"content":{}}'],
   ] as const) {
-    test(`a payload that is ${what} is a warning, and the page comes by a full load`, async ({
+    test(`a payload that is ${what} logs a warning, and the page is loaded in full`, async ({
       page,
       expectConsole,
     }) => {
@@ -82,7 +82,7 @@ test.describe('desktop', () => {
     });
   }
 
-  test('a broken payload of the first page leaves the page as it was served, and links work', async ({
+  test('a broken payload of the first page leaves the served page and its links working', async ({
     page,
     expectConsole,
   }) => {
@@ -93,7 +93,7 @@ test.describe('desktop', () => {
     let warnings = 0;
     page.on('console', (message) => (warnings += Number(/payload/.test(message.text()))));
     await page.goto('/faq');
-    // The page loads itself anew, once: a deployment may have taken what it is made of.
+    // The page reloads once, in case a deployment has removed its files.
     await expect.poll(() => warnings).toBe(2);
     await expect(page.locator('h1')).toBeVisible();
     await expect(page).toHaveTitle(/Frequently asked questions/);
@@ -101,9 +101,7 @@ test.describe('desktop', () => {
     await expect(page).toHaveURL('/services');
   });
 
-  test('a page of the phone’s layout leads a desktop browser to its desktop twin', async ({
-    page,
-  }) => {
+  test('a mobile page redirects a desktop browser to its desktop twin', async ({ page }) => {
     await page.goto('/m/services?x=1#packages');
     await expect(page).toHaveURL('/services?x=1#packages');
     await page.goto('/m/who-we-are-section/design');
@@ -114,7 +112,7 @@ test.describe('desktop', () => {
 test.describe('phone', () => {
   test.use(PHONE);
 
-  test('landing on a desktop page stays there; the next page is the twin below /m/', async ({
+  test('a desktop page does not redirect a phone; links lead to the mobile twins', async ({
     page,
   }) => {
     await page.goto('/services');
@@ -127,7 +125,7 @@ test.describe('phone', () => {
     expect(await sameDocument(page)).toBe(true);
   });
 
-  test('with Save-Data nothing is fetched ahead of time', async ({ page }) => {
+  test('with Save-Data nothing is prefetched', async ({ page }) => {
     await enableSaveData(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));

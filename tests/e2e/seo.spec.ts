@@ -7,7 +7,7 @@ const rows: readonly RouteRow[] = routes;
 const open = rows.filter((row) => row.area === 'public' || row.area === 'mobile');
 const closed = rows.filter((row) => row.area === 'account' || row.area === 'admin');
 
-/** What a crawler reads: the HTML as served, in the language it asks for. */
+/** Reads the head of the served HTML in a language, as a crawler does. */
 async function head(request: { get: Function }, path: string, locale: string) {
   const response = await request.get(path, { headers: { 'accept-language': locale } });
   const html: string = await response.text();
@@ -26,7 +26,7 @@ async function head(request: { get: Function }, path: string, locale: string) {
   };
 }
 
-test('every public page tells search engines what it is, in both languages', async ({
+test('every public page has its metadata for search engines in both languages', async ({
   request,
 }) => {
   const titles = new Set<string>();
@@ -58,9 +58,7 @@ test('every public page tells search engines what it is, in both languages', asy
   expect(titles.size).toBe(2 * rows.filter((row) => row.area === 'public').length);
 });
 
-test('account and admin pages stay out of search engines and hold no content', async ({
-  request,
-}) => {
+test('account and admin pages are noindex and contain no content', async ({ request }) => {
   for (const row of closed) {
     const page = await head(request, row.path, 'en');
     expect(page.robots, row.path).toBe('noindex');
@@ -69,7 +67,7 @@ test('account and admin pages stay out of search engines and hold no content', a
   }
 });
 
-test('questions, breadcrumbs and posts are marked up as such', async ({ request }) => {
+test('FAQ, breadcrumbs and posts have structured data', async ({ request }) => {
   const faq = (await head(request, '/faq', 'en')).data;
   expect(faq.map((data) => data['@type'])).toEqual(['Organization', 'BreadcrumbList', 'FAQPage']);
   expect(faq[2]).toHaveProperty('mainEntity.length', 10);
@@ -82,7 +80,7 @@ test('questions, breadcrumbs and posts are marked up as such', async ({ request 
   expect(post.canonical).toBe(`${studio.origin}/blog?post=${slug}`);
 });
 
-test('the alias is the page itself, under its canonical address', async ({ request }) => {
+test('an alias serves the page with its canonical URL', async ({ request }) => {
   const alias = await head(request, '/about-us', 'en');
   expect(alias.canonical).toBe(`${studio.origin}/who-we-are`);
 });

@@ -6,19 +6,19 @@ import { firstBuild, secondBuild } from './builds.ts';
 import { Site } from './site.ts';
 
 interface WorkerFixtures {
-  /** The site as it stands, and a later build of it. */
+  /** The current build and a later one. */
   builds: { a: Build; b: Build };
   sharedSite: Site;
 }
 
 interface Fixtures {
-  /** A site that serves build A until the test deploys another one. */
+  /** Serves build A until the test deploys another build. */
   site: Site;
-  /** Counts how often a page loads a document, from now on. */
+  /** Counts the document loads of a page from now on. */
   countLoads: (page: Page) => { count: number };
 }
 
-/** Tests of updates: every one has a site of its own, and a browser with service workers. */
+/** Tests of updates: each has its own site and a browser with service workers. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   withServiceWorker: true,
 
@@ -67,7 +67,7 @@ export function clickNavigation(page: Page, path: string): Promise<void> {
   return page.locator(`nav a[href="${path}"]:visible`).first().click();
 }
 
-/** Name of the code of a page, without its hash. */
+/** Name of a page's chunk, without its hash. */
 export function viewOf(page: Page, path: string): Promise<string> {
   return page.evaluate(async (address) => {
     const html = await (await fetch(address)).text();
@@ -75,15 +75,15 @@ export function viewOf(page: Page, path: string): Promise<string> {
   }, path);
 }
 
-/** A poll for builds; forms ask for the same file without a timestamp, to see whether they are online. */
+/** URL of a build poll. Forms fetch the same file without a timestamp to check reachability. */
 export const POLL = /latest\.json\?\d{14}$/;
 
-/** Waits until the page polls for builds, which it does when everything else has started. */
+/** Waits for the first build poll, which the page sends once everything else has started. */
 export async function waitForStart(site: Site): Promise<void> {
   await expect.poll(() => site.asked(POLL).length, { timeout: 20_000 }).toBeGreaterThan(0);
 }
 
-/** Waits until the worker has all of its build. */
+/** Waits until the service worker has cached its whole build. */
 export async function waitForCache(page: Page): Promise<void> {
   await expect.poll(() => readStorage(page, 'asset_cache_ready'), { timeout: 40_000 }).toBe('true');
 }
@@ -93,25 +93,25 @@ export function readStorage(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
 }
 
-/** Id of the build that the page is of. Unlike `evaluate()`, this outlasts a page that is just being replaced. */
+/** Build id of the page. Unlike `evaluate()`, it survives a navigation. */
 export function buildOf(page: Page): Promise<string | null> {
   return page.locator('html').getAttribute('data-build');
 }
 
-/** Does what makes the page poll, and waits until it has read the answer. */
+/** Runs an action that makes the page poll, and waits until the page has read the response. */
 export async function waitForPoll(page: Page, trigger: () => Promise<unknown>): Promise<void> {
-  // A round trip: polls from before are known by its end, and not taken for this one.
+  // A round trip, so that earlier polls are not taken for this one.
   await page.evaluate(() => undefined);
   const asked = page.waitForRequest(POLL);
   await trigger();
   const answer = await (await asked).response();
-  // What is no good answer is not read, and so never finished.
+  // The page does not read an error response, so it would never finish.
   if (answer?.ok()) await answer.finished();
-  // The page reads the answer in its next task.
+  // The page reads the response in its next task.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
-/** Lets the page's next poll come. */
+/** Makes the page poll now. */
 export function triggerPoll(page: Page): Promise<void> {
   return waitForPoll(page, () => page.evaluate(() => dispatchEvent(new Event('online'))));
 }
