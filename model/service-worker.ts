@@ -1,15 +1,54 @@
-/** Messages to the service worker, as `{type, …}` (docs/behaviour.md, section 7). */
+/**
+ * What pages and the service worker have in common: addresses, cache names and the messages between them
+ * (docs/updates.md).
+ */
+
+/** Address of the service worker. */
+export const WORKER_URL = '/service-worker.js';
+
+/** Address of the id of the latest build; open pages poll it. */
+export const LATEST_BUILD_URL = '/builds/latest.json';
+
+/** The build's id in an answer of `LATEST_BUILD_URL`, or null where it is anything else (a proxy's page, say). */
+export function latestBuildId(answer: unknown): string | null {
+  const id = (answer as { id?: unknown } | null)?.id;
+  return typeof id === 'string' && id ? id : null;
+}
+
+/** Address of a build's app manifest: the rules of every path. */
+export function buildManifestUrl(buildId: string): string {
+  return `/builds/meta/${buildId}.json`;
+}
+
+/** Types of the messages to the service worker. */
 export const WORKER_MESSAGES = {
-  /** Also carries `priorityUrls`, which are cached first, and `locale`, the visitor's language. */
+  /** Cache every file of the worker's build. */
   ensure: 'ENSURE_ALL_ASSETS_CACHED',
+  /** Say whether every file is cached. */
   status: 'REQUEST_CACHE_STATUS',
+  /** Delete every cached file. */
   clear: 'CLEAR_ASSET_CACHE',
+  /** To a worker that waits to replace another one: activate now (docs/decisions/0039). Without a reply. */
+  skipWaiting: 'SKIP_WAITING',
 } as const;
 
-/** To a worker that waits to replace another one: that it may (docs/decisions/0039). Without a reply. */
-export const TAKE_OVER = 'SKIP_WAITING';
+/** A message to the service worker. */
+export type WorkerMessage =
+  | {
+      type: typeof WORKER_MESSAGES.ensure;
+      /** Addresses that are cached first. */
+      priorityUrls: string[];
+      /** The visitor's language. */
+      locale: string;
+    }
+  | {
+      type: Exclude<
+        (typeof WORKER_MESSAGES)[keyof typeof WORKER_MESSAGES],
+        'ENSURE_ALL_ASSETS_CACHED'
+      >;
+    };
 
-/** Its replies, on the message's port: everything is there, or not everything (any more). */
+/** Types of its replies, on the message's port: every file is cached, or not every file (any more). */
 export const WORKER_REPLIES = {
   ready: 'ASSET_CACHE_READY',
   flushed: 'ASSET_CACHE_FLUSHED',
@@ -17,21 +56,16 @@ export const WORKER_REPLIES = {
 
 export type WorkerReply = (typeof WORKER_REPLIES)[keyof typeof WORKER_REPLIES];
 
-/** How long the page waits for a reply (docs/behaviour.md, section 9). */
+/** Time for which a page waits for a reply, in ms. */
 export const WORKER_TIMEOUT_MS = 15_000;
 
-/** Where the worker is served. */
-export const WORKER_URL = '/service-worker.js';
-
-/** What open pages ask for new builds. */
-export const LATEST_BUILD_URL = '/builds/latest.json';
-
-/** Caches of this site that hold what the build made; `CLEAR_ASSET_CACHE` deletes them. */
+/** Caches that hold what the build made; `CLEAR_ASSET_CACHE` deletes them. */
 export const ASSET_CACHES = {
   files: 'site-files',
+  /** The worker's state (`web/service-worker/state.ts`). */
   builds: 'site-builds',
   media: 'site-media',
 } as const;
 
-/** Cache of the pages themselves: the last seen answers of `/api/content`. */
+/** Cache that the pages keep themselves: the last answers of `/api/content`. */
 export const CONTENT_CACHE = 'site-content';

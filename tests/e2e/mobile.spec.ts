@@ -27,7 +27,7 @@ test('the swipe tutorial closes on a tap and stays closed after a reload', async
   await dialog.tap({ position: { x: 30, y: 30 } });
   await expect(dialog).toBeHidden();
   await page.reload();
-  await expect(page.locator('html')).not.toHaveAttribute('data-wait');
+  await expect(page.locator('html')).not.toHaveAttribute('data-hidden');
   await page.getByRole('link', { name: 'FAQ' }).or(page.locator('.bottom-nav')).first().waitFor();
   await expect(dialog).toBeHidden();
 });

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PAGE_STORAGE_KEYS } from '../../model/storage-keys.ts';
 import * as v from 'valibot';
 import { CONTACT_LIMITS } from '../../model/contact-limits.ts';
 import { contactRequestSchema } from '../../model/api/contact.ts';
 import {
-  DRAFT_KEY,
   readLocalDraft,
   writeLocalDraft,
 } from '../../web/src/features/contact/use-local-draft.ts';
@@ -83,7 +83,7 @@ describe('the local draft', () => {
   test.each(['{', 'null', '[]', '"text"', '{"name":3,"message":null}'])(
     'is ignored where the stored value is %s',
     (stored) => {
-      store.set(DRAFT_KEY, stored);
+      store.set(PAGE_STORAGE_KEYS.contactDraft, stored);
       expect(readLocalDraft()).toBeNull();
     },
   );

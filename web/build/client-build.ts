@@ -23,10 +23,11 @@ const EVERYWHERE = new RegExp(
     'web/src/(?:routes|studio)\\.ts',
     'web/src/features/(?:i18n|navigation|payload|seo|font)/',
     'web/src/features/error-reporting/(?:index|error-handlers|report-error)\\.ts',
-    'web/src/features/updates/(?:index|newer|chunk)',
+    'web/src/features/updates/newer-build',
+    'web/src/features/session/stored-user',
+    'model/(?:locale|storage-keys|service-worker|error-report-limits)\\.ts',
     'web/src/ui/(?:logo|icons|use-hydrated)',
     'preload-helper|rolldown',
-    'model/locale\\.ts',
   ].join('|'),
 );
 

@@ -24,7 +24,7 @@ export interface DocumentProps {
   body: string;
 }
 
-/** The HTML document around a prerendered page. `browser/document-data.ts` reads what stands on `<html>`. */
+/** The HTML document around a prerendered page. `web/src/browser/document-data.ts` reads what stands on `<html>`. */
 export function Document(props: DocumentProps) {
   const font = /\/assets\/[\w.-]+\.woff2/.exec(props.css)?.[0];
   return (
@@ -40,7 +40,7 @@ export function Document(props: DocumentProps) {
       data-payload={props.payloadUrl}
       data-twin={props.twin}
       data-font={font}
-      data-typeface={props.clientOnly ? '' : undefined}
+      data-font-applied={props.clientOnly ? '' : undefined}
     >
       <head>
         <meta charSet="utf-8" />
@@ -48,7 +48,7 @@ export function Document(props: DocumentProps) {
         <script dangerouslySetInnerHTML={{ __html: props.bootScript }} />
         {font && (
           // With it, browsers hold the first paint for an optional typeface up to 100 ms instead of shifting text.
-          // On phones nothing competes with the first words: `web/src/features/font/load-font.ts` brings it after them.
+          // On phones nothing competes with the first words: `web/src/features/font/load-font.ts` loads it later.
           <link
             rel="preload"
             href={font}

@@ -1,6 +1,6 @@
 import type { Locale } from '../../model/locale.ts';
 import { otherLocale } from '../../model/locale.ts';
-import { addressIn } from '../src/features/seo/canonical.ts';
+import { canonicalUrl } from '../src/features/seo/canonical.ts';
 import type { PageMeta } from '../src/page.ts';
 import { studio } from '../src/studio.ts';
 import { THEME_COLORS, alternates } from './site-files.ts';
@@ -64,7 +64,7 @@ export function Head(props: HeadProps) {
 }
 
 function Addresses({ canonical, locale, locales, mobileTwin }: HeadProps & { canonical: string }) {
-  const address = addressIn(canonical, locale);
+  const address = canonicalUrl(canonical, locale);
   return (
     <>
       <link rel="canonical" href={address} />

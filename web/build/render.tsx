@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import type { Locale } from '../../model/locale.ts';
 import { App } from '../src/app/app.tsx';
 import { loadView } from '../src/app/open-page.ts';
-import type { Payload } from '../src/features/payload/index.ts';
+import type { Payload } from '../src/features/payload/payload.ts';
 import { LocaleProvider } from '../src/features/i18n/index.ts';
 import type { RouteRow } from '../src/routes.ts';
 import { ErrorContent } from '../src/layout/error-content.tsx';
@@ -52,7 +52,7 @@ async function renderBody({ row, kind, path, locale, payload }: RenderRequest): 
   if (kind === 'failure')
     return staticHtml(path, <FailurePage payload={payload} locale={locale} />);
   const View = row && (await loadView(row));
-  return staticHtml(path, <App first={{ row, path, View, payload }} firstLocale={locale} />);
+  return staticHtml(path, <App firstPage={{ row, path, View, payload }} firstLocale={locale} />);
 }
 
 function FailurePage({ payload, locale }: { payload: Payload; locale: Locale }) {

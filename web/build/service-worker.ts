@@ -88,7 +88,7 @@ export async function listBuildFiles(input: ServiceWorkerInput): Promise<BuildFi
     if (en && id) pages[path] = { en, id };
     for (const url of await picturesIn(join(distFolder, folder, file))) pictures.add(url);
   }
-  return { id: buildId, files, pages, pictures: [...pictures].slice(0, PICTURES_OFFLINE) };
+  return { id: buildId, files, pages, images: [...pictures].slice(0, PICTURES_OFFLINE) };
 }
 
 /** The smallest size of each picture of content in a page; offline the worker answers with it for all sizes. */

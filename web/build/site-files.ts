@@ -1,6 +1,6 @@
 import type { Locale } from '../../model/locale.ts';
 import { LOCALES } from '../../model/locale.ts';
-import { addressIn } from '../src/features/seo/canonical.ts';
+import { canonicalUrl } from '../src/features/seo/canonical.ts';
 import { studio } from '../src/studio.ts';
 
 /** `robots.txt`: everything may be read but the functions and the folders that Hosting picks languages from. */
@@ -32,7 +32,7 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
         ({ hrefLang, href: address }) =>
           `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(address)}"/>`,
       );
-      return `<url><loc>${escapeXml(addressIn(href, locale))}</loc>${links.join('')}</url>`;
+      return `<url><loc>${escapeXml(canonicalUrl(href, locale))}</loc>${links.join('')}</url>`;
     }),
   );
   return (
@@ -54,7 +54,7 @@ export function alternates(
   });
   return [
     ...inLanguage,
-    { hrefLang: 'x-default', href: addressIn(href, locales.length > 1 ? 'en' : locales[0]!) },
+    { hrefLang: 'x-default', href: canonicalUrl(href, locales.length > 1 ? 'en' : locales[0]!) },
   ];
 }
 

@@ -1,10 +1,10 @@
 import type { PublicPost } from '../../model/api/content.ts';
 import type { Locale } from '../../model/locale.ts';
 import { LOCALES } from '../../model/locale.ts';
-import { ERROR_PATH, NOT_FOUND_PATH } from '../src/app/special-paths.ts';
 import { canonicalPath, isIndexed } from '../src/features/seo/canonical.ts';
 import { staticPostPath } from '../src/features/navigation/match.ts';
 import type { RouteRow } from '../src/routes.ts';
+import { ERROR_PATH, NOT_FOUND_PATH } from '../src/routes.ts';
 import type { BuildContent } from './content.ts';
 import type { PayloadDraft } from './payloads.ts';
 import { payloadOf, postPayloadOf, problemPayload } from './payloads.ts';

@@ -1,6 +1,6 @@
 import type { PublicPost } from '../../model/api/content.ts';
 import type { Locale } from '../../model/locale.ts';
-import { addressIn, canonicalPath } from '../src/features/seo/canonical.ts';
+import { canonicalUrl, canonicalPath } from '../src/features/seo/canonical.ts';
 import type { RouteRow } from '../src/routes.ts';
 import { studio } from '../src/studio.ts';
 
@@ -32,7 +32,7 @@ export function breadcrumbs(
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: addressIn(href, locale),
+      item: canonicalUrl(href, locale),
     })),
   };
 }
@@ -64,7 +64,7 @@ export function blogPosting(post: PublicPost, locale: Locale, image: string): Da
     datePublished: text.publish_at,
     inLanguage: locale,
     image,
-    mainEntityOfPage: addressIn(`/blog?post=${post.slug}`, locale),
+    mainEntityOfPage: canonicalUrl(`/blog?post=${post.slug}`, locale),
     author: { '@id': `${studio.origin}/#studio` },
     publisher: { '@id': `${studio.origin}/#studio` },
   };

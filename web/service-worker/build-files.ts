@@ -1,52 +1,54 @@
 import type { Bilingual, Locale } from '../../model/locale.ts';
 
-/** Everything of one build that its worker keeps; written into the worker by `web/build/service-worker.ts`. */
+/** Everything of one build that its worker caches; `web/build/service-worker.ts` writes it into the worker. */
 export interface BuildFiles {
   id: string;
-  /** Address → SHA-256 in base64: code, style sheets, fonts, pictures, payloads. */
+  /** Address → SHA-256 in base64: code, style sheets, fonts, images, payloads. */
   files: Readonly<Record<string, string>>;
   /** Path of a page → SHA-256 of its HTML in each language. */
   pages: Readonly<Record<string, Bilingual<string>>>;
-  /** Pictures of content on those pages, one size of each; they belong to no build and may be gone. */
-  pictures: readonly string[];
+  /** Images of content on those pages, one size of each; they belong to no build and may be missing. */
+  images: readonly string[];
 }
 
-/** One thing to fetch and keep. */
+/** One address to fetch and cache. */
 export interface Entry {
-  /** Address in the cache; it names the content, so that builds share what did not change. */
+  /** Address in the cache. It identifies the content, so that builds share what did not change. */
   key: string;
   url: string;
   digest: string;
-  /** Of a page. */
+  /** Only of a page. */
   locale?: Locale;
 }
 
-/** True for addresses that change with their content: bundles carry a hash, payloads and manifests the build's id. */
+/** True for addresses whose content never changes: bundles have a hash, payloads and manifests the build's id. */
 export function isImmutable(url: string): boolean {
   return /^\/(?:assets|builds\/meta)\/|\/_payload\.json\?/.test(url);
 }
 
+/** Cache key of a file. */
 export function fileKey(url: string, digest: string): string {
   return isImmutable(url) ? url : `${url}?sha=${encodeURIComponent(digest)}`;
 }
 
+/** Cache key of a page in a language. */
 export function pageKey(path: string, locale: Locale, digest: string): string {
   return `${path}?page=${locale}&sha=${encodeURIComponent(digest)}`;
 }
 
 /**
- * All entries in the order in which they are worth fetching: what the open page is made of, then code,
- * fonts and words, then pages in the visitor's language, then the rest.
- * @param priorityUrls paths of pages and addresses of files, from the page; anything unknown is ignored
+ * All entries in the order in which they are fetched: those of the open page, then code, then fonts, payloads and pages
+ * in the visitor's language, then pages in the other language.
+ * @param priorityUrls paths of pages and addresses of files, as the page sent them; unknown ones are ignored
  */
 export function entriesInOrder(
   { files, pages }: BuildFiles,
   priorityUrls: readonly string[],
   locale: Locale,
 ): Entry[] {
-  const first = new Set(priorityUrls);
+  const priority = new Set(priorityUrls);
   const rank = (entry: Entry) => {
-    if (first.has(entry.url) && (entry.locale ?? locale) === locale) return 0;
+    if (priority.has(entry.url) && (entry.locale ?? locale) === locale) return 0;
     if (entry.locale === undefined) return entry.url.startsWith('/assets/') ? 1 : 2;
     return entry.locale === locale ? 2 : 3;
   };

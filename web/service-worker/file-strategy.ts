@@ -5,7 +5,7 @@ import type { BuildFiles } from './build-files.ts';
 import { fileKey, isImmutable } from './build-files.ts';
 import { readState } from './state.ts';
 
-/** Answers requests for files of the build from the cache, and from the network while they are not in it. */
+/** Serves files of the build from the cache, and from the network while they are not cached. */
 export class FileStrategy extends Strategy {
   readonly #build: BuildFiles;
 
@@ -16,12 +16,12 @@ export class FileStrategy extends Strategy {
 
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const { pathname, search } = new URL(request.url);
-    const address = pathname + search;
-    const digest = this.#build.files[address];
-    const key = digest === undefined ? address : fileKey(address, digest);
+    const url = pathname + search;
+    const digest = this.#build.files[url];
+    const key = digest === undefined ? url : fileKey(url, digest);
     const cache = await caches.open(ASSET_CACHES.files);
     const cached = await cache.match(key, { ignoreVary: true });
-    if (cached && (isImmutable(address) || (await this.#isLatest()))) return cached;
+    if (cached && (isImmutable(url) || (await this.#isLatest()))) return cached;
     try {
       return await handler.fetch(request);
     } catch (error) {
@@ -30,7 +30,7 @@ export class FileStrategy extends Strategy {
     }
   }
 
-  /** A page of a newer build gets its own picture under an old name. */
+  /** A page of a newer build gets that build's file, which may differ under the same name. */
   async #isLatest(): Promise<boolean> {
     const { latest } = await readState();
     return latest === null || latest.id === this.#build.id;

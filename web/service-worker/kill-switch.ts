@@ -1,6 +1,6 @@
 /**
- * The worker that ends all workers: deployed at `/service-worker.js` in place of the other one, it deletes
- * every cache of the site and unregisters itself (docs/kill-switch.md). Open pages go on from the network.
+ * The worker that removes the site's service worker: deployed at `/service-worker.js` in its place, it deletes every
+ * cache of the site and unregisters itself (docs/kill-switch.md). Open pages then use the network.
  */
 export {};
 

@@ -1,10 +1,11 @@
+import { latestBuildId } from '../../model/service-worker.ts';
 import { updateState } from './state.ts';
 
 /**
- * Passes a page's question for the latest build on to the network, never to a cache, and overhears the
- * answer: so the worker knows whether its own build is still the one to show.
+ * Passes a page's poll for the latest build to the network, never to a cache, and stores the id that the response
+ * has: so the worker knows whether its own build is still the latest.
  */
-export async function overhearLatestBuild({
+export async function fetchLatestBuild({
   request,
   event,
 }: {
@@ -12,16 +13,15 @@ export async function overhearLatestBuild({
   event: ExtendableEvent;
 }): Promise<Response> {
   const response = await fetch(request);
-  if (response.ok) event.waitUntil(note(response.clone()));
+  if (response.ok) event.waitUntil(recordLatestBuild(response.clone()));
   return response;
 }
 
-async function note(response: Response): Promise<void> {
+async function recordLatestBuild(response: Response): Promise<void> {
   try {
-    const { id } = (await response.json()) as { id?: unknown };
-    if (typeof id !== 'string') return;
-    await updateState((memory) => ({ ...memory, latest: { id, at: Date.now() } }));
+    const id = latestBuildId(await response.json());
+    if (id !== null) await updateState((state) => ({ ...state, latest: { id, at: Date.now() } }));
   } catch {
-    // A proxy's page instead of the answer.
+    // Not JSON: a proxy's page, say.
   }
 }

@@ -1,10 +1,10 @@
 import { CacheFirst } from 'workbox-strategies';
 import { ASSET_CACHES } from '../../model/service-worker.ts';
 
-/** Pictures kept; the oldest go first. */
-const AT_MOST = 60;
+/** Number of cached images; the oldest are deleted first. */
+const MAX_IMAGES = 60;
 
-/** Pictures of content, each of which never changes: those once seen are there offline too. */
+/** Images of content, which never change under their address: once loaded, they are available offline. */
 export const mediaStrategy = new CacheFirst({
   cacheName: ASSET_CACHES.media,
   matchOptions: { ignoreVary: true },
@@ -13,9 +13,9 @@ export const mediaStrategy = new CacheFirst({
       cacheDidUpdate: async () => {
         const cache = await caches.open(ASSET_CACHES.media);
         const requests = await cache.keys();
-        await Promise.all(requests.slice(0, -AT_MOST).map((request) => cache.delete(request)));
+        await Promise.all(requests.slice(0, -MAX_IMAGES).map((request) => cache.delete(request)));
       },
-      // Offline, another size or format of the same picture is better than none.
+      // Offline, another size or format of the same image is better than none.
       handlerDidError: async ({ request }) => {
         const folder = request.url.slice(0, request.url.lastIndexOf('/') + 1);
         const cache = await caches.open(ASSET_CACHES.media);

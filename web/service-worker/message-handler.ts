@@ -1,55 +1,57 @@
-import { TAKE_OVER, WORKER_MESSAGES, WORKER_REPLIES } from '../../model/service-worker.ts';
 import { isLocale } from '../../model/locale.ts';
+import { WORKER_MESSAGES, WORKER_REPLIES } from '../../model/service-worker.ts';
 import type { BuildFiles } from './build-files.ts';
-import { clearAll, precacheAll, isComplete, keepPictures } from './precache.ts';
+import { clearPrecache, isPrecached, precache, precacheImages } from './precache.ts';
 import { updateState } from './state.ts';
 import { visitorLocale } from './visitor-locale.ts';
 
-/** A message as it arrives: from any page of this site, of any build. */
-interface Message {
+/** A `WorkerMessage` before it is checked: it may come from a page of any build. */
+interface UncheckedMessage {
   type?: unknown;
   priorityUrls?: unknown;
   locale?: unknown;
 }
 
-/** Answers the pages' messages on the port that came with each (docs/behaviour.md, section 7). */
-export function listenToPages(scope: ServiceWorkerGlobalScope, build: BuildFiles): void {
+/** Handles the pages' messages; each reply goes to the port that came with the message (docs/behaviour.md, section 7). */
+export function handleMessages(scope: ServiceWorkerGlobalScope, build: BuildFiles): void {
   scope.addEventListener('message', (event) => {
-    if ((event.data as Message | null)?.type === TAKE_OVER) {
-      return event.waitUntil(scope.skipWaiting());
-    }
-    const ready = carryOut((event.data ?? {}) as Message, build);
-    if (!ready) return;
+    const message = (event.data ?? {}) as UncheckedMessage;
+    if (message.type === WORKER_MESSAGES.skipWaiting) return event.waitUntil(scope.skipWaiting());
+    const result = handle(message, build);
+    if (!result) return;
     event.waitUntil(
-      ready
+      result
         .catch(() => false)
         .then((isReady) => {
           const type = isReady ? WORKER_REPLIES.ready : WORKER_REPLIES.flushed;
           (event.ports[0] ?? event.source)?.postMessage({ type });
-          // They come from a function, more slowly than files: nobody waits for them.
-          const { type: asked } = (event.data ?? {}) as Message;
-          return isReady && asked === WORKER_MESSAGES.ensure ? keepPictures(build) : undefined;
+          // Images come from a function and take longer than files: the reply does not wait for them.
+          const withImages = isReady && message.type === WORKER_MESSAGES.ensure;
+          return withImages ? precacheImages(build) : undefined;
         }),
     );
   });
 }
 
-/** Whether everything is cached once the message is carried out; null for messages of others. */
-function carryOut(message: Message, build: BuildFiles): Promise<boolean> | null {
+/** Resolves to whether every file is cached afterwards; null for an unknown message. */
+function handle(message: UncheckedMessage, build: BuildFiles): Promise<boolean> | null {
   switch (message.type) {
     case WORKER_MESSAGES.ensure:
       return ensure(message, build);
     case WORKER_MESSAGES.status:
-      return isComplete(build);
+      return isPrecached(build);
     case WORKER_MESSAGES.clear:
-      return clearAll().then(() => false);
+      return clearPrecache().then(() => false);
     default:
       return null;
   }
 }
 
-async function ensure({ locale, priorityUrls }: Message, build: BuildFiles): Promise<boolean> {
-  if (isLocale(locale)) await updateState((memory) => ({ ...memory, locale }));
+async function ensure(
+  { locale, priorityUrls }: UncheckedMessage,
+  build: BuildFiles,
+): Promise<boolean> {
+  if (isLocale(locale)) await updateState((state) => ({ ...state, locale }));
   const urls = Array.isArray(priorityUrls) ? priorityUrls.map(String) : [];
-  return precacheAll(build, urls, isLocale(locale) ? locale : await visitorLocale(''));
+  return precache(build, urls, isLocale(locale) ? locale : await visitorLocale(''));
 }

@@ -13,7 +13,7 @@ const t: Bilingual<{ title: string; text: string; home: string }> = {
   },
 };
 
-/** What a visitor without network gets for an address that no build has put in the cache. */
+/** The response to an offline visitor for a page that is not cached. */
 export function offlinePage(locale: Locale): Response {
   const { title, text, home } = t[locale];
   const html = `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><body><main><h1>${title}</h1><p>${text}</p><p><a href="/">${home}</a></p></main></body></html>`;

@@ -1,19 +1,19 @@
 import type { StrategyHandler } from 'workbox-strategies';
 import { Strategy } from 'workbox-strategies';
-import { ASSET_CACHES } from '../../model/service-worker.ts';
 import type { Locale } from '../../model/locale.ts';
+import { ASSET_CACHES } from '../../model/service-worker.ts';
 import type { BuildFiles } from './build-files.ts';
 import { pageKey } from './build-files.ts';
-import { pagePath, pageSource } from './page-source.ts';
-import { isComplete } from './precache.ts';
-import { readState } from './state.ts';
 import { offlinePage } from './offline-page.ts';
+import { pagePath, pageSource } from './page-source.ts';
+import { isPrecached } from './precache.ts';
+import { readState } from './state.ts';
 import { visitorLocale } from './visitor-locale.ts';
 
-/** How long the network may take while there is a page in the cache. */
-const PATIENCE_MS = 4000;
+/** Time after which a cached page is served because the network is slow, in ms. */
+const NETWORK_TIMEOUT_MS = 4000;
 
-/** Answers navigations to public pages: see `pageSource`. */
+/** Serves navigations to public pages (`pageSource`). */
 export class PageStrategy extends Strategy {
   readonly #build: BuildFiles;
 
@@ -30,7 +30,7 @@ export class PageStrategy extends Strategy {
     const source = pageSource(
       {
         ownId: this.#build.id,
-        complete: await isComplete(this.#build),
+        precached: await isPrecached(this.#build),
         latest,
         reload: request.cache === 'no-cache' || request.cache === 'reload',
       },
@@ -40,7 +40,7 @@ export class PageStrategy extends Strategy {
     return fromNetwork(request, handler, cached, locale);
   }
 
-  /** The page in the newest build that is whole; only where none is, from one still being fetched. */
+  /** The page in the newest build that is completely cached; where there is none, in the own build. */
   async #cachedPage(path: string, locale: Locale): Promise<Response | undefined> {
     const { builds } = await readState();
     const own = builds.filter(({ id }) => id === this.#build.id);
@@ -62,11 +62,13 @@ async function fromNetwork(
   cached: Response | undefined,
   locale: Locale,
 ): Promise<Response> {
-  const answer = handler.fetch(request).then(
+  const fetched = handler.fetch(request).then(
     (response) => (response.status >= 500 && cached ? cached : response),
     () => cached ?? offlinePage(locale),
   );
-  if (!cached) return answer;
-  const patience = new Promise<Response>((resolve) => setTimeout(resolve, PATIENCE_MS, cached));
-  return Promise.race([answer, patience]);
+  if (!cached) return fetched;
+  const timeout = new Promise<Response>((resolve) => {
+    setTimeout(resolve, NETWORK_TIMEOUT_MS, cached);
+  });
+  return Promise.race([fetched, timeout]);
 }

@@ -1,56 +1,58 @@
-import { ASSET_CACHES } from '../../model/service-worker.ts';
 import type { Bilingual, Locale } from '../../model/locale.ts';
+import { ASSET_CACHES } from '../../model/service-worker.ts';
 
-/** A build whose files were all in the cache at a time. */
+/** A build whose files were all cached at a time. */
 export interface BuildRecord {
   id: string;
   /** Milliseconds since 1970. */
   at: number;
+  /** Cache keys of all its files and pages. */
   keys: string[];
-  /** Path of a page → its keys. */
+  /** Path of a page → its cache keys. */
   pages: Record<string, Bilingual<string>>;
 }
 
-/** What the worker remembers from one start to the next. */
+/** What the worker stores between two starts. */
 export interface WorkerState {
   builds: BuildRecord[];
+  /** The latest build, and when the worker was told so, in milliseconds since 1970. */
   latest: { id: string; at: number } | null;
   locale: Locale | null;
 }
 
-const NOTHING: WorkerState = { builds: [], latest: null, locale: null };
-const KEY = '/service-worker-memory';
+const EMPTY_STATE: WorkerState = { builds: [], latest: null, locale: null };
+const STATE_URL = '/service-worker-memory';
 
-let known: Promise<WorkerState> | null = null;
-let writing: Promise<void> = Promise.resolve();
+let current: Promise<WorkerState> | null = null;
+let pendingUpdate: Promise<void> = Promise.resolve();
 
-/** Browsers stop workers at will, so the memory lies in a cache; a broken one counts as none. */
+/** The stored state. It is in a cache, because browsers stop workers at any time; an unreadable one counts as empty. */
 export function readState(): Promise<WorkerState> {
-  known ??= read().catch(() => NOTHING);
-  return known;
+  current ??= loadState().catch(() => EMPTY_STATE);
+  return current;
 }
 
-async function read(): Promise<WorkerState> {
+async function loadState(): Promise<WorkerState> {
   const cache = await caches.open(ASSET_CACHES.builds);
-  const stored = (await (await cache.match(KEY))?.json()) as Partial<WorkerState> | undefined;
-  return { ...NOTHING, ...stored };
+  const stored = (await (await cache.match(STATE_URL))?.json()) as Partial<WorkerState> | undefined;
+  return { ...EMPTY_STATE, ...stored };
 }
 
-/** Changes the memory. One change after another, also where keeping it fails (storage full). */
-export function updateState(alter: (memory: WorkerState) => WorkerState): Promise<void> {
-  writing = writing
+/** Changes the state. Updates run one after another, also where storing one fails (storage full). */
+export function updateState(change: (state: WorkerState) => WorkerState): Promise<void> {
+  pendingUpdate = pendingUpdate
     .then(async () => {
-      const memory = alter(await readState());
-      known = Promise.resolve(memory);
+      const state = change(await readState());
+      current = Promise.resolve(state);
       const cache = await caches.open(ASSET_CACHES.builds);
-      await cache.put(KEY, Response.json(memory));
+      await cache.put(STATE_URL, Response.json(state));
     })
     .catch(() => undefined);
-  return writing;
+  return pendingUpdate;
 }
 
-/** Forgets everything but the visitor's language. */
+/** Resets everything but the visitor's language. */
 export async function resetState(): Promise<void> {
   await caches.delete(ASSET_CACHES.builds);
-  await updateState(({ locale }) => ({ ...NOTHING, locale }));
+  await updateState(({ locale }) => ({ ...EMPTY_STATE, locale }));
 }

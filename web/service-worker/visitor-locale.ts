@@ -6,15 +6,16 @@ import { readState } from './state.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * The visitor's language as far as a worker can know it: `hl`, the language cookie, what a page said
- * last, the browser's language. localStorage, where pages keep the choice, is out of a worker's reach.
+ * The visitor's language as far as a worker can know it: `hl`, the language cookie, the language that a page sent last,
+ * the browser's language. A worker has no access to localStorage, where pages store the choice.
+ * @param search the address's query
  */
 export async function visitorLocale(search: string): Promise<Locale> {
   const stored = (await languageCookie()) ?? (await readState()).locale;
   return chooseLocale({ search, stored, browser: navigator.language });
 }
 
-/** Null where there is no cookie, or the browser does not show cookies to workers. */
+/** Null where there is no cookie, or workers have no access to cookies in this browser. */
 async function languageCookie(): Promise<string | null> {
   try {
     return (await self.cookieStore.get(LANGUAGE_COOKIE))?.value ?? null;

@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react';
-import type { PublicContent, PublicPost } from '../../model/api/content.ts';
+import type { PublicContent, PublicPost } from '../../model/content.ts';
 
 /**
- * What a page component gets. `Messages` is one language of the page's `messages.ts`
- * (`PageProps<typeof words.en>` with a type-only import, so that no words reach the bundle);
- * `content` is what Firestore gave at build time or since, for the kinds that the route row names.
+ * Props of a page component. `Messages` is one language of the page's `messages.ts` (`PageProps<typeof messages.en>`
+ * with a type-only import, so that no messages reach the bundle). `content` is the content of the build or newer, of
+ * the kinds that the route row names.
  */
 export interface PageProps<Messages> {
   messages: Messages;
   content: Partial<PublicContent>;
-  /** On a static reading page (`/blog/{slug}`): the post it was written with. */
+  /** Only on the static page of a post (`/blog/{slug}`). */
   post?: PublicPost;
 }
 
-/** Head of a page in one language; the studio's name is added to the title by the build. */
+/** Head of a page in one language; the build adds the studio's name to the title. */
 export interface PageMeta {
   title: string;
   description: string;

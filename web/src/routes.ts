@@ -1,16 +1,16 @@
 import type { ContentKind } from '../../model/content-limits.ts';
 import { SLUG_PATTERN } from '../../model/content-limits.ts';
 
-/** Middleware runs before a page is shown (`features/navigation`); an unknown name is an error. */
+/** Name of a middleware, which runs before a page is shown (`features/navigation`); an unknown name is an error. */
 export type MiddlewareName = 'admin' | 'landing' | 'account';
 
 export interface RouteRow {
-  /** Unique; the page's words and payload are found by it. */
+  /** Unique; identifies the page's messages and payload. */
   name: string;
   path: string;
-  /** Folder below `pages/` that holds `messages.ts` and the view. */
+  /** Folder below `pages/` that contains `messages.ts` and the view. */
   folder: string;
-  /** File in that folder, without its ending: `page` on desktop, `mobile` for the twin below `/m/`. */
+  /** File in that folder, without its extension: `page` on desktop, `mobile` for the twin below `/m/`. */
   view: string;
   /** `public` and `mobile` pages are prerendered and indexed; the others need scripting and are `noindex`. */
   area: 'public' | 'mobile' | 'account' | 'admin';
@@ -20,11 +20,16 @@ export interface RouteRow {
   aliases?: readonly string[];
   content?: readonly ContentKind[];
   middleware?: readonly MiddlewareName[];
-  /** False where the query means nothing to the page, which is then the 404 page (docs/behaviour.md, section 5). */
+  /** False where the page does not accept the query: the 404 page is shown instead (docs/behaviour.md, section 5). */
   validate?: (query: URLSearchParams) => boolean;
 }
 
-/** Every page of the site (docs/behaviour.md, section 2). Adding a page is adding a row, its view and its words. */
+/** Path of the 404 page and its payload. */
+export const NOT_FOUND_PATH = '/404';
+/** Path of the generic error page. */
+export const ERROR_PATH = '/500';
+
+/** Every page of the site (docs/behaviour.md, section 2). To add a page, add a row, its view and its messages. */
 export const routes = [
   {
     name: 'home',

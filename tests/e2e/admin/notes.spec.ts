@@ -1,4 +1,4 @@
-import { notesDraftKey } from '../../../web/src/browser/notes-drafts.ts';
+import { notesDraftKey } from '../../../model/storage-keys.ts';
 import type { Page } from './inbox.ts';
 import { expect, openInbox, test } from './inbox.ts';
 

@@ -12,7 +12,7 @@ const build = {
     '/assets/b.js': 'b',
   },
   pages: { '/': { en: '1', id: '2' }, '/faq': { en: '3', id: '4' } },
-  pictures: [],
+  images: [],
 };
 
 describe('the order in which a build is fetched', () => {

@@ -10,7 +10,7 @@ function contextOf(part: Partial<GuardContext>) {
     isAdmin: () => Promise.resolve(false),
     isSignedIn: () => Promise.resolve(true),
     ...part,
-    failed: vi.fn<(error: unknown) => void>(),
+    onError: vi.fn<(error: unknown) => void>(),
   };
 }
 
@@ -34,7 +34,7 @@ describe('admin guard', () => {
   it('reports a failed lookup', async () => {
     const context = contextOf({ isAdmin: reject });
     await guards.admin(context, '/admin/users');
-    expect(context.failed).toHaveBeenCalledExactlyOnceWith(new Error('permission-denied'));
+    expect(context.onError).toHaveBeenCalledExactlyOnceWith(new Error('permission-denied'));
   });
 });
 
@@ -51,7 +51,7 @@ describe('landing guard', () => {
   it('lets the visitor pass after a failed lookup and reports it', async () => {
     const context = contextOf({ isAdmin: reject });
     expect(await guards.landing(context, '/login')).toBeNull();
-    expect(context.failed).toHaveBeenCalledOnce();
+    expect(context.onError).toHaveBeenCalledOnce();
   });
 
   it('looks nothing up without a stored id', async () => {

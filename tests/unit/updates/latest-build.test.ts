@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { nextWait, readBuildId } from '../../../web/src/features/updates/latest-build.ts';
+import { latestBuildId } from '../../../model/service-worker.ts';
+import { pollDelay } from '../../../web/src/features/updates/latest-build.ts';
 
 describe('the wait between polls', () => {
   it('is five minutes, a fifth more or less', () => {
-    expect(nextWait(0)).toBe(240_000);
-    expect(nextWait(0.5)).toBe(300_000);
-    expect(nextWait(1)).toBeCloseTo(360_000);
+    expect(pollDelay(0)).toBe(240_000);
+    expect(pollDelay(0.5)).toBe(300_000);
+    expect(pollDelay(1)).toBeCloseTo(360_000);
   });
 });
 
@@ -19,6 +20,6 @@ describe('the answer of latest.json', () => {
     ['a text', '<!doctype html>', null],
     ['a list', [{ id: 'b1' }], null],
   ])('%s', (_name, answer, id) => {
-    expect(readBuildId(answer)).toBe(id);
+    expect(latestBuildId(answer)).toBe(id);
   });
 });

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { markUnsavedText } from '../../../web/src/browser/unsaved-text.ts';
-import { checkVersion, judgeVersion } from '../../../web/src/features/updates/version-check.ts';
+import { checkVersion, compareVersions } from '../../../web/src/features/updates/version-check.ts';
 
-describe('judgeVersion', () => {
+describe('compareVersions', () => {
   it.each([
-    [null, '1.0.8.11042025', 'begins'],
+    [null, '1.0.8.11042025', 'new-session'],
     ['1.0.8.11042025', '1.0.8.11042025', 'same'],
     ['1.0.7.01012025', '1.0.8.11042025', 'mismatch'],
-  ] as const)('session %s, server %s: %s', (session, answered, verdict) => {
-    expect(judgeVersion(session, answered)).toBe(verdict);
+  ] as const)('session %s, server %s: %s', (session, serverVersion, result) => {
+    expect(compareVersions(session, serverVersion)).toBe(result);
   });
 });
 

@@ -1,3 +1,5 @@
+import { reloadPage } from '../browser/reload.ts';
+
 /** Pages whose documents may open a sign-in pop-up; their headers differ from those of public pages (`web/build/headers.ts`). */
 const POP_UP_PAGES = /^\/(?:login|account|admin\/)/;
 
@@ -11,5 +13,5 @@ export function needsOwnDocument(entry: string | undefined): boolean {
 
 /** Reloads the page if its document has the headers of another page. */
 export function ensureOwnDocument(): void {
-  if (needsOwnDocument(performance.getEntriesByType('navigation')[0]?.name)) location.reload();
+  if (needsOwnDocument(performance.getEntriesByType('navigation')[0]?.name)) reloadPage();
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useUrlState } from '../data/use-url-state.ts';
 import { useLocale } from '../features/i18n/index.ts';
-import { setMailLanguage } from '../firebase/auth.ts';
+import { setEmailLocale } from '../firebase/auth.ts';
 import { CreateForm } from './create-form.tsx';
 import { loginUrlSchema } from './mode-link.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -13,7 +13,7 @@ import { VerifyEmail } from './verify-email.tsx';
 export function LoginPage() {
   const locale = useLocale();
   const { mode, oobCode: code } = useUrlState(loginUrlSchema).state;
-  useEffect(() => setMailLanguage(locale), [locale]);
+  useEffect(() => setEmailLocale(locale), [locale]);
 
   function form() {
     switch (mode) {

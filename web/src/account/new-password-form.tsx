@@ -5,7 +5,7 @@ import { useAsync } from '../data/use-async.ts';
 import { Button, Loading, Notice } from '../controls/index.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { formatMessage, useLocale } from '../features/i18n/index.ts';
-import { confirmReset, resetAddress } from '../firebase/auth.ts';
+import { confirmReset, verifyResetCode } from '../firebase/auth.ts';
 import { authMutation, describeAuthError } from './auth-error-message.ts';
 import { focusFirstInvalid, textOf } from './form-values.ts';
 import { loginMessages } from './login-messages.ts';
@@ -16,7 +16,7 @@ import { PasswordField } from './password-field.tsx';
 export function NewPasswordForm({ code }: { code: string }) {
   const locale = useLocale();
   const t = loginMessages[locale];
-  const address = useAsync(code, () => resetAddress(code));
+  const address = useAsync(code, () => verifyResetCode(code));
   const { busy, error, run } = useMutation('choosing a new password', authMutation);
   const [short, setShort] = useState(false);
   const [done, setDone] = useState(false);

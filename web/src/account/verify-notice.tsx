@@ -2,7 +2,7 @@ import { Button, Notice } from '../controls/index.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { useLocale } from '../features/i18n/index.ts';
 import type { User } from '../firebase/auth.ts';
-import { sendVerification, setMailLanguage } from '../firebase/auth.ts';
+import { sendVerification, setEmailLocale } from '../firebase/auth.ts';
 import { authMutation } from './auth-error-message.ts';
 import { accountMessages } from './account-messages.ts';
 
@@ -19,7 +19,7 @@ export function VerifyNotice({ user }: { user: User }) {
         onClick={() =>
           void run(
             async () => {
-              setMailLanguage(locale);
+              setEmailLocale(locale);
               await sendVerification(user);
             },
             { text: t.resent },

@@ -1,12 +1,12 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Locale } from '../../../model/locale.ts';
+import { documentData } from '../browser/document-data.ts';
 import { LocaleProvider } from '../features/i18n/index.ts';
 import { NavigateContext, PhoneContext, usePhone } from '../features/navigation/index.ts';
 import { ErrorContent } from '../layout/error-content.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { NotFoundContent } from '../layout/not-found-content.tsx';
-import { Announcer } from './announcer.tsx';
 import type { ErrorKind } from './error-boundary.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { updateHead } from './head.ts';
@@ -17,30 +17,30 @@ import { useLanguage } from './use-language.ts';
 import { useNavigation } from './use-navigation.ts';
 
 export interface AppProps {
-  first: OpenPage;
+  firstPage: OpenPage;
   firstLocale: Locale;
-  /** Called once, when the app listens. */
+  /** Called once, when the app handles events. */
   onStarted?: () => void;
 }
 
-/** The whole app below the router: language, the open page, and what to show when it breaks. */
-export function App({ first, firstLocale, onStarted }: AppProps) {
+/** The app below the router: language, the open page, and what is shown in its place after an error. */
+export function App({ firstPage, firstLocale, onStarted }: AppProps) {
   const { locale, setLocale } = useLanguage(firstLocale);
-  const { page, go } = useNavigation(first, locale);
+  const { page, navigateTo } = useNavigation(firstPage, locale);
   const phone = usePhone(page.row?.area === 'mobile');
   const { key } = useLocation();
-  const [caught, setCaught] = useState<{ key: string; problem: ErrorKind } | null>(null);
+  const [caught, setCaught] = useState<{ key: string; kind: ErrorKind } | null>(null);
   const { meta, page: t, layout } = page.payload.messages[locale];
-  const caughtHere = caught?.key === key ? caught.problem : null;
-  const problem = page.View ? caughtHere : 'not-found';
-  const head = { ...meta, ...(problem && { title: layout[wordsOf[problem]].title }) };
+  const caughtHere = caught?.key === key ? caught.kind : null;
+  const errorKind = page.View ? caughtHere : 'not-found';
+  const head = { ...meta, ...(errorKind && { title: layout[MESSAGES_OF[errorKind]].title }) };
   const { View } = page;
 
   useScrollRestoration(page.path);
-  useLayoutEffect(() => updateHead(head, locale, problem ? null : page.row));
+  useLayoutEffect(() => updateHead(head, locale, errorKind ? null : page.row));
   useEffect(() => prefetchLinks(), [page]);
   useEffect(() => {
-    delete document.documentElement.dataset['wait'];
+    delete documentData().hidden;
     onStarted?.();
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -52,14 +52,14 @@ export function App({ first, firstLocale, onStarted }: AppProps) {
     kind === 'failed' ? <ErrorContent messages={layout} /> : notFound;
   return (
     <LocaleProvider locale={locale} setLocale={setLocale}>
-      <NavigateContext value={go}>
+      <NavigateContext value={navigateTo}>
         <PhoneContext value={phone}>
           <ErrorBoundary resetKey={key} fallback={fallback}>
             <Layout row={page.row} messages={layout}>
               <ErrorBoundary
                 resetKey={key}
                 fallback={fallback}
-                onProblem={(kind) => setCaught({ key, problem: kind })}
+                onError={(kind) => setCaught({ key, kind })}
               >
                 {View ? (
                   <View
@@ -73,14 +73,25 @@ export function App({ first, firstLocale, onStarted }: AppProps) {
               </ErrorBoundary>
             </Layout>
           </ErrorBoundary>
-          <Announcer title={head.title} />
+          <RouteAnnouncer title={head.title} />
         </PhoneContext>
       </NavigateContext>
     </LocaleProvider>
   );
 }
 
-const wordsOf = { 'not-found': 'notFound', failed: 'failed' } as const satisfies Record<
+/** Announces to screen readers the title of each page after the first. */
+function RouteAnnouncer({ title }: { title: string }) {
+  const firstTitle = useRef(title);
+  return (
+    <p className="announcer" role="status" aria-live="polite">
+      {title === firstTitle.current ? '' : title}
+    </p>
+  );
+}
+
+/** The layout messages of each kind of error. */
+const MESSAGES_OF = { 'not-found': 'notFound', failed: 'failed' } as const satisfies Record<
   ErrorKind,
   string
 >;

@@ -1,55 +1,43 @@
 /**
- * The inline script in each page's head: decides the language before the first paint and brings the app
- * in the first idle moment after `load`, or at the first interaction. It is a program of its own
- * (built by `web/build/boot.ts`), and the only inline script that the Content-Security-Policy lets run.
+ * The inline script in each page's head: chooses the language before the first paint, and imports the app in the first
+ * idle moment after `load` or at the first interaction. It is a program of its own (built by `web/build/boot.ts`), and
+ * the only inline script that the Content-Security-Policy allows. It stands in every page's HTML, so it imports little.
  */
-import type { Locale } from '../../../model/locale.ts';
-import { chooseLocale } from '../features/i18n/choose-locale.ts';
-import {
-  readStoredLocale,
-  setLanguageCookie,
-  storeLocale,
-} from '../features/i18n/locale-storage.ts';
-import { PHONE_QUERY } from '../features/navigation/phone-query.ts';
-import { isFontCached } from '../features/font/cached-font.ts';
-import { isReachable } from '../browser/reachability.ts';
-import { lastReload, mayReload, recordReload } from '../browser/reload-guard.ts';
+import { isLocale } from '../../../model/locale.ts';
+import { documentData } from '../browser/document-data.ts';
+import { isPhone } from '../browser/phone.ts';
+import { reloadForLocale, reloadForMissingApp, replacePage } from '../browser/reload.ts';
+import { isFontCached } from '../features/font/load-font.ts';
+import { setLanguageCookie, storeLocale, visitorLocale } from '../features/i18n/locale-storage.ts';
 import { replayEarlyClicks } from './replay-clicks.ts';
-import { mayReloadFor } from './locale-reload.ts';
 
-const { dataset } = document.documentElement;
-/** Longest time for which a page that is about to change stays hidden, in ms. */
-const HIDDEN_AT_MOST = 4000;
+/** Longest time for which a page stays hidden, in ms. */
+const HIDDEN_MAX_MS = 4000;
+
+const data = documentData();
 
 let started = false;
 function start(): void {
-  const { entry, modules, payload } = dataset;
+  const { entry, modules, payload } = data;
   if (started || !entry) return;
   started = true;
-  for (const href of modules?.match(/\S+/g) ?? []) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
-  }
-  // Fills the browser's cache while the code is on its way; the app reads it from there.
+  for (const href of modules?.match(/\S+/g) ?? []) addLink({ rel: 'modulepreload', href });
+  // Fills the browser's cache while the code is loading; the app reads the payload from there.
   if (payload) fetch(payload, { cache: 'force-cache' }).catch(() => undefined);
   const app = import(entry) as Promise<{ started: Promise<void> }>;
-  app.catch(reloadWithoutApp);
+  // A page from the browser's cache may name an app that a deployment has removed.
+  app.catch(reloadForMissingApp);
   replayEarlyClicks(app.then((module) => module.started));
 }
 
-/** A page that came out of the browser's cache may ask for an app that a deployment took away. */
-async function reloadWithoutApp(): Promise<void> {
-  if (!mayReload(lastReload(), Date.now(), dataset['build']) || !(await isReachable())) return;
-  recordReload(Date.now());
-  location.reload();
+function addLink(attributes: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), attributes));
 }
 
-/** Hides the page, or only its main part, until the app has drawn it anew. */
+/** Hides the page, or only its main part, until the app has rendered it. */
 function hide(part: 'all' | 'main'): void {
-  dataset['wait'] = part;
-  setTimeout(() => delete dataset['wait'], HIDDEN_AT_MOST);
+  data.hidden = part;
+  setTimeout(() => delete data.hidden, HIDDEN_MAX_MS);
 }
 
 function startWhenIdle(): void {
@@ -62,7 +50,7 @@ function startWhenIdle(): void {
   });
 }
 
-/** A page of inlined HTML and CSS may have loaded before its first paint, which nothing is to compete with. */
+/** A page with inlined CSS may have loaded before its first paint, with which nothing is to compete. */
 function afterFirstPaint(task: () => void): void {
   addEventListener('load', () => {
     if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return task();
@@ -75,58 +63,48 @@ function afterFirstPaint(task: () => void): void {
   });
 }
 
-/** Names the web manifest, which browsers fetch as soon as they know of it. Without scripting, the page names it. */
-function nameManifest(): void {
-  const link = document.createElement('link');
-  link.rel = 'manifest';
-  link.href = '/manifest.webmanifest';
-  document.head.append(link);
+/** Where the font file is already in the browser's cache, phones draw their first page with it too. */
+function applyCachedFont(): void {
+  const { font, fontApplied } = data;
+  if (!font || fontApplied !== undefined || !isFontCached(font)) return;
+  data.fontApplied = '';
+  // The browser delays the first paint for a font that is preloaded, instead of shifting text.
+  addLink({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+    href: font,
+  });
 }
-
-/** Where the typeface's file is in the browser's cache already, phones draw their first page with it, too. */
-function drawInKnownTypeface(): void {
-  const { font, typeface } = dataset;
-  if (!font || typeface !== undefined || !isFontCached(font)) return;
-  dataset['typeface'] = '';
-  // The browser holds the first paint for a typeface that is preloaded, instead of shifting text.
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  link.as = 'font';
-  link.type = 'font/woff2';
-  link.crossOrigin = 'anonymous';
-  link.href = font;
-  document.head.append(link);
-}
-
-/** The language shown now. */
-const documentLocale = () => document.documentElement.lang as Locale;
 
 function boot(): void {
-  const { twin, served, page } = dataset;
-  if (twin && !matchMedia(PHONE_QUERY).matches) {
+  const { twin, served, page, clientOnly } = data;
+  if (twin && !isPhone()) {
     hide('all');
-    location.replace(twin + location.search + location.hash);
+    replacePage(twin + location.search + location.hash);
     return;
   }
-  drawInKnownTypeface();
-  const locale = chooseLocale({
-    search: location.search,
-    stored: readStoredLocale(),
-    browser: navigator.language,
-  });
+  applyCachedFont();
+  const locale = visitorLocale();
   storeLocale(locale);
-  afterFirstPaint(nameManifest);
-  // The cookie is for requests to come, and setting it asks another process. The visitor may have switched by then.
-  if (served === locale) afterFirstPaint(() => setLanguageCookie(documentLocale()));
+  // Browsers fetch the web manifest as soon as the page links to it. Without scripting, the page itself does.
+  afterFirstPaint(() => addLink({ rel: 'manifest', href: '/manifest.webmanifest' }));
+  if (served === locale) {
+    // The cookie is for later requests, and setting it blocks on another process. The language may have changed by then.
+    afterFirstPaint(() => {
+      const { lang } = document.documentElement;
+      if (isLocale(lang)) setLanguageCookie(lang);
+    });
+  }
   if (page === 'failure') return;
   if (served !== locale) {
     hide('all');
-    if (setLanguageCookie(locale) && mayReloadFor(locale)) location.reload();
-    else start();
+    if (!setLanguageCookie(locale) || !reloadForLocale(locale)) start();
   } else if (page === 'blog' && new URLSearchParams(location.search).has('post')) {
     hide('main');
     start();
-  } else if (dataset['clientOnly'] !== undefined) {
+  } else if (clientOnly !== undefined) {
     start();
   } else {
     startWhenIdle();

@@ -2,40 +2,43 @@ import type { ReactNode } from 'react';
 import { Component } from 'react';
 import { PageNotFound } from '../features/navigation/index.ts';
 
-/** What went wrong with a page: it does not exist, or it broke. */
+/** The page does not exist, or rendering it failed. */
 export type ErrorKind = 'not-found' | 'failed';
 
 interface Props {
-  /** What the children belong to; when it changes, they are tried anew. */
+  /** Identifies the children's page; when it changes, they are rendered again. */
   resetKey: string;
-  /** Shown instead of the children. */
-  fallback: (problem: ErrorKind) => ReactNode;
-  onProblem?: (problem: ErrorKind) => void;
+  /** Rendered instead of the children. */
+  fallback: (kind: ErrorKind) => ReactNode;
+  onError?: (kind: ErrorKind) => void;
   children: ReactNode;
 }
 
 interface State {
-  problem: ErrorKind | null;
+  kind: ErrorKind | null;
   resetKey: string;
 }
 
-/** Catches what a page throws while it is drawn. */
+const kindOf = (error: unknown): ErrorKind =>
+  error instanceof PageNotFound ? 'not-found' : 'failed';
+
+/** Catches errors that a page throws while it is rendered. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { problem: null, resetKey: this.props.resetKey };
+  override state: State = { kind: null, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { problem: error instanceof PageNotFound ? 'not-found' : 'failed' };
+    return { kind: kindOf(error) };
   }
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
-    return resetKey === state.resetKey ? null : { problem: null, resetKey };
+    return resetKey === state.resetKey ? null : { kind: null, resetKey };
   }
 
   override componentDidCatch(error: unknown): void {
-    this.props.onProblem?.(error instanceof PageNotFound ? 'not-found' : 'failed');
+    this.props.onError?.(kindOf(error));
   }
 
   override render(): ReactNode {
-    return this.state.problem ? this.props.fallback(this.state.problem) : this.props.children;
+    return this.state.kind ? this.props.fallback(this.state.kind) : this.props.children;
   }
 }

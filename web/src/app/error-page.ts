@@ -1,18 +1,21 @@
-import { ERROR_PATH } from './special-paths.ts';
+import { documentData } from '../browser/document-data.ts';
+import { ERROR_PATH } from '../routes.ts';
 
 /**
- * Shows the generic error page where the app itself cannot draw one. The page is fetched, because its
- * words are not in the bundle; where even that fails, its title is said in plain text.
+ * Shows the generic error page where the app cannot render one. The page is fetched, because its messages are not in
+ * the bundle; where that fails too, its title is shown as plain text.
  */
 export async function showErrorPage(): Promise<void> {
-  const body = document.body;
-  delete document.documentElement.dataset['wait'];
+  const { body } = document;
+  delete documentData().hidden;
   document.title = 'Internal Server Error';
   try {
     const response = await fetch(ERROR_PATH);
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     const content = page.getElementById('root');
-    if (page.documentElement.dataset['page'] !== 'failure' || !content) throw new Error('no page');
+    if (documentData(page.documentElement).page !== 'failure' || !content) {
+      throw new Error('The response is not the error page');
+    }
     document.title = page.title;
     body.replaceChildren(document.adoptNode(content));
   } catch {

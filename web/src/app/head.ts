@@ -1,11 +1,10 @@
 import type { Locale } from '../../../model/locale.ts';
-import type { RouteRow } from '../routes.ts';
+import { canonicalPath, canonicalUrl, isIndexed } from '../features/seo/canonical.ts';
 import type { PageMeta } from '../page.ts';
-import { addressIn, canonicalPath, isIndexed } from '../features/seo/index.ts';
+import type { RouteRow } from '../routes.ts';
 
 /**
- * Brings the document's language, title and description, and what search engines read of a page drawn
- * by the app, in line with the page shown.
+ * Updates the document's language, title, description and the elements for search engines to match the page shown.
  * @param row null where an error page is shown
  */
 export function updateHead(
@@ -14,16 +13,16 @@ export function updateHead(
   row: RouteRow | null,
 ): void {
   const root = document.documentElement;
-  // Set anew, even the same language has the browser restyle every element.
+  // Setting even the same value makes the browser restyle every element.
   if (root.lang !== locale) root.lang = locale;
   if (document.title !== meta.title) document.title = meta.title;
   setAttribute('meta[name="description"]', 'content', meta.description);
   const post = row?.name === 'blog' && new URLSearchParams(location.search).get('post');
   if (row && isIndexed(row)) {
     const path = canonicalPath(row) + (post ? `?post=${encodeURIComponent(post)}` : '');
-    // A static reading page names its own canonical address.
+    // The static page of a post has its own canonical address.
     if (!location.pathname.startsWith('/blog/')) {
-      setAttribute('link[rel="canonical"]', 'href', addressIn(path, locale));
+      setAttribute('link[rel="canonical"]', 'href', canonicalUrl(path, locale));
     }
     setAttribute('meta[name="robots"]', 'content', 'all');
   } else {

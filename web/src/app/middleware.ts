@@ -1,22 +1,22 @@
-import type { MiddlewareName } from '../routes.ts';
 import type { Middleware } from '../features/navigation/index.ts';
 import { registerMiddleware } from '../features/navigation/index.ts';
-import { storedUserId } from '../features/session/index.ts';
+import { storedUserId } from '../features/session/stored-user.ts';
+import type { MiddlewareName } from '../routes.ts';
 
 const names: readonly MiddlewareName[] = ['admin', 'landing', 'account'];
 
-const stay: Middleware = () => Promise.resolve(null);
+const pass: Middleware = () => Promise.resolve(null);
 
 /**
- * Makes the session's middleware known to navigation; its code is loaded when a page first asks for it. The landing
- * pages ask nothing of visitors without a stored user id: nobody can be signed in then.
+ * Registers the session's middleware; its code is loaded when a page first needs it. Without a stored user id nobody
+ * can be signed in, so the landing pages do not load it.
  */
 export function registerSessionMiddleware(): void {
   for (const name of names) {
     registerMiddleware(name, async () => {
-      if (name === 'landing' && storedUserId() === null) return stay;
+      if (name === 'landing' && storedUserId() === null) return pass;
       const { sessionMiddleware } = await import('../features/session/middleware.ts');
-      return sessionMiddleware[name];
+      return sessionMiddleware(name);
     });
   }
 }

@@ -1,46 +1,52 @@
 import type { ComponentType } from 'react';
 import { views } from 'virtual:views';
 import type { Locale } from '../../../model/locale.ts';
+import { currentBuildId, documentData } from '../browser/document-data.ts';
+import type { Match } from '../features/navigation/index.ts';
+import { matchPath, resolveUrl, routeRules, runMiddleware } from '../features/navigation/index.ts';
+import { loadPayload } from '../features/payload/load-payload.ts';
+import type { Payload } from '../features/payload/payload.ts';
+import { storedUserId } from '../features/session/stored-user.ts';
 import type { PageProps } from '../page.ts';
 import type { RouteRow } from '../routes.ts';
-import type { Match } from '../features/navigation/index.ts';
-import { matchPath, routeRules, runMiddleware } from '../features/navigation/index.ts';
-import type { Payload } from '../features/payload/index.ts';
-import { loadPayload } from '../features/payload/index.ts';
-import { storedUserId } from '../features/session/index.ts';
-import { documentData } from '../browser/document-data.ts';
-import { NOT_FOUND_PATH } from './special-paths.ts';
+import { NOT_FOUND_PATH } from '../routes.ts';
 
-/** A page with everything it needs to be drawn. */
+/** A page with everything that rendering it needs. */
 export interface OpenPage {
   /** Null for the 404 page. */
   row: RouteRow | null;
-  /** Path that was asked for. */
+  /** The requested path. */
   path: string;
+  /** Null where the 404 page is shown. */
   View: ComponentType<PageProps<never>> | null;
   payload: Payload;
 }
 
-/** Where middleware sends the visitor instead. */
+/** Thrown where middleware redirects. */
 export class Redirect extends Error {
-  readonly to: string;
+  /** Path, query and fragment on this site. */
+  readonly href: string;
+  /** True for a full page load. */
   readonly reload: boolean;
+  /** @throws Error where the address is not on this site */
   constructor(to: string, reload: boolean) {
     super(`Redirected to ${to}`);
-    this.to = to;
+    const target = resolveUrl(to);
+    if (target.kind !== 'internal') throw new Error(`Middleware led to a refused address: ${to}`);
+    this.href = target.href;
     this.reload = reload;
   }
 }
 
 const loadedViews = new Map<string, ComponentType<PageProps<never>>>();
 
-/** True where a page's code is there, so that it can be drawn within the click that asks for it. */
+/** True where a page's code is loaded, so that it can be rendered in the task of the click. */
 export const isViewLoaded = (row: RouteRow): boolean => loadedViews.has(row.name);
 
-/** Code of a row's view. Even a module that is loaded would be imported in a task of its own: it is kept. */
+/** Loads a row's view. It is kept, because importing even a loaded module takes a task of its own. */
 export async function loadView(row: RouteRow): Promise<ComponentType<PageProps<never>>> {
-  const known = loadedViews.get(row.name);
-  if (known) return known;
+  const loaded = loadedViews.get(row.name);
+  if (loaded) return loaded;
   const load = views[row.name];
   if (!load) throw new Error(`No view for the route '${row.name}'`);
   const view = (await load()).default;
@@ -54,33 +60,38 @@ async function passMiddleware(names: readonly string[], path: string, locale: Lo
 }
 
 /**
- * Makes a page ready. Its code and words, which are public, come while the middleware asks; nothing is drawn before
- * every answer is there. Where nobody can be signed in, most gates turn the visitor away: the page waits for theirs.
- * @throws Redirect, PayloadError, or what loading the view threw
+ * Opens a page. Its code and messages, which are public, are loaded while the middleware runs; nothing is rendered
+ * before both are done. Where nobody can be signed in, most guards redirect: then the page is loaded after them.
+ * @throws Redirect, PayloadError, or the error of loading the view
  */
 export async function openPage(match: Match, path: string, locale: Locale): Promise<OpenPage> {
   const { row, payloadPath } = match;
-  const known = row.middleware ?? [];
+  const middleware = row.middleware ?? [];
   const load = () =>
-    Promise.all([
-      loadView(row),
-      loadPayload(payloadPath),
-      routeRules(path, documentData().buildId),
-    ]);
-  const early = known.length === 0 || storedUserId() !== null ? load() : null;
-  // Told below, where the page may be shown at all.
+    Promise.all([loadView(row), loadPayload(payloadPath), routeRules(path, currentBuildId())]);
+  const early = middleware.length === 0 || storedUserId() !== null ? load() : null;
+  // Awaited below, unless the middleware redirects.
   early?.catch(() => undefined);
-  await passMiddleware(known, path, locale);
+  await passMiddleware(middleware, path, locale);
   const [View, payload, rules] = await (early ?? load());
-  const added = (rules.middleware ?? []).filter((name) => !known.some((one) => one === name));
+  const added = (rules.middleware ?? []).filter((name) => !middleware.some((own) => own === name));
   await passMiddleware(added, path, locale);
   return { row, path, View, payload };
 }
 
-/** The page at the browser's address, or the 404 page. */
+/** Opens the page at the browser's address, or the 404 page. */
 export async function openCurrent(locale: Locale): Promise<OpenPage> {
   const path = location.pathname;
   const match = documentData().page === 'not-found' ? null : matchPath(path);
   if (match) return openPage(match, path, locale);
   return { row: null, path, View: null, payload: await loadPayload(NOT_FOUND_PATH) };
+}
+
+/**
+ * Route-level validation: where the row does not accept the address's query, the 404 page takes the page's place
+ * (docs/behaviour.md, section 5).
+ */
+export function validatePage(page: OpenPage, search: string): OpenPage {
+  const valid = page.row?.validate?.(new URLSearchParams(search)) ?? true;
+  return valid ? page : { ...page, View: null };
 }

@@ -1,13 +1,13 @@
+import { ignoringChunkErrors } from '../browser/chunk-errors.ts';
+import { whenIdle } from '../browser/idle.ts';
 import type { Match } from '../features/navigation/index.ts';
 import { createPrefetchQueue, matchPath, mayPrefetch } from '../features/navigation/index.ts';
-import { loadPayload } from '../features/payload/index.ts';
-import { ignoringChunkErrors } from '../features/updates/index.ts';
+import { loadPayload } from '../features/payload/load-payload.ts';
 import { loadView } from './open-page.ts';
-import { whenIdle } from '../browser/idle.ts';
 
 const prefetch = createPrefetchQueue();
 
-/** Brings a page's code and words ahead of time; guarded pages only when their middleware has let them. */
+/** Loads a page's code and messages ahead of time; not for guarded pages, which the visitor may not see. */
 function prefetchPage({ row, payloadPath }: Match): void {
   if (row.middleware) return;
   prefetch(payloadPath, () =>
@@ -22,30 +22,30 @@ function prefetchTarget(node: EventTarget | null): void {
   if (match) prefetchPage(match);
 }
 
-/** Set at the first call, where anything may be prefetched at all. */
-let inView: IntersectionObserver | undefined;
+/** Set at the first call, where prefetching is allowed. */
+let visibleLinks: IntersectionObserver | undefined;
 
 function startWatching(): void {
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
     addEventListener(type, (event) => prefetchTarget(event.target), { passive: true });
   }
-  inView = new IntersectionObserver((entries) => {
+  visibleLinks = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
-      inView?.unobserve(target);
+      visibleLinks?.unobserve(target);
       prefetchTarget(target);
     }
   });
 }
 
 /**
- * Prefetches the pages behind links: those in view, and any that is hovered, touched or focused.
- * Called for each page that is shown; what a page's links need is watched in the next idle moment.
+ * Prefetches the pages behind links: visible ones, and any that is hovered, touched or focused. Called for each page
+ * that is shown; its links are observed from the next idle moment on.
  */
 export function prefetchLinks(): void {
   if (!mayPrefetch()) return;
-  if (!inView) startWatching();
+  if (!visibleLinks) startWatching();
   whenIdle(() => {
-    for (const link of document.querySelectorAll('a[href^="/"]')) inView?.observe(link);
+    for (const link of document.querySelectorAll('a[href^="/"]')) visibleLinks?.observe(link);
   });
 }

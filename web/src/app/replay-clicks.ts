@@ -1,18 +1,22 @@
+import { loadPage } from '../browser/reload.ts';
+
 /**
- * Keeps a click that comes before the app can answer it. Links, submit buttons, pop-over buttons and
- * `<summary>` work by themselves; a plain button and the language switch wait for the app.
- * @param started settles when the app listens, rejects when it will not
+ * Keeps a click that comes before the app can handle it, and replays it. Links, submit buttons, pop-over buttons and
+ * `<summary>` work without the app; other buttons and the language switch need it.
+ * @param started resolves once the app handles events, rejects where it could not start
  */
 export function replayEarlyClicks(started: Promise<void>): void {
-  let kept: HTMLElement | null = null;
+  let clicked: HTMLElement | null = null;
 
   const keep = (event: MouseEvent) => {
     if (!event.isTrusted || event.button !== 0 || event.metaKey || event.ctrlKey) return;
-    const element = event.target instanceof Element ? event.target : null;
-    const found = element?.closest<HTMLElement>('button[type="button"], a[data-locale-switch]');
-    if (!found || found.hasAttribute('popovertarget') || found.hasAttribute('commandfor')) return;
+    const target = event.target instanceof Element ? event.target : null;
+    const element = target?.closest<HTMLElement>('button[type="button"], a[data-locale-switch]');
+    if (!element || element.hasAttribute('popovertarget') || element.hasAttribute('commandfor')) {
+      return;
+    }
     event.preventDefault();
-    kept = found;
+    clicked = element;
   };
   addEventListener('click', keep, { capture: true });
   const stop = () => removeEventListener('click', keep, { capture: true });
@@ -20,12 +24,12 @@ export function replayEarlyClicks(started: Promise<void>): void {
   started.then(
     () => {
       stop();
-      kept?.click();
+      clicked?.click();
     },
     () => {
       stop();
       // Without the app the switch is an ordinary link.
-      if (kept instanceof HTMLAnchorElement) location.assign(kept.href);
+      if (clicked instanceof HTMLAnchorElement) loadPage(clicked.href);
     },
   );
 }

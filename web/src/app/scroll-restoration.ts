@@ -5,9 +5,9 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 const positions = new Map<string, number>();
 
 /**
- * Puts a new page at its top (or its fragment) with the focus on its heading, and brings back the position
- * on the way back. A change of address that is not an arrival, e.g. of the language, moves nothing.
- * @param shownPath path of the page that is drawn; the address may be ahead of it
+ * Scrolls a new page to its top (or its fragment) and focuses its heading; restores the scroll position on the way
+ * back. A change of address that opens no page, e.g. of the language, does not scroll.
+ * @param shownPath path of the rendered page; the address changes before it
  */
 export function useScrollRestoration(shownPath: string): void {
   const { key, pathname, hash, state } = useLocation();
@@ -17,27 +17,27 @@ export function useScrollRestoration(shownPath: string): void {
   const arrived = (state as { arrived?: boolean } | null)?.arrived === true;
 
   useLayoutEffect(() => {
-    // The first page of this document is the browser's own business.
+    // The browser itself scrolls the first page of a document.
     if (first.current || !shown) {
       first.current = false;
       return;
     }
     if (type === 'POP') scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
-    else if (arrived) arrive(hash);
+    else if (arrived) showTop(hash);
   }, [key, shown, type, hash, arrived]);
 
   // A layout effect, so that the old page's listener is gone before the new page scrolls.
   useLayoutEffect(() => {
-    const remember = () => {
+    const store = () => {
       if (shown) positions.set(key, scrollY);
     };
-    remember();
-    addEventListener('scroll', remember, { passive: true });
-    return () => removeEventListener('scroll', remember);
+    store();
+    addEventListener('scroll', store, { passive: true });
+    return () => removeEventListener('scroll', store);
   }, [key, shown]);
 
   useEffect(() => {
-    // While the app draws pages, it restores positions; a reload is left to the browser.
+    // The app restores positions while it renders pages; the browser does after a reload.
     const auto = () => (history.scrollRestoration = 'auto');
     history.scrollRestoration = 'manual';
     addEventListener('pagehide', auto);
@@ -45,7 +45,7 @@ export function useScrollRestoration(shownPath: string): void {
   }, []);
 }
 
-function arrive(hash: string): void {
+function showTop(hash: string): void {
   const fragment = hash && document.getElementById(decodeFragment(hash));
   const heading = document.querySelector('h1') ?? document.querySelector('main');
   const target = fragment || heading;
@@ -56,12 +56,12 @@ function arrive(hash: string): void {
   focusAfterPaint(target);
 }
 
-/** The page is painted first: a change of focus has the browser look at its styles again. */
+/** The page is painted first: a change of focus makes the browser recalculate styles. */
 function focusAfterPaint(target: HTMLElement): void {
   const before = document.activeElement;
   requestAnimationFrame(() =>
     setTimeout(() => {
-      // Whoever has put the focus elsewhere meanwhile keeps it.
+      // Unless the visitor has moved the focus meanwhile.
       if (document.activeElement === before) target.focus({ preventScroll: true });
     }),
   );

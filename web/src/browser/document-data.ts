@@ -1,24 +1,41 @@
-import type { Locale } from '../../../model/locale.ts';
-import { isLocale } from '../../../model/locale.ts';
-
-/** What the build wrote on the document's `<html>` (see `web/build/document.tsx`). */
+/**
+ * The data attributes of a document's `<html>`: what the build wrote on it (`web/build/document.tsx`), and states of the
+ * page that its style sheet shows (`web/src/app/critical.css`). An attribute without a value is the empty string.
+ */
 export interface DocumentData {
   /** Language of the HTML that was served. */
-  served: Locale;
-  /** Name of the row, `not-found` or `failure`. */
-  page: string;
-  buildId: string;
-  /** True for pages that come without content: account and admin. */
-  clientOnly: boolean;
+  readonly served?: string;
+  /** Name of the route row, `not-found` or `failure`. */
+  readonly page?: string;
+  /** Id of the build that the HTML belongs to; missing in development. */
+  readonly build?: string;
+  /** Set on pages without prerendered content: account and admin. */
+  readonly clientOnly?: string;
+  /** Address of the app's entry. */
+  readonly entry?: string;
+  /** Addresses of what the entry imports, separated by spaces. */
+  readonly modules?: string;
+  /** Address of the page's payload. */
+  readonly payload?: string;
+  /** Path of the page's desktop twin; only on a page below `/m/`. */
+  readonly twin?: string;
+  /** Address of the font file. */
+  readonly font?: string;
+
+  /** `all` or `main`: the page, or only its main part, is hidden until the app has rendered it. */
+  hidden?: string;
+  /** Set while a navigation within the app is under way; `slow` where the page shows it. */
+  navigating?: string;
+  /** Set where text is drawn in the site's font whatever the window's width. */
+  fontApplied?: string;
 }
 
-/** Reads what the build wrote on the document. */
-export function documentData(): DocumentData {
-  const { served, page, build, clientOnly } = document.documentElement.dataset;
-  return {
-    served: isLocale(served) ? served : 'en',
-    page: page ?? '',
-    buildId: build ?? '',
-    clientOnly: clientOnly !== undefined,
-  };
+/** The data of a document, by default the open one. Changes of the states take effect at once. */
+export function documentData(root: HTMLElement = document.documentElement): DocumentData {
+  return root.dataset;
+}
+
+/** Id of the build that this page's HTML belongs to; empty in development. */
+export function currentBuildId(): string {
+  return documentData().build ?? '';
 }

@@ -3,8 +3,8 @@ import { LATEST_BUILD_URL } from '../../../model/service-worker.ts';
 const TIMEOUT_MS = 5000;
 
 /**
- * Whether the site's server answers now. `navigator.onLine` does not tell: it is false on machines that
- * reach nothing but this site, and true behind a router without a connection.
+ * Whether the site's server answers now. `navigator.onLine` cannot tell: it is false on machines that
+ * reach only this site, and true behind a router without a connection.
  */
 export async function isReachable(): Promise<boolean> {
   try {

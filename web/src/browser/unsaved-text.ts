@@ -1,22 +1,22 @@
-/** Places that hold text a visitor typed and has not sent, and whether a reload would bring it back. */
-const unsent = new Map<string, { kept: boolean }>();
+/** Forms that hold unsaved text, by name, and whether a local draft would restore it after a reload. */
+const unsaved = new Map<string, { restorable: boolean }>();
 
 /**
- * Says whether a form holds unsent text.
+ * Sets whether a form holds unsaved text.
  * @param source unique name of the form, e.g. `contact`
- * @param kept true once the browser has stored the text and the form brings it back after a reload
+ * @param restorable true once the text is in a local draft
  */
-export function markUnsavedText(source: string, holdsText: boolean, kept = false): void {
-  if (holdsText) unsent.set(source, { kept });
-  else unsent.delete(source);
+export function markUnsavedText(source: string, holdsText: boolean, restorable = false): void {
+  if (holdsText) unsaved.set(source, { restorable });
+  else unsaved.delete(source);
 }
 
-/** True while any form on the page holds text that was typed and not sent. */
+/** True while any form on the page holds unsaved text. */
 export function hasUnsavedText(): boolean {
-  return unsent.size > 0;
+  return unsaved.size > 0;
 }
 
-/** True while leaving the page would throw away text: no reload may be made by the site itself. */
+/** True while a reload would lose unsaved text: the site then makes none by itself. */
 export function wouldLoseUnsavedText(): boolean {
-  return [...unsent.values()].some(({ kept }) => !kept);
+  return [...unsaved.values()].some(({ restorable }) => !restorable);
 }

@@ -1,8 +1,8 @@
 import { appCheckSiteKey } from './config.ts';
 
 /**
- * The current App Check token, for calls made without the SDK, or undefined where App Check is off or
- * gives none. Loads the SDK at its first use. Never rejects.
+ * The current App Check token, for requests made without the SDK, or undefined where App Check is off or gives none.
+ * Loads the SDK (`app-check.ts`) at its first use, so that public pages can import this file. Never rejects.
  */
 export async function appCheckToken(): Promise<string | undefined> {
   if (appCheckSiteKey === '') return undefined;
@@ -14,10 +14,10 @@ export async function appCheckToken(): Promise<string | undefined> {
   }
 }
 
-/** Lets the SDK's own calls (Auth, Firestore) carry tokens, where App Check is on. */
-export function startAppCheckWhereOn(): void {
+/** Starts App Check for the SDK's own requests (Auth, Firestore), where it is on. */
+export function startAppCheckIfEnabled(): void {
   if (appCheckSiteKey === '') return;
-  // Where it cannot be loaded, the services refuse the calls, and their failures are told there.
+  // Where it cannot be loaded, the services refuse the requests, and their callers get the error.
   import('./app-check.ts').then(
     ({ startAppCheck }) => startAppCheck(),
     () => undefined,

@@ -3,18 +3,18 @@ import { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } from 'fireb
 import { firebaseApp } from './app.ts';
 import { appCheckSiteKey } from './config.ts';
 
-let check: AppCheck | undefined;
+let appCheck: AppCheck | undefined;
 
-/** Starts App Check for this page's Firebase app; once, however often it is called (docs/app-check.md). */
+/** Starts App Check for this page's Firebase app at the first call (docs/app-check.md). */
 export function startAppCheck(): AppCheck {
-  check ??= initializeAppCheck(firebaseApp(), {
+  appCheck ??= initializeAppCheck(firebaseApp(), {
     provider: new ReCaptchaEnterpriseProvider(appCheckSiteKey),
     isTokenAutoRefreshEnabled: true,
   });
-  return check;
+  return appCheck;
 }
 
-/** A valid token, fetched where none is kept. Rejects where reCAPTCHA or App Check cannot be reached. */
+/** A valid token, from the SDK's cache or fetched. Rejects where reCAPTCHA or App Check cannot be reached. */
 export async function currentToken(): Promise<string> {
   return (await getToken(startAppCheck())).token;
 }

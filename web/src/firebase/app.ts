@@ -4,7 +4,7 @@ import { firebaseConfig } from './config.ts';
 
 let app: FirebaseApp | undefined;
 
-/** The one Firebase app of this page, made at the first call. */
+/** The page's Firebase app, created at the first call. */
 export function firebaseApp(): FirebaseApp {
   app ??= initializeApp(firebaseConfig);
   return app;

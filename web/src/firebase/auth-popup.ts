@@ -1,4 +1,4 @@
-/** Signing in with another provider's pop-up window; imported at the click, never before. */
+/** Sign-in with another provider's pop-up window. Import it at the click, never before. */
 import type { AuthProvider, User } from 'firebase/auth';
 import {
   FacebookAuthProvider,
@@ -26,7 +26,7 @@ export function authProvider(name: ProviderName): AuthProvider {
   }
 }
 
-/** Opens the provider's pop-up; `auth/popup-closed-by-user` when the visitor changes their mind. */
+/** Opens the provider's pop-up; `auth/popup-closed-by-user` when the visitor closes it. */
 export async function signInWithProvider(name: ProviderName): Promise<User> {
   const credential = await signInWithPopup(
     firebaseAuth(),
@@ -36,7 +36,7 @@ export async function signInWithProvider(name: ProviderName): Promise<User> {
   return credential.user;
 }
 
-/** Proves with the provider's pop-up that it is the account's owner who asks. */
+/** Reauthenticates with the provider's pop-up. */
 export async function reauthenticateWithProvider(user: User, name: ProviderName): Promise<void> {
   await reauthenticateWithPopup(user, authProvider(name), browserPopupRedirectResolver);
 }

@@ -1,6 +1,6 @@
 /**
- * Which Firebase project the site talks to. Values are public by nature (they are in every bundle) and
- * come from the build's environment; without them the site belongs to the emulators' project.
+ * The Firebase project that the site uses. The values are public (they are in every bundle) and come from the build's
+ * environment; without them the site uses the emulators' project.
  */
 export const firebaseConfig = {
   projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID ?? 'demo-studio',
@@ -9,10 +9,10 @@ export const firebaseConfig = {
   appId: import.meta.env.VITE_FIREBASE_APP_ID ?? 'demo-app',
 };
 
-/** Projects named `demo-…` exist in emulators only. */
+/** Projects named `demo-…` exist only in emulators. */
 export const usesEmulators = firebaseConfig.projectId.startsWith('demo-');
 
-/** Where the emulators listen, as firebase.json says. */
+/** The emulators' addresses, as in firebase.json. */
 export const emulatorHosts = {
   firestore: { host: '127.0.0.1', port: 8080 },
   auth: 'http://127.0.0.1:9099',

@@ -1,6 +1,6 @@
 /**
- * Everything the site asks of Firestore (docs/behaviour.md, section 7), as small functions. Import it lazily: it belongs
- * to no public page. Every function rejects with the SDK's `FirebaseError` (`code` is e.g. `permission-denied`).
+ * The site's operations on Firestore (docs/behaviour.md, section 7). Import it lazily: no public page needs it. Every
+ * function rejects with the SDK's `FirebaseError` (`code` is e.g. `permission-denied`).
  */
 import type {
   DocumentData,
@@ -40,11 +40,11 @@ import { firestore } from './firestore-instance.ts';
 /** A collection, or one below a document (`blog_post/{id}/history`). */
 export type CollectionPath = CollectionName | `${CollectionName}/${string}/${string}`;
 
-/** A document as found; times of a write still under way are estimated. */
+/** A document that was read; server times of a pending write are estimated. */
 export interface Found {
   id: string;
   data: DocumentData;
-  /** Where a next page may start. */
+  /** For `startAt` and `startAfter` of the next page. */
   cursor: DocumentSnapshot;
 }
 
@@ -52,19 +52,19 @@ export interface QueryOptions {
   where?: readonly (readonly [field: string | FieldPath, WhereFilterOp, value: unknown])[];
   orderBy?: readonly (readonly [field: string | FieldPath, OrderByDirection])[];
   limit?: number;
-  /** Values of the `orderBy` fields, or a found document; the page begins with it. */
+  /** Values of the `orderBy` fields, or a document; the page begins with it. */
   startAt?: readonly unknown[] | DocumentSnapshot;
-  /** The same, but the page begins behind it. */
+  /** The same, but the page begins after it. */
   startAfter?: readonly unknown[] | DocumentSnapshot;
 }
 
-function found(snapshot: DocumentSnapshot): Found | null {
+function toFound(snapshot: DocumentSnapshot): Found | null {
   const data = snapshot.data({ serverTimestamps: 'estimate' });
   return data === undefined ? null : { id: snapshot.id, data, cursor: snapshot };
 }
 
-function foundAll(snapshots: readonly DocumentSnapshot[]): Found[] {
-  return snapshots.flatMap((snapshot) => found(snapshot) ?? []);
+function toFoundAll(snapshots: readonly DocumentSnapshot[]): Found[] {
+  return snapshots.flatMap((snapshot) => toFound(snapshot) ?? []);
 }
 
 function isCursorValues(
@@ -73,7 +73,7 @@ function isCursorValues(
   return Array.isArray(cursor);
 }
 
-function build(name: CollectionPath, options: QueryOptions): Query {
+function buildQuery(name: CollectionPath, options: QueryOptions): Query {
   const parts: QueryConstraint[] = [
     ...(options.where ?? []).map(([field, operator, value]) => where(field, operator, value)),
     ...(options.orderBy ?? []).map(([field, direction]) => orderBy(field, direction)),
@@ -87,9 +87,9 @@ function build(name: CollectionPath, options: QueryOptions): Query {
   return query(collection(firestore(), name), ...parts);
 }
 
-/** The document, or null where there is none. Offline it answers from what this browser has seen, or rejects. */
+/** The document, or null where there is none. Offline it comes from this browser's cache, or the call rejects. */
 export async function readDocument(name: CollectionPath, id: string): Promise<Found | null> {
-  return found(await getDoc(doc(firestore(), name, id)));
+  return toFound(await getDoc(doc(firestore(), name, id)));
 }
 
 /** Writes a whole document; with `merge`, only the fields given. */
@@ -119,13 +119,13 @@ export function deleteDocument(name: CollectionPath, id: string): Promise<void> 
 /**
  * Adds a document under a generated id and gives the id.
  *
- * @public One of the operations of docs/behaviour.md, section 7.
+ * @public One of the documented operations (docs/behaviour.md, section 7).
  */
 export async function addDocument(name: CollectionPath, data: DocumentData): Promise<string> {
   return (await addDoc(collection(firestore(), name), data)).id;
 }
 
-/** An id for a document that does not exist yet. */
+/** A new document id. */
 export function newDocumentId(name: CollectionPath): string {
   return doc(collection(firestore(), name)).id;
 }
@@ -133,39 +133,39 @@ export function newDocumentId(name: CollectionPath): string {
 /**
  * All documents of a small collection; give a limit wherever it can grow.
  *
- * @public One of the operations of docs/behaviour.md, section 7.
+ * @public One of the documented operations (docs/behaviour.md, section 7).
  */
 export function listDocuments(name: CollectionPath, atMost: number): Promise<Found[]> {
   return queryDocuments(name, { limit: atMost });
 }
 
-/** The documents that a query finds. */
+/** The documents of a query. */
 export async function queryDocuments(
   name: CollectionPath,
   options: QueryOptions,
 ): Promise<Found[]> {
-  return foundAll((await getDocs(build(name, options))).docs);
+  return toFoundAll((await getDocs(buildQuery(name, options))).docs);
 }
 
-/** The same from the server alone: rejects where it cannot be reached, instead of finding what this browser has. */
+/** The same from the server only: rejects where it cannot be reached, instead of using this browser's cache. */
 export async function queryServer(name: CollectionPath, options: QueryOptions): Promise<Found[]> {
-  return foundAll((await getDocsFromServer(build(name, options))).docs);
+  return toFoundAll((await getDocsFromServer(buildQuery(name, options))).docs);
 }
 
-/** How many documents a query finds, counted on the server: no document is read. */
+/** Number of documents of a query, counted on the server without reading them. */
 export async function countDocuments(
   name: CollectionPath,
   options: QueryOptions = {},
 ): Promise<number> {
-  return (await getCountFromServer(build(name, options))).data().count;
+  return (await getCountFromServer(buildQuery(name, options))).data().count;
 }
 
-/** One change of several that happen together or not at all. */
+/** One write of a batch. */
 export type Change =
   | { kind: 'write' | 'merge' | 'update'; name: CollectionPath; id: string; data: DocumentData }
   | { kind: 'delete'; name: CollectionPath; id: string };
 
-/** Carries out all changes, or none. */
+/** Commits all changes in one batch, or none. */
 export async function changeTogether(changes: readonly Change[]): Promise<void> {
   const batch = writeBatch(firestore());
   for (const change of changes) {
@@ -178,12 +178,12 @@ export async function changeTogether(changes: readonly Change[]): Promise<void> 
 }
 
 export interface Watcher<T> {
-  /** `stale` is true while the answer comes from this browser only (offline). */
+  /** `stale` is true while the value comes from this browser's cache (offline). */
   next: (value: T, stale: boolean) => void;
   failed: (error: Error) => void;
 }
 
-/** Follows a document; null while there is none. Returns how to stop. */
+/** Listens to a document; null while there is none. Returns how to stop. */
 export function watchDocument(
   name: CollectionPath,
   id: string,
@@ -192,26 +192,26 @@ export function watchDocument(
   return onSnapshot(
     doc(firestore(), name, id),
     { includeMetadataChanges: true },
-    (snapshot) => watcher.next(found(snapshot), snapshot.metadata.fromCache),
+    (snapshot) => watcher.next(toFound(snapshot), snapshot.metadata.fromCache),
     watcher.failed,
   );
 }
 
-/** Follows a query, which must have a limit wherever the collection can grow. Returns how to stop. */
+/** Listens to a query, which must have a limit wherever the collection can grow. Returns how to stop. */
 export function watchQuery(
   name: CollectionPath,
   options: QueryOptions,
   watcher: Watcher<Found[]>,
 ): () => void {
   return onSnapshot(
-    build(name, options),
+    buildQuery(name, options),
     { includeMetadataChanges: true },
-    (snapshot) => watcher.next(foundAll(snapshot.docs), snapshot.metadata.fromCache),
+    (snapshot) => watcher.next(toFoundAll(snapshot.docs), snapshot.metadata.fromCache),
     watcher.failed,
   );
 }
 
-/** The server's time, filled in when the write arrives. */
+/** The server's time, set when the write arrives. */
 export function serverTime(): FieldValue {
   return serverTimestamp();
 }
@@ -219,7 +219,7 @@ export function serverTime(): FieldValue {
 /**
  * The document's id as a field, for `where` and `orderBy`.
  *
- * @public One of the operations of docs/behaviour.md, section 7.
+ * @public One of the documented operations (docs/behaviour.md, section 7).
  */
 export function documentId(): FieldPath {
   return sdkDocumentId();

@@ -8,14 +8,14 @@ function isProviderName(name: string): name is ProviderName {
 }
 
 /**
- * Reads a list of pop-up providers, e.g. `google,oauth:oidc.company`. A name that is none is left out, so that a slip
- * in the settings hides a button instead of breaking the sign-in page.
+ * Parses a list of pop-up providers, e.g. `google,oauth:oidc.company`. Invalid names are left out, so that a mistake in
+ * the settings hides a button instead of breaking the sign-in page.
  */
 export function parseProviders(list: string): ProviderName[] {
   return [...new Set(list.split(',').map((name) => name.trim()))].filter(isProviderName);
 }
 
-/** The pop-up providers on offer: what the settings name; without settings, a demo project shows the three named ones. */
+/** The enabled pop-up providers: those of the settings; without settings, a demo project has the three named ones. */
 export const providers = parseProviders(
   import.meta.env.VITE_AUTH_PROVIDERS ?? (usesEmulators ? 'google,facebook,twitter' : ''),
 );

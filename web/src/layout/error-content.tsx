@@ -1,3 +1,4 @@
+import { reloadPage } from '../browser/reload.ts';
 import { Logo } from '../ui/logo.tsx';
 import type { LayoutMessages } from '../ui/layout-messages.ts';
 
@@ -17,7 +18,7 @@ export function ErrorContent({ messages: t }: { messages: LayoutMessages }) {
       <p className="lead">{message}</p>
       <p className="mt-6">{hint}</p>
       <div className="actions">
-        <button type="button" className="button" onClick={() => location.reload()}>
+        <button type="button" className="button" onClick={reloadPage}>
           {reload}
         </button>
         <a href="/" className="button secondary">

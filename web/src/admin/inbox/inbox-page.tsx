@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { loadPage } from '../../browser/reload.ts';
 import { useLocale } from '../../features/i18n/index.ts';
 import { useSearch } from '../../data/use-search.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
@@ -57,7 +58,7 @@ export function InboxPage() {
     new: () => triage.mark('new'),
     spam: () => triage.mark(message?.status === 'spam' ? 'new' : 'spam'),
     reply: () => {
-      if (message !== null) location.assign(replyHref(message));
+      if (message !== null) loadPage(replyHref(message));
     },
     notes: () => detail.current?.querySelector('textarea')?.focus(),
     search: () => searchField.current?.focus(),

@@ -2,20 +2,18 @@ import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 import { CONTACT_LIMITS } from '../../../../model/contact-limits.ts';
 import { isPackage } from '../../../../model/packages.ts';
+import { PAGE_STORAGE_KEYS } from '../../../../model/storage-keys.ts';
+import { readStoredJson, removeStorage, writeStoredJson } from '../../browser/storage.ts';
 import { markUnsavedText } from '../../browser/unsaved-text.ts';
 import type { FormValues } from './form-fields.ts';
 import { EMPTY_VALUES, FIELD_NAMES, fillForm, hasText, readForm } from './form-fields.ts';
-
-/** Key of localStorage for the draft. */
-export const DRAFT_KEY = 'contact_draft';
 
 /** Longer than the form accepts, so that a text that is too long is kept and can be shortened. */
 const MAX_STORED_LENGTH = 10 * CONTACT_LIMITS.message.max;
 
 /** The stored draft, or null where there is none or it is not readable. */
 export function readLocalDraft(): FormValues | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? 'null');
+  return readStoredJson(PAGE_STORAGE_KEYS.contactDraft, (stored) => {
     if (typeof stored !== 'object' || stored === null) return null;
     const values = { ...EMPTY_VALUES };
     for (const field of FIELD_NAMES) {
@@ -23,9 +21,7 @@ export function readLocalDraft(): FormValues | null {
       if (typeof value === 'string') values[field] = value.slice(0, MAX_STORED_LENGTH);
     }
     return hasText(values) ? values : null;
-  } catch {
-    return null;
-  }
+  });
 }
 
 /**
@@ -33,13 +29,9 @@ export function readLocalDraft(): FormValues | null {
  * @returns false where storage is blocked or full, so that a reload would lose the text
  */
 export function writeLocalDraft(values: FormValues): boolean {
-  try {
-    if (hasText(values)) localStorage.setItem(DRAFT_KEY, JSON.stringify(values));
-    else localStorage.removeItem(DRAFT_KEY);
-    return true;
-  } catch {
-    return false;
-  }
+  return hasText(values)
+    ? writeStoredJson(PAGE_STORAGE_KEYS.contactDraft, values)
+    : removeStorage(PAGE_STORAGE_KEYS.contactDraft);
 }
 
 /** Delay after the last input before the draft is stored, in milliseconds. */

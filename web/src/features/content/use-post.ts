@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PublicPost } from '../../../../model/api/content.ts';
 import { PostNotFound, fetchPost } from './fetch-content.ts';
 import { staticPostPath } from '../navigation/index.ts';
-import { loadPayload } from '../payload/index.ts';
+import { loadPayload } from '../payload/load-payload.ts';
 
 export type PostView =
   | { status: 'loading' }

@@ -4,8 +4,8 @@ let notice: HTMLElement | null = null;
 let hidden: HTMLElement[] = [];
 
 /**
- * Shows the closed-app message in the page's language in place of all content, or gives the content back.
- * The content is hidden, not removed, so that nothing typed is lost.
+ * Shows the closed-app message in the page's language in place of all content, or shows the content again. The content
+ * is hidden, not removed, so that no typed text is lost.
  */
 export function showClosed(closed: boolean): void {
   if (closed === (notice !== null)) return;

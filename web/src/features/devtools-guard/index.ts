@@ -1,33 +1,33 @@
 import { showClosed } from './closed-notice.ts';
 import type { Detection } from './detect.ts';
 import { detectDevtools } from './detect.ts';
-import { opensTools } from './keys.ts';
+import { opensDevtools } from './keys.ts';
 
-/** How often the window is looked at (docs/behaviour.md, section 9). */
-const EVERY_MS = 1000;
+/** Interval between two checks of the window (docs/behaviour.md, section 9). */
+const INTERVAL_MS = 1000;
 
 /**
- * Starts the developer-tools guard: content gives way to the closed-app message while tools are docked in
- * the window; their keys and the context menu are blocked (docs/behaviour.md, sections 4 and 9).
+ * Starts the developer-tools guard: while tools are docked in the window, the closed-app message replaces the content;
+ * their keys and the context menu are blocked (docs/behaviour.md, sections 4 and 9).
  */
-export function startGuard(): void {
+export function startDevtoolsGuard(): void {
   const block = (event: Event) => event.preventDefault();
-  addEventListener('keydown', (event) => opensTools(event) && block(event), true);
+  addEventListener('keydown', (event) => opensDevtools(event) && block(event), true);
   addEventListener('contextmenu', block, true);
-  // Phones and tablets have no tools to dock, but keyboards and rotations that look like it.
+  // Phones and tablets have no docked tools, but keyboards and rotations change the window in the same way.
   const desktop = matchMedia('(hover: hover) and (pointer: fine)');
-  let verdict: Detection = { open: false, baseline: null };
-  const look = () => {
-    if (document.hidden || inputDistorts()) return;
-    if (desktop.matches) verdict = detectDevtools(sizesNow(), verdict.baseline);
-    showClosed(desktop.matches && verdict.open);
+  let detection: Detection = { open: false, baseline: null };
+  const check = () => {
+    if (document.hidden || isSizeDistorted()) return;
+    if (desktop.matches) detection = detectDevtools(windowSizes(), detection.baseline);
+    showClosed(desktop.matches && detection.open);
   };
-  look();
-  setInterval(look, EVERY_MS);
+  check();
+  setInterval(check, INTERVAL_MS);
 }
 
-/** True while pinching or an on-screen keyboard changes the sizes: then the last verdict stays. */
-function inputDistorts(): boolean {
+/** True while pinching or an on-screen keyboard changes the sizes: the last detection then stays. */
+function isSizeDistorted(): boolean {
   const { activeElement } = document;
   const typing =
     navigator.maxTouchPoints > 0 &&
@@ -36,7 +36,7 @@ function inputDistorts(): boolean {
   return typing || Math.abs((visualViewport?.scale ?? 1) - 1) > 0.01;
 }
 
-function sizesNow() {
+function windowSizes() {
   const { outerWidth, outerHeight, innerWidth, innerHeight, devicePixelRatio: ratio } = window;
   return { outerWidth, outerHeight, innerWidth, innerHeight, ratio };
 }

@@ -1,6 +1,6 @@
-import type { CapturedError } from './report-error.ts';
+import type { CapturedError } from './captured-error.ts';
 
-type Observed = Pick<CapturedError, 'message' | 'stack'>;
+type Thrown = Pick<CapturedError, 'message' | 'stack'>;
 
 const EXTENSION = /^(?:chrome|moz|safari|safari-web|ms-browser)-extension:\/\//;
 
@@ -9,26 +9,24 @@ function thrownAt(stack: string): string {
   return /[a-z-]+:\/\/[^\s)]+/.exec(stack)?.[0] ?? '';
 }
 
-/** Thrown inside a browser extension: nothing of ours is on top of the stack. */
-export function isFromExtension({ stack }: Observed): boolean {
+/** Thrown inside a browser extension: the top of the stack is not the site's code. */
+export function isFromExtension({ stack }: Thrown): boolean {
   return EXTENSION.test(thrownAt(stack));
 }
 
-/** All that browsers tell of an error in another origin's script; with a stack it is not that. */
-export function isCrossOriginScript({ message, stack }: Observed): boolean {
+/** What browsers report of an error in another origin's script; they give no stack for it. */
+export function isCrossOriginScript({ message, stack }: Thrown): boolean {
   return /^(?:Error: )?Script error\.?$/.test(message) && !thrownAt(stack);
 }
 
-/** Browsers say so when an observer's work moves to the next frame; nothing is wrong. */
-export function isResizeObserverLoop({ message }: Observed): boolean {
+/** Browsers report that an observer's work was moved to the next frame; this is no error. */
+export function isResizeObserverLoop({ message }: Thrown): boolean {
   return /^(?:Error: )?ResizeObserver loop (?:limit exceeded|completed with undelivered notifications\.?)$/.test(
     message,
   );
 }
 
-/** True for what no change to this site could mend; each filter is narrow, so that real errors pass. */
-export function isIgnoredError(observed: Observed): boolean {
-  return (
-    isFromExtension(observed) || isCrossOriginScript(observed) || isResizeObserverLoop(observed)
-  );
+/** True for errors that no change to this site could fix. Each filter is narrow, so that no real error is ignored. */
+export function isIgnoredError(thrown: Thrown): boolean {
+  return isFromExtension(thrown) || isCrossOriginScript(thrown) || isResizeObserverLoop(thrown);
 }

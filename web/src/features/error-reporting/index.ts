@@ -1,3 +1,3 @@
+export type { ErrorContext } from './captured-error.ts';
 export { reportError } from './report-error.ts';
-export type { ErrorContext } from './report-error.ts';
 export { installErrorHandlers, reportingRootOptions } from './error-handlers.ts';

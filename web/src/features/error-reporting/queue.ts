@@ -1,61 +1,58 @@
-import { STORAGE_KEYS } from '../../../../model/storage-keys.ts';
 import type { ErrorReport } from '../../../../model/error-report.ts';
 import { MAX_WAITING_REPORTS } from '../../../../model/error-report-limits.ts';
-import { toReport } from './build-report.ts';
-import type { CapturedError } from './report-error.ts';
+import { STORAGE_KEYS } from '../../../../model/storage-keys.ts';
+import { readStoredJson, removeStorage, writeStoredJson } from '../../browser/storage.ts';
+import { buildReport } from './build-report.ts';
+import type { CapturedError } from './captured-error.ts';
 
-/** A report that has not been sent; its id makes sending it twice harmless. */
+/** A report that is not sent yet. Its id becomes the document's, so that sending it twice is harmless. */
 export interface QueuedReport {
   id: string;
   report: ErrorReport;
 }
 
-/** Used where the browser refuses storage: reports then wait only as long as the page lives. */
-let withoutStorage: QueuedReport[] = [];
+/** Used where storage is blocked or full: these reports last as long as the page. */
+let inMemory: QueuedReport[] = [];
 
-/** What waits, oldest first. Anything else that the storage may hold is left out. */
+/** The queue, oldest first. Stored values of any other form are left out. */
 export function queuedReports(): QueuedReport[] {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(localStorage.getItem(STORAGE_KEYS.errorReports) ?? '[]');
-  } catch {
-    return withoutStorage;
-  }
-  if (!Array.isArray(stored)) return withoutStorage;
-  return [...stored.flatMap((entry: unknown) => readEntry(entry) ?? []), ...withoutStorage];
+  const stored = readStoredJson(STORAGE_KEYS.errorReports, (value) =>
+    Array.isArray(value) ? value.flatMap((entry: unknown) => readEntry(entry) ?? []) : null,
+  );
+  return [...(stored ?? []), ...inMemory];
 }
 
-/** Adds a report; beyond `MAX_WAITING_REPORTS` the oldest goes. */
+/** Adds a report; beyond `MAX_WAITING_REPORTS` the oldest are dropped. */
 export function enqueue(report: ErrorReport): void {
   store([...queuedReports(), { id: newId(), report }]);
 }
 
-/** Gives every entry an id that stays, also those that were kept before anything could be built. */
+/** Gives the queue, after storing an id for every entry, also for errors that were stored without a report. */
 export function assignIds(): QueuedReport[] {
-  const waiting = queuedReports();
-  store(waiting);
-  return waiting;
+  const queue = queuedReports();
+  store(queue);
+  return queue;
 }
 
+/** Removes a report. */
 export function dequeue(id: string): void {
   store(queuedReports().filter((entry) => entry.id !== id));
 }
 
-function store(all: QueuedReport[]): void {
-  const kept = all.slice(-MAX_WAITING_REPORTS);
-  withoutStorage = [];
-  try {
-    if (kept.length > 0) localStorage.setItem(STORAGE_KEYS.errorReports, JSON.stringify(kept));
-    else localStorage.removeItem(STORAGE_KEYS.errorReports);
-  } catch {
-    withoutStorage = kept;
-  }
+function store(queue: QueuedReport[]): void {
+  const kept = queue.slice(-MAX_WAITING_REPORTS);
+  const isStored =
+    kept.length > 0
+      ? writeStoredJson(STORAGE_KEYS.errorReports, kept)
+      : removeStorage(STORAGE_KEYS.errorReports);
+  inMemory = isStored ? [] : kept;
 }
 
+/** An entry is a queued report, or an error that `reportError` stored because the sender could not be loaded. */
 function readEntry(entry: unknown): QueuedReport | null {
   if (typeof entry !== 'object' || entry === null) return null;
   const { id, report, sighting } = entry as Partial<QueuedReport & { sighting: CapturedError }>;
-  if (sighting) return { id: newId(), report: toReport(sighting) };
+  if (sighting) return { id: newId(), report: buildReport(sighting) };
   return typeof id === 'string' && typeof report === 'object' ? { id, report } : null;
 }
 

@@ -1,70 +1,52 @@
-import { STORAGE_KEYS } from '../../../../model/storage-keys.ts';
 import { MAX_WAITING_REPORTS } from '../../../../model/error-report-limits.ts';
+import { STORAGE_KEYS } from '../../../../model/storage-keys.ts';
+import { ignoringChunkErrors } from '../../browser/chunk-errors.ts';
+import { readStorage, readStoredJson, writeStoredJson } from '../../browser/storage.ts';
+import type { CapturedError, ErrorContext } from './captured-error.ts';
 
-/** What an error report says beyond the error itself. */
-export interface ErrorContext {
-  /** Plain words for `error_report_by_dev`: what was being done, e.g. "sending the contact form". */
-  action: string;
-  /** Name of the function that noticed, for `what_function`. */
-  functionName: string;
-}
-
-/** An error as it was noticed, before anything is cut or scrubbed. */
-export interface CapturedError extends ErrorContext {
-  message: string;
-  stack: string;
-  page: string;
-}
-
-const loadDelivery = () => import('./sender.ts');
+/** A missing chunk of the sender does not reload the page. */
+const loadSender = () => ignoringChunkErrors(() => import('./sender.ts'));
 
 /**
- * Reports an error to the collection `error_report` (docs/behaviour.md, section 3). Never throws and never
- * waits: building, scrubbing and sending happen in a chunk that is loaded at this moment; where it cannot
- * be had (offline, or chunks are what fails), the sighting is kept in the browser and sent on a later page.
+ * Reports an error to the collection `error_report` (docs/behaviour.md, section 3). Never throws and never waits:
+ * the sender is a chunk that is loaded now; where it cannot be loaded (offline, or a chunk is what is missing), the
+ * captured error is stored in the browser and sent by a later page.
  */
-export function reportError(
-  error: unknown,
-  { action: during, functionName: inFunction }: ErrorContext,
-): void {
+export function reportError(error: unknown, { action, functionName }: ErrorContext): void {
   try {
     const { name, message, stack } = (error ?? {}) as Partial<Error>;
-    const sighting: CapturedError = {
-      action: during,
-      functionName: inFunction,
+    const captured: CapturedError = {
+      action,
+      functionName,
       message: message ? `${name ?? 'Error'}: ${message}` : String(error),
       stack: stack ?? '',
       page: location.pathname,
     };
-    // `navigator.onLine` is no reason not to try: it is false where only this machine is within reach.
-    loadDelivery()
-      .then(({ capture: deliver }) => deliver(sighting))
-      .catch(() => keep(sighting));
+    // Tried whatever `navigator.onLine` says: it is false where only this machine can be reached.
+    loadSender()
+      .then(({ capture }) => capture(captured))
+      .catch(() => store(captured));
   } catch {
-    // An error that cannot even be described is not worth a second one.
+    // An error that cannot be described is not reported.
   }
 }
 
-/** Sends what earlier pages could not; does nothing, and loads nothing, where nothing waits. */
+/** Sends the queued reports of earlier pages; loads nothing where the queue is empty. */
 export function sendQueuedReports(): void {
-  try {
-    if (!localStorage.getItem(STORAGE_KEYS.errorReports)) return;
-    loadDelivery()
-      .then(({ sendQueue: sendWaiting }) => sendWaiting())
-      .catch(() => undefined);
-  } catch {
-    // Storage is blocked: then nothing waits.
-  }
+  if (!readStorage(STORAGE_KEYS.errorReports)) return;
+  loadSender()
+    .then(({ sendQueue }) => sendQueue())
+    .catch(() => undefined);
 }
 
-function keep(sighting: CapturedError): void {
-  try {
-    const waiting: unknown[] = JSON.parse(localStorage.getItem(STORAGE_KEYS.errorReports) ?? '[]');
-    localStorage.setItem(
-      STORAGE_KEYS.errorReports,
-      JSON.stringify([...waiting, { sighting }].slice(-MAX_WAITING_REPORTS)),
-    );
-  } catch {
-    // Storage is full, blocked or holds something else: the report is lost, the page is not.
-  }
+/** Where storage is full or blocked, the report is lost. */
+function store(sighting: CapturedError): void {
+  const queue = readStoredJson(STORAGE_KEYS.errorReports, (value) =>
+    Array.isArray(value) ? value : null,
+  );
+  // `sighting` is the property's name in stored queues (`queue.ts`).
+  writeStoredJson(
+    STORAGE_KEYS.errorReports,
+    [...(queue ?? []), { sighting }].slice(-MAX_WAITING_REPORTS),
+  );
 }

@@ -1,24 +1,27 @@
+/** Sends error reports. Import lazily: most pages have none to send. */
 import { MAX_REPORTS_PER_SESSION } from '../../../../model/error-report-limits.ts';
 import { SESSION_KEYS } from '../../../../model/storage-keys.ts';
-import { toReport } from './build-report.ts';
-import { sendReport } from './transport.ts';
+import { readStorage, writeStorage } from '../../browser/storage.ts';
+import { buildReport } from './build-report.ts';
+import type { CapturedError } from './captured-error.ts';
 import { isIgnoredError } from './ignored-errors.ts';
-import type { CapturedError } from './report-error.ts';
-import { enqueue, dequeue, assignIds } from './queue.ts';
+import { assignIds, dequeue, enqueue } from './queue.ts';
+import { sendReport } from './transport.ts';
 
-/** What was reported in this page view: one page, until another is shown. */
-let view = { page: '', seen: new Set<string>() };
-let reportedWithoutStorage = 0;
+/** Errors captured in this page view, which ends when another page is shown. */
+let pageView = { page: '', seen: new Set<string>() };
+/** Used where storage is blocked. */
+let countInMemory = 0;
 let sending: Promise<void> | null = null;
 
-/** Takes one sighting: noise, repetitions and what exceeds the session's share end here. */
-export async function capture(sighting: CapturedError): Promise<void> {
-  if (isIgnoredError(sighting) || isRepetition(sighting) || !takeShare()) return;
-  enqueue(toReport(sighting));
+/** Queues and sends an error, unless it is to be ignored, repeats an earlier one or exceeds the session's limit. */
+export async function capture(captured: CapturedError): Promise<void> {
+  if (isIgnoredError(captured) || isDuplicate(captured) || !countReport()) return;
+  enqueue(buildReport(captured));
   await sendQueue();
 }
 
-/** Sends what waits, oldest first, one after another; stops at the first that fails for now. */
+/** Sends the queue, oldest first, one after another; stops at the first that fails for now. */
 export function sendQueue(): Promise<void> {
   sending ??= sendAll().finally(() => {
     sending = null;
@@ -29,7 +32,7 @@ export function sendQueue(): Promise<void> {
 async function sendAll(): Promise<void> {
   const tried = new Set<string>();
   for (;;) {
-    // Read anew each time: another error may have been added meanwhile, another tab may have sent some.
+    // Read again each time: another error may have been queued, another tab may have sent some.
     const next = assignIds().find(({ id }) => !tried.has(id));
     if (!next) return;
     tried.add(next.id);
@@ -38,28 +41,20 @@ async function sendAll(): Promise<void> {
   }
 }
 
-function isRepetition({ page, message, stack, functionName: inFunction }: CapturedError): boolean {
-  if (view.page !== page) view = { page, seen: new Set() };
-  const key = [message, inFunction, stack.split('\n', 3).join('\n')].join('\n');
-  if (view.seen.has(key)) return true;
-  view.seen.add(key);
+function isDuplicate({ page, message, stack, functionName }: CapturedError): boolean {
+  if (pageView.page !== page) pageView = { page, seen: new Set() };
+  const key = [message, functionName, stack.split('\n', 3).join('\n')].join('\n');
+  if (pageView.seen.has(key)) return true;
+  pageView.seen.add(key);
   return false;
 }
 
-/** Counts in the browser's session storage, so that reloading does not start the count again. */
-function takeShare(): boolean {
-  let made = reportedWithoutStorage;
-  try {
-    made = Number(sessionStorage.getItem(SESSION_KEYS.errorReportsMade)) || 0;
-  } catch {
-    // Blocked: the count of this page has to do.
-  }
-  if (made >= MAX_REPORTS_PER_SESSION) return false;
-  reportedWithoutStorage = made + 1;
-  try {
-    sessionStorage.setItem(SESSION_KEYS.errorReportsMade, String(made + 1));
-  } catch {
-    // As above.
-  }
+/** Counts in sessionStorage, so that a reload does not reset the count. Returns false once the limit is reached. */
+function countReport(): boolean {
+  const stored = readStorage(SESSION_KEYS.errorReportsMade, 'sessionStorage');
+  const count = Math.max(Number(stored) || 0, countInMemory);
+  if (count >= MAX_REPORTS_PER_SESSION) return false;
+  countInMemory = count + 1;
+  writeStorage(SESSION_KEYS.errorReportsMade, String(count + 1), 'sessionStorage');
   return true;
 }

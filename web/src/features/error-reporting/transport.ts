@@ -3,7 +3,7 @@ import { appCheckToken } from '../../firebase/app-check-token.ts';
 import { emulatorHosts, firebaseConfig, usesEmulators } from '../../firebase/config.ts';
 import type { QueuedReport } from './queue.ts';
 
-/** How sending one report ended. `refused` is final; `failed` may be tried again. */
+/** Result of sending one report. `refused` is final; `failed` may be tried again. */
 export type Outcome = 'stored' | 'refused' | 'failed';
 
 const ORIGIN = usesEmulators

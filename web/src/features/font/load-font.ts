@@ -1,31 +1,38 @@
-import { markFontCached } from './cached-font.ts';
+import { STORAGE_KEYS } from '../../../../model/storage-keys.ts';
+import { documentData } from '../../browser/document-data.ts';
+import { readStorage, writeStorage } from '../../browser/storage.ts';
 
 const FAMILY = 'Plus Jakarta Sans';
-/** Windows in which pages are drawn in the typeface from the start (web/src/app/critical.css). */
+/** Windows in which every page is drawn in the font from the start (`app/critical.css`). */
 const WIDE = '(min-width: 48rem)';
 
-let brought: FontFace | undefined;
+let loaded: FontFace | undefined;
+
+/** True where this browser has fetched the font file before, so that it is available at the first paint. */
+export function isFontCached(file: string): boolean {
+  return readStorage(STORAGE_KEYS.cachedFont) === file;
+}
 
 /**
- * Fetches the typeface for the pages after this one, where this page is drawn without it: on phones, whose first
- * words it would hold up (docs/decisions/0005). Nothing changes under the reader's eyes.
+ * Fetches the font for later pages, where this page is drawn without it: on phones, whose first text it would delay
+ * (docs/decisions/0005). The open page does not change.
  */
 export async function loadFont(): Promise<void> {
-  const { font, typeface } = document.documentElement.dataset;
-  if (!font || typeface !== undefined || matchMedia(WIDE).matches) return;
+  const { font, fontApplied } = documentData();
+  if (!font || fontApplied !== undefined || matchMedia(WIDE).matches) return;
   const face = new FontFace(FAMILY, `url(${font})`, { weight: '200 800' });
   try {
-    brought = await face.load();
-    markFontCached(font);
+    loaded = await face.load();
+    writeStorage(STORAGE_KEYS.cachedFont, font);
   } catch {
-    // Offline, or refused by the browser's settings: the phone's own typeface stays.
+    // Offline, or blocked by the browser's settings: the system font stays.
   }
 }
 
-/** Draws what comes next in the typeface, once it is there: called where the page changes anyway. */
+/** Applies a loaded font; called on the next navigation, when the page changes anyway. */
 export function applyFont(): void {
-  if (!brought) return;
-  document.fonts.add(brought);
-  brought = undefined;
-  document.documentElement.dataset['typeface'] = '';
+  if (!loaded) return;
+  document.fonts.add(loaded);
+  loaded = undefined;
+  documentData().fontApplied = '';
 }

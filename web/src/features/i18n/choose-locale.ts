@@ -1,23 +1,23 @@
 import type { Locale } from '../../../../model/locale.ts';
 import { isLocale } from '../../../../model/locale.ts';
 
-/** Everything the choice of language depends on; whatever a browser or visitor put there. */
+/** What the choice of language depends on; every value comes from the browser or the visitor and is unchecked. */
 export interface LocaleHints {
   /** The address's query, with or without `?`. */
   search: string;
-  /** What localStorage holds under `locale`. */
+  /** The stored choice of language. */
   stored: string | null;
   /** The browser's preferred language, e.g. `id-ID`. */
   browser: string | undefined;
 }
 
 /**
- * The visitor's language: `hl`, then the stored choice, then Indonesian for browsers whose language
- * starts with "id", then English (docs/behaviour.md, section 4). Values other than `en` and `id` count as absent.
+ * The visitor's language: `hl`, then the stored choice, then Indonesian for browsers whose language starts with "id",
+ * then English (docs/behaviour.md, section 4). Values other than `en` and `id` count as absent.
  */
 export function chooseLocale({ search, stored, browser }: LocaleHints): Locale {
-  const asked = new URLSearchParams(search).get('hl');
-  if (isLocale(asked)) return asked;
+  const requested = new URLSearchParams(search).get('hl');
+  if (isLocale(requested)) return requested;
   if (isLocale(stored)) return stored;
   return browser?.toLowerCase().startsWith('id') ? 'id' : 'en';
 }

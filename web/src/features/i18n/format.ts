@@ -2,6 +2,16 @@ import type { Locale } from '../../../../model/locale.ts';
 
 const TAGS = { en: 'en-GB', id: 'id-ID' } as const;
 
+/** Replaces a text's `{name}` placeholders with values. A value is inserted as it is: `$&` in it has no effect. */
+export function formatMessage(
+  text: string,
+  values: Readonly<Record<string, string | number>>,
+): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
+  );
+}
+
 /**
  * A date in words of the language, e.g. "3 March 2026" / "3 Maret 2026".
  * @param date a Date, or a time as ISO 8601
@@ -11,9 +21,9 @@ export function formatDate(
   locale: Locale,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
 ): string {
-  // The studio's own time zone, so that the prerendered page and the browser write the same day.
-  const zoned = { timeZone: 'Asia/Jakarta', ...options };
-  return new Intl.DateTimeFormat(TAGS[locale], zoned).format(new Date(date));
+  // The studio's time zone, so that the prerendered page and the browser show the same day.
+  const inZone = { timeZone: 'Asia/Jakarta', ...options };
+  return new Intl.DateTimeFormat(TAGS[locale], inZone).format(new Date(date));
 }
 
 /** A number with the language's separators, e.g. 1,200.5 / 1.200,5. */

@@ -1,6 +1,4 @@
-export { formatMessage } from './format-message.ts';
-export { chooseLocale } from './choose-locale.ts';
 export { LocaleProvider, useLocale, useSetLocale } from './locale-context.tsx';
-export { formatDate, formatNumber } from './format.ts';
-export { readStoredLocale, setLanguageCookie, storeLocale } from './locale-storage.ts';
+export { formatDate, formatMessage, formatNumber } from './format.ts';
+export { setLanguageCookie, storeLocale, visitorLocale } from './locale-storage.ts';
 export { LocaleSwitch } from './locale-switch.tsx';

@@ -9,7 +9,7 @@ interface LocaleState {
 
 const LocaleContext = createContext<LocaleState>({ locale: 'en', setLocale: () => undefined });
 
-/** Gives the language to everything below it. */
+/** Provides the language to its children. */
 export function LocaleProvider({
   locale,
   setLocale,
@@ -23,7 +23,7 @@ export function useLocale(): Locale {
   return use(LocaleContext).locale;
 }
 
-/** Changes the language of the page in place, and remembers it. */
+/** Changes the page's language in place and stores the choice. */
 export function useSetLocale(): (locale: Locale) => void {
   return use(LocaleContext).setLocale;
 }

@@ -1,23 +1,21 @@
 import type { Locale } from '../../../../model/locale.ts';
-import { STORAGE_KEYS } from '../../../../model/storage-keys.ts';
 import { languageCookie } from '../../../../model/locale.ts';
+import { STORAGE_KEYS } from '../../../../model/storage-keys.ts';
+import { readStorage, writeStorage } from '../../browser/storage.ts';
+import { chooseLocale } from './choose-locale.ts';
 
-/** The stored choice of language as it is, or null where there is none or storage is refused. */
-export function readStoredLocale(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEYS.locale);
-  } catch {
-    return null;
-  }
+/** The visitor's language in this browser (`chooseLocale`). */
+export function visitorLocale(): Locale {
+  return chooseLocale({
+    search: location.search,
+    stored: readStorage(STORAGE_KEYS.locale),
+    browser: navigator.language,
+  });
 }
 
-/** Keeps the choice in this browser; where storage is refused, it holds for this page only. */
+/** Stores the choice of language; where storage is blocked, it lasts until the page is left. */
 export function storeLocale(locale: Locale): void {
-  try {
-    localStorage.setItem(STORAGE_KEYS.locale, locale);
-  } catch {
-    // A browser that refuses storage still gets the language, from the address or its own settings.
-  }
+  writeStorage(STORAGE_KEYS.locale, locale);
 }
 
 /**

@@ -5,14 +5,14 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useLocale, useSetLocale } from './locale-context.tsx';
 
 interface LocaleSwitchProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** True on the 404 page, whose prerendered file answers for every path. */
+  /** True on the 404 page, whose prerendered file is served for every path. */
   anywhere?: boolean;
 }
 
 /**
- * Link to the same page in the other language. It changes the words in place, so page, scroll position
- * and what was typed stay. Clicked before the app has started, the click is kept for the app (`boot.ts`).
- * Where no app comes, it leads over a function that sets Hosting's cookie (docs/decisions/0002).
+ * Link to the same page in the other language. It changes the texts in place, so page, scroll position and typed text
+ * stay. A click before the app has started is replayed (`app/replay-clicks.ts`). Without the app, the link leads to a
+ * function that sets Hosting's cookie (docs/decisions/0002).
  */
 export function LocaleSwitch({ anywhere = false, ...props }: LocaleSwitchProps) {
   const next = otherLocale(useLocale());
@@ -26,9 +26,9 @@ export function LocaleSwitch({ anywhere = false, ...props }: LocaleSwitchProps) 
     <a
       {...props}
       href={hydrated ? `${pathname}?${query}${hash}` : withoutApp}
-      // Search engines find the languages by the head and the sitemap.
+      // Search engines find the languages in the head and the sitemap.
       rel={hydrated ? undefined : 'nofollow'}
-      // At a page's second address (`/about-us`) the prerendered link leads back to the first.
+      // At an alias (`/about-us`) the prerendered link has the page's canonical path.
       suppressHydrationWarning
       hrefLang={next}
       data-locale-switch={next}

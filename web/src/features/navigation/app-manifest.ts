@@ -1,3 +1,5 @@
+import { buildManifestUrl } from '../../../../model/service-worker.ts';
+
 /** What the app manifest says about a path. */
 export interface RouteRules {
   prerender?: boolean;
@@ -8,18 +10,18 @@ type Matcher = (path: string) => RouteRules;
 
 let matcher: Promise<Matcher | null> | undefined;
 
-/** Fetches `/builds/meta/{id}.json` once; a failure is logged and forgotten, so that the next call tries again. */
+/** Fetches the build's app manifest once; a failure is logged, and the next call tries again. */
 async function createMatcher(buildId: string): Promise<Matcher | null> {
   try {
-    const response = await fetch(`/builds/meta/${buildId}.json`, { cache: 'force-cache' });
+    const response = await fetch(buildManifestUrl(buildId), { cache: 'force-cache' });
     if (!response.ok) throw new Error(`The app manifest answered ${response.status}`);
     const manifest = (await response.json()) as { id?: unknown; rules?: unknown };
     const { rules } = manifest;
     if (manifest.id !== buildId || typeof rules !== 'object' || rules === null) {
-      throw new Error('The app manifest is of another build or cut short');
+      throw new Error('The app manifest is of another build or truncated');
     }
     const table = new Map(Object.entries(rules));
-    return (path) => checkedRules(table.get(path.replace(/\/+$/, '') || '/') ?? {});
+    return (path) => checkRules(table.get(path.replace(/\/+$/, '') || '/') ?? {});
   } catch (error) {
     console.error('Error creating app manifest matcher', error);
     matcher = undefined;
@@ -27,7 +29,7 @@ async function createMatcher(buildId: string): Promise<Matcher | null> {
   }
 }
 
-function checkedRules(value: unknown): RouteRules {
+function checkRules(value: unknown): RouteRules {
   const rules = value as RouteRules | null;
   if (typeof rules !== 'object' || !Array.isArray(rules?.middleware ?? [])) {
     throw new TypeError('Route rules of an unknown form');
@@ -36,8 +38,8 @@ function checkedRules(value: unknown): RouteRules {
 }
 
 /**
- * The manifest's rules for a path. They come on top of the table of routes and never take a rule away, so
- * none are given where the manifest cannot be had or read; both are logged (docs/behaviour.md, section 8).
+ * The manifest's rules for a path. They add to the table of routes and never remove a rule, so there are none where the
+ * manifest cannot be loaded or read; both are logged (docs/behaviour.md, section 8).
  */
 export async function routeRules(path: string, buildId: string): Promise<RouteRules> {
   matcher ??= createMatcher(buildId);

@@ -1,12 +1,11 @@
 export { routeRules } from './app-manifest.ts';
-export type { NavigateTo, NavigateOptions } from './use-navigate-to.ts';
-export { NavigateContext, useNavigateTo } from './use-navigate-to.ts';
+export { PhoneContext, usePhone } from './device.ts';
 export { Link } from './link.tsx';
 export type { Match } from './match.ts';
-export { matchPath, staticPostPath } from './match.ts';
-export type { Middleware, MiddlewareResult } from './middleware.ts';
+export { PageNotFound, matchPath, staticPostPath } from './match.ts';
+export type { Middleware, MiddlewareResult, PageRedirect } from './middleware.ts';
 export { registerMiddleware, runMiddleware } from './middleware.ts';
-export { PageNotFound } from './not-found.ts';
-export { PhoneContext, usePhone } from './device.ts';
 export { createPrefetchQueue, mayPrefetch } from './prefetch.ts';
 export { resolveUrl } from './url-guard.ts';
+export type { NavigateOptions, NavigateTo } from './use-navigate-to.ts';
+export { NavigateContext, useNavigateTo } from './use-navigate-to.ts';

@@ -1,28 +1,29 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { use, useMemo } from 'react';
-import { useNavigateTo } from './use-navigate-to.ts';
-import { PhoneContext, hrefForDevice, isPhone } from './device.ts';
+import { isPhone } from '../../browser/phone.ts';
+import { PhoneContext, hrefForDevice } from './device.ts';
 import { resolveUrl } from './url-guard.ts';
+import { useNavigateTo } from './use-navigate-to.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: string;
-  /** Lets the link lead to another site; script-like addresses are refused all the same. */
+  /** Allows addresses of other sites; script-like addresses are always refused. */
   allowExternal?: boolean;
 }
 
 /**
- * A link that passes the guard; one that is refused is shown without an address, as plain text. On a phone
- * it leads to the `/m/` twin, elsewhere to the desktop twin.
+ * A link whose address is checked by `resolveUrl`; a refused one is rendered without an address. On a phone it leads to
+ * the `/m/` twin, elsewhere to the desktop twin.
  */
 export function Link({ to, allowExternal = false, onClick, ...rest }: LinkProps) {
-  const go = useNavigateTo();
+  const navigateTo = useNavigateTo();
   const phone = use(PhoneContext);
-  // What does not depend on the page's own address is resolved once: a page has some forty links.
-  const known = useMemo(
+  // An address that does not depend on the page's own is resolved once: a page has some forty links.
+  const absolute = useMemo(
     () => to.startsWith('/') && resolveUrl(to, { allowExternal }),
     [to, allowExternal],
   );
-  const target = known || resolveUrl(to, { allowExternal });
+  const target = absolute || resolveUrl(to, { allowExternal });
   if (target.kind === 'refused') return <a {...rest} aria-disabled="true" />;
   if (target.kind === 'external') {
     return <a {...rest} href={target.href} rel="noopener noreferrer" onClick={onClick} />;
@@ -36,14 +37,14 @@ export function Link({ to, allowExternal = false, onClick, ...rest }: LinkProps)
         onClick?.(event);
         if (!opensHere(event)) return;
         event.preventDefault();
-        // What is shown may still be the page's own side, right after the start.
-        void go(hrefForDevice(target.href, isPhone()));
+        // Right after hydration the rendered address may still be that of the other device.
+        void navigateTo(hrefForDevice(target.href, isPhone()));
       }}
     />
   );
 }
 
-/** False for clicks that ask for a new tab, a download, or were handled by someone else. */
+/** False for clicks that ask for a new tab or a download, or that another handler took. */
 function opensHere(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target } = event.currentTarget;
   return (

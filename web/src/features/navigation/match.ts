@@ -7,16 +7,16 @@ for (const row of rows) {
   for (const path of [row.path, ...(row.aliases ?? [])]) rowByPath.set(path, row);
 }
 
-/** Page that lists the posts; the static reading pages lie below it. */
+/** Path of the list of posts; the static pages of posts are below it. */
 const BLOG = '/blog';
 
 export interface Match {
   row: RouteRow;
-  /** Path that the page's payload lies below. */
+  /** Path of the page's payload, without its file name. */
   payloadPath: string;
 }
 
-/** The page at a path, or null where there is none. A closing slash makes no difference. */
+/** The page at a path, or null where there is none. A trailing slash makes no difference. */
 export function matchPath(pathname: string): Match | null {
   const path = pathname.replace(/\/+$/, '') || '/';
   const row = rowByPath.get(path);
@@ -26,7 +26,19 @@ export function matchPath(pathname: string): Match | null {
   return null;
 }
 
-/** Address of the static page on which a post can be read without scripting. */
+/** Path of the static page on which a post can be read without scripting. */
 export function staticPostPath(slug: string): string {
   return `${BLOG}/${slug}`;
+}
+
+/**
+ * Thrown where a page's address matches a route but its content does not exist, e.g. a post; the error boundary then
+ * shows the 404 page (docs/behaviour.md, section 5).
+ */
+export class PageNotFound extends Error {
+  override name = 'PageNotFound';
+  /** @param path the requested path */
+  constructor(path: string) {
+    super(`Page Not Found: ${path}`);
+  }
 }

@@ -1,21 +1,28 @@
 import type { Locale } from '../../../../model/locale.ts';
 import type { MiddlewareName } from '../../routes.ts';
 
-/** Where to go instead, loaded anew or within the app; null lets the page be shown. */
-export type MiddlewareResult = { redirect: string; reload: boolean } | null;
+/** Where the visitor is sent instead of the requested page. */
+export interface PageRedirect {
+  redirect: string;
+  /** With a full page load, so that nothing of the old page stays. */
+  reload: boolean;
+}
+
+/** Null lets the page be shown. */
+export type MiddlewareResult = PageRedirect | null;
 
 export type Middleware = (context: { path: string; locale: Locale }) => Promise<MiddlewareResult>;
 
 const loaders = new Map<string, () => Promise<Middleware>>();
 
-/** Makes a middleware known; its code is loaded when a page first asks for it. */
+/** Registers a middleware; its code is loaded when a page first needs it. */
 export function registerMiddleware(name: MiddlewareName, load: () => Promise<Middleware>): void {
   loaders.set(name, load);
 }
 
 /**
- * Runs middleware in order until one leads elsewhere.
- * @throws Error "Unknown route middleware" for a name that nobody registered (docs/behaviour.md, section 8)
+ * Runs middleware in order until one redirects.
+ * @throws Error "Unknown route middleware" for a name that is not registered (docs/behaviour.md, section 8)
  */
 export async function runMiddleware(
   names: readonly string[],

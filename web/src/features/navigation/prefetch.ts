@@ -1,4 +1,4 @@
-/** At most so many prefetches at a time (docs/behaviour.md, section 9). */
+/** Number of prefetches at a time (docs/behaviour.md, section 9). */
 const PREFETCH_LIMIT = 4;
 
 interface Connection {
@@ -6,7 +6,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** False where the visitor asked to save data, or the network is too slow to spend anything ahead of time. */
+/** False where the visitor keys to save data, or the network is too slow for prefetching. */
 export function mayPrefetch(
   connection = (navigator as Navigator & { connection?: Connection }).connection,
 ): boolean {
@@ -14,11 +14,11 @@ export function mayPrefetch(
 }
 
 /**
- * Runs tasks at most `limit` at a time, each key once; a failed one may be asked for again.
- * Failures are silent: whoever needs the thing will load it again and see the error then.
+ * Runs at most `limit` tasks at a time, each key once; a failed one may be added again. Failures are silent: the
+ * navigation that needs the resource loads it again and gets the error.
  */
 export function createPrefetchQueue(limit = PREFETCH_LIMIT) {
-  const asked = new Set<string>();
+  const keys = new Set<string>();
   const waiting: (() => void)[] = [];
   let running = 0;
 
@@ -26,12 +26,12 @@ export function createPrefetchQueue(limit = PREFETCH_LIMIT) {
     if (running < limit) waiting.shift()?.();
   };
   return (key: string, task: () => Promise<unknown>): void => {
-    if (asked.has(key)) return;
-    asked.add(key);
+    if (keys.has(key)) return;
+    keys.add(key);
     waiting.push(() => {
       running += 1;
       task()
-        .catch(() => asked.delete(key))
+        .catch(() => keys.delete(key))
         .finally(() => {
           running -= 1;
           next();

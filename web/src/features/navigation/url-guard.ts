@@ -1,15 +1,15 @@
 import { studio } from '../../studio.ts';
 
-/** Where a link leads, or why it leads nowhere. */
+/** Where an address leads, or why it is refused. */
 export type ResolvedUrl =
   | { kind: 'internal'; /** Path, query and fragment on this site. */ href: string }
   | { kind: 'external'; href: string }
   | { kind: 'refused'; reason: 'not a URL' | 'protocol' | 'external' | 'ambiguous' };
 
-/** The only protocols that a link may hand to the browser; every script-like one is outside. */
+/** The only protocols that a link may have; script-like ones are not among them. */
 const PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:'];
 
-export interface TargetOptions {
+export interface ResolveOptions {
   /** External addresses are refused unless this is set (docs/behaviour.md, section 2). */
   allowExternal?: boolean;
   /** Address that relative ones are resolved against. */
@@ -17,11 +17,11 @@ export interface TargetOptions {
 }
 
 /**
- * Decides where an address leads, with the platform's own URL parser, so that tabs, newlines, mixed case
- * and backslashes mean here what they mean to the browser. The string that is handed on is resolved once
- * more: `/.//host` parses as the path `//host` of this site, which read again would be another host.
+ * Resolves an address with the platform's own URL parser, so that tabs, newlines, mixed case and backslashes have the
+ * same meaning as in the browser. The result is resolved once more: `/.//host` parses as the path `//host` of this site,
+ * which parsed again would be another host.
  */
-export function resolveUrl(to: string, options: TargetOptions = {}): ResolvedUrl {
+export function resolveUrl(to: string, options: ResolveOptions = {}): ResolvedUrl {
   const base = options.base ?? (typeof location === 'undefined' ? studio.origin : location.href);
   const url = parse(to, base);
   if (!url) return { kind: 'refused', reason: 'not a URL' };

@@ -7,10 +7,10 @@ export interface NavigateOptions {
 
 export type NavigateTo = (to: string, options?: NavigateOptions) => Promise<void>;
 
-/** Set by the app; without it (prerendering) nothing is ever clicked. */
+/** Set by the app. The default is for prerendering, where nothing is clicked. */
 export const NavigateContext = createContext<NavigateTo>(() => Promise.resolve());
 
-/** Goes to an address the way a link does: guard, middleware, payload and code first, then the page. */
+/** Navigates as a link does: URL guard, middleware, payload and code first, then the page. */
 export function useNavigateTo(): NavigateTo {
   return use(NavigateContext);
 }

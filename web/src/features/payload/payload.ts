@@ -3,7 +3,7 @@ import type { Bilingual } from '../../../../model/locale.ts';
 import type { PageMeta } from '../../page.ts';
 import type { LayoutMessages } from '../../ui/layout-messages.ts';
 
-/** One page's `_payload.json`: its words in both languages and the content known at build time. */
+/** One page's `_payload.json`: its messages in both languages and the content as of the build. */
 export interface Payload {
   buildId: string;
   messages: Bilingual<{ meta: PageMeta; page: object; layout: LayoutMessages }>;
@@ -13,7 +13,7 @@ export interface Payload {
 }
 
 /**
- * Address of a page's payload. The build id is its query, so that a forced cache never shows an old text.
+ * Address of a page's payload. The build id is its query, so that a cached payload of another build is never used.
  * @param path of the page, e.g. `/faq`
  */
 export function payloadUrl(path: string, buildId: string): string {

@@ -3,22 +3,21 @@ import type { RouteRow } from '../../routes.ts';
 import { studio } from '../../studio.ts';
 
 /**
- * The address under which search engines should know a path in a language: English at the plain address,
- * Indonesian under `?hl=id`.
- * @param href path on this site, with its query where that is part of what is shown
+ * The canonical address of a path in a language: English at the plain address, Indonesian with `?hl=id`.
+ * @param href path on this site, with its query where the page's content depends on it
  */
-export function addressIn(href: string, locale: Locale): string {
+export function canonicalUrl(href: string, locale: Locale): string {
   const url = new URL(href, studio.origin);
   if (locale !== 'en') url.searchParams.set('hl', locale);
   return url.href;
 }
 
-/** The path that stands for a row: its own, or for a page below `/m/` its desktop twin's. */
+/** The canonical path of a row: its own, or for a page below `/m/` its desktop twin's. */
 export function canonicalPath(row: RouteRow): string {
   return row.area === 'mobile' && row.twin ? row.twin : row.path;
 }
 
-/** True for pages that search engines are to know. */
+/** True for pages that search engines may index. */
 export function isIndexed(row: RouteRow): boolean {
   return row.area === 'public' || row.area === 'mobile';
 }

@@ -1,4 +1,4 @@
-/** What happens after a sign-in by whatever means; import lazily. */
+/** What follows every sign-in. Import lazily: it brings Auth and Firestore. */
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { DISPLAY_NAME_MAX } from '../../../../model/user.ts';
@@ -10,8 +10,8 @@ import { sessionOf } from './lookup.ts';
 import { storeUserId } from './stored-user.ts';
 
 /**
- * Notes who signed in, and makes their document where there is none. A database that cannot be reached does not undo
- * the sign-in: the visitor is an ordinary user then, and the document is made at the next sign-in.
+ * Stores who signed in, and creates their document where there is none. A database that cannot be reached does not
+ * undo the sign-in: the visitor is then an ordinary user, and the next sign-in creates the document.
  */
 export async function afterSignIn(user: User, locale: Locale): Promise<Session> {
   storeUserId(user.uid);
@@ -30,7 +30,7 @@ export async function afterSignIn(user: User, locale: Locale): Promise<Session> 
   } catch (error) {
     reportError(error, {
       action: 'reading the user document after sign-in',
-      functionName: 'enter',
+      functionName: 'afterSignIn',
     });
     return { kind: 'user', user, profile: null };
   }

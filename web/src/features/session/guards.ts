@@ -1,52 +1,48 @@
 import type { MiddlewareName } from '../../routes.ts';
+import type { MiddlewareResult, PageRedirect } from '../navigation/index.ts';
 
-/** Where a visitor is sent instead of the page asked for. */
-export interface Redirect {
-  redirect: string;
-  /** With a full load of the page, so that nothing of the old one stays. */
-  reload: boolean;
-}
-
-/** What the gates ask; `isAdmin` and `isSignedIn` look into Auth and the database and may reject. */
+/** What the guards depend on; `isAdmin` and `isSignedIn` ask Auth and the database and may reject. */
 export interface GuardContext {
   storedId: string | null;
   isAdmin: () => Promise<boolean>;
   isSignedIn: () => Promise<boolean>;
-  /** Told of a lookup that failed. */
-  failed: (error: unknown) => void;
+  /** Called with the error of a failed lookup. */
+  onError: (error: unknown) => void;
 }
 
-export type Guard = (known: GuardContext, path: string) => Promise<Redirect | null>;
+/** Route guard: a redirect, or null where the visitor may see the page. */
+export type Guard = (context: GuardContext, path: string) => Promise<MiddlewareResult>;
 
-const home: Redirect = { redirect: '/', reload: true };
-const dashboard: Redirect = { redirect: '/admin/dashboard', reload: false };
+const toHome: PageRedirect = { redirect: '/', reload: true };
+const toDashboard: PageRedirect = { redirect: '/admin/dashboard', reload: false };
 
-async function isKnownAdmin(known: GuardContext): Promise<boolean> {
-  if (known.storedId === null) return false;
+async function isVerifiedAdmin(context: GuardContext): Promise<boolean> {
+  if (context.storedId === null) return false;
   try {
-    return await known.isAdmin();
+    return await context.isAdmin();
   } catch (error) {
-    known.failed(error);
+    context.onError(error);
     return false;
   }
 }
 
-/** Admin pages: everyone but a known admin goes home, whatever the reason (docs/behaviour.md, section 6). */
-const admin: Guard = async (known) => ((await isKnownAdmin(known)) ? null : home);
+/** Admin pages: everyone but a verified admin goes to the home page (docs/behaviour.md, section 6). */
+const admin: Guard = async (context) => ((await isVerifiedAdmin(context)) ? null : toHome);
 
-/** Login and landing page: an admin goes to work; on a failed lookup the visitor stays (docs/behaviour.md, section 6). */
-const landing: Guard = async (known) => ((await isKnownAdmin(known)) ? dashboard : null);
+/** Login and home page: an admin goes to the dashboard; where the lookup fails, the visitor stays. */
+const landing: Guard = async (context) => ((await isVerifiedAdmin(context)) ? toDashboard : null);
 
-/** The account page: whoever is not signed in signs in first, and comes back. */
-const account: Guard = async (known, path) => {
-  const turn = { redirect: `/login?next=${encodeURIComponent(path)}`, reload: false };
-  if (known.storedId === null) return turn;
+/** The account page: a visitor who is not signed in goes to the login page, and returns from there. */
+const account: Guard = async (context, path) => {
+  const toLogin = { redirect: `/login?next=${encodeURIComponent(path)}`, reload: false };
+  if (context.storedId === null) return toLogin;
   try {
-    return (await known.isSignedIn()) ? null : turn;
+    return (await context.isSignedIn()) ? null : toLogin;
   } catch (error) {
-    known.failed(error);
-    return turn;
+    context.onError(error);
+    return toLogin;
   }
 };
 
+/** The session's route guards, by the name of their middleware. */
 export const guards: Readonly<Record<MiddlewareName, Guard>> = { admin, landing, account };

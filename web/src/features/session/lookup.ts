@@ -1,20 +1,21 @@
-/** The three states of a session (docs/behaviour.md, section 4), read from Auth and the user's document. Import lazily. */
+/** The session, read from Auth and the user's document. Import lazily: it brings Auth and Firestore. */
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import type { StoredUser } from '../../../../model/user.ts';
-import { userRecord } from '../../../../model/user.ts';
 import { parseRecord } from '../../../../model/parse-record.ts';
+import { userRecord } from '../../../../model/user.ts';
 import type { User } from '../../firebase/auth.ts';
 import { currentUser } from '../../firebase/auth.ts';
 import type { Found } from '../../firebase/firestore.ts';
 import { readDocument } from '../../firebase/firestore.ts';
 import { storedUserId, storeUserId } from './stored-user.ts';
 
+/** The states of a session (docs/behaviour.md, section 4). */
 export type Session =
   | { kind: 'logged-out' }
   /** `profile` is null where the user's document is missing or broken. */
   | { kind: 'user' | 'admin'; user: User; profile: StoredUser | null };
 
-/** What a signed-in user and their document amount to. */
+/** The session of a signed-in user with their document. */
 export function sessionOf(user: User, document: Found | null): Session {
   const parsed = document === null ? null : parseRecord(userRecord, document);
   const profile = parsed?.ok ? parsed.value : null;
@@ -22,7 +23,7 @@ export function sessionOf(user: User, document: Found | null): Session {
 }
 
 /**
- * Who is signed in. The stored id only says whether it is worth asking: where Auth knows better it is put right.
+ * Who is signed in. Without a stored id nobody is asked; where Auth says otherwise, the stored id is corrected.
  * Rejects where the user's document cannot be read.
  */
 export async function lookUpSession(): Promise<Session> {

@@ -1,24 +1,24 @@
-/** Ending a session; import lazily. */
-import { endSession } from '../../firebase/auth.ts';
-import { forgetFirestore } from '../../firebase/firestore-instance.ts';
+/** Ends a session. Import lazily: it brings Auth and Firestore. */
 import { deleteNotesDrafts } from '../../browser/notes-drafts.ts';
+import { loadPage } from '../../browser/reload.ts';
+import { endSession } from '../../firebase/auth.ts';
+import { clearFirestoreCache } from '../../firebase/firestore-instance.ts';
 import { reportError } from '../error-reporting/index.ts';
-import { clearStoredData } from '../session-data/clear.ts';
+import { clearStoredData } from './clear-stored-data.ts';
 import { storeUserId } from './stored-user.ts';
 
 /**
- * Signs out and leaves nothing of the session in this browser: the stored keys, the temporary image they name, what
- * Firestore kept, and unsaved notes on messages. Each part is done even where another fails. Ends by loading the home
- * page anew.
+ * Signs out and leaves nothing of the session in this browser: the stored keys, the temporary image they name,
+ * Firestore's cache, and local drafts of notes. Each step is done even where another fails. Then loads the home page.
  */
 export async function signOutAndLeave(): Promise<void> {
-  for (const part of [clearStoredData, endSession, forgetFirestore, deleteNotesDrafts]) {
+  for (const step of [clearStoredData, endSession, clearFirestoreCache, deleteNotesDrafts]) {
     try {
-      await part();
+      await Promise.resolve(step());
     } catch (error) {
-      reportError(error, { action: 'signing out', functionName: part.name });
+      reportError(error, { action: 'signing out', functionName: step.name });
     }
   }
   storeUserId(null);
-  location.assign('/');
+  loadPage('/');
 }

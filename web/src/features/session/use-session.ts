@@ -1,38 +1,41 @@
 /** The session as it changes while a page is open. Import lazily: it brings Auth and Firestore. */
 import { useSyncExternalStore } from 'react';
 import { COLLECTIONS } from '../../../../model/collections.ts';
+import { deleteNotesDrafts } from '../../browser/notes-drafts.ts';
 import { watchUser } from '../../firebase/auth.ts';
 import { watchDocument } from '../../firebase/firestore.ts';
-import { deleteNotesDrafts } from '../../browser/notes-drafts.ts';
 import type { Session } from './lookup.ts';
 import { sessionOf } from './lookup.ts';
 import { storeUserId } from './stored-user.ts';
 
 export type SessionState = Session | { kind: 'unknown' };
 
+/** Time without an answer of the database after which it counts as disconnected, in ms. */
+const DISCONNECTED_AFTER = 4000;
+
 let session: SessionState = { kind: 'unknown' };
 let connected = true;
 let started = false;
+let disconnectTimer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-function tell(next: SessionState): void {
+function setSession(next: SessionState): void {
   session = next;
   for (const listener of listeners) listener();
 }
 
-/** How long the database may be silent before the page says so, in milliseconds. */
-const PATIENCE = 4000;
-let silence: ReturnType<typeof setTimeout> | undefined;
-
-/** `navigator.onLine` only knows about the cable; whether the database answers is what counts. */
-function heard(stale: boolean, late: () => void): void {
-  clearTimeout(silence);
+/**
+ * Whether the database answers is what counts; `navigator.onLine` only knows about the network interface.
+ * @param stale true for an answer from this browser's cache
+ */
+function updateConnected(stale: boolean, onDisconnect: () => void): void {
+  clearTimeout(disconnectTimer);
   if (!stale) connected = true;
   else {
-    silence = setTimeout(() => {
+    disconnectTimer = setTimeout(() => {
       connected = false;
-      late();
-    }, PATIENCE);
+      onDisconnect();
+    }, DISCONNECTED_AFTER);
   }
 }
 
@@ -45,21 +48,22 @@ function start(): void {
     uid = user?.uid ?? null;
     stopDocument();
     storeUserId(uid);
-    if (user === null) return tell({ kind: 'logged-out' });
+    if (user === null) return setSession({ kind: 'logged-out' });
     deleteNotesDrafts(user.uid);
     stopDocument = watchDocument(COLLECTIONS.user, user.uid, {
       next: (document, stale) => {
-        heard(stale, () => tell(sessionOf(user, document)));
-        // A first answer from the cache may be old: the server is given time to say better.
+        updateConnected(stale, () => setSession(sessionOf(user, document)));
+        // A first answer from the cache may be outdated: the server gets time to answer.
         if (stale && session.kind === 'unknown') return;
-        tell(sessionOf(user, document));
+        setSession(sessionOf(user, document));
       },
-      failed: () => tell({ kind: 'user', user, profile: null }),
+      failed: () => setSession({ kind: 'user', user, profile: null }),
     });
   });
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls `listener` whenever the session or its connection changes; returns how to stop. */
+export function watchSession(listener: () => void): () => void {
   if (!started) start();
   started = true;
   listeners.add(listener);
@@ -71,18 +75,15 @@ export function isConnected(): boolean {
   return connected;
 }
 
-/** Calls `listener` whenever the session or its connection changes; gives what ends that. */
-export const watchSession = subscribe;
-
-/** False while the database does not answer: what is shown comes from this browser. */
+/** False while the database does not answer: what the page shows comes from this browser. */
 export function useConnected(): boolean {
-  return useSyncExternalStore(subscribe, isConnected, () => true);
+  return useSyncExternalStore(watchSession, isConnected, () => true);
 }
 
 /** Who is signed in right now; `unknown` until Auth and the server have answered. */
 export function useSession(): SessionState {
   return useSyncExternalStore(
-    subscribe,
+    watchSession,
     () => session,
     () => session,
   );

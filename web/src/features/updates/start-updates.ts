@@ -1,50 +1,71 @@
-import { TAKE_OVER } from '../../../../model/service-worker.ts';
-import { startGuard } from '../devtools-guard/index.ts';
+/**
+ * Keeps the site current in an open page. docs/updates.md describes the whole; the files, and their counterparts in
+ * `web/service-worker/`, which share the declarations in `model/service-worker.ts`:
+ *
+ * - `service-worker-client.ts` registers the worker and sends it messages (worker: `message-handler.ts`).
+ * - `precache.ts` has the worker cache the files of its build (worker: `precache.ts`).
+ * - `latest-build.ts` polls the id of the latest build (worker: `latest-build.ts`).
+ * - `newer-build.ts` decides whether the next navigation loads its page from the server (worker: `page-source.ts`).
+ * - `version-check.ts` compares the session's version with the server's.
+ * - `browser/chunk-errors.ts` handles chunks that a deployment removed; `browser/reload.ts` makes every reload.
+ *
+ * This file is imported in an idle moment; `newer-build.ts` and the files of `browser/` are part of every page.
+ */
+import type { WorkerMessage } from '../../../../model/service-worker.ts';
+import { WORKER_MESSAGES } from '../../../../model/service-worker.ts';
+import { startDevtoolsGuard } from '../devtools-guard/index.ts';
 import { reportError } from '../error-reporting/index.ts';
-import { fill, keepAssetCache } from './asset-cache.ts';
 import { pollLatestBuild } from './latest-build.ts';
-import { checkVersion } from './version-check.ts';
+import { precache, updatePrecache } from './precache.ts';
 import { registerWorker } from './service-worker-client.ts';
+import { checkVersion } from './version-check.ts';
+
+/** Time for which a page has to be hidden before a new worker is activated, in ms. */
+const HIDDEN_MS = 2000;
 
 /**
- * Starts what keeps the site current. The client's entry calls it once, in an idle moment after hydration;
- * nothing of it holds up or breaks the page. In development there is no build to keep: only the version is checked.
+ * Starts everything that keeps the site current. The app's entry calls it once, in an idle moment after hydration;
+ * nothing of it delays or breaks the page. In development there is no worker: only the version is checked.
  */
 export function startUpdates(): void {
   void checkVersion();
   if (import.meta.env.DEV) return;
-  startGuard();
+  startDevtoolsGuard();
   void startWorker();
 }
 
 async function startWorker(): Promise<void> {
   const registration = await registerWorker();
-  // The worker looks for its own successor while this page is still open.
+  // The browser then looks for a newer worker while this page is still open.
   pollLatestBuild(() => void registration?.update().catch(() => undefined));
   if (!registration) return;
-  letSuccessorTakeOver(registration);
+  activateWhenHidden(registration);
   try {
-    navigator.serviceWorker.addEventListener('controllerchange', refill);
-    await keepAssetCache();
-    new MutationObserver(refill).observe(document.documentElement, { attributeFilter: ['lang'] });
+    navigator.serviceWorker.addEventListener('controllerchange', precacheAgain);
+    await updatePrecache();
+    new MutationObserver(precacheAgain).observe(document.documentElement, {
+      attributeFilter: ['lang'],
+    });
   } catch (error) {
     reportError(error, { action: 'filling the asset cache', functionName: 'startWorker' });
   }
 }
 
-/** A new worker fills its cache; a new language is told to the worker. */
-function refill(): void {
-  void fill().catch(() => undefined);
+/** For a new worker, which fills its cache, and a new language, which the worker stores. */
+function precacheAgain(): void {
+  void precache().catch(() => undefined);
 }
 
 /**
- * A worker that replaces another one while pages fetch can leave a request unanswered for ever (Chromium), so the
- * new one comes when nobody is looking; the same event before a page is left does not count (docs/decisions/0039).
+ * Activates a waiting worker after the page has been hidden for 2 s. A worker that replaces another one while pages
+ * fetch can leave a request unanswered for ever (Chromium). A page that is left becomes hidden too, but is gone before
+ * the 2 s are over (docs/decisions/0039).
  */
-function letSuccessorTakeOver(registration: ServiceWorkerRegistration): void {
+function activateWhenHidden(registration: ServiceWorkerRegistration): void {
+  const message: WorkerMessage = { type: WORKER_MESSAGES.skipWaiting };
   document.addEventListener('visibilitychange', () =>
     setTimeout(() => {
-      if (document.hidden) registration.waiting?.postMessage({ type: TAKE_OVER });
-    }, 2000),
+      if (document.hidden) registration.waiting?.postMessage(message);
+    }, HIDDEN_MS),
   );
 }

@@ -1,9 +1,9 @@
 import type { VersionChannel } from '../../../../model/app-version.ts';
 import { STORAGE_KEYS } from '../../../../model/storage-keys.ts';
-import { hasUnsavedText } from '../../browser/unsaved-text.ts';
-import { clearStoredData } from '../session-data/index.ts';
 import { reloadOnce } from '../../browser/reload.ts';
 import { readStorage, writeStorage } from '../../browser/storage.ts';
+import { hasUnsavedText } from '../../browser/unsaved-text.ts';
+import { clearStoredData } from '../session/clear-stored-data.ts';
 
 const TIMEOUT_MS = 20_000;
 
@@ -14,29 +14,29 @@ const channel: VersionChannel =
     : 'prod';
 
 /**
- * What an answer means. The session holds the version that the server gave when it began, so a session
- * without one cannot differ, and clearing it ends every mismatch (docs/decisions/0023).
+ * Compares the session's version with the server's. The session stores the version that the server gave when it
+ * began, so a session without one cannot differ, and clearing it ends every mismatch (docs/decisions/0023).
  */
-export function judgeVersion(
-  session: string | null,
-  answered: string,
-): 'begins' | 'same' | 'mismatch' {
-  if (session === null) return 'begins';
-  return session === answered ? 'same' : 'mismatch';
+export function compareVersions(
+  sessionVersion: string | null,
+  serverVersion: string,
+): 'new-session' | 'same' | 'mismatch' {
+  if (sessionVersion === null) return 'new-session';
+  return sessionVersion === serverVersion ? 'same' : 'mismatch';
 }
 
 /**
- * Asks the server for the version (docs/behaviour.md, section 4). On a mismatch the session's version and
- * leftovers are cleared and the site goes to `/`; while a form holds unsent text nothing happens, and the
- * next page asks again. Failures are logged only.
+ * Asks the server for the version (docs/behaviour.md, section 4). On a mismatch the session's version and leftover
+ * keys are cleared and the site goes to `/`. While a form holds unsaved text nothing happens; the next page asks
+ * again. Failures are only logged.
  */
 export async function checkVersion(): Promise<void> {
-  const answered = await fetchVersion();
-  if (answered === null) return;
-  const verdict = judgeVersion(readStorage(STORAGE_KEYS.sessionVersion), answered);
-  if (verdict === 'begins') writeStorage(STORAGE_KEYS.sessionVersion, answered);
-  if (verdict !== 'mismatch' || hasUnsavedText()) return;
-  await clearStoredData('outdated');
+  const serverVersion = await fetchVersion();
+  if (serverVersion === null) return;
+  const result = compareVersions(readStorage(STORAGE_KEYS.sessionVersion), serverVersion);
+  if (result === 'new-session') writeStorage(STORAGE_KEYS.sessionVersion, serverVersion);
+  if (result !== 'mismatch' || hasUnsavedText()) return;
+  clearStoredData('outdated');
   reloadOnce('/');
 }
 

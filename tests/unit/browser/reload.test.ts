@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Drafts from '../../../web/src/browser/unsaved-text.ts';
 import type * as Guard from '../../../web/src/browser/reload.ts';
-import { mayReload } from '../../../web/src/browser/reload-guard.ts';
+import { mayReload } from '../../../web/src/browser/reload.ts';
 
 describe('mayReload', () => {
   const now = 1_800_000_000_000;
@@ -61,12 +61,12 @@ function openTab({ storage = true, online = true } = {}) {
 
 describe('reloadOnce', () => {
   let reloadOnce: (typeof Guard)['reloadOnce'];
-  let reloadForMissing: (typeof Guard)['reloadForMissing'];
+  let reloadForMissingChunk: (typeof Guard)['reloadForMissingChunk'];
   let markUnsentText: (typeof Drafts)['markUnsavedText'];
   beforeEach(async () => {
     vi.useFakeTimers({ now: 1_800_000_000_000 });
     vi.resetModules();
-    ({ reloadOnce, reloadForMissing } = await import('../../../web/src/browser/reload.ts'));
+    ({ reloadOnce, reloadForMissingChunk } = await import('../../../web/src/browser/reload.ts'));
     ({ markUnsavedText: markUnsentText } =
       await import('../../../web/src/browser/unsaved-text.ts'));
   });
@@ -87,12 +87,12 @@ describe('reloadOnce', () => {
 
   it('reloads once for a chunk that stays missing, however slowly it fails', async () => {
     const { left } = openTab();
-    expect(await reloadForMissing()).toBe(true);
+    expect(await reloadForMissingChunk()).toBe(true);
     // The page as it comes back: the same tab, the module anew.
     vi.resetModules();
     const again = await import('../../../web/src/browser/reload.ts');
     vi.advanceTimersByTime(60_000);
-    expect(await again.reloadForMissing()).toBe(false);
+    expect(await again.reloadForMissingChunk()).toBe(false);
     expect(left.reloads).toBe(1);
   });
 
@@ -126,7 +126,7 @@ describe('reloadOnce', () => {
 
   it('leaves the page alone for a missing chunk while the server does not answer', async () => {
     const { left } = openTab({ online: false });
-    expect(await reloadForMissing()).toBe(false);
+    expect(await reloadForMissingChunk()).toBe(false);
     expect(left.reloads).toBe(0);
   });
 });

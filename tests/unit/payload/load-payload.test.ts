@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PayloadError, fetchPayload } from '../../../web/src/features/payload/load.ts';
+import { PayloadError, fetchPayload } from '../../../web/src/features/payload/load-payload.ts';
 import { payloadUrl } from '../../../web/src/features/payload/payload.ts';
 
 const t = { meta: {}, page: {}, layout: { skip: 'x' } };

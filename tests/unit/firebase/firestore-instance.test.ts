@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cacheSizeBytes } from '../../../web/src/firebase/firestore-cache.ts';
+import { cacheSizeBytes } from '../../../web/src/firebase/firestore-instance.ts';
 
 describe('the size of the local database cache', () => {
   it('is 40 MB unless said otherwise', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timestamp14 } from '../../../web/src/features/timestamp/index.ts';
+import { timestamp14 } from '../../../web/src/features/updates/timestamp14.ts';
 
 describe('timestamp14', () => {
   it.each([

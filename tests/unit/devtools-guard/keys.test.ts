@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { KeyPress } from '../../../web/src/features/devtools-guard/keys.ts';
-import { opensTools } from '../../../web/src/features/devtools-guard/keys.ts';
+import { opensDevtools } from '../../../web/src/features/devtools-guard/keys.ts';
 
 /** A key press written as people write it, e.g. `Ctrl+Shift+I`. */
 function press(text: string): KeyPress {
@@ -22,7 +22,7 @@ describe('keys of developer tools', () => {
     for (const letter of ['I', 'J', 'C', 'i', 'j', 'c']) blocked.push(`${control}+Shift+${letter}`);
   }
   it.each(blocked)('%s is blocked', (keys) => {
-    expect(opensTools(press(keys))).toBe(true);
+    expect(opensDevtools(press(keys))).toBe(true);
   });
 
   it.each([
@@ -42,10 +42,10 @@ describe('keys of developer tools', () => {
     'Tab',
     'Enter',
   ])('%s is not', (keys) => {
-    expect(opensTools(press(keys))).toBe(false);
+    expect(opensDevtools(press(keys))).toBe(false);
   });
 
   it('goes by the key’s place where the layout types other letters', () => {
-    expect(opensTools({ ...press('Ctrl+Shift+I'), key: 'Ш' })).toBe(true);
+    expect(opensDevtools({ ...press('Ctrl+Shift+I'), key: 'Ш' })).toBe(true);
   });
 });

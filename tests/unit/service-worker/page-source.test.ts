@@ -4,21 +4,26 @@ import { pagePath, pageSource } from '../../../web/service-worker/page-source.ts
 describe('where a page comes from', () => {
   const now = 1_800_000_000_000;
   const day = 24 * 60 * 60_000;
-  const known = { ownId: 'a', complete: true, latest: { id: 'a', at: now - 1000 }, reload: false };
+  const request = {
+    ownId: 'a',
+    precached: true,
+    latest: { id: 'a', at: now - 1000 },
+    reload: false,
+  };
 
   it('is the cache, while the whole build is there and is the latest', () => {
-    expect(pageSource(known, now)).toBe('cache');
+    expect(pageSource(request, now)).toBe('cache');
   });
 
   it.each([
-    ['a file of the build is missing', { complete: false }],
+    ['a file of the build is missing', { precached: false }],
     ['another build is the latest', { latest: { id: 'b', at: now } }],
     ['no page ever heard of the latest', { latest: null }],
     ['that was a day ago', { latest: { id: 'a', at: now - day } }],
     ['the clock was set back since', { latest: { id: 'a', at: now + 1 } }],
     ['the visitor reloads', { reload: true }],
   ])('is the network where %s', (_name, change) => {
-    expect(pageSource({ ...known, ...change }, now)).toBe('network');
+    expect(pageSource({ ...request, ...change }, now)).toBe('network');
   });
 });
 

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { ERROR_REPORT_LENGTHS } from '../../../model/error-report-limits.ts';
 import { errorReportSchema } from '../../../model/error-report.ts';
-import { toReport } from '../../../web/src/features/error-reporting/build-report.ts';
+import { buildReport } from '../../../web/src/features/error-reporting/build-report.ts';
 
-const sighting = {
+const captured = {
   action: 'sending the contact form',
   functionName: 'sendMessage',
   message: 'TypeError: Failed to fetch',
@@ -12,11 +12,11 @@ const sighting = {
   page: '/contact-us',
 };
 
-test('a report holds the seven declared fields', () => {
-  expect(toReport(sighting)).toEqual({
+test('a report holds what was seen, by the names of the specification', () => {
+  expect(buildReport(captured)).toEqual({
     error_report_by_dev: 'sending the contact form',
     error_report_by_system: 'TypeError: Failed to fetch',
-    error_stack_report_by_system: sighting.stack,
+    error_stack_report_by_system: captured.stack,
     what_platform: 'Client',
     what_page: '/contact-us',
     what_function: 'sendMessage',
@@ -25,7 +25,7 @@ test('a report holds the seven declared fields', () => {
 
 test('every text is cut to what the rules accept', () => {
   const long = 'kata '.repeat(50_000);
-  const report = toReport({
+  const report = buildReport({
     action: long,
     functionName: long,
     message: long,
@@ -40,8 +40,8 @@ test('every text is cut to what the rules accept', () => {
 
 test('a cut never parts a character', () => {
   const length = ERROR_REPORT_LENGTHS.what_function;
-  const { what_function: text } = toReport({
-    ...sighting,
+  const { what_function: text } = buildReport({
+    ...captured,
     functionName: `a${'😀 '.repeat(length)}b`,
   });
   // 1 + 66 × 3 = 199: the cut falls into the next pair.
@@ -50,14 +50,14 @@ test('a cut never parts a character', () => {
 });
 
 test('an address at the cut is taken out whole', () => {
-  const { what_function: text } = toReport({
-    ...sighting,
+  const { what_function: text } = buildReport({
+    ...captured,
     functionName: `${'x '.repeat(95)}budi@toko.co.id`,
   });
   expect(text).not.toContain('budi');
 });
 
 test('whatever was thrown, all fields are texts', () => {
-  const strange = { ...sighting, message: undefined, stack: { toString: () => 'odd' } };
-  expect(v.is(errorReportSchema, toReport(strange as unknown as typeof sighting))).toBe(true);
+  const strange = { ...captured, message: undefined, stack: { toString: () => 'odd' } };
+  expect(v.is(errorReportSchema, buildReport(strange as unknown as typeof captured))).toBe(true);
 });

@@ -1,1 +1,0 @@
-export { loadFont, applyFont } from './load-font.ts';

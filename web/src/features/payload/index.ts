@@ -1,2 +1,0 @@
-export { PayloadError, loadPayload } from './load.ts';
-export type { Payload } from './payload.ts';

@@ -1,1 +1,0 @@
-export { addressIn, canonicalPath, isIndexed } from './canonical.ts';

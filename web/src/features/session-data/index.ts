@@ -1,1 +1,0 @@
-export { clearStoredData } from './clear.ts';

@@ -1,0 +1,28 @@
+import { PREVIEW_NAME } from '../../../../model/preview-image.ts';
+import { LEFTOVER_KEYS, PAGE_STORAGE_KEYS, STORAGE_KEYS } from '../../../../model/storage-keys.ts';
+import { readStorage, removeStorage } from '../../browser/storage.ts';
+
+/**
+ * Clears what a session leaves in this browser: the leftover keys of an earlier product and the session version, and
+ * on the server the temporary image, if one is stored (docs/behaviour.md, sections 3 and 7). The request that deletes
+ * the image is sent before its key is removed, and outlives the page.
+ * @param session `ended` (sign-out) removes the user id too; `outdated` (another version) keeps the sign-in
+ */
+export function clearStoredData(session: 'ended' | 'outdated' = 'ended'): void {
+  const image = readStorage(PAGE_STORAGE_KEYS.previewImage);
+  if (image && PREVIEW_NAME.test(image)) void deletePreview(image);
+  removeStorage(PAGE_STORAGE_KEYS.previewImage);
+  for (const key of LEFTOVER_KEYS) removeStorage(key);
+  removeStorage(STORAGE_KEYS.sessionVersion);
+  if (session === 'ended') removeStorage(STORAGE_KEYS.userId);
+}
+
+/** Errors are ignored: the server deletes temporary images by itself after a while. */
+async function deletePreview(fileName: string): Promise<void> {
+  await fetch('/api/deletePreviewImage', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ fileName }),
+    keepalive: true,
+  }).catch(() => undefined);
+}

@@ -1,1 +1,0 @@
-export { storedUserId } from './stored-user.ts';

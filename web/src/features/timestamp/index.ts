@@ -1,1 +1,0 @@
-export { timestamp14 } from './timestamp14.ts';

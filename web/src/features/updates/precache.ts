@@ -1,0 +1,52 @@
+import { APP_VERSION } from '../../../../model/current-app-version.ts';
+import { ASSET_CACHES, WORKER_MESSAGES, WORKER_REPLIES } from '../../../../model/service-worker.ts';
+import { STORAGE_KEYS } from '../../../../model/storage-keys.ts';
+import { reloadOnce } from '../../browser/reload.ts';
+import { readStorage, writeStorage } from '../../browser/storage.ts';
+import { postToWorker } from './service-worker-client.ts';
+
+/**
+ * Brings the worker's caches in line with this version of the app (docs/behaviour.md, section 4). The first visit
+ * stores the version. A version other than the stored one clears the caches, fills them again and reloads the page
+ * once. A worker that never replies does not block the page.
+ */
+export async function updatePrecache(): Promise<void> {
+  const storedVersion = readStorage(STORAGE_KEYS.appVersion);
+  if (storedVersion === APP_VERSION) return precache();
+  // Stored before anything else: whatever fails below, it is not done again.
+  const isStored = writeStorage(STORAGE_KEYS.appVersion, APP_VERSION);
+  if (!isStored || storedVersion === null) return precache();
+  await clearPrecache();
+  await precache();
+  reloadOnce();
+}
+
+/** Has the worker cache every file, this page's first; with Save-Data on it only asks for the cache's state. */
+export async function precache(): Promise<void> {
+  if (savesData()) await postToWorker({ type: WORKER_MESSAGES.status });
+  else {
+    const locale = document.documentElement.lang;
+    await postToWorker({ type: WORKER_MESSAGES.ensure, priorityUrls: pageUrls(), locale });
+  }
+}
+
+async function clearPrecache(): Promise<void> {
+  const reply = await postToWorker({ type: WORKER_MESSAGES.clear });
+  if (reply === WORKER_REPLIES.flushed) return;
+  // No reply: the page deletes the caches itself.
+  await Promise.all(Object.values(ASSET_CACHES).map((name) => caches.delete(name))).catch(() => []);
+}
+
+/** The page's own path and what it has loaded; the worker ignores addresses that are not of its build. */
+function pageUrls(): string[] {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => {
+    const { pathname, search } = new URL(name, location.href);
+    return pathname + search;
+  });
+  return [location.pathname, ...loaded];
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
