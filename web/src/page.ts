@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PublicContent, PublicPost } from '../../model/content.ts';
+import type { PublicContent, PublicPost } from '../../model/api/content.ts';
 
 /**
  * Props of a page component. `Messages` is one language of the page's `messages.ts` (`PageProps<typeof messages.en>`

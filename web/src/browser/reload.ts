@@ -1,6 +1,6 @@
 /**
  * Every reload and every full-page navigation that the site makes. A reload that nobody asked for passes the
- * loop guard (docs/decisions/0021-one-reload.md). The boot script imports single functions of this module, and
+ * loop guard (docs/decisions/0021-every-reload-passes-one-guard.md). The boot script imports single functions of this module, and
  * its bundle holds only those: keep the module free of statements that run on import.
  */
 import { SESSION_KEYS } from '../../../model/storage-keys.ts';

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { PAGE_STORAGE_KEYS } from '../../../../model/storage-keys.ts';
 import { readStorage, writeStorage } from '../../browser/storage.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { Messages } from './messages.ts';
-
-const STORAGE_KEY = 'swipe_tutorial_seen';
 
 /**
  * Shows once that the cards can be swiped (docs/behaviour.md section 2). A tap anywhere, Enter or Escape
@@ -14,14 +13,14 @@ export function SwipeTutorial({ messages: t }: { messages: Messages['tutorial'] 
   const [open, setOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => setOpen(readStorage(STORAGE_KEY) === null), []);
+  useEffect(() => setOpen(readStorage(PAGE_STORAGE_KEYS.swipeTutorialSeen) === null), []);
   useEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
   }, [open]);
 
   if (!open) return null;
   const close = () => {
-    writeStorage(STORAGE_KEY, '1');
+    writeStorage(PAGE_STORAGE_KEYS.swipeTutorialSeen, '1');
     setOpen(false);
   };
   return (
