@@ -3,10 +3,7 @@ import { PAGE_STORAGE_KEYS } from '../../model/storage-keys.ts';
 import * as v from 'valibot';
 import { CONTACT_LIMITS } from '../../model/contact-limits.ts';
 import { contactRequestSchema } from '../../model/api/contact.ts';
-import {
-  readLocalDraft,
-  writeLocalDraft,
-} from '../../web/src/features/contact/use-local-draft.ts';
+import { readLocalDraft, writeLocalDraft } from '../../web/src/features/contact/use-local-draft.ts';
 import {
   EMPTY_VALUES,
   firstInvalidField,

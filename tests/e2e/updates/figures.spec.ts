@@ -8,30 +8,37 @@ import { expect, test } from './fixtures.ts';
 
 const src = join(ROOT, 'web/src');
 
-/** What the app's parts and the part that starts later use of the machinery, all of it. */
-const MACHINERY = `
-  export * from './features/updates/index.ts';
-  export { startUpdates } from './features/updates/start.ts';
+/** Everything that the app and the chunk that is loaded later use of it. */
+const UPDATES = `
+  export { ignoringChunkErrors, watchChunkErrors } from './browser/chunk-errors.ts';
+  export { reloadForMissingChunk } from './browser/reload.ts';
+  export { needsFullLoad } from './features/updates/newer-build.ts';
+  export { startUpdates } from './features/updates/start-updates.ts';
 `;
 
-/** Error reports and the drafts of forms are features of their own, which public pages carry without this one. */
+/** Error reports, local drafts and storage are modules of their own, which public pages load anyway. */
 const others: Plugin = {
   name: 'others',
   setup: (hooks) =>
-    hooks.onResolve({ filter: /\/(?:errors\/index|drafts\/unsent)\.ts$/ }, ({ path }) => ({
-      path,
-      external: true,
-    })),
+    hooks.onResolve(
+      { filter: /\/(?:error-reporting\/index|browser\/(?:unsaved-text|storage))\.ts$/ },
+      ({ path }) => ({ path, external: true }),
+    ),
 };
 
-/** Leaves the machinery out of the boot script. */
+/** Leaves the reload guard out of the boot script. */
 const without: Plugin = {
   name: 'without',
   setup: (hooks) =>
-    hooks.onLoad({ filter: /features\/updates\/[\w-]+\.ts$/ }, () => ({
+    hooks.onLoad({ filter: /browser\/reload\.ts$/ }, () => ({
       contents: `
         const nothing = () => 0;
-        export { nothing as isReachable, nothing as lastReload, nothing as mayReload, nothing as noteReload };
+        export {
+          nothing as loadPage,
+          nothing as reloadForLocale,
+          nothing as reloadForMissingApp,
+          nothing as replacePage,
+        };
       `,
     })),
 };
@@ -61,12 +68,12 @@ async function bundled(entry: string | { contents: string }, plugins: Plugin[]) 
 }
 
 test('what keeps the site current takes at most 4 kB of a page’s JavaScript', async () => {
-  const app = await bundled({ contents: MACHINERY }, [others]);
-  // Wherever its parts lie among the bundles: none of them is left out.
+  const app = await bundled({ contents: UPDATES }, [others]);
+  // No file is left out, whichever bundle it is in.
   const parts = globSync('web/src/features/{updates,devtools-guard}/*.ts', { cwd: ROOT });
   expect(parts.length).toBeGreaterThan(10);
   expect(parts.filter((file) => !app.files.includes(file))).toEqual([]);
-  // The inline script of each page has a part of its own.
+  // The inline script of each page contains a part, too.
   const boot = await bundled('app/boot.ts', []);
   const plain = await bundled('app/boot.ts', [without]);
   expect(boot.bytes).toBeGreaterThan(plain.bytes);
