@@ -53,3 +53,13 @@ export const SESSION_KEYS = {
 export function notesDraftKey(uid?: string, messageId = ''): string {
   return `notes_draft:${uid === undefined ? '' : `${uid}:${messageId}`}`;
 }
+
+/** Key of localStorage for one account's local draft of an entry. */
+export function entryDraftKey(uid: string, collection: string, entryId: string): string {
+  return `content_draft:${uid}:${collection}/${entryId}`;
+}
+
+/** Key of sessionStorage for the uploaded image that waits to be used in an entry. */
+export function entryImageKey(entryId: string): string {
+  return `content_picture:${entryId}`;
+}

@@ -12,7 +12,7 @@ const captured = {
   page: '/contact-us',
 };
 
-test('a report holds what was seen, by the names of the specification', () => {
+test('a report holds what was seen, by the documented names', () => {
   expect(buildReport(captured)).toEqual({
     error_report_by_dev: 'sending the contact form',
     error_report_by_system: 'TypeError: Failed to fetch',

@@ -4,6 +4,8 @@ import type { Bilingual } from '../../../../../model/locale.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
 import { CONTENT_LIMITS } from '../../../../../model/content-limits.ts';
 import { IMAGE_LIMITS, IMAGE_TYPES, mediaPath } from '../../../../../model/media.ts';
+import { entryImageKey } from '../../../../../model/storage-keys.ts';
+import { readStorage, removeStorage, writeStorage } from '../../../browser/storage.ts';
 import { reportError } from '../../../features/error-reporting/index.ts';
 import { formatMessage, useLocale } from '../../../features/i18n/index.ts';
 import { Button, Notice, TextField, useToast } from '../../../controls/index.ts';
@@ -50,7 +52,7 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
   const owner = `content_image:${entry.id}`;
   useEffect(() => {
     const fileName = pendingPreview();
-    if (fileName === null || sessionStorage.getItem(owner) !== fileName) return;
+    if (fileName === null || readStorage(owner, 'sessionStorage') !== fileName) return;
     fetchPreview(fileName).then(
       (blob) => show(fileName, blob),
       () => undefined,
@@ -76,14 +78,14 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
     file &&
     attempt('uploading', async () => {
       const uploaded = await uploadPreview(file);
-      sessionStorage.setItem(owner, uploaded.fileName);
+      writeStorage(owner, uploaded.fileName, 'sessionStorage');
       show(uploaded.fileName, uploaded.blob);
     });
 
   const use = ({ fileName }: Preview) =>
     attempt('preparing', async () => {
       const promoted = await promotePreview(fileName);
-      sessionStorage.removeItem(owner);
+      removeStorage(owner, 'sessionStorage');
       setPreview(null);
       setAlt({ en: '', id: '' });
       if (await session.setCover({ ...promoted, alt })) toast({ text: t.used });
@@ -92,7 +94,7 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
   function discard(): void {
     setPreview(null);
     setFailure(null);
-    sessionStorage.removeItem(owner);
+    removeStorage(owner, 'sessionStorage');
     void discardPreview();
   }
 

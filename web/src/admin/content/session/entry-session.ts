@@ -1,3 +1,4 @@
+import { entryDraftKey } from '../../../../../model/storage-keys.ts';
 import type { AuditAction } from '../../../../../model/audit-log.ts';
 import type { HistoryReason } from '../../../../../model/content-history.ts';
 import { HISTORY_SAVE_INTERVAL } from '../../../../../model/content-history.ts';
@@ -89,7 +90,7 @@ export class EntrySession {
     this.#kind = kind;
     this.#id = id;
     this.#remoteChanges = new RemoteChanges(({ data }) => parseEntry(kind, id, data));
-    const key = `content_draft:${author.uid}:${KINDS[kind].collection}/${id}`;
+    const key = entryDraftKey(author.uid, KINDS[kind].collection, id);
     this.#draftWriter = new LocalDraftWriter(dependencies, key, () => {
       const { confirmed } = this.#remoteChanges;
       const { localDraft, fields } = this.#view;
