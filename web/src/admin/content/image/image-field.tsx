@@ -49,7 +49,7 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
   }
 
   // Shows the preview that an earlier visit to this entry uploaded and did not use.
-  const owner = `content_image:${entry.id}`;
+  const owner = entryImageKey(entry.id);
   useEffect(() => {
     const fileName = pendingPreview();
     if (fileName === null || readStorage(owner, 'sessionStorage') !== fileName) return;
