@@ -5,7 +5,7 @@ import { ACCOUNTS } from '../../emulators/seed/accounts.ts';
 import { COLLECTIONS } from '../../model/collections.ts';
 import { firebaseApp } from '../../web/src/firebase/app.ts';
 import { endSession, signInWithPassword } from '../../web/src/firebase/auth.ts';
-import { forgetFirestore } from '../../web/src/firebase/firestore-instance.ts';
+import { clearFirestoreCache } from '../../web/src/firebase/firestore-instance.ts';
 import type { Found } from '../../web/src/firebase/firestore.ts';
 import {
   addDocument,
@@ -68,7 +68,7 @@ afterEach(async () => {
 afterAll(async () => {
   await endSession();
   // Node has no database to clear, which the last step of it reports.
-  await forgetFirestore().catch(() => undefined);
+  await clearFirestoreCache().catch(() => undefined);
   await deleteApp(firebaseApp());
 });
 
