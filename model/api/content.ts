@@ -51,7 +51,8 @@ export type PublicPost = v.InferOutput<typeof postSchema>;
 export type PublicPortfolioItem = v.InferOutput<typeof portfolioItemSchema>;
 export type PublicTestimonial = v.InferOutput<typeof testimonialSchema>;
 
-interface PublicItem {
+/** An item of the list of each kind. */
+export interface PublicItem {
   blog: PublicPostSummary;
   portfolio: PublicPortfolioItem;
   testimonials: PublicTestimonial;

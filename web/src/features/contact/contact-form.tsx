@@ -3,18 +3,37 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CONTACT_LIMITS, HONEYPOT_FIELD } from '../../../../model/contact-limits.ts';
 import { PACKAGES } from '../../../../model/packages.ts';
+import { ignoringChunkErrors } from '../../browser/chunk-errors.ts';
 import { isReachable } from '../../browser/reachability.ts';
 import { studio } from '../../studio.ts';
 import { useLocale } from '../i18n/index.ts';
 import { FormField } from './form-field.tsx';
 import type { FieldErrors, FieldName } from './form-fields.ts';
-import { findControl, firstInvalidField, readForm, validateFields } from './form-fields.ts';
+import { findControl, firstInvalidField, readForm } from './form-fields.ts';
 import { sendResultText } from './send-result-text.ts';
-import type { SendResult } from './send-message.ts';
-import { sendMessage } from './send-message.ts';
+import type { ContactSubmission, SendResult } from './send-message.ts';
 import { SentConfirmation } from './sent-confirmation.tsx';
 import { useLocalDraft } from './use-local-draft.ts';
 import type { ContactMessages } from './messages.ts';
+
+/** Validation and sending load the schema library, so they are loaded when the form first gets the focus. */
+const loadSendMessage = () => import('./send-message.ts');
+
+/** Validates and sends. Never rejects. */
+async function submitMessage(
+  submission: ContactSubmission,
+): Promise<SendResult | { kind: 'invalid'; fieldErrors: FieldErrors }> {
+  try {
+    const { sendMessage, validateSubmission } = await loadSendMessage();
+    const fieldErrors = validateSubmission(submission);
+    return firstInvalidField(fieldErrors)
+      ? { kind: 'invalid', fieldErrors }
+      : await sendMessage(submission);
+  } catch {
+    // The chunk could not be loaded.
+    return { kind: navigator.onLine ? 'failed' : 'offline' };
+  }
+}
 
 /**
  * The contact form. Without scripting it is a plain form that the browser validates and posts. With scripting,
@@ -51,15 +70,13 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
     event.preventDefault();
     if (sending) return;
     setResult(null);
-    const target = event.currentTarget;
-    const values = readForm(target);
-    const errors = validateFields(values);
-    showFieldErrors(errors);
-    if (firstInvalidField(errors)) return;
+    setFieldErrors({});
     setSending(true);
+    const target = event.currentTarget;
     const honeypot = findControl(target, HONEYPOT_FIELD)?.value ?? '';
-    const outcome = await sendMessage({ values, honeypot, locale, page });
+    const outcome = await submitMessage({ values: readForm(target), honeypot, locale, page });
     setSending(false);
+    if (outcome.kind === 'invalid') return showFieldErrors(outcome.fieldErrors);
     setResult(outcome);
     if (outcome.kind === 'sent') resetForm();
     if (outcome.kind === 'refused') showFieldErrors(outcome.fieldErrors);
@@ -87,6 +104,7 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
       method="post"
       noValidate={scripted}
       aria-labelledby="contact-title"
+      onFocus={() => void ignoringChunkErrors(loadSendMessage).catch(() => undefined)}
       onSubmit={(event) => void submit(event)}
     >
       <h2 id="contact-title">{text.title}</h2>

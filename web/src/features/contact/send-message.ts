@@ -1,3 +1,9 @@
+import * as v from 'valibot';
+import {
+  contactErrorSchema,
+  contactResponseSchema,
+  parseContactRequest,
+} from '../../../../model/api/contact.ts';
 import { FIELD_ERROR_CODES, HONEYPOT_FIELD } from '../../../../model/contact-limits.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { appCheckToken } from '../../firebase/app-check-token.ts';
@@ -22,13 +28,17 @@ export interface ContactSubmission {
   page: string;
 }
 
+/** Validates a submission with the schema that the contact function uses. */
+export function validateSubmission(submission: ContactSubmission): FieldErrors {
+  return toFieldErrors(parseContactRequest(toRequest(submission)).errors ?? []);
+}
+
+function toRequest({ values, honeypot, locale, page }: ContactSubmission) {
+  return { ...values, [HONEYPOT_FIELD]: honeypot, locale, page };
+}
+
 /** Sends a message to `/api/contact`. Never rejects: every outcome is a result that the form can show. */
-export async function sendMessage({
-  values,
-  honeypot,
-  locale,
-  page,
-}: ContactSubmission): Promise<SendResult> {
+export async function sendMessage(submission: ContactSubmission): Promise<SendResult> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), SEND_TIMEOUT_MS);
   try {
@@ -38,7 +48,7 @@ export async function sendMessage({
     const response = await fetch('/api/contact', {
       method: 'POST',
       headers,
-      body: JSON.stringify({ ...values, [HONEYPOT_FIELD]: honeypot, locale, page }),
+      body: JSON.stringify(toRequest(submission)),
       signal: controller.signal,
     });
     return await toSendResult(response);
@@ -54,13 +64,12 @@ async function toSendResult(response: Response): Promise<SendResult> {
   if (response.status === 413) return { kind: 'too-large' };
   if (response.status === 429) return { kind: 'too-many', wait: retryAfter(response) };
   const body: unknown = await response.json().catch(() => null);
-  if (response.status === 202) {
-    const reference = property(body, 'reference');
-    // Without a reference the response is not from the contact function.
-    return typeof reference === 'string' ? { kind: 'sent', reference } : { kind: 'failed' };
+  // A response in any other form is not from the contact function.
+  if (response.status === 202 && v.is(contactResponseSchema, body)) {
+    return { kind: 'sent', reference: body.reference };
   }
-  if (response.status === 400) {
-    const fieldErrors = fieldErrorsOf(property(property(body, 'error'), 'codes'));
+  if (response.status === 400 && v.is(contactErrorSchema, body)) {
+    const fieldErrors = toFieldErrors(Object.entries(body.error.codes));
     if (Object.keys(fieldErrors).length > 0) return { kind: 'refused', fieldErrors };
   }
   return { kind: 'failed' };
@@ -72,16 +81,13 @@ function retryAfter(response: Response): number {
   return Number.isFinite(seconds) && seconds > 0 ? seconds : 60;
 }
 
-function fieldErrorsOf(codes: unknown): FieldErrors {
+/** The codes of the form's fields; other fields and unknown codes are left out. */
+function toFieldErrors(codes: Iterable<[field: string, code: string]>): FieldErrors {
   const fieldErrors: FieldErrors = {};
-  for (const field of FIELD_NAMES) {
-    const code = property(codes, field);
+  for (const [name, code] of codes) {
+    const field = FIELD_NAMES.find((known) => known === name);
     const error = FIELD_ERROR_CODES.find((known) => known === code);
-    if (error) fieldErrors[field] = error;
+    if (field && error) fieldErrors[field] = error;
   }
   return fieldErrors;
-}
-
-function property(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

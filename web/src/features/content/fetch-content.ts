@@ -1,8 +1,8 @@
 import type { ContentKind } from '../../../../model/content-limits.ts';
-import type { PublicContent, PublicPost } from '../../../../model/api/content.ts';
+import type { PublicItem, PublicPost } from '../../../../model/api/content.ts';
 import { SLUG_PATTERN } from '../../../../model/content-limits.ts';
-import { removeCachedResponse, cacheResponse, cachedResponse } from './offline-cache.ts';
-import { checkedItems, checkedPost } from './shape.ts';
+import { ignoringChunkErrors } from '../../browser/chunk-errors.ts';
+import { cacheResponse, cachedResponse, removeCachedResponse } from './offline-cache.ts';
 
 /** Timeout of a request, in milliseconds. */
 export const CONTENT_TIMEOUT_MS = 12_000;
@@ -27,19 +27,24 @@ async function fetchText(
   }
 }
 
-/** Fetches and validates a response. Where that fails, the cached response of this browser is used. */
-async function fetchChecked<T>(
+/** Loads the response schemas, which public pages do not load before their first paint. */
+const loadSchemas = () => ignoringChunkErrors(() => import('../../../../model/api/content.ts'));
+
+type Schemas = Awaited<ReturnType<typeof loadSchemas>>;
+
+/** Fetches and parses a response. Where that fails, the cached response of this browser is used. */
+async function fetchParsed<T>(
   path: string,
   signal: AbortSignal,
-  check: (answer: unknown) => T,
+  parse: (schemas: Schemas, body: unknown) => T,
 ): Promise<T> {
   try {
-    const { status, text } = await fetchText(path, signal);
+    const [{ status, text }, schemas] = await Promise.all([fetchText(path, signal), loadSchemas()]);
     if (status === 404) throw new PostNotFound(path);
     if (status !== 200) throw new Error(`${path} answered ${status}`);
-    const checked = check(JSON.parse(text));
+    const parsed = parse(schemas, JSON.parse(text));
     void cacheResponse(path, text);
-    return checked;
+    return parsed;
   } catch (error) {
     if (signal.aborted) throw error;
     if (error instanceof PostNotFound) {
@@ -48,7 +53,7 @@ async function fetchChecked<T>(
     }
     const cached = await cachedResponse(path);
     if (cached === null) throw error;
-    return check(JSON.parse(cached));
+    return parse(await loadSchemas(), JSON.parse(cached));
   }
 }
 
@@ -59,8 +64,10 @@ async function fetchChecked<T>(
 export function fetchItems<K extends ContentKind>(
   kind: K,
   signal: AbortSignal,
-): Promise<PublicContent[K]> {
-  return fetchChecked(`/api/content/${kind}`, signal, (answer) => checkedItems(kind, answer));
+): Promise<PublicItem[K][]> {
+  return fetchParsed(`/api/content/${kind}`, signal, ({ parseContentList }, body) =>
+    parseContentList(kind, body),
+  );
 }
 
 /**
@@ -70,5 +77,7 @@ export function fetchItems<K extends ContentKind>(
  */
 export async function fetchPost(slug: string, signal: AbortSignal): Promise<PublicPost> {
   if (!SLUG_PATTERN.test(slug)) throw new PostNotFound(slug);
-  return fetchChecked(`/api/content/blog?post=${slug}`, signal, checkedPost);
+  return fetchParsed(`/api/content/blog?post=${slug}`, signal, ({ parseContentPost }, body) =>
+    parseContentPost(body),
+  );
 }

@@ -10,16 +10,15 @@ export interface Translated<Item, Text> {
 }
 
 /** Each item with its text in the given language; items without one come last, in the other language. */
-export function pickTranslations<Item extends { texts: PublicTexts<object> }>(
-  items: readonly Item[],
+export function pickTranslations<Item, Text>(
+  items: readonly (Item & { texts: PublicTexts<Text> })[],
   locale: Locale,
-): Translated<Item, NonNullable<Item['texts'][Locale]>>[] {
-  const translated = items.flatMap((item) => textIn(item, locale));
+): Translated<Item, Text>[] {
+  const inLanguage = (language: Locale, candidates: typeof items) =>
+    candidates.flatMap((item) => {
+      const text = item.texts[language];
+      return text ? [{ item, text, locale: language }] : [];
+    });
   const untranslated = items.filter((item) => !item.texts[locale]);
-  return [...translated, ...untranslated.flatMap((item) => textIn(item, otherLocale(locale)))];
-}
-
-function textIn<Item extends { texts: PublicTexts<object> }>(item: Item, locale: Locale) {
-  const text = item.texts[locale] as NonNullable<Item['texts'][Locale]> | undefined;
-  return text ? [{ item, text, locale }] : [];
+  return [...inLanguage(locale, items), ...inLanguage(otherLocale(locale), untranslated)];
 }

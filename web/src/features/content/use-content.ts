@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ContentKind } from '../../../../model/content-limits.ts';
-import type { PublicContent } from '../../../../model/api/content.ts';
+import type { PublicItem } from '../../../../model/api/content.ts';
 import { fetchItems } from './fetch-content.ts';
 
 export interface ContentView<Item> {
@@ -11,7 +11,11 @@ export interface ContentView<Item> {
 }
 
 /** Items fetched since the app started, shown at once when a page is opened again. */
-const fetchedItems = new Map<ContentKind, PublicContent[ContentKind]>();
+const fetchedItems: { [Kind in ContentKind]: { items?: PublicItem[Kind][] } } = {
+  blog: {},
+  portfolio: {},
+  testimonials: {},
+};
 
 /**
  * Published content of a kind: first the prerendered items, then those of the content function. Where the
@@ -19,13 +23,11 @@ const fetchedItems = new Map<ContentKind, PublicContent[ContentKind]>();
  */
 export function useContent<K extends ContentKind>(
   kind: K,
-  prerendered: PublicContent[K] | undefined,
-): ContentView<PublicContent[K][number]> {
-  const [items, setItems] = useState(
-    () =>
-      (fetchedItems.get(kind) as PublicContent[K] | undefined) ??
-      prerendered ??
-      ([] as PublicContent[K]),
+  prerendered: readonly PublicItem[K][] | undefined,
+): ContentView<PublicItem[K]> {
+  const fetchedOfKind: { items?: PublicItem[K][] } = fetchedItems[kind];
+  const [items, setItems] = useState<readonly PublicItem[K][]>(
+    fetchedOfKind.items ?? prerendered ?? [],
   );
   const [status, setStatus] = useState<'loading' | 'shown' | 'failed'>(
     items.length > 0 ? 'shown' : 'loading',
@@ -36,7 +38,7 @@ export function useContent<K extends ContentKind>(
     const controller = new AbortController();
     fetchItems(kind, controller.signal).then(
       (fetched) => {
-        fetchedItems.set(kind, fetched);
+        fetchedOfKind.items = fetched;
         setItems((shown) => (JSON.stringify(shown) === JSON.stringify(fetched) ? shown : fetched));
         setStatus('shown');
       },
@@ -46,7 +48,7 @@ export function useContent<K extends ContentKind>(
       },
     );
     return () => controller.abort();
-  }, [kind, attempt]);
+  }, [kind, fetchedOfKind, attempt]);
 
   const retry = () => {
     setStatus('loading');

@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import * as v from 'valibot';
+import { parseContentList, parseContentPost } from '../../model/api/content.ts';
 import {
   PostNotFound,
   fetchItems,
   fetchPost,
 } from '../../web/src/features/content/fetch-content.ts';
 import { pickTranslations } from '../../web/src/features/content/pick-translations.ts';
-import { checkedItems, checkedPost } from '../../web/src/features/content/shape.ts';
 
 const quote = { key: 'a', person: 'Client 1', texts: { en: { quote: 'Good.', role: 'Owner' } } };
 const post = {
@@ -14,56 +15,57 @@ const post = {
   texts: { id: { title: 'T', summary: 'S', html: '<p>B</p>', publish_at: '2025-01-01T00:00:00Z' } },
 };
 
-describe('an answer of the content function', () => {
+describe('a response of the content function', () => {
   test('gives its items', () => {
-    expect(checkedItems('testimonials', { items: [quote] })).toEqual([quote]);
+    expect(parseContentList('testimonials', { items: [quote] })).toEqual([quote]);
   });
 
   test.each([
     ['without texts', { ...quote, texts: {} }],
     ['with a text that lacks a field', { ...quote, texts: { en: { quote: 'Good.' } } }],
     ['with texts of another kind', { ...quote, texts: [] }],
-    ['that is no record', 'text'],
+    ['that is a string', 'text'],
     ['that is null', null],
   ])('leaves out an item %s', (_, item) => {
-    expect(checkedItems('testimonials', { items: [item, quote] })).toEqual([quote]);
+    expect(parseContentList('testimonials', { items: [item, quote] })).toEqual([quote]);
   });
 
-  test.each([null, [], 'text', {}, { items: {} }])('that is %j is refused', (answer) => {
-    expect(() => checkedItems('blog', answer)).toThrow('not a list');
-    expect(() => checkedPost(answer)).toThrow('not a post');
+  test.each([null, [], 'text', {}, { items: {} }])('that is %j is rejected', (answer) => {
+    expect(() => parseContentList('blog', answer)).toThrow(v.ValiError);
+    expect(() => parseContentPost(answer)).toThrow(v.ValiError);
   });
 
   test('a cover must have its size and both alternative texts', () => {
-    const cover = { id: 'x', width: 1440, height: 810, alt: { en: 'A', id: 'B' } };
-    expect(checkedPost({ item: { ...post, cover } }).cover).toEqual(cover);
+    const id = '5f0c1a52-7b0e-4c7e-9a55-2f2b8a3f9d10';
+    const cover = { id, width: 1440, height: 810, alt: { en: 'A', id: 'B' } };
+    expect(parseContentPost({ item: { ...post, cover } }).cover).toEqual(cover);
     const item = { ...post, cover: { ...cover, alt: { en: 'A' } } };
-    expect(() => checkedPost({ item })).toThrow('not a post');
+    expect(() => parseContentPost({ item })).toThrow(v.ValiError);
   });
 });
 
-describe('fetching', () => {
+describe('fetchItems and fetchPost', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.useRealTimers();
   });
   const { signal } = new AbortController();
 
-  test('a post that is not there is told apart from one that cannot be had', async () => {
+  test('throw PostNotFound for 404 and another error for 503', async () => {
     vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 }));
     await expect(fetchPost('a-post', signal)).rejects.toBeInstanceOf(PostNotFound);
     vi.stubGlobal('fetch', async () => new Response('{}', { status: 503 }));
     await expect(fetchPost('a-post', signal)).rejects.not.toBeInstanceOf(PostNotFound);
   });
 
-  test('an address that cannot be a slug is never asked for', async () => {
+  test('do not request a slug that is not valid', async () => {
     const asked = vi.fn();
     vi.stubGlobal('fetch', asked);
     await expect(fetchPost('../../admin?x=1', signal)).rejects.toBeInstanceOf(PostNotFound);
     expect(asked).not.toHaveBeenCalled();
   });
 
-  test('a function that hangs is given up on', async () => {
+  test('abort when the timeout is over', async () => {
     vi.useFakeTimers();
     vi.stubGlobal(
       'fetch',
@@ -78,7 +80,7 @@ describe('fetching', () => {
   });
 });
 
-test('texts in the visitor’s language come first, those in the other language last and marked', () => {
+test('pickTranslations puts items in the other language last, with their language', () => {
   const other = { key: 'b', texts: { id: { quote: 'Bagus.' } } };
   const own = { key: 'c', texts: { en: { quote: 'Good.' }, id: { quote: 'Bagus.' } } };
   expect(
