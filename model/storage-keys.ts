@@ -22,15 +22,16 @@ export const PAGE_STORAGE_KEYS = {
   contactDraft: 'contact_draft',
   /** Set once the swipe tutorial was closed. */
   swipeTutorialSeen: 'swipe_tutorial_seen',
-  /** Name of an uploaded image that is not used yet; removed with the session. */
-  previewImage: 'previewImage',
   /** The colour scheme that an admin chose. */
   adminTheme: 'admin_theme',
   /** `off` where an admin turned the keyboard shortcuts off. */
   adminShortcuts: 'admin_shortcuts',
 } as const;
 
-/** Keys that an earlier product may have left; removed together with the session and `previewImage`. */
+/** Key of localStorage for the name of an uploaded image that is not used yet; removed with the session. */
+export const PREVIEW_IMAGE_KEY = 'previewImage';
+
+/** Keys that an earlier product may have left; removed together with the session. */
 export const LEFTOVER_KEYS = [
   'encryptedArtworkData',
   'encryptedProfileData',

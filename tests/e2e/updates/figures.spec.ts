@@ -16,31 +16,31 @@ const UPDATES = `
   export { startUpdates } from './features/updates/start-updates.ts';
 `;
 
-/** Error reports, local drafts and storage are modules of their own, which public pages load anyway. */
+/** Error reports and unsaved text are modules of their own, which public pages load anyway. */
 const others: Plugin = {
   name: 'others',
   setup: (hooks) =>
-    hooks.onResolve(
-      { filter: /\/(?:error-reporting\/index|browser\/(?:unsaved-text|storage))\.ts$/ },
-      ({ path }) => ({ path, external: true }),
-    ),
+    hooks.onResolve({ filter: /\/(?:error-reporting\/index|unsaved-text)\.ts$/ }, ({ path }) => ({
+      path,
+      external: true,
+    })),
 };
 
-/** Leaves the reload guard out of the boot script. */
+/** Leaves the reload after a missing app out of the boot script. */
 const without: Plugin = {
   name: 'without',
-  setup: (hooks) =>
-    hooks.onLoad({ filter: /browser\/reload\.ts$/ }, () => ({
+  setup: (hooks) => {
+    hooks.onResolve({ filter: /\/browser\/reload\.ts$/ }, ({ namespace }) =>
+      namespace === 'without' ? undefined : { path: 'reload', namespace: 'without' },
+    );
+    hooks.onLoad({ filter: /.*/, namespace: 'without' }, () => ({
       contents: `
-        const nothing = () => 0;
-        export {
-          nothing as loadPage,
-          nothing as reloadForLocale,
-          nothing as reloadForMissingApp,
-          nothing as replacePage,
-        };
+        export { loadPage, reloadForLocale, replacePage } from './browser/reload.ts';
+        export const reloadForMissingApp = () => 0;
       `,
-    })),
+      resolveDir: src,
+    }));
+  },
 };
 
 /** Bytes of a bundle, compressed, and the files in it. */

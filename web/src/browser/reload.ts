@@ -71,17 +71,16 @@ function recordReload(): boolean {
 export function reloadOnce(target?: string): boolean {
   if (!mayReload(lastReload(), Date.now()) || wouldLoseUnsavedText()) return false;
   leaving = true;
-  const elsewhere = target !== undefined && !isThisPage(target);
-  if (recordReload()) {
-    if (elsewhere) location.assign(target);
-    else location.reload();
-    return true;
+  const isOtherPage = target !== undefined && !isThisPage(target);
+  const isStored = recordReload();
+  if (isOtherPage && isStored) location.assign(target);
+  else {
+    if (isOtherPage) {
+      history.pushState(null, '', target);
+      recordReload();
+    }
+    location.reload();
   }
-  if (elsewhere) {
-    history.pushState(null, '', target);
-    recordReload();
-  }
-  location.reload();
   return true;
 }
 
@@ -93,8 +92,7 @@ function isThisPage(target: string): boolean {
 
 /** Only while the server answers: without it a reload would end on the browser's own error page. */
 async function mayReloadForMissingChunk(): Promise<boolean> {
-  const mayNow = () => mayReload(lastReload(), Date.now(), currentBuildId());
-  return mayNow() && (await isReachable()) && mayNow();
+  return mayReload(lastReload(), Date.now(), currentBuildId()) && isReachable();
 }
 
 /** `reloadOnce` for a chunk or payload of this page's build that could not be loaded. */

@@ -1,5 +1,5 @@
 import { PREVIEW_NAME } from '../../../../model/preview-image.ts';
-import { LEFTOVER_KEYS, PAGE_STORAGE_KEYS, STORAGE_KEYS } from '../../../../model/storage-keys.ts';
+import { LEFTOVER_KEYS, PREVIEW_IMAGE_KEY, STORAGE_KEYS } from '../../../../model/storage-keys.ts';
 import { readStorage, removeStorage } from '../../browser/storage.ts';
 
 /**
@@ -9,9 +9,9 @@ import { readStorage, removeStorage } from '../../browser/storage.ts';
  * @param session `ended` (sign-out) removes the user id too; `outdated` (another version) keeps the sign-in
  */
 export function clearStoredData(session: 'ended' | 'outdated' = 'ended'): void {
-  const image = readStorage(PAGE_STORAGE_KEYS.previewImage);
+  const image = readStorage(PREVIEW_IMAGE_KEY);
   if (image && PREVIEW_NAME.test(image)) void deletePreview(image);
-  removeStorage(PAGE_STORAGE_KEYS.previewImage);
+  removeStorage(PREVIEW_IMAGE_KEY);
   for (const key of LEFTOVER_KEYS) removeStorage(key);
   removeStorage(STORAGE_KEYS.sessionVersion);
   if (session === 'ended') removeStorage(STORAGE_KEYS.userId);

@@ -39,10 +39,9 @@ async function clearPrecache(): Promise<void> {
 
 /** The page's own path and what it has loaded; the worker ignores addresses that are not of its build. */
 function pageUrls(): string[] {
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => {
-    const { pathname, search } = new URL(name, location.href);
-    return pathname + search;
-  });
+  const loaded = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name.replace(location.origin, ''));
   return [location.pathname, ...loaded];
 }
 

@@ -5,7 +5,7 @@
 export function timestamp14(date: Date): string {
   const year = date.getFullYear();
   if (!(year >= 0 && year <= 9999)) {
-    throw new RangeError(`14 digits cannot represent ${String(date)}`);
+    throw new RangeError(`Invalid date: ${String(date)}`);
   }
   const parts = [
     date.getMonth() + 1,

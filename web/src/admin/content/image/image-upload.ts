@@ -1,13 +1,10 @@
-import { PAGE_STORAGE_KEYS } from '../../../../../model/storage-keys.ts';
+import { PREVIEW_IMAGE_KEY } from '../../../../../model/storage-keys.ts';
 import { readStorage, removeStorage, writeStorage } from '../../../browser/storage.ts';
 import { PREVIEW_NAME } from '../../../../../model/preview-image.ts';
 import type { PromotedImage, UploadedPreview } from '../../../../../model/api/images.ts';
 import { promotedImageSchema, uploadedPreviewSchema } from '../../../../../model/api/images.ts';
 import { IMAGE_LIMITS, IMAGE_TYPES, PREVIEW_SIDE } from '../../../../../model/media.ts';
 import { ApiError, callApi, fetchBlob } from '../../../data/api-client.ts';
-
-/** Key of localStorage for the preview that is uploaded and not used yet; clearing session data deletes it. */
-const KEY = PAGE_STORAGE_KEYS.previewImage;
 
 /** Why an image cannot be used; each reason has its own message. */
 export type ImageUploadFailure = 'wrongType' | 'tooLarge' | 'failed' | 'gone' | 'denied' | 'broken';
@@ -72,20 +69,20 @@ export async function uploadPreview(file: File): Promise<UploadedPreview & { blo
   const blob = await shrink(file);
   await discardPreview();
   const preview = await answerOf(callApi('uploadPreviewImage', uploadedPreviewSchema, blob));
-  writeStorage(KEY, preview.fileName);
+  writeStorage(PREVIEW_IMAGE_KEY, preview.fileName);
   return { ...preview, blob };
 }
 
 /** Makes a temporary preview permanent. */
 export async function promotePreview(fileName: string): Promise<PromotedImage> {
   const promoted = await answerOf(callApi('promoteImage', promotedImageSchema, { fileName }));
-  if (readStorage(KEY) === fileName) removeStorage(KEY);
+  if (readStorage(PREVIEW_IMAGE_KEY) === fileName) removeStorage(PREVIEW_IMAGE_KEY);
   return promoted;
 }
 
 /** Name of the preview that was uploaded and neither used nor discarded; null where there is none. */
 export function pendingPreview(): string | null {
-  const name = readStorage(KEY);
+  const name = readStorage(PREVIEW_IMAGE_KEY);
   return name !== null && PREVIEW_NAME.test(name) ? name : null;
 }
 
@@ -97,7 +94,7 @@ export function fetchPreview(fileName: string): Promise<Blob> {
 /** Deletes the temporary preview, if there is one. The daily clean-up deletes what this call cannot. */
 export async function discardPreview(): Promise<void> {
   const fileName = pendingPreview();
-  removeStorage(KEY);
+  removeStorage(PREVIEW_IMAGE_KEY);
   if (fileName === null) return;
   await fetch('/api/deletePreviewImage', {
     method: 'POST',
