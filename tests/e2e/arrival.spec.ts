@@ -65,7 +65,7 @@ async function shiftsOn(page: Page): Promise<string[]> {
             found.push(`${value}: ${moved.join('; ')}`);
           }
         }).observe({ type: 'layout-shift', buffered: true });
-        // What the buffer held is handed over before the second frame.
+        // Buffered entries are delivered before the second frame.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(found)));
       }),
   );

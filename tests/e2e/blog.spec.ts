@@ -10,10 +10,10 @@ const { post, states } = messages.en;
 
 test.use(DESKTOP);
 
-/** The emulator starts a process for the first picture asked for. */
+/** The emulator starts a process for the first requested image. */
 const COLD_START = { timeout: 20_000 };
 
-test('a post is opened from the list and read, and the way back leads to the list', async ({
+test('a post opens from the list, and the back link leads to the list', async ({
   page,
   expectAccessible,
 }) => {
@@ -27,7 +27,7 @@ test('a post is opened from the list and read, and the way back leads to the lis
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.en.hero.title);
 });
 
-test('the address /blog?post= opens the post, with its cover', async ({ page }) => {
+test('/blog?post= opens the post with its cover image', async ({ page }) => {
   await page.goto(`/blog?post=${SLUG}`);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(/one-page brief/);
@@ -37,13 +37,13 @@ test('the address /blog?post= opens the post, with its cover', async ({ page }) 
     .toBeGreaterThan(0);
 });
 
-test('a post that is not there says so', async ({ page, expectConsole }) => {
+test('a missing post shows its message', async ({ page, expectConsole }) => {
   expectConsole('404');
   await page.goto('/blog?post=never-written');
   await expect(page.getByText(post.missing)).toBeVisible();
 });
 
-test('an address that cannot be a post is not asked for, and is never markup', async ({ page }) => {
+test('an invalid slug is not requested and not rendered as HTML', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/blog?post=%3Cimg%20src%3Dx%3E');
@@ -54,7 +54,7 @@ test('an address that cannot be a post is not asked for, and is never markup', a
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
 });
 
-test('a post in the other language only is offered in that language', async ({
+test('a post in the other language only links to that language', async ({
   page,
   expectAccessible,
 }) => {
@@ -66,7 +66,7 @@ test('a post in the other language only is offered in that language', async ({
   await expect(page.locator('html')).toHaveAttribute('lang', 'id');
 });
 
-test('a post that cannot be fetched can be tried again', async ({ page, expectConsole }) => {
+test('a post that failed to load can be retried', async ({ page, expectConsole }) => {
   expectConsole('503');
   const text = { title: 'Fresh', summary: 'New.', html: '<p>Written since the build.</p>' };
   const posted = { publish_at: '2026-01-01T00:00:00.000Z' };
@@ -84,7 +84,7 @@ test('a post that cannot be fetched can be tried again', async ({ page, expectCo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fresh');
 });
 
-test('a post that is long in coming is given up, and can be tried again', async ({ page }) => {
+test('a post that times out can be retried', async ({ page }) => {
   await page.clock.install();
   await page.route('**/api/content/blog?post=fresh', () => undefined);
   const asked = page.waitForRequest('**/api/content/blog?post=fresh');
@@ -96,16 +96,14 @@ test('a post that is long in coming is given up, and can be tried again', async 
   await expect(page.getByRole('button', { name: states.retry })).toBeVisible();
 });
 
-test('a post known at build time is read where the content function never answers', async ({
-  page,
-}) => {
+test('a prerendered post is shown where the content function never responds', async ({ page }) => {
   await page.route('**/api/content/blog?post=*', () => undefined);
   await page.goto(`/blog?post=${SLUG}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/one-page brief/);
   await expect(page.locator('.prose h2').first()).toBeVisible();
 });
 
-test('a post is read where no picture comes, and none of the list is asked for', async ({
+test('a post is shown where no image loads, and images of the list are not requested', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -129,7 +127,7 @@ for (const [what, answer] of [
   ['answers nonsense', { status: 200, body: '<!doctype html>' }],
   ['answers half a record', { status: 200, body: '{"items": 3}' }],
 ] as const) {
-  test(`where the content function ${what}, the list that is shown stays`, async ({
+  test(`where the content function ${what}, the shown list stays`, async ({
     page,
     expectConsole,
   }) => {
@@ -143,7 +141,7 @@ for (const [what, answer] of [
   });
 }
 
-test('what was published since the build appears', async ({ page }) => {
+test('posts published since the build appear', async ({ page }) => {
   const texts = { en: { title: 'Fresh', summary: 'New.', publish_at: '2026-01-01T00:00:00.000Z' } };
   const items = [{ slug: 'fresh', cover: null, texts }];
   await page.route('**/api/content/blog', (route) => route.fulfill({ json: { items } }));
@@ -158,7 +156,7 @@ test('what was published since the build appears', async ({ page }) => {
 test.describe('with scripting off', () => {
   test.use({ javaScriptEnabled: false, ...browserLocale('id') });
 
-  test('a post of the list can be read', async ({ page }) => {
+  test('a post of the list opens', async ({ page }) => {
     await page.goto('/blog');
     await page.locator('.posts a').first().click();
     await expect(page.locator('.prose p').first()).toBeVisible();

@@ -17,30 +17,32 @@ async function fill(page: Page, values: { name?: string; email?: string; message
 
 const send = (page: Page) => page.getByRole('button', { name: text.form.send }).click();
 
-/** The form is the app's once the browser's own checks are switched off. */
+/** The app has taken over the form once the browser's own validation is off. */
 async function openForm(page: Page, path = '/contact-us') {
   await page.goto(path);
   await expect(page.locator('.contact-form')).toHaveAttribute('novalidate', '');
 }
 
-/** Each test writes from an address of its own, so that the limit of five an hour stays out of the way. */
+/** Each test sends from its own address, so that the limit of five messages per hour does not apply. */
 function ownAddress(page: Page, number: number) {
   return page.setExtraHTTPHeaders({ 'X-Forwarded-For': `203.0.113.${number}` });
 }
 
-/** On a machine without any network the browser is "offline" before and after, and tells nobody. */
+/** On a machine without a network the browser is offline before and after, and fires no event. */
 async function setOffline(page: Page, offline: boolean) {
   await page.context().setOffline(offline);
   await page.evaluate((type) => dispatchEvent(new Event(type)), offline ? 'offline' : 'online');
 }
 
-test('a message is sent, with a reference number, and leaves nothing behind', async ({ page }) => {
+test('a message is sent, shows its reference number, and the draft is removed', async ({
+  page,
+}) => {
   await ownAddress(page, 1);
   await openForm(page, '/contact-us?package=plus');
   await expect(page.getByLabel(text.form.package)).toHaveValue('plus');
   await fill(page);
   await send(page);
-  // The first call may find the function still starting.
+  // The function may still be starting at the first call.
   const sent = page.locator('.message-sent');
   await expect(sent).toContainText(text.results.sentTitle, { timeout: 20_000 });
   await expect(sent).toContainText(/CS-[A-Z0-9]{4}-[A-Z0-9]{4}/);
@@ -52,7 +54,7 @@ test('a message is sent, with a reference number, and leaves nothing behind', as
 test.describe('in Indonesian', () => {
   test.use(browserLocale('id'));
 
-  test('every field says what is wrong with it, and the first one has the focus', async ({
+  test('each invalid field has its error message, and the first one has the focus', async ({
     page,
     expectAccessible,
   }) => {
@@ -72,7 +74,7 @@ test.describe('in Indonesian', () => {
   });
 });
 
-test('fields that only the function refuses are marked the same way', async ({
+test('fields that only the function rejects are marked the same way', async ({
   page,
   expectConsole,
 }) => {
@@ -86,7 +88,7 @@ test('fields that only the function refuses are marked the same way', async ({
   await expect(page.getByLabel(text.form.message)).toHaveValue('Stock is kept on paper.');
 });
 
-test('a failed send keeps the text, through a reload too, and can be tried again', async ({
+test('a failed send keeps the text, also across a reload, and can be repeated', async ({
   page,
   expectConsole,
 }) => {
@@ -107,7 +109,7 @@ test('a failed send keeps the text, through a reload too, and can be tried again
   });
 });
 
-test('the sixth message within an hour is told when to try again, and keeps its text', async ({
+test('the sixth message within an hour shows the waiting time and keeps the text', async ({
   page,
   request,
   expectConsole,
@@ -126,7 +128,7 @@ test('the sixth message within an hour is told when to try again, and keeps its 
   await expect(page.getByLabel(text.form.name)).toHaveValue('Rina');
 });
 
-test('without a connection the form says what will happen, and a draft waits', async ({
+test('without a connection the form shows a notice and keeps the draft', async ({
   page,
   expectConsole,
 }) => {
@@ -145,7 +147,7 @@ test('without a connection the form says what will happen, and a draft waits', a
   await expect(page.getByLabel(text.form.message)).toHaveValue('');
 });
 
-test('changing the language keeps what was typed', async ({ page }) => {
+test('changing the language keeps the typed text', async ({ page }) => {
   await openForm(page);
   await fill(page, { message: 'Half a sentence, and' });
   await page.locator('[data-locale-switch]').click();
@@ -155,7 +157,7 @@ test('changing the language keeps what was typed', async ({ page }) => {
 test.describe('with scripting off', () => {
   test.use({ javaScriptEnabled: false, ...PHONE });
 
-  test('the form sends and leads to a page that says so', async ({ page }) => {
+  test('the form is sent and redirects to the confirmation', async ({ page }) => {
     await ownAddress(page, 5);
     await page.goto('/contact-us');
     await fill(page);
@@ -164,7 +166,7 @@ test.describe('with scripting off', () => {
     await expect(page.getByText(text.results.sentTitle)).toBeVisible();
   });
 
-  test('a refused form comes back with what was typed and what is wrong', async ({
+  test('an invalid form comes back with the typed values and the field errors', async ({
     page,
     expectConsole,
   }) => {

@@ -3,7 +3,7 @@ import type { Page } from './fixtures.ts';
 
 test.use(PHONE);
 
-/** Pages that show content, the content that they ask for, and where they show it. Blog has tests of its own. */
+/** Pages with content, the kind that they request, and the selector of its texts. The blog has its own tests. */
 const LISTS = [
   ['/our-portofolio', 'portfolio', '.project h2'],
   ['/m/our-portofolio', 'portfolio', '.project h2'],
@@ -19,7 +19,7 @@ const ANSWERS = {
   'answers with another kind of thing': { status: 200, body: '{"items":3}' },
 } as const;
 
-/** What is read on a page before the app has come. */
+/** The prerendered texts of a page. */
 async function served(page: Page, path: string, shown: string): Promise<string[]> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   const texts = await page.locator(shown).allTextContents();
@@ -28,7 +28,7 @@ async function served(page: Page, path: string, shown: string): Promise<string[]
 }
 
 for (const [what, answer] of Object.entries(ANSWERS)) {
-  test(`where the content function ${what}, what pages were built with stays`, async ({
+  test(`where the content function ${what}, the prerendered content stays`, async ({
     page,
     expectConsole,
   }) => {
@@ -40,7 +40,7 @@ for (const [what, answer] of Object.entries(ANSWERS)) {
       );
       const before = await served(page, path, shown);
       await answered;
-      // What an answer changes is on the page two frames later.
+      // A response changes the page within two frames.
       await page.evaluate(
         () =>
           new Promise((drawn) =>
@@ -52,7 +52,7 @@ for (const [what, answer] of Object.entries(ANSWERS)) {
   });
 }
 
-test('where the content function never answers, what pages were built with stays', async ({
+test('where the content function never responds, the prerendered content stays', async ({
   page,
 }) => {
   await page.clock.install();

@@ -1,10 +1,10 @@
 import { PHONE, expect, test, waitForHydration } from './fixtures.ts';
 
-/** What comes when (docs/decisions/0040). */
+/** Order of loading (docs/decisions/0040). */
 test.use(PHONE);
 
 for (const path of ['/', '/faq', '/contact-us', '/m/home']) {
-  test(`${path}: nothing but the page is fetched before its first paint`, async ({ page }) => {
+  test(`${path}: only the document is fetched before the first paint`, async ({ page }) => {
     await page.goto(path);
     await waitForHydration(page);
     const { painted, fetched } = await page.evaluate(() => ({
@@ -15,13 +15,16 @@ for (const path of ['/', '/faq', '/contact-us', '/m/home']) {
     }));
     expect(painted).toBeGreaterThan(0);
     expect(fetched.length).toBeGreaterThan(1);
-    // The icon is the browser's own doing, with any page.
+    // The browser requests the icon by itself.
     const early = fetched.filter(({ startTime }) => startTime < (painted ?? 0));
     expect(early.filter(({ name }) => !name.endsWith('/favicon.ico'))).toEqual([]);
   });
 }
 
-test('the web manifest and the language cookie come after it', async ({ page, context }) => {
+test('the web manifest and the language cookie are set after the first paint', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   await expect(page.locator('head > link[rel="manifest"]')).toHaveAttribute(
     'href',
@@ -35,7 +38,7 @@ test('the web manifest and the language cookie come after it', async ({ page, co
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page names its web manifest itself', async ({ page }) => {
+  test('the page links its web manifest', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('head link[rel="manifest"]')).toHaveAttribute(
       'href',
@@ -44,7 +47,7 @@ test.describe('without scripting', () => {
   });
 });
 
-test('a page that was followed to has the focus on its heading, unless the visitor has put it elsewhere', async ({
+test('after navigation the heading has the focus, unless the visitor has moved it', async ({
   page,
 }) => {
   await page.goto('/m/home');
@@ -56,7 +59,7 @@ test('a page that was followed to has the focus on its heading, unless the visit
       new Promise<boolean>((resolve) => {
         document.querySelector<HTMLElement>('.bottom-nav a[href="/m/contact-us"]')?.click();
         setTimeout(() => {
-          // The page is there with the task of the click; the focus of its heading would come after its paint.
+          // The page is rendered in the click's task; its heading gets the focus after the paint.
           const chosen = document.querySelector<HTMLElement>('main a');
           chosen?.focus();
           requestAnimationFrame(() =>

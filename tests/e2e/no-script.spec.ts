@@ -6,7 +6,7 @@ import type { Page } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** The emulator starts a process for the first answer of a function. */
+/** The emulator starts a process for a function's first response. */
 const COLD_START = { timeout: 20_000 };
 
 const rows: readonly RouteRow[] = routes;
@@ -16,8 +16,8 @@ for (const locale of ['en', 'id'] as const) {
   test.describe(locale, () => {
     test.use({ ...PHONE, ...browserLocale(locale) });
 
-    test('every public page reads with scripting off', async ({ page }) => {
-      // The emulator starts a process for each picture that is on its way; what is read here is words.
+    test('every public page is complete with scripting off', async ({ page }) => {
+      // The emulator starts a process for each requested image; this test reads text only.
       const picture = {
         contentType: 'image/svg+xml',
         body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -38,7 +38,7 @@ for (const locale of ['en', 'id'] as const) {
   });
 }
 
-test('the links of a mobile page lead on to mobile pages', async ({ page }) => {
+test('the links of a mobile page lead to mobile pages', async ({ page }) => {
   const desktop = new Set(
     rows.filter((row) => row.area === 'public' && row.twin).map((row) => row.path),
   );
@@ -57,15 +57,13 @@ test('the links of a mobile page lead on to mobile pages', async ({ page }) => {
   }
 });
 
-test.describe('the switch of language', () => {
+test.describe('the language switch', () => {
   test.use(browserLocale('id'));
 
   const change = (page: Page) => page.locator('[data-locale-switch]').first().click(COLD_START);
   const path = (page: Page) => new URL(page.url()).pathname;
 
-  test('changes the language of the page, for the pages that follow too, and back', async ({
-    page,
-  }) => {
+  test('changes the language of this and the following pages, and back', async ({ page }) => {
     for (const address of ['/faq', '/m/services', '/']) {
       await page.goto(address);
       await expect(page.locator('html'), address).toHaveAttribute('lang', 'id');
@@ -81,7 +79,7 @@ test.describe('the switch of language', () => {
     }
   });
 
-  test('keeps the path of a page that is not there', async ({ page, expectConsole }) => {
+  test('keeps the path of the 404 page', async ({ page, expectConsole }) => {
     expectConsole('404', '404');
     await page.goto('/nowhere?x=1');
     await change(page);
@@ -90,7 +88,7 @@ test.describe('the switch of language', () => {
   });
 });
 
-test('links lead on, the FAQ opens, a post is read on its own page', async ({ page }) => {
+test('links work, the FAQ opens, and a post opens on its static page', async ({ page }) => {
   await page.goto('/');
   await page.locator('footer a[href="/faq"]').first().click();
   await expect(page).toHaveURL('/faq');

@@ -8,15 +8,15 @@ import { DESKTOP, PHONE, expect, test, browserLocale } from './fixtures.ts';
 
 const rows: readonly RouteRow[] = routes;
 
-/** Where each row is looked at: desktop pages at both sizes, mobile ones on a phone, where they belong. */
+/** Window sizes of the routes: desktop pages at both sizes, mobile pages on a phone. */
 const sizes = [
   { name: 'phone', options: PHONE, areas: ['public', 'mobile'] },
   { name: 'desktop', options: DESKTOP, areas: ['public'] },
 ] as const;
 
 /**
- * Stands in for covers: the Functions emulator starts a process for each picture asked for at the same
- * time, and a list of posts asks for many. That real ones are shown is tested with one (blog.spec.ts).
+ * Replaces cover images: the Functions emulator starts a process for each image requested at the same
+ * time, and a list of posts requests many. tests/e2e/blog.spec.ts tests a real one.
  */
 const PICTURE = {
   contentType: 'image/svg+xml',
@@ -29,12 +29,12 @@ for (const locale of LOCALES) {
       test.use({ ...size.options, ...browserLocale(locale) });
 
       for (const area of size.areas) {
-        test(`every ${area} page is whole: language, heading, navigation, no overflow, axe`, async ({
+        test(`every ${area} page has its language, heading and navigation, no overflow and no axe violation`, async ({
           page,
           expectAccessible,
         }) => {
           test.setTimeout(120_000);
-          // The tutorial lies over the page; it has tests of its own.
+          // The tutorial covers the page; it has its own tests.
           await page.addInitScript(() => localStorage.setItem('swipe_tutorial_seen', '1'));
           await page.route('/media/**', (route) => route.fulfill(PICTURE));
           for (const row of rows.filter((each) => each.area === area)) {
@@ -68,7 +68,7 @@ function currentLink(page: import('./fixtures.ts').Page, row: RouteRow, locale: 
 test.describe('with scripting off', () => {
   test.use({ javaScriptEnabled: false, ...PHONE });
 
-  test('the menu opens, questions open, and links lead on', async ({ page }) => {
+  test('the menu, the FAQ and links work', async ({ page }) => {
     await page.goto('/faq');
     await page.getByText('How long does it take?').click();
     await expect(page.getByText('Basic takes up to 365 days')).toBeVisible();
@@ -79,7 +79,7 @@ test.describe('with scripting off', () => {
     );
   });
 
-  test('a slogan explains itself by touch', async ({ page }) => {
+  test('the tooltip of a slogan opens by touch', async ({ page }) => {
     await page.goto('/');
     const slogan = home.en.slogans.items[0];
     await page.getByRole('button', { name: slogan?.title ?? '' }).tap();
@@ -90,7 +90,7 @@ test.describe('with scripting off', () => {
 test.describe('the slogans’ tooltips', () => {
   test.use(DESKTOP);
 
-  test('are tied to their buttons, open by keyboard and pointer, and close by Escape', async ({
+  test('describe their buttons, open by keyboard and pointer, and close by Escape', async ({
     page,
   }) => {
     await page.goto('/');
@@ -103,7 +103,7 @@ test.describe('the slogans’ tooltips', () => {
     }
     const [first, second] = home.en.slogans.items;
     if (!first || !second) throw new Error('The home page has no slogans');
-    // The app may still be starting, and Escape is its part.
+    // The app handles Escape and may still be starting.
     await expect(async () => {
       await page.getByRole('button', { name: second.title }).focus();
       await page.keyboard.press('Escape');
@@ -119,9 +119,7 @@ test.describe('the slogans’ tooltips', () => {
   });
 });
 
-test('the keyboard skips to the content and passes every link with a visible focus', async ({
-  page,
-}) => {
+test('the skip link works, and every link has a visible focus', async ({ page }) => {
   await page.goto('/services');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: layoutMessages.en.skip })).toBeInViewport();
