@@ -1,14 +1,14 @@
 /**
- * Who the studio is: the one place that holds its name, address on the web and contact details.
- * Everything here is a placeholder ("contoh" means "example"); replace it before going live.
+ * Name, domain and contact details of the studio; every page takes them from here.
+ * All values are placeholders ("contoh" means "example"); replace them before going live.
  */
 export const studio = {
   name: 'Contoh Studio',
   domain: 'contoh.example',
-  /** Canonical addresses start with it. */
+  /** Origin of the canonical URLs. */
   origin: 'https://contoh.example',
   email: 'halo@contoh.example',
-  /** International form, as `tel:` links want it. */
+  /** International format, for `tel:` links. */
   phone: '+6200000000000',
   phoneShown: '+62 000-0000-0000',
   whatsapp: 'https://wa.me/6200000000000',
