@@ -1,9 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import { reactPlugin } from './build/react-plugin.ts';
-import { routerPlugin } from './build/router-plugin.ts';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { viewsPlugin } from './build/views-plugin.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -13,14 +11,11 @@ export default defineConfig({
   root: file('.'),
   cacheDir: file('../node_modules/.vite'),
   resolve: {
-    alias: {
-      // Its form for browsers asks the document, which the worker that renders previews does not have.
-      'decode-named-character-reference': file(
-        '../node_modules/decode-named-character-reference/index.js',
-      ),
-    },
+    // The Markdown preview runs in a web worker, which has no document: `micromark`'s dependency
+    // decode-named-character-reference exports a variant without one under the condition `worker`.
+    conditions: ['worker', ...defaultClientConditions],
   },
-  plugins: [viewsPlugin(), routerPlugin(), reactPlugin(), react(), tailwindcss()],
+  plugins: [viewsPlugin(), react(), tailwindcss()],
   build: {
     target: 'es2023',
     assetsDir: 'assets',
