@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BUILT_FIREBASE_CONFIG } from '../web/build/firebase-config.ts';
 import { ROOT, SetupError } from './project.ts';
 
 interface Part {
@@ -23,6 +24,7 @@ const PARTS: Part[] = [
       'model/**',
       'emulators/seed/content/**',
       'package-lock.json',
+      'firebase.json',
     ],
     output: 'web/dist',
   },
@@ -34,7 +36,7 @@ const PARTS: Part[] = [
   },
 ];
 
-/** Hosting does not serve dot files (firebase.json), and every build begins by emptying its folder. */
+/** A dot file, which Hosting does not serve (firebase.json). Every build begins by emptying its folder. */
 const STAMP = '.built-from';
 
 function hashOf(patterns: string[]): string {
@@ -65,7 +67,8 @@ function runScript(script: string): Promise<{ code: number | null; output: strin
 async function buildPart(part: Part): Promise<void> {
   const stamp = join(ROOT, part.output, STAMP);
   const hash = hashOf(part.sources);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  const isBuilt = existsSync(stamp) && existsSync(BUILT_FIREBASE_CONFIG);
+  if (isBuilt && readFileSync(stamp, 'utf8') === hash) return;
   console.log(`Building the ${part.name} …`);
   const { code, output } = await runScript(part.script);
   if (code !== 0) {

@@ -1,24 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BUILT_HEADERS } from '../web/build/built-headers.ts';
+import type { FirebaseConfig } from '../web/build/firebase-config.ts';
+import { BUILT_FIREBASE_CONFIG, readFirebaseConfig } from '../web/build/firebase-config.ts';
 import { DEV_PORT, HOST, PORTS, ROOT } from './project.ts';
 
-/** Next to firebase.json, since firebase-tools takes the folder of its configuration for the project's. */
+/** Beside firebase.json, since paths in it count from its folder. */
 export const EMULATOR_CONFIG = 'firebase.emulators.json';
 
-interface Header {
-  key: string;
-  value: string;
-}
-interface HeaderRule {
-  headers: Header[];
-}
-export interface FirebaseConfig {
-  hosting: { headers?: HeaderRule[] };
-  emulators: Record<string, unknown>;
-}
-
-/** What a page may talk to on a developer's machine besides its own origin: Firestore and Auth. */
+/** Addresses of the emulators of Firestore and Auth, and of the development server, for `connect-src`. */
 const LOCAL_SOURCES = [
   `http://${HOST}:${PORTS.firestore}`,
   `http://${HOST}:${PORTS.auth}`,
@@ -26,7 +15,7 @@ const LOCAL_SOURCES = [
   `ws://${HOST}:${DEV_PORT}`,
 ].join(' ');
 
-/** The production configuration with what only emulators need: their addresses in the content security policy. */
+/** The deployed configuration with the emulators' addresses added to its Content-Security-Policy. */
 export function emulatorConfig(production: FirebaseConfig, ui: boolean): FirebaseConfig {
   const config = structuredClone(production);
   config.emulators['ui'] = { enabled: ui };
@@ -35,22 +24,15 @@ export function emulatorConfig(production: FirebaseConfig, ui: boolean): Firebas
       if (header.key.toLowerCase() !== 'content-security-policy') continue;
       header.value = header.value
         .replace(/connect-src [^;]*/, `$& ${LOCAL_SOURCES}`)
-        // The Auth emulator's stand-in for the providers' sign-in pages.
+        // The Auth emulator's replacement of the providers' sign-in pages.
         .replace(/frame-src [^;]*/, `$& http://${HOST}:${PORTS.auth}`);
     }
   }
   return config;
 }
 
-/**
- * Writes the configuration that the emulators are started with. The headers are those of the last build,
- * whose hashes `npm run build` puts into firebase.json.
- */
+/** Writes the configuration that the emulators are started with, from that of the last build. */
 export function writeEmulatorConfig(ui: boolean): void {
-  const production = JSON.parse(
-    readFileSync(join(ROOT, 'firebase.json'), 'utf8'),
-  ) as FirebaseConfig;
-  production.hosting.headers = JSON.parse(readFileSync(BUILT_HEADERS, 'utf8')) as HeaderRule[];
-  const config = emulatorConfig(production, ui);
+  const config = emulatorConfig(readFirebaseConfig(BUILT_FIREBASE_CONFIG), ui);
   writeFileSync(join(ROOT, EMULATOR_CONFIG), JSON.stringify(config, null, 2) + '\n');
 }

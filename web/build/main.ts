@@ -1,14 +1,14 @@
 /** `npm run build`, the web part: bundles the app, prerenders every page, writes `web/dist`. */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { FORM_PAGE_STYLES } from '../../model/contact-limits.ts';
 import { LOCALES } from '../../model/locale.ts';
 import { buildBootScript } from './boot.ts';
-import { BUILT_HEADERS } from './built-headers.ts';
 import { appManifest, buildIdOf, latestBuild } from './builds.ts';
 import { buildClient, distFolder } from './client-build.ts';
 import { loadContent } from './content.ts';
 import { emitPage, emitPictures } from './emit-pages.ts';
-import { hostingHeaders } from './headers.ts';
+import { writeFirebaseConfig } from './firebase-config.ts';
+import { hostingHeaders } from './hosting-headers.ts';
 import { emitIcons } from './icons.ts';
 import type { Output } from './output.ts';
 import { emit, writeOutput } from './output.ts';
@@ -57,7 +57,7 @@ const headers = hostingHeaders({
   authDomain: process.env['VITE_FIREBASE_AUTH_DOMAIN'] ?? 'demo-studio.firebaseapp.com',
   appCheck: Boolean(process.env['VITE_APP_CHECK_SITE_KEY']),
 });
-await writeFile(BUILT_HEADERS, JSON.stringify(headers));
+writeFirebaseConfig(headers);
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(

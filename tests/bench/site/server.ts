@@ -5,6 +5,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { APP_VERSION } from '../../../model/current-app-version.ts';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { BUILT_FIREBASE_CONFIG, readFirebaseConfig } from '../../../web/build/firebase-config.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -32,11 +33,7 @@ function contentOf(folder: string, kind: string): unknown[] {
  */
 export async function serveBuilt(dist: URL, extra: ReadonlyMap<string, string>) {
   const folder = fileURLToPath(dist);
-  const rules = JSON.parse(readFileSync(join(folder, '.hosting-headers.json'), 'utf8')) as {
-    source?: string;
-    regex?: string;
-    headers: { key: string; value: string }[];
-  }[];
+  const rules = readFirebaseConfig(BUILT_FIREBASE_CONFIG).hosting.headers ?? [];
   const ready = new Map<string, Buffer>();
   const pack = (key: string, content: Buffer | string) => {
     const known = ready.get(key);
@@ -60,7 +57,7 @@ export async function serveBuilt(dist: URL, extra: ReadonlyMap<string, string>) 
     for (const rule of rules) {
       // The floor has an inline style of its own.
       if (extra.has(path)) break;
-      if (rule.source !== '**' && !new RegExp(rule.regex ?? '^$', 'u').test(path)) continue;
+      if ('regex' in rule && !new RegExp(rule.regex, 'u').test(path)) continue;
       for (const { key, value } of rule.headers) response.setHeader(key, value);
     }
     if (path.startsWith('/api/version/')) {

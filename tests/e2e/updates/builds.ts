@@ -14,21 +14,27 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '../../../emulators/project.ts';
+import { BUILT_FIREBASE_CONFIG } from '../../../web/build/firebase-config.ts';
 
 /** A built site as it would be deployed. */
 export interface Build {
   id: string;
   folder: string;
+  /** File of the configuration that it is deployed with. */
+  config: string;
 }
 
 const KEPT = join(ROOT, '.cache', 'updates');
 
-function buildIn(folder: string): Build {
+/** Configuration of the second build, in its folder: Hosting does not serve dot files. */
+const KEPT_CONFIG = '.firebase.json';
+
+function buildIn(folder: string, config: string): Build {
   const latest = JSON.parse(readFileSync(join(folder, 'builds/latest.json'), 'utf8')) as Build;
-  return { id: latest.id, folder };
+  return { id: latest.id, folder, config };
 }
 
 /** Code of one build that another does not have any more. */
@@ -41,7 +47,7 @@ export function filesGone(from: Build, to: Build): RegExp {
 
 /** Build A: the site as it stands, built before the tests. */
 export function firstBuild(): Build {
-  return buildIn(join(ROOT, 'web/dist'));
+  return buildIn(join(ROOT, 'web/dist'), BUILT_FIREBASE_CONFIG);
 }
 
 /**
@@ -62,7 +68,7 @@ export async function secondBuild(): Promise<Build> {
       }
     } else await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  return buildIn(folder);
+  return buildIn(folder, join(folder, KEPT_CONFIG));
 }
 
 /** A lock this old was left behind by a run that was stopped. */
@@ -85,7 +91,7 @@ async function make(folder: string): Promise<void> {
   }
   const copy = mkdtempSync(join(tmpdir(), 'second-build-'));
   try {
-    for (const part of ['web', 'model', 'emulators', 'package.json']) {
+    for (const part of ['web', 'model', 'emulators', 'package.json', 'firebase.json']) {
       cpSync(join(ROOT, part), join(copy, part), {
         recursive: true,
         filter: (path) => path !== join(ROOT, 'web/dist'),
@@ -101,6 +107,7 @@ async function make(folder: string): Promise<void> {
     });
     const unfinished = join(KEPT, 'unfinished');
     cpSync(join(copy, 'web/dist'), unfinished, { recursive: true });
+    cpSync(join(copy, basename(BUILT_FIREBASE_CONFIG)), join(unfinished, KEPT_CONFIG));
     renameSync(unfinished, folder);
   } finally {
     rmSync(copy, { recursive: true, force: true });

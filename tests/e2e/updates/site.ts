@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { basename, join } from 'node:path';
 import type { Configuration } from 'superstatic/lib/config.js';
 import superstatic from 'superstatic/lib/superstatic.js';
-import type { FirebaseConfig } from '../../../emulators/config.ts';
 import { emulatorConfig } from '../../../emulators/config.ts';
-import { ROOT, SITE } from '../../../emulators/project.ts';
-import { BUILT_HEADERS } from '../../../web/build/built-headers.ts';
+import { SITE } from '../../../emulators/project.ts';
+import { readFirebaseConfig } from '../../../web/build/firebase-config.ts';
 import type { Build } from './builds.ts';
 
 /** What a path answers instead of its file. */
@@ -66,9 +63,9 @@ export class Site {
   }
 
   /** Serves this build from now on, and nothing else any more. */
-  deploy({ folder }: Build): void {
-    this.#handler = this.#handlers.get(folder) ?? hosting(folder);
-    this.#handlers.set(folder, this.#handler);
+  deploy(build: Build): void {
+    this.#handler = this.#handlers.get(build.folder) ?? hosting(build);
+    this.#handlers.set(build.folder, this.#handler);
   }
 
   /** Makes a path answer wrongly, for ever or so many times. */
@@ -102,20 +99,14 @@ export class Site {
   }
 }
 
-function hosting(folder: string): Handler {
-  const production = readJson(join(ROOT, 'firebase.json')) as FirebaseConfig;
-  // Every build has headers of its own: the hashes in its content security policy.
-  production.hosting.headers = readJson(join(folder, basename(BUILT_HEADERS))) as never;
-  const { hosting: rules } = emulatorConfig(production, false);
+/** Every build has headers of its own: the hashes in its Content-Security-Policy. */
+function hosting({ folder, config }: Build): Handler {
+  const { hosting: rules } = emulatorConfig(readFirebaseConfig(config), false);
   return superstatic({
     fallthrough: false,
     cwd: folder,
     config: { ...(rules as Configuration), public: '.', rewrites: [] },
   }) as Handler;
-}
-
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 function answerWrongly(outgoing: ServerResponse, fault: Fault): void {

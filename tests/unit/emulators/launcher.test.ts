@@ -161,7 +161,11 @@ test('a port in use is refused with its number and its process', async () => {
 test('only the emulators may talk to a page beyond what production allows', () => {
   const policy = "default-src 'self'; connect-src 'self' https://a.example; img-src 'self'";
   const headers = [{ key: 'Content-Security-Policy', value: policy }];
-  const production = { hosting: { headers: [{ source: '**', headers }] }, emulators: {} };
+  const production = {
+    functions: [],
+    hosting: { headers: [{ source: '**', headers }] },
+    emulators: {},
+  };
   const made = emulatorConfig(production, false);
   const value = made.hosting.headers?.[0]?.headers[0]?.value;
   expect(value).toMatch(

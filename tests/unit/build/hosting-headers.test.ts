@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import type { HeaderRule } from '../../../web/build/headers.ts';
-import { hashSource, hostingHeaders } from '../../../web/build/headers.ts';
+import { completeConfig, readFirebaseConfig } from '../../../web/build/firebase-config.ts';
+import type { HeaderRule } from '../../../web/build/hosting-headers.ts';
+import { hostingHeaders } from '../../../web/build/hosting-headers.ts';
+import { hashSource } from '../../../web/build/csp.ts';
 import type { RouteRow } from '../../../web/src/routes.ts';
 import { routes } from '../../../web/src/routes.ts';
 import { observatoryScore } from '../../headers/observatory.ts';
@@ -98,12 +101,26 @@ test('with App Check on, its script may run and its frame be shown', () => {
   expect(policy).toContain('https://content-firebaseappcheck.googleapis.com');
 });
 
-test('firebase.json has these headers; its hashes and paths are those of the last `npm run build`, checked before a deployment', () => {
-  const config = JSON.parse(
-    readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8'),
-  ) as { hosting: { headers: HeaderRule[]; predeploy: string[] } };
-  const shape = (list: readonly HeaderRule[]) =>
-    JSON.stringify(list.map(({ headers }) => headers)).replaceAll(/sha256-[^']*/g, 'sha256');
-  expect(shape(config.hosting.headers)).toBe(shape(rules));
-  expect(config.hosting.predeploy).toContain('node web/build/write-hosting-headers.ts --check');
+const committed = readFirebaseConfig(
+  fileURLToPath(new URL('../../../firebase.json', import.meta.url)),
+);
+
+test('the committed firebase.json holds no headers, and deployments from it are stopped', () => {
+  expect(committed.hosting.headers).toBeUndefined();
+  for (const { predeploy = [] } of [committed.hosting, ...committed.functions]) {
+    const { status, stdout } = spawnSync(predeploy.join(), { shell: true, encoding: 'utf8' });
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^Deploy with: npm run deploy\..*\n$/);
+  }
+});
+
+test('the built configuration adds the headers and changes only the deployment hooks', () => {
+  const built = completeConfig(committed, rules, false);
+  expect(built.hosting).toEqual({ ...committed.hosting, headers: rules, predeploy: [] });
+  expect(built.functions.map(({ predeploy }) => predeploy)).toEqual([['npm run build:functions']]);
+});
+
+test('a build for the emulators cannot be deployed', () => {
+  const [hook = ''] = completeConfig(committed, rules, true).hosting.predeploy ?? [];
+  expect(spawnSync(hook, { shell: true }).status).toBe(1);
 });

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+
+/** What the Content-Security-Policy depends on in a build. */
+export interface PolicyParts {
+  bootScript: string;
+  css: string;
+  /** Domain of the sign-in frame, e.g. `project.firebaseapp.com`. */
+  authDomain: string;
+  /** True if App Check is on, which needs reCAPTCHA. */
+  appCheck: boolean;
+}
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+const FIREBASE_HOSTS = [
+  'https://firestore.googleapis.com',
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+];
+const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+
+/** CSP source for an inline script or style. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+function publicDirectives({ bootScript, css, appCheck }: PolicyParts): Directives {
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", hashSource(bootScript), ...(appCheck ? RECAPTCHA : [])],
+    'style-src': ["'self'", hashSource(css)],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      ...FIREBASE_HOSTS,
+      ...(appCheck ? ['https://content-firebaseappcheck.googleapis.com'] : []),
+    ],
+    ...(appCheck && { 'frame-src': RECAPTCHA }),
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+}
+
+function serialize(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/** Policy of all pages: the site's own files, and requests to Firebase. */
+export function publicPolicy(parts: PolicyParts): string {
+  return serialize(publicDirectives(parts));
+}
+
+/** Policy of sign-in, account and admin pages: adds the script and frame of the pop-up, and image previews. */
+export function authPolicy(parts: PolicyParts): string {
+  const base = publicDirectives(parts);
+  return serialize({
+    ...base,
+    'script-src': [...(base['script-src'] ?? []), 'https://apis.google.com'],
+    'img-src': [...(base['img-src'] ?? []), 'blob:'],
+    'frame-src': [`https://${parts.authDomain}`, ...(base['frame-src'] ?? [])],
+  });
+}

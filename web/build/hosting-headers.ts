@@ -1,0 +1,79 @@
+/** The HTTP headers that Hosting sends, as data; the build adds its hashes. */
+import type { PolicyParts } from './csp.ts';
+import { authPolicy, publicPolicy } from './csp.ts';
+import type { RouteRow } from '../src/routes.ts';
+import { routes } from '../src/routes.ts';
+
+/** One rule of `hosting.headers` of the Firebase CLI. If several match, the value of the last one applies. */
+export type HeaderRule = ({ source: string } | { regex: string }) & {
+  headers: { key: string; value: string }[];
+};
+
+/** What the headers depend on in a build. */
+export interface BuiltParts extends PolicyParts {
+  /** Names of all files in `/assets/`. */
+  assets: readonly string[];
+}
+
+const SECURITY = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const;
+
+/** Revalidated before every use; unchanged files cost a 304. */
+const REVALIDATE = { 'Cache-Control': 'no-cache' };
+const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+const headersOf = (record: Readonly<Record<string, string>>) =>
+  Object.entries(record).map(([key, value]) => ({ key, value }));
+
+const escapeRegex = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const oneOf = (texts: readonly string[]) => texts.map(escapeRegex).join('|');
+
+/** The HTTP headers that Hosting sends, as rules of its configuration. */
+export function hostingHeaders(parts: BuiltParts): HeaderRule[] {
+  const rows: readonly RouteRow[] = routes;
+  const pages = rows.flatMap((row) => [row.path, ...(row.aliases ?? [])]);
+  const closed = rows.filter((row) => row.area === 'account' || row.area === 'admin');
+  return [
+    {
+      source: '**',
+      headers: headersOf({ 'Content-Security-Policy': publicPolicy(parts), ...SECURITY }),
+    },
+    {
+      regex: `^(?:${oneOf(closed.map((row) => row.path))})/?$`,
+      headers: headersOf({
+        'Content-Security-Policy': authPolicy(parts),
+        // The sign-in pop-up uses `window.opener`.
+        'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      }),
+    },
+    {
+      regex: `^(?:${oneOf(pages)}|/blog/[a-z0-9-]+|/404|/404\\.html|/500)/?$`,
+      headers: headersOf(REVALIDATE),
+    },
+    {
+      regex: '^(?:/service-worker\\.js|/builds/.*|(?:/.*)?/_payload\\.json)$',
+      headers: headersOf(REVALIDATE),
+    },
+    {
+      // By name, so that the 404 of a missing file is not cached for a year.
+      regex: `^/assets/(?:${oneOf(parts.assets)})$`,
+      headers: headersOf(IMMUTABLE),
+    },
+    {
+      // Other sites show these in previews of shared links.
+      regex: '^/(?:og|icons)/.*$',
+      headers: headersOf({
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+        'Cache-Control': 'public, max-age=86400',
+      }),
+    },
+  ];
+}
