@@ -1,6 +1,6 @@
 import { reloadPage } from '../browser/reload.ts';
 
-/** Pages whose documents may open a sign-in pop-up; their headers differ from those of public pages (`web/build/headers.ts`). */
+/** Pages whose documents may open a sign-in pop-up; their headers differ from those of public pages (`web/build/hosting-headers.ts`). */
 const POP_UP_PAGES = /^\/(?:login|account|admin\/)/;
 
 /**
