@@ -6,7 +6,7 @@ import { REGION, rateLimitKey } from './config.ts';
 import { contactHandler } from './contact/endpoint.ts';
 import { contentHandler } from './content/endpoint.ts';
 import { errorReportsHandler } from './errors/endpoint.ts';
-import { keepBodiesRaw } from './http/raw-body.ts';
+import { keepBodiesRaw } from './http/request-body.ts';
 import { mediaHandler } from './images/media-endpoint.ts';
 import { previewImageHandler } from './images/preview-endpoint.ts';
 import { promoteImageHandler } from './images/promote-endpoint.ts';

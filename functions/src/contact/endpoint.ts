@@ -9,7 +9,7 @@ import type { Locale } from '../../../model/locale.ts';
 import { withTimeout } from '../cache/cached-loader.ts';
 import type { HttpResponse } from '../http/http-response.ts';
 import { empty, json } from '../http/http-response.ts';
-import { parseFormBody, parseJsonBody } from '../http/request-context.ts';
+import { parseFormBody, parseJsonBody } from '../http/request-body.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { senderUid } from '../http/auth.ts';
@@ -25,8 +25,8 @@ import { messages } from './messages.ts';
 const FORM = 'application/x-www-form-urlencoded';
 
 /** True for a form sent without script: the answer is a page that the browser shows. */
-const isPlainPost = (call: RequestContext): boolean =>
-  call.type === FORM && call.header('accept').includes('text/html');
+const isPlainPost = (context: RequestContext): boolean =>
+  context.type === FORM && context.header('accept').includes('text/html');
 
 /**
  * POST a contact message, as JSON → 202 `{reference}`, or as a plain form → 303 to the contact page with
@@ -41,25 +41,25 @@ export const contactHandler = endpoint(
     // The longest valid message in the widest encoding: 4000 characters, three bytes each, `%XX` per byte.
     maxBytes: 64 * 1024,
     // A form without script cannot carry a token (docs/app-check.md).
-    appCheck: (call) => !isPlainPost(call),
-    renderError: (refusal, call) => {
-      if (!isPlainPost(call)) return null;
-      const sent = readableFields(call);
-      const locale = senderLocale(call, sent ?? {});
+    appCheck: (context) => !isPlainPost(context),
+    renderError: (refusal, context) => {
+      if (!isPlainPost(context)) return null;
+      const sent = readableFields(context);
+      const locale = senderLocale(context, sent ?? {});
       return formPage(inWords(refusal, locale), sent, locale);
     },
   },
-  async (call) => {
-    const sent = call.type === FORM ? parseFormBody(call) : parseJsonBody(call);
-    const locale = senderLocale(call, sent);
+  async (context) => {
+    const sent = context.type === FORM ? parseFormBody(context) : parseJsonBody(context);
+    const locale = senderLocale(context, sent);
     if (isTrapped(sent)) {
-      logInfo('honeypot filled, nothing stored', { requestId: call.requestId });
-      return accepted(call, sent, locale, newReference());
+      logInfo('honeypot filled, nothing stored', { requestId: context.requestId });
+      return accepted(context, sent, locale, newReference());
     }
     const { request, errors } = validateContact(sent);
     if (request === null) throw invalid(errors, locale);
-    const outcome = await store(call, locale, async () =>
-      storeMessage(request, call, await senderUid(call)),
+    const outcome = await store(context, locale, async () =>
+      storeMessage(request, context, await senderUid(context)),
     );
     if (outcome.reference === null) {
       const minutes = Math.ceil(outcome.retryAfter / 60);
@@ -67,7 +67,7 @@ export const contactHandler = endpoint(
       const headers = { 'Retry-After': String(outcome.retryAfter) };
       throw new HttpError(429, 'too_many_requests', message, { headers });
     }
-    return accepted(call, sent, locale, outcome.reference);
+    return accepted(context, sent, locale, outcome.reference);
   },
 );
 
@@ -77,12 +77,12 @@ function isTrapped(sent: Record<string, unknown>): boolean {
 }
 
 function accepted(
-  call: RequestContext,
+  context: RequestContext,
   sent: Record<string, unknown>,
   locale: Locale,
   reference: string,
 ): HttpResponse {
-  if (!isPlainPost(call)) return json<ContactResponse>(202, { reference });
+  if (!isPlainPost(context)) return json<ContactResponse>(202, { reference });
   const page = sent['page'] === '/m/contact-us' ? '/m/contact-us' : '/contact-us';
   // The fragment makes the page's note show itself by `:target`, since this sender has no scripting.
   return empty(303, { Location: `${page}?sent=${reference}&hl=${locale}#sent` });
@@ -98,22 +98,22 @@ function invalid(errors: ReadonlyMap<string, RequestErrorCode>, locale: Locale):
 }
 
 async function store(
-  call: RequestContext,
+  context: RequestContext,
   locale: Locale,
   write: () => Promise<Outcome>,
 ): Promise<Outcome> {
   try {
     return await withTimeout(write(), 12_000);
   } catch (error) {
-    logError('message not stored', { requestId: call.requestId, error: String(error) });
+    logError('message not stored', { requestId: context.requestId, error: String(error) });
     throw unavailable(messages[locale].unavailable);
   }
 }
 
 /** What the form sent, or null where it was too large to be read or is no form. */
-function readableFields(call: RequestContext): Record<string, unknown> | null {
+function readableFields(context: RequestContext): Record<string, unknown> | null {
   try {
-    return call.body.length > 0 ? parseFormBody(call) : null;
+    return context.body.length > 0 ? parseFormBody(context) : null;
   } catch {
     return null;
   }

@@ -18,21 +18,21 @@ const STALE_SECONDS = 3600;
  * GET `/api/content/{blog|portfolio|testimonials}` → `{items}`, and `/api/content/blog?post={slug}` →
  * `{item}`: only what is published at this moment, in the languages in which it is.
  */
-export const contentHandler = endpoint({ name: 'content', methods: ['GET'] }, async (call) => {
+export const contentHandler = endpoint({ name: 'content', methods: ['GET'] }, async (context) => {
   const now = Date.now();
   try {
-    return await answerFor(call, now);
+    return await answerFor(context, now);
   } catch (error) {
     if (error instanceof HttpError) throw error;
-    logError('content not read', { requestId: call.requestId, error: String(error) });
+    logError('content not read', { requestId: context.requestId, error: String(error) });
     const message = 'The content cannot be reached for a moment. Please try again.';
     throw unavailable(message, { 'Cache-Control': 'public, max-age=0, s-maxage=5' });
   }
 });
 
-async function answerFor(call: RequestContext, now: number): Promise<HttpResponse> {
-  const kind = call.path.split('/').at(-1) ?? '';
-  const slug = call.query.get('post');
+async function answerFor(context: RequestContext, now: number): Promise<HttpResponse> {
+  const kind = context.path.split('/').at(-1) ?? '';
+  const slug = context.query.get('post');
   if (!isKind(kind) || (slug !== null && kind !== 'blog')) throw notFound(null, now);
   if (slug === null) {
     const list = await publishedList[kind](now);

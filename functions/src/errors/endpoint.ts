@@ -11,7 +11,7 @@ import { database, userDocument } from '../firestore.ts';
 import type { HttpResponse } from '../http/http-response.ts';
 import { json } from '../http/http-response.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { parseJsonBody } from '../http/request-context.ts';
+import { parseJsonBody } from '../http/request-body.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { requireAdmin } from '../http/auth.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -60,8 +60,8 @@ async function read(db: Firestore, { query }: RequestContext): Promise<HttpRespo
   return json(200, await readGroups(db, filter, now));
 }
 
-async function change(db: Firestore, call: RequestContext, uid: string): Promise<HttpResponse> {
-  const parsed = v.safeParse(errorGroupChangeSchema, parseJsonBody(call));
+async function change(db: Firestore, context: RequestContext, uid: string): Promise<HttpResponse> {
+  const parsed = v.safeParse(errorGroupChangeSchema, parseJsonBody(context));
   if (!parsed.success) {
     throw new HttpError(
       400,
@@ -82,9 +82,9 @@ async function change(db: Firestore, call: RequestContext, uid: string): Promise
  */
 export const errorReportsHandler = endpoint(
   { name: 'errorReports', methods: ['GET', 'POST'], types: ['application/json'] },
-  async (call) => {
-    const uid = await requireAdmin(call);
+  async (context) => {
+    const uid = await requireAdmin(context);
     const db = database();
-    return call.method === 'POST' ? change(db, call, uid) : read(db, call);
+    return context.method === 'POST' ? change(db, context, uid) : read(db, context);
   },
 );

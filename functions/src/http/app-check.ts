@@ -8,10 +8,10 @@ import { HttpError } from './http-error.ts';
  * Lets only calls of our own app through, once App Check is on (docs/app-check.md).
  * @throws {HttpError} 401 where the token in X-Firebase-AppCheck is missing or not valid
  */
-export async function requireAppCheck(call: RequestContext): Promise<void> {
+export async function requireAppCheck(context: RequestContext): Promise<void> {
   if (appCheckMode.value() !== 'on') return;
   try {
-    await getAppCheck(adminApp()).verifyToken(call.header('x-firebase-appcheck'));
+    await getAppCheck(adminApp()).verifyToken(context.header('x-firebase-appcheck'));
   } catch {
     const message = 'This request could not be verified. Please reload the page and try again.';
     throw new HttpError(401, 'app_check', message);

@@ -8,8 +8,8 @@ import { HttpError, unavailable } from './http-error.ts';
 const OUTAGES = ['app/network-error', 'app/network-timeout', 'auth/internal-error'];
 
 /** The uid of a valid ID token in `Authorization: Bearer …`, else null; rejects where Auth cannot be asked. */
-async function verifiedUid(call: RequestContext, checkRevoked: boolean): Promise<string | null> {
-  const token = /^Bearer ([\w.-]+)$/i.exec(call.header('authorization'))?.[1];
+async function verifiedUid(context: RequestContext, checkRevoked: boolean): Promise<string | null> {
+  const token = /^Bearer ([\w.-]+)$/i.exec(context.header('authorization'))?.[1];
   if (token === undefined) return null;
   try {
     return (await getAuth(adminApp()).verifyIdToken(token, checkRevoked)).uid;
@@ -21,11 +21,11 @@ async function verifiedUid(call: RequestContext, checkRevoked: boolean): Promise
 }
 
 /**
- * The account that sent a call, or null: where no valid token came with it, and where that cannot be
+ * The account that sent a context, or null: where no valid token came with it, and where that cannot be
  * found out, because whatever a visitor sends matters more than who they are.
  */
-export async function senderUid(call: RequestContext): Promise<string | null> {
-  return verifiedUid(call, false).catch(() => null);
+export async function senderUid(context: RequestContext): Promise<string | null> {
+  return verifiedUid(context, false).catch(() => null);
 }
 
 /**
@@ -34,8 +34,8 @@ export async function senderUid(call: RequestContext): Promise<string | null> {
  * @throws {HttpError} 401 without a valid session, 403 for anyone but an admin, 503 where that cannot be checked
  * (the session is asked for anew, so that a revoked one or a disabled account ends at once)
  */
-export async function requireAdmin(call: RequestContext): Promise<string> {
-  const uid = await verifiedUid(call, true).catch(() => {
+export async function requireAdmin(context: RequestContext): Promise<string> {
+  const uid = await verifiedUid(context, true).catch(() => {
     throw unavailable('Your session could not be checked for a moment. Please try again.');
   });
   if (uid === null) throw new HttpError(401, 'signed_out', 'Please sign in again.');

@@ -1,108 +1,110 @@
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { error as logError, info as logInfo } from 'firebase-functions/logger';
-import { trustedProxies } from '../config.ts';
+import { requireAppCheck } from './app-check.ts';
+import { notModifiedOr } from './etag.ts';
+import { HttpError, unavailable } from './http-error.ts';
 import type { HttpResponse } from './http-response.ts';
 import { SECURITY_HEADERS, empty } from './http-response.ts';
-import { requireAppCheck } from './app-check.ts';
+import type { HttpRequest } from './request-body.ts';
+import { originalContentEncoding, originalContentType, readBody } from './request-body.ts';
 import type { RequestContext } from './request-context.ts';
-import { notModifiedOr } from './etag.ts';
-import { readBody } from './read-body.ts';
-import { HttpError, unavailable } from './http-error.ts';
-import { clientIp } from './client-ip.ts';
-import { originalContentEncoding, originalContentType } from './raw-body.ts';
+import { createContext } from './request-context.ts';
 
 export interface EndpointOptions {
-  /** For the logs. */
+  /** Name in the logs. */
   name: string;
-  /** HEAD comes with GET, OPTIONS is always answered. */
+  /** HEAD is accepted with GET; OPTIONS is always answered. */
   methods: readonly ('GET' | 'POST' | 'DELETE')[];
-  /** Media types that a body may have; without it, bodies are ignored. */
+  /** Accepted media types of the body; without it, the type is not checked. */
   types?: readonly string[];
-  /** Largest body in bytes; 16 KiB unless told. */
+  /** Largest body in bytes; 16 KiB by default. */
   maxBytes?: number;
-  /** True where an App Check token is asked for once App Check is on; a function decides per call. */
-  appCheck?: (call: RequestContext) => boolean;
-  /** Gives a refusal (or a failure, as 500) another form than JSON; null leaves it JSON. */
-  renderError?: (refusal: HttpError, call: RequestContext) => HttpResponse | null;
+  /** Whether a request needs an App Check token while App Check is on; none does by default. */
+  appCheck?: (context: RequestContext) => boolean;
+  /** Renders an error other than as JSON; null leaves it JSON. */
+  renderError?: (error: HttpError, context: RequestContext) => HttpResponse | null;
 }
 
-export type HttpRequest = IncomingMessage & { rawBody?: Buffer };
 export type HttpHandler = (request: HttpRequest, response: ServerResponse) => Promise<void>;
 
 /**
- * Makes a handler for Node's HTTP and for `onRequest` of a function that takes care of all that
- * endpoints have in common: methods (405), cross-site posts (403), size (413), media type (415),
- * refusals as JSON, everything else as a 500 that tells nothing, request id, logs without personal data.
+ * Makes a handler for Node's HTTP server and for `onRequest` that does what all endpoints have in common:
+ * methods (405), cross-site posts (403), size (413), media type (415), errors as JSON, unexpected errors as a
+ * 500 without details, request id, logs without personal data.
  */
 export function endpoint(
   options: EndpointOptions,
-  run: (call: RequestContext) => Promise<HttpResponse>,
+  handle: (context: RequestContext) => Promise<HttpResponse>,
 ): HttpHandler {
-  return async (request, response) => {
-    const call = emptyCall(request);
-    let answer: HttpResponse;
+  return async (request, serverResponse) => {
+    const context = createContext(request);
+    let response: HttpResponse;
     try {
-      answer = await answerCall(options, run, request, call);
+      response = await respond(options, handle, request, context);
     } catch (thrown) {
-      const refusal = thrown instanceof HttpError ? thrown : failure(options.name, call, thrown);
-      logInfo('refused', {
+      const error =
+        thrown instanceof HttpError ? thrown : unexpectedError(options.name, context, thrown);
+      logInfo('request rejected', {
         endpoint: options.name,
-        status: refusal.status,
-        code: refusal.code,
-        requestId: call.requestId,
+        status: error.status,
+        code: error.code,
+        requestId: context.requestId,
       });
-      answer = options.renderError?.(refusal, call) ?? refusal.toResponse();
+      response = options.renderError?.(error, context) ?? error.toResponse();
     }
-    send(response, answer, call.requestId);
+    send(serverResponse, response, context.requestId);
   };
 }
 
-function failure(endpointName: string, call: RequestContext, thrown: unknown): HttpError {
+function unexpectedError(
+  endpointName: string,
+  { requestId }: RequestContext,
+  thrown: unknown,
+): HttpError {
   const stack = thrown instanceof Error ? thrown.stack : String(thrown);
-  logError('failed', { endpoint: endpointName, requestId: call.requestId, stack });
-  if (isOutage(thrown))
+  logError('request failed', { endpoint: endpointName, requestId, stack });
+  if (isOutage(thrown)) {
     return unavailable('This cannot be reached for a moment. Please try again.');
+  }
   return new HttpError(500, 'internal', 'Something went wrong on our side. Please try again.');
 }
 
-/** DEADLINE_EXCEEDED and UNAVAILABLE of gRPC: Firestore was not there, nothing is wrong with the call. */
+/** DEADLINE_EXCEEDED and UNAVAILABLE of gRPC: Firestore could not be reached; the request is not at fault. */
 function isOutage(thrown: unknown): boolean {
   return thrown instanceof Error && 'code' in thrown && [4, 14].includes(Number(thrown.code));
 }
 
-async function answerCall(
+async function respond(
   options: EndpointOptions,
-  run: (call: RequestContext) => Promise<HttpResponse>,
+  handle: (context: RequestContext) => Promise<HttpResponse>,
   request: HttpRequest,
-  call: RequestContext,
+  context: RequestContext,
 ): Promise<HttpResponse> {
-  const allow = [...new Set(options.methods.flatMap((m) => (m === 'GET' ? ['GET', 'HEAD'] : [m])))];
-  const allowHeader = { Allow: [...allow, 'OPTIONS'].join(', ') };
+  const allowed = options.methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method));
+  const allowHeader = { Allow: [...allowed, 'OPTIONS'].join(', ') };
   // Without CORS headers, browsers let no other origin through: the preflight fails.
-  if (call.method === 'OPTIONS') return empty(204, allowHeader);
-  if (!allow.includes(call.method)) {
+  if (context.method === 'OPTIONS') return empty(204, allowHeader);
+  if (!allowed.includes(context.method)) {
     const message = `Use ${options.methods.join(' or ')}.`;
     throw new HttpError(405, 'method_not_allowed', message, { headers: allowHeader });
   }
-  readAddress(request, call);
-  if (call.method === 'GET' || call.method === 'HEAD') {
-    return notModifiedOr(await run(call), call.header('if-none-match'));
+  if (context.method === 'GET' || context.method === 'HEAD') {
+    return notModifiedOr(await handle(context), context.header('if-none-match'));
   }
-  if (call.header('sec-fetch-site') === 'cross-site') {
+  if (context.header('sec-fetch-site') === 'cross-site') {
     throw new HttpError(403, 'cross_site', 'This can only be sent from the site itself.');
   }
-  call.body = await readBody(request, options.maxBytes ?? 16 * 1024);
-  if (options.types) checkType(options.types, request, call);
-  if (options.appCheck?.(call)) await requireAppCheck(call);
-  return run(call);
+  context.body = await readBody(request, options.maxBytes ?? 16 * 1024);
+  if (options.types) checkType(options.types, request, context);
+  if (options.appCheck?.(context)) await requireAppCheck(context);
+  return handle(context);
 }
 
-function checkType(types: readonly string[], request: HttpRequest, call: RequestContext): void {
-  const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(originalContentType(request.headers))?.[1];
-  const encoding = originalContentEncoding(request.headers).toLowerCase();
+function checkType(types: readonly string[], { headers }: HttpRequest, { type }: RequestContext) {
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(originalContentType(headers))?.[1];
+  const encoding = originalContentEncoding(headers).toLowerCase();
   const readable =
-    types.includes(call.type) &&
+    types.includes(type) &&
     (charset === undefined || /^utf-?8$/i.test(charset)) &&
     (encoding === '' || encoding === 'identity');
   if (!readable) {
@@ -111,43 +113,15 @@ function checkType(types: readonly string[], request: HttpRequest, call: Request
   }
 }
 
-function emptyCall(request: HttpRequest): RequestContext {
-  return {
-    method: request.method ?? '',
-    path: '',
-    query: new URLSearchParams(),
-    type: (originalContentType(request.headers).split(';')[0] ?? '').trim().toLowerCase(),
-    body: Buffer.alloc(0),
-    requestId: randomUUID(),
-    clientIp: '',
-    lastHopIp: '',
-    header: (name) => {
-      const value = request.headers[name];
-      return (Array.isArray(value) ? value.join(', ') : value) ?? '';
-    },
-  };
-}
-
-function readAddress(request: HttpRequest, call: RequestContext): void {
-  const { url = '' } = request;
-  const [path = ''] = url.split('?', 1);
-  call.path = path;
-  call.query = new URLSearchParams(url.slice(path.length));
-  const forwarded = call.header('x-forwarded-for');
-  const socketAddress = request.socket.remoteAddress ?? '';
-  call.clientIp = clientIp(forwarded, trustedProxies.value(), socketAddress);
-  call.lastHopIp = clientIp(forwarded, 0, socketAddress);
-}
-
-function send(response: ServerResponse, answer: HttpResponse, requestId: string): void {
-  response.removeHeader('X-Powered-By');
-  response.writeHead(answer.status, {
+function send(serverResponse: ServerResponse, response: HttpResponse, requestId: string): void {
+  serverResponse.removeHeader('X-Powered-By');
+  serverResponse.writeHead(response.status, {
     ...SECURITY_HEADERS,
     'X-Request-Id': requestId,
-    ...answer.headers,
-    ...(answer.status === 204 || answer.status === 304
+    ...response.headers,
+    ...(response.status === 204 || response.status === 304
       ? {}
-      : { 'Content-Length': String(Buffer.byteLength(answer.body)) }),
+      : { 'Content-Length': String(Buffer.byteLength(response.body)) }),
   });
-  response.end(answer.body);
+  serverResponse.end(response.body);
 }

@@ -4,7 +4,7 @@ import type { DeletedImage } from '../../../model/api/images.ts';
 import { deletePreviewRequestSchema } from '../../../model/api/images.ts';
 import { withTimeout } from '../cache/cached-loader.ts';
 import { json } from '../http/http-response.ts';
-import { parseJsonBody } from '../http/request-context.ts';
+import { parseJsonBody } from '../http/request-body.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError, unavailable } from '../http/http-error.ts';
 import { consumeFixedWindow } from '../rate-limit/fixed-window.ts';
@@ -27,17 +27,17 @@ export const deletePreviewImageHandler = endpoint(
     maxBytes: 1024,
     appCheck: () => true,
   },
-  async (call) => {
-    const request = v.safeParse(deletePreviewRequestSchema, parseJsonBody(call));
+  async (context) => {
+    const request = v.safeParse(deletePreviewRequestSchema, parseJsonBody(context));
     if (!request.success) {
       const message = 'fileName must be the name of a temporary image, {uuid}.{ext}.';
       throw new HttpError(400, 'invalid_file_name', message);
     }
-    await refuseFlood(call.clientIp);
+    await refuseFlood(context.clientIp);
     try {
       await withTimeout(deletePreview(request.output.fileName), 10_000);
     } catch (error) {
-      logError('preview image not deleted', { requestId: call.requestId, error: String(error) });
+      logError('preview image not deleted', { requestId: context.requestId, error: String(error) });
       throw unavailable('The image store cannot be reached. Please try again later.');
     }
     return json<DeletedImage>(200, { deleted: true });

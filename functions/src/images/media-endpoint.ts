@@ -13,8 +13,8 @@ const PATH = new RegExp(
  * `GET /media/{uuid}/{width}.{avif|webp}`: a published picture. A picture never changes under its address,
  * so browsers and the CDN keep it for good; that one is missing, they keep for a minute only.
  */
-export const mediaHandler = endpoint({ name: 'media', methods: ['GET'] }, async (call) => {
-  const match = PATH.exec(call.path)?.groups;
+export const mediaHandler = endpoint({ name: 'media', methods: ['GET'] }, async (context) => {
+  const match = PATH.exec(context.path)?.groups;
   const [id = '', width = '', format = ''] = [match?.['id'], match?.['width'], match?.['format']];
   const bytes = match ? await readFile(`${MEDIA_FOLDER}/${id}/${width}.${format}`) : null;
   if (bytes === null) {

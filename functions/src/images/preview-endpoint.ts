@@ -7,9 +7,9 @@ import { readFile } from './read-file.ts';
 /** `GET /api/admin/previewImage/{fileName}`, admins only: a temporary picture, to go on with it later. */
 export const previewImageHandler = endpoint(
   { name: 'previewImage', methods: ['GET'] },
-  async (call) => {
-    await requireAdmin(call);
-    const fileName = call.path.split('/').at(-1) ?? '';
+  async (context) => {
+    await requireAdmin(context);
+    const fileName = context.path.split('/').at(-1) ?? '';
     const bytes = PREVIEW_NAME.test(fileName)
       ? await readFile(`${PREVIEW_FOLDER}/${fileName}`)
       : null;

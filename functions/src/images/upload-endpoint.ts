@@ -19,9 +19,9 @@ export const uploadPreviewImageHandler = endpoint(
     types: IMAGE_TYPES,
     maxBytes: IMAGE_LIMITS.bytes,
   },
-  async (call) => {
-    await requireAdmin(call);
-    const picture = await openPicture(call.body);
+  async (context) => {
+    await requireAdmin(context);
+    const picture = await openPicture(context.body);
     const { data, info } = await picture
       .resize(PREVIEW_SIDE, PREVIEW_SIDE, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 90 })

@@ -10,17 +10,17 @@ import { refererPath, returnPath } from './return-path.ts';
  * language: the language switch of pages without scripting. Without `back` (the 404 page answers at any path) the way
  * back is the page that the browser names as the Referer.
  */
-export const languageHandler = endpoint({ name: 'language', methods: ['GET'] }, async (call) => {
-  const to = call.query.get('to');
+export const languageHandler = endpoint({ name: 'language', methods: ['GET'] }, async (context) => {
+  const to = context.query.get('to');
   if (!isLocale(to)) throw new HttpError(400, 'invalid_language', 'Use to=en or to=id.');
-  const back = call.query.get('back') ?? refererPath(call.header('referer'));
+  const back = context.query.get('back') ?? refererPath(context.header('referer'));
   return empty(303, {
-    'Set-Cookie': languageCookie(to) + (isSecure(call) ? ';secure' : ''),
+    'Set-Cookie': languageCookie(to) + (isSecure(context) ? ';secure' : ''),
     Location: returnPath(back, to),
   });
 });
 
 /** Production is reached by https alone; the emulators are not, and browsers refuse secure cookies there. */
-function isSecure(call: RequestContext): boolean {
-  return call.header('x-forwarded-proto').split(',')[0]?.trim() === 'https';
+function isSecure(context: RequestContext): boolean {
+  return context.header('x-forwarded-proto').split(',')[0]?.trim() === 'https';
 }
