@@ -12,8 +12,8 @@ export const appCheckMode = defineString('APP_CHECK', { default: 'off' });
 /** How many addresses our own infrastructure appends to X-Forwarded-For after the visitor's. */
 export const trustedProxies = defineInt('TRUSTED_PROXIES', { default: 1 });
 
-/** Seconds for which an instance answers the version from memory. */
+/** Seconds for which an instance caches the version. */
 export const versionCacheSeconds = defineInt('VERSION_CACHE_SECONDS', { default: 60 });
 
-/** Seconds for which an instance answers content from memory. */
+/** Seconds for which an instance caches content. */
 export const contentCacheSeconds = defineInt('CONTENT_CACHE_SECONDS', { default: 30 });

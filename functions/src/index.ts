@@ -1,7 +1,5 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import type { HttpsOptions } from 'firebase-functions/v2/https';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { cleanUp } from './clean-up/clean-up.ts';
 import { REGION, rateLimitKey } from './config.ts';
 import { contactHandler } from './contact/endpoint.ts';
 import { contentHandler } from './content/endpoint.ts';
@@ -17,7 +15,7 @@ import { versionHandler } from './version/endpoint.ts';
 
 keepBodiesRaw();
 
-/** Small answers, many at once per instance; the ceiling bounds what a flood can cost. */
+/** Small responses, many at once per instance; `maxInstances` bounds the cost of a flood. */
 const small = {
   region: REGION,
   invoker: 'public',
@@ -28,7 +26,7 @@ const small = {
   maxInstances: 10,
 } as const satisfies HttpsOptions;
 
-/** The framework holds a body of up to 32 MB before it can be refused: ten of them must fit into memory. */
+/** The framework buffers a body of up to 32 MB before the endpoint can reject it: ten of them must fit into memory. */
 const receiving = {
   ...small,
   memory: '512MiB',
@@ -43,8 +41,8 @@ export const language = onRequest(small, languageHandler);
 export const contact = onRequest(receiving, contactHandler);
 export const deletePreviewImage = onRequest(receiving, deletePreviewImageHandler);
 
-/** Decoding takes memory (4 bytes a pixel) and the whole processor: two pictures at a time per instance. */
-const pictures = {
+/** Decoding takes memory (4 bytes a pixel) and the whole processor: two images at a time per instance. */
+const imageProcessing = {
   ...small,
   memory: '1GiB',
   timeoutSeconds: 60,
@@ -54,23 +52,9 @@ const pictures = {
 
 export const media = onRequest(small, mediaHandler);
 export const previewImage = onRequest(small, previewImageHandler);
-export const uploadPreviewImage = onRequest(pictures, uploadPreviewImageHandler);
-export const promoteImage = onRequest(pictures, promoteImageHandler);
+export const uploadPreviewImage = onRequest(imageProcessing, uploadPreviewImageHandler);
+export const promoteImage = onRequest(imageProcessing, promoteImageHandler);
 export const errorReports = onRequest(small, errorReportsHandler);
 export { errorCounts } from './errors/trigger.ts';
 
-/** Every night in Jakarta; a failed run is tried again. */
-export const cleanUpDaily = onSchedule(
-  {
-    region: REGION,
-    schedule: '30 3 * * *',
-    timeZone: 'Asia/Jakarta',
-    memory: '256MiB',
-    timeoutSeconds: 540,
-    maxInstances: 1,
-    retryCount: 2,
-  },
-  async () => {
-    await cleanUp(Date.now());
-  },
-);
+export { cleanUpDaily } from './clean-up/schedule.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { deleteOldPreviews } from '../../functions/src/clean-up/delete-old-previews.ts';
 import { deleteOlder } from '../../functions/src/clean-up/delete-older.ts';
-import { cleanUp, KEPT } from '../../functions/src/clean-up/clean-up.ts';
+import { cleanUp, KEPT } from '../../functions/src/clean-up/schedule.ts';
 import { errorReportCollection, rateLimitCollection } from '../../functions/src/firestore.ts';
 import { bucket } from '../../functions/src/images/storage.ts';
 

@@ -3,13 +3,13 @@ import { PREVIEW_FOLDER } from '../../../model/preview-image.ts';
 import { bucket } from '../images/storage.ts';
 
 const PAGE = 200;
-/** Pages per run; what is left waits for the next day. */
+/** Pages per run; the rest is deleted by the next run. */
 const MOST_PAGES = 50;
 const IN_FLIGHT = 20;
 
 /**
- * Deletes the temporary images that were uploaded before a moment. Only below `preview/`, whatever else
- * the bucket holds.
+ * Deletes the temporary images that were uploaded before a moment. Only files below `preview/`
+ * are listed.
  * @param before milliseconds since 1970
  * @returns how many
  */

@@ -2,13 +2,13 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { CollectionReference } from 'firebase-admin/firestore';
 import { database } from '../firestore.ts';
 
-/** Documents per batch: far below Firestore's limit, so that a batch of long reports stays small. */
+/** Documents per batch; small, because reports may be long. */
 const BATCH = 250;
-/** Batches per run; what is left waits for the next day. */
+/** Batches per run; the rest is deleted by the next run. */
 const MOST_BATCHES = 40;
 
 /**
- * Deletes documents whose `field` lies before a moment, the oldest first.
+ * Deletes documents whose time in `field` lies before a moment, the oldest first.
  * @param before milliseconds since 1970
  * @returns how many; bounded, so that a run ends within its time
  */

@@ -6,6 +6,7 @@ import type {
 } from '../../../model/api/contact.ts';
 import { HONEYPOT_FIELD } from '../../../model/contact-limits.ts';
 import type { Locale } from '../../../model/locale.ts';
+import { isLocale } from '../../../model/locale.ts';
 import { withTimeout } from '../cache/cached-loader.ts';
 import type { HttpResponse } from '../http/http-response.ts';
 import { empty, json } from '../http/http-response.ts';
@@ -15,23 +16,21 @@ import { endpoint } from '../http/endpoint.ts';
 import { senderUid } from '../http/auth.ts';
 import { HttpError, unavailable } from '../http/http-error.ts';
 import { formPage } from './form-page.ts';
-import { newReference } from './reference.ts';
-import { senderLocale } from './sender-locale.ts';
-import { storeMessage } from './store.ts';
+import { newReference, storeMessage } from './store.ts';
 import type { Outcome } from './store.ts';
 import { validateContact } from './validate.ts';
 import { messages } from './messages.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** True for a form sent without script: the answer is a page that the browser shows. */
+/** True for a form sent without script: the response is a page that the browser shows. */
 const isPlainPost = (context: RequestContext): boolean =>
   context.type === FORM && context.header('accept').includes('text/html');
 
 /**
  * POST a contact message, as JSON → 202 `{reference}`, or as a plain form → 303 to the contact page with
- * `?sent={reference}#sent`. Refusals: 400 with a message per field, 413, 415, 429, and 503 where the message
- * could not be stored.
+ * `?sent={reference}#sent`. Errors: 400 with a text and a code per field, 413, 415, 429, and 503 where the
+ * message could not be stored.
  */
 export const contactHandler = endpoint(
   {
@@ -42,17 +41,17 @@ export const contactHandler = endpoint(
     maxBytes: 64 * 1024,
     // A form without script cannot carry a token (docs/app-check.md).
     appCheck: (context) => !isPlainPost(context),
-    renderError: (refusal, context) => {
+    renderError: (error, context) => {
       if (!isPlainPost(context)) return null;
       const sent = readableFields(context);
       const locale = senderLocale(context, sent ?? {});
-      return formPage(inWords(refusal, locale), sent, locale);
+      return formPage(localised(error, locale), sent, locale);
     },
   },
   async (context) => {
     const sent = context.type === FORM ? parseFormBody(context) : parseJsonBody(context);
     const locale = senderLocale(context, sent);
-    if (isTrapped(sent)) {
+    if (isHoneypotFilled(sent)) {
       logInfo('honeypot filled, nothing stored', { requestId: context.requestId });
       return accepted(context, sent, locale, newReference());
     }
@@ -71,9 +70,9 @@ export const contactHandler = endpoint(
   },
 );
 
-function isTrapped(sent: Record<string, unknown>): boolean {
-  const trap = sent[HONEYPOT_FIELD];
-  return typeof trap === 'string' && trap.trim() !== '';
+function isHoneypotFilled(sent: Record<string, unknown>): boolean {
+  const value = sent[HONEYPOT_FIELD];
+  return typeof value === 'string' && value.trim() !== '';
 }
 
 function accepted(
@@ -84,7 +83,7 @@ function accepted(
 ): HttpResponse {
   if (!isPlainPost(context)) return json<ContactResponse>(202, { reference });
   const page = sent['page'] === '/m/contact-us' ? '/m/contact-us' : '/contact-us';
-  // The fragment makes the page's note show itself by `:target`, since this sender has no scripting.
+  // The page shows its confirmation by `:target`, because this sender has no scripting.
   return empty(303, { Location: `${page}?sent=${reference}&hl=${locale}#sent` });
 }
 
@@ -119,11 +118,17 @@ function readableFields(context: RequestContext): Record<string, unknown> | null
   }
 }
 
-/** Refusals that the endpoint itself made speak English to programs; the page speaks the visitor's language. */
-function inWords(refusal: HttpError, locale: Locale): HttpError {
+/** Errors of the endpoint itself are in English for programs; the page is in the visitor's language. */
+function localised(error: HttpError, locale: Locale): HttpError {
+  if (['invalid_fields', 'too_many_requests', 'unavailable'].includes(error.code)) return error;
   const t = messages[locale];
-  const own = ['invalid_fields', 'too_many_requests', 'unavailable'].includes(refusal.code);
-  if (own) return refusal;
-  const message = refusal.code === 'too_large' ? t.tooLarge : t.otherError;
-  return new HttpError(refusal.status, refusal.code, message, { headers: refusal.headers });
+  const message = error.code === 'too_large' ? t.tooLarge : t.otherError;
+  return new HttpError(error.status, error.code, message, { headers: error.headers });
+}
+
+/** The language of the response: the form's, else the browser's preferred one, else English. */
+function senderLocale(context: RequestContext, sent: Record<string, unknown>): Locale {
+  if (isLocale(sent['locale'])) return sent['locale'];
+  const preferred = context.header('accept-language').trim().toLowerCase();
+  return preferred.startsWith('id') ? 'id' : 'en';
 }

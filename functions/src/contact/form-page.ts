@@ -12,21 +12,20 @@ const POLICY =
 const FIELDS = ['name', 'email', 'company', 'package', 'message'] as const;
 
 /**
- * The answer to a plain form post that was not accepted: a page that says what is wrong and holds the
- * form with everything that was typed, ready to be sent again. It needs no script, and
- * reads well without its stylesheet.
+ * The response to a plain form post that was not accepted: a page that says what is wrong and contains the
+ * form with everything that was typed, ready to be sent again. It needs no script and no stylesheet.
  * @param sent what the form sent, anything may be in it; null where it could not be read: the browser
  *   still has what was typed then, and the page leads the visitor back to it
  */
 export function formPage(
-  refusal: HttpError,
+  error: HttpError,
   sent: Record<string, unknown> | null,
   locale: Locale,
 ): HttpResponse {
   const { page } = messages[locale];
-  const problems = fieldProblems(refusal);
+  const errors = fieldErrors(error);
   const contactPath = sent?.['page'] === '/m/contact-us' ? '/m/contact-us' : '/contact-us';
-  const list = Object.entries(problems).map(([name, text]) =>
+  const list = Object.entries(errors).map(([name, text]) =>
     FIELDS.some((field) => field === name)
       ? `<li><a href="#${name}">${text}</a></li>`
       : `<li>${escapeHtml(name)}: ${text}</li>`,
@@ -35,18 +34,18 @@ export function formPage(
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${page.title}</title><link rel="stylesheet" href="${FORM_PAGE_STYLES}"></head>
 <body><main><h1>${page.title}</h1>
-<div role="alert"><p>${escapeHtml(refusal.message)}</p>${list.length > 0 ? `<ul>${list.join('')}</ul>` : ''}</div>
+<div role="alert"><p>${escapeHtml(error.message)}</p>${list.length > 0 ? `<ul>${list.join('')}</ul>` : ''}</div>
 <p>${sent ? page.kept : page.goBack}</p>
-${sent ? filledForm(sent, problems, locale, contactPath) : ''}
+${sent ? filledForm(sent, errors, locale, contactPath) : ''}
 <p><a href="${contactPath}?hl=${locale}">${page.back}</a></p></main></body></html>`;
   return {
-    status: refusal.status,
+    status: error.status,
     headers: {
       'Cache-Control': 'private, no-store',
       'Content-Language': locale,
       'Content-Security-Policy': POLICY,
       'Content-Type': 'text/html; charset=utf-8',
-      ...refusal.headers,
+      ...error.headers,
     },
     body: html,
   };
@@ -54,18 +53,18 @@ ${sent ? filledForm(sent, problems, locale, contactPath) : ''}
 
 function filledForm(
   sent: Record<string, unknown>,
-  problems: Record<string, string>,
+  errors: Record<string, string>,
   locale: Locale,
   contactPath: string,
 ): string {
   const { fields } = messages[locale];
   const controls = FIELDS.map((name) => {
     const typed = typeof sent[name] === 'string' ? escapeHtml(sent[name]) : '';
-    const problem = problems[name];
+    const fieldError = errors[name];
     const state =
-      problem === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-problem"`;
+      fieldError === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-error"`;
     const note =
-      problem === undefined ? '' : `<p class="field-error" id="${name}-problem">${problem}</p>`;
+      fieldError === undefined ? '' : `<p class="field-error" id="${name}-error">${fieldError}</p>`;
     const attributes = `id="${name}" name="${name}"${state}`;
     const control = {
       name: `<input ${attributes} autocomplete="name" required maxlength="${CONTACT_LIMITS.name}" value="${typed}">`,
@@ -93,9 +92,9 @@ function packageOptions(none: string, chosen: unknown): string {
   return options.join('');
 }
 
-/** Our own words by field name; only the names may be the sender's. */
-function fieldProblems(refusal: HttpError): Record<string, string> {
-  const { fields } = refusal.details;
+/** Our own texts by field name; the names may be the sender's. */
+function fieldErrors(error: HttpError): Record<string, string> {
+  const { fields } = error.details;
   return typeof fields === 'object' && fields !== null ? { ...fields } : {};
 }
 

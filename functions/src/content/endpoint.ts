@@ -21,7 +21,7 @@ const STALE_SECONDS = 3600;
 export const contentHandler = endpoint({ name: 'content', methods: ['GET'] }, async (context) => {
   const now = Date.now();
   try {
-    return await answerFor(context, now);
+    return await respond(context, now);
   } catch (error) {
     if (error instanceof HttpError) throw error;
     logError('content not read', { requestId: context.requestId, error: String(error) });
@@ -30,7 +30,7 @@ export const contentHandler = endpoint({ name: 'content', methods: ['GET'] }, as
   }
 });
 
-async function answerFor(context: RequestContext, now: number): Promise<HttpResponse> {
+async function respond(context: RequestContext, now: number): Promise<HttpResponse> {
   const kind = context.path.split('/').at(-1) ?? '';
   const slug = context.query.get('post');
   if (!isKind(kind) || (slug !== null && kind !== 'blog')) throw notFound(null, now);
@@ -50,12 +50,12 @@ function isKind(name: string): name is ContentKind {
 
 function cacheable(value: unknown, changesAt: number | null, now: number): HttpResponse {
   const headers = { 'Cache-Control': cacheControl(changesAt, now) };
-  const answer = json(200, value, headers);
-  answer.headers['ETag'] = etagOf(answer.body.toString());
-  return answer;
+  const response = json(200, value, headers);
+  response.headers['ETag'] = etagOf(response.body.toString());
+  return response;
 }
 
-/** No cache keeps an answer beyond the moment when a scheduled text changes it. */
+/** No cache keeps a response beyond the moment at which a scheduled text changes it. */
 function cacheControl(changesAt: number | null, now: number): string {
   const left = changesAt === null ? Infinity : Math.ceil((changesAt - now) / 1000);
   const parts = [

@@ -1,9 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { FieldValue } from 'firebase-admin/firestore';
-import type { AuditAction, AuditEntry } from '../../../model/audit-log.ts';
+import type { AuditAction } from '../../../model/audit-log.ts';
 import { COLLECTIONS } from '../../../model/collections.ts';
 import type { ErrorGroupChange, ErrorGroupRow } from '../../../model/api/errors.ts';
-import { groupRow } from './error-group.ts';
+import type { Admin } from '../audit.ts';
+import { audit } from '../audit.ts';
+import { groupRow } from './read-groups.ts';
 
 const ACTIONS: Record<ErrorGroupChange['action'], AuditAction> = {
   resolve: 'error_resolve',
@@ -11,21 +12,15 @@ const ACTIONS: Record<ErrorGroupChange['action'], AuditAction> = {
   mute: 'error_mute',
 };
 
-/** Who changes something: the uid and e-mail address of a checked token. */
-export interface Changer {
-  uid: string;
-  email: string;
-}
-
 /**
- * Resolves, reopens or mutes a group and records who did. Resolving remembers when and in which build,
+ * Resolves, reopens or mutes a group and audits the change. Resolving stores when and in which build,
  * so that a later report opens the group again.
  * @returns the group afterwards; null where there is none
  */
 export async function changeGroup(
   db: Firestore,
   change: ErrorGroupChange,
-  changer: Changer,
+  admin: Admin,
   now: number,
 ): Promise<ErrorGroupRow | null> {
   const reference = db.collection(COLLECTIONS.errorGroup).doc(change.group);
@@ -37,17 +32,13 @@ export async function changeGroup(
       resolved_after: resolving ? change.build : null,
       resolved_at: resolving ? now : null,
       reopened: false,
-      changed_by: changer.email || changer.uid,
+      changed_by: admin.email || admin.uid,
     });
-    const entry: AuditEntry<FieldValue> = {
+    audit(db, transaction, admin, {
       action: ACTIONS[change.action],
       target: `${COLLECTIONS.errorGroup}/${change.group}`,
       detail: resolving ? change.build : '',
-      by: changer.uid,
-      by_email: changer.email,
-      created_date: FieldValue.serverTimestamp(),
-    };
-    transaction.create(db.collection(COLLECTIONS.auditLog).doc(), entry);
+    });
     return true;
   });
   if (!isThere) return null;

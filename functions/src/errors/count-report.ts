@@ -12,12 +12,12 @@ import {
 import type { ErrorReport } from '../../../model/error-report.ts';
 import { dayOf, lastDays } from './days.ts';
 import { fingerprint, pagePattern, topScripts } from './fingerprint.ts';
-import { searchWords } from './search-words.ts';
+import { searchWords } from './read-groups.ts';
 
-/** Code of Firestore's answer to creating what is there already. */
+/** gRPC code of creating a document that exists. */
 const ALREADY_EXISTS = 6;
-/** How long a counted report is remembered: as long as the report itself. */
-const REMEMBERED = 90 * 86_400_000;
+/** How long the mark of a counted report is kept, in milliseconds: as long as the report itself. */
+const MARK_KEPT = 90 * 86_400_000;
 
 const list = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
@@ -29,7 +29,7 @@ function placesWith(stored: unknown, place: string): string[] | FieldValue {
   return places.includes(place) || isFull ? places : FieldValue.arrayUnion(place);
 }
 
-/** Adds scripts to those known; the oldest builds are forgotten first. */
+/** Adds scripts to those known; those of the oldest builds are dropped first. */
 function scriptsWith(stored: unknown, scripts: readonly string[]): string[] {
   return [...new Set([...list(stored), ...scripts])].slice(-ERROR_GROUP_LIMITS.scripts);
 }
@@ -45,7 +45,7 @@ function daysOf(stored: unknown, today: string, now: number): Record<string, Fie
 }
 
 /**
- * True where a report shows that a resolved error is back: it is newer, and not from a build known to lack the mending.
+ * True where a report shows that a resolved error is back: it is newer, and not from a build known to lack the fix.
  * A report without a script cannot be told from one of a newer build, and counts as one.
  */
 function isBack(group: DocumentData, scripts: readonly string[], created: number): boolean {
@@ -105,7 +105,7 @@ export async function countReport(
   const counted: InferInput<typeof errorCountedRecord> = {
     group: key,
     created_date: Timestamp.fromMillis(created),
-    expire_date: Timestamp.fromMillis(created + REMEMBERED),
+    expire_date: Timestamp.fromMillis(created + MARK_KEPT),
   };
   batch.create(db.collection(COLLECTIONS.errorCounted).doc(id), counted);
   batch.set(group, counts, { merge: true });
@@ -117,6 +117,6 @@ export async function countReport(
   try {
     await batch.commit();
   } catch (error) {
-    if ((error as { code?: unknown }).code !== ALREADY_EXISTS) throw error;
+    if (!(error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS)) throw error;
   }
 }

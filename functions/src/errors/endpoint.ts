@@ -6,6 +6,7 @@ import {
   ERROR_GROUP_LIMITS,
   ERROR_GROUP_STATUSES,
 } from '../../../model/error-group.ts';
+import type { ErrorGroupAnswer } from '../../../model/api/errors.ts';
 import { errorGroupChangeSchema } from '../../../model/api/errors.ts';
 import { database, userDocument } from '../firestore.ts';
 import type { HttpResponse } from '../http/http-response.ts';
@@ -48,9 +49,9 @@ async function read(db: Firestore, { query }: RequestContext): Promise<HttpRespo
   const group = query.get('group');
   if (group !== null) {
     if (!v.is(errorGroupChangeSchema.entries.group, group)) throw noGroup();
-    const answer = await readGroup(db, group, now);
-    if (answer === null) throw noGroup();
-    return json(200, answer);
+    const found = await readGroup(db, group, now);
+    if (found === null) throw noGroup();
+    return json<ErrorGroupAnswer>(200, found);
   }
   const filter = {
     status: readStatus(query),
@@ -70,15 +71,15 @@ async function change(db: Firestore, context: RequestContext, uid: string): Prom
     );
   }
   const email: unknown = (await userDocument(uid).get()).get('email');
-  const changer = { uid, email: typeof email === 'string' ? email : '' };
-  const group = await changeGroup(db, parsed.output, changer, Date.now());
+  const admin = { uid, email: typeof email === 'string' ? email : '' };
+  const group = await changeGroup(db, parsed.output, admin, Date.now());
   if (group === null) throw noGroup();
   return json(200, group);
 }
 
 /**
  * `/api/admin/errors`, admins only. GET reads counted errors (`?days=`, `?group=`, or a page of groups by
- * `status`, `search`, `before`); POST resolves, reopens or mutes a group. Shapes: `model/error-group.ts`.
+ * `status`, `search`, `before`); POST resolves, reopens or mutes a group. Requests and responses: `model/api/errors.ts`.
  */
 export const errorReportsHandler = endpoint(
   { name: 'errorReports', methods: ['GET', 'POST'], types: ['application/json'] },

@@ -63,7 +63,7 @@ export function topFrames(stack: string): string[] {
 
 /**
  * The scripts of the top frames with the build's hash in their names, which tell builds apart. More than one, because
- * a script that a build did not change keeps its name: the one that calls it may be the mended one.
+ * a script that a build did not change keeps its name: its caller may be the fixed one.
  */
 export function topScripts(stack: string): string[] {
   const names = topOf(stack).map(({ file }) => file.split(/[?#]/)[0]?.split('/').at(-1) ?? '');

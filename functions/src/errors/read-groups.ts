@@ -1,24 +1,49 @@
-import type { Firestore, Query } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { COLLECTIONS } from '../../../model/collections.ts';
 import type {
   ErrorDaysAnswer,
   ErrorGroupAnswer,
   ErrorGroupsAnswer,
+  ErrorGroupRow,
 } from '../../../model/api/errors.ts';
 import type { ErrorGroupStatus } from '../../../model/error-group.ts';
 import {
   ERROR_DAY_SHARDS,
   ERROR_DAYS,
+  ERROR_GROUP_LIMITS,
   ERROR_GROUP_PAGE,
   ERROR_GROUP_SAMPLES,
   errorDayRecord,
+  errorGroupRecord,
 } from '../../../model/error-group.ts';
 import { errorReportRecord } from '../../../model/error-report.ts';
 import { parseRecord } from '../../../model/parse-record.ts';
 import { lastDays } from './days.ts';
-import { searchWords } from './search-words.ts';
-import { groupRow } from './error-group.ts';
+
+const WORD_LENGTH = 40;
+
+/** The words of a text that can be searched for: lower case, at least two characters. */
+export function searchWords(text: string): string[] {
+  const words = text.toLowerCase().split(/[^\p{L}\p{N}_]+/u);
+  const usable = words.filter((word) => word.length > 1).map((word) => word.slice(0, WORD_LENGTH));
+  return [...new Set(usable)].slice(0, ERROR_GROUP_LIMITS.words);
+}
+
+const rowSchema = v.omit(errorGroupRecord, ['fingerprint_version', 'words', 'scripts']);
+
+/** A group as the API returns it, with its stack. */
+export function groupRow(
+  snapshot: DocumentSnapshot,
+  now: number,
+): ErrorGroupRow & { stack: string } {
+  const { days, ...group } = v.parse(rowSchema, snapshot.data() ?? {});
+  return {
+    ...group,
+    id: snapshot.id,
+    days: lastDays(ERROR_DAYS, now).map((day) => days[day] ?? 0),
+  };
+}
 
 /** Reports per day; reads `count` × `ERROR_DAY_SHARDS` documents at most, whatever the number of reports. */
 export async function readDays(

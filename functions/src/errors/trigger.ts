@@ -8,8 +8,8 @@ import { database } from '../firestore.ts';
 import { countReport } from './count-report.ts';
 
 /**
- * Counts every new error report. Retried on failure; a report that is delivered twice counts once. One
- * that does not have a report's shape (written by hand in the console) is logged and left out.
+ * Counts every new error report. Retried on failure; a report that is delivered twice counts once. A malformed
+ * report (written by hand in the console) is logged and not counted.
  */
 export const errorCounts = onDocumentCreated(
   {
@@ -21,7 +21,7 @@ export const errorCounts = onDocumentCreated(
   async (event) => {
     const parsed = v.safeParse(errorReportRecord, event.data?.data());
     if (!parsed.success) {
-      warn('error report without the shape of one', { id: event.params['id'] });
+      warn('malformed error report not counted', { id: event.params['id'] });
       return;
     }
     const { created_date, ...report } = parsed.output;

@@ -5,7 +5,7 @@ import type { RequestContext } from './request-context.ts';
 import { HttpError } from './http-error.ts';
 
 /**
- * Lets only calls of our own app through, once App Check is on (docs/app-check.md).
+ * Lets only requests of our own app through while App Check is on (docs/app-check.md).
  * @throws {HttpError} 401 where the token in X-Firebase-AppCheck is missing or not valid
  */
 export async function requireAppCheck(context: RequestContext): Promise<void> {

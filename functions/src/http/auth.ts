@@ -4,10 +4,10 @@ import { userDocument } from '../firestore.ts';
 import type { RequestContext } from './request-context.ts';
 import { HttpError, unavailable } from './http-error.ts';
 
-/** What the Admin SDK says where Auth itself could not be asked, rather than the token be wrong. */
+/** Error codes of the Admin SDK where Auth could not be reached; others mean that the token is not valid. */
 const OUTAGES = ['app/network-error', 'app/network-timeout', 'auth/internal-error'];
 
-/** The uid of a valid ID token in `Authorization: Bearer …`, else null; rejects where Auth cannot be asked. */
+/** The uid of a valid ID token in `Authorization: Bearer …`, else null; rejects where Auth cannot be reached. */
 async function verifiedUid(context: RequestContext, checkRevoked: boolean): Promise<string | null> {
   const token = /^Bearer ([\w.-]+)$/i.exec(context.header('authorization'))?.[1];
   if (token === undefined) return null;
@@ -21,8 +21,8 @@ async function verifiedUid(context: RequestContext, checkRevoked: boolean): Prom
 }
 
 /**
- * The account that sent a context, or null: where no valid token came with it, and where that cannot be
- * found out, because whatever a visitor sends matters more than who they are.
+ * The uid of the sender's account, or null: without a valid token, and where Auth cannot be reached, because
+ * what a visitor sends matters more than who they are.
  */
 export async function senderUid(context: RequestContext): Promise<string | null> {
   return verifiedUid(context, false).catch(() => null);
@@ -32,7 +32,7 @@ export async function senderUid(context: RequestContext): Promise<string | null>
  * Lets only admins through: `user/{uid}.is_admin` must be the boolean true (docs/behaviour.md, section 6).
  * @returns the admin's uid
  * @throws {HttpError} 401 without a valid session, 403 for anyone but an admin, 503 where that cannot be checked
- * (the session is asked for anew, so that a revoked one or a disabled account ends at once)
+ * (the check includes revocation, so that a revoked session or a disabled account ends at once)
  */
 export async function requireAdmin(context: RequestContext): Promise<string> {
   const uid = await verifiedUid(context, true).catch(() => {

@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 
 /**
- * The address that a request came from. A sender can write anything into X-Forwarded-For; only what our
- * own infrastructure appended on the right is true, so the hops are counted from there (docs/decisions/0016).
+ * The address that a request came from. A sender can write anything into X-Forwarded-For; only what our own
+ * infrastructure appends on the right can be trusted, so the hops are counted from there (docs/decisions/0016).
  * @param forwarded the header, or ''
- * @param trustedProxies addresses that stand right of the visitor's
+ * @param trustedProxies number of addresses right of the visitor's
  * @param socketAddress used where the header has no usable address, as in the emulators
- * @returns an IPv4 address, or the /64 network of an IPv6 address, because one household has all of it
+ * @returns an IPv4 address, or the /64 network of an IPv6 address, because one household has the whole network
  */
 export function clientIp(forwarded: string, trustedProxies: number, socketAddress: string): string {
   const hops = forwarded.split(',').map((hop) => hop.trim());

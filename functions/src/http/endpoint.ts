@@ -80,7 +80,9 @@ async function respond(
   request: HttpRequest,
   context: RequestContext,
 ): Promise<HttpResponse> {
-  const allowed = options.methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method));
+  const allowed = options.methods.flatMap((method) =>
+    method === 'GET' ? ['GET', 'HEAD'] : method,
+  );
   const allowHeader = { Allow: [...allowed, 'OPTIONS'].join(', ') };
   // Without CORS headers, browsers let no other origin through: the preflight fails.
   if (context.method === 'OPTIONS') return empty(204, allowHeader);

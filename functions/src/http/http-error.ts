@@ -8,7 +8,7 @@ export interface HttpErrorOptions {
   details?: Record<string, unknown>;
 }
 
-/** Thrown anywhere below an endpoint to answer `{error: {code, message}}` with that status. */
+/** Thrown anywhere below an endpoint: the response is `{error: {code, message}}` with that status. */
 export class HttpError extends Error {
   readonly status: number;
   readonly code: string;
@@ -35,7 +35,7 @@ export class HttpError extends Error {
   }
 }
 
-/** 503 with Retry-After: something that we rely on cannot be reached. */
+/** 503 with Retry-After: a service that the endpoint needs cannot be reached. */
 export function unavailable(message: string, headers: Record<string, string> = {}): HttpError {
   return new HttpError(503, 'unavailable', message, {
     headers: { 'Retry-After': '10', ...headers },

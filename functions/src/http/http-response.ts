@@ -1,11 +1,11 @@
-/** What a handler answers; the endpoint adds the headers that every answer has. */
+/** The response of an endpoint, without the headers that all responses have. */
 export interface HttpResponse {
   status: number;
   headers: Record<string, string>;
   body: string | Buffer;
 }
 
-/** Headers of every answer. Hosting sets the same for its files (firebase.json). */
+/** Headers of every response. Hosting sets the same for its files (firebase.json). */
 export const SECURITY_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -15,7 +15,7 @@ export const SECURITY_HEADERS = {
   'X-Frame-Options': 'DENY',
 } as const;
 
-/** A JSON answer; not to be cached unless `headers` says otherwise. */
+/** A JSON response; not to be cached unless `headers` says otherwise. */
 export function json<Body>(
   status: number,
   value: Body,
@@ -32,7 +32,7 @@ export function json<Body>(
   };
 }
 
-/** An answer without content. */
+/** A response without content. */
 export function empty(status: number, headers: Record<string, string> = {}): HttpResponse {
   return { status, headers: { 'Cache-Control': 'private, no-store', ...headers }, body: '' };
 }

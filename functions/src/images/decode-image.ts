@@ -5,8 +5,8 @@ import { HttpError } from '../http/http-error.ts';
 const startsWith = (bytes: Buffer, offset: number, text: string) =>
   bytes.subarray(offset, offset + text.length).equals(Buffer.from(text, 'latin1'));
 
-/** Only these decoders are ever given a stranger's bytes; what the sender calls the file does not count. */
-function looksLikePicture(bytes: Buffer): boolean {
+/** Recognises the formats whose decoders may get uploaded bytes, by content; the declared type does not count. */
+function isSupportedFormat(bytes: Buffer): boolean {
   return (
     startsWith(bytes, 0, '\xff\xd8\xff') ||
     startsWith(bytes, 0, '\x89PNG\r\n\x1a\n') ||
@@ -16,21 +16,20 @@ function looksLikePicture(bytes: Buffer): boolean {
 }
 
 /**
- * Opens an uploaded picture, upright (its orientation applied), to be re-encoded: nothing of the file but
- * its pixels goes on.
+ * Opens an uploaded image with its orientation applied, to be re-encoded: only the pixels of the file are kept.
  * @throws {HttpError} 415 for anything but JPEG, PNG, WebP and AVIF; 422 for one that is broken, too large
  * (`IMAGE_LIMITS.pixels`) or too small
  */
-export async function openPicture(bytes: Buffer): Promise<Sharp> {
-  if (!looksLikePicture(bytes)) {
+export async function openImage(bytes: Buffer): Promise<Sharp> {
+  if (!isSupportedFormat(bytes)) {
     const message = 'This is not a picture we can use. Send a JPEG, PNG, WebP or AVIF file.';
     throw new HttpError(415, 'wrong_type', message);
   }
-  // Loaded here, so that functions without pictures start without it.
+  // Loaded here, so that functions without images start without it.
   const { default: sharp } = await import('sharp');
-  // The limit is checked below, so that the refusal can say what is wrong.
-  const picture = sharp(bytes, { failOn: 'error', limitInputPixels: false });
-  const { width, height } = await picture.metadata().catch(() => {
+  // The limit is checked below, so that the error can say what is wrong.
+  const image = sharp(bytes, { failOn: 'error', limitInputPixels: false });
+  const { width, height } = await image.metadata().catch(() => {
     throw broken();
   });
   if (width * height > IMAGE_LIMITS.pixels) {
@@ -44,7 +43,7 @@ export async function openPicture(bytes: Buffer): Promise<Sharp> {
   return sharp(bytes, { failOn: 'error', limitInputPixels: IMAGE_LIMITS.pixels }).autoOrient();
 }
 
-/** The refusal of a file that ends too soon or cannot be decoded. */
+/** The error for a file that is truncated or cannot be decoded. */
 export function broken(): HttpError {
   const message = 'This file is damaged or incomplete. Save the picture anew and try again.';
   return new HttpError(422, 'broken_image', message);

@@ -11,13 +11,13 @@ import { consumeFixedWindow } from '../rate-limit/fixed-window.ts';
 import { clientKey } from '../rate-limit/client-key.ts';
 import { deletePreview } from './storage.ts';
 
-/** A browser deletes one image when a session ends; far above that lies only abuse. */
+/** Per sender; a browser deletes one image when a session ends. */
 export const LIMIT = { uses: 300, windowSeconds: 600 };
 
 /**
  * POST `{fileName}` → `{deleted: true}`, also where the image was gone already. No session is needed: it
- * is called while one ends, and a name that nobody can guess is the permission. JSON only, because that
- * is what no other site's form can send.
+ * is called while one ends, and the unguessable name is the permission. JSON only, because no form of another
+ * site can send it.
  */
 export const deletePreviewImageHandler = endpoint(
   {
@@ -33,7 +33,7 @@ export const deletePreviewImageHandler = endpoint(
       const message = 'fileName must be the name of a temporary image, {uuid}.{ext}.';
       throw new HttpError(400, 'invalid_file_name', message);
     }
-    await refuseFlood(context.clientIp);
+    await limitRate(context.clientIp);
     try {
       await withTimeout(deletePreview(request.output.fileName), 10_000);
     } catch (error) {
@@ -44,13 +44,13 @@ export const deletePreviewImageHandler = endpoint(
   },
 );
 
-async function refuseFlood(address: string): Promise<void> {
+async function limitRate(address: string): Promise<void> {
   let retryAfter = 0;
   try {
     const key = clientKey('delete_preview', address);
     retryAfter = await withTimeout(consumeFixedWindow(key, LIMIT, Date.now()), 5000);
   } catch (error) {
-    // Deleting harms nothing, so a counter that cannot be reached must not stop it.
+    // A deletion does no harm, so it goes on without the counter.
     logError('rate limit not counted', { error: String(error) });
   }
   if (retryAfter > 0) {

@@ -2,7 +2,7 @@ import { MEDIA_FORMATS, MEDIA_WIDTHS } from '../../../model/content-limits.ts';
 import { MEDIA_FOLDER } from '../../../model/media.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
-import { readFile } from './read-file.ts';
+import { readFile } from './storage.ts';
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}';
 const PATH = new RegExp(
@@ -10,8 +10,8 @@ const PATH = new RegExp(
 );
 
 /**
- * `GET /media/{uuid}/{width}.{avif|webp}`: a published picture. A picture never changes under its address,
- * so browsers and the CDN keep it for good; that one is missing, they keep for a minute only.
+ * `GET /media/{uuid}/{width}.{avif|webp}`: a published image. An image never changes under its address,
+ * so browsers and the CDN cache it for a year, and a missing one for a minute.
  */
 export const mediaHandler = endpoint({ name: 'media', methods: ['GET'] }, async (context) => {
   const match = PATH.exec(context.path)?.groups;

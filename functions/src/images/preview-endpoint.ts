@@ -2,9 +2,9 @@ import { PREVIEW_FOLDER, PREVIEW_NAME } from '../../../model/preview-image.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { requireAdmin } from '../http/auth.ts';
 import { HttpError } from '../http/http-error.ts';
-import { readFile } from './read-file.ts';
+import { readFile } from './storage.ts';
 
-/** `GET /api/admin/previewImage/{fileName}`, admins only: a temporary picture, to go on with it later. */
+/** `GET /api/admin/previewImage/{fileName}`, admins only: a temporary image. */
 export const previewImageHandler = endpoint(
   { name: 'previewImage', methods: ['GET'] },
   async (context) => {

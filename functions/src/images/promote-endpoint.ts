@@ -9,16 +9,15 @@ import { parseJsonBody } from '../http/request-body.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { requireAdmin } from '../http/auth.ts';
 import { HttpError } from '../http/http-error.ts';
-import { bucket } from './storage.ts';
-import { readFile } from './read-file.ts';
+import { bucket, readFile } from './storage.ts';
 
 const QUALITY = { avif: { quality: 55, effort: 4 }, webp: { quality: 78 } } as const;
 const LARGEST = MEDIA_WIDTHS[MEDIA_WIDTHS.length - 1] ?? 0;
 
-/** The same name gives the same picture, so a promotion that is sent twice does no harm. */
+/** The same name gives the same image, so a promotion that is sent twice does no harm. */
 const idOf = (fileName: string) => fileName.slice(0, fileName.indexOf('.'));
 
-/** Writes a picture in every size and format; smaller originals are not enlarged. */
+/** Writes an image in every size and format; smaller originals are not enlarged. */
 async function writeSizes(id: string, original: Buffer): Promise<PromotedImage> {
   const { default: sharp } = await import('sharp');
   let largest = { width: 0, height: 0 };
@@ -42,8 +41,8 @@ async function writeSizes(id: string, original: Buffer): Promise<PromotedImage> 
   return { id, ...largest };
 }
 
-/** A picture that an earlier call promoted; null where there is none. */
-async function promotedBefore(id: string): Promise<PromotedImage | null> {
+/** An image that an earlier call promoted; null where there is none. */
+async function findPromoted(id: string): Promise<PromotedImage | null> {
   const last = bucket().file(`${MEDIA_FOLDER}/${id}/${LARGEST}.${MEDIA_FORMATS.at(-1)}`);
   const [exists] = await last.exists();
   if (!exists) return null;
@@ -52,7 +51,7 @@ async function promotedBefore(id: string): Promise<PromotedImage | null> {
 }
 
 /**
- * `POST /api/admin/promoteImage` `{fileName}`, admins only: makes a temporary picture permanent in the
+ * `POST /api/admin/promoteImage` `{fileName}`, admins only: makes a temporary image permanent in the
  * sizes and formats that pages use, and deletes the temporary one.
  */
 export const promoteImageHandler = endpoint(
@@ -67,7 +66,7 @@ export const promoteImageHandler = endpoint(
     const id = idOf(fileName);
     const preview = await readFile(`${PREVIEW_FOLDER}/${fileName}`);
     if (preview === null) {
-      const promoted = await promotedBefore(id);
+      const promoted = await findPromoted(id);
       if (promoted) return json(200, promoted);
       const message = 'The picture is no longer there. Choose it again.';
       throw new HttpError(404, 'no_such_preview', message);

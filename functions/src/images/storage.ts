@@ -12,3 +12,14 @@ export const bucket = () => getStorage(adminApp()).bucket();
 export async function deletePreview(fileName: string): Promise<void> {
   await bucket().file(`${PREVIEW_FOLDER}/${fileName}`).delete({ ignoreNotFound: true });
 }
+
+/** A file of the default bucket; null where there is none. */
+export async function readFile(path: string): Promise<Buffer | null> {
+  try {
+    const [bytes] = await bucket().file(path).download();
+    return bytes;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 404) return null;
+    throw error;
+  }
+}

@@ -6,10 +6,10 @@ import { json } from '../http/http-response.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { requireAdmin } from '../http/auth.ts';
 import { bucket } from './storage.ts';
-import { broken, openPicture } from './decode-image.ts';
+import { broken, openImage } from './decode-image.ts';
 
 /**
- * `POST /api/admin/uploadPreviewImage`, admins only: the body is the picture. Stored upright, without
+ * `POST /api/admin/uploadPreviewImage`, admins only: the body is the image. Stored upright, without
  * metadata, at most `PREVIEW_SIDE` pixels long, as `preview/{uuid}.webp`.
  */
 export const uploadPreviewImageHandler = endpoint(
@@ -21,8 +21,8 @@ export const uploadPreviewImageHandler = endpoint(
   },
   async (context) => {
     await requireAdmin(context);
-    const picture = await openPicture(context.body);
-    const { data, info } = await picture
+    const image = await openImage(context.body);
+    const { data, info } = await image
       .resize(PREVIEW_SIDE, PREVIEW_SIDE, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 90 })
       .toBuffer({ resolveWithObject: true })
@@ -33,7 +33,6 @@ export const uploadPreviewImageHandler = endpoint(
     await bucket()
       .file(`${PREVIEW_FOLDER}/${fileName}`)
       .save(data, { resumable: false, contentType: 'image/webp' });
-    const answer: UploadedPreview = { fileName, width: info.width, height: info.height };
-    return json(201, answer);
+    return json<UploadedPreview>(201, { fileName, width: info.width, height: info.height });
   },
 );

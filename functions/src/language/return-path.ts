@@ -1,9 +1,9 @@
 import type { Locale } from '../../../model/locale.ts';
 
-/** Longer ones are no address of a page. */
-const LONGEST = 2000;
+/** Longest accepted path, in characters. */
+const MAX_LENGTH = 2000;
 
-/** Stands for the site's own origin, whichever it is: only paths are given back. */
+/** Placeholder for the site's own origin; only paths are returned. */
 const SITE = 'https://site.invalid';
 
 /**
@@ -12,7 +12,7 @@ const SITE = 'https://site.invalid';
  * `javascript:`, tabs and newlines, which it drops) is none of ours, and Home is given instead.
  */
 export function returnPath(asked: string, locale: Locale): string {
-  const parsed = asked.length <= LONGEST ? URL.parse(asked, SITE) : null;
+  const parsed = asked.length <= MAX_LENGTH ? URL.parse(asked, SITE) : null;
   const url = parsed?.href === SITE + asked ? parsed : new URL(SITE);
   // Pages with scripting decide by `hl` before what they have stored.
   url.searchParams.set('hl', locale);

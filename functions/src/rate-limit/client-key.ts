@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { rateLimitKey } from '../config.ts';
 
 /**
- * Stands for a sender in `rate_limit`: without the key nobody can find the address again by trying all.
+ * The key of a sender in `rate_limit`: a keyed hash, so that the address cannot be found by trying all addresses.
  * @param scope what is limited, e.g. `contact`; the same sender has another key in each
  */
 export function clientKey(scope: string, address: string): string {

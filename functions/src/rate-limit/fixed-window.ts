@@ -5,11 +5,11 @@ import { rateLimitCollection } from '../firestore.ts';
 import type { Limit } from './sliding-window.ts';
 
 /**
- * A limit against floods: counts in fixed windows and without a transaction, so that many calls of one
- * sender at once cannot block each other; it may let through as many more as are in flight.
- * @param key of `senderKey()`
+ * A limit against floods: counts in fixed windows and without a transaction, so that simultaneous requests of one
+ * sender cannot block each other; requests in flight may exceed the limit.
+ * @param key of `clientKey()`
  * @param now milliseconds since 1970
- * @returns seconds until calls are allowed again; 0 where this one is
+ * @returns seconds until requests are allowed again; 0 where this one is
  */
 export async function consumeFixedWindow(key: string, limit: Limit, now: number): Promise<number> {
   const windowMillis = limit.windowSeconds * 1000;

@@ -12,26 +12,26 @@ export interface Limit {
 }
 
 export interface Counter {
-  /** Of `senderKey()`. */
+  /** Of `clientKey()`. */
   key: string;
   limit: Limit;
 }
 
-/** Attempts before giving up. Each failed one means that another sender of the same key got through. */
+/** Attempts before giving up. Each failed one means that another request of the same key was counted. */
 const ATTEMPTS = 20;
 
-/** What Firestore answers where a count changed since it was read: already there, gone, changed, contended. */
-const CHANGED_MEANWHILE = [6, 5, 9, 10];
+/** gRPC codes where a count changed since it was read: exists already, was deleted, was changed, is contended. */
+const CONFLICTS = [6, 5, 9, 10];
 
 /**
- * An exact limit over a sliding window, for what a person does rarely. The use is written together with
- * what it is for, so it holds across instances, and what could not be stored does not count.
+ * An exact limit over a sliding window, for rare actions. The use is written in one batch with the action's own
+ * writes, so the limit holds across instances, and an action that could not be stored does not count.
  *
- * Not a transaction: those lock what they read, and a dozen of them at once on one document hold each
- * other up for a minute. Here the write only succeeds if the count is as it was read, else it is read
- * again; somebody gets through in every round, and who is refused costs one read (docs/decisions/0017).
+ * Not a transaction: transactions lock what they read, and a dozen of them on one document block each other for a
+ * minute. Here the write succeeds only if the count is as it was read, else it is read again; one request
+ * succeeds in every round, and a rejected one costs one read (docs/decisions/0017).
  * @param counters the use needs room in each
- * @param write adds what the use is for; called anew for every attempt
+ * @param write adds the action's writes; called again for every attempt
  * @returns seconds until the next use is allowed; 0 where this one was, and all is stored
  */
 export async function consumeSlidingWindow(
@@ -54,7 +54,7 @@ export async function consumeSlidingWindow(
       await batch.commit();
       return 0;
     } catch (error) {
-      if (attempt === ATTEMPTS || !changedMeanwhile(error)) throw error;
+      if (attempt === ATTEMPTS || !isConflict(error)) throw error;
       await wait(Math.random() * 30 * attempt);
     }
   }
@@ -79,8 +79,6 @@ function count(batch: WriteBatch, stored: DocumentSnapshot, limit: Limit, now: n
   return 0;
 }
 
-function changedMeanwhile(error: unknown): boolean {
-  return (
-    error instanceof Error && 'code' in error && CHANGED_MEANWHILE.includes(Number(error.code))
-  );
+function isConflict(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && CONFLICTS.includes(Number(error.code));
 }

@@ -16,9 +16,9 @@ export async function storedVersion(channel: VersionChannel): Promise<unknown> {
 }
 
 /**
- * GET → `{version}`: the version that admins set, or the built-in one where none is set, where what is
- * set is malformed, and where Firestore cannot be asked and never could.
- * @param read asked at most once per cache period, however many requests come
+ * GET → `{version}`: the version that admins set, or the built-in one where none is set, where the stored one is
+ * malformed, and where Firestore cannot be reached and nothing is cached.
+ * @param read called at most once per cache period
  */
 export function versionHandler(
   channel: VersionChannel,
@@ -29,7 +29,7 @@ export function versionHandler(
   });
   return endpoint({ name: `version ${channel}`, methods: ['GET'] }, async () => {
     const version = await current().catch((error: unknown) => {
-      logError('version not read, built-in one given', { channel, error: String(error) });
+      logError('version not read, using the built-in one', { channel, error: String(error) });
       return APP_VERSION;
     });
     const seconds = versionCacheSeconds.value();
@@ -42,6 +42,6 @@ function checked(channel: VersionChannel, stored: unknown): string {
   if (stored === undefined) return APP_VERSION;
   const version = v.safeParse(versionSchema, stored);
   if (version.success) return version.output;
-  warn('stored version is malformed, built-in one given', { channel });
+  warn('stored version is malformed, using the built-in one', { channel });
   return APP_VERSION;
 }

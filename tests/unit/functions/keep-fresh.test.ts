@@ -51,7 +51,7 @@ test('a load that never ends counts as failed', async () => {
     freshFor: () => 1000,
     deadline: 5,
   });
-  await expect(value()).rejects.toThrow('no answer within 5 ms');
+  await expect(value()).rejects.toThrow('no result within 5 ms');
 });
 
 test('a deadline leaves the outcome of what is quick enough as it is', async () => {

@@ -1,11 +1,13 @@
 import { error as logError, info as logInfo } from 'firebase-functions/logger';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { REGION } from '../config.ts';
 import { errorReportCollection, rateLimitCollection } from '../firestore.ts';
 import { deleteOlder } from './delete-older.ts';
 import { deleteOldPreviews } from './delete-old-previews.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** How long things are kept, in milliseconds. */
+/** Retention in milliseconds. */
 export const KEPT = { previewImage: DAY, errorReport: 90 * DAY } as const;
 
 export interface CleanedUp {
@@ -16,7 +18,7 @@ export interface CleanedUp {
 
 /**
  * Deletes temporary images older than a day, error reports older than 90 days and counts of senders
- * whose time is over. One failing does not keep the others from being done.
+ * that have expired. A failure of one does not stop the others.
  * @param now milliseconds since 1970
  * @returns how many of each were deleted
  * @throws {AggregateError} after all were tried, so that the schedule tries again
@@ -45,3 +47,19 @@ export async function cleanUp(now: number): Promise<CleanedUp> {
   }
   return counts;
 }
+
+/** Runs the clean-up every night in Jakarta; a failed run is repeated. */
+export const cleanUpDaily = onSchedule(
+  {
+    region: REGION,
+    schedule: '30 3 * * *',
+    timeZone: 'Asia/Jakarta',
+    memory: '256MiB',
+    timeoutSeconds: 540,
+    maxInstances: 1,
+    retryCount: 2,
+  },
+  async () => {
+    await cleanUp(Date.now());
+  },
+);
