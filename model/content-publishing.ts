@@ -18,7 +18,7 @@ export interface SharedFields {
 export type IssueField = TextField | 'slug' | 'cover' | 'link' | 'person';
 export type IssueCode = 'required' | 'too-long' | 'malformed' | 'taken';
 
-/** What keeps a language from being published; `limit` in characters, with `too-long` only. */
+/** A validation error that prevents publishing; `limit` in characters, with `too-long` only. */
 export interface ValidationIssue {
   field: IssueField;
   code: IssueCode;
@@ -27,12 +27,12 @@ export interface ValidationIssue {
   locale?: Locale;
 }
 
-function lengthProblem(field: IssueField, text: string, limit: number): ValidationIssue[] {
+function lengthIssues(field: IssueField, text: string, limit: number): ValidationIssue[] {
   if (text.trim() === '') return [{ field, code: 'required' }];
   return text.length > limit ? [{ field, code: 'too-long', limit }] : [];
 }
 
-/** True for an address that a link to finished work may lead to. */
+/** True for an http or https address within `CONTENT_LIMITS.link`. */
 export function isWorkLink(link: string): boolean {
   if (link.length > CONTENT_LIMITS.link || !URL.canParse(link)) return false;
   const { protocol } = new URL(link);
@@ -40,7 +40,7 @@ export function isWorkLink(link: string): boolean {
 }
 
 /**
- * What must be mended before one language of an entry may be published. Drafts are never held to this.
+ * The validation errors of one language of an entry; publishing needs none. Drafts are not validated.
  * @param slugTaken whether another entry of the kind has the same address
  */
 export function validateForPublishing(
@@ -50,26 +50,24 @@ export function validateForPublishing(
   slugTaken: boolean,
 ): ValidationIssue[] {
   const { texts, hasSlug, hasCover } = KINDS[kind];
-  const problems = texts.flatMap((field) =>
-    lengthProblem(field, text[field] ?? '', textLimit(field)),
-  );
+  const issues = texts.flatMap((field) => lengthIssues(field, text[field] ?? '', textLimit(field)));
   if (kind === 'testimonials') {
-    problems.push(...lengthProblem('person', shared.person, CONTENT_LIMITS.person));
+    issues.push(...lengthIssues('person', shared.person, CONTENT_LIMITS.person));
   }
   if (hasSlug) {
-    if (shared.slug === '') problems.push({ field: 'slug', code: 'required' });
-    else if (!isSlug(shared.slug)) problems.push({ field: 'slug', code: 'malformed' });
-    else if (slugTaken) problems.push({ field: 'slug', code: 'taken' });
+    if (shared.slug === '') issues.push({ field: 'slug', code: 'required' });
+    else if (!isSlug(shared.slug)) issues.push({ field: 'slug', code: 'malformed' });
+    else if (slugTaken) issues.push({ field: 'slug', code: 'taken' });
   }
   if (kind === 'portfolio' && shared.link !== '' && !isWorkLink(shared.link)) {
-    problems.push({ field: 'link', code: 'malformed' });
+    issues.push({ field: 'link', code: 'malformed' });
   }
   const { cover } = shared;
   if (hasCover && cover) {
     for (const locale of LOCALES) {
       if (cover.alt[locale].trim() === '')
-        problems.push({ field: 'cover', code: 'required', locale });
+        issues.push({ field: 'cover', code: 'required', locale });
     }
   }
-  return problems;
+  return issues;
 }

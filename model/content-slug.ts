@@ -1,8 +1,8 @@
 import { CONTENT_LIMITS, SLUG_PATTERN } from './content-limits.ts';
 
 /**
- * An address suggested from a title in either language: accents dropped, `&` and `%` spelt out, cut at a
- * word. Titles without any Latin letter or digit give ''.
+ * The slug suggested for a title: accents are dropped, `&` and `%` spelt out, long titles cut at a word. '' for a
+ * title without any Latin letter or digit.
  */
 export function suggestSlug(title: string, locale: 'en' | 'id'): string {
   const words = title
@@ -23,7 +23,7 @@ export function suggestSlug(title: string, locale: 'en' | 'id'): string {
   return slug === '' ? (words[0] ?? '').slice(0, CONTENT_LIMITS.slug) : slug;
 }
 
-/** True for an address that links may carry. */
+/** True for a valid slug. */
 export function isSlug(text: string): boolean {
   return text.length <= CONTENT_LIMITS.slug && SLUG_PATTERN.test(text);
 }

@@ -4,16 +4,16 @@ import { hasText, KINDS, sameText, sameTexts } from './content-text.ts';
 import type { Bilingual, Locale } from './locale.ts';
 import { LOCALES, otherLocale } from './locale.ts';
 
-/** Where a language of an entry stands; whether it is outdated is said beside it (`LanguageStatus`). */
+/** Publishing state of one language of an entry. */
 export const LANGUAGE_STATES = ['missing', 'draft', 'scheduled', 'published', 'changed'] as const;
 export type LanguageState = (typeof LANGUAGE_STATES)[number];
 
 export interface LanguageStatus {
-  /** `changed`: published (or scheduled), and the draft says something else since. */
+  /** `changed`: published (or scheduled), and the draft differs since. */
   state: LanguageState;
-  /** The other language's text changed since this one was last brought in line with it. */
+  /** The other language's text changed since this one was last updated or confirmed. */
   outdated: boolean;
-  /** When visitors get it or got it, in milliseconds since 1970; null where it is not published. */
+  /** From when visitors get it, in milliseconds since 1970; null where it is not published. */
   publishAt: number | null;
 }
 
@@ -44,7 +44,7 @@ export function languageStatus(
   return { state, outdated, publishAt: live.publish_at };
 }
 
-/** True where visitors of one language get something that those of the other do not, or not in its newest form. */
+/** True where only one language is published, or one is outdated. */
 export function needsTranslation(kind: ContentKind, record: StatusRecord, now: number): boolean {
   const statuses = LOCALES.map((locale) => languageStatus(kind, record, locale, now));
   const isLive = statuses.map(({ publishAt }) => publishAt !== null);
@@ -56,9 +56,8 @@ export type FieldUpdate = Record<string, unknown>;
 
 /**
  * The update for texts written in one language: only the fields that differ, so that two people in two
- * languages never write over each other. Marks the other language as outdated where it has text and this
- * language is not itself waiting for a translation of the other's change (bringing the second language in
- * line must not mark the first).
+ * languages never overwrite each other. Marks the other language as outdated where it has text and this
+ * language is not itself outdated (translating a change must not mark its source).
  * @returns null where nothing differs
  */
 export function draftUpdate(
@@ -84,7 +83,7 @@ export function draftUpdate(
 }
 
 /**
- * The update that publishes a language's draft as it stands, and thereby says that it is in line.
+ * The update that publishes a language's draft and removes its outdated mark.
  * @param publishAt moment from which visitors get it, in the database's type of time
  */
 export function publishUpdate<Time>(
@@ -106,7 +105,7 @@ export function unpublishUpdate(locale: Locale): FieldUpdate {
   return { [`live.${locale}`]: null };
 }
 
-/** The update for "this text still matches the other language". */
+/** The update that removes a language's outdated mark without changing its text. */
 export function stillMatchesUpdate(locale: Locale): FieldUpdate {
   return { [`outdated.${locale}`]: false };
 }

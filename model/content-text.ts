@@ -24,7 +24,7 @@ interface KindDefinition {
   hasOrder: boolean;
 }
 
-/** What distinguishes the kinds of content. */
+/** Definition of each kind of content. */
 export const KINDS: Record<ContentKind, KindDefinition> = {
   blog: {
     collection: COLLECTIONS.blogPost,
@@ -56,17 +56,17 @@ export function textLimit(field: TextField): number {
 
 const comparable = (text: string | undefined) => (text ?? '').replaceAll('\r\n', '\n').trim();
 
-/** True where two texts say the same: line ends and space around them do not count. */
+/** True where two texts are equal apart from line ends and surrounding space. */
 export function sameText(first: string | undefined, second: string | undefined): boolean {
   return first === second || comparable(first) === comparable(second);
 }
 
-/** True where every translated field of a kind says the same. */
+/** True where every translated field of a kind is equal in this sense. */
 export function sameTexts(kind: ContentKind, first: TextMap, second: TextMap): boolean {
   return KINDS[kind].texts.every((field) => sameText(first[field], second[field]));
 }
 
-/** True where something is written in any of the kind's fields. */
+/** True where any of the kind's text fields is not empty. */
 export function hasText(kind: ContentKind, text: TextMap): boolean {
   return KINDS[kind].texts.some((field) => comparable(text[field]) !== '');
 }
