@@ -18,7 +18,7 @@ export async function tokenOf(uid: (typeof ACCOUNTS)[number]['uid']): Promise<st
   return idToken;
 }
 
-/** Calls the site as a signed-in account would, `token` being '' for a stranger. */
+/** Calls the site as a signed-in account would, `token` being '' for a request without a session. */
 export function callAs(
   token: string,
   path: string,
@@ -31,7 +31,7 @@ export function callAs(
 }
 
 /** The status of an answer and its error's code, '' where it is none. */
-export async function refusalOf(answer: Promise<Response>): Promise<[number, string]> {
+export async function statusAndCode(answer: Promise<Response>): Promise<[number, string]> {
   const response = await answer;
   const body = (await response.json()) as { error?: { code: string; message: string } };
   return [response.status, body.error?.code ?? ''];

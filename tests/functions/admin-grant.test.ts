@@ -54,7 +54,7 @@ test('granting twice says so and changes nothing', async () => {
 test.each([
   ['nobody@contoh.example', /^Nobody is registered as nobody@contoh\.example in demo-studio/],
   ['not an address', /^"not an address" is not an e-mail address/],
-])('%s is refused with what to do', async (address, message) => {
+])('%s is rejected with what to do', async (address, message) => {
   await expect(grantAdmin(address, PROJECT)).rejects.toThrow(message);
 });
 

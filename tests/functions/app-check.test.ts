@@ -15,7 +15,7 @@ test.each([
   ['contact', contactHandler, MESSAGE],
   ['deletePreviewImage', deletePreviewImageHandler, FILE],
 ] as const)(
-  '%s refuses calls without a valid token where App Check is on',
+  '%s rejects calls without a valid token where App Check is on',
   async (_, handler, body) => {
     await serving(handler, async (origin) => {
       process.env['APP_CHECK'] = 'on';

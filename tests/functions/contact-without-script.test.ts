@@ -45,7 +45,7 @@ test('a good message leads back to the page that it came from, with its referenc
   }
 });
 
-test('a refused message comes back as a filled form that says what is wrong', async () => {
+test('a rejected message gets a filled form that names the errors', async () => {
   const typed = { ...MESSAGE, email: 'ayu', message: '</textarea><script>alert(1)</script> & "x"' };
   const response = await post({ ...typed, name: `"><img src=x onerror=alert(1)>'` });
   const html = await response.text();
@@ -70,7 +70,7 @@ test('a refused message comes back as a filled form that says what is wrong', as
   ]);
 });
 
-test('what is not part of the form is refused in words, not passed over', async () => {
+test('a field that is not part of the form is rejected with a text', async () => {
   const response = await post({ ...MESSAGE, is_admin: 'true' });
   expect(response.status).toBe(400);
   expect(await response.text()).toContain('Isian ini tidak ada di formulir.');

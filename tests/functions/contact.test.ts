@@ -70,23 +70,23 @@ describe('a message as JSON', () => {
     expect((await stored(await sendWith('not.a.token')))?.['uid']).toBeUndefined();
   });
 
-  test('with wrong fields is refused with a message for each, in the language of the form', async () => {
+  test('with wrong fields is rejected with a message for each, in the language of the form', async () => {
     const bad = { ...MESSAGE, name: ' ', email: 'ayu', package: 'gold', uid: 'someone' };
-    const refuse = async (locale: string) => {
+    const send = async (locale: string) => {
       const response = await sendJson(origin, { ...bad, locale }, newAddress());
       expect(response.status).toBe(400);
       return errorOf(response);
     };
-    const english = await refuse('en');
+    const english = await send('en');
     expect(english.code).toBe('invalid_fields');
     expect(Object.keys(english.fields ?? {}).sort()).toEqual(['email', 'name', 'package', 'uid']);
     expect(english.fields?.['name']).toBe('Tell us what to call you.');
-    const indonesian = await refuse('id');
+    const indonesian = await send('id');
     expect(indonesian.fields?.['name']).toContain('Tulis nama Anda');
     expect(indonesian.fields?.['email']).toContain('email');
   });
 
-  test('with a field that a visitor has no business with is refused and not stored', async () => {
+  test('with an unknown field is rejected and not stored', async () => {
     const count = (await storedMessages()).length;
     const extra = { status: 'done', notes: 'x', created_date: 0, is_admin: true, a: { b: 'c' } };
     for (const [name, value] of Object.entries(extra)) {
@@ -116,11 +116,11 @@ describe('five messages an hour from one address', () => {
     expect(statuses.filter((status) => status === 202)).toHaveLength(4);
     expect(statuses.filter((status) => status === 429)).toHaveLength(20);
     expect((await sendJson('/api/contact', MESSAGE, address)).status).toBe(429);
-    const refused = answers.find(({ status }) => status === 429);
-    const retryAfter = Number(refused?.headers.get('retry-after'));
+    const rejected = answers.find(({ status }) => status === 429);
+    const retryAfter = Number(rejected?.headers.get('retry-after'));
     expect(retryAfter).toBeGreaterThan(3500);
     expect(retryAfter).toBeLessThanOrEqual(3600);
-    if (refused) expect((await errorOf(refused)).message).toContain('60 menit');
+    if (rejected) expect((await errorOf(rejected)).message).toContain('60 menit');
 
     expect((await sendJson(origin, MESSAGE, newAddress())).status).toBe(202);
     const spoofed = await sendJson(origin, MESSAGE, `198.51.100.7, ${address}`);
@@ -129,7 +129,7 @@ describe('five messages an hour from one address', () => {
     expect(neighbour.status, 'another address of the same network').toBe(429);
   });
 
-  test('are not used up by what was refused', async () => {
+  test('are not used up by what was rejected', async () => {
     const address = newAddress();
     for (const body of [{}, { ...MESSAGE, email: 'x' }, [1], { ...MESSAGE, website: 'x' }]) {
       expect([202, 400]).toContain((await sendJson(origin, body, address)).status);

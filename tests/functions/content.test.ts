@@ -77,7 +77,7 @@ test('the list holds what is published, in the languages in which it is, and not
   expect(whole).not.toContain('updated_by');
 });
 
-test('drafts are known; only what is malformed is named in the log', async () => {
+test('only malformed content is logged; drafts are not', async () => {
   const namedBy = async (path: string, slug: string) => {
     warnings.length = 0;
     await get(path);

@@ -98,14 +98,14 @@ test.each([
   ['no name', {}],
   ['a further field', { fileName: `${randomUUID()}.png`, folder: 'media' }],
   ['a list', [`${randomUUID()}.png`]],
-])('refuses %s', async (_, body) => {
+])('rejects %s', async (_, body) => {
   const response = await sendJson(PATH, body, newAddress());
   expect(response.status).toBe(400);
   await errorOf(response);
 });
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-  'refuses %s, which other sites could send',
+  'rejects %s, which other sites could send',
   async (type) => {
     const response = await send(PATH, {
       method: 'POST',
@@ -126,9 +126,9 @@ test('one sender may not go on for ever; others still may', async () => {
   await counter?.ref.update({ count: LIMIT.uses });
 
   const body = { fileName: `${randomUUID()}.png` };
-  const refused = await sendJson(PATH, body, network.replace('/64', '7'));
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect((await errorOf(refused)).code).toBe('too_many_requests');
+  const rejected = await sendJson(PATH, body, network.replace('/64', '7'));
+  expect(rejected.status).toBe(429);
+  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await errorOf(rejected)).code).toBe('too_many_requests');
   expect((await sendJson(PATH, body, newAddress())).status).toBe(200);
 });

@@ -13,7 +13,7 @@ import type {
 } from '../../model/api/errors.ts';
 import { ERROR_DAYS, ERROR_DAY_SHARDS, ERROR_GROUP_LIMITS } from '../../model/error-group.ts';
 import type { ErrorReport } from '../../model/error-report.ts';
-import { callAs, refusalOf, tokenOf } from './admin-call.ts';
+import { callAs, statusAndCode, tokenOf } from './admin-call.ts';
 
 const PATH = '/api/admin/errors';
 Object.assign(process.env, EMULATOR_ENVIRONMENT);
@@ -252,9 +252,9 @@ describe('reading', () => {
   });
 
   test.each(['?status=closed', '?days=-1', '?days=31', '?before=x', '?days=1e1'])(
-    'refuses %s',
+    'rejects %s',
     async (query) => {
-      expect(await refusalOf(callAs(admin, PATH + query))).toEqual([400, 'invalid_query']);
+      expect(await statusAndCode(callAs(admin, PATH + query))).toEqual([400, 'invalid_query']);
     },
   );
 
@@ -262,7 +262,7 @@ describe('reading', () => {
     'knows no group %s',
     async (group) => {
       const query = `?group=${encodeURIComponent(group)}`;
-      expect(await refusalOf(callAs(admin, PATH + query))).toEqual([404, 'no_such_group']);
+      expect(await statusAndCode(callAs(admin, PATH + query))).toEqual([404, 'no_such_group']);
     },
   );
 });
@@ -270,13 +270,13 @@ describe('reading', () => {
 test('only admins read and change', async () => {
   const client = await tokenOf('seed-client');
   const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
-  for (const [token, refusal] of [
+  for (const [token, expected] of [
     ['', [401, 'signed_out']],
     [client, [403, 'not_admin']],
   ] as const) {
-    expect(await refusalOf(callAs(token, PATH))).toEqual(refusal);
-    expect(await refusalOf(callAs(token, `${PATH}?days=30`))).toEqual(refusal);
-    expect(await refusalOf(callAs(token, PATH, post))).toEqual(refusal);
+    expect(await statusAndCode(callAs(token, PATH))).toEqual(expected);
+    expect(await statusAndCode(callAs(token, `${PATH}?days=30`))).toEqual(expected);
+    expect(await statusAndCode(callAs(token, PATH, post))).toEqual(expected);
   }
-  expect(await refusalOf(callAs(admin, PATH, post))).toEqual([400, 'invalid_change']);
+  expect(await statusAndCode(callAs(admin, PATH, post))).toEqual([400, 'invalid_change']);
 });

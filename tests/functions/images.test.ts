@@ -5,7 +5,7 @@ import { MEDIA_FORMATS, MEDIA_WIDTHS } from '../../model/content-limits.ts';
 import type { PromotedImage, UploadedPreview } from '../../model/api/images.ts';
 import { IMAGE_LIMITS, PREVIEW_SIDE, mediaPath } from '../../model/media.ts';
 import { PREVIEW_NAME } from '../../model/preview-image.ts';
-import { callAs, refusalOf, tokenOf } from './admin-call.ts';
+import { callAs, statusAndCode, tokenOf } from './admin-call.ts';
 
 let admin = '';
 let client = '';
@@ -99,8 +99,8 @@ describe('an uploaded picture', () => {
     ['a claim beyond its data', () => claiming(2000, 2000), 'image/png', 422, 'broken_image'],
     ['10 pixels', () => blank(10, 10).png().toBuffer(), 'image/png', 422, 'too_small'],
     ['over 12 MB', () => Buffer.alloc(IMAGE_LIMITS.bytes + 1, 1), 'image/jpeg', 413, 'too_large'],
-  ])('is refused: %s', async (_, make, type, status, code) => {
-    expect(await refusalOf(upload(await make(), type))).toEqual([status, code]);
+  ])('is rejected: %s', async (_, make, type, status, code) => {
+    expect(await statusAndCode(upload(await make(), type))).toEqual([status, code]);
   });
 });
 
@@ -119,7 +119,7 @@ describe('a promoted picture', () => {
       }
     }
     const preview = callAs(admin, `/api/admin/previewImage/${fileName}`);
-    expect(await refusalOf(preview)).toEqual([404, 'no_such_preview']);
+    expect(await statusAndCode(preview)).toEqual([404, 'no_such_preview']);
   });
 
   test('sent twice, at once or later, is the same picture', async () => {
@@ -148,8 +148,8 @@ describe('a promoted picture', () => {
     '',
     7,
     ['00000000-0000-4000-8000-000000000000.webp'],
-  ])('that is not there or has no such name is refused: %j', async (fileName) => {
-    const [status, code] = await refusalOf(promote(fileName));
+  ])('that is not there or has no such name is rejected: %j', async (fileName) => {
+    const [status, code] = await statusAndCode(promote(fileName));
     expect([404, 400]).toContain(status);
     expect(['no_such_preview', 'invalid_file_name']).toContain(code);
   });
@@ -170,14 +170,14 @@ test.each([
 test('only admins upload, promote and see previews', async () => {
   const { fileName } = await uploaded(await blank(60, 60).jpeg().toBuffer());
   const tiny = await blank(60, 60).jpeg().toBuffer();
-  for (const [token, refusal] of [
+  for (const [token, expected] of [
     ['', [401, 'signed_out']],
     ['not.a.token', [401, 'signed_out']],
     [client, [403, 'not_admin']],
   ] as const) {
-    expect(await refusalOf(upload(tiny, 'image/jpeg', token))).toEqual(refusal);
-    expect(await refusalOf(promote(fileName, token))).toEqual(refusal);
+    expect(await statusAndCode(upload(tiny, 'image/jpeg', token))).toEqual(expected);
+    expect(await statusAndCode(promote(fileName, token))).toEqual(expected);
     const preview = callAs(token, `/api/admin/previewImage/${fileName}`);
-    expect(await refusalOf(preview)).toEqual(refusal);
+    expect(await statusAndCode(preview)).toEqual(expected);
   }
 });

@@ -23,7 +23,7 @@ test('the errors’ lists use every index of their collections, and need no othe
   expect([...usedIndexes].sort()).toEqual(declaredFor('functions').sort());
 });
 
-test('a query without its index is refused in these tests', async () => {
+test('a query without its index is rejected in these tests', async () => {
   const query = database().collection('any').where('a', '==', 1).orderBy('b');
   await expect((async () => query.get())()).rejects.toThrow(
     'firestore.indexes.json lacks any: a =',

@@ -65,7 +65,7 @@ test.each([
 });
 
 test.each(['', 'to=', 'to=fr', 'to=EN', 'to=id;x', 'to=__proto__'])(
-  'refuses %j as a language, and sets nothing',
+  'rejects %j as a language, and sets nothing',
   async (query) => {
     const response = await asked(query);
     expect(response.status).toBe(400);
@@ -74,7 +74,7 @@ test.each(['', 'to=', 'to=fr', 'to=EN', 'to=id;x', 'to=__proto__'])(
   },
 );
 
-test('refuses other methods', async () => {
+test('rejects other methods', async () => {
   const response = await send('/api/language?to=id&back=/', { method: 'POST', body: 'x' });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
   expect((await errorOf(response)).code).toBe('method_not_allowed');

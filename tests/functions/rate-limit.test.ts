@@ -64,7 +64,7 @@ test('uses that lie before the window count no more, and nonsense never does', a
   expect(wait).toBeLessThanOrEqual(31);
 });
 
-test('a loose limit refuses beyond its number until the window ends', async () => {
+test('a loose limit rejects beyond its number until the window ends', async () => {
   const key = newKey();
   const limit = { uses: 20, windowSeconds: 600 };
   const now = 600_000 * 3_000_000 + 90_000;

@@ -53,7 +53,7 @@ test('gives the built-in version where Firestore cannot be asked', async () => {
   expect(version).toEqual({ version: APP_VERSION });
 });
 
-test('refuses other methods', async () => {
+test('rejects other methods', async () => {
   const response = await send('/api/version/prod', { method: 'POST', body: 'x' });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
   expect((await errorOf(response)).code).toBe('method_not_allowed');

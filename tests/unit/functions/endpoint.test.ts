@@ -29,12 +29,12 @@ describe('endpoint', () => {
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('refuses other methods with 405 and Allow; answers HEAD and OPTIONS', async () => {
+  test('rejects other methods with 405 and Allow; answers HEAD and OPTIONS', async () => {
     await serving(echo, async (origin) => {
-      const refused = await fetch(origin, { method: 'DELETE' });
-      expect(refused.status).toBe(405);
-      expect(refused.headers.get('allow')).toBe('GET, HEAD, POST, OPTIONS');
-      expect((await errorOf(refused)).code).toBe('method_not_allowed');
+      const rejected = await fetch(origin, { method: 'DELETE' });
+      expect(rejected.status).toBe(405);
+      expect(rejected.headers.get('allow')).toBe('GET, HEAD, POST, OPTIONS');
+      expect((await errorOf(rejected)).code).toBe('method_not_allowed');
       const head = await fetch(origin, { method: 'HEAD' });
       expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
         200,
@@ -56,7 +56,7 @@ describe('endpoint', () => {
     ['a type that only begins alike', post('{}', { 'content-type': 'application/jsonp' })],
     ['another charset', post('{}', { 'content-type': 'application/json; charset=utf-16' })],
     ['a compressed body', post(gzipSync('{"a":1}'), { 'content-encoding': 'gzip' })],
-  ])('refuses %s with 415', async (_, init) => {
+  ])('rejects %s with 415', async (_, init) => {
     const response = await serving(echo, async (origin) => fetch(origin, init));
     expect(response.status).toBe(415);
     expect((await errorOf(response)).code).toBe('unsupported_media_type');
@@ -69,23 +69,23 @@ describe('endpoint', () => {
     ['a text', '"a"'],
     ['null', 'null'],
     ['not UTF-8', Buffer.from([0x7b, 0xff, 0x7d])],
-  ])('refuses JSON that is %s with 400', async (_, body) => {
+  ])('rejects JSON that is %s with 400', async (_, body) => {
     const response = await serving(echo, async (origin) => fetch(origin, post(body)));
     expect(response.status).toBe(400);
     expect((await errorOf(response)).code).toMatch(/^invalid_(json|encoding)$/);
   });
 
-  test('takes a body of exactly the largest size and refuses one byte more with 413', async () => {
+  test('takes a body of exactly the largest size and rejects one byte more with 413', async () => {
     const padded = (length: number) => `{"a":"${'x'.repeat(length - 8)}"}`;
     await serving(echo, async (origin) => {
       expect((await fetch(origin, post(padded(100)))).status).toBe(200);
-      const refused = await fetch(origin, post(padded(101)));
-      expect(refused.status).toBe(413);
-      expect((await errorOf(refused)).code).toBe('too_large');
+      const rejected = await fetch(origin, post(padded(101)));
+      expect(rejected.status).toBe(413);
+      expect((await errorOf(rejected)).code).toBe('too_large');
     });
   });
 
-  test('refuses what a page of another site sends', async () => {
+  test('rejects what a page of another site sends', async () => {
     const response = await serving(echo, async (origin) =>
       fetch(origin, post('{}', { 'sec-fetch-site': 'cross-site' })),
     );
