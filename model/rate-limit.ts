@@ -6,8 +6,14 @@ import { time } from './fields.ts';
  * after `expires` the clean-up deletes the document.
  */
 
-/** Counter of a sliding window: the moments of the uses in milliseconds since 1970. */
-export const slidingWindowRecord = v.object({ uses: v.array(v.number()), expires: time });
+/** Counter of a sliding window: the moments of the uses in milliseconds since 1970; other values do not count. */
+export const slidingWindowRecord = v.object({
+  uses: v.pipe(
+    v.array(v.unknown()),
+    v.transform((uses) => uses.filter((use) => typeof use === 'number')),
+  ),
+  expires: time,
+});
 
 /** Counter of a fixed window. */
 export const fixedWindowRecord = v.object({ count: v.number(), expires: time });

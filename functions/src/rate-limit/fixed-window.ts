@@ -16,8 +16,8 @@ export async function consumeFixedWindow(key: string, limit: Limit, now: number)
   const index = Math.floor(now / windowMillis);
   const ends = (index + 1) * windowMillis;
   const document = rateLimitCollection().doc(`${key}-${index}`);
-  const stored = v.safeParse(fixedWindowRecord, (await document.get()).data());
-  if (stored.success && stored.output.count >= limit.uses) return Math.ceil((ends - now) / 1000);
+  const stored = v.safeParse(fixedWindowRecord.entries.count, (await document.get()).get('count'));
+  if (stored.success && stored.output >= limit.uses) return Math.ceil((ends - now) / 1000);
   const counted = { count: FieldValue.increment(1), expires: Timestamp.fromMillis(ends) };
   await document.set(counted, { merge: true });
   return 0;

@@ -63,8 +63,8 @@ export async function consumeSlidingWindow(
 /** Adds one use to a batch, or gives the seconds until one is free. */
 function count(batch: WriteBatch, stored: DocumentSnapshot, limit: Limit, now: number): number {
   const since = now - limit.windowSeconds * 1000;
-  const parsed = v.safeParse(slidingWindowRecord, stored.data());
-  const recent = (parsed.success ? parsed.output.uses : [])
+  const parsed = v.safeParse(slidingWindowRecord.entries.uses, stored.get('uses'));
+  const recent = (parsed.success ? parsed.output : [])
     .filter((use) => use > since && use <= now)
     .sort((a, b) => a - b);
   const blocking = recent.at(-limit.uses);
