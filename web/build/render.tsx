@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from '../src/browser/router.tsx';
+import { StaticRouter } from 'react-router-dom';
 import type { Locale } from '../../model/locale.ts';
 import { App } from '../src/app/app.tsx';
 import { loadView } from '../src/app/open-page.ts';
@@ -68,7 +68,7 @@ function FailurePage({ payload, locale }: { payload: Payload; locale: Locale }) 
 
 async function staticHtml(path: string, page: ReactNode): Promise<string> {
   let failure: unknown;
-  const { prelude } = await prerender(<StaticRouter path={path}>{page}</StaticRouter>, {
+  const { prelude } = await prerender(<StaticRouter location={path}>{page}</StaticRouter>, {
     onError: (error) => {
       failure ??= error;
     },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from '../browser/router.tsx';
+import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import { useUrlState } from '../data/use-url-state.ts';
 
@@ -17,19 +17,10 @@ export type LoginMode = v.InferOutput<typeof loginUrlSchema>['mode'];
 
 /** Switches the form of the sign-in page and keeps `next`. */
 export function ModeLink({ mode, children }: { mode: LoginMode; children: ReactNode }) {
-  const navigate = useNavigate();
-  const href = useUrlState(loginUrlSchema).hrefOf({ mode, oobCode: '' });
+  const { hrefOf } = useUrlState(loginUrlSchema);
   return (
-    <a
-      className="control-link control-link-alone"
-      href={href}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-        event.preventDefault();
-        navigate(href);
-      }}
-    >
+    <Link className="control-link control-link-alone" to={hrefOf({ mode, oobCode: '' })}>
       {children}
-    </a>
+    </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from '../browser/router.tsx';
+import { useLocation } from 'react-router-dom';
 import type { Locale } from '../../../model/locale.ts';
 import { documentData } from '../browser/document-data.ts';
 import { LocaleProvider } from '../features/i18n/index.ts';

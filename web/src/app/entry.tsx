@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from '../browser/router.tsx';
+import { BrowserRouter } from 'react-router-dom';
 import type { Locale } from '../../../model/locale.ts';
 import { watchChunkErrors } from '../browser/chunk-errors.ts';
 import { documentData } from '../browser/document-data.ts';
@@ -26,7 +26,8 @@ function render(firstPage: OpenPage, locale: Locale): Promise<void> {
     const root = document.getElementById('root');
     if (!root) throw new Error('The page has no root element');
     const app = (
-      <BrowserRouter>
+      // Every page is complete when it is shown: rendering it at once is faster than in slices.
+      <BrowserRouter useTransitions={false}>
         <App firstPage={firstPage} firstLocale={locale} onStarted={resolve} />
       </BrowserRouter>
     );

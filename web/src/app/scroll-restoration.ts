@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from '../browser/router.tsx';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** Scroll position by history entry, in pixels. */
 const positions = new Map<string, number>();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from '../browser/router.tsx';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Locale } from '../../../model/locale.ts';
 import { setLanguageCookie, storeLocale } from '../features/i18n/index.ts';
 
@@ -17,7 +17,7 @@ export function useLanguage(firstLocale: Locale) {
     if (!query.has('hl')) return;
     // The old `hl` in the address would change the language back at the next load.
     query.set('hl', next);
-    navigate(`${pathname}?${query}${hash}`, { replace: true });
+    void navigate({ pathname, search: `?${query}`, hash }, { replace: true });
   };
   return { locale, setLocale };
 }

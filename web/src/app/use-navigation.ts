@@ -1,7 +1,7 @@
 import type { Dispatch, SetStateAction } from 'react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation, useNavigate } from '../browser/router.tsx';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Locale } from '../../../model/locale.ts';
 import { documentData } from '../browser/document-data.ts';
 import { loadPage, reloadForMissingChunk, reloadPage, replacePage } from '../browser/reload.ts';
@@ -27,6 +27,9 @@ export function useNavigation(
 ): { page: OpenPage; navigateTo: NavigateTo } {
   const [page, setPage] = useState(firstPage);
   const navigate = useNavigate();
+  // The router makes a new one at every address; links need a stable `navigateTo`.
+  const latestNavigate = useRef(navigate);
+  useLayoutEffect(() => void (latestNavigate.current = navigate));
   const current = useLocation();
   /** Number of the latest navigation: an earlier one that ends after it is dropped. */
   const latest = useRef(0);
@@ -46,14 +49,14 @@ export function useNavigation(
       // Rendered in the task of the click where the page is loaded already.
       flushSync(() => {
         setPage(next);
-        navigate(target.href, {
+        void latestNavigate.current(target.href, {
           replace: options.replace ?? url.href === location.href,
           state: { arrived: true },
         });
       });
     };
     return open;
-  }, [locale, navigate]);
+  }, [locale]);
 
   // Back and forward change the address first; the page follows.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from '../browser/router.tsx';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 
 /** An object of strings; every entry has a fallback, which is also its default. */

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from '../../browser/router.tsx';
+import { useLocation } from 'react-router-dom';
 import { CONTACT_LIMITS, HONEYPOT_FIELD } from '../../../../model/contact-limits.ts';
 import { PACKAGES } from '../../../../model/packages.ts';
 import { ignoringChunkErrors } from '../../browser/chunk-errors.ts';

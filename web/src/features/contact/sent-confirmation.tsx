@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from '../../browser/router.tsx';
+import { useLocation } from 'react-router-dom';
 import { Logo } from '../../ui/logo.tsx';
 import type { ContactMessages } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { useLocation } from '../../browser/router.tsx';
+import { useLocation } from 'react-router-dom';
 import { otherLocale } from '../../../../model/locale.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useLocale, useSetLocale } from './locale-context.tsx';

@@ -1,4 +1,4 @@
-import { useLocation } from '../../browser/router.tsx';
+import { useLocation } from 'react-router-dom';
 import type { PageProps } from '../../page.ts';
 import { PostList } from './post-list.tsx';
 import { PostView } from './post-view.tsx';
