@@ -65,6 +65,13 @@ describe('fetchItems and fetchPost', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
+  test('return the shown items where the response is the same', async () => {
+    const shown = [quote];
+    vi.stubGlobal('fetch', async () => Response.json({ items: [quote] }));
+    expect(await fetchItems('testimonials', shown, signal)).toBe(shown);
+    expect(await fetchItems('testimonials', [], signal)).toEqual(shown);
+  });
+
   test('abort when the timeout is over', async () => {
     vi.useFakeTimers();
     vi.stubGlobal(
@@ -74,7 +81,7 @@ describe('fetchItems and fetchPost', () => {
           init.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
         ),
     );
-    const result = expect(fetchItems('blog', signal)).rejects.toThrow('aborted');
+    const result = expect(fetchItems('blog', [], signal)).rejects.toThrow('aborted');
     await vi.advanceTimersByTimeAsync(12_000);
     await result;
   });

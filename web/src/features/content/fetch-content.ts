@@ -27,22 +27,20 @@ async function fetchText(
   }
 }
 
-/** Loads the response schemas, which public pages do not load before their first paint. */
+/** Loads the response schemas. They are loaded only for a response that differs from what is shown. */
 const loadSchemas = () => ignoringChunkErrors(() => import('../../../../model/api/content.ts'));
-
-type Schemas = Awaited<ReturnType<typeof loadSchemas>>;
 
 /** Fetches and parses a response. Where that fails, the cached response of this browser is used. */
 async function fetchParsed<T>(
   path: string,
   signal: AbortSignal,
-  parse: (schemas: Schemas, body: unknown) => T,
+  parse: (text: string) => Promise<T>,
 ): Promise<T> {
   try {
-    const [{ status, text }, schemas] = await Promise.all([fetchText(path, signal), loadSchemas()]);
+    const { status, text } = await fetchText(path, signal);
     if (status === 404) throw new PostNotFound(path);
     if (status !== 200) throw new Error(`${path} answered ${status}`);
-    const parsed = parse(schemas, JSON.parse(text));
+    const parsed = await parse(text);
     void cacheResponse(path, text);
     return parsed;
   } catch (error) {
@@ -53,21 +51,25 @@ async function fetchParsed<T>(
     }
     const cached = await cachedResponse(path);
     if (cached === null) throw error;
-    return parse(await loadSchemas(), JSON.parse(cached));
+    return await parse(cached);
   }
 }
 
 /**
  * The published items of a kind.
+ * @param shown the items that the page shows; they are returned where the response has the same
  * @throws Error where the request fails, times out or gives no list, and no response is cached
  */
 export function fetchItems<K extends ContentKind>(
   kind: K,
+  shown: readonly PublicItem[K][],
   signal: AbortSignal,
-): Promise<PublicItem[K][]> {
-  return fetchParsed(`/api/content/${kind}`, signal, ({ parseContentList }, body) =>
-    parseContentList(kind, body),
-  );
+): Promise<readonly PublicItem[K][]> {
+  return fetchParsed(`/api/content/${kind}`, signal, async (text) => {
+    if (text === JSON.stringify({ items: shown })) return shown;
+    const { parseContentList } = await loadSchemas();
+    return parseContentList(kind, JSON.parse(text));
+  });
 }
 
 /**
@@ -77,7 +79,8 @@ export function fetchItems<K extends ContentKind>(
  */
 export async function fetchPost(slug: string, signal: AbortSignal): Promise<PublicPost> {
   if (!SLUG_PATTERN.test(slug)) throw new PostNotFound(slug);
-  return fetchParsed(`/api/content/blog?post=${slug}`, signal, ({ parseContentPost }, body) =>
-    parseContentPost(body),
-  );
+  return fetchParsed(`/api/content/blog?post=${slug}`, signal, async (text) => {
+    const { parseContentPost } = await loadSchemas();
+    return parseContentPost(JSON.parse(text));
+  });
 }

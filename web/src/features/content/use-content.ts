@@ -11,7 +11,7 @@ export interface ContentView<Item> {
 }
 
 /** Items fetched since the app started, shown at once when a page is opened again. */
-const fetchedItems: { [Kind in ContentKind]: { items?: PublicItem[Kind][] } } = {
+const fetchedItems: { [Kind in ContentKind]: { items?: readonly PublicItem[Kind][] } } = {
   blog: {},
   portfolio: {},
   testimonials: {},
@@ -25,7 +25,7 @@ export function useContent<K extends ContentKind>(
   kind: K,
   prerendered: readonly PublicItem[K][] | undefined,
 ): ContentView<PublicItem[K]> {
-  const fetchedOfKind: { items?: PublicItem[K][] } = fetchedItems[kind];
+  const fetchedOfKind: { items?: readonly PublicItem[K][] } = fetchedItems[kind];
   const [items, setItems] = useState<readonly PublicItem[K][]>(
     fetchedOfKind.items ?? prerendered ?? [],
   );
@@ -36,7 +36,8 @@ export function useContent<K extends ContentKind>(
 
   useEffect(() => {
     const controller = new AbortController();
-    fetchItems(kind, controller.signal).then(
+    const shownItems = fetchedOfKind.items ?? prerendered ?? [];
+    fetchItems(kind, shownItems, controller.signal).then(
       (fetched) => {
         fetchedOfKind.items = fetched;
         setItems((shown) => (JSON.stringify(shown) === JSON.stringify(fetched) ? shown : fetched));
@@ -48,7 +49,7 @@ export function useContent<K extends ContentKind>(
       },
     );
     return () => controller.abort();
-  }, [kind, fetchedOfKind, attempt]);
+  }, [kind, fetchedOfKind, prerendered, attempt]);
 
   const retry = () => {
     setStatus('loading');
