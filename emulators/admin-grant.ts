@@ -1,13 +1,89 @@
-import { parseArgs } from 'node:util';
-import { grantAdmin } from './grant.ts';
+import { inspect, parseArgs } from 'node:util';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import type { UserRecord } from 'firebase-admin/auth';
+import { getAuth } from 'firebase-admin/auth';
+import { FieldValue, getFirestore } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '../model/collections.ts';
 import { EMULATOR_ENVIRONMENT, PROJECT, SetupError } from './project.ts';
+
+const errorCode = (error: unknown): string => {
+  const code = (error as { code?: unknown }).code;
+  return typeof code === 'string' ? code : '';
+};
+
+const isEmulatorProject = (project: string): boolean => project.startsWith('demo-');
+
+/**
+ * Requires a verified e-mail address: anyone can register with somebody else's address. The emulators send no
+ * e-mail, so the check is skipped there.
+ */
+function requireVerified(user: UserRecord, email: string, project: string): void {
+  if (user.emailVerified || isEmulatorProject(project)) return;
+  throw new SetupError(
+    `${email} is not verified in ${project}, so the account may be somebody else's. They sign in, open /account, request the verification e-mail again and open its link; then run this again.`,
+  );
+}
+
+/** Replaces a known error of the Admin SDK by one that says what to do. */
+function explainError(error: unknown, email: string, project: string): unknown {
+  const code = errorCode(error);
+  if (code === 'auth/user-not-found') {
+    return new SetupError(
+      `Nobody is registered as ${email} in ${project}. They create an account at /login first; then run this again.`,
+    );
+  }
+  if (code === 'auth/invalid-email') return new SetupError(`"${email}" is not an e-mail address.`);
+  const text = error instanceof Error ? `${error.message} ${inspect(error.cause)}` : '';
+  if (isEmulatorProject(project) && /ECONNREFUSED|network-error/.test(`${text} ${code}`)) {
+    return new SetupError(
+      'The emulators are not running: start them with "npm start", then run this again in a second terminal.',
+    );
+  }
+  if (/default credentials/i.test(text)) {
+    return new SetupError(
+      `There are no Google Cloud credentials for ${project}: run "gcloud auth application-default login" first.`,
+    );
+  }
+  return error;
+}
+
+/**
+ * Sets `is_admin` in a registered person's user document, and creates the document if they have none yet.
+ * @returns a message about the result
+ * @throws {SetupError} if nobody has that address, it is not verified in a real project, or the project cannot be reached
+ */
+export async function grantAdmin(email: string, project: string): Promise<string> {
+  const app = initializeApp({ projectId: project }, `grant-${project}`);
+  try {
+    const user: UserRecord = await getAuth(app).getUserByEmail(email);
+    requireVerified(user, email, project);
+    const document = getFirestore(app).collection(COLLECTIONS.user).doc(user.uid);
+    const existing = await document.get();
+    if (existing.get('is_admin') === true) return `${email} is already an admin of ${project}.`;
+    if (existing.exists) await document.update({ is_admin: true });
+    else {
+      await document.create({
+        is_admin: true,
+        email,
+        display_name: user.displayName ?? '',
+        locale: 'id',
+        created_date: FieldValue.serverTimestamp(),
+      });
+    }
+    return `${email} is now an admin of ${project}. Open pages show it after a reload.`;
+  } catch (error) {
+    throw explainError(error, email, project);
+  } finally {
+    await deleteApp(app);
+  }
+}
 
 const USAGE = `Makes a registered person an admin.
 
   npm run admin:grant -- <email>                        in the running emulators
   npm run admin:grant -- <email> --project <project>    in a real project, with your Google Cloud credentials`;
 
-/** `npm run admin:grant`: a real project is touched only when it is named. */
+/** `npm run admin:grant`: changes a real project only if `--project` names it. */
 async function main(): Promise<string> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -20,11 +96,14 @@ async function main(): Promise<string> {
   return grantAdmin(email, project);
 }
 
-try {
-  console.log(await main());
-} catch (error) {
-  const known =
-    error instanceof SetupError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
-  console.error(known ? (error as Error).message : error);
-  process.exitCode = 1;
+if (import.meta.main) {
+  try {
+    console.log(await main());
+  } catch (error) {
+    const isExpected =
+      error instanceof SetupError ||
+      (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
+    console.error(isExpected ? (error as Error).message : error);
+    process.exitCode = 1;
+  }
 }

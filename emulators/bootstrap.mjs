@@ -1,5 +1,5 @@
-// First file of every command. It runs under whatever Node the machine has (20 or newer) before anything is
-// installed, so it uses nothing but Node's own modules; the rest runs under the Node that package.json pins.
+// Entry point of every command. It runs on the machine's Node (20 or newer) before packages are installed, so it
+// imports only Node's own modules. It installs missing packages, then runs the command on the Node that package.json pins.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Command of package.json → the script that does it. */
+/** Command of package.json → its script. */
 const SCRIPTS = {
   start: 'emulators/start.ts',
   dev: 'emulators/dev.ts',
@@ -18,7 +18,7 @@ const SCRIPTS = {
 };
 
 /**
- * True if what npm recorded in `node_modules` is what the lockfile asks for.
+ * True if the packages that npm recorded in `node_modules` match the lockfile.
  * Packages for other platforms are optional and may be missing.
  */
 export function isInstalled(directory) {
@@ -36,30 +36,28 @@ export function isInstalled(directory) {
   }
 }
 
-/** Runs npm in `directory`; its output is kept for the case that it fails. */
+/** Runs npm in `directory` and returns its output for error messages. */
 function npm(directory, args) {
   const result = spawnSync('npm', args, { cwd: directory, encoding: 'utf8', shell: isWindows });
   const output = result.error ? result.error.message : `${result.stdout}${result.stderr}`.trim();
   return { ok: result.status === 0, output };
 }
 
-/** Says why npm failed, and ends. Its advice on options hides what went wrong, which comes first. */
-function giveUp(directory, args, output) {
+/** Prints why npm failed and exits. Only the first lines are printed: advice on options follows them. */
+function exitWithError(directory, args, output) {
   console.error(output.split('\n').slice(0, 30).join('\n'));
-  console.error(
-    `\n"npm ${args.join(' ')}" failed in ${directory}. Is the npm registry within reach?`,
-  );
+  console.error(`\n"npm ${args.join(' ')}" failed in ${directory}. Is the npm registry reachable?`);
   process.exit(1);
 }
 
-/** Installs what the lockfile says. Install scripts are off: none is needed but the pinned Node's (below). */
+/** Installs the packages of the lockfile. Install scripts are off: only the pinned Node needs its own (below). */
 function install(directory) {
   const options = ['--ignore-scripts', ...QUIET];
   if (npm(directory, ['ci', ...options]).ok) return;
-  // A registry's mirror may lack packages for other platforms, which `npm ci` refuses and `install` passes over.
+  // A registry mirror may lack packages for other platforms: `npm ci` then fails, `npm install` skips them.
   const args = ['install', '--no-save', ...options];
   const { ok, output } = npm(directory, args);
-  if (!ok) giveUp(directory, args, output);
+  if (!ok) exitWithError(directory, args, output);
 }
 
 const QUIET = ['--no-audit', '--no-fund', '--no-progress'];
@@ -79,11 +77,11 @@ function installMissing() {
     console.log('Installing the pinned Node …');
     const args = ['rebuild', 'node', '--foreground-scripts', ...QUIET];
     const { ok, output } = npm(root, args);
-    if (!ok) giveUp(root, args, output);
+    if (!ok) exitWithError(root, args, output);
   }
 }
 
-/** Runs `script` under the pinned Node and hands on its signals and its exit code. */
+/** Runs `script` on the pinned Node; forwards signals to it and exits with its exit code. */
 function run(script, args) {
   const child = spawn(pinnedNode, [join(root, script), ...args], {
     cwd: root,
@@ -104,7 +102,9 @@ const separator = isWindows ? ';' : ':';
 function main([command, ...args]) {
   const script = SCRIPTS[command];
   if (script === undefined) {
-    console.error(`Unknown command "${command}". Known: ${Object.keys(SCRIPTS).join(', ')}.`);
+    console.error(
+      `Unknown command "${command}". Known commands: ${Object.keys(SCRIPTS).join(', ')}.`,
+    );
     process.exit(1);
   }
   if (Number(process.versions.node.split('.')[0]) < 20) {

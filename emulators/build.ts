@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { BUILT_FIREBASE_CONFIG } from '../web/build/firebase-config.ts';
 import { ROOT, SetupError } from './project.ts';
 
-interface Part {
+interface BuildPart {
   name: string;
   script: string;
-  /** What a changed file in makes the build run again. */
+  /** Files whose changes require a new build. */
   sources: string[];
-  /** Folder of the build, which keeps the hash of what it was made from. */
+  /** Folder of the build; it also holds the hash of the sources. */
   output: string;
 }
 
-const PARTS: Part[] = [
+const PARTS: BuildPart[] = [
   {
     name: 'website',
     script: 'web/build/main.ts',
@@ -36,8 +36,8 @@ const PARTS: Part[] = [
   },
 ];
 
-/** A dot file, which Hosting does not serve (firebase.json). Every build begins by emptying its folder. */
-const STAMP = '.built-from';
+/** File with the hash of the sources. Hosting does not serve dot files (firebase.json). Every build empties its folder first. */
+const HASH_FILE = '.built-from';
 
 function hashOf(patterns: string[]): string {
   const hash = createHash('sha256');
@@ -48,7 +48,7 @@ function hashOf(patterns: string[]): string {
   return hash.digest('hex');
 }
 
-/** Runs a script of the repository; resolves with its exit code and everything it printed. */
+/** Runs a script of the repository; resolves with its exit code and its output. */
 function runScript(script: string): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [join(ROOT, script)], {
@@ -57,30 +57,30 @@ function runScript(script: string): Promise<{ code: number | null; output: strin
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
-    const keep = (chunk: Buffer) => (output += chunk.toString());
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+    const append = (chunk: Buffer) => (output += chunk.toString());
+    child.stdout.on('data', append);
+    child.stderr.on('data', append);
     child.on('close', (code) => resolve({ code, output }));
   });
 }
 
-async function buildPart(part: Part): Promise<void> {
-  const stamp = join(ROOT, part.output, STAMP);
+async function buildPart(part: BuildPart): Promise<void> {
+  const hashFile = join(ROOT, part.output, HASH_FILE);
   const hash = hashOf(part.sources);
-  const isBuilt = existsSync(stamp) && existsSync(BUILT_FIREBASE_CONFIG);
-  if (isBuilt && readFileSync(stamp, 'utf8') === hash) return;
+  const isBuilt = existsSync(hashFile) && existsSync(BUILT_FIREBASE_CONFIG);
+  if (isBuilt && readFileSync(hashFile, 'utf8') === hash) return;
   console.log(`Building the ${part.name} …`);
   const { code, output } = await runScript(part.script);
   if (code !== 0) {
     throw new SetupError(`${output}\nThe ${part.name} cannot be built (node ${part.script}).`);
   }
-  writeFileSync(stamp, hash);
+  writeFileSync(hashFile, hash);
 }
 
 /**
- * Builds the website (with the seeds as its content) and the functions, each only if its sources changed.
- * @throws {SetupError} with the build's own output
+ * Builds the website (with the seed content) and the functions, each only if its sources changed.
+ * @throws {SetupError} with the output of the failed build
  */
-export async function buildWhatChanged(): Promise<void> {
+export async function buildIfChanged(): Promise<void> {
   for (const part of PARTS) await buildPart(part);
 }

@@ -3,25 +3,25 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { startDevServer } from '../web/build/dev-server.ts';
-import { runUntilStopped } from './launch.ts';
+import { runUntilStopped } from './start.ts';
 import { requireFreePorts } from './ports.ts';
 import { DEV_PORT, HOST, ROOT, SITE } from './project.ts';
 
-/** Rebuilds the functions when one of their sources changes; their emulator notices the new build by itself. */
+/** Rebuilds the functions when one of their sources changes; the Functions emulator reloads the new build. */
 function rebuildFunctions(): void {
-  let waiting: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
   const rebuild = () => {
     spawn(process.execPath, [join(ROOT, 'functions/build.ts')], { cwd: ROOT, stdio: 'inherit' });
   };
   for (const folder of ['functions/src', 'model']) {
     watch(join(ROOT, folder), { recursive: true }, () => {
-      clearTimeout(waiting);
-      waiting = setTimeout(rebuild, 200);
+      clearTimeout(timer);
+      timer = setTimeout(rebuild, 200);
     });
   }
 }
 
-/** `npm run dev`: the emulators of `npm start`, and before them a Vite server with hot reload. */
+// `npm run dev`: the emulators of `npm start`, and a Vite server with hot reload in front of them.
 let server: ViteDevServer | undefined;
 await requireFreePorts({ dev: DEV_PORT }).catch((error: Error) => {
   console.error(error.message);
@@ -29,7 +29,7 @@ await requireFreePorts({ dev: DEV_PORT }).catch((error: Error) => {
 });
 await runUntilStopped({
   started: async () => {
-    server = await startDevServer({ host: HOST, port: DEV_PORT, behind: SITE });
+    server = await startDevServer({ host: HOST, port: DEV_PORT, hostingOrigin: SITE });
     rebuildFunctions();
     return `\n  Hot reload  http://${HOST}:${DEV_PORT}`;
   },

@@ -1,13 +1,13 @@
 import { delimiter, join } from 'node:path';
 import { CACHE, ROOT } from './project.ts';
 
-/** The program, to be run by this Node. */
-export const FIREBASE = join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
+/** Path of the Firebase CLI's script, run by this Node. */
+export const FIREBASE_CLI = join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
 
 /**
  * Environment for firebase-tools.
  * @param java home of the Java that runs the emulators
- * @param provided where it finds what it would download otherwise
+ * @param provided paths of files that it would otherwise download
  */
 export function firebaseEnvironment(
   java: string,
@@ -18,11 +18,11 @@ export function firebaseEnvironment(
     ...provided,
     JAVA_HOME: java,
     PATH: join(java, 'bin') + delimiter + (process.env['PATH'] ?? ''),
-    // The emulators live for minutes: optimising compilation costs more CPU time than it saves.
+    // The emulators run for minutes: the optimising compiler costs more CPU time than it saves.
     JAVA_TOOL_OPTIONS: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC',
-    // Each function runs in processes of its own, which all load the same code.
+    // Each function runs in its own processes, which all load the same code.
     NODE_COMPILE_CACHE: join(CACHE, 'compile-cache'),
-    // No question is asked and no usage is sent from a script.
+    // Disables prompts and usage statistics.
     CI: '1',
     FIREBASE_CLI_DISABLE_UPDATE_CHECK: '1',
   };

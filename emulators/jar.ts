@@ -4,10 +4,10 @@ import { crc32 } from 'node:zlib';
 const LOCAL_HEADER = 0x04034b50;
 const CENTRAL_HEADER = 0x02014b50;
 const END_OF_DIRECTORY = 0x06054b50;
-/** 1980-01-01, the earliest that a zip can say. */
+/** 1980-01-01, the earliest date of the zip format. */
 const DATE = 0x21;
 
-/** `Name: value` as the manifest format wants it: at most 72 bytes a line, continued with a space. */
+/** `Name: value` in the manifest format: at most 72 bytes per line; continuation lines begin with a space. */
 export function manifestLine(name: string, value: string): string {
   const line = `${name}: ${value}`;
   const parts = [line.slice(0, 70)];
@@ -15,7 +15,7 @@ export function manifestLine(name: string, value: string): string {
   return parts.join('\r\n') + '\r\n';
 }
 
-/** The fields that a file's own header and its directory entry share. */
+/** The fields that local file header and central directory entry have in common. */
 function sharedFields(name: string, data: Buffer): Buffer {
   const fields = Buffer.alloc(26);
   fields.writeUInt16LE(20, 0); // version needed
@@ -27,14 +27,14 @@ function sharedFields(name: string, data: Buffer): Buffer {
   return fields;
 }
 
-function word(value: number): Buffer {
+function uint32(value: number): Buffer {
   const buffer = Buffer.alloc(4);
   buffer.writeUInt32LE(value);
   return buffer;
 }
 
 /**
- * Writes an uncompressed jar, so that a machine with a Java runtime but without the `jar` tool can start one.
+ * Writes an uncompressed jar without the JDK's `jar` tool, which a Java runtime lacks.
  * @param manifest attributes of the manifest; ASCII
  * @param files path inside the jar → content
  */
@@ -52,11 +52,13 @@ export function writeJar(
   let offset = 0;
   for (const [name, data] of entries) {
     const shared = sharedFields(name, data);
-    const body = Buffer.concat([word(LOCAL_HEADER), shared, Buffer.from(name), data]);
-    const place = Buffer.alloc(14); // comment, disk and attributes stay 0
-    place.writeUInt32LE(offset, 10);
+    const body = Buffer.concat([uint32(LOCAL_HEADER), shared, Buffer.from(name), data]);
+    const position = Buffer.alloc(14); // comment, disk and attributes stay 0
+    position.writeUInt32LE(offset, 10);
     const madeBy = Buffer.from([20, 0]);
-    directory.push(Buffer.concat([word(CENTRAL_HEADER), madeBy, shared, place, Buffer.from(name)]));
+    directory.push(
+      Buffer.concat([uint32(CENTRAL_HEADER), madeBy, shared, position, Buffer.from(name)]),
+    );
     bodies.push(body);
     offset += body.length;
   }

@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { SetupError } from './project.ts';
 
-/** The oldest Java that firebase-tools 15 takes. */
-export const OLDEST_JAVA = 21;
+/** The oldest Java that firebase-tools 15 supports. */
+export const MINIMUM_JAVA = 21;
 
-/** Folders in which package managers put one Java per sub-folder. */
-const SHELVES = ['/usr/lib/jvm', '/Library/Java/JavaVirtualMachines', '/opt/java'];
+/** Folders in which package managers install one Java per subfolder. */
+const JAVA_FOLDERS = ['/usr/lib/jvm', '/Library/Java/JavaVirtualMachines', '/opt/java'];
 
 /** "25.0.1" → 25, "1.8.0_412" → 8, anything else → 0. */
 export function majorVersion(version: string): number {
@@ -15,7 +15,7 @@ export function majorVersion(version: string): number {
   return Number(first === '1' ? second : first) || 0;
 }
 
-/** Major version of the Java in a folder, 0 if there is none. */
+/** Major version of the Java in a folder; 0 if there is none. */
 export function javaVersion(home: string): number {
   if (!existsSync(join(home, 'bin', 'java'))) return 0;
   const release = join(home, 'release');
@@ -25,7 +25,7 @@ export function javaVersion(home: string): number {
   }
   try {
     const java = join(home, 'bin', 'java');
-    // Only `--version` writes to the standard output; Java 8 does not know it and fails, which is right here.
+    // `--version` writes to standard output. Java 8 does not support it and fails, which counts as too old.
     const text = execFileSync(java, ['--version'], { encoding: 'utf8', stdio: 'pipe' });
     return majorVersion(/\d[\d.]*/.exec(text)?.[0] ?? '');
   } catch {
@@ -33,34 +33,36 @@ export function javaVersion(home: string): number {
   }
 }
 
-/** Folders that may hold a Java: `JAVA_HOME`, the PATH, then the shelves. */
-function candidates(environment: NodeJS.ProcessEnv, shelves: readonly string[]): string[] {
+/** Folders that may contain a Java: `JAVA_HOME`, the PATH, then the subfolders of `folders`. */
+function candidates(environment: NodeJS.ProcessEnv, folders: readonly string[]): string[] {
   const homes = environment['JAVA_HOME'] ? [environment['JAVA_HOME']] : [];
   for (const folder of (environment['PATH'] ?? '').split(delimiter)) {
     const java = join(folder, 'java');
     if (folder !== '' && existsSync(java)) homes.push(dirname(dirname(realpathSync(java))));
   }
-  for (const shelf of shelves.filter((path) => existsSync(path))) {
-    for (const name of readdirSync(shelf).toSorted().toReversed()) {
-      homes.push(join(shelf, name), join(shelf, name, 'Contents', 'Home'));
+  for (const parent of folders.filter((path) => existsSync(path))) {
+    for (const name of readdirSync(parent).toSorted().toReversed()) {
+      homes.push(join(parent, name), join(parent, name, 'Contents', 'Home'));
     }
   }
   return homes;
 }
 
 /**
- * Home of a Java that is new enough, of one that can compile if there is one.
+ * Home of a Java that is new enough; one with a compiler is preferred.
  * @throws {SetupError} if there is none
  */
 export function findJava(
   environment: NodeJS.ProcessEnv = process.env,
-  shelves: readonly string[] = SHELVES,
+  folders: readonly string[] = JAVA_FOLDERS,
 ): string {
-  const homes = candidates(environment, shelves).filter((home) => javaVersion(home) >= OLDEST_JAVA);
+  const homes = candidates(environment, folders).filter(
+    (home) => javaVersion(home) >= MINIMUM_JAVA,
+  );
   const home = homes.find((each) => existsSync(join(each, 'bin', 'javac'))) ?? homes[0];
   if (home === undefined) {
     throw new SetupError(
-      `Java ${OLDEST_JAVA} or newer is needed (Firestore emulator) and was found neither in JAVA_HOME, ` +
+      `Java ${MINIMUM_JAVA} or newer is needed for the Firestore emulator. It was found neither in JAVA_HOME, ` +
         'on the PATH nor in /usr/lib/jvm. Install a JDK, e.g. "apt-get install openjdk-21-jdk-headless".',
     );
   }

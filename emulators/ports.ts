@@ -11,7 +11,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Inode of the socket that listens on a port, from the kernel's table (Linux). */
+/** Inode of the socket that listens on a port, from /proc (Linux). */
 function listeningInode(port: number): string | undefined {
   const address = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
   for (const table of ['/proc/net/tcp', '/proc/net/tcp6']) {
@@ -24,7 +24,7 @@ function listeningInode(port: number): string | undefined {
   return undefined;
 }
 
-function ownerOnLinux(port: number): string | undefined {
+function ownerFromProc(port: number): string | undefined {
   const inode = listeningInode(port);
   if (inode === undefined) return undefined;
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
@@ -36,13 +36,13 @@ function ownerOnLinux(port: number): string | undefined {
       const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
       return `process ${pid} (${command.slice(0, 100)})`;
     } catch {
-      // Gone meanwhile, or another user's: it stays unnamed.
+      // The process has ended or belongs to another user.
     }
   }
   return undefined;
 }
 
-function ownerByLsof(port: number): string | undefined {
+function ownerFromLsof(port: number): string | undefined {
   try {
     const text = execFileSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc'], {
       encoding: 'utf8',
@@ -56,14 +56,14 @@ function ownerByLsof(port: number): string | undefined {
 }
 
 /**
- * Refuses to go on while another process listens on one of the ports.
- * @param ports what each is for → its number
- * @throws {SetupError} naming the port and, where the system tells, the process
+ * Checks that no process listens on any of the ports.
+ * @param ports name → port number
+ * @throws {SetupError} naming the port and, if known, the process
  */
 export async function requireFreePorts(ports: Record<string, number>): Promise<void> {
   for (const [name, port] of Object.entries(ports)) {
     if (await isFree(port)) continue;
-    const owner = ownerOnLinux(port) ?? ownerByLsof(port) ?? 'another process';
+    const owner = ownerFromProc(port) ?? ownerFromLsof(port) ?? 'another process';
     throw new SetupError(`Port ${port} (${name}) is in use by ${owner}. Stop it and try again.`);
   }
 }

@@ -1,7 +1,7 @@
-import { buildWhatChanged } from '../emulators/build.ts';
+import { buildIfChanged } from '../emulators/build.ts';
 import { SetupError } from '../emulators/project.ts';
 import { seed } from '../emulators/seed/main.ts';
-import { isRunning, startSuite, stopAll } from '../emulators/suite.ts';
+import { areEmulatorsRunning, startEmulators, stopEmulators } from '../emulators/emulator-suite.ts';
 import type { Counts } from './runner/counts.ts';
 import { stopCommands } from './runner/run-command.ts';
 import type { Group, Step } from './runner/steps.ts';
@@ -47,11 +47,11 @@ async function runAll(steps: Step[], args: string[]): Promise<void> {
 async function provideSuite(): Promise<boolean> {
   const begin = Date.now();
   try {
-    if (await isRunning()) {
-      await buildWhatChanged();
+    if (await areEmulatorsRunning()) {
+      await buildIfChanged();
       console.log('✓ suite: the one that is already running');
     } else {
-      await startSuite({ ui: false });
+      await startEmulators({ ui: false });
       console.log(`✓ suite: started (${((Date.now() - begin) / 1000).toFixed(1)} s)`);
     }
     return true;
@@ -93,7 +93,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     if (interrupted) return;
     interrupted = true;
     stopCommands();
-    void stopAll().then(() => process.exit(130));
+    void stopEmulators().then(() => process.exit(130));
   });
 }
 
@@ -102,6 +102,6 @@ try {
 } catch (error) {
   fail('tests', error);
 }
-await stopAll();
+await stopEmulators();
 if (!interrupted) console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

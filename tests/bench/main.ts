@@ -1,8 +1,12 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { buildWhatChanged } from '../../emulators/build.ts';
+import { buildIfChanged } from '../../emulators/build.ts';
 import { EMULATOR_ENVIRONMENT, ROOT, SetupError } from '../../emulators/project.ts';
-import { isRunning, startSuite, stopAll } from '../../emulators/suite.ts';
+import {
+  areEmulatorsRunning,
+  startEmulators,
+  stopEmulators,
+} from '../../emulators/emulator-suite.ts';
 import type { Bench } from './figures.ts';
 import { holds, table } from './figures.ts';
 
@@ -18,11 +22,11 @@ async function main(wanted: string[]): Promise<boolean> {
   }
   let good = true;
   Object.assign(process.env, EMULATOR_ENVIRONMENT);
-  await buildWhatChanged();
+  await buildIfChanged();
   for (const [area, file] of areas) {
     if (wanted.length > 0 && !wanted.includes(area)) continue;
     const { bench } = (await import(join(ROOT, file))) as { bench: Bench };
-    if (bench.needsSuite && !(await isRunning())) await startSuite({ ui: false });
+    if (bench.needsSuite && !(await areEmulatorsRunning())) await startEmulators({ ui: false });
     console.log(`… ${area}`);
     const figures = await bench.measure();
     console.log(table(area, figures));
@@ -32,7 +36,7 @@ async function main(wanted: string[]): Promise<boolean> {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => void stopAll().then(() => process.exit(130)));
+  process.on(signal, () => void stopEmulators().then(() => process.exit(130)));
 }
 let good = false;
 try {
@@ -40,5 +44,5 @@ try {
 } catch (error) {
   console.error(error instanceof SetupError ? error.message : error);
 }
-await stopAll();
+await stopEmulators();
 process.exit(good ? 0 : 1);

@@ -1,13 +1,13 @@
-import { startSuite, stopAll } from '../../emulators/suite.ts';
+import { startEmulators, stopEmulators } from '../../emulators/emulator-suite.ts';
 import type { Bench } from './figures.ts';
 
 /** How long `npm start` takes once everything is installed and built. */
 export const bench: Bench = {
   needsSuite: false,
   measure: async () => {
-    await stopAll();
+    await stopEmulators();
     const begin = Date.now();
-    await startSuite({ ui: false });
+    await startEmulators({ ui: false });
     return [
       {
         what: 'npm start until everything is seeded and answers',

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { FIREBASE, firebaseEnvironment } from '../../emulators/firebase-tools.ts';
-import { provideFirestore } from '../../emulators/firestore-jar.ts';
+import { FIREBASE_CLI, firebaseEnvironment } from '../../emulators/firebase-tools.ts';
+import { provideFirestoreEmulator } from '../../emulators/firestore-emulator.ts';
 import { findJava } from '../../emulators/java.ts';
 import { ROOT } from '../../emulators/project.ts';
 import { EMULATOR } from './firestore-rest.ts';
@@ -21,11 +21,11 @@ export async function isFirestoreRunning(): Promise<boolean> {
  */
 export async function startWithFirestore(script: string, args: readonly string[]): Promise<number> {
   const java = findJava();
-  const environment = firebaseEnvironment(java, await provideFirestore());
+  const environment = firebaseEnvironment(java, await provideFirestoreEmulator());
   const command = [process.execPath, script, ...args].map((part) => JSON.stringify(part)).join(' ');
   const child = spawn(
     process.execPath,
-    [FIREBASE, 'emulators:exec', '--only', 'firestore', '--project', 'demo-mutants', command],
+    [FIREBASE_CLI, 'emulators:exec', '--only', 'firestore', '--project', 'demo-mutants', command],
     { cwd: ROOT, env: environment, stdio: 'inherit' },
   );
   return new Promise((resolve) => {

@@ -5,24 +5,34 @@ import { build } from 'vite';
 import type { RouteRow } from '../src/routes.ts';
 import { routes } from '../src/routes.ts';
 import { publicFiles } from './public-files.ts';
-import { viewFile } from './routes-on-disk.ts';
+import { viewFile } from './route-files.ts';
 
 export const webFolder = fileURLToPath(new URL('..', import.meta.url));
 export const distFolder = `${webFolder}dist`;
 const ENTRY = 'src/app/entry.tsx';
 const PUBLIC_CSS = 'src/app/critical.css';
 
-/** Name of the file that every page needs. */
+/**
+ * Lazily loaded modules that public pages use only online: the session check, the sending of error reports and
+ * App Check. The service worker does not cache them.
+ */
+const ONLINE_ONLY = [
+  'src/features/session/middleware.ts',
+  'src/features/error-reporting/sender.ts',
+  'src/firebase/app-check.ts',
+];
+
+/** Name of the chunk that every page loads. */
 const EVERY_PAGE = 'every-page';
 
 /**
- * Makes V8 compile the whole file in the background while it arrives, instead of each function at its first call
- * (docs/decisions/0040). Counts in the first line only; other browsers ignore the comment.
+ * Makes V8 compile the whole file in the background during the download, instead of each function at its first call
+ * (docs/decisions/0040). It must be the first line; other browsers ignore it.
  * https://v8.dev/blog/explicit-compile-hints
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Puts the hint before the list of style sheets that Vite writes into the first line, where `banner` cannot reach. */
+/** Adds the hint after Vite has put its list of style sheets into the first line, which `output.banner` cannot precede. */
 const compileHint: Plugin = {
   name: 'studio-compile-hint',
   generateBundle: {
@@ -37,21 +47,24 @@ const compileHint: Plugin = {
   },
 };
 
-/** What the pages need to know about the bundles. */
+/** The bundles, as the prerendered pages refer to them. */
 export interface ClientBuild {
-  /** Address of the app's entry. */
+  /** URL path of the app's entry. */
   entry: string;
-  /** The public style sheet, which is inlined in every page. */
+  /** The public style sheet, inlined in every page. */
   css: string;
-  /** Addresses of everything that the app and a row's page start with, apart from the entry itself. */
-  modulesOf: (row: RouteRow | null) => string[];
-  /** Address of a row's code. */
+  /** URL paths of all files that the entry and a route's view import statically, without the entry itself. */
+  modulesFor: (row: RouteRow | null) => string[];
+  /** URL path of a route's view. */
   viewUrl: (row: RouteRow) => string | undefined;
-  /** Names of all emitted files; they carry content hashes. */
+  /** Names of all emitted files; they contain content hashes. */
   files: string[];
-  /** Names of those that public pages can come to need. */
+  /** Names of the files that the service worker caches for public pages (`publicFiles`). */
   publicFiles: string[];
 }
+
+/** Key of a route's view in Vite's manifest. */
+const viewKey = (row: RouteRow): string => viewFile(row).slice(webFolder.length);
 
 /** Bundles the app for browsers into `web/dist`. */
 export async function buildClient(): Promise<ClientBuild> {
@@ -61,17 +74,17 @@ export async function buildClient(): Promise<ClientBuild> {
     plugins: [compileHint],
     build: {
       outDir: distFolder,
-      // Style sheets have to be there before a view is drawn; its code is asked for by the view itself.
+      // Style sheets must be loaded before a view is rendered. Its scripts are loaded by its own imports.
       modulePreload: {
         polyfill: false,
         resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
       },
       rolldownOptions: {
         input: [webFolder + ENTRY, webFolder + PUBLIC_CSS],
-        // The boot script waits for the entry's `started`.
+        // The boot script awaits the entry's export `started`.
         preserveEntrySignatures: 'exports-only',
         output: {
-          // Everything that the entry imports statically goes into one file: many small ones compress worse, by 3 kB.
+          // All static imports of the entry form one chunk: many small chunks compress 3 kB worse.
           codeSplitting: {
             groups: [{ name: EVERY_PAGE, tags: ['$initial'], test: (id) => !id.endsWith('.css') }],
           },
@@ -90,8 +103,8 @@ export async function buildClient(): Promise<ClientBuild> {
   return {
     entry: `/${entry}`,
     css: css.trim(),
-    modulesOf: (row) => {
-      const view = row && viewFile(row).slice(webFolder.length);
+    modulesFor: (row) => {
+      const view = row && viewKey(row);
       const needed = new Set<string>();
       const add = (key: string): void => {
         const chunk = manifest[key];
@@ -105,14 +118,12 @@ export async function buildClient(): Promise<ClientBuild> {
       return [...needed].map((file) => `/${file}`);
     },
     viewUrl: (row) => {
-      const file = manifest[viewFile(row).slice(webFolder.length)]?.file;
+      const file = manifest[viewKey(row)]?.file;
       return file && `/${file}`;
     },
     files: Object.values(manifest)
       .map((chunk) => chunk.file)
       .sort(),
-    publicFiles: publicFiles(manifest, ENTRY, routes, (row) =>
-      viewFile(row).slice(webFolder.length),
-    ),
+    publicFiles: publicFiles(manifest, ENTRY, routes, viewKey, ONLINE_ONLY),
   };
 }

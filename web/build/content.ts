@@ -2,20 +2,20 @@ import type { PublicContent, PublicPost } from '../../model/api/content.ts';
 import { parseContentList, parseContentPost } from '../../model/api/content.ts';
 import type { ContentKind } from '../../model/content-limits.ts';
 
-/** Everything public at build time: the lists, and each post in full. */
+/** Published content at build time: the lists, and each post in full. */
 export interface BuildContent {
   lists: PublicContent;
   posts: PublicPost[];
 }
 
 /**
- * Content known at build time. `CONTENT_SOURCE` says where from: `seed` for the emulators' seed data, an
- * https origin whose `/api/content/*` is asked, or nothing, which gives empty lists (pages then get their
- * content from the function).
+ * Loads the content for prerendering. `CONTENT_SOURCE` names its source: `seed` for the emulators' seed data, an
+ * https origin whose `/api/content/*` is requested, or nothing for empty lists (pages then load their content from
+ * the function).
  */
 export async function loadContent(source = process.env['CONTENT_SOURCE']): Promise<BuildContent> {
   if (!source) return { lists: { blog: [], portfolio: [], testimonials: [] }, posts: [] };
-  if (source === 'seed') return (await import('./seed-content.ts')).shapedSeeds();
+  if (source === 'seed') return (await import('./seed-content.ts')).loadSeedContent();
   const list = async <Kind extends ContentKind>(kind: Kind) =>
     parseContentList(kind, await fetchJson(source, `/api/content/${kind}`));
   const [blog, portfolio, testimonials] = await Promise.all([

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** What the Content-Security-Policy depends on in a build. */
-export interface PolicyParts {
+/** Parts of a build that the Content-Security-Policy depends on. */
+export interface CspInput {
   bootScript: string;
   css: string;
   /** Domain of the sign-in frame, e.g. `project.firebaseapp.com`. */
@@ -24,7 +24,7 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-function publicDirectives({ bootScript, css, appCheck }: PolicyParts): Directives {
+function publicDirectives({ bootScript, css, appCheck }: CspInput): Directives {
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", hashSource(bootScript), ...(appCheck ? RECAPTCHA : [])],
@@ -51,13 +51,13 @@ function serialize(directives: Directives): string {
     .join('; ');
 }
 
-/** Policy of all pages: the site's own files, and requests to Firebase. */
-export function publicPolicy(parts: PolicyParts): string {
+/** Policy of all pages: allows the site's own files, and requests to Firebase. */
+export function publicPolicy(parts: CspInput): string {
   return serialize(publicDirectives(parts));
 }
 
-/** Policy of sign-in, account and admin pages: adds the script and frame of the pop-up, and image previews. */
-export function authPolicy(parts: PolicyParts): string {
+/** Policy of sign-in, account and admin pages: adds the script and frame of the sign-in pop-up, and image previews. */
+export function authPolicy(parts: CspInput): string {
   const base = publicDirectives(parts);
   return serialize({
     ...base,

@@ -3,11 +3,11 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { createServer } from 'vite';
 import type { Locale } from '../../model/locale.ts';
 import { isLocale, LANGUAGE_COOKIE } from '../../model/locale.ts';
-import { buildBootScript } from './boot.ts';
-import { appManifest, latestBuild } from './builds.ts';
+import { buildBootScript } from './boot-script.ts';
+import { appManifest, latestBuild } from './build-manifest.ts';
 import { webFolder } from './client-build.ts';
 import { loadContent } from './content.ts';
-import { rowsOnDisk, messagesFile } from './routes-on-disk.ts';
+import { checkedRoutes, messagesFile } from './route-files.ts';
 import type { RouteRow } from '../src/routes.ts';
 
 const ENTRY = '/src/app/entry.tsx';
@@ -18,76 +18,77 @@ const PAYLOAD = '/_payload.json';
 export interface DevServerOptions {
   host: string;
   port: number;
-  /** Origin of the Hosting emulator, which answers everything that is not built from web/. */
-  behind: string;
+  /** Origin of the Hosting emulator, which serves everything that is not built from web/. */
+  hostingOrigin: string;
 }
 
-/** What Hosting's `i18n` would choose. */
+/** The language that Hosting's `i18n` would choose. */
 function languageOf({ headers }: IncomingMessage): Locale {
   const cookie = new RegExp(`${LANGUAGE_COOKIE}=(\\w+)`).exec(headers.cookie ?? '')?.[1];
   if (isLocale(cookie)) return cookie;
   return headers['accept-language']?.toLowerCase().startsWith('id') ? 'id' : 'en';
 }
 
-function findRow(path: string): RouteRow | undefined {
+function findRoute(path: string): RouteRow | undefined {
   const plain = path === '/' ? path : path.replace(/\/$/, '');
-  return rowsOnDisk().find((row) => row.path === plain || row.aliases?.includes(plain));
+  return checkedRoutes().find((row) => row.path === plain || row.aliases?.includes(plain));
 }
 
-/** Draws pages from their sources at every request, so that a reload shows what was saved a moment ago. */
+/** Renders pages from their sources at every request, so that a reload shows the latest change. */
 class DevPages {
   private readonly server: ViteDevServer;
-  private readonly behind: string;
+  private readonly hostingOrigin: string;
 
   constructor(server: ViteDevServer, behind: string) {
     this.server = server;
-    this.behind = behind;
+    this.hostingOrigin = behind;
   }
 
   private load<Module>(path: string): Promise<Module> {
     return this.server.ssrLoadModule(path) as Promise<Module>;
   }
 
-  private async draft(row: RouteRow | undefined) {
-    const { payloadOf, problemPayload } =
+  private async payloadFor(row: RouteRow | undefined) {
+    const { buildPayload, buildErrorPayload } =
       await this.load<typeof import('./payloads.ts')>('/build/payloads.ts');
-    if (row === undefined) return problemPayload('notFound');
-    const { messages: t } = await this.load<{ messages: Parameters<typeof payloadOf>[1] }>(
+    if (row === undefined) return buildErrorPayload('notFound');
+    const { messages } = await this.load<{ messages: Parameters<typeof buildPayload>[1] }>(
       messagesFile(row),
     );
-    return payloadOf(row, t, (await loadContent(this.behind)).lists);
+    return buildPayload(row, messages, (await loadContent(this.hostingOrigin)).lists);
   }
 
   async payload(path: string): Promise<string> {
-    const row = findRow(path.slice(0, -PAYLOAD.length) || '/');
-    return JSON.stringify({ buildId: BUILD, ...(await this.draft(row)) });
+    const row = findRoute(path.slice(0, -PAYLOAD.length) || '/');
+    return JSON.stringify({ buildId: BUILD, ...(await this.payloadFor(row)) });
   }
 
   async html(path: string, locale: Locale): Promise<{ status: number; html: string }> {
-    const row = findRow(path);
-    const { renderPage } = await this.load<typeof import('./render.tsx')>('/build/render.tsx');
+    const row = findRoute(path);
+    const { prerenderPage } =
+      await this.load<typeof import('./prerender.tsx')>('/build/prerender.tsx');
     const { payloadUrl } = await this.load<typeof import('../src/features/payload/payload.ts')>(
       '/src/features/payload/payload.ts',
     );
-    const page = await renderPage({
+    const page = await prerenderPage({
       row: row ?? null,
       kind: row ? 'page' : 'not-found',
       path,
       locale,
-      payload: { buildId: BUILD, ...(await this.draft(row)) },
+      payload: { buildId: BUILD, ...(await this.payloadFor(row)) },
       head: {
         canonical: null,
         locales: [],
         mobileTwin: undefined,
         type: 'website',
         image: undefined,
-        data: [],
+        structuredData: [],
       },
       document: {
         entry: ENTRY,
         modules: [],
         viewUrl: undefined,
-        // Asked for with forced cache, so every drawing needs an address of its own.
+        // The payload is requested with `cache: 'force-cache'`, so every rendering needs a new URL.
         payloadUrl: payloadUrl(row?.path ?? path, String(Date.now())),
         css: '',
         bootScript: await buildBootScript(),
@@ -99,34 +100,34 @@ class DevPages {
   }
 }
 
-/** What the running code asks about builds: it is the build `dev`, and there is never a newer one. */
+/** Files about builds: the development build is named `dev`, and there is never a newer one. */
 function buildFile(path: string): string | undefined {
   if (path === '/builds/latest.json') return latestBuild(BUILD);
-  if (path === `/builds/meta/${BUILD}.json`) return appManifest(BUILD, rowsOnDisk());
+  if (path === `/builds/meta/${BUILD}.json`) return appManifest(BUILD, checkedRoutes());
   return undefined;
 }
 
-/** No bundle holds the words, so that Vite does not know that a page depends on them. */
-const reloadOnWords: Plugin = {
-  name: 'studio-reload-on-words',
+/** Reloads the page when messages change. They are part of payloads, not of bundles, so Vite does not know of them. */
+const reloadOnMessages: Plugin = {
+  name: 'studio-reload-on-messages',
   handleHotUpdate({ file, server }) {
     if (file.endsWith('messages.ts')) server.ws.send({ type: 'full-reload' });
   },
 };
 
 /**
- * Vite with hot reload in front of the emulators. Pages and payloads come from web/src; the service worker is
- * left out, since it would keep what has just been changed.
+ * Starts Vite with hot reload in front of the emulators. Pages and payloads come from web/src. There is no service
+ * worker, since it would serve outdated files.
  */
 export async function startDevServer({
   host,
   port,
-  behind,
+  hostingOrigin: behind,
 }: DevServerOptions): Promise<ViteDevServer> {
   const server = await createServer({
     configFile: `${webFolder}vite.config.ts`,
     appType: 'custom',
-    plugins: [reloadOnWords],
+    plugins: [reloadOnMessages],
     server: {
       host,
       port,
@@ -138,11 +139,11 @@ export async function startDevServer({
     },
   });
   const pages = new DevPages(server, behind);
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const path = new URL(request.url ?? '/', behind).pathname;
     if (path.endsWith(PAYLOAD)) {
       response.setHeader('content-type', 'application/json');
-      // The app asks with a forced cache, which would answer a reload with the words as they were.
+      // The app requests payloads with `cache: 'force-cache'`, which would show outdated messages after a reload.
       response.setHeader('cache-control', 'no-store');
       response.end(await pages.payload(path));
       return true;
@@ -161,7 +162,7 @@ export async function startDevServer({
     return true;
   };
   server.middlewares.use((request, response, next) => {
-    answer(request, response).then(
+    handle(request, response).then(
       (done) => {
         if (!done) next();
       },

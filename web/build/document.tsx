@@ -3,16 +3,16 @@ import type { Locale } from '../../model/locale.ts';
 
 export interface DocumentProps {
   locale: Locale;
-  /** Name of the row, `not-found` or `failure`. */
+  /** Name of the route, `not-found` or `failure`. */
   page: string;
-  /** True for pages that come without content: account and admin. */
+  /** True for pages without prerendered content: account and admin. */
   clientOnly: boolean;
   buildId: string;
-  /** Address of the app's entry. */
+  /** URL path of the app's entry. */
   entry: string;
-  /** Addresses of what the entry and the page's own code import, which the boot script asks for at once. */
+  /** URL paths of the static imports of the entry and of the view, which the boot script preloads. */
   modules: readonly string[];
-  /** Address of the page's own code. */
+  /** URL path of the page's view. */
   viewUrl: string | undefined;
   payloadUrl: string | undefined;
   /** On a page below `/m/`: path of its desktop twin. */
@@ -20,11 +20,11 @@ export interface DocumentProps {
   css: string;
   bootScript: string;
   head: ReactNode;
-  /** The page itself, already HTML. */
+  /** The rendered page as HTML. */
   body: string;
 }
 
-/** The HTML document around a prerendered page. `web/src/browser/document-data.ts` reads what stands on `<html>`. */
+/** The HTML document around a prerendered page. `web/src/browser/document-data.ts` reads the attributes of `<html>`. */
 export function Document(props: DocumentProps) {
   const font = /\/assets\/[\w.-]+\.woff2/.exec(props.css)?.[0];
   return (
@@ -47,8 +47,8 @@ export function Document(props: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <script dangerouslySetInnerHTML={{ __html: props.bootScript }} />
         {font && (
-          // With it, browsers hold the first paint for an optional typeface up to 100 ms instead of shifting text.
-          // On phones nothing competes with the first words: `web/src/features/font/load-font.ts` loads it later.
+          // With the preload, browsers delay the first paint up to 100 ms for the optional font, which avoids layout shifts.
+          // On phones the text has priority: `web/src/features/font/load-font.ts` loads the font later.
           <link
             rel="preload"
             href={font}

@@ -2,17 +2,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { HeaderRule } from './hosting-headers.ts';
 
-/** What the build changes of the configuration of the Firebase CLI; the rest passes through. */
+/** The parts of the Firebase CLI's configuration that the build changes; the rest is kept. */
 export interface FirebaseConfig {
   functions: { predeploy?: string[] }[];
   hosting: { headers?: HeaderRule[]; predeploy?: string[] };
   emulators: Record<string, unknown>;
 }
 
-/** What a person writes: everything but the headers. Deployments from it are stopped by its `predeploy` hooks. */
+/** The committed configuration, without headers. Its `predeploy` hooks stop deployments from it. */
 const COMMITTED = fileURLToPath(new URL('../../firebase.json', import.meta.url));
 
-/** The complete configuration of the last build. Beside firebase.json, since paths in it count from its folder. */
+/** The complete configuration of the last build. It is beside firebase.json, since its paths are relative to its folder. */
 export const BUILT_FIREBASE_CONFIG = fileURLToPath(
   new URL('../../firebase.deploy.json', import.meta.url),
 );
@@ -24,7 +24,7 @@ export function readFirebaseConfig(file: string): FirebaseConfig {
 
 /**
  * The configuration that is deployed: the committed one with the build's headers and its own `predeploy` hooks.
- * @param forEmulators true for a build that belongs to the emulators' project; its deployment is stopped
+ * @param forEmulators true for a build with the emulators' project; its `predeploy` hook stops a deployment
  */
 export function completeConfig(
   committed: FirebaseConfig,

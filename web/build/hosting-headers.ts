@@ -1,5 +1,4 @@
-/** The HTTP headers that Hosting sends, as data; the build adds its hashes. */
-import type { PolicyParts } from './csp.ts';
+import type { CspInput } from './csp.ts';
 import { authPolicy, publicPolicy } from './csp.ts';
 import type { RouteRow } from '../src/routes.ts';
 import { routes } from '../src/routes.ts';
@@ -9,8 +8,8 @@ export type HeaderRule = ({ source: string } | { regex: string }) & {
   headers: { key: string; value: string }[];
 };
 
-/** What the headers depend on in a build. */
-export interface BuiltParts extends PolicyParts {
+/** Parts of a build that the headers depend on. */
+export interface HeaderInput extends CspInput {
   /** Names of all files in `/assets/`. */
   assets: readonly string[];
 }
@@ -26,7 +25,7 @@ const SECURITY = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-/** Revalidated before every use; unchanged files cost a 304. */
+/** Revalidated before every use; an unchanged file gets a 304 response. */
 const REVALIDATE = { 'Cache-Control': 'no-cache' };
 const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
@@ -37,17 +36,17 @@ const escapeRegex = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'
 const oneOf = (texts: readonly string[]) => texts.map(escapeRegex).join('|');
 
 /** The HTTP headers that Hosting sends, as rules of its configuration. */
-export function hostingHeaders(parts: BuiltParts): HeaderRule[] {
+export function hostingHeaders(parts: HeaderInput): HeaderRule[] {
   const rows: readonly RouteRow[] = routes;
   const pages = rows.flatMap((row) => [row.path, ...(row.aliases ?? [])]);
-  const closed = rows.filter((row) => row.area === 'account' || row.area === 'admin');
+  const clientOnly = rows.filter((row) => row.area === 'account' || row.area === 'admin');
   return [
     {
       source: '**',
       headers: headersOf({ 'Content-Security-Policy': publicPolicy(parts), ...SECURITY }),
     },
     {
-      regex: `^(?:${oneOf(closed.map((row) => row.path))})/?$`,
+      regex: `^(?:${oneOf(clientOnly.map((row) => row.path))})/?$`,
       headers: headersOf({
         'Content-Security-Policy': authPolicy(parts),
         // The sign-in pop-up uses `window.opener`.
@@ -63,12 +62,12 @@ export function hostingHeaders(parts: BuiltParts): HeaderRule[] {
       headers: headersOf(REVALIDATE),
     },
     {
-      // By name, so that the 404 of a missing file is not cached for a year.
+      // Lists the file names, so that the 404 of a missing file is not cached for a year.
       regex: `^/assets/(?:${oneOf(parts.assets)})$`,
       headers: headersOf(IMMUTABLE),
     },
     {
-      // Other sites show these in previews of shared links.
+      // Other sites embed these in previews of shared links.
       regex: '^/(?:og|icons)/.*$',
       headers: headersOf({
         'Cross-Origin-Resource-Policy': 'cross-origin',

@@ -1,26 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { Output } from './output.ts';
-import { emit } from './output.ts';
+import type { OutputFiles } from './output-files.ts';
+import { addFile } from './output-files.ts';
 
 const SOURCE = new URL('./icon.svg', import.meta.url);
 
-/** Icons of the site and of the installed app, all from `icon.svg`. */
-export async function emitIcons(output: Output): Promise<void> {
+/** Adds the icons of the site and of the installed app, all made from `icon.svg`. */
+export async function addIcons(files: OutputFiles): Promise<void> {
   const svg = await readFile(SOURCE, 'utf8');
-  // Where the system cuts its own shape, the ground has to reach the edges.
+  // Systems that mask icons need a background without rounded corners.
   const square = svg.replace(' rx="20"', '');
-  emit(output, 'icons/icon.svg', svg);
-  emit(output, 'icons/icon-192.png', await png(svg, 192));
-  emit(output, 'icons/icon-512.png', await png(svg, 512));
-  emit(output, 'icons/maskable-512.png', await png(square, 512));
-  emit(output, 'icons/apple-touch-icon.png', await png(square, 180));
+  addFile(files, 'icons/icon.svg', svg);
+  addFile(files, 'icons/icon-192.png', await png(svg, 192));
+  addFile(files, 'icons/icon-512.png', await png(svg, 512));
+  addFile(files, 'icons/maskable-512.png', await png(square, 512));
+  addFile(files, 'icons/apple-touch-icon.png', await png(square, 180));
   const sizes = [48, 32];
-  emit(output, 'favicon.ico', ico(sizes, await Promise.all(sizes.map((size) => png(svg, size)))));
+  addFile(files, 'favicon.ico', ico(sizes, await Promise.all(sizes.map((size) => png(svg, size)))));
 }
 
 function png(svg: string, size: number): Promise<Buffer> {
-  // 72 dots per inch give an SVG its own size; more of them make it larger without blur.
+  // An SVG has its own size (96) at 72 dpi. A higher density scales it without blur.
   const density = (72 * size) / 96;
   return sharp(Buffer.from(svg), { density })
     .resize(size, size)
@@ -29,8 +29,8 @@ function png(svg: string, size: number): Promise<Buffer> {
 }
 
 /**
- * PNGs in an ICO container, for what asks for `/favicon.ico` without reading the page: browsers take 32 px, search
- * engines a multiple of 48.
+ * PNGs in an ICO container, for clients that request `/favicon.ico` by default: browsers use 32 px, search engines a
+ * multiple of 48 px.
  */
 function ico(sizes: readonly number[], images: readonly Buffer[]): Buffer {
   const header = Buffer.alloc(6 + 16 * sizes.length);

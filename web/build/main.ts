@@ -1,54 +1,61 @@
-/** `npm run build`, the web part: bundles the app, prerenders every page, writes `web/dist`. */
+/** The web part of `npm run build`: bundles the app, prerenders every page and writes `web/dist`. */
 import { readdir, readFile } from 'node:fs/promises';
 import { FORM_PAGE_STYLES } from '../../model/contact-limits.ts';
 import { LOCALES } from '../../model/locale.ts';
-import { buildBootScript } from './boot.ts';
-import { appManifest, buildIdOf, latestBuild } from './builds.ts';
+import { buildBootScript } from './boot-script.ts';
+import { appManifest, computeBuildId, latestBuild } from './build-manifest.ts';
 import { buildClient, distFolder } from './client-build.ts';
 import { loadContent } from './content.ts';
-import { emitPage, emitPictures } from './emit-pages.ts';
+import { addPage, addOgImages } from './page-files.ts';
 import { writeFirebaseConfig } from './firebase-config.ts';
 import { hostingHeaders } from './hosting-headers.ts';
-import { emitIcons } from './icons.ts';
-import type { Output } from './output.ts';
-import { emit, writeOutput } from './output.ts';
-import { rowsOnDisk } from './routes-on-disk.ts';
+import { addIcons } from './icons.ts';
+import type { OutputFiles } from './output-files.ts';
+import { addFile, writeFiles } from './output-files.ts';
+import { checkedRoutes } from './route-files.ts';
 import { buildServiceWorker } from './service-worker.ts';
-import { robots, sitemap, webManifest } from './site-files.ts';
-import { collectPages } from './site.ts';
-import { buildRenderer } from './ssr-build.ts';
+import { robots } from './robots.ts';
+import { sitemap } from './sitemap.ts';
+import { webManifest } from './web-manifest.ts';
+import { collectPages } from './pages.ts';
+import { buildPrerenderer } from './prerender-build.ts';
 
 process.env['NODE_ENV'] = 'production';
 const started = performance.now();
-const rows = rowsOnDisk();
+const routes = checkedRoutes();
 
 const [bootScript, content] = await Promise.all([buildBootScript(), loadContent()]);
 const client = await buildClient();
-const { renderPage } = await buildRenderer();
-const pages = await collectPages(rows, content);
-const buildId = buildIdOf([
+const { prerenderPage } = await buildPrerenderer();
+const pages = await collectPages(routes, content);
+const buildId = computeBuildId([
   bootScript,
   client.css,
   ...client.files,
-  ...pages.map(({ path, draft }) => path + JSON.stringify(draft)),
+  ...pages.map(({ path, payload: draft }) => path + JSON.stringify(draft)),
 ]);
 
-const output: Output = new Map();
-for (const page of pages) await emitPage(output, page, { buildId, bootScript, client, renderPage });
-await emitPictures(output, pages);
-await emitIcons(output);
-emit(output, 'builds/latest.json', latestBuild(buildId));
-emit(output, `builds/meta/${buildId}.json`, appManifest(buildId, rows));
+const files: OutputFiles = new Map();
+for (const page of pages)
+  await addPage(files, page, { buildId, bootScript, client, prerenderPage });
+await addOgImages(files, pages);
+await addIcons(files);
+addFile(files, 'builds/latest.json', latestBuild(buildId));
+addFile(files, `builds/meta/${buildId}.json`, appManifest(buildId, routes));
 const indexed = pages.filter((page) => page.row?.area === 'public');
-const entries = indexed.map(({ canonical, locales }) => ({ href: canonical ?? '/', locales }));
-emit(output, 'sitemap.xml', sitemap(entries));
-emit(output, 'robots.txt', robots());
-const formPage = await readFile(new URL('./form-page.css', import.meta.url));
-emit(output, FORM_PAGE_STYLES.slice(1), formPage);
-const home = pages.find((page) => page.path === '/')?.draft.messages.en.meta.description ?? '';
-emit(output, 'manifest.webmanifest', webManifest(home));
-await writeOutput(output, distFolder);
-await buildServiceWorker({ distFolder, buildId, rows, publicFiles: client.publicFiles });
+const sitemapEntries = indexed.map(({ canonical, locales }) => ({
+  href: canonical ?? '/',
+  locales,
+}));
+addFile(files, 'sitemap.xml', sitemap(sitemapEntries));
+addFile(files, 'robots.txt', robots());
+const formPageStyles = await readFile(new URL('./form-page.css', import.meta.url));
+addFile(files, FORM_PAGE_STYLES.slice(1), formPageStyles);
+const description =
+  pages.find((page) => page.path === '/')?.payload.messages.en.meta.description ?? '';
+addFile(files, 'manifest.webmanifest', webManifest(description));
+await writeFiles(files, distFolder);
+await buildServiceWorker({ distFolder, buildId, rows: routes, publicFiles: client.publicFiles });
 const assets = await readdir(`${distFolder}/assets`);
 const headers = hostingHeaders({
   bootScript,

@@ -7,18 +7,18 @@ import { studio } from '../src/studio.ts';
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 80;
-const PETALS =
+const LOGO_PATH =
   'M22 22C11 22 3 14 2 2c12 1 20 9 20 20ZM26 22C26 11 34 3 46 2c-1 12-9 20-20 20ZM26 26c11 0 19 8 20 20-12-1-20-9-20-20ZM22 26c0 11-8 19-20 20 1-12 9-20 20-20Z';
 
 const fonts = createRequire(import.meta.url).resolve('@fontsource/plus-jakarta-sans/package.json');
-const fontOf = (weight: number) =>
+const loadFont = (weight: number) =>
   openSync(
     fonts.replace('package.json', `files/plus-jakarta-sans-latin-${weight}-normal.woff`),
   ) as Font;
-const heavy = fontOf(800);
-const medium = fontOf(500);
+const heavy = loadFont(800);
+const medium = loadFont(500);
 
-/** A line of text as outlines, so that the picture is the same on machines without the typeface. */
+/** A line of text as SVG paths, so that the image does not depend on installed fonts. */
 function outlines(text: string, font: Font, size: number, x: number, y: number): string {
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);
@@ -35,7 +35,7 @@ function widthOf(text: string, font: Font, size: number): number {
   return (font.layout(text).advanceWidth * size) / font.unitsPerEm;
 }
 
-/** Breaks a text into lines that fit, at spaces. */
+/** Breaks a text at spaces into lines of at most `width` pixels. */
 function wrap(text: string, font: Font, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
@@ -46,7 +46,7 @@ function wrap(text: string, font: Font, size: number, width: number): string[] {
   return lines;
 }
 
-/** The picture that a shared link shows: 1200 × 630 pixels, JPEG. */
+/** The Open Graph image of a page: 1200 × 630 pixels, JPEG. */
 export async function openGraphImage(title: string): Promise<Buffer> {
   const size = [84, 72, 60, 50].find(
     (candidate) =>
@@ -56,12 +56,12 @@ export async function openGraphImage(title: string): Promise<Buffer> {
   const leading = (size ?? 44) * 1.12;
   const top = 150 + (size ?? 44);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-    <defs><pattern id="kawung" width="96" height="96" patternUnits="userSpaceOnUse"><path transform="scale(2)" d="${PETALS}" fill="none" stroke="#f3b63f" stroke-width=".8"/></pattern>
+    <defs><pattern id="kawung" width="96" height="96" patternUnits="userSpaceOnUse"><path transform="scale(2)" d="${LOGO_PATH}" fill="none" stroke="#f3b63f" stroke-width=".8"/></pattern>
     <linearGradient id="fade" x1="0" y1="0" x2="1" y2="1"><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#fff" stop-opacity=".5"/></linearGradient>
     <mask id="corner"><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#fade)"/></mask></defs>
     <rect width="${WIDTH}" height="${HEIGHT}" fill="#1d2756"/>
     <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#kawung)" mask="url(#corner)"/>
-    <path transform="translate(${MARGIN} 64) scale(1.35)" d="${PETALS}" fill="#f3b63f"/>
+    <path transform="translate(${MARGIN} 64) scale(1.35)" d="${LOGO_PATH}" fill="#f3b63f"/>
     <g fill="#f8f0e1">${outlines(studio.name, heavy, 34, MARGIN + 84, 108)}</g>
     <g fill="#fbf6ec">${lines.map((line, index) => outlines(line, heavy, size ?? 44, MARGIN, top + 60 + index * leading)).join('')}</g>
     <g fill="#cfcbd8">${outlines(studio.domain, medium, 28, MARGIN, HEIGHT - 64)}</g>

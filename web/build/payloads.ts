@@ -7,13 +7,20 @@ import { pageTitle } from '../src/pages/page-title.ts';
 import type { RouteRow } from '../src/routes.ts';
 import { studio } from '../src/studio.ts';
 import { layoutMessages } from '../src/ui/layout-messages.ts';
-import { metaOf } from './page-messages.ts';
 
-/** A payload before its build is known. */
-export type PayloadDraft = Omit<Payload, 'buildId'>;
+/** A payload before the build id is known. */
+export type PayloadWithoutBuild = Omit<Payload, 'buildId'>;
 
-/** A page's title as browsers and search engines show it, with the studio's name. */
-function named(meta: PageMeta): PageMeta {
+/** Title, description and keywords of a route's view in one language. */
+function viewMeta(messages: PageMessages, route: RouteRow): PageMeta {
+  const meta = messages.meta[route.view];
+  if (!meta)
+    throw new Error(`${route.folder}/messages.ts has no meta for the view '${route.view}'`);
+  return meta;
+}
+
+/** Adds the studio's name to a title that lacks it. */
+function withStudioName(meta: PageMeta): PageMeta {
   const title = meta.title.includes(studio.name) ? meta.title : pageTitle(meta.title);
   return { ...meta, title };
 }
@@ -22,41 +29,41 @@ function bilingual<T>(make: (locale: Locale) => T): Bilingual<T> {
   return { en: make('en'), id: make('id') };
 }
 
-/** What a row's page is drawn from: its words, and the content its row names. */
-export function payloadOf(
-  row: RouteRow,
-  t: Bilingual<PageMessages>,
+/** Payload of a route's page: its messages, and the content that the route names. */
+export function buildPayload(
+  route: RouteRow,
+  messages: Bilingual<PageMessages>,
   content: PublicContent,
-): PayloadDraft {
-  const kinds = row.content ?? [];
+): PayloadWithoutBuild {
+  const kinds = route.content ?? [];
   return {
     messages: bilingual((locale) => ({
-      meta: named(metaOf(t[locale], row)),
-      page: t[locale],
+      meta: withStudioName(viewMeta(messages[locale], route)),
+      page: messages[locale],
       layout: layoutMessages[locale],
     })),
     content: Object.fromEntries(kinds.map((kind) => [kind, content[kind]])),
   };
 }
 
-/** What a post's static reading page is drawn from: the blog's payload with the post's own head. */
-export function postPayloadOf(blog: PayloadDraft, post: PublicPost): PayloadDraft {
-  const written = LOCALES.find((locale) => post.texts[locale]) ?? 'en';
+/** Payload of a post's prerendered page: the blog's payload with the post and its title and description. */
+export function buildPostPayload(blog: PayloadWithoutBuild, post: PublicPost): PayloadWithoutBuild {
+  const fallback = LOCALES.find((locale) => post.texts[locale]) ?? 'en';
   return {
     ...blog,
     messages: bilingual((locale) => {
-      const text = post.texts[locale] ?? post.texts[written];
+      const text = post.texts[locale] ?? post.texts[fallback];
       const { meta } = blog.messages[locale];
       if (!text) return blog.messages[locale];
       const own = { title: text.title, description: text.summary, keywords: meta.keywords };
-      return { ...blog.messages[locale], meta: named(own) };
+      return { ...blog.messages[locale], meta: withStudioName(own) };
     }),
     post,
   };
 }
 
-/** What the 404 page or the generic error page is drawn from. */
-export function problemPayload(kind: 'notFound' | 'failed'): PayloadDraft {
+/** Payload of the 404 page or of the generic error page. */
+export function buildErrorPayload(kind: 'notFound' | 'failed'): PayloadWithoutBuild {
   return {
     messages: bilingual((locale) => {
       const { title, hint } = layoutMessages[locale][kind];

@@ -10,8 +10,8 @@ import type { BuildContent } from './content.ts';
 
 const render = (markdown: string): string => micromark(markdown);
 
-/** What the content function would answer for the emulators' seed data at this moment. */
-export function shapedSeeds(): BuildContent {
+/** The emulators' seed data in the form in which the content function returns it at this moment. */
+export function loadSeedContent(): BuildContent {
   const now = new Date();
   const time = now.getTime();
   const { blog, portfolio, testimonials } = publishedSeeds(now);

@@ -10,23 +10,23 @@ import type { BuildFiles } from '../service-worker/build-files.ts';
 import type { Payload } from '../src/features/payload/payload.ts';
 import type { RouteRow } from '../src/routes.ts';
 
-/** Reading pages of this many newest posts are kept offline; older ones are read from the network. */
-const POSTS_OFFLINE = 20;
-/** Pictures of content kept ahead of being seen. */
-const PICTURES_OFFLINE = 40;
+/** Number of newest posts whose pages are cached for offline use. */
+const OFFLINE_POSTS = 20;
+/** Highest number of content images that are cached in advance. */
+const OFFLINE_IMAGES = 40;
 
 export interface ServiceWorkerInput {
   distFolder: string;
   buildId: string;
   rows: readonly RouteRow[];
-  /** Names of emitted code and style sheets that public pages need (`publicFiles`). */
+  /** Names of emitted scripts and style sheets of public pages (`publicFiles`). */
   publicFiles: readonly string[];
 }
 
 /**
- * Writes `service-worker.js` beside the built pages, the last step of the build: the worker with the list
- * of this build's files in it. With `SERVICE_WORKER=kill-switch` in the environment it is the worker that
- * removes all others (docs/kill-switch.md).
+ * Writes `service-worker.js` with the list of this build's files, as the last step of the build. With
+ * `SERVICE_WORKER=kill-switch` in the environment it writes the worker that unregisters all others
+ * (docs/kill-switch.md).
  */
 export async function buildServiceWorker(input: ServiceWorkerInput): Promise<void> {
   const isKillSwitch = process.env['SERVICE_WORKER'] === 'kill-switch';
@@ -46,7 +46,7 @@ export async function buildServiceWorker(input: ServiceWorkerInput): Promise<voi
   });
 }
 
-/** Everything of a build that public pages are made of, each with the digest of its content. */
+/** All files of a build that public pages consist of, each with the digest of its content. */
 export async function listBuildFiles(input: ServiceWorkerInput): Promise<BuildFiles> {
   const { distFolder, buildId, rows } = input;
   const all = (await readdir(distFolder, { recursive: true, withFileTypes: true }))
@@ -54,11 +54,11 @@ export async function listBuildFiles(input: ServiceWorkerInput): Promise<BuildFi
     .map((entry) =>
       join(entry.parentPath, entry.name).slice(distFolder.length).replace(/^\/?/, ''),
     );
-  const closed = rows.filter(({ area }) => area === 'account' || area === 'admin');
-  const closedPaths = new Set([...closed.map(({ path }) => path), '/404']);
+  const clientOnly = rows.filter(({ area }) => area === 'account' || area === 'admin');
+  const excludedPaths = new Set([...clientOnly.map(({ path }) => path), '/404']);
   const posts = await newestPosts(distFolder);
-  const isOpen = (path: string) =>
-    !closedPaths.has(path) && (!path.startsWith('/blog/') || posts.has(path));
+  const isPublic = (path: string) =>
+    !excludedPaths.has(path) && (!path.startsWith('/blog/') || posts.has(path));
 
   const files: Record<string, string> = {};
   for (const name of all.sort()) {
@@ -68,46 +68,46 @@ export async function listBuildFiles(input: ServiceWorkerInput): Promise<BuildFi
       files[`/${name}`] = await digest(join(distFolder, name));
     } else if (name.endsWith('_payload.json')) {
       const folder = `/${name.slice(0, -'_payload.json'.length)}`.replace(/\/$/, '');
-      if (isOpen(folder || '/'))
+      if (isPublic(folder || '/'))
         files[`/${name}?${buildId}`] = await digest(join(distFolder, name));
     }
   }
 
   const pages: Record<string, Bilingual<string>> = {};
-  const pictures = new Set<string>();
+  const images = new Set<string>();
   const folder = join('localized', LOCALES[0]);
   const names = all.filter((name) => name.startsWith(`${folder}/`) && name.endsWith('.html'));
   for (const file of names.map((name) => name.slice(folder.length + 1))) {
     const path = `/${file.slice(0, -'.html'.length)}`
       .replace(/\/index$/, '/')
       .replace(/(.)\/$/, '$1');
-    if (!isOpen(path)) continue;
+    if (!isPublic(path)) continue;
     const [en, id] = await Promise.all(
       LOCALES.map((locale) => digest(join(distFolder, 'localized', locale, file))),
     );
     if (en && id) pages[path] = { en, id };
-    for (const url of await picturesIn(join(distFolder, folder, file))) pictures.add(url);
+    for (const url of await imagesIn(join(distFolder, folder, file))) images.add(url);
   }
-  return { id: buildId, files, pages, images: [...pictures].slice(0, PICTURES_OFFLINE) };
+  return { id: buildId, files, pages, images: [...images].slice(0, OFFLINE_IMAGES) };
 }
 
-/** The smallest size of each picture of content in a page; offline the worker answers with it for all sizes. */
-async function picturesIn(file: string): Promise<string[]> {
+/** URL paths of the smallest size of each content image in a page; offline the worker serves it for all sizes. */
+async function imagesIn(file: string): Promise<string[]> {
   const html = await readFile(file, 'utf8');
   return [...html.matchAll(/\/media\/[0-9a-f-]{36}\//g)].map(
     ([folder]) => `${folder}${MEDIA_WIDTHS[0]}.webp`,
   );
 }
 
-/** Paths of the newest posts, as the list of posts says, which is in that order. */
+/** Paths of the newest posts; the list of posts is sorted by date. */
 async function newestPosts(distFolder: string): Promise<Set<string>> {
   const text = await readFile(join(distFolder, 'blog', '_payload.json'), 'utf8').catch(() => '{}');
   const { content } = JSON.parse(text) as Partial<Payload>;
   const posts = content?.blog ?? [];
-  return new Set(posts.slice(0, POSTS_OFFLINE).map(({ slug }) => `/blog/${slug}`));
+  return new Set(posts.slice(0, OFFLINE_POSTS).map(({ slug }) => `/blog/${slug}`));
 }
 
-/** Code only where public pages need it; all fonts, pictures and icons. */
+/** True for scripts and style sheets of public pages, and for all fonts, images and icons. */
 function isOfflineFile(name: string, publicFiles: ReadonlySet<string>): boolean {
   if (/\.(?:js|css)$/.test(name)) return publicFiles.has(name);
   if (name.startsWith('assets/')) return !name.endsWith('.map');

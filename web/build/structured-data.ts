@@ -6,7 +6,7 @@ import { studio } from '../src/studio.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** The studio itself, for search engines. */
+/** The studio as an organization. */
 export function organization(): Data {
   return {
     '@context': 'https://schema.org',
@@ -20,7 +20,7 @@ export function organization(): Data {
   };
 }
 
-/** The way from the home page to a page. */
+/** Breadcrumbs from the home page to a page. */
 export function breadcrumbs(
   steps: readonly { name: string; href: string }[],
   locale: Locale,
@@ -37,9 +37,9 @@ export function breadcrumbs(
   };
 }
 
-/** Questions and answers, where the page's words have `entries` of them. */
-export function faq(t: object): Data | null {
-  const { entries } = t as { entries?: readonly { q: string; a: string }[] };
+/** Questions and answers of a page whose messages have `entries`; null for other pages. */
+export function faqPage(messages: object): Data | null {
+  const { entries } = messages as { entries?: readonly { q: string; a: string }[] };
   if (!entries?.every(({ q, a }) => q && a)) return null;
   return {
     '@context': 'https://schema.org',
@@ -52,7 +52,7 @@ export function faq(t: object): Data | null {
   };
 }
 
-/** A blog post in one language. */
+/** A blog post in one language; null if it has no text in it. */
 export function blogPosting(post: PublicPost, locale: Locale, image: string): Data | null {
   const text = post.texts[locale];
   if (!text) return null;
@@ -70,12 +70,12 @@ export function blogPosting(post: PublicPost, locale: Locale, image: string): Da
   };
 }
 
-/** Everything that a page says about itself in JSON-LD. */
+/** All JSON-LD data of a page. */
 export function structuredData(page: {
   row: RouteRow;
   locale: Locale;
   messages: object;
-  /** The row's name in the navigation. */
+  /** The page's name in the navigation. */
   label: string;
   home: string;
   post?: PublicPost | undefined;
@@ -89,12 +89,12 @@ export function structuredData(page: {
   return [
     organization(),
     ...(steps.length > 1 ? [breadcrumbs(steps, locale)] : []),
-    ...(row.folder === 'faq' ? [faq(page.messages)] : []),
+    ...(row.folder === 'faq' ? [faqPage(page.messages)] : []),
     ...(post ? [blogPosting(post, locale, page.image)] : []),
   ].filter((data) => data !== null);
 }
 
-/** Data as it can stand inside a `<script>`: nothing in it can end the element. */
+/** JSON for the inside of a `<script>` element; `<` is escaped, so that the data cannot end the element. */
 export function jsonForScript(data: Data): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Configuration } from 'superstatic/lib/config.js';
 import superstatic from 'superstatic/lib/superstatic.js';
-import { emulatorConfig } from '../../../emulators/config.ts';
+import { emulatorConfig } from '../../../emulators/emulator-config.ts';
 import { SITE } from '../../../emulators/project.ts';
 import { readFirebaseConfig } from '../../../web/build/firebase-config.ts';
 import type { Build } from './builds.ts';

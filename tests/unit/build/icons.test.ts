@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { emitIcons } from '../../../web/build/icons.ts';
-import type { Output } from '../../../web/build/output.ts';
+import { addIcons } from '../../../web/build/icons.ts';
+import type { OutputFiles } from '../../../web/build/output-files.ts';
 
 /** Width and height that a PNG says it has. */
 const pngSize = (png: Buffer): number[] => {
@@ -9,8 +9,8 @@ const pngSize = (png: Buffer): number[] => {
 };
 
 test('favicon.ico holds the icon at 48 px, as search engines ask for, and at 32 px', async () => {
-  const output: Output = new Map();
-  await emitIcons(output);
+  const output: OutputFiles = new Map();
+  await addIcons(output);
   const file = Buffer.from(output.get('favicon.ico') ?? '');
   expect([file.readUInt16LE(0), file.readUInt16LE(2)]).toEqual([0, 1]);
   const count = file.readUInt16LE(4);

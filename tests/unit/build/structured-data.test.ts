@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { appManifest, buildIdOf } from '../../../web/build/builds.ts';
-import { alternates, sitemap } from '../../../web/build/site-files.ts';
-import { breadcrumbs, faq, jsonForScript } from '../../../web/build/structured-data.ts';
-import { emit } from '../../../web/build/output.ts';
+import { appManifest, computeBuildId } from '../../../web/build/build-manifest.ts';
+import { alternateLinks, sitemap } from '../../../web/build/sitemap.ts';
+import { breadcrumbs, faqPage, jsonForScript } from '../../../web/build/structured-data.ts';
+import { addFile } from '../../../web/build/output-files.ts';
+import { THEME_COLORS } from '../../../web/build/web-manifest.ts';
 
 test('JSON-LD cannot end its script element', () => {
   const text = jsonForScript({ name: '</script><script>alert(1)</script><!--' });
@@ -11,11 +13,11 @@ test('JSON-LD cannot end its script element', () => {
 });
 
 test('a page with questions is marked up, one without is not', () => {
-  expect(faq({ entries: [{ q: 'How long?', a: 'A year.' }] })).toMatchObject({
+  expect(faqPage({ entries: [{ q: 'How long?', a: 'A year.' }] })).toMatchObject({
     '@type': 'FAQPage',
     mainEntity: [{ name: 'How long?', acceptedAnswer: { text: 'A year.' } }],
   });
-  expect(faq({ title: 'none' })).toBeNull();
+  expect(faqPage({ title: 'none' })).toBeNull();
 });
 
 test('breadcrumbs count from 1 and stay in their language', () => {
@@ -35,7 +37,7 @@ test('breadcrumbs count from 1 and stay in their language', () => {
 });
 
 test('a page in one language has that language as its default', () => {
-  expect(alternates('/blog?post=a', ['id'])).toEqual([
+  expect(alternateLinks('/blog?post=a', ['id'])).toEqual([
     { hrefLang: 'id', href: 'https://contoh.example/blog?post=a&hl=id' },
     { hrefLang: 'x-default', href: 'https://contoh.example/blog?post=a&hl=id' },
   ]);
@@ -48,8 +50,8 @@ test('addresses in the sitemap are escaped', () => {
 });
 
 test('the same parts give the same build id, any other part another', () => {
-  expect(buildIdOf(['a', 'b'])).toBe(buildIdOf(['a', 'b']));
-  expect(buildIdOf(['a', 'b'])).not.toBe(buildIdOf(['ab', '']));
+  expect(computeBuildId(['a', 'b'])).toBe(computeBuildId(['a', 'b']));
+  expect(computeBuildId(['a', 'b'])).not.toBe(computeBuildId(['ab', '']));
 });
 
 test('the app manifest names the middleware of guarded paths, aliases included', () => {
@@ -68,5 +70,14 @@ test('the app manifest names the middleware of guarded paths, aliases included',
 
 test('two files at one path are a mistake of the build', () => {
   const output = new Map([['a.html', '']]);
-  expect(() => emit(output, 'a.html', 'x')).toThrow('Two files for a.html');
+  expect(() => addFile(output, 'a.html', 'x')).toThrow('Two files for a.html');
 });
+
+test.each(['web/src/ui/css/tokens.css', 'web/build/form-page.css'])(
+  'the theme colours are the light and dark background of %s',
+  (file) => {
+    const css = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
+    const backgrounds = [...css.matchAll(/--background: (#\w+);/g)].map(([, color]) => color);
+    expect(backgrounds).toEqual([THEME_COLORS.light, THEME_COLORS.dark]);
+  },
+);

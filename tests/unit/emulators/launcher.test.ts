@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isInstalled } from '../../../emulators/bootstrap.mjs';
-import { emulatorConfig } from '../../../emulators/config.ts';
-import { findSdkJar } from '../../../emulators/firestore-jar.ts';
+import { emulatorConfig } from '../../../emulators/emulator-config.ts';
+import { findSdkJar } from '../../../emulators/firestore-emulator.ts';
 import { manifestLine, writeJar } from '../../../emulators/jar.ts';
 import { findJava, javaVersion, majorVersion } from '../../../emulators/java.ts';
-import { isMeaningful, lines } from '../../../emulators/output.ts';
+import { isWarningOrError, splitLines } from '../../../emulators/log-filter.ts';
 import { requireFreePorts } from '../../../emulators/ports.ts';
 import { PORTS, ROOT, SetupError } from '../../../emulators/project.ts';
-import { deniesEverything } from '../../../emulators/storage-rules.ts';
+import { deniesEverything } from '../../../emulators/storage-emulator.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -188,11 +188,11 @@ describe('what the emulators print', () => {
     ['i  hosting: 127.0.0.1 - - "GET / HTTP/1.1" 200', false],
     ['⚠  firestore: Env variable override detected. Using firestore emulator', false],
     ['>  {"severity":"INFO","message":"x"}', false],
-  ])('%s → shown: %j', (line, shown) => expect(isMeaningful(line)).toBe(shown));
+  ])('%s → shown: %j', (line, shown) => expect(isWarningOrError(line)).toBe(shown));
 
   test('lines cut by the pipe are put together', () => {
     const seen: string[] = [];
-    const feed = lines((line) => seen.push(line));
+    const feed = splitLines((line) => seen.push(line));
     for (const chunk of ['on', 'e\ntw', 'o\n', 'rest']) feed(chunk);
     expect(seen).toEqual(['one', 'two']);
   });

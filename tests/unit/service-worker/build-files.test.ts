@@ -65,15 +65,15 @@ describe('the files that public pages need', () => {
     home: { file: 'home.js', imports: ['entry'], css: ['home.css'], assets: ['font.woff2'] },
     admin: { file: 'admin.js', imports: ['_firestore.js'], css: ['admin.css'] },
     '_firestore.js': { file: 'firestore.js' },
-    'src/features/session/middleware.ts': {
-      file: 'session.js',
-      src: 'src/features/session/middleware.ts',
-    },
-    'src/features/updates/start.ts': { file: 'updates.js', src: 'src/features/updates/start.ts' },
+    'src/features/session/middleware.ts': { file: 'session.js' },
+    'src/features/updates/start.ts': { file: 'updates.js' },
   };
 
-  it('are all that leads on from the entry, without signing in and admin pages', () => {
-    expect(publicFiles(manifest, 'entry', rows, ({ name }) => name).sort()).toEqual([
+  const filesWithout = (...onlineOnly: string[]) =>
+    publicFiles(manifest, 'entry', rows, ({ name }) => name, onlineOnly).sort();
+
+  it('are all files reachable from the entry, except admin pages and online-only modules', () => {
+    expect(filesWithout('src/features/session/middleware.ts')).toEqual([
       'entry.js',
       'font.woff2',
       'home.css',
@@ -81,5 +81,9 @@ describe('the files that public pages need', () => {
       'shared.js',
       'updates.js',
     ]);
+  });
+
+  it('are not listed while an online-only module is unknown', () => {
+    expect(() => filesWithout('src/renamed.ts')).toThrow('src/renamed.ts');
   });
 });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
-import { descendants, isAlive, stopTree } from '../../../emulators/processes.ts';
+import { descendants, isAlive, stopProcessTree } from '../../../emulators/process-tree.ts';
 
 /** A process with a child of its own in another group, which is how the emulators hold theirs. */
 async function family() {
@@ -24,7 +24,7 @@ test('processes are found without a program of the PATH, since small systems hav
 
 test('stopping ends what runs in groups of its own, too', async () => {
   const { child, below } = await family();
-  await stopTree(child, { below: [] });
+  await stopProcessTree(child, { below: [] });
   expect(below.filter(isAlive)).toEqual([]);
 });
 
@@ -33,6 +33,6 @@ test('what a child left behind when it ended by itself is ended', async () => {
   child.kill('SIGKILL');
   await once(child, 'exit');
   expect(below.some(isAlive)).toBe(true);
-  await stopTree(child, { below });
+  await stopProcessTree(child, { below });
   expect(below.filter(isAlive)).toEqual([]);
 });

@@ -15,7 +15,7 @@ import { Document } from './document.tsx';
 import type { HeadProps } from './head.tsx';
 import { Head } from './head.tsx';
 
-export interface RenderRequest {
+export interface PrerenderRequest {
   /** Null for the 404 and the error page. */
   row: RouteRow | null;
   kind: 'page' | 'not-found' | 'failure';
@@ -29,8 +29,8 @@ export interface RenderRequest {
   >;
 }
 
-/** A whole page as HTML. Account and admin pages are shells: what they show needs the visitor. */
-export async function renderPage(request: RenderRequest): Promise<string> {
+/** A complete page as HTML. Account and admin pages have an empty body: their content depends on the user. */
+export async function prerenderPage(request: PrerenderRequest): Promise<string> {
   const { row, kind, locale, payload } = request;
   const clientOnly = row?.area === 'account' || row?.area === 'admin';
   const html = renderToStaticMarkup(
@@ -48,14 +48,13 @@ export async function renderPage(request: RenderRequest): Promise<string> {
   return `<!doctype html>${html}`;
 }
 
-async function renderBody({ row, kind, path, locale, payload }: RenderRequest): Promise<string> {
-  if (kind === 'failure')
-    return staticHtml(path, <FailurePage payload={payload} locale={locale} />);
+async function renderBody({ row, kind, path, locale, payload }: PrerenderRequest): Promise<string> {
+  if (kind === 'failure') return staticHtml(path, <ErrorPage payload={payload} locale={locale} />);
   const View = row && (await loadView(row));
   return staticHtml(path, <App firstPage={{ row, path, View, payload }} firstLocale={locale} />);
 }
 
-function FailurePage({ payload, locale }: { payload: Payload; locale: Locale }) {
+function ErrorPage({ payload, locale }: { payload: Payload; locale: Locale }) {
   const { layout } = payload.messages[locale];
   return (
     <LocaleProvider locale={locale} setLocale={() => undefined}>
@@ -67,16 +66,16 @@ function FailurePage({ payload, locale }: { payload: Payload; locale: Locale }) 
 }
 
 async function staticHtml(path: string, page: ReactNode): Promise<string> {
-  let failure: unknown;
+  let renderError: unknown;
   const { prelude } = await prerender(<StaticRouter location={path}>{page}</StaticRouter>, {
     onError: (error) => {
-      failure ??= error;
+      renderError ??= error;
     },
   });
   const html = await new Response(prelude).text();
-  if (failure) throw new Error(`${path} cannot be prerendered`, { cause: failure });
-  if (html.includes('<script')) throw new Error(`${path}: the prerendered page holds a script`);
+  if (renderError) throw new Error(`${path} cannot be prerendered`, { cause: renderError });
+  if (html.includes('<script')) throw new Error(`${path}: the prerendered page contains a script`);
   if (/ style="/.test(html))
-    throw new Error(`${path}: the prerendered page holds a style attribute`);
+    throw new Error(`${path}: the prerendered page contains a style attribute`);
   return html;
 }

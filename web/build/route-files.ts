@@ -5,21 +5,21 @@ import { routes } from '../src/routes.ts';
 
 const pages = new URL('../src/pages/', import.meta.url);
 
-/** File of a row's view. */
+/** File of a route's view. */
 export function viewFile(row: RouteRow): string {
   return fileURLToPath(new URL(`${row.folder}/${row.view}.tsx`, pages));
 }
 
-/** File of a row's words. */
+/** File of a route's messages. */
 export function messagesFile(row: RouteRow): string {
   return fileURLToPath(new URL(`${row.folder}/messages.ts`, pages));
 }
 
 /**
- * The table of routes, whose views and words all exist.
- * @throws Error that names the files that are missing
+ * The table of routes, after checking that each view and each file of messages exists.
+ * @throws Error naming the missing files
  */
-export function rowsOnDisk(): readonly RouteRow[] {
+export function checkedRoutes(): readonly RouteRow[] {
   const rows: readonly RouteRow[] = routes;
   const files = new Set(rows.flatMap((row) => [viewFile(row), messagesFile(row)]));
   const missing = [...files].filter((file) => !existsSync(file));

@@ -4,7 +4,7 @@ import type { FirebaseConfig } from '../web/build/firebase-config.ts';
 import { BUILT_FIREBASE_CONFIG, readFirebaseConfig } from '../web/build/firebase-config.ts';
 import { DEV_PORT, HOST, PORTS, ROOT } from './project.ts';
 
-/** Beside firebase.json, since paths in it count from its folder. */
+/** Configuration of the emulators. It is beside firebase.json, since its paths are relative to its folder. */
 export const EMULATOR_CONFIG = 'firebase.emulators.json';
 
 /** Addresses of the emulators of Firestore and Auth, and of the development server, for `connect-src`. */
@@ -15,7 +15,7 @@ const LOCAL_SOURCES = [
   `ws://${HOST}:${DEV_PORT}`,
 ].join(' ');
 
-/** The deployed configuration with the emulators' addresses added to its Content-Security-Policy. */
+/** The deployed configuration, with the emulators' addresses added to its Content-Security-Policy. */
 export function emulatorConfig(production: FirebaseConfig, ui: boolean): FirebaseConfig {
   const config = structuredClone(production);
   config.emulators['ui'] = { enabled: ui };
@@ -24,14 +24,14 @@ export function emulatorConfig(production: FirebaseConfig, ui: boolean): Firebas
       if (header.key.toLowerCase() !== 'content-security-policy') continue;
       header.value = header.value
         .replace(/connect-src [^;]*/, `$& ${LOCAL_SOURCES}`)
-        // The Auth emulator's replacement of the providers' sign-in pages.
+        // The Auth emulator serves its own sign-in pages of the providers.
         .replace(/frame-src [^;]*/, `$& http://${HOST}:${PORTS.auth}`);
     }
   }
   return config;
 }
 
-/** Writes the configuration that the emulators are started with, from that of the last build. */
+/** Writes the emulators' configuration, derived from that of the last build. */
 export function writeEmulatorConfig(ui: boolean): void {
   const config = emulatorConfig(readFirebaseConfig(BUILT_FIREBASE_CONFIG), ui);
   writeFileSync(join(ROOT, EMULATOR_CONFIG), JSON.stringify(config, null, 2) + '\n');

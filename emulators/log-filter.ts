@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Known lines that look like trouble and are none. */
-const NOISE = [
+/** Known warnings that need no action. */
+const IGNORED = [
   /Env variable override detected/,
   /not currently authenticated/,
   /Application Default Credentials/,
@@ -11,21 +11,21 @@ const NOISE = [
   /requested "node" version/,
   /Your requested "node"/,
   /emulator UI/i,
-  // Java repeats the options that it is given (firebase-tools.ts).
+  // Java prints the options that firebase-tools.ts sets.
   /Picked up JAVA_TOOL_OPTIONS/,
-  // Left by a suite that was killed; the launcher itself looks whether the ports are free.
+  // Caused by emulators that were killed. The launcher checks itself whether the ports are free.
   /multiple instances of the emulator suite/,
 ];
 
-/** Lines of firebase-tools that a developer should see; everything is in the log file. */
-export function isMeaningful(line: string): boolean {
+/** True for lines of firebase-tools that are shown in the terminal; the log file has all lines. */
+export function isWarningOrError(line: string): boolean {
   const text = stripVTControlCharacters(line).trim();
-  if (NOISE.some((noise) => noise.test(text))) return false;
+  if (IGNORED.some((pattern) => pattern.test(text))) return false;
   return /^(?:⚠|✖|Error\b)|^>\s.*"severity":"(?:WARNING|ERROR|CRITICAL)"|^>\s.*\bError:/.test(text);
 }
 
-/** Splits a stream's chunks into whole lines. */
-export function lines(onLine: (line: string) => void): (chunk: Buffer | string) => void {
+/** Returns a handler for a stream's chunks that calls `onLine` with each complete line. */
+export function splitLines(onLine: (line: string) => void): (chunk: Buffer | string) => void {
   let rest = '';
   return (chunk) => {
     const parts = (rest + chunk.toString()).split('\n');

@@ -3,11 +3,11 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How long processes may take to end by themselves, in ms. */
-const GRACE = 12_000;
+/** Time for processes to end after SIGINT, before SIGKILL, in ms. */
+const STOP_TIMEOUT_MS = 12_000;
 
-/** Every process and its parent. Small Debian images have no `ps`, so on Linux the kernel's own files are read. */
-function withParents(): [pid: number, parent: number][] {
+/** Every process and its parent. Small Debian images have no `ps`, so on Linux /proc is read. */
+function listProcesses(): [pid: number, parent: number][] {
   if (existsSync('/proc/self/stat')) {
     return readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? statOf(name) : []));
   }
@@ -23,19 +23,19 @@ function withParents(): [pid: number, parent: number][] {
 
 function statOf(pid: string): [pid: number, parent: number][] {
   try {
-    // "12 (name) S 3 …", where the name may hold brackets and spaces of its own.
+    // "12 (name) S 3 …"; the name may contain brackets and spaces.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const [, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return [[Number(pid), Number(parent)]];
   } catch {
-    return []; // It has ended meanwhile.
+    return []; // The process has ended.
   }
 }
 
-/** Every process below `pid`. The emulators put some of theirs into groups of their own, so groups do not find them. */
+/** All descendants of a process. Process groups are not enough: some emulators start their own groups. */
 export function descendants(pid: number): number[] {
   const children = new Map<number, number[]>();
-  for (const [child, parent] of withParents()) {
+  for (const [child, parent] of listProcesses()) {
     children.set(parent, [...(children.get(parent) ?? []), child]);
   }
   const found: number[] = [];
@@ -48,7 +48,7 @@ export function descendants(pid: number): number[] {
   return found;
 }
 
-/** True while there is such a process. */
+/** True while the process exists. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -62,23 +62,29 @@ function kill(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended meanwhile, which is what is wanted.
+    // The process has ended.
   }
 }
 
-/** What was below a child when it was last looked at: once it has ended by itself, nothing says so any more. */
-export function watchTree(child: ChildProcess): { below: number[] } {
+/** Records a child's descendants every 2 s, since they cannot be found after it has ended. */
+export function watchProcessTree(child: ChildProcess): { below: number[] } {
   const tree: { below: number[] } = { below: [] };
-  const look = () => {
+  const update = () => {
     if (child.pid !== undefined && child.exitCode === null) tree.below = descendants(child.pid);
   };
-  const timer = setInterval(look, 2000).unref();
+  const timer = setInterval(update, 2000).unref();
   child.once('exit', () => clearInterval(timer));
   return tree;
 }
 
-/** Ends a child and everything below it: by SIGINT first, after 12 s by SIGKILL. Returns when all have ended. */
-export async function stopTree(child: ChildProcess, tree: { below: number[] }): Promise<void> {
+/**
+ * Ends a child and its descendants: with SIGINT, after 12 s with SIGKILL. Resolves when all have ended.
+ * @param tree result of `watchProcessTree`, for a child that has already ended
+ */
+export async function stopProcessTree(
+  child: ChildProcess,
+  tree: { below: number[] },
+): Promise<void> {
   if (child.pid === undefined) return;
   const ended = child.exitCode !== null || child.signalCode !== null;
   const below = ended ? tree.below : descendants(child.pid);
@@ -88,7 +94,8 @@ export async function stopTree(child: ChildProcess, tree: { below: number[] }): 
       pid === child.pid ? child.exitCode === null && child.signalCode === null : isAlive(pid),
     );
   child.kill('SIGINT');
-  for (const end = Date.now() + GRACE; running().length > 0 && Date.now() < end;) await wait(50);
+  for (const end = Date.now() + STOP_TIMEOUT_MS; running().length > 0 && Date.now() < end;)
+    await wait(50);
   for (const pid of running()) kill(pid, 'SIGKILL');
   while (running().length > 0) await wait(20);
 }

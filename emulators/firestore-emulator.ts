@@ -6,8 +6,8 @@ import { isCached, isDownloadable } from './downloads.ts';
 import { writeJar } from './jar.ts';
 import { CACHE, SetupError } from './project.ts';
 
-/** Where a Google Cloud SDK keeps its Firestore emulator. */
-const INSIDE_SDK = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
+/** Path of the Firestore emulator in a Google Cloud SDK. */
+const JAR_IN_SDK = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
 function sdkRoots(environment: NodeJS.ProcessEnv): string[] {
   const onPath = (environment['PATH'] ?? '')
@@ -26,23 +26,23 @@ function sdkRoots(environment: NodeJS.ProcessEnv): string[] {
   ];
 }
 
-/** The Google Cloud SDK's Firestore emulator, if the machine has one. */
+/** Path of the Google Cloud SDK's Firestore emulator, if the machine has one. */
 export function findSdkJar(environment: NodeJS.ProcessEnv = process.env): string | undefined {
   return sdkRoots(environment)
-    .map((root) => join(root, INSIDE_SDK))
+    .map((root) => join(root, JAR_IN_SDK))
     .find((jar) => existsSync(jar));
 }
 
 /**
- * Makes sure that the suite will have a Firestore emulator.
- * @returns environment for firebase-tools: empty where it has the emulator or can download it
- * @throws {SetupError} if there is none and none can be downloaded
+ * Finds a Firestore emulator.
+ * @returns environment for firebase-tools; empty if it has downloaded the emulator or can download it
+ * @throws {SetupError} if there is none and it cannot be downloaded
  */
-export async function provideFirestore(): Promise<Record<string, string>> {
+export async function provideFirestoreEmulator(): Promise<Record<string, string>> {
   if (isCached('firestore')) return {};
   const jar = findSdkJar();
   if (jar !== undefined) {
-    // The SDK's jar names no main class, so `java -jar` cannot start it; this one holds nothing but the two names.
+    // The SDK's jar has no main class in its manifest, so `java -jar` cannot start it. This jar has only a manifest.
     const wrapper = join(CACHE, 'firestore.jar');
     mkdirSync(CACHE, { recursive: true });
     writeJar(wrapper, {

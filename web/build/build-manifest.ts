@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { RouteRow } from '../src/routes.ts';
 
-/** Id of a build: the same for the same code, words and content. */
-export function buildIdOf(parts: readonly string[]): string {
+/** Id of a build: equal for equal code, messages and content. */
+export function computeBuildId(parts: readonly string[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
   return hash.digest('hex').slice(0, 16);
 }
 
-/** `/builds/latest.json`: what open pages poll to learn of a new build; `timestamp` in milliseconds. */
+/** `/builds/latest.json`, which open pages poll for a new build; `timestamp` in milliseconds. */
 export function latestBuild(id: string): string {
   return JSON.stringify({ id, timestamp: Date.now() });
 }
 
-/** `/builds/meta/{id}.json`: the app manifest, which says for every path what rules hold. */
+/** `/builds/meta/{id}.json`: the app manifest with the rules of every path. */
 export function appManifest(id: string, rows: readonly RouteRow[]): string {
   const rules = Object.fromEntries(
     rows.flatMap((row) =>

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** The inline script of every page, minified. */
+/** The minified inline script of every page. */
 export async function buildBootScript(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('../src/app/boot.ts', import.meta.url))],
@@ -14,6 +14,7 @@ export async function buildBootScript(): Promise<string> {
   });
   const text = outputFiles[0]?.text.trim();
   if (!text) throw new Error('The boot script is empty');
-  if (/<\/script|<!--/i.test(text)) throw new Error('The boot script cannot stand inside HTML');
+  if (/<\/script|<!--/i.test(text))
+    throw new Error('The boot script contains text that ends an inline script');
   return text;
 }
