@@ -180,8 +180,8 @@ test('if the sender’s chunk fails to load, the report stays queued and the pag
   expectConsole,
 }) => {
   const probe = newProbe();
-  expectConsole(probe, /delivery-/);
-  const chunk = /\/assets\/delivery-[^/]*\.js/;
+  expectConsole(probe, /sender-/);
+  const chunk = /\/assets\/sender-[^/]*\.js/;
   await page.route(chunk, (route) => route.abort());
   await open(page, '/faq');
   await page.evaluate(() => Object.assign(window, { untouched: true }));
