@@ -1,9 +1,11 @@
 /** Constants of the contact message without its schema: public pages import them and must not load the schema library. */
 
+import { EMAIL_LENGTH } from './lengths.ts';
+
 /** Lengths in characters; the form's `maxlength` and the function's schema both read them. */
 export const CONTACT_LIMITS = {
   name: 100,
-  email: 254,
+  email: EMAIL_LENGTH,
   company: 120,
   message: { min: 10, max: 4000 },
   page: 200,
@@ -12,6 +14,20 @@ export const CONTACT_LIMITS = {
 
 /** Honeypot: a form field that people never see; a text in it marks a robot. */
 export const HONEYPOT_FIELD = 'website';
+
+/** Address of the contact function. */
+export const CONTACT_URL = '/api/contact';
+
+/** Query parameter of the contact page with the reference number of a message that was sent without scripting. */
+export const SENT_PARAMETER = 'sent';
+
+/** Form of a reference number (`functions/src/contact/store.ts` makes them). */
+export const REFERENCE_PATTERN = /^[A-Z0-9-]{4,24}$/;
+
+/** Path of the contact page for a form that was sent from `page`: the page below `/m/` for itself, else the desktop page. */
+export function contactPath(page: unknown): '/contact-us' | '/m/contact-us' {
+  return page === '/m/contact-us' ? '/m/contact-us' : '/contact-us';
+}
 
 /** Messages one sender address may leave in an hour, counted in `rate_limit`. */
 export const CONTACT_PER_HOUR = 5;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { CONTACT_LIMITS } from './contact-limits.ts';
 import type { Stored } from './fields.ts';
 import { serverTime, stamp, text, writer } from './fields.ts';
+import { UID_LENGTH } from './lengths.ts';
 import { LOCALES } from './locale.ts';
 import { PACKAGES } from './packages.ts';
 
@@ -21,7 +22,7 @@ export const contactMessageRecord = v.object({
   message: text(CONTACT_LIMITS.message.max),
   locale: v.picklist(LOCALES),
   page: text(CONTACT_LIMITS.page),
-  uid: v.exactOptional(text(128)),
+  uid: v.exactOptional(text(UID_LENGTH)),
   status: v.picklist(MESSAGE_STATUSES),
   created_date: serverTime,
   /** Who changed the status and when; absent until an admin did. */

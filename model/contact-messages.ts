@@ -2,7 +2,8 @@ import type { FieldErrorCode } from './contact-limits.ts';
 import { CONTACT_LIMITS } from './contact-limits.ts';
 import type { Bilingual, Locale } from './locale.ts';
 
-const format = (locale: Locale, value: number): string =>
+/** A number with the separators of a language. */
+export const formatCount = (locale: Locale, value: number): string =>
   new Intl.NumberFormat(locale).format(value);
 const { name, email, company, message } = CONTACT_LIMITS;
 
@@ -21,15 +22,15 @@ const en = {
   },
   errors: {
     name_missing: 'Tell us what to call you.',
-    name_long: `Please keep the name to ${format('en', name)} characters.`,
+    name_long: `Please keep the name to ${formatCount('en', name)} characters.`,
     email_missing: 'We need an e-mail address to answer you.',
     email_form: 'This does not look like an e-mail address. Example: name@company.com',
-    email_long: `Please use an address of at most ${format('en', email)} characters.`,
-    company_long: `Please keep the company to ${format('en', company)} characters.`,
+    email_long: `Please use an address of at most ${formatCount('en', email)} characters.`,
+    company_long: `Please keep the company to ${formatCount('en', company)} characters.`,
     package_choice: 'Please choose one of the packages.',
     message_missing: 'Write a sentence or two about what you need.',
-    message_short: `A little more, please: at least ${format('en', message.min)} characters.`,
-    message_long: `Please shorten it to ${format('en', message.max)} characters, or send the rest by e-mail.`,
+    message_short: `A little more, please: at least ${formatCount('en', message.min)} characters.`,
+    message_long: `Please shorten it to ${formatCount('en', message.max)} characters, or send the rest by e-mail.`,
   } satisfies Record<FieldErrorCode, string>,
   invalidFields: 'The message was not accepted. Please look at the marked fields.',
   tooLarge: 'The message is too large to send. Please shorten it.',
@@ -49,15 +50,15 @@ const id: typeof en = {
   },
   errors: {
     name_missing: 'Tulis nama Anda supaya kami tahu harus memanggil siapa.',
-    name_long: `Nama paling panjang ${format('id', name)} karakter.`,
+    name_long: `Nama paling panjang ${formatCount('id', name)} karakter.`,
     email_missing: 'Kami perlu alamat email untuk membalas.',
     email_form: 'Sepertinya ini bukan alamat email. Contoh: nama@perusahaan.com',
-    email_long: `Alamat email paling panjang ${format('id', email)} karakter.`,
-    company_long: `Nama perusahaan paling panjang ${format('id', company)} karakter.`,
+    email_long: `Alamat email paling panjang ${formatCount('id', email)} karakter.`,
+    company_long: `Nama perusahaan paling panjang ${formatCount('id', company)} karakter.`,
     package_choice: 'Pilih salah satu paket yang ada.',
     message_missing: 'Tulis satu atau dua kalimat tentang kebutuhan Anda.',
-    message_short: `Tambah sedikit lagi, ya: paling sedikit ${format('id', message.min)} karakter.`,
-    message_long: `Mohon dipersingkat menjadi ${format('id', message.max)} karakter, atau kirim sisanya lewat email.`,
+    message_short: `Tambah sedikit lagi, ya: paling sedikit ${formatCount('id', message.min)} karakter.`,
+    message_long: `Mohon dipersingkat menjadi ${formatCount('id', message.max)} karakter, atau kirim sisanya lewat email.`,
   },
   invalidFields: 'Pesannya belum bisa kami terima. Mohon periksa isian yang ditandai.',
   tooLarge: 'Pesannya terlalu besar untuk dikirim. Mohon dipersingkat.',

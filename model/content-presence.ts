@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { localeOrNull, serverTime, text, writer } from './fields.ts';
+import { EMAIL_LENGTH } from './lengths.ts';
 
 /** Upper lengths in characters. */
-export const PRESENCE_LIMITS = { entry: 200, name: 254 } as const;
+export const PRESENCE_LIMITS = { entry: 200, name: EMAIL_LENGTH } as const;
 
 /** `content_presence/{tab}`: one open editor; `{tab}` is a random id of the browser tab. */
 export const contentPresenceRecord = v.object({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CONTENT_LIMITS } from './content-limits.ts';
 import { bilingual, text } from './fields.ts';
+import { UUID_PATTERN } from './uuid.ts';
 
 const pixels = v.pipe(
   v.number(),
@@ -11,8 +12,7 @@ const pixels = v.pipe(
 
 /** The cover image of a post or portfolio item, served at `/media/{id}/{width}.{avif|webp}` in `MEDIA_WIDTHS`. */
 export const coverSchema = v.object({
-  /** UUID. */
-  id: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/)),
+  id: v.pipe(v.string(), v.regex(new RegExp(`^${UUID_PATTERN}$`))),
   /** Of the largest size, in pixels. */
   width: pixels,
   height: pixels,

@@ -11,6 +11,9 @@ export type ErrorGroupStatus = (typeof ERROR_GROUP_STATUSES)[number];
 /** Part of every fingerprint: raise it when the grouping changes, so that old and new groups never mix. */
 export const FINGERPRINT_VERSION = 1;
 
+/** Hexadecimal digits of a fingerprint, after its version: `v1-…`. */
+export const FINGERPRINT_DIGITS = 24;
+
 export const ERROR_GROUP_LIMITS = {
   places: 20,
   scripts: 60,

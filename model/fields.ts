@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { EMAIL_LENGTH, UID_LENGTH } from './lengths.ts';
 import { LOCALES } from './locale.ts';
 
 /** A time as both Firestore SDKs return it; the model depends on neither SDK. */
@@ -25,10 +26,14 @@ export const time = v.pipe(
 export const serverTime = v.pipe(time, v.metadata({ is: 'server time' }));
 
 /** The uid of the account that writes the record. */
-export const writer = v.pipe(v.string(), v.maxLength(128), v.metadata({ is: 'writer' }));
+export const writer = v.pipe(v.string(), v.maxLength(UID_LENGTH), v.metadata({ is: 'writer' }));
 
 /** The e-mail address in the writer's token, '' where the token has none. */
-export const writerEmail = v.pipe(v.string(), v.maxLength(254), v.metadata({ is: 'writer email' }));
+export const writerEmail = v.pipe(
+  v.string(),
+  v.maxLength(EMAIL_LENGTH),
+  v.metadata({ is: 'writer email' }),
+);
 
 /** @param length in characters */
 export const text = (length: number) => v.pipe(v.string(), v.maxLength(length));

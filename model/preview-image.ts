@@ -1,6 +1,7 @@
+import { UUID_PATTERN } from './uuid.ts';
+
 /** Folder of temporary images in the default bucket. */
 export const PREVIEW_FOLDER = 'preview';
 
 /** `{uuid}.{ext}`, lower case: the only names that `deletePreviewImage` takes. */
-export const PREVIEW_NAME =
-  /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\.(?:webp|avif|jpg|png)$/;
+export const PREVIEW_NAME = new RegExp(`^${UUID_PATTERN}\\.(?:webp|avif|jpg|png)$`);

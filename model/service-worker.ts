@@ -3,6 +3,8 @@
  * (docs/updates.md).
  */
 
+import { isRecord } from './is-record.ts';
+
 /** Address of the service worker. */
 export const WORKER_URL = '/service-worker.js';
 
@@ -11,13 +13,18 @@ export const LATEST_BUILD_URL = '/builds/latest.json';
 
 /** The build's id in an answer of `LATEST_BUILD_URL`, or null where it is anything else (a proxy's page, say). */
 export function latestBuildId(answer: unknown): string | null {
-  const id = (answer as { id?: unknown } | null)?.id;
+  const id = isRecord(answer) && answer['id'];
   return typeof id === 'string' && id ? id : null;
 }
 
 /** Address of a build's app manifest: the rules of every path. */
 export function buildManifestUrl(buildId: string): string {
   return `/builds/meta/${buildId}.json`;
+}
+
+/** The path under which a page is known: a trailing slash makes no difference. */
+export function pagePath(pathname: string): string {
+  return pathname.replace(/\/+$/, '') || '/';
 }
 
 /** Types of the messages to the service worker. */
@@ -44,7 +51,7 @@ export type WorkerMessage =
   | {
       type: Exclude<
         (typeof WORKER_MESSAGES)[keyof typeof WORKER_MESSAGES],
-        'ENSURE_ALL_ASSETS_CACHED'
+        typeof WORKER_MESSAGES.ensure
       >;
     };
 

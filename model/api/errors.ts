@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ERROR_GROUP_LIMITS, errorGroupRecord } from '../error-group.ts';
+import { ERROR_GROUP_LIMITS, errorGroupRecord, FINGERPRINT_DIGITS } from '../error-group.ts';
 
 /** `GET /api/admin/errors?days=7|30`: oldest first, today last, days without errors included. */
 export const errorDaysSchema = v.object({
@@ -41,7 +41,7 @@ export type ErrorGroupAnswer = v.InferOutput<typeof errorGroupSchema>;
 
 /** `POST /api/admin/errors`; the answer is an `ErrorGroupRow`. */
 export const errorGroupChangeSchema = v.strictObject({
-  group: v.pipe(v.string(), v.regex(/^v\d{1,3}-[0-9a-f]{24}$/)),
+  group: v.pipe(v.string(), v.regex(new RegExp(`^v\\d{1,3}-[0-9a-f]{${FINGERPRINT_DIGITS}}$`))),
   action: v.picklist(['resolve', 'reopen', 'mute']),
   /** With `resolve`: the latest build that still has the error, so that visitors who still run it do not reopen it. */
   build: v.optional(v.pipe(v.string(), v.maxLength(ERROR_GROUP_LIMITS.build)), ''),

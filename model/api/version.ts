@@ -1,5 +1,11 @@
-import * as v from 'valibot';
+import { isRecord } from '../is-record.ts';
 
 /** `GET /api/version/{dev|prod}` */
-export const versionResponseSchema = v.object({ version: v.string() });
-export type VersionResponse = v.InferOutput<typeof versionResponseSchema>;
+export interface VersionResponse {
+  version: string;
+}
+
+/** Checks a response; without a schema, because public pages import it. */
+export function isVersionResponse(value: unknown): value is VersionResponse {
+  return isRecord(value) && typeof value['version'] === 'string' && value['version'] !== '';
+}

@@ -1,6 +1,6 @@
 import { ACCOUNTS } from '../../emulators/seed/accounts.ts';
 import { SITE } from '../../emulators/project.ts';
-import { lastDays } from '../../functions/src/errors/days.ts';
+import { lastDays } from '../../model/time-zone.ts';
 import { readDays, readGroups } from '../../functions/src/errors/read-groups.ts';
 import { database } from '../../functions/src/firestore.ts';
 import { COLLECTIONS } from '../../model/collections.ts';

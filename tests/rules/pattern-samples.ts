@@ -1,6 +1,7 @@
 import { versionSchema } from '../../model/app-version.ts';
+import { UUID_PATTERN } from '../../model/uuid.ts';
 
-const UUID = '^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$';
+const UUID = `^${UUID_PATTERN}$`;
 const uuid = ['0123abcd', '0123', '4567', '89ab', '0123456789ab'];
 const numbers = ['1', '0', '8', '11042025'];
 
@@ -29,7 +30,7 @@ export const SAMPLES_BY_PATTERN: Record<string, { valid: string[]; invalid: stri
     ],
   },
   [UUID]: {
-    valid: [uuid.join('-'), 'ffffffff-0000-9999-aaaa-ffffffffffff'],
+    valid: [uuid.join('-'), 'ffffffff-0000-8999-aaaa-ffffffffffff'],
     invalid: [
       '',
       ...uuid.flatMap((part, at) => [
@@ -38,6 +39,8 @@ export const SAMPLES_BY_PATTERN: Record<string, { valid: string[]; invalid: stri
         replaced(uuid, '-', at, `g${part.slice(1)}`),
         replaced(uuid, '-', at, `A${part.slice(1)}`),
       ]),
+      replaced(uuid, '-', 2, '9567'),
+      replaced(uuid, '-', 3, 'c9ab'),
       uuid.join('_'),
     ],
   },

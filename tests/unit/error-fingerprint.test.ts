@@ -6,7 +6,7 @@ import {
   topFrames,
   topScripts,
 } from '../../functions/src/errors/fingerprint.ts';
-import { dayOf, lastDays } from '../../functions/src/errors/days.ts';
+import { dayOf, lastDays } from '../../model/time-zone.ts';
 
 describe('grouping', () => {
   test.each([

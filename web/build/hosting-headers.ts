@@ -1,3 +1,4 @@
+import { SECURITY_HEADERS } from '../../model/security-headers.ts';
 import type { CspInput } from './csp.ts';
 import { authPolicy, publicPolicy } from './csp.ts';
 import type { RouteRow } from '../src/routes.ts';
@@ -15,14 +16,10 @@ export interface HeaderInput extends CspInput {
 }
 
 const SECURITY = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  ...SECURITY_HEADERS,
   'Permissions-Policy':
     'accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
 /** Revalidated before every use; an unchanged file gets a 304 response. */

@@ -1,14 +1,14 @@
 /** The service worker at `/service-worker.js`: serves the pages and files of its build offline (docs/updates.md). */
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
-import { LATEST_BUILD_URL } from '../../model/service-worker.ts';
+import { MEDIA_FOLDER } from '../../model/media.ts';
+import { LATEST_BUILD_URL, pagePath } from '../../model/service-worker.ts';
 import type { BuildFiles } from './build-files.ts';
 import { isImmutable } from './build-files.ts';
 import { FileStrategy } from './file-strategy.ts';
 import { fetchLatestBuild } from './latest-build.ts';
 import { mediaStrategy } from './media-strategy.ts';
 import { handleMessages } from './message-handler.ts';
-import { pagePath } from './page-source.ts';
 import { PageStrategy } from './page-strategy.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -31,7 +31,7 @@ registerRoute(
   new PageStrategy(build),
 );
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'),
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`/${MEDIA_FOLDER}/`),
   mediaStrategy,
 );
 registerRoute(

@@ -1,3 +1,4 @@
+import { isRecord } from '../../model/is-record.ts';
 import { isLocale } from '../../model/locale.ts';
 import { WORKER_MESSAGES, WORKER_REPLIES } from '../../model/service-worker.ts';
 import type { BuildFiles } from './build-files.ts';
@@ -6,17 +7,15 @@ import { updateState } from './state.ts';
 import { visitorLocale } from './visitor-locale.ts';
 
 /** A `WorkerMessage` before it is checked: it may come from a page of any build. */
-interface UncheckedMessage {
-  type?: unknown;
-  priorityUrls?: unknown;
-  locale?: unknown;
-}
+type UncheckedMessage = Readonly<Record<string, unknown>>;
 
 /** Handles the pages' messages; each reply goes to the port that came with the message (docs/behaviour.md, section 7). */
 export function handleMessages(scope: ServiceWorkerGlobalScope, build: BuildFiles): void {
   scope.addEventListener('message', (event) => {
-    const message = (event.data ?? {}) as UncheckedMessage;
-    if (message.type === WORKER_MESSAGES.skipWaiting) return event.waitUntil(scope.skipWaiting());
+    const message: unknown = event.data;
+    if (!isRecord(message)) return;
+    if (message['type'] === WORKER_MESSAGES.skipWaiting)
+      return event.waitUntil(scope.skipWaiting());
     const result = handle(message, build);
     if (!result) return;
     event.waitUntil(
@@ -26,7 +25,7 @@ export function handleMessages(scope: ServiceWorkerGlobalScope, build: BuildFile
           const type = isReady ? WORKER_REPLIES.ready : WORKER_REPLIES.flushed;
           (event.ports[0] ?? event.source)?.postMessage({ type });
           // Images come from a function and take longer than files: the reply does not wait for them.
-          const withImages = isReady && message.type === WORKER_MESSAGES.ensure;
+          const withImages = isReady && message['type'] === WORKER_MESSAGES.ensure;
           return withImages ? precacheImages(build) : undefined;
         }),
     );
@@ -35,7 +34,7 @@ export function handleMessages(scope: ServiceWorkerGlobalScope, build: BuildFile
 
 /** Resolves to whether every file is cached afterwards; null for an unknown message. */
 function handle(message: UncheckedMessage, build: BuildFiles): Promise<boolean> | null {
-  switch (message.type) {
+  switch (message['type']) {
     case WORKER_MESSAGES.ensure:
       return ensure(message, build);
     case WORKER_MESSAGES.status:

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../model/time-zone.ts';
+
 /** What the choice between cache and network depends on. */
 export interface PageRequest {
   /** Id of the worker's own build. */
@@ -11,7 +13,7 @@ export interface PageRequest {
 }
 
 /** Time for which an answer of `/builds/latest.json` is used, in ms. */
-const LATEST_MAX_AGE_MS = 24 * 60 * 60_000;
+const LATEST_MAX_AGE_MS = DAY_MS;
 
 /**
  * Where a page comes from first. From the cache only while all of its build is cached and that build was the latest one
@@ -25,9 +27,4 @@ export function pageSource(
   if (reload || !precached || latest?.id !== ownId) return 'network';
   const age = now - latest.at;
   return age >= 0 && age < LATEST_MAX_AGE_MS ? 'cache' : 'network';
-}
-
-/** The path under which a page is cached: a trailing slash makes no difference. */
-export function pagePath(pathname: string): string {
-  return pathname.replace(/\/+$/, '') || '/';
 }

@@ -1,11 +1,11 @@
 import type { StrategyHandler } from 'workbox-strategies';
 import { Strategy } from 'workbox-strategies';
 import type { Locale } from '../../model/locale.ts';
-import { ASSET_CACHES } from '../../model/service-worker.ts';
+import { ASSET_CACHES, pagePath } from '../../model/service-worker.ts';
 import type { BuildFiles } from './build-files.ts';
 import { pageKey } from './build-files.ts';
 import { offlinePage } from './offline-page.ts';
-import { pagePath, pageSource } from './page-source.ts';
+import { pageSource } from './page-source.ts';
 import { isPrecached } from './precache.ts';
 import { readState } from './state.ts';
 import { visitorLocale } from './visitor-locale.ts';

@@ -1,4 +1,6 @@
+import { isRecord } from '../../model/is-record.ts';
 import type { Bilingual, Locale } from '../../model/locale.ts';
+import { isLocale } from '../../model/locale.ts';
 import { ASSET_CACHES } from '../../model/service-worker.ts';
 
 /** A build whose files were all cached at a time. */
@@ -34,8 +36,19 @@ export function readState(): Promise<WorkerState> {
 
 async function loadState(): Promise<WorkerState> {
   const cache = await caches.open(ASSET_CACHES.builds);
-  const stored = (await (await cache.match(STATE_URL))?.json()) as Partial<WorkerState> | undefined;
-  return { ...EMPTY_STATE, ...stored };
+  const stored: unknown = await (await cache.match(STATE_URL))?.json();
+  return isState(stored) ? stored : EMPTY_STATE;
+}
+
+/** Checks the members; only this worker writes them. */
+function isState(value: unknown): value is WorkerState {
+  if (!isRecord(value)) return false;
+  const { builds, latest, locale } = value;
+  return (
+    Array.isArray(builds) &&
+    (latest === null || isRecord(latest)) &&
+    (locale === null || isLocale(locale))
+  );
 }
 
 /** Changes the state. Updates run one after another, also where storing one fails (storage full). */

@@ -12,3 +12,8 @@ interface ImportMetaEnv {
   /** 'dev' makes a build ask for the version of the staging site (features/updates/version-check.ts). */
   readonly VITE_VERSION_CHANNEL?: string;
 }
+
+/** Network Information API; TypeScript's library does not declare it, and not every browser has it. */
+interface Navigator {
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+}

@@ -1,14 +1,17 @@
 import { error as logError, info as logInfo } from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { RETENTION_DAYS } from '../../../model/retention.ts';
+import { DAY_MS, TIME_ZONE } from '../../../model/time-zone.ts';
 import { REGION } from '../config.ts';
 import { errorReportCollection, rateLimitCollection } from '../firestore.ts';
 import { deleteOlder } from './delete-older.ts';
 import { deleteOldPreviews } from './delete-old-previews.ts';
 
-const DAY = 24 * 60 * 60_000;
-
 /** Retention in milliseconds. */
-export const KEPT = { previewImage: DAY, errorReport: 90 * DAY } as const;
+export const KEPT = {
+  previewImage: RETENTION_DAYS.previewImage * DAY_MS,
+  errorReport: RETENTION_DAYS.errorReport * DAY_MS,
+} as const;
 
 export interface CleanedUp {
   previews: number;
@@ -17,8 +20,8 @@ export interface CleanedUp {
 }
 
 /**
- * Deletes temporary images older than a day, error reports older than 90 days and counts of senders
- * that have expired. A failure of one does not stop the others.
+ * Deletes temporary images and error reports older than `RETENTION_DAYS`, and counts of senders that
+ * have expired. A failure of one does not stop the others.
  * @param now milliseconds since 1970
  * @returns how many of each were deleted
  * @throws {AggregateError} after all were tried, so that the schedule tries again
@@ -53,7 +56,7 @@ export const cleanUpDaily = onSchedule(
   {
     region: REGION,
     schedule: '30 3 * * *',
-    timeZone: 'Asia/Jakarta',
+    timeZone: TIME_ZONE,
     memory: '256MiB',
     timeoutSeconds: 540,
     maxInstances: 1,

@@ -4,7 +4,7 @@ import type {
   ContactResponse,
   RequestErrorCode,
 } from '../../../model/api/contact.ts';
-import { HONEYPOT_FIELD } from '../../../model/contact-limits.ts';
+import { contactPath, HONEYPOT_FIELD, SENT_PARAMETER } from '../../../model/contact-limits.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { isLocale } from '../../../model/locale.ts';
 import { withTimeout } from '../cache/cached-loader.ts';
@@ -82,9 +82,9 @@ function accepted(
   reference: string,
 ): HttpResponse {
   if (!isPlainPost(context)) return json<ContactResponse>(202, { reference });
-  const page = sent['page'] === '/m/contact-us' ? '/m/contact-us' : '/contact-us';
+  const page = contactPath(sent['page']);
   // The page shows its confirmation by `:target`, because this sender has no scripting.
-  return empty(303, { Location: `${page}?sent=${reference}&hl=${locale}#sent` });
+  return empty(303, { Location: `${page}?${SENT_PARAMETER}=${reference}&hl=${locale}#sent` });
 }
 
 function invalid(errors: ReadonlyMap<string, RequestErrorCode>, locale: Locale): HttpError {

@@ -1,4 +1,10 @@
-import { CONTACT_LIMITS, FORM_PAGE_STYLES, HONEYPOT_FIELD } from '../../../model/contact-limits.ts';
+import {
+  CONTACT_LIMITS,
+  CONTACT_URL,
+  contactPath,
+  FORM_PAGE_STYLES,
+  HONEYPOT_FIELD,
+} from '../../../model/contact-limits.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { PACKAGES } from '../../../model/packages.ts';
 import type { HttpResponse } from '../http/http-response.ts';
@@ -13,7 +19,7 @@ const FIELDS = ['name', 'email', 'company', 'package', 'message'] as const;
 
 /**
  * The response to a plain form post that was not accepted: a page that says what is wrong and contains the
- * form with everything that was typed, ready to be sent again. It needs no script and no stylesheet.
+ * form with everything that was typed, ready to be sent again. It needs no script; Hosting serves its stylesheet.
  * @param sent what the form sent, anything may be in it; null where it could not be read: the browser
  *   still has what was typed then, and the page leads the visitor back to it
  */
@@ -24,7 +30,7 @@ export function formPage(
 ): HttpResponse {
   const { page } = messages[locale];
   const errors = fieldErrors(error);
-  const contactPath = sent?.['page'] === '/m/contact-us' ? '/m/contact-us' : '/contact-us';
+  const ownPath = contactPath(sent?.['page']);
   const list = Object.entries(errors).map(([name, text]) =>
     FIELDS.some((field) => field === name)
       ? `<li><a href="#${name}">${text}</a></li>`
@@ -36,8 +42,8 @@ export function formPage(
 <body><main><h1>${page.title}</h1>
 <div role="alert"><p>${escapeHtml(error.message)}</p>${list.length > 0 ? `<ul>${list.join('')}</ul>` : ''}</div>
 <p>${sent ? page.kept : page.goBack}</p>
-${sent ? filledForm(sent, errors, locale, contactPath) : ''}
-<p><a href="${contactPath}?hl=${locale}">${page.back}</a></p></main></body></html>`;
+${sent ? filledForm(sent, errors, locale, ownPath) : ''}
+<p><a href="${ownPath}?hl=${locale}">${page.back}</a></p></main></body></html>`;
   return {
     status: error.status,
     headers: {
@@ -55,7 +61,7 @@ function filledForm(
   sent: Record<string, unknown>,
   errors: Record<string, string>,
   locale: Locale,
-  contactPath: string,
+  ownPath: string,
 ): string {
   const { fields } = messages[locale];
   const controls = FIELDS.map((name) => {
@@ -77,10 +83,10 @@ function filledForm(
     const label = name === 'company' ? `${fields.company} (${fields.optional})` : fields[name];
     return `<label for="${name}">${label}</label>${control}${note}`;
   });
-  return `<form method="post" action="/api/contact" novalidate>
+  return `<form method="post" action="${CONTACT_URL}" novalidate>
 ${controls.join('\n')}
 <div class="honeypot" aria-hidden="true"><label for="${HONEYPOT_FIELD}">${fields.honeypot}</label><input id="${HONEYPOT_FIELD}" name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off"></div>
-<input type="hidden" name="locale" value="${locale}"><input type="hidden" name="page" value="${contactPath}">
+<input type="hidden" name="locale" value="${locale}"><input type="hidden" name="page" value="${ownPath}">
 <button>${fields.send}</button></form>`;
 }
 

@@ -10,14 +10,15 @@ import {
   FINGERPRINT_VERSION,
 } from '../../../model/error-group.ts';
 import type { ErrorReport } from '../../../model/error-report.ts';
-import { dayOf, lastDays } from './days.ts';
+import { RETENTION_DAYS } from '../../../model/retention.ts';
+import { DAY_MS, dayOf, lastDays } from '../../../model/time-zone.ts';
 import { fingerprint, pagePattern, topScripts } from './fingerprint.ts';
 import { searchWords } from './read-groups.ts';
 
 /** gRPC code of creating a document that exists. */
 const ALREADY_EXISTS = 6;
 /** How long the mark of a counted report is kept, in milliseconds: as long as the report itself. */
-const MARK_KEPT = 90 * 86_400_000;
+const MARK_KEPT = RETENTION_DAYS.errorReport * DAY_MS;
 
 const list = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];

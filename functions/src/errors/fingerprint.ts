@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ErrorReport } from '../../../model/error-report.ts';
-import { FINGERPRINT_VERSION } from '../../../model/error-group.ts';
+import { FINGERPRINT_DIGITS, FINGERPRINT_VERSION } from '../../../model/error-group.ts';
 
 /** Frames that tell errors apart: deeper ones are the framework's and change with every release. */
 const FRAMES = 3;
@@ -91,6 +91,9 @@ export function fingerprint(report: ErrorReport): string {
     ...topFrames(report.error_stack_report_by_system),
     pagePattern(report.what_page),
   ];
-  const digest = createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 24);
+  const digest = createHash('sha256')
+    .update(parts.join('\n'))
+    .digest('hex')
+    .slice(0, FINGERPRINT_DIGITS);
   return `v${FINGERPRINT_VERSION}-${digest}`;
 }

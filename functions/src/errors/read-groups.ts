@@ -19,7 +19,7 @@ import {
 } from '../../../model/error-group.ts';
 import { errorReportRecord } from '../../../model/error-report.ts';
 import { parseRecord } from '../../../model/parse-record.ts';
-import { lastDays } from './days.ts';
+import { lastDays } from '../../../model/time-zone.ts';
 
 const WORD_LENGTH = 40;
 

@@ -4,7 +4,7 @@ import { requireAppCheck } from './app-check.ts';
 import { notModifiedOr } from './etag.ts';
 import { HttpError, unavailable } from './http-error.ts';
 import type { HttpResponse } from './http-response.ts';
-import { SECURITY_HEADERS, empty } from './http-response.ts';
+import { RESPONSE_HEADERS, empty } from './http-response.ts';
 import type { HttpRequest } from './request-body.ts';
 import { originalContentEncoding, originalContentType, readBody } from './request-body.ts';
 import type { RequestContext } from './request-context.ts';
@@ -118,7 +118,7 @@ function checkType(types: readonly string[], { headers }: HttpRequest, { type }:
 function send(serverResponse: ServerResponse, response: HttpResponse, requestId: string): void {
   serverResponse.removeHeader('X-Powered-By');
   serverResponse.writeHead(response.status, {
-    ...SECURITY_HEADERS,
+    ...RESPONSE_HEADERS,
     'X-Request-Id': requestId,
     ...response.headers,
     ...(response.status === 204 || response.status === 304

@@ -1,3 +1,5 @@
+import { SECURITY_HEADERS } from '../../../model/security-headers.ts';
+
 /** The response of an endpoint, without the headers that all responses have. */
 export interface HttpResponse {
   status: number;
@@ -5,14 +7,10 @@ export interface HttpResponse {
   body: string | Buffer;
 }
 
-/** Headers of every response. Hosting sets the same for its files (firebase.json). */
-export const SECURITY_HEADERS = {
+/** Headers of every response of a function. */
+export const RESPONSE_HEADERS = {
+  ...SECURITY_HEADERS,
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
 } as const;
 
 /** A JSON response; not to be cached unless `headers` says otherwise. */

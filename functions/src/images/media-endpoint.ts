@@ -1,12 +1,12 @@
 import { MEDIA_FORMATS, MEDIA_WIDTHS } from '../../../model/content-limits.ts';
 import { MEDIA_FOLDER } from '../../../model/media.ts';
+import { UUID_PATTERN } from '../../../model/uuid.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
 import { readFile } from './storage.ts';
 
-const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}';
 const PATH = new RegExp(
-  `^/media/(?<id>${UUID})/(?<width>${MEDIA_WIDTHS.join('|')})\\.(?<format>${MEDIA_FORMATS.join('|')})$`,
+  `^/${MEDIA_FOLDER}/(?<id>${UUID_PATTERN})/(?<width>${MEDIA_WIDTHS.join('|')})\\.(?<format>${MEDIA_FORMATS.join('|')})$`,
 );
 
 /**
@@ -16,7 +16,7 @@ const PATH = new RegExp(
 export const mediaHandler = endpoint({ name: 'media', methods: ['GET'] }, async (context) => {
   const match = PATH.exec(context.path)?.groups;
   const [id = '', width = '', format = ''] = [match?.['id'], match?.['width'], match?.['format']];
-  const bytes = match ? await readFile(`${MEDIA_FOLDER}/${id}/${width}.${format}`) : null;
+  const bytes = match ? await readFile(context.path.slice(1)) : null;
   if (bytes === null) {
     throw new HttpError(404, 'no_such_picture', 'There is no picture at this address.', {
       headers: { 'Cache-Control': 'public, max-age=60' },

@@ -2,7 +2,7 @@ import { MEDIA_FORMATS, MEDIA_WIDTHS } from '../../../model/content-limits.ts';
 import * as v from 'valibot';
 import type { PromotedImage } from '../../../model/api/images.ts';
 import { promoteRequestSchema } from '../../../model/api/images.ts';
-import { MEDIA_FOLDER } from '../../../model/media.ts';
+import { mediaName } from '../../../model/media.ts';
 import { PREVIEW_FOLDER } from '../../../model/preview-image.ts';
 import { json } from '../http/http-response.ts';
 import { parseJsonBody } from '../http/request-body.ts';
@@ -12,7 +12,6 @@ import { HttpError } from '../http/http-error.ts';
 import { bucket, readFile } from './storage.ts';
 
 const QUALITY = { avif: { quality: 55, effort: 4 }, webp: { quality: 78 } } as const;
-const LARGEST = MEDIA_WIDTHS[MEDIA_WIDTHS.length - 1] ?? 0;
 
 /** The same name gives the same image, so a promotion that is sent twice does no harm. */
 const idOf = (fileName: string) => fileName.slice(0, fileName.indexOf('.'));
@@ -30,7 +29,7 @@ async function writeSizes(id: string, original: Buffer): Promise<PromotedImage> 
         .toBuffer({ resolveWithObject: true });
       largest = { width: info.width, height: info.height };
       await bucket()
-        .file(`${MEDIA_FOLDER}/${id}/${width}.${format}`)
+        .file(mediaName(id, width, format))
         .save(data, {
           resumable: false,
           contentType: `image/${format}`,
@@ -43,7 +42,7 @@ async function writeSizes(id: string, original: Buffer): Promise<PromotedImage> 
 
 /** An image that an earlier call promoted; null where there is none. */
 async function findPromoted(id: string): Promise<PromotedImage | null> {
-  const last = bucket().file(`${MEDIA_FOLDER}/${id}/${LARGEST}.${MEDIA_FORMATS.at(-1)}`);
+  const last = bucket().file(mediaName(id, Math.max(...MEDIA_WIDTHS), MEDIA_FORMATS.at(-1) ?? ''));
   const [exists] = await last.exists();
   if (!exists) return null;
   const [{ metadata }] = await last.getMetadata();

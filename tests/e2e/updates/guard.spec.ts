@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PHONE } from '../fixtures.ts';
 import { expect, test, waitForStart } from './fixtures.ts';
 
-/** Nobody without developer tools is locked out (docs/decisions/0024); tests/unit/updates has the sizes in full. */
+/** Nobody without developer tools is locked out (docs/decisions/0024); tests/unit/devtools-guard has the sizes in full. */
 const CLOSED = /This application has been closed!/;
 
 test.beforeEach(({ page }) => page.clock.install());

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pagePath, pageSource } from '../../../web/service-worker/page-source.ts';
+import { pagePath } from '../../../model/service-worker.ts';
+import { pageSource } from '../../../web/service-worker/page-source.ts';
 
 describe('where a page comes from', () => {
   const now = 1_800_000_000_000;

@@ -1,6 +1,7 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { EMAIL_LENGTH } from '../../../model/lengths.ts';
 import { Button, Notice, TextField } from '../controls/index.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { useLocale } from '../features/i18n/index.ts';
@@ -9,7 +10,7 @@ import { focusFirstInvalid, textOf } from './form-values.ts';
 import { loginMessages } from './login-messages.ts';
 import { PasswordField } from './password-field.tsx';
 
-const emailSchema = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email());
+const emailSchema = v.pipe(v.string(), v.trim(), v.maxLength(EMAIL_LENGTH), v.email());
 
 interface AuthFormProps {
   title: string;

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { isRecord } from '../../../model/is-record.ts';
 
 /** Scroll position by history entry, in pixels. */
 const positions = new Map<string, number>();
@@ -10,11 +11,13 @@ const positions = new Map<string, number>();
  * @param shownPath path of the rendered page; the address changes before it
  */
 export function useScrollRestoration(shownPath: string): void {
-  const { key, pathname, hash, state } = useLocation();
+  const location = useLocation();
+  const { key, pathname, hash } = location;
+  const state: unknown = location.state;
   const type = useNavigationType();
   const shown = pathname === shownPath;
   const first = useRef(true);
-  const arrived = (state as { arrived?: boolean } | null)?.arrived === true;
+  const arrived = isRecord(state) && state['arrived'] === true;
 
   useLayoutEffect(() => {
     // The browser itself scrolls the first page of a document.

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type {
   ErrorDaysAnswer,
   ErrorGroupAnswer,
@@ -14,6 +13,7 @@ import {
 } from '../../../../model/api/errors.ts';
 import type { ErrorGroupStatus } from '../../../../model/error-group.ts';
 import { ERROR_DAYS } from '../../../../model/error-group.ts';
+import { LATEST_BUILD_URL, latestBuildId } from '../../../../model/service-worker.ts';
 import { callApi } from '../../data/api-client.ts';
 
 /** A page of error groups, last seen first. @param before `next` of the previous page */
@@ -47,8 +47,8 @@ export async function loadErrorDays(): Promise<ErrorDaysAnswer['days']> {
 /** Id of the newest build on the site; '' if it cannot be fetched. */
 export async function latestBuild(): Promise<string> {
   try {
-    const response = await fetch(`/builds/latest.json?t=${Date.now()}`);
-    return v.parse(v.object({ id: v.string() }), await response.json()).id;
+    const response = await fetch(`${LATEST_BUILD_URL}?t=${Date.now()}`);
+    return latestBuildId(await response.json()) ?? '';
   } catch {
     return '';
   }

@@ -1,4 +1,6 @@
 import type { ErrorGroupStatus } from '../../../../model/error-group.ts';
+import { ERROR_DAYS } from '../../../../model/error-group.ts';
+import { RETENTION_DAYS } from '../../../../model/retention.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
 
 const en = {
@@ -19,7 +21,7 @@ const en = {
   count: '{count} ×',
   seen: 'First {first}, last {last}',
   again: 'Came back',
-  spark: 'Reports per day, last 30 days: {counts}',
+  spark: `Reports per day, last ${ERROR_DAYS} days: {counts}`,
   during: 'While',
   inFunction: 'In',
   pages: 'Pages',
@@ -27,7 +29,7 @@ const en = {
   stack: 'Stack',
   noStack: 'No stack was reported.',
   latest: 'Latest reports',
-  noReports: 'The reports themselves are deleted after 90 days; the counts stay.',
+  noReports: `The reports themselves are deleted after ${RETENTION_DAYS.errorReport} days; the counts stay.`,
   resolve: 'Resolved',
   resolveNext: 'Resolved in the next build',
   reopen: 'Reopen',
@@ -57,7 +59,7 @@ export const errorsMessages: Bilingual<typeof en> = {
     count: '{count} kali',
     seen: 'Pertama {first}, terakhir {last}',
     again: 'Muncul lagi',
-    spark: 'Laporan per hari, 30 hari terakhir: {counts}',
+    spark: `Laporan per hari, ${ERROR_DAYS} hari terakhir: {counts}`,
     during: 'Saat',
     inFunction: 'Di',
     pages: 'Halaman',
@@ -65,7 +67,7 @@ export const errorsMessages: Bilingual<typeof en> = {
     stack: 'Jejak tumpukan',
     noStack: 'Tidak ada jejak tumpukan yang dilaporkan.',
     latest: 'Laporan terbaru',
-    noReports: 'Laporannya sendiri dihapus setelah 90 hari; hitungannya tetap.',
+    noReports: `Laporannya sendiri dihapus setelah ${RETENTION_DAYS.errorReport} hari; hitungannya tetap.`,
     resolve: 'Selesai',
     resolveNext: 'Selesai di build berikutnya',
     reopen: 'Buka kembali',

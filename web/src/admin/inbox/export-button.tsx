@@ -1,6 +1,7 @@
 import { contactMessageRecord } from '../../../../model/contact-message.ts';
 import { parseRecord } from '../../../../model/parse-record.ts';
 import { COLLECTIONS } from '../../../../model/collections.ts';
+import { dayOf } from '../../../../model/time-zone.ts';
 import { formatMessage, formatNumber, useLocale } from '../../features/i18n/index.ts';
 import type { Found } from '../../firebase/firestore.ts';
 import { countDocuments, queryDocuments } from '../../firebase/firestore.ts';
@@ -71,7 +72,7 @@ export function ExportButton({ filter }: { filter: Filter }) {
       const parsed = parseRecord(contactMessageRecord, document);
       return parsed.ok ? [parsed.value] : [];
     });
-    const date = new Date().toISOString().slice(0, 10);
+    const date = dayOf(Date.now());
     download(messagesCsv(messages), `messages-${filter}-${date}.csv`);
     return messages.length;
   }

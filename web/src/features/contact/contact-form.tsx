@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CONTACT_LIMITS, HONEYPOT_FIELD } from '../../../../model/contact-limits.ts';
+import { CONTACT_LIMITS, CONTACT_URL, HONEYPOT_FIELD } from '../../../../model/contact-limits.ts';
 import { PACKAGES } from '../../../../model/packages.ts';
 import { ignoringChunkErrors } from '../../browser/chunk-errors.ts';
 import { isReachable } from '../../browser/reachability.ts';
@@ -100,7 +100,7 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
     <form
       ref={form}
       className="contact-form"
-      action="/api/contact"
+      action={CONTACT_URL}
       method="post"
       noValidate={scripted}
       aria-labelledby="contact-title"

@@ -1,4 +1,5 @@
 import type { FieldErrorCode } from '../../../../model/contact-limits.ts';
+import type { Package } from '../../../../model/packages.ts';
 
 /** Texts of the contact form; the values are in web/src/pages/contact-us/messages.ts. */
 export interface ContactMessages {
@@ -20,7 +21,7 @@ export interface ContactMessages {
     | 'discard'
     | 'offline',
     string
-  > & { packages: Record<'basic' | 'plus' | 'premium', string> };
+  > & { packages: Record<Package, string> };
   fieldErrors: Record<FieldErrorCode, string>;
   results: Record<
     | 'sentTitle'

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { REFERENCE_PATTERN, SENT_PARAMETER } from '../../../../model/contact-limits.ts';
 import { Logo } from '../../ui/logo.tsx';
 import type { ContactMessages } from './messages.ts';
 
@@ -35,9 +36,6 @@ export function SentConfirmation({
   );
 }
 
-/** The form of a reference number, as the contact function makes them. */
-const REFERENCE = /^[A-Z0-9-]{4,24}$/;
-
 /**
  * Confirms a message that was sent without scripting: the function redirects to `?sent={reference}#sent`, and
  * the stylesheet shows this element for that address. Only scripting can show the reference number.
@@ -46,8 +44,8 @@ export function SentNotice({ messages: t }: { messages: ContactMessages['results
   const { search } = useLocation();
   const [reference, setReference] = useState<string | null>(null);
   useEffect(() => {
-    const sent = new URLSearchParams(search).get('sent');
-    setReference(sent !== null && REFERENCE.test(sent) ? sent : null);
+    const sent = new URLSearchParams(search).get(SENT_PARAMETER);
+    setReference(sent !== null && REFERENCE_PATTERN.test(sent) ? sent : null);
   }, [search]);
   return (
     <div

@@ -1,5 +1,9 @@
 import type { ErrorReport } from '../../../../model/error-report.ts';
-import { MAX_WAITING_REPORTS } from '../../../../model/error-report-limits.ts';
+import {
+  ERROR_REPORT_LENGTHS,
+  MAX_WAITING_REPORTS,
+} from '../../../../model/error-report-limits.ts';
+import { isRecord } from '../../../../model/is-record.ts';
 import { STORAGE_KEYS } from '../../../../model/storage-keys.ts';
 import { readStoredJson, removeStorage, writeStoredJson } from '../../browser/storage.ts';
 import { buildReport } from './build-report.ts';
@@ -50,10 +54,22 @@ function store(queue: QueuedReport[]): void {
 
 /** An entry is a queued report, or an error that `reportError` stored because the sender could not be loaded. */
 function readEntry(entry: unknown): QueuedReport | null {
-  if (typeof entry !== 'object' || entry === null) return null;
-  const { id, report, sighting } = entry as Partial<QueuedReport & { sighting: CapturedError }>;
-  if (sighting) return { id: newId(), report: buildReport(sighting) };
-  return typeof id === 'string' && typeof report === 'object' ? { id, report } : null;
+  if (!isRecord(entry)) return null;
+  const { id, report, sighting } = entry;
+  if (isCapturedError(sighting)) return { id: newId(), report: buildReport(sighting) };
+  return typeof id === 'string' && isReport(report) ? { id, report } : null;
+}
+
+function isCapturedError(value: unknown): value is CapturedError {
+  return hasTexts(value, ['action', 'functionName', 'message', 'stack', 'page']);
+}
+
+function isReport(value: unknown): value is ErrorReport {
+  return hasTexts(value, Object.keys(ERROR_REPORT_LENGTHS));
+}
+
+function hasTexts(value: unknown, names: readonly string[]): boolean {
+  return isRecord(value) && names.every((name) => typeof value[name] === 'string');
 }
 
 /** Twenty letters and digits, as Firestore makes document ids. */

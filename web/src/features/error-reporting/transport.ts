@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '../../../../model/collections.ts';
-import { appCheckToken } from '../../firebase/app-check-token.ts';
+import { jsonHeaders } from '../../firebase/app-check-token.ts';
 import { emulatorHosts, firebaseConfig, usesEmulators } from '../../firebase/config.ts';
 import type { QueuedReport } from './queue.ts';
 
@@ -18,14 +18,11 @@ const TIMEOUT_MS = 10_000;
  */
 export async function sendReport({ id, report }: QueuedReport): Promise<Outcome> {
   try {
-    const headers = new Headers({ 'Content-Type': 'application/json' });
-    const token = await appCheckToken();
-    if (token) headers.set('X-Firebase-AppCheck', token);
     const response = await fetch(
       `${ORIGIN}/v1/${DATABASE}/documents:commit?key=${firebaseConfig.apiKey}`,
       {
         method: 'POST',
-        headers,
+        headers: await jsonHeaders(),
         keepalive: true,
         signal: AbortSignal.timeout(TIMEOUT_MS),
         body: JSON.stringify({ writes: [toWrite(id, report)] }),

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../../model/locale.ts';
+import { TIME_ZONE } from '../../../../model/time-zone.ts';
 
 const TAGS = { en: 'en-GB', id: 'id-ID' } as const;
 
@@ -21,8 +22,8 @@ export function formatDate(
   locale: Locale,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
 ): string {
-  // The studio's time zone, so that the prerendered page and the browser show the same day.
-  const inZone = { timeZone: 'Asia/Jakarta', ...options };
+  // One time zone, so that the prerendered page and the browser show the same day.
+  const inZone = { timeZone: TIME_ZONE, ...options };
   return new Intl.DateTimeFormat(TAGS[locale], inZone).format(new Date(date));
 }
 

@@ -1,4 +1,5 @@
-import { buildManifestUrl } from '../../../../model/service-worker.ts';
+import { isRecord } from '../../../../model/is-record.ts';
+import { buildManifestUrl, pagePath } from '../../../../model/service-worker.ts';
 
 /** What the app manifest says about a path. */
 export interface RouteRules {
@@ -15,13 +16,12 @@ async function createMatcher(buildId: string): Promise<Matcher | null> {
   try {
     const response = await fetch(buildManifestUrl(buildId), { cache: 'force-cache' });
     if (!response.ok) throw new Error(`The app manifest answered ${response.status}`);
-    const manifest = (await response.json()) as { id?: unknown; rules?: unknown };
-    const { rules } = manifest;
-    if (manifest.id !== buildId || typeof rules !== 'object' || rules === null) {
+    const manifest: unknown = await response.json();
+    if (!isRecord(manifest) || manifest['id'] !== buildId || !isRecord(manifest['rules'])) {
       throw new Error('The app manifest is of another build or truncated');
     }
-    const table = new Map(Object.entries(rules));
-    return (path) => checkRules(table.get(path.replace(/\/+$/, '') || '/') ?? {});
+    const table = new Map(Object.entries(manifest['rules']));
+    return (path) => checkRules(table.get(pagePath(path)) ?? {});
   } catch (error) {
     console.error('Error creating app manifest matcher', error);
     matcher = undefined;
@@ -30,11 +30,12 @@ async function createMatcher(buildId: string): Promise<Matcher | null> {
 }
 
 function checkRules(value: unknown): RouteRules {
-  const rules = value as RouteRules | null;
-  if (typeof rules !== 'object' || !Array.isArray(rules?.middleware ?? [])) {
-    throw new TypeError('Route rules of an unknown form');
-  }
-  return rules ?? {};
+  if (isRouteRules(value)) return value;
+  throw new TypeError('Route rules of an unknown form');
+}
+
+function isRouteRules(value: unknown): value is RouteRules {
+  return isRecord(value) && Array.isArray(value['middleware'] ?? []);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { SLUG_PATTERN } from '../../../../model/content-limits.ts';
+import { pagePath } from '../../../../model/service-worker.ts';
 import type { RouteRow } from '../../routes.ts';
 import { routes } from '../../routes.ts';
 
@@ -9,6 +11,7 @@ for (const row of rows) {
 
 /** Path of the list of posts; the static pages of posts are below it. */
 const BLOG = '/blog';
+const POSTS = `${BLOG}/`;
 
 export interface Match {
   row: RouteRow;
@@ -18,17 +21,18 @@ export interface Match {
 
 /** The page at a path, or null where there is none. A trailing slash makes no difference. */
 export function matchPath(pathname: string): Match | null {
-  const path = pathname.replace(/\/+$/, '') || '/';
+  const path = pagePath(pathname);
   const row = rowByPath.get(path);
   if (row) return { row, payloadPath: row.path };
   const blog = rowByPath.get(BLOG);
-  if (blog && /^\/blog\/[a-z0-9-]+$/.test(path)) return { row: blog, payloadPath: path };
+  const isPost = path.startsWith(POSTS) && SLUG_PATTERN.test(path.slice(POSTS.length));
+  if (blog && isPost) return { row: blog, payloadPath: path };
   return null;
 }
 
 /** Path of the static page on which a post can be read without scripting. */
 export function staticPostPath(slug: string): string {
-  return `${BLOG}/${slug}`;
+  return POSTS + slug;
 }
 
 /**

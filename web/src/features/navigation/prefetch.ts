@@ -1,15 +1,8 @@
 /** Number of prefetches at a time (docs/behaviour.md, section 9). */
 const PREFETCH_LIMIT = 4;
 
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** False where the visitor keys to save data, or the network is too slow for prefetching. */
-export function mayPrefetch(
-  connection = (navigator as Navigator & { connection?: Connection }).connection,
-): boolean {
+/** False where the visitor asks the browser to save data, or the network is too slow for prefetching. */
+export function mayPrefetch(connection = navigator.connection): boolean {
   return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
 }
 

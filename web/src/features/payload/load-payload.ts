@@ -1,4 +1,6 @@
+import { isRecord } from '../../../../model/is-record.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
+import { LOCALES } from '../../../../model/locale.ts';
 import { currentBuildId } from '../../browser/document-data.ts';
 import type { LayoutMessages } from '../../ui/layout-messages.ts';
 import type { Payload } from './payload.ts';
@@ -30,12 +32,22 @@ export async function fetchPayload(url: string, buildId: string): Promise<Payloa
 }
 
 function checkPayload(value: unknown, buildId: string): Payload {
-  const payload = value as Partial<Payload> | null;
-  if (payload?.buildId !== buildId) throw new PayloadError('payload of another build');
-  if (!payload.messages?.en?.layout || !payload.messages.id?.layout || !payload.content) {
-    throw new PayloadError('payload without messages');
+  if (!isRecord(value) || value['buildId'] !== buildId) {
+    throw new PayloadError('payload of another build');
   }
-  return withSharedLayout(payload as Payload);
+  if (!isPayload(value)) throw new PayloadError('payload without messages');
+  return withSharedLayout(value);
+}
+
+/** Checks what every payload has; the build wrote the rest. */
+function isPayload(value: unknown): value is Payload {
+  if (!isRecord(value)) return false;
+  const { messages, content } = value;
+  return (
+    isRecord(content) &&
+    isRecord(messages) &&
+    LOCALES.every((locale) => isRecord(messages[locale]) && isRecord(messages[locale]['layout']))
+  );
 }
 
 let sharedLayout: { buildId: string; messages: Bilingual<LayoutMessages> } | undefined;

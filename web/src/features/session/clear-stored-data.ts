@@ -17,8 +17,8 @@ export function clearStoredData(session: 'ended' | 'outdated' = 'ended'): void {
   if (session === 'ended') removeStorage(STORAGE_KEYS.userId);
 }
 
-/** Errors are ignored: the server deletes temporary images by itself after a while. */
-async function deletePreview(fileName: string): Promise<void> {
+/** Deletes a temporary image. Errors are ignored: the daily clean-up deletes what this request cannot. */
+export async function deletePreview(fileName: string): Promise<void> {
   await fetch('/api/deletePreviewImage', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -23,7 +23,7 @@ export async function updatePrecache(): Promise<void> {
 
 /** Has the worker cache every file, this page's first; with Save-Data on it only asks for the cache's state. */
 export async function precache(): Promise<void> {
-  if (savesData()) await postToWorker({ type: WORKER_MESSAGES.status });
+  if (navigator.connection?.saveData) await postToWorker({ type: WORKER_MESSAGES.status });
   else {
     const locale = document.documentElement.lang;
     await postToWorker({ type: WORKER_MESSAGES.ensure, priorityUrls: pageUrls(), locale });
@@ -43,9 +43,4 @@ function pageUrls(): string[] {
     .getEntriesByType('resource')
     .map(({ name }) => name.replace(location.origin, ''));
   return [location.pathname, ...loaded];
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

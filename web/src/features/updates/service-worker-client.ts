@@ -1,4 +1,5 @@
 import { messageSW } from 'workbox-window/messageSW.js';
+import { isRecord } from '../../../../model/is-record.ts';
 import type { WorkerMessage, WorkerReply } from '../../../../model/service-worker.ts';
 import { WORKER_REPLIES, WORKER_TIMEOUT_MS, WORKER_URL } from '../../../../model/service-worker.ts';
 import { STORAGE_KEYS } from '../../../../model/storage-keys.ts';
@@ -33,7 +34,7 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | null
 export async function postToWorker(message: WorkerMessage): Promise<WorkerReply | null> {
   const timeout = new Promise<null>((resolve) => setTimeout(resolve, WORKER_TIMEOUT_MS, null));
   const reply = await Promise.race([postToActive(message), timeout]);
-  const type = (reply as { type?: unknown } | null)?.type;
+  const type = isRecord(reply) && reply['type'];
   if (type !== WORKER_REPLIES.ready && type !== WORKER_REPLIES.flushed) return null;
   writeStorage(STORAGE_KEYS.assetCacheReady, String(type === WORKER_REPLIES.ready));
   return type;

@@ -1,11 +1,7 @@
-import type { Bilingual, Locale } from '../../../../model/locale.ts';
+import type { Bilingual } from '../../../../model/locale.ts';
 import { CONTACT_LIMITS } from '../../../../model/contact-limits.ts';
-import { contactMessages } from '../../../../model/contact-messages.ts';
+import { contactMessages, formatCount } from '../../../../model/contact-messages.ts';
 import { pageTitle } from '../page-title.ts';
-
-function figure(locale: Locale, value: number): string {
-  return new Intl.NumberFormat(locale).format(value);
-}
 
 const { message } = CONTACT_LIMITS;
 
@@ -41,7 +37,7 @@ const en = {
     title: 'Write to us',
     emailHint: 'Only used to answer you.',
     packages: { basic: 'Basic', plus: 'Plus', premium: 'Premium' },
-    messageHint: `From ${figure('en', message.min)} to ${figure('en', message.max)} characters.`,
+    messageHint: `From ${formatCount('en', message.min)} to ${formatCount('en', message.max)} characters.`,
     sending: 'Sending …',
     draft: 'What you typed last time is still here.',
     discard: 'Clear the form',
@@ -96,7 +92,7 @@ const id: typeof en = {
     title: 'Tulis kepada kami',
     emailHint: 'Hanya untuk membalas pesan Anda.',
     packages: { basic: 'Basic', plus: 'Plus', premium: 'Premium' },
-    messageHint: `Antara ${figure('id', message.min)} dan ${figure('id', message.max)} karakter.`,
+    messageHint: `Antara ${formatCount('id', message.min)} dan ${formatCount('id', message.max)} karakter.`,
     sending: 'Mengirim …',
     draft: 'Tulisan Anda yang terakhir masih tersimpan di sini.',
     discard: 'Kosongkan formulir',

@@ -4,6 +4,7 @@ import { PREVIEW_NAME } from '../../../../../model/preview-image.ts';
 import type { PromotedImage, UploadedPreview } from '../../../../../model/api/images.ts';
 import { promotedImageSchema, uploadedPreviewSchema } from '../../../../../model/api/images.ts';
 import { IMAGE_LIMITS, IMAGE_TYPES, PREVIEW_SIDE } from '../../../../../model/media.ts';
+import { deletePreview } from '../../../features/session/clear-stored-data.ts';
 import { ApiError, callApi, fetchBlob } from '../../../data/api-client.ts';
 
 /** Why an image cannot be used; each reason has its own message. */
@@ -91,14 +92,9 @@ export function fetchPreview(fileName: string): Promise<Blob> {
   return answerOf(fetchBlob(`previewImage/${fileName}`));
 }
 
-/** Deletes the temporary preview, if there is one. The daily clean-up deletes what this call cannot. */
+/** Deletes the temporary preview, if there is one. */
 export async function discardPreview(): Promise<void> {
   const fileName = pendingPreview();
   removeStorage(PREVIEW_IMAGE_KEY);
-  if (fileName === null) return;
-  await fetch('/api/deletePreviewImage', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ fileName }),
-  }).catch(() => undefined);
+  if (fileName !== null) await deletePreview(fileName);
 }
