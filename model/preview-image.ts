@@ -1,7 +1,9 @@
-import { UUID_PATTERN } from './uuid.ts';
-
 /** Folder of temporary images in the default bucket. */
 export const PREVIEW_FOLDER = 'preview';
 
-/** `{uuid}.{ext}`, lower case: the only names that `deletePreviewImage` takes. */
-export const PREVIEW_NAME = new RegExp(`^${UUID_PATTERN}\\.(?:webp|avif|jpg|png)$`);
+/**
+ * `{uuid}.{ext}`, lower case: the only names that `deletePreviewImage` takes. It repeats `UUID_PATTERN`, which public
+ * pages would load as a file of its own; a test compares them.
+ */
+export const PREVIEW_NAME =
+  /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\.(?:webp|avif|jpg|png)$/;

@@ -1,11 +1,5 @@
-import { isRecord } from '../is-record.ts';
+import * as v from 'valibot';
 
 /** `GET /api/version/{dev|prod}` */
-export interface VersionResponse {
-  version: string;
-}
-
-/** Checks a response; without a schema, because public pages import it. */
-export function isVersionResponse(value: unknown): value is VersionResponse {
-  return isRecord(value) && typeof value['version'] === 'string' && value['version'] !== '';
-}
+export const versionResponseSchema = v.object({ version: v.string() });
+export type VersionResponse = v.InferOutput<typeof versionResponseSchema>;

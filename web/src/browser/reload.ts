@@ -3,7 +3,6 @@
  * loop guard (docs/decisions/0021-every-reload-passes-one-guard.md). The boot script imports single functions of this module, and
  * its bundle holds only those: keep the module free of statements that run on import.
  */
-import { isRecord } from '../../../model/is-record.ts';
 import { SESSION_KEYS } from '../../../model/storage-keys.ts';
 import { currentBuildId } from './document-data.ts';
 import { isReachable } from './reachability.ts';
@@ -45,10 +44,9 @@ export function mayReload(last: Reload | null, now: number, build?: string): boo
 
 /** The tab's last reload, or null. */
 function lastReload(): Reload | null {
-  const state: unknown = history.state;
   const stored =
     readStorage(SESSION_KEYS.reloadGuard, 'sessionStorage') ??
-    (isRecord(state) && state[HISTORY_KEY]);
+    (history.state as Record<string, unknown> | null)?.[HISTORY_KEY];
   const [time, build = ''] = String(stored).split(' ');
   return Number(time) > 0 ? { time: Number(time), build } : null;
 }
@@ -61,7 +59,7 @@ function lastReload(): Reload | null {
 function recordReload(): boolean {
   const record = `${Date.now()} ${currentBuildId()}`;
   if (writeStorage(SESSION_KEYS.reloadGuard, record, 'sessionStorage')) return true;
-  history.replaceState({ ...history.state, [HISTORY_KEY]: record }, '');
+  history.replaceState({ ...(history.state as object | null), [HISTORY_KEY]: record }, '');
   return false;
 }
 

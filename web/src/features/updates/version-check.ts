@@ -1,4 +1,3 @@
-import { isVersionResponse } from '../../../../model/api/version.ts';
 import type { VersionChannel } from '../../../../model/app-version.ts';
 import { STORAGE_KEYS } from '../../../../model/storage-keys.ts';
 import { reloadOnce } from '../../browser/reload.ts';
@@ -48,9 +47,9 @@ async function fetchVersion(): Promise<string | null> {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
-    const answer: unknown = await response.json();
-    if (!isVersionResponse(answer)) throw new Error('no version');
-    return answer.version;
+    const { version } = (await response.json()) as { version?: unknown };
+    if (typeof version !== 'string' || !version) throw new Error('no version');
+    return version;
   } catch (error) {
     console.error('Failed to fetch version from server', error);
     return null;
