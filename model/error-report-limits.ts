@@ -13,8 +13,8 @@ export const ERROR_REPORT_LENGTHS = {
 /** Used when a report does not say where it comes from (docs/behaviour.md, section 3). */
 export const DEFAULT_PLATFORM = 'Client';
 
-/** Reports that one browser keeps while they cannot be sent; the oldest makes room. */
+/** Number of unsent reports that one browser stores; beyond it, the oldest are dropped. */
 export const MAX_WAITING_REPORTS = 20;
 
-/** Reports that one browser session makes; an error that repeats is told soon enough. */
+/** Number of reports that one browser session makes: repeated errors need no further reports. */
 export const MAX_REPORTS_PER_SESSION = 10;

@@ -58,7 +58,7 @@ export type WorkerMessage =
 /** Types of its replies, on the message's port: every file is cached, or not every file (any more). */
 export const WORKER_REPLIES = {
   ready: 'ASSET_CACHE_READY',
-  flushed: 'ASSET_CACHE_FLUSHED',
+  notReady: 'ASSET_CACHE_FLUSHED',
 } as const;
 
 export type WorkerReply = (typeof WORKER_REPLIES)[keyof typeof WORKER_REPLIES];

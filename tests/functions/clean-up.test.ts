@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { deleteOldPreviews } from '../../functions/src/clean-up/delete-old-previews.ts';
 import { deleteOlder } from '../../functions/src/clean-up/delete-older.ts';
-import { cleanUp, KEPT } from '../../functions/src/clean-up/schedule.ts';
+import { cleanUp, RETENTION_MS } from '../../functions/src/clean-up/schedule.ts';
 import { errorReportCollection, rateLimitCollection } from '../../functions/src/firestore.ts';
 import { bucket } from '../../functions/src/images/storage.ts';
 
@@ -22,10 +22,10 @@ async function report(age: number, now: number): Promise<string> {
   return (await errorReportCollection().add({ what_page: MARK, created_date })).id;
 }
 
-test('error reports go after 90 days and counts of senders when their time is over', async () => {
+test('error reports are deleted after 90 days, and rate limits after they expire', async () => {
   const now = Date.now();
-  const old = await report(KEPT.errorReport + 60_000, now);
-  const young = await report(KEPT.errorReport - 60_000, now);
+  const old = await report(RETENTION_MS.errorReport + 60_000, now);
+  const young = await report(RETENTION_MS.errorReport - 60_000, now);
   const over = rateLimitCollection().doc(`${MARK}-over`);
   const running = rateLimitCollection().doc(`${MARK}-running`);
   await over.set({ count: 1, expires: new Date(now - 1000) });
@@ -43,7 +43,7 @@ test('error reports go after 90 days and counts of senders when their time is ov
   await running.delete();
 });
 
-test('documents beyond one batch go as well', async () => {
+test('documents beyond one batch are deleted too', async () => {
   const long = rateLimitCollection();
   const expires = new Date(1_000_000);
   await Promise.all(
@@ -53,7 +53,7 @@ test('documents beyond one batch go as well', async () => {
   expect(deleted).toBe(260);
 });
 
-test('temporary images go when they are old, and nothing else of the bucket does', async () => {
+test('old temporary images are deleted, and no other file of the bucket', async () => {
   const [preview, other] = [`preview/${randomUUID()}.webp`, `media/${MARK}/480.webp`];
   const sibling = `preview2/${randomUUID()}.webp`;
   files.push(preview, other, sibling);

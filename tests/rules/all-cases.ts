@@ -1,12 +1,18 @@
 import { ALL_ACCESS } from './all-access.ts';
-import { attackCases } from './attack-cases.ts';
+import { accountAttacks } from './attack-accounts.ts';
+import { adminRightAttacks } from './attack-admin-right.ts';
+import { placeAttacks } from './attack-places.ts';
+import { stampAttacks } from './attack-stamps.ts';
 import type { Case } from './case.ts';
 import { operationCases } from './operation-cases.ts';
 import { shapeCases } from './shape-cases.ts';
 
-/** All that the rules are asked. */
+/** All cases of the rules tests: operations, shapes of records, and common attacks. */
 export const ALL_CASES: readonly Case[] = [
   ...ALL_ACCESS.flatMap(operationCases),
   ...ALL_ACCESS.flatMap(shapeCases),
-  ...attackCases,
+  ...adminRightAttacks,
+  ...accountAttacks,
+  ...placeAttacks,
+  ...stampAttacks,
 ];

@@ -17,7 +17,7 @@ const PUBLIC_CSS = 'src/app/critical.css';
  * App Check. The service worker does not cache them.
  */
 const ONLINE_ONLY = [
-  'src/features/session/middleware.ts',
+  'src/features/session/guards.ts',
   'src/features/error-reporting/sender.ts',
   'src/firebase/app-check.ts',
 ];

@@ -22,7 +22,7 @@ export function handleMessages(scope: ServiceWorkerGlobalScope, build: BuildFile
       result
         .catch(() => false)
         .then((isReady) => {
-          const type = isReady ? WORKER_REPLIES.ready : WORKER_REPLIES.flushed;
+          const type = isReady ? WORKER_REPLIES.ready : WORKER_REPLIES.notReady;
           (event.ports[0] ?? event.source)?.postMessage({ type });
           // Images come from a function and take longer than files: the reply does not wait for them.
           const withImages = isReady && message['type'] === WORKER_MESSAGES.ensure;

@@ -6,7 +6,7 @@ export interface PageRequest {
   ownId: string;
   /** Whether every file of the own build is cached. */
   precached: boolean;
-  /** The latest build that any page was told of, and when, in milliseconds since 1970. */
+  /** The latest build that a page last reported, and when, in milliseconds since 1970. */
   latest: { id: string; at: number } | null;
   /** True where the visitor reloads the page. */
   reload: boolean;

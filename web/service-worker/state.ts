@@ -17,13 +17,13 @@ export interface BuildRecord {
 /** What the worker stores between two starts. */
 export interface WorkerState {
   builds: BuildRecord[];
-  /** The latest build, and when the worker was told so, in milliseconds since 1970. */
+  /** The latest build that a page has reported, and when, in milliseconds since 1970. */
   latest: { id: string; at: number } | null;
   locale: Locale | null;
 }
 
 const EMPTY_STATE: WorkerState = { builds: [], latest: null, locale: null };
-const STATE_URL = '/service-worker-memory';
+const STATE_URL = '/service-worker-state';
 
 let current: Promise<WorkerState> | null = null;
 let pendingUpdate: Promise<void> = Promise.resolve();

@@ -4,7 +4,7 @@ import { bucket } from '../images/storage.ts';
 
 const PAGE = 200;
 /** Pages per run; the rest is deleted by the next run. */
-const MOST_PAGES = 50;
+const MAX_PAGES = 50;
 const IN_FLIGHT = 20;
 
 /**
@@ -20,7 +20,7 @@ export async function deleteOldPreviews(before: number): Promise<number> {
     maxResults: PAGE,
     autoPaginate: false,
   };
-  for (let page = 0; query !== null && page < MOST_PAGES; page++) {
+  for (let page = 0; query !== null && page < MAX_PAGES; page++) {
     const [files, next]: GetFilesResponse = await bucket().getFiles(query);
     const old = files.filter((file) => Date.parse(file.metadata.timeCreated ?? '') < before);
     for (let at = 0; at < old.length; at += IN_FLIGHT) {

@@ -5,7 +5,7 @@ import { database } from '../firestore.ts';
 /** Documents per batch; small, because reports may be long. */
 const BATCH = 250;
 /** Batches per run; the rest is deleted by the next run. */
-const MOST_BATCHES = 40;
+const MAX_BATCHES = 40;
 
 /**
  * Deletes documents whose time in `field` lies before a moment, the oldest first.
@@ -24,7 +24,7 @@ export async function deleteOlder(
     .limit(BATCH)
     .select();
   let deleted = 0;
-  for (let round = 0; round < MOST_BATCHES; round++) {
+  for (let round = 0; round < MAX_BATCHES; round++) {
     const { docs } = await query.get();
     if (docs.length === 0) break;
     const batch = database().batch();

@@ -8,7 +8,7 @@ import { deleteOlder } from './delete-older.ts';
 import { deleteOldPreviews } from './delete-old-previews.ts';
 
 /** Retention in milliseconds. */
-export const KEPT = {
+export const RETENTION_MS = {
   previewImage: RETENTION_DAYS.previewImage * DAY_MS,
   errorReport: RETENTION_DAYS.errorReport * DAY_MS,
 } as const;
@@ -28,8 +28,8 @@ export interface CleanedUp {
  */
 export async function cleanUp(now: number): Promise<CleanedUp> {
   const results = await Promise.allSettled([
-    deleteOldPreviews(now - KEPT.previewImage),
-    deleteOlder(errorReportCollection(), 'created_date', now - KEPT.errorReport),
+    deleteOldPreviews(now - RETENTION_MS.previewImage),
+    deleteOlder(errorReportCollection(), 'created_date', now - RETENTION_MS.errorReport),
     deleteOlder(rateLimitCollection(), 'expires', now),
   ]);
   const [previews, errorReports, rateLimits] = results.map((result) =>

@@ -7,7 +7,7 @@ import type {
 import { contactPath, HONEYPOT_FIELD, SENT_PARAMETER } from '../../../model/contact-limits.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { isLocale } from '../../../model/locale.ts';
-import { withTimeout } from '../cache/cached-loader.ts';
+import { withTimeout } from '../timeout.ts';
 import type { HttpResponse } from '../http/http-response.ts';
 import { empty, json } from '../http/http-response.ts';
 import { parseFormBody, parseJsonBody } from '../http/request-body.ts';

@@ -17,8 +17,8 @@ import { searchWords } from './read-groups.ts';
 
 /** gRPC code of creating a document that exists. */
 const ALREADY_EXISTS = 6;
-/** How long the mark of a counted report is kept, in milliseconds: as long as the report itself. */
-const MARK_KEPT = RETENTION_DAYS.errorReport * DAY_MS;
+/** Retention of the mark of a counted report, in milliseconds: the same as of the report itself. */
+const MARK_RETENTION_MS = RETENTION_DAYS.errorReport * DAY_MS;
 
 const list = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
@@ -106,7 +106,7 @@ export async function countReport(
   const counted: InferInput<typeof errorCountedRecord> = {
     group: key,
     created_date: Timestamp.fromMillis(created),
-    expire_date: Timestamp.fromMillis(created + MARK_KEPT),
+    expire_date: Timestamp.fromMillis(created + MARK_RETENTION_MS),
   };
   batch.create(db.collection(COLLECTIONS.errorCounted).doc(id), counted);
   batch.set(group, counts, { merge: true });

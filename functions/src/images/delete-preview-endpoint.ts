@@ -2,7 +2,7 @@ import { error as logError } from 'firebase-functions/logger';
 import * as v from 'valibot';
 import type { DeletedImage } from '../../../model/api/images.ts';
 import { deletePreviewRequestSchema } from '../../../model/api/images.ts';
-import { withTimeout } from '../cache/cached-loader.ts';
+import { withTimeout } from '../timeout.ts';
 import { json } from '../http/http-response.ts';
 import { parseJsonBody } from '../http/request-body.ts';
 import { endpoint } from '../http/endpoint.ts';

@@ -7,14 +7,14 @@ const MAX_LENGTH = 2000;
 const SITE = 'https://site.invalid';
 
 /**
- * The path of this site that was asked for, in a language: an `hl` that it has would change the language back. The URL
- * parser judges: an address that it reads as anything but that path on our origin (`//host`, `/\host`, `/.//host`,
- * `javascript:`, tabs and newlines, which it drops) is none of ours, and Home is given instead.
+ * The requested path with `hl` set to the locale; an old `hl` would change the language back. An address that the URL
+ * parser does not read as exactly this path on the site's origin is refused, and the path of the home page is returned:
+ * `//host`, `/\host`, `/.//host`, `javascript:`, and addresses with tabs or newlines, which the parser drops.
  */
-export function returnPath(asked: string, locale: Locale): string {
-  const parsed = asked.length <= MAX_LENGTH ? URL.parse(asked, SITE) : null;
-  const url = parsed?.href === SITE + asked ? parsed : new URL(SITE);
-  // Pages with scripting decide by `hl` before what they have stored.
+export function returnPath(requested: string, locale: Locale): string {
+  const parsed = requested.length <= MAX_LENGTH ? URL.parse(requested, SITE) : null;
+  const url = parsed?.href === SITE + requested ? parsed : new URL(SITE);
+  // In browsers with scripting, `hl` takes precedence over the stored language.
   url.searchParams.set('hl', locale);
   return url.pathname + url.search + url.hash;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cachedLoader, withTimeout } from '../../../functions/src/cache/cached-loader.ts';
+import { cachedLoader } from '../../../functions/src/cache/cached-loader.ts';
+import { withTimeout } from '../../../functions/src/timeout.ts';
 
 function source() {
   const state = { now: 0, loads: 0, failing: false };

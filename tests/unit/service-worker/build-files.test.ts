@@ -57,7 +57,7 @@ describe('the files that public pages need', () => {
       dynamicImports: [
         'home',
         'admin',
-        'src/features/session/middleware.ts',
+        'src/features/session/guards.ts',
         'src/features/updates/start.ts',
       ],
     },
@@ -65,7 +65,7 @@ describe('the files that public pages need', () => {
     home: { file: 'home.js', imports: ['entry'], css: ['home.css'], assets: ['font.woff2'] },
     admin: { file: 'admin.js', imports: ['_firestore.js'], css: ['admin.css'] },
     '_firestore.js': { file: 'firestore.js' },
-    'src/features/session/middleware.ts': { file: 'session.js' },
+    'src/features/session/guards.ts': { file: 'session.js' },
     'src/features/updates/start.ts': { file: 'updates.js' },
   };
 
@@ -73,7 +73,7 @@ describe('the files that public pages need', () => {
     publicFiles(manifest, 'entry', rows, ({ name }) => name, onlineOnly).sort();
 
   it('are all files reachable from the entry, except admin pages and online-only modules', () => {
-    expect(filesWithout('src/features/session/middleware.ts')).toEqual([
+    expect(filesWithout('src/features/session/guards.ts')).toEqual([
       'entry.js',
       'font.woff2',
       'home.css',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timestamp14 } from '../../../web/src/features/updates/timestamp14.ts';
+import { timestamp14 } from '../../../web/src/features/updates/latest-build.ts';
 
 describe('timestamp14', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('timestamp14', () => {
   });
 
   it.each([[new Date(Number.NaN)], [new Date(10_000, 0, 1)], [new Date(-1, 0, 1)]])(
-    'refuses what 14 digits cannot say: %s',
+    'throws for an invalid date or a year outside 0–9999: %s',
     (date) => {
       expect(() => timestamp14(date)).toThrow(RangeError);
     },

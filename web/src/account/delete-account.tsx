@@ -1,11 +1,13 @@
 import type { FormEvent } from 'react';
 import { useId, useState } from 'react';
+import { COLLECTIONS } from '../../../model/collections.ts';
 import { Button, Dialog, Notice, Panel, controlMessages } from '../controls/index.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { formatMessage, useLocale } from '../features/i18n/index.ts';
-import { deleteOwnAccount } from '../features/session/delete-account.ts';
+import { signOutAndLeave } from '../features/session/sign-out.ts';
 import type { User } from '../firebase/auth.ts';
-import { reauthenticate } from '../firebase/auth.ts';
+import { deleteAuthUser, reauthenticate } from '../firebase/auth.ts';
+import { deleteDocument } from '../firebase/firestore.ts';
 import { authMutation } from './auth-error-message.ts';
 import { accountMessages } from './account-messages.ts';
 import { focusFirstInvalid, textOf } from './form-values.ts';
@@ -102,4 +104,15 @@ function DeleteDialog({ user, open, onClose }: { user: User; open: boolean; onCl
       </form>
     </Dialog>
   );
+}
+
+/**
+ * Deletes the profile, then the auth user, then what this browser stores, and loads the home page. In this order,
+ * because only its owner may delete a profile, and after the second step there is no owner. Where the second step
+ * fails, the next sign-in makes an empty profile again. Needs a recent sign-in.
+ */
+async function deleteOwnAccount(user: User): Promise<void> {
+  await deleteDocument(COLLECTIONS.user, user.uid);
+  await deleteAuthUser(user);
+  await signOutAndLeave();
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { reloadPage } from '../browser/reload.ts';
 import { Button, Notice } from '../controls/index.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { formatMessage, useLocale } from '../features/i18n/index.ts';
@@ -6,7 +7,6 @@ import type { ProviderName } from '../firebase/providers.ts';
 import { providers } from '../firebase/providers.ts';
 import { authMutation } from './auth-error-message.ts';
 import { loginMessages } from './login-messages.ts';
-import { ensureOwnDocument } from './document-headers.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -53,4 +53,20 @@ export function ProviderButtons() {
       ))}
     </div>
   );
+}
+
+/** Pages whose documents may open a sign-in pop-up; their headers differ from those of public pages (`web/build/hosting-headers.ts`). */
+const POP_UP_PAGES = /^\/(?:login|account|admin\/)/;
+
+/**
+ * True where the current document was loaded as another page, so that its headers block the scripts of the pop-up.
+ * @param entry URL that the document was loaded from
+ */
+export function needsOwnDocument(entry: string | undefined): boolean {
+  return entry !== undefined && !POP_UP_PAGES.test(new URL(entry).pathname);
+}
+
+/** Reloads the page if its document has the headers of another page. */
+function ensureOwnDocument(): void {
+  if (needsOwnDocument(performance.getEntriesByType('navigation')[0]?.name)) reloadPage();
 }

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Locale } from '../../../model/locale.ts';
 import { documentData } from '../browser/document-data.ts';
-import { LocaleProvider } from '../features/i18n/index.ts';
+import { LocaleProvider, setLanguageCookie, storeLocale } from '../features/i18n/index.ts';
 import { NavigateContext, PhoneContext, usePhone } from '../features/navigation/index.ts';
 import { ErrorContent } from '../layout/error-content.tsx';
 import { Layout } from '../layout/layout.tsx';
@@ -13,7 +13,6 @@ import { updateHead } from './head.ts';
 import type { OpenPage } from './open-page.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { useScrollRestoration } from './scroll-restoration.ts';
-import { useLanguage } from './use-language.ts';
 import { useNavigation } from './use-navigation.ts';
 
 export interface AppProps {
@@ -78,6 +77,25 @@ export function App({ firstPage, firstLocale, onStarted }: AppProps) {
       </NavigateContext>
     </LocaleProvider>
   );
+}
+
+/** The current language, and a function that changes it in place and stores the choice. */
+function useLanguage(firstLocale: Locale) {
+  const [locale, setLocaleState] = useState(firstLocale);
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+
+  const setLocale = (next: Locale): void => {
+    storeLocale(next);
+    setLanguageCookie(next);
+    setLocaleState(next);
+    const query = new URLSearchParams(search);
+    if (!query.has('hl')) return;
+    // The old `hl` in the address would change the language back at the next load.
+    query.set('hl', next);
+    void navigate({ pathname, search: `?${query}`, hash }, { replace: true });
+  };
+  return { locale, setLocale };
 }
 
 /** Announces to screen readers the title of each page after the first. */

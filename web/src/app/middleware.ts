@@ -15,7 +15,7 @@ export function registerSessionMiddleware(): void {
   for (const name of names) {
     registerMiddleware(name, async () => {
       if (name === 'landing' && storedUserId() === null) return pass;
-      const { sessionMiddleware } = await import('../features/session/middleware.ts');
+      const { sessionMiddleware } = await import('../features/session/guards.ts');
       return sessionMiddleware(name);
     });
   }

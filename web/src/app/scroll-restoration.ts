@@ -17,7 +17,7 @@ export function useScrollRestoration(shownPath: string): void {
   const type = useNavigationType();
   const shown = pathname === shownPath;
   const first = useRef(true);
-  const arrived = isRecord(state) && state['arrived'] === true;
+  const isNewPage = isRecord(state) && state['isNewPage'] === true;
 
   useLayoutEffect(() => {
     // The browser itself scrolls the first page of a document.
@@ -26,8 +26,8 @@ export function useScrollRestoration(shownPath: string): void {
       return;
     }
     if (type === 'POP') scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
-    else if (arrived) showTop(hash);
-  }, [key, shown, type, hash, arrived]);
+    else if (isNewPage) showTop(hash);
+  }, [key, shown, type, hash, isNewPage]);
 
   // A layout effect, so that the old page's listener is gone before the new page scrolls.
   useLayoutEffect(() => {

@@ -51,7 +51,7 @@ export function useNavigation(
         setPage(next);
         void latestNavigate.current(target.href, {
           replace: options.replace ?? url.href === location.href,
-          state: { arrived: true },
+          state: { isNewPage: true },
         });
       });
     };

@@ -15,6 +15,13 @@ export interface QueuedReport {
   report: ErrorReport;
 }
 
+/** An error that is stored without a report. */
+interface StoredError {
+  captured: CapturedError;
+  /** The name of `captured` in earlier versions. */
+  sighting: CapturedError;
+}
+
 /** Used where storage is blocked or full: these reports last as long as the page. */
 let inMemory: QueuedReport[] = [];
 
@@ -55,8 +62,10 @@ function store(queue: QueuedReport[]): void {
 /** An entry is a queued report, or an error that `reportError` stored because the sender could not be loaded. */
 function readEntry(entry: unknown): QueuedReport | null {
   if (!isRecord(entry)) return null;
-  const { id, report, sighting } = entry;
-  if (isCapturedError(sighting)) return { id: newId(), report: buildReport(sighting) };
+  const { id, report } = entry;
+  // Earlier versions stored it as `sighting`.
+  const captured = entry['captured'] ?? entry['sighting'];
+  if (isCapturedError(captured)) return { id: newId(), report: buildReport(captured) };
   return typeof id === 'string' && isReport(report) ? { id, report } : null;
 }
 

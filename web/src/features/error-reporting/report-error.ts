@@ -40,13 +40,12 @@ export function sendQueuedReports(): void {
 }
 
 /** Where storage is full or blocked, the report is lost. */
-function store(sighting: CapturedError): void {
+function store(captured: CapturedError): void {
   const queue = readStoredJson(STORAGE_KEYS.errorReports, (value) =>
     Array.isArray(value) ? value : null,
   );
-  // `sighting` is the property's name in stored queues (`queue.ts`).
   writeStoredJson(
     STORAGE_KEYS.errorReports,
-    [...(queue ?? []), { sighting }].slice(-MAX_WAITING_REPORTS),
+    [...(queue ?? []), { captured }].slice(-MAX_WAITING_REPORTS),
   );
 }

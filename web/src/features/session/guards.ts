@@ -1,5 +1,8 @@
+/** The session's route middleware. Import lazily; it loads Firebase only where a user id is stored. */
 import type { MiddlewareName } from '../../routes.ts';
-import type { MiddlewareResult, PageRedirect } from '../navigation/index.ts';
+import { reportError } from '../error-reporting/index.ts';
+import type { Middleware, MiddlewareResult, PageRedirect } from '../navigation/index.ts';
+import { storedUserId } from './stored-user.ts';
 
 /** What the guards depend on; `isAdmin` and `isSignedIn` ask Auth and the database and may reject. */
 export interface GuardContext {
@@ -46,3 +49,22 @@ const account: Guard = async (context, path) => {
 
 /** The session's route guards, by the name of their middleware. */
 export const guards: Readonly<Record<MiddlewareName, Guard>> = { admin, landing, account };
+
+const lookUp = async () => (await import('./lookup.ts')).lookUpSession();
+
+/** The middleware of that name: its guard with the session's lookups. */
+export function sessionMiddleware(name: MiddlewareName): Middleware {
+  return ({ path }) =>
+    guards[name](
+      {
+        storedId: storedUserId(),
+        isAdmin: async () => (await lookUp()).kind === 'admin',
+        isSignedIn: async () => (await lookUp()).kind !== 'logged-out',
+        onError: (error) => {
+          console.error('Error checking admin status', error);
+          reportError(error, { action: 'Error checking admin status', functionName: name });
+        },
+      },
+      path,
+    );
+}

@@ -1,6 +1,5 @@
 import { LATEST_BUILD_URL, latestBuildId } from '../../../../model/service-worker.ts';
 import { recordLatestBuild } from './newer-build.ts';
-import { timestamp14 } from './timestamp14.ts';
 
 const PERIOD_MS = 5 * 60_000;
 /** Share of the period by which each delay differs at random, so that visitors do not poll at the same time. */
@@ -50,4 +49,23 @@ async function fetchLatestId(): Promise<string | null> {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   return response.ok ? latestBuildId(await response.json()) : null;
+}
+
+/**
+ * A time as 14 digits, yyyyMMddHHmmss, in local time and without separators (docs/behaviour.md, section 9).
+ * @throws RangeError for an invalid date or a year outside 0–9999
+ */
+export function timestamp14(date: Date): string {
+  const year = date.getFullYear();
+  if (!(year >= 0 && year <= 9999)) {
+    throw new RangeError(`Invalid date: ${String(date)}`);
+  }
+  const parts = [
+    date.getMonth() + 1,
+    date.getDate(),
+    date.getHours(),
+    date.getMinutes(),
+    date.getSeconds(),
+  ].map((part) => String(part).padStart(2, '0'));
+  return String(year).padStart(4, '0') + parts.join('');
 }

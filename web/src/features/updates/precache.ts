@@ -32,7 +32,7 @@ export async function precache(): Promise<void> {
 
 async function clearPrecache(): Promise<void> {
   const reply = await postToWorker({ type: WORKER_MESSAGES.clear });
-  if (reply === WORKER_REPLIES.flushed) return;
+  if (reply === WORKER_REPLIES.notReady) return;
   // No reply: the page deletes the caches itself.
   await Promise.all(Object.values(ASSET_CACHES).map((name) => caches.delete(name))).catch(() => []);
 }

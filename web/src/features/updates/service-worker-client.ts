@@ -35,7 +35,7 @@ export async function postToWorker(message: WorkerMessage): Promise<WorkerReply 
   const timeout = new Promise<null>((resolve) => setTimeout(resolve, WORKER_TIMEOUT_MS, null));
   const reply = await Promise.race([postToActive(message), timeout]);
   const type = isRecord(reply) && reply['type'];
-  if (type !== WORKER_REPLIES.ready && type !== WORKER_REPLIES.flushed) return null;
+  if (type !== WORKER_REPLIES.ready && type !== WORKER_REPLIES.notReady) return null;
   writeStorage(STORAGE_KEYS.assetCacheReady, String(type === WORKER_REPLIES.ready));
   return type;
 }
