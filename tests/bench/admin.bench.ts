@@ -15,7 +15,7 @@ const ERRORS = 100_000;
 const MESSAGES = 10_000;
 const DAY = 86_400_000;
 
-/** The reports stand as if the function had counted them when they came: its triggers are off meanwhile. */
+/** Writes reports as the function would have counted them; its triggers are off in the meantime. */
 async function triggers(on: boolean): Promise<void> {
   const call = `functions/${on ? 'enable' : 'disable'}BackgroundTriggers`;
   const response = await fetch(`http://${HOST}:4400/${call}`, { method: 'PUT' });
@@ -61,7 +61,7 @@ async function fill(database: Firestore): Promise<void> {
   await writer.close();
 }
 
-/** Counts the documents that Firestore sends to the page, by reading along with its streams. */
+/** Counts the documents that Firestore sends to the page, from the responses of its streams. */
 function countDocuments(): void {
   const scope = globalThis as typeof globalThis & { documentsRead: number; countsAsked: number };
   scope.documentsRead = 0;
@@ -94,7 +94,7 @@ async function open(page: Page, path: string, ready: (page: Page) => Promise<voi
   await page.goto(path);
   await ready(page);
   const milliseconds = Date.now() - begin;
-  // Whatever is still on its way is read too.
+  // Responses that are still in flight are read too.
   await page.waitForLoadState('networkidle').catch(() => undefined);
   const { documents, counts } = await page.evaluate(() => {
     const scope = globalThis as unknown as { documentsRead: number; countsAsked: number };
@@ -159,7 +159,7 @@ async function measure(): Promise<Figure[]> {
   }
 }
 
-/** The admin area beside collections as they are after years. */
+/** The admin area with large collections. */
 export const bench: Bench = {
   needsSuite: true,
   measure: async () => {

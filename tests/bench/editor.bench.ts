@@ -11,14 +11,14 @@ import type { Bench, Figure } from './figures.ts';
 const WORDS = 20_000;
 const KEYS = 80;
 const SLOWDOWN = 4;
-/** Longest that a key may take until it is painted (docs/performance.md), in milliseconds. */
+/** Limit of the time from a key press to its paint (docs/performance.md), in milliseconds. */
 const LIMIT = 50;
 
 const text = Array.from({ length: WORDS }, (_, index) =>
   index % 120 === 119 ? 'end.\n\n' : index % 17 === 0 ? '**important**' : 'word',
 ).join(' ');
 
-/** Types in the middle of the text and gives, per key, the milliseconds until its letter was painted. */
+/** Types in the middle of the text. @returns per key, the milliseconds until its letter was painted */
 async function typeKeys(page: Page): Promise<number[]> {
   const area = page
     .getByRole('region', { name: 'English', exact: true })
@@ -30,7 +30,7 @@ async function typeKeys(page: Page): Promise<number[]> {
     const taken: number[] = [];
     Object.assign(globalThis, { taken });
     one.addEventListener('keydown', ({ timeStamp }) => {
-      // The frame after the key's own begins once that one is painted.
+      // The next frame begins when the frame of the key is painted.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener('message', () => taken.push(performance.now() - timeStamp));
@@ -43,7 +43,7 @@ async function typeKeys(page: Page): Promise<number[]> {
   return page.evaluate(() => (globalThis as unknown as { taken: number[] }).taken);
 }
 
-/** Milliseconds of the page's thread so far; other programs on a busy machine do not count in it. */
+/** CPU time of the page's thread so far, in milliseconds; other processes do not count. */
 async function threadTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Infinity) * 1000;
@@ -60,7 +60,7 @@ function figures(taken: readonly number[]): Figure[] {
   ];
 }
 
-/** How long a key takes to appear in the editor with a very long post. */
+/** Time from a key press to its paint in the editor with a very long post. */
 export const bench: Bench = {
   needsSuite: true,
   measure: async () => {

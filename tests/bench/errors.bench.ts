@@ -12,7 +12,7 @@ const REPORTS = 100_000;
 const GROUPS = 2000;
 const PREFIX = 'v1-bench';
 
-/** What 100,000 counted reports leave behind. Written directly: as reports they would start 100,000 functions. */
+/** Writes the documents of 100,000 counted reports directly: as reports they would start 100,000 functions. */
 async function seed(): Promise<void> {
   const db = database();
   const writer = db.bulkWriter();
@@ -70,7 +70,7 @@ interface Countable {
   get: () => Promise<{ size: number }>;
 }
 
-/** Documents that queries give while `run` runs. */
+/** Number of documents that queries return while `run` runs. */
 async function countReads(run: () => Promise<unknown>): Promise<number> {
   const collection = database().collection(COLLECTIONS.errorGroup);
   const query = Object.getPrototypeOf(Object.getPrototypeOf(collection)) as Countable;
@@ -89,7 +89,7 @@ async function countReads(run: () => Promise<unknown>): Promise<number> {
   return reads;
 }
 
-/** What opening the errors page and the dashboard's chart costs with 100,000 reports counted. */
+/** Cost of opening the errors page and the dashboard's chart with 100,000 counted reports. */
 export const bench: Bench = {
   needsSuite: true,
   measure: async () => {

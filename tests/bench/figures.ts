@@ -1,9 +1,9 @@
-/** One measured figure; `limit` is what it may be at most (docs/performance.md), where there is such a thing. */
+/** A measured figure, with its limit from docs/performance.md where it has one. */
 export interface Figure {
   what: string;
   value: number;
   unit: 'ms' | 's' | 'kB' | 'points' | 'documents' | 'requests/s' | '';
-  /** A figure over it fails the run; with `atLeast`, a figure under it. */
+  /** The run fails where the figure is above it, or with `atLeast`, below it. */
   limit?: number;
   atLeast?: boolean;
   /** How it was measured, where that is not obvious. */
@@ -11,11 +11,11 @@ export interface Figure {
 }
 
 /**
- * What a file `tests/bench/{area}.bench.ts` exports as `bench`. Figures are measured here and nowhere in the
- * timed tests, since a busy machine would make those fail.
+ * The export `bench` of a file `tests/bench/{area}.bench.ts`. Times are measured here and not in the tests, which would
+ * fail on a busy machine.
  */
 export interface Bench {
-  /** True if the emulators have to run. */
+  /** True where the bench needs the emulators. */
   needsSuite: boolean;
   measure: () => Promise<Figure[]>;
 }

@@ -10,7 +10,7 @@ import {
 import type { Bench } from './figures.ts';
 import { holds, table } from './figures.ts';
 
-/** `npm run bench` measures every area, `npm run bench -- site` one; a figure over its limit fails the run. */
+/** `npm run bench` measures all areas, `npm run bench -- site` one; a figure beyond its limit fails the run. */
 async function main(wanted: string[]): Promise<boolean> {
   const files = globSync('tests/bench/*.bench.ts', { cwd: ROOT }).toSorted();
   const areas = files.map((file) => [basename(file, '.bench.ts'), file] as const);

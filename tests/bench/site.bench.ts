@@ -8,12 +8,12 @@ import type { Audit } from './site/lighthouse.ts';
 import { audit } from './site/lighthouse.ts';
 import { serveBuilt } from './site/server.ts';
 
-/** Pages that docs/performance.md has figures of. */
+/** Pages with figures in docs/performance.md. */
 const PAGES = ['/', '/faq', '/contact-us'] as const;
 const LOCALES: readonly Locale[] = ['en', 'id'];
 const dist = new URL('../../web/dist/', import.meta.url);
 
-/** Takes the middle one of three runs, by first paint: one run on a busy machine says little. */
+/** The median of three runs by first paint, since single runs on a busy machine vary. */
 async function middle(run: () => Promise<Audit>): Promise<Audit> {
   const runs = [await run(), await run(), await run()];
   return runs.toSorted((a, b) => a.fcp - b.fcp)[1] ?? runs[0]!;

@@ -1,7 +1,7 @@
 import { startEmulators, stopEmulators } from '../../emulators/emulator-suite.ts';
 import type { Bench } from './figures.ts';
 
-/** How long `npm start` takes once everything is installed and built. */
+/** Duration of `npm start` where everything is installed and built. */
 export const bench: Bench = {
   needsSuite: false,
   measure: async () => {

@@ -8,7 +8,7 @@ import { serveBuilt } from './site/server.ts';
 const RUNS = 5;
 const dist = new URL('../../web/dist/', import.meta.url);
 
-/** What Lighthouse takes for a phone, as it throttles a real browser: Slow 4G and a quarter of the processor. */
+/** Throttling of Lighthouse's phone: Slow 4G and a quarter of the processor's speed. */
 const NETWORK = {
   offline: false,
   latency: 562.5,
@@ -43,7 +43,7 @@ async function viewHome(page: Page, origin: string): Promise<{ lcp: number; work
   return { lcp, worker: response?.fromServiceWorker() ?? false };
 }
 
-/** The first view of a new visitor, and the next one once the worker has everything. */
+/** A new visitor's first visit, and the next one after the worker has cached the build. */
 async function bothViews(origin: string): Promise<{ first: number; repeat: number }> {
   const browser = await chromium.launch({
     ...(CHROMIUM === undefined ? {} : { executablePath: CHROMIUM }),
@@ -72,7 +72,7 @@ async function bothViews(origin: string): Promise<{ first: number; repeat: numbe
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-/** How much sooner Home is there when the worker has it. */
+/** Time that the worker's cache saves for the home page. */
 export const bench: Bench = {
   needsSuite: false,
   measure: async () => {

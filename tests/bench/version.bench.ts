@@ -8,7 +8,7 @@ import type { Bench } from './figures.ts';
 const REQUESTS = 10_000;
 const AT_ONCE = 50;
 
-/** The version endpoint under load in one process, reading the real Firestore emulator. */
+/** The version endpoint under load in one process, with the Firestore emulator. */
 export const bench: Bench = {
   needsSuite: true,
   measure: async () => {

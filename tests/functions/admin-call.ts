@@ -1,7 +1,7 @@
 import { HOST, PORTS, SITE } from '../../emulators/project.ts';
 import { ACCOUNTS } from '../../emulators/seed/accounts.ts';
 
-/** Signs a seeded account in and gives its ID token. */
+/** Signs in a seeded account. @returns its ID token */
 export async function tokenOf(uid: (typeof ACCOUNTS)[number]['uid']): Promise<string> {
   const account = ACCOUNTS.find((one) => one.uid === uid);
   const address = `http://${HOST}:${PORTS.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`;
@@ -18,7 +18,7 @@ export async function tokenOf(uid: (typeof ACCOUNTS)[number]['uid']): Promise<st
   return idToken;
 }
 
-/** Calls the site as a signed-in account would, `token` being '' for a request without a session. */
+/** Sends a request with the ID token of an account; without a session where `token` is ''. */
 export function callAs(
   token: string,
   path: string,
@@ -30,7 +30,7 @@ export function callAs(
   });
 }
 
-/** The status of an answer and its error's code, '' where it is none. */
+/** Status of a response and its error code; '' where it is not an error. */
 export async function statusAndCode(answer: Promise<Response>): Promise<[number, string]> {
   const response = await answer;
   const body = (await response.json()) as { error?: { code: string; message: string } };

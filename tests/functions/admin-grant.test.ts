@@ -7,7 +7,7 @@ import { COLLECTIONS } from '../../model/collections.ts';
 import { grantAdmin } from '../../emulators/admin-grant.ts';
 import { PROJECT } from '../../emulators/project.ts';
 
-// To the emulators any name without `demo-` is a real project.
+// For the emulators, every project whose name does not start with `demo-` is a real one.
 const REAL_PROJECT = 'contoh-studio-live';
 const app = initializeApp({ projectId: PROJECT }, 'admin-grant-test');
 const realApp = initializeApp({ projectId: REAL_PROJECT }, 'admin-grant-test-real');
@@ -25,13 +25,13 @@ afterEach(async () => {
 });
 afterAll(() => Promise.all([deleteApp(app), deleteApp(realApp)]));
 
-test('a person without a user document becomes an admin with one', async () => {
+test('creates the user document of an account without one', async () => {
   expect(await grantAdmin(email, PROJECT)).toContain(`${email} is now an admin of ${PROJECT}`);
   const document = await users.doc(uid).get();
   expect(document.data()).toMatchObject({ is_admin: true, email, display_name: 'Grantee' });
 });
 
-test('a person with a user document keeps what it says', async () => {
+test('keeps the other fields of an existing user document', async () => {
   await users.doc(uid).set({ is_admin: false, email, display_name: 'Own name', locale: 'en' });
   await grantAdmin(email, PROJECT);
   const document = await users.doc(uid).get();
@@ -77,7 +77,7 @@ test('a real project takes nobody whose address is not verified, and says what t
   }
 });
 
-test('in the emulators, where no letters arrive, an address need not be verified', async () => {
+test('in the emulators, the email address need not be verified', async () => {
   expect((await getAuth(app).getUser(uid)).emailVerified).toBe(false);
   expect(await grantAdmin(email, PROJECT)).toContain('is now an admin');
 });

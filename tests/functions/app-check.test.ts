@@ -40,7 +40,7 @@ test.each([
   },
 );
 
-test('a form without script is let through, since it cannot carry a token', async () => {
+test('a form sent without scripting is accepted, since it cannot have a token', async () => {
   process.env['APP_CHECK'] = 'on';
   const response = await serving(contactHandler, async (origin) =>
     fetch(origin, {

@@ -16,7 +16,7 @@ const { origin, close } = await serve(
 let uid = '';
 let token = '';
 
-/** Asks the Auth emulator as its owner, who may do anything. */
+/** Calls the Auth emulator with the owner's rights. */
 async function auth(method: string, body: object): Promise<Record<string, string>> {
   const host = `http://${EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST}`;
   const response = await fetch(`${host}/identitytoolkit.googleapis.com/v1/${method}`, {
@@ -59,7 +59,7 @@ test.each([
   expect(await ask(`Bearer ${token}`)).toEqual([403, 'not_admin']);
 });
 
-test('an account with is_admin true is one, until its session is ended', async () => {
+test('an account with is_admin true is an admin until its session is revoked', async () => {
   await userDocument(uid).set({ is_admin: true });
   expect(await ask(`Bearer ${token}`)).toEqual([200, uid]);
   for (const bad of ['', `Basic ${token}`, 'Bearer x', `Bearer ${token}x`, `Bearer ${uid}`]) {

@@ -26,7 +26,7 @@ async function post(fields: Record<string, string>, address = newAddress()): Pro
   });
 }
 
-test('a good message leads back to the page that it came from, with its reference', async () => {
+test('a valid message redirects to the page of the form, with its reference number', async () => {
   for (const [page, path] of [
     ['/contact-us', '/contact-us'],
     ['/m/contact-us', '/m/contact-us'],
@@ -45,7 +45,7 @@ test('a good message leads back to the page that it came from, with its referenc
   }
 });
 
-test('a rejected message gets a filled form that names the errors', async () => {
+test('a rejected message gets a form with its values and error messages', async () => {
   const typed = { ...MESSAGE, email: 'ayu', message: '</textarea><script>alert(1)</script> & "x"' };
   const response = await post({ ...typed, name: `"><img src=x onerror=alert(1)>'` });
   const html = await response.text();
@@ -60,7 +60,7 @@ test('a rejected message gets a filled form that names the errors', async () => 
   );
   expect(html).not.toMatch(/<script|<img|\sstyle=|\son\w+=["']/);
 
-  // Nothing inline, so that both Hosting's policy and the function's own let it be shown as it is meant.
+  // Nothing is inline, so the policies of both Hosting and the function allow the page's styles.
   expect(html).not.toContain('<style');
   expect(response.headers.get('content-security-policy')).toContain("style-src 'self'");
   const styles = await send(FORM_PAGE_STYLES);
@@ -76,7 +76,7 @@ test('a field that is not part of the form is rejected with a text', async () =>
   expect(await response.text()).toContain('Isian ini tidak ada di formulir.');
 });
 
-test('a message that is too long comes back whole', async () => {
+test('a message that is too long is returned in full', async () => {
   const message = 'x'.repeat(4001);
   const response = await post({ ...MESSAGE, message });
   const html = await response.text();
@@ -84,7 +84,7 @@ test('a message that is too long comes back whole', async () => {
   expect(html).toContain('Mohon dipersingkat menjadi 4.000 karakter');
 });
 
-test('what is too large to be read leads back to where it was typed', async () => {
+test('a body over the size limit redirects to the page of the form', async () => {
   const response = await post({ ...MESSAGE, message: 'x'.repeat(70_000) });
   const html = await response.text();
   expect(response.status).toBe(413);
@@ -92,7 +92,7 @@ test('what is too large to be read leads back to where it was typed', async () =
   expect(html).not.toContain('<form');
 });
 
-test('the sixth message within the hour keeps what was typed', async () => {
+test('the sixth message within an hour is rejected with a form that keeps its values', async () => {
   const address = newAddress();
   for (let i = 0; i < 5; i++) expect((await post(MESSAGE, address)).status).toBe(303);
   const response = await post({ ...MESSAGE, message: 'The sixth of them' }, address);

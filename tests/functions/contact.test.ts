@@ -24,7 +24,7 @@ async function stored(reference: string): Promise<Record<string, unknown> | unde
 }
 
 describe('a message as JSON', () => {
-  test('is stored with the time of the server and answered with its reference', async () => {
+  test('is stored with the server time and answered with its reference number', async () => {
     const before = Date.now();
     const reference = await referenceOf(
       await sendJson(origin, { ...MESSAGE, package: 'plus', page: '/contact-us' }, newAddress()),
@@ -43,7 +43,7 @@ describe('a message as JSON', () => {
     expect(millis).toBeLessThan(Date.now() + 5000);
   });
 
-  test('carries the account of a sender who is signed in, and none with a bad token', async () => {
+  test('is stored with the uid of a signed-in sender, and without one for an invalid token', async () => {
     const account = ACCOUNTS[1];
     const signIn = await fetch(
       `http://${EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=test`,
@@ -97,7 +97,7 @@ describe('a message as JSON', () => {
     expect(await storedMessages()).toHaveLength(count);
   });
 
-  test('that fills the trap is answered alike and not stored', async () => {
+  test('that fills the honeypot gets the same response and is not stored', async () => {
     const count = (await storedMessages()).length;
     const body = { ...MESSAGE, website: 'https://spam.example' };
     expect(await referenceOf(await sendJson(origin, body, newAddress()))).toMatch(REFERENCE);
@@ -106,7 +106,7 @@ describe('a message as JSON', () => {
 });
 
 describe('five messages an hour from one address', () => {
-  test('hold with 12 in flight and in another process too; others are not held up', async () => {
+  test('is the limit with 12 requests in flight and across processes; other addresses are not limited', async () => {
     const address = newAddress();
     // The emulator's process counts the first, this one the others.
     expect((await sendJson('/api/contact', MESSAGE, address)).status).toBe(202);
@@ -129,7 +129,7 @@ describe('five messages an hour from one address', () => {
     expect(neighbour.status, 'another address of the same network').toBe(429);
   });
 
-  test('are not used up by what was rejected', async () => {
+  test('are not reduced by rejected messages', async () => {
     const address = newAddress();
     for (const body of [{}, { ...MESSAGE, email: 'x' }, [1], { ...MESSAGE, website: 'x' }]) {
       expect([202, 400]).toContain((await sendJson(origin, body, address)).status);

@@ -6,7 +6,7 @@ import type { PublicPost, PublicPostSummary } from '../../model/api/content.ts';
 import { DAY, document, SOON, textsFor } from './support/content.ts';
 import { errorOf, send, serve } from './support/requests.ts';
 
-/** What the function warns of. Its logger takes hold of the console when it is first imported. */
+/** Warnings of the function. Its logger binds to the console when it is first imported. */
 const warnings = vi.hoisted(() => {
   const lines: string[] = [];
   console.warn = (line: string) => void lines.push(line);
@@ -64,7 +64,7 @@ async function post(slug: string): Promise<PublicPost> {
   return item as PublicPost;
 }
 
-test('the list holds what is published, in the languages in which it is, and nothing more', async () => {
+test('the list contains only published content, in its published languages', async () => {
   const [response, { items }] = await get('blog');
   expect(response.status).toBe(200);
   const own = (items as PublicPostSummary[]).filter(({ slug }) => slug.includes(MARK));
@@ -85,11 +85,11 @@ test('only malformed content is logged; drafts are not', async () => {
   };
   expect(await namedBy('blog', slugs.draft)).toBe(0);
   expect(await namedBy(`blog?post=${slugs.draft}`, slugs.draft)).toBe(0);
-  // The third has no field of `live` that the list asks for, and so counts as a draft.
+  // The third has none of the fields of `live` that the list selects, and so counts as a draft.
   expect(await namedBy('blog', slugs.malformed)).toBe(2);
 });
 
-test('portfolio and testimonials leave out what is malformed', async () => {
+test('portfolio and testimonials leave out malformed content', async () => {
   const [, portfolio] = await get('portfolio');
   const [, testimonials] = await get('testimonials');
   expect(JSON.stringify(portfolio)).toContain(slugs.live);
@@ -101,7 +101,7 @@ test('portfolio and testimonials leave out what is malformed', async () => {
   }
 });
 
-test('one post comes as HTML without any markup of its author', async () => {
+test('a post is returned as HTML without raw markup of its author', async () => {
   const { texts } = await post(slugs.live);
   expect(texts.en?.html).toContain('<h2>Top heading</h2>');
   expect(texts.en?.html).toContain('<strong>bold</strong>');
@@ -110,16 +110,13 @@ test('one post comes as HTML without any markup of its author', async () => {
   expect(Object.keys((await post(slugs.oneLanguage)).texts)).toEqual(['id']);
 });
 
-test.each(['draft', 'scheduled', 'malformed'] as const)(
-  'a %s post cannot be asked for',
-  async (key) => {
-    const [response] = await get(`blog?post=${slugs[key]}`);
-    expect(response.status).toBe(404);
-    expect((await errorOf(response)).code).toBe('not_found');
-  },
-);
+test.each(['draft', 'scheduled', 'malformed'] as const)('a %s post gives 404', async (key) => {
+  const [response] = await get(`blog?post=${slugs[key]}`);
+  expect(response.status).toBe(404);
+  expect((await errorOf(response)).code).toBe('not_found');
+});
 
-test('no cache keeps an answer beyond the next scheduled moment', async () => {
+test('caches keep a response no longer than until the next scheduled publication', async () => {
   const [list] = await get('blog');
   const [missing] = await get(`blog?post=${slugs.scheduled}`);
   for (const response of [list, missing]) {
@@ -129,14 +126,14 @@ test('no cache keeps an answer beyond the next scheduled moment', async () => {
   }
 });
 
-test('with nothing scheduled the CDN may keep it and refresh in the background', async () => {
+test('without scheduled content, the CDN may cache and revalidate in the background', async () => {
   const [response] = await get('testimonials');
   expect(response.headers.get('cache-control')).toBe(
     'public, max-age=60, s-maxage=300, stale-while-revalidate=3600',
   );
 });
 
-test('what a sender has already is not sent again, through Hosting too', async () => {
+test('an unchanged response is answered with 304, also through Hosting', async () => {
   const first = await send('/api/content/testimonials');
   const etag = first.headers.get('etag') ?? '';
   expect([first.status, etag]).toEqual([200, expect.stringMatching(/^W\/"[\w-]{27}"$/)]);

@@ -26,7 +26,7 @@ async function upload(name: string): Promise<string> {
 
 const exists = async (name: string): Promise<boolean> => (await bucket().file(name).exists())[0];
 
-test('deletes the temporary image of that name and nothing else', async () => {
+test('deletes only the temporary image of that name', async () => {
   const uuid = randomUUID();
   const preview = await upload(`preview/${uuid}.webp`);
   const others = await Promise.all(
@@ -51,11 +51,11 @@ test('200 deletions of one name, 12 in flight, all succeed', async () => {
   expect(await exists(`preview/${uuid}.jpg`)).toBe(false);
 });
 
-test('no other form of a name reaches the store', async () => {
+test('names of any other form are rejected before storage is called', async () => {
   const uuid = randomUUID();
   const name = `${uuid}.png`;
   const kept = await Promise.all([`preview/${name}`, `media/${name}`].map(upload));
-  const hostile: unknown[] = [
+  const malformed: unknown[] = [
     `preview/${name}`,
     `/${name}`,
     `./${name}`,
@@ -85,7 +85,7 @@ test('no other form of a name reaches the store', async () => {
     { toString: name },
     'x'.repeat(900),
   ];
-  const tasks = hostile.map((fileName) => async () => {
+  const tasks = malformed.map((fileName) => async () => {
     const response = await sendJson(origin, { fileName }, newAddress());
     expect(response.status, JSON.stringify(fileName)).toBe(400);
     expect((await errorOf(response)).code).toBe('invalid_file_name');
@@ -105,7 +105,7 @@ test.each([
 });
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-  'rejects %s, which other sites could send',
+  'rejects %s, which pages of other sites can send',
   async (type) => {
     const response = await send(PATH, {
       method: 'POST',
@@ -117,7 +117,7 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-da
   },
 );
 
-test('one sender may not go on for ever; others still may', async () => {
+test('limits the rate per sender, not for others', async () => {
   const network = newAddress().replace(/::1$/, '::/64');
   const key = clientKey('delete_preview', network);
   await consumeFixedWindow(key, LIMIT, Date.now());

@@ -25,7 +25,7 @@ beforeAll(async () => {
   admin = await tokenOf('seed-admin');
 });
 
-/** A word in no other report, so that a search finds this test's group only. */
+/** A word that no other report contains, so that a search finds only this test's group. */
 function newWord(): string {
   const letters = randomUUID().replaceAll(/[^a-f]/g, '');
   return `galat${letters}${'qrstuvwxyz'[made.length % 10]}`;
@@ -79,7 +79,7 @@ afterAll(async () => {
 });
 
 describe('counting', () => {
-  test('a report that is delivered again counts once, also at the same time', async () => {
+  test('counts a report once, also for repeated and concurrent deliveries', async () => {
     const word = newWord();
     const id = randomUUID();
     const deliveries = Array.from({ length: 5 }, () => count(report(word), Date.now(), id));
@@ -88,7 +88,7 @@ describe('counting', () => {
     expect(await find(word)).toMatchObject({ count: 1 });
   });
 
-  test('loses none of many that arrive together', async () => {
+  test('counts every report of many concurrent ones', async () => {
     const word = newWord();
     const now = Date.now();
     const before = (await readDays(db, 1, now)).total;
@@ -118,7 +118,7 @@ describe('counting', () => {
     expect(await find(word)).toMatchObject({ count: 2 });
   });
 
-  test('keeps no more places than a list may have, whatever is sent', async () => {
+  test('limits the number of pages and platforms of a group', async () => {
     const word = newWord();
     for (let index = 0; index < ERROR_GROUP_LIMITS.places + 5; index++) {
       await count(report(word, { what_platform: `Client ${index}` }), 1000 + index);
@@ -128,7 +128,7 @@ describe('counting', () => {
     expect(group?.count).toBe(ERROR_GROUP_LIMITS.places + 5);
   });
 
-  test('goes on for a deleted report: the clean-up takes nothing from the counts', async () => {
+  test('is not changed by the clean-up of reports', async () => {
     const word = newWord();
     const id = randomUUID();
     await count(report(word), Date.now(), id);
@@ -173,13 +173,13 @@ describe('a resolved group', () => {
     error_stack_report_by_system: 'at submit (http://127.0.0.1:5000/assets/page-Zz98Yy76.js:1:2)',
   };
 
-  test('reopens when it is seen again', async () => {
+  test('reopens when the error occurs again', async () => {
     const { word } = await resolved('');
     await count(report(word), Date.now() + 1000);
     expect(await find(word)).toMatchObject({ status: 'open', reopened: true, count: 2 });
   });
 
-  test('stays resolved for reports that were on their way before', async () => {
+  test('stays resolved for reports created before it was resolved', async () => {
     const { word } = await resolved('');
     await count(report(word), Date.now() - 60_000);
     expect(await find(word)).toMatchObject({ status: 'resolved', count: 2 });
@@ -193,7 +193,7 @@ describe('a resolved group', () => {
     expect(await find(word)).toMatchObject({ status: 'open', reopened: true, count: 3 });
   });
 
-  test('in the next build, reopens where only the script that calls the failing one is another', async () => {
+  test('in the next build, reopens where only the calling script has changed', async () => {
     const word = newWord();
     const called = (caller: string) => ({
       error_stack_report_by_system: `at parse (http://127.0.0.1:5000/assets/vendor-Aa11Bb22.js:1:2)\n    at submit (http://127.0.0.1:5000/assets/${caller}:3:4)`,
@@ -216,7 +216,7 @@ describe('a resolved group', () => {
     expect(await find(word)).toMatchObject({ status: 'open', reopened: true });
   });
 
-  test('muted, stays muted', async () => {
+  test('stays muted where it was muted', async () => {
     const word = newWord();
     await count(report(word), 1000);
     await change({ group: (await find(word))?.id, action: 'mute' });
@@ -224,7 +224,7 @@ describe('a resolved group', () => {
     expect(await find(word)).toMatchObject({ status: 'muted', count: 2 });
   });
 
-  test('is in the audit list, with who did it', async () => {
+  test('is in the audit log with the admin who changed it', async () => {
     const { id } = await resolved('build-1');
     const entries = await db
       .collection(COLLECTIONS.auditLog)
@@ -243,7 +243,7 @@ describe('a resolved group', () => {
 });
 
 describe('reading', () => {
-  test('the chart has every day, today last, from few documents', async () => {
+  test('the chart contains every day, today last, from few documents', async () => {
     const month = await answer<ErrorDaysAnswer>('?days=30');
     expect(month.days).toHaveLength(30);
     const week = await answer<ErrorDaysAnswer>('?days=7');
@@ -259,7 +259,7 @@ describe('reading', () => {
   );
 
   test.each(['v1-nothing', '../user', 'v1-000000000000000000000000'])(
-    'knows no group %s',
+    'gives 404 for the group %s',
     async (group) => {
       const query = `?group=${encodeURIComponent(group)}`;
       expect(await statusAndCode(callAs(admin, PATH + query))).toEqual([404, 'no_such_group']);
@@ -267,7 +267,7 @@ describe('reading', () => {
   );
 });
 
-test('only admins read and change', async () => {
+test('only admins may read and change groups', async () => {
   const client = await tokenOf('seed-client');
   const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
   for (const [token, expected] of [

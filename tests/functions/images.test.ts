@@ -39,7 +39,7 @@ async function uploaded(body: Buffer): Promise<UploadedPreview> {
   return (await response.json()) as UploadedPreview;
 }
 
-/** A PNG whose header claims other sides than it has. */
+/** A PNG whose header contains a false width and height. */
 async function claiming(width: number, height: number): Promise<Buffer> {
   const bytes = await blank(20, 20).png().toBuffer();
   bytes.writeUInt32BE(width, 16);
@@ -48,8 +48,8 @@ async function claiming(width: number, height: number): Promise<Buffer> {
   return bytes;
 }
 
-describe('an uploaded picture', () => {
-  test('is kept upright, within the size, without place and camera', async () => {
+describe('an uploaded image', () => {
+  test('is stored upright, within the size limit, without EXIF data', async () => {
     const photo = await blank(3000, 1000)
       .jpeg()
       .withExif({
@@ -104,8 +104,8 @@ describe('an uploaded picture', () => {
   });
 });
 
-describe('a promoted picture', () => {
-  test('has every size and format, is public for good, and its preview is gone', async () => {
+describe('a promoted image', () => {
+  test('exists in every size and format, is public and immutable, and its preview is deleted', async () => {
     const { fileName } = await uploaded(await blank(1200, 600).jpeg().toBuffer());
     const promoted = (await (await promote(fileName)).json()) as PromotedImage;
     expect(promoted).toEqual({ id: fileName.slice(0, -5), width: 1200, height: 600 });
@@ -122,7 +122,7 @@ describe('a promoted picture', () => {
     expect(await statusAndCode(preview)).toEqual([404, 'no_such_preview']);
   });
 
-  test('sent twice, at once or later, is the same picture', async () => {
+  test('is the same image for repeated and concurrent requests', async () => {
     const { fileName } = await uploaded(await blank(60, 60).jpeg().toBuffer());
     const [first, second] = await Promise.all([promote(fileName), promote(fileName)]);
     const third = await promote(fileName);
@@ -131,7 +131,7 @@ describe('a promoted picture', () => {
     expect(answers[0]).toMatchObject({ width: 60, height: 60 });
   });
 
-  test('answers HEAD, and 304 to who has it', async () => {
+  test('answers HEAD, and 304 where the ETag matches', async () => {
     const { fileName } = await uploaded(await blank(60, 60).jpeg().toBuffer());
     const { id } = (await (await promote(fileName)).json()) as PromotedImage;
     const path = mediaPath(id, 480, 'webp');
@@ -167,7 +167,7 @@ test.each([
   expect(response.headers.get('cache-control')).toBe('public, max-age=60');
 });
 
-test('only admins upload, promote and see previews', async () => {
+test('only admins may upload, promote and read previews', async () => {
   const { fileName } = await uploaded(await blank(60, 60).jpeg().toBuffer());
   const tiny = await blank(60, 60).jpeg().toBuffer();
   for (const [token, expected] of [

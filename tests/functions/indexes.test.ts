@@ -5,7 +5,7 @@ import { COLLECTIONS } from '../../model/collections.ts';
 import { declaredFor } from '../indexes/needed-index.ts';
 import { usedIndexes } from './support/indexes.ts';
 
-test('the errors’ lists use every index of their collections, and need no other', async () => {
+test('queries of error groups use every index of their collections and need no other', async () => {
   const now = Date.now();
   usedIndexes.clear();
   for (const status of ['open', null] as const) {
@@ -23,7 +23,7 @@ test('the errors’ lists use every index of their collections, and need no othe
   expect([...usedIndexes].sort()).toEqual(declaredFor('functions').sort());
 });
 
-test('a query without its index is rejected in these tests', async () => {
+test('the tests reject a query without its index', async () => {
   const query = database().collection('any').where('a', '==', 1).orderBy('b');
   await expect((async () => query.get())()).rejects.toThrow(
     'firestore.indexes.json lacks any: a =',

@@ -7,7 +7,7 @@ const asked = async (query: string, headers: Record<string, string> = {}): Promi
     fetch(`${origin}api/language?${query}`, { redirect: 'manual', headers }),
   );
 
-test('Hosting passes the way back and the cookie on, and keeps neither', async () => {
+test('Hosting forwards the redirect and the cookie, and caches neither', async () => {
   for (const method of ['GET', 'HEAD']) {
     const response = await send('/api/language?to=id&back=/faq', { method });
     expect(response.status).toBe(303);
@@ -19,7 +19,7 @@ test('Hosting passes the way back and the cookie on, and keeps neither', async (
   }
 });
 
-test('Hosting answers with the page in the language of that cookie', async () => {
+test('Hosting serves the page in the language of the cookie', async () => {
   const change = await send('/api/language?to=id&back=/faq');
   const cookie = change.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const page = await send(change.headers.get('location') ?? '', {
@@ -28,7 +28,7 @@ test('Hosting answers with the page in the language of that cookie', async () =>
   expect(await page.text()).toMatch(/<html lang="id"/);
 });
 
-test('over https the cookie is for https alone', async () => {
+test('over HTTPS the cookie is `Secure`', async () => {
   const response = await asked('to=en&back=/', { 'x-forwarded-proto': 'https,http' });
   expect(response.headers.get('set-cookie')).toMatch(
     /^firebase-language-override=en;.*;samesite=lax;secure$/,
@@ -36,14 +36,14 @@ test('over https the cookie is for https alone', async () => {
 });
 
 test.each(['/blog?post=a', encodeURIComponent('/blog?post=a')])(
-  'the query of the page comes back with it: %s',
+  'the redirect keeps the query of the page: %s',
   async (back) => {
     const response = await asked(`to=en&back=${back}`);
     expect(response.headers.get('location')).toBe('/blog?post=a&hl=en');
   },
 );
 
-test('without a page, the one that sent the visitor counts', async () => {
+test('without a path, the Referer is used', async () => {
   const referer = 'https://contoh.example/nowhere?x=1&hl=id';
   const response = await asked('to=en', { referer });
   expect(response.headers.get('location')).toBe('/nowhere?x=1&hl=en');
@@ -65,7 +65,7 @@ test.each([
 });
 
 test.each(['', 'to=', 'to=fr', 'to=EN', 'to=id;x', 'to=__proto__'])(
-  'rejects %j as a language, and sets nothing',
+  'rejects %j as a language and sets no cookie',
   async (query) => {
     const response = await asked(query);
     expect(response.status).toBe(400);

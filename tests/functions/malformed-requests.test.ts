@@ -14,8 +14,8 @@ const post = (type: string, body: BodyInit, headers: Record<string, string> = {}
 
 const deep = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 
-/** Name, expected status, request. Through Hosting and the functions framework, as they would come. */
-const HOSTILE: [string, number, RequestInit][] = [
+/** Name, expected status, request. Requests go through Hosting and the functions framework. */
+const MALFORMED: [string, number, RequestInit][] = [
   ['malformed JSON', 400, post(JSON_TYPE, '{"name": "x",}')],
   ['half a JSON', 400, post(JSON_TYPE, '{"fileName":"')],
   ['nothing as JSON', 400, post(JSON_TYPE, '')],
@@ -43,17 +43,20 @@ const HOSTILE: [string, number, RequestInit][] = [
   ['a sender that is no address', 400, post(JSON_TYPE, '{}', { 'x-forwarded-for': "'; --, ::" })],
 ];
 
-test.each(ENDPOINTS)('%s answers whatever is sent with the right 4xx as JSON', async (path) => {
-  for (const [name, status, init] of HOSTILE) {
-    const response = await send(path, init);
-    expect(response.status, name).toBe(status);
-    expect(response.headers.get('content-type'), name).toBe('application/json; charset=utf-8');
-    expect(response.headers.get('x-content-type-options'), name).toBe('nosniff');
-    await errorOf(response);
-  }
-});
+test.each(ENDPOINTS)(
+  '%s answers malformed requests with the expected 4xx as JSON',
+  async (path) => {
+    for (const [name, status, init] of MALFORMED) {
+      const response = await send(path, init);
+      expect(response.status, name).toBe(status);
+      expect(response.headers.get('content-type'), name).toBe('application/json; charset=utf-8');
+      expect(response.headers.get('x-content-type-options'), name).toBe('nosniff');
+      await errorOf(response);
+    }
+  },
+);
 
-/** Sends a target as it is; `fetch` would put it in order first. */
+/** Sends a request target unchanged; `fetch` would normalize it. */
 async function statusOfTarget(target: string): Promise<[number, string]> {
   return new Promise((resolve, reject) => {
     const options = { host: HOST, port: PORTS.hosting, path: target };
@@ -67,7 +70,7 @@ async function statusOfTarget(target: string): Promise<[number, string]> {
   });
 }
 
-test('no address below /api/content gives more than 404 or shows what lies behind', async () => {
+test('unknown paths below /api/content give 400 or 404 without internal details', async () => {
   for (const target of [
     '/api/content/users',
     '/api/content/',

@@ -20,7 +20,7 @@ function newKey(): string {
 
 const nothing = (): void => undefined;
 
-test('an exact limit lets through exactly as many, 12 in flight', async () => {
+test('a sliding window allows exactly its limit with 12 requests in flight', async () => {
   const counters = [{ key: newKey(), limit: { uses: 5, windowSeconds: 60 } }];
   let written = 0;
   const use = async () => consumeSlidingWindow(counters, () => void written++);
@@ -40,7 +40,7 @@ test('a use that cannot be stored does not count', async () => {
   expect(await consumeSlidingWindow(counters, nothing)).toBeGreaterThan(0);
 });
 
-test('a use needs room in every counter, and is counted in all or none', async () => {
+test('a use must be allowed by every counter, and is counted in all or none', async () => {
   const roomy = { key: newKey(), limit: { uses: 3, windowSeconds: 60 } };
   const narrow = { key: newKey(), limit: { uses: 1, windowSeconds: 60 } };
   expect(await consumeSlidingWindow([roomy, narrow], nothing)).toBe(0);
@@ -52,7 +52,7 @@ test('a use needs room in every counter, and is counted in all or none', async (
   expect(await consumeSlidingWindow([roomy], nothing)).toBeGreaterThan(0);
 });
 
-test('uses that lie before the window count no more, and nonsense never does', async () => {
+test('uses before the window and malformed values do not count', async () => {
   const key = newKey();
   const limit = { uses: 2, windowSeconds: 60 };
   const now = Date.now();
@@ -64,7 +64,7 @@ test('uses that lie before the window count no more, and nonsense never does', a
   expect(wait).toBeLessThanOrEqual(31);
 });
 
-test('a loose limit rejects beyond its number until the window ends', async () => {
+test('a fixed window rejects uses over its limit until it ends', async () => {
   const key = newKey();
   const limit = { uses: 20, windowSeconds: 600 };
   const now = 600_000 * 3_000_000 + 90_000;
@@ -77,7 +77,7 @@ test('a loose limit rejects beyond its number until the window ends', async () =
   expect(await consumeFixedWindow(key, limit, now + 510_000)).toBe(0);
 });
 
-test('a sender key tells nothing of the address and differs by what is limited', () => {
+test('a client key does not reveal the address and differs per limit', () => {
   const key = clientKey('contact', '203.0.113.7');
   expect(key).toMatch(/^contact-[\w-]{43}$/);
   expect(key).not.toBe(clientKey('test', '203.0.113.7').replace('test', 'contact'));

@@ -19,7 +19,7 @@ async function answered(read: () => Promise<unknown>): Promise<unknown> {
 }
 
 test.each(['dev', 'prod'])(
-  'Hosting answers the %s version, for the CDN to keep',
+  'Hosting answers with the %s version, cacheable by the CDN',
   async (channel) => {
     const response = await send(`/api/version/${channel}`);
     expect(response.status).toBe(200);
@@ -29,24 +29,24 @@ test.each(['dev', 'prod'])(
   },
 );
 
-test('gives the version that was set', async () => {
+test('gives the stored version', async () => {
   await appVersionDocument('dev').set({ version: '9.8.7.01022026' });
   expect(await answered(() => storedVersion('dev'))).toEqual({ version: '9.8.7.01022026' });
 });
 
-test('gives the built-in version where none is set', async () => {
+test('gives the built-in version where none is stored', async () => {
   await appVersionDocument('dev').delete();
   expect(await answered(() => storedVersion('dev'))).toEqual({ version: APP_VERSION });
 });
 
 test.each([[42], [null], ['<script>'], [{ a: 1 }], ['1.0.8'], ['']])(
-  'gives the built-in version where %j is set',
+  'gives the built-in version where %j is stored',
   async (stored) => {
     expect(await answered(async () => stored)).toEqual({ version: APP_VERSION });
   },
 );
 
-test('gives the built-in version where Firestore cannot be asked', async () => {
+test('gives the built-in version where Firestore is unavailable', async () => {
   const version = await answered(async () => {
     throw Object.assign(new Error('14 UNAVAILABLE'), { code: 14 });
   });

@@ -2,8 +2,8 @@ import type { Request } from '@playwright/test';
 import type { StructuredQuery } from './needed-index.ts';
 
 /**
- * The Firestore queries in a request of the browser's: listening goes over a channel, as a form whose fields hold
- * JSON; one-time queries and counts are JSON.
+ * The Firestore queries in a request of the browser. Listeners send a form whose fields contain JSON; one-time queries
+ * and counts send JSON.
  */
 export function queriesIn(request: Request): StructuredQuery[] {
   if (!/google\.firestore|:run(?:Aggregation)?Query/.test(request.url())) return [];

@@ -13,14 +13,14 @@ interface Filter {
   compositeFilter?: { op: string; filters: Filter[] };
 }
 
-/** A query as it goes to Firestore, from the browser's SDK and the server's alike. */
+/** A query in the form in which the SDKs of browser and server send it. */
 export interface StructuredQuery {
   from?: { collectionId: string; allDescendants?: boolean }[];
   where?: Filter | null;
   orderBy?: { field: { fieldPath: string }; direction?: string }[];
 }
 
-/** A composite index in words that two of them share only if they are the same, e.g. `user: a =, b DESCENDING`. */
+/** A composite index as a unique text, e.g. `user: a =, b DESCENDING`. */
 export type IndexName = string;
 
 const EQUALITIES = new Set(['EQUAL', 'IN', 'IS_NULL', 'IS_NAN']);
@@ -28,10 +28,10 @@ const ARRAYS = new Set(['ARRAY_CONTAINS', 'ARRAY_CONTAINS_ANY']);
 const NAME = '__name__';
 
 /**
- * The composite index that production wants for a query and the emulator does not ask for; null where the indexes
- * that every field has by itself will do: for equalities alone, which Firestore joins, and for one field that is
- * both compared and ordered by. (Firestore can also join composite indexes of equalities; nothing here counts
- * on that, so that each query has its own.)
+ * The composite index that a query needs in production; the emulator needs none. Null where single-field indexes are
+ * enough: for equality filters only, which Firestore merges, and for one field that is both compared and ordered by.
+ * Firestore can also merge composite indexes with equality filters; this does not count on it, so that each query has
+ * its own index.
  */
 export function neededIndex(query: StructuredQuery): IndexName | null {
   const collection = query.from?.[0]?.collectionId ?? '';
@@ -45,7 +45,7 @@ export function neededIndex(query: StructuredQuery): IndexName | null {
   const ordered = (query.orderBy ?? [])
     .map(({ field, direction }) => ({ path: field.fieldPath, direction: directionOf(direction) }))
     .filter(({ path }) => path !== NAME && !equal.includes(path));
-  // What is compared is ordered by, asked for or not.
+  // A field with an inequality filter is also ordered by, even where the query does not order by it.
   for (const path of compared) {
     if (path !== NAME && !ordered.some((each) => each.path === path)) {
       ordered.push({ path, direction: ordered.at(-1)?.direction ?? 'ASCENDING' });
@@ -60,7 +60,7 @@ function flat(filter: Filter | null | undefined): FieldFilter[] {
   if (!filter) return [];
   if (filter.compositeFilter) {
     const { op, filters } = filter.compositeFilter;
-    // Each branch of an OR would be a query of its own.
+    // Each branch of an OR would be a separate query.
     if (op !== 'AND') throw new Error(`no index is known for ${op}`);
     return filters.flatMap(flat);
   }
@@ -92,7 +92,7 @@ interface DeclaredIndex {
   fields: { fieldPath: string; order?: Direction; arrayConfig?: string }[];
 }
 
-/** The composite indexes of firestore.indexes.json: fields that equal something first, then the order. */
+/** The composite indexes of firestore.indexes.json: fields of equality filters first, then the order. */
 export function declaredIndexes(): IndexName[] {
   const file = new URL('../../firestore.indexes.json', import.meta.url);
   const { indexes } = JSON.parse(readFileSync(file, 'utf8')) as { indexes: DeclaredIndex[] };
@@ -113,10 +113,10 @@ export function declaredIndexes(): IndexName[] {
   });
 }
 
-/** The collections whose queries only functions ask; all others' are asked by the browser. */
+/** The collections that only functions query; the browser queries all others. */
 export const ASKED_BY_FUNCTIONS: readonly string[] = ['error_group', 'error_counted', 'error_day'];
 
-/** The declared indexes of the collections that functions ask, or of those that the browser asks. */
+/** The declared indexes of the collections that functions query, or of those that the browser queries. */
 export function declaredFor(side: 'functions' | 'browser'): IndexName[] {
   return declaredIndexes().filter((index) => {
     const byFunctions = ASKED_BY_FUNCTIONS.includes(index.split(':')[0] ?? '');

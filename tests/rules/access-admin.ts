@@ -19,7 +19,7 @@ const versionShape = {
 
 const versionTarget = (channel: 'dev' | 'prod'): Target => ({
   about: channel,
-  // There are two such documents only, so that no other case may run meanwhile.
+  // Only two such documents exist, so these cases do not run at the same time as others.
   path: () => `${COLLECTIONS.appVersion}/${channel}`,
   stored: () => ({
     version: '1.0.7.01012025',

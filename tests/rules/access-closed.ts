@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '../../model/collections.ts';
 import type { CollectionAccess } from './access.ts';
 
-/** Nobody may do anything there, admins neither. */
+/** A collection that no client may use, not even admins. */
 const closed = (name: string, path: (key: string) => string, note?: string): CollectionAccess => ({
   name,
   list: 'nobody',
@@ -19,7 +19,7 @@ const closed = (name: string, path: (key: string) => string, note?: string): Col
 const byFunctions = (collection: string) =>
   closed(`${collection}/{id}`, (key) => `${collection}/${key}`, 'Functions only.');
 
-/** Collections that functions alone touch. */
+/** Collections that only functions use. */
 export const functionsOnly = [
   COLLECTIONS.rateLimit,
   COLLECTIONS.errorGroup,
@@ -27,7 +27,7 @@ export const functionsOnly = [
   COLLECTIONS.errorCounted,
 ].map(byFunctions);
 
-/** Paths that no rule names; a wildcard too many would open them. */
+/** Paths without a rule; a wildcard that is too wide would allow them. */
 export const unknownPaths = [
   closed('any other collection', (key) => `unknown/${key}`),
   ...[

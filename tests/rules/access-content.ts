@@ -47,7 +47,7 @@ const KINDS: Kind[] = [
   },
 ];
 
-/** An entry whose English is published and whose Indonesian is a draft. */
+/** An entry that is published in English and a draft in Indonesian. */
 const entry = ({ text, shared }: Kind): Fields => ({
   draft: { en: text, id: text },
   live: { en: { ...text, publish_at: new Date(0) }, id: null },

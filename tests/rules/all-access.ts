@@ -4,7 +4,7 @@ import { functionsOnly, unknownPaths } from './access-closed.ts';
 import { content } from './access-content.ts';
 import { contactMessage, errorReport, messageNotes, user } from './access-people.ts';
 
-/** Who may do what: the source of the tests' cases and of docs/permissions.md. */
+/** The permissions: source of the test cases and of docs/permissions.md. */
 export const ALL_ACCESS: readonly CollectionAccess[] = [
   user,
   errorReport,

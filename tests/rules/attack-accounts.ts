@@ -5,7 +5,7 @@ import type { Fields, Write } from './firestore-rest.ts';
 import { SERVER_TIME } from './firestore-rest.ts';
 import type { Person } from './identities.ts';
 
-/** Closing an account that never had a document, or one without the field, is no error. */
+/** An account without a user document, or with one without `is_admin`, can be deleted. */
 function closingAccounts(): Case[] {
   const group = 'closing an account';
   const remove = (asked: Person): Write[] => [{ form: 'delete', path: own(asked) }];
@@ -16,7 +16,7 @@ function closingAccounts(): Case[] {
   ];
 }
 
-/** A user document that an earlier product or a script left without some fields does not lock its owner out. */
+/** The owner of a user document with missing fields can still update it. */
 function incompleteUsers(): Case[] {
   const changes: Fields[] = [{ display_name: 'Saya' }, { locale: 'en' }];
   return changes.map((fields) =>
@@ -31,7 +31,7 @@ function incompleteUsers(): Case[] {
   );
 }
 
-/** Addresses come from the token; where it has none, the record has ''. */
+/** Email addresses come from the token; without one, the record has ''. */
 function addresses(): Case[] {
   const group = 'addresses';
   const create = (name: string, fields: (asked: Person) => Fields, expected: Case['expected']) => ({

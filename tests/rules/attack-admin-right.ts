@@ -5,7 +5,7 @@ import { SERVER_TIME } from './firestore-rest.ts';
 import type { IdentityName, Person } from './identities.ts';
 import { harmless } from './operation-cases.ts';
 
-/** Everything that might pass for true. */
+/** Values that could be mistaken for true. */
 const RIGHTS: Record<string, Value> = {
   true: true,
   '"true"': 'true',
@@ -21,7 +21,7 @@ const TRANSFORMS: Record<string, Omit<Transform, 'fieldPath'>> = {
   'array union': { appendMissingElements: { values: [{ booleanValue: true }] } },
 };
 
-/** Nobody grants themselves `is_admin`, in any form of write. */
+/** No form of write lets users grant themselves `is_admin`. */
 function selfPromotion(): Case[] {
   const group = 'granting oneself is_admin';
   const forms = ['update', 'merge', 'set'] as const;
@@ -103,7 +103,7 @@ function selfPromotion(): Case[] {
   ];
 }
 
-/** An admin neither demotes nor removes themselves. */
+/** Admins cannot remove their own right or user document. */
 function selfDemotion(): Case[] {
   const group = 'an admin demoting themselves';
   return [

@@ -4,7 +4,7 @@ import { SERVER_TIME } from './firestore-rest.ts';
 import type { Person } from './identities.ts';
 import { harmless } from './operation-cases.ts';
 
-/** The document's name is a text of the visitor's too. */
+/** The document's id is input of the visitor, too. */
 function reportNames(): Case[] {
   const report = (length: number) => (_: Person, key: string) => {
     const write = harmless(key);
@@ -23,7 +23,7 @@ function reportNames(): Case[] {
   ];
 }
 
-/** What anyone may write in one collection, in every other one. */
+/** A document that anyone may write in one collection, written to every other one. */
 function misplacedReports(): Case[] {
   const places = [
     'unknown',
@@ -42,7 +42,7 @@ function misplacedReports(): Case[] {
   );
 }
 
-/** Only the two channels that functions read. */
+/** Only the two channels exist. */
 function versionChannels(): Case[] {
   return ['staging', 'DEV'].map((channel) =>
     attack('version channels', channel, 'admin', ({ uid }) => [
@@ -55,7 +55,7 @@ function versionChannels(): Case[] {
   );
 }
 
-/** What is not there is refused like what is not one's own, so that nobody learns which ids exist. */
+/** Missing documents are refused like those of others, so that responses do not reveal which ids exist. */
 function missingDocuments(): Case[] {
   return ['user', 'contact_message', 'blog_post', 'error_report'].map((collection) =>
     attack('documents that are not there', collection, 'ordinary', (_, key) => ({

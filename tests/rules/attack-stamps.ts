@@ -4,7 +4,7 @@ import type { Fields } from './firestore-rest.ts';
 import { SERVER_TIME } from './firestore-rest.ts';
 import { userDocument } from './identities.ts';
 
-/** Once a record says who changed it and when, every later change by an admin says so anew. */
+/** In a record with a stamp, every later change by an admin must update the stamp. */
 function staleStamps(): Case[] {
   const group = 'stamps of earlier changes';
   const stamped = (by: string): Fields => ({ updated_by: by, updated_date: SERVER_TIME });
@@ -44,7 +44,7 @@ function staleStamps(): Case[] {
   });
 }
 
-/** The moment a record was created stays, transforms included. */
+/** `created_date` cannot be changed, not even by transforms. */
 function createdDates(): Case[] {
   return ['blog_post', 'portfolio_item', 'testimonial', 'user', 'contact_message'].map(
     (collection) =>

@@ -5,7 +5,7 @@ import type { IdentityName, Person } from './identities.ts';
 
 export type Given = Record<string, Fields | null>;
 
-/** One of the mistakes that products of this kind make, refused unless said otherwise. */
+/** A case of a common attack; expected to be refused by default. */
 export function attack(
   group: string,
   name: string,
@@ -29,10 +29,10 @@ export function attack(
   };
 }
 
-/** Path of the asker's own user document. */
+/** Path of the caller's own user document. */
 export const own = ({ uid }: Person) => `user/${uid}`;
 
-/** What registering writes. */
+/** The user document that registration creates. */
 export const newUser = ({ email }: Person): Fields => ({
   email,
   display_name: 'Saya',

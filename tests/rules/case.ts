@@ -3,7 +3,7 @@ import { SERVER_TIME } from './firestore-rest.ts';
 import type { IdentityName, Person } from './identities.ts';
 import { person } from './identities.ts';
 
-/** What a case asks. */
+/** The request of a case. */
 export type Request =
   { get: string } | { query: Query } | { commit: Write[]; inTransaction?: boolean };
 
@@ -12,19 +12,19 @@ export interface Case {
   group: string;
   name: string;
   who: IdentityName;
-  /** Made when the case runs, with a person and a key that no other case has. */
+  /** Called when the case runs, with a person and a key that are unique to the case. */
   plan(asked: Person, key: string): Plan;
   expected: 'allowed' | 'denied';
-  /** It needs documents that other cases need too, so that it runs by itself. */
+  /** True where it uses documents that other cases use too, so that it runs alone. */
   alone?: boolean;
-  /** What is written is long. The emulator keeps every value that the rules look at, so these run without coverage. */
+  /** True for long values. The emulator's coverage keeps every evaluated value, so these cases run without coverage. */
   bulky?: boolean;
-  /** The person's token holds no address, as with some providers. */
+  /** True where the person's token has no email address, as with some providers. */
   withoutEmail?: boolean;
 }
 
 export interface Plan {
-  /** Documents before the request; null: not there. */
+  /** Documents before the request; null where they must not exist. */
   given: Record<string, Fields | null>;
   request: Request;
 }
@@ -35,10 +35,10 @@ export interface Failure {
 }
 
 const AT_ONCE = 60;
-/** The moment at which documents that tests find in the database were written. */
+/** Time at which the stored documents of the tests were written. */
 export const EARLIER = new Date('2026-01-01T00:00:00Z');
 
-/** A document as it stands in the database: with a moment where the server's time was written. */
+/** A document as it is stored: with a time in place of `SERVER_TIME`. */
 export function settled(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([field, value]) => [
@@ -50,7 +50,7 @@ export function settled(fields: Fields): Fields {
 
 /**
  * Runs cases against the emulator, many at once.
- * @param upTo stop after so many failures
+ * @param upTo number of failures after which it stops
  */
 export async function runCases(
   firestore: Firestore,

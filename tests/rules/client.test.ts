@@ -31,7 +31,7 @@ import {
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { OWN_MESSAGES_LIMIT } from '../../model/collections.ts';
 
-/** The same rules as the client library asks them; matrix.test.ts tries every case on the wire. */
+/** The rules through the client library; matrix.test.ts runs every case through the REST API. */
 let environment: RulesTestEnvironment;
 let ordinary: Firestore;
 let admin: Firestore;
@@ -48,7 +48,7 @@ beforeAll(async () => {
     firestore: { host, port: Number(port), rules: readFileSync('firestore.rules', 'utf8') },
   });
   const as = (uid: string) =>
-    // The types are those of the older interface; the object is of the present one too.
+    // The types are those of the older API; the object also has the current one.
     environment
       .authenticatedContext(uid, { email: email(uid) })
       .firestore() as unknown as Firestore;
@@ -76,7 +76,7 @@ beforeEach(async () => {
 
 afterAll(() => environment.cleanup());
 
-test('is_admin is granted by no form of write', async () => {
+test('no form of write grants is_admin', async () => {
   const own = doc(ordinary, 'user/ordinary');
   await assertFails(updateDoc(own, { is_admin: true }));
   await assertFails(setDoc(own, { is_admin: true }, { merge: true }));
@@ -94,7 +94,7 @@ test('is_admin is granted by no form of write', async () => {
   expect((await getDoc(own)).get('is_admin')).toBe(false);
 });
 
-test('an account makes its own document, without rights', async () => {
+test('a user creates their own document without rights', async () => {
   const database = environment
     .authenticatedContext('new', { email: email('new') })
     .firestore() as unknown as Firestore;
@@ -108,12 +108,12 @@ test('an account makes its own document, without rights', async () => {
   );
 });
 
-test('an admin changes the rights of others, not their own', async () => {
+test('an admin can change the rights of others but not their own', async () => {
   await assertSucceeds(updateDoc(doc(admin, 'user/ordinary'), { is_admin: true }));
   await assertFails(updateDoc(doc(admin, 'user/admin'), { is_admin: false }));
 });
 
-test('users are listed, counted and grouped by no ordinary user', async () => {
+test('ordinary users cannot list or count users or run collection group queries', async () => {
   for (const database of [anonymous, ordinary]) {
     const users = collection(database, 'user');
     await assertFails(getDocs(users));
@@ -124,7 +124,7 @@ test('users are listed, counted and grouped by no ordinary user', async () => {
   expect((await getCountFromServer(collection(admin, 'user'))).data().count).toBe(2);
 });
 
-test('senders list their own messages, by a query that asks for no others', async () => {
+test('senders can list their own messages with a query that selects only these', async () => {
   const messages = collection(ordinary, 'contact_message');
   const own = where('uid', '==', 'ordinary');
   const { docs } = await assertSucceeds(getDocs(query(messages, own, limit(OWN_MESSAGES_LIMIT))));
@@ -138,7 +138,7 @@ test('senders list their own messages, by a query that asks for no others', asyn
   );
 });
 
-test('anyone adds an error report, and nobody reads it', async () => {
+test('anyone can create an error report, and nobody can read it', async () => {
   const reports = collection(anonymous, 'error_report');
   const report = {
     created_date: serverTimestamp(),

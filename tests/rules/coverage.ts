@@ -1,6 +1,6 @@
 import { EMULATOR } from './firestore-rest.ts';
 
-/** What one expression of the rules was seen to give. */
+/** Observed values of one expression of the rules. */
 export interface Expression {
   line: number;
   text: string;
@@ -8,7 +8,7 @@ export interface Expression {
   outcomes: Set<'true' | 'false' | 'another value' | 'no value'>;
 }
 
-/** Expressions of the rules by the place where they stand. */
+/** Expressions of the rules by their position. */
 export type Coverage = Map<string, Expression>;
 
 interface ReportedExpression {
@@ -18,8 +18,8 @@ interface ReportedExpression {
 }
 
 /**
- * Adds what the emulator saw since the project's rules were loaded. It keeps every value of every expression,
- * so ask after some hundred requests and load the rules anew: much more than that it cannot send.
+ * Adds the emulator's coverage since the project's rules were loaded. The emulator keeps every value of every
+ * expression and cannot send a very long report, so call this after some hundred requests and reload the rules.
  */
 export async function addCoverage(coverage: Coverage, project: string): Promise<void> {
   const response = await fetch(`${EMULATOR}/emulator/v1/projects/${project}:ruleCoverage`);
@@ -47,7 +47,7 @@ export async function addCoverage(coverage: Coverage, project: string): Promise<
   report.forEach(add);
 }
 
-/** What is missing for an expression to count as tested, or null. */
+/** Values that an expression has not had, or null where it counts as tested. */
 export function gap({ times, outcomes }: Expression): string | null {
   if (times === 0) return 'never evaluated';
   if (outcomes.has('true') && !outcomes.has('false')) return 'never false';

@@ -1,18 +1,18 @@
 import type { Mutant } from './mutants.ts';
 
-/** Changes of one line that leave the rules as they are, in meaning: no request can tell them apart. */
+/** Changes of one line that do not change the meaning of the rules: every request has the same result. */
 interface Equivalents {
-  /** Why no case can fail under them. */
+  /** Why no case can fail with them. */
   because: string;
-  /** Line of firestore.rules → what is changed in it. */
+  /** Line of firestore.rules → changes in it. */
   changes: Readonly<Record<string, readonly string[]>>;
 }
 
 const EQUIVALENTS: readonly Equivalents[] = [
   {
     because:
-      'The condition compares the document before the write with the one after it. Creating has none before ' +
-      'and deleting none after, and what cannot be evaluated refuses.',
+      'The condition compares the document before the write with the one after it. A creation has none before ' +
+      'and a deletion none after, and an expression that cannot be evaluated refuses the request.',
     changes: {
       'allow update: if isSelf(uid) && changesOwnProfile(request.resource.data);': [
         'update → write',
@@ -37,7 +37,7 @@ const EQUIVALENTS: readonly Equivalents[] = [
   },
   {
     because:
-      'Only deleting is added, which has no document after the write, so that the condition cannot be evaluated.',
+      'Only deletion is added, which has no document after the write, so the condition cannot be evaluated.',
     changes: {
       'allow create, update: if isAdmin() && isMessageNotes(request.resource.data);': [
         'create, update → write, update',
@@ -50,7 +50,7 @@ const EQUIVALENTS: readonly Equivalents[] = [
     },
   },
   {
-    because: 'Whoever may list all may get each already, by the line above.',
+    because: 'Everyone who may list may already get each document, by the line above.',
     changes: {
       'allow list: if isAdmin();': ['list → read'],
       'allow list: if isAdmin() || (isSelf(resource.data.uid) && request.query.limit <= 50);': [
@@ -60,13 +60,13 @@ const EQUIVALENTS: readonly Equivalents[] = [
   },
 ];
 
-/** Why a mutant is no mutant; null where it is one. */
+/** Why a mutant is equivalent to the rules; null where it is not listed. */
 export function whyEquivalent(rules: string, { line, what }: Mutant): string | null {
   const text = rules.split('\n')[line - 1]?.trim() ?? '';
   return EQUIVALENTS.find(({ changes }) => changes[text]?.includes(what))?.because ?? null;
 }
 
-/** Number of mutants that are known to be none, so that entries for lines long gone are noticed. */
+/** Number of listed changes; a test compares it, so that entries of removed lines are noticed. */
 export const EQUIVALENT_COUNT = EQUIVALENTS.flatMap(({ changes }) =>
   Object.values(changes).flat(),
 ).length;

@@ -1,12 +1,12 @@
 /**
- * Firestore's REST API as a client of any kind speaks it. Tests use it beside the SDK because every form of
- * write can be put on the wire exactly, and thousands of requests take seconds.
+ * A client of Firestore's REST API. Tests use it besides the SDK because it can send every form of write, and thousands
+ * of requests within seconds.
  */
 
 const { FIRESTORE_EMULATOR_HOST = '127.0.0.1:8080' } = process.env;
 export const EMULATOR = `http://${FIRESTORE_EMULATOR_HOST}`;
 
-/** Stands for the server's time in what is written. */
+/** Placeholder for the server time in written values. */
 export const SERVER_TIME = Symbol('server time');
 
 export type Value =
@@ -31,7 +31,7 @@ export type Write =
       form: 'create' | 'set' | 'update' | 'merge';
       path: string;
       fields: Fields;
-      /** Fields that `update` and `merge` take away. A map is replaced whole. */
+      /** Fields that `update` and `merge` remove. Maps are replaced as a whole. */
       removed?: string[];
       transforms?: Transform[];
     }
@@ -48,7 +48,7 @@ export interface Query {
   count?: boolean;
 }
 
-/** A database of the emulator, asked as one signed-in person, as nobody (`null`) or past the rules (`owner`). */
+/** A database of the emulator, called as a signed-in person, anonymously (`null`) or without rules (`owner`). */
 export function firestore(project: string) {
   const database = `projects/${project}/databases/(default)`;
   const url = `${EMULATOR}/v1/${database}/documents`;
@@ -84,7 +84,7 @@ export function firestore(project: string) {
 export type Firestore = ReturnType<typeof firestore>;
 
 /**
- * A token as the emulator takes it: unsigned.
+ * An unsigned token, which the emulator accepts.
  * @param claims beside the uid, e.g. `email`
  */
 export function tokenFor(project: string, uid: string, claims: Record<string, unknown>): string {

@@ -14,7 +14,7 @@ export const IDENTITIES = [
 ] as const;
 export type IdentityName = (typeof IDENTITIES)[number];
 
-/** Groups of identities, as the table of permissions names them. */
+/** Groups of identities by their names in the table of permissions. */
 export const WHO = {
   nobody: [],
   'admins only': ['admin'],
@@ -26,7 +26,7 @@ export const WHO = {
 } as const satisfies Record<string, readonly IdentityName[]>;
 export type Who = keyof typeof WHO;
 
-/** One person in one case: nobody else in any other case has this uid. */
+/** A person in one case; the uid is unique to the case. */
 export interface Person {
   name: IdentityName;
   uid: string;
@@ -47,7 +47,7 @@ const RIGHTS: Partial<Record<IdentityName, Value>> = {
 
 /**
  * @param uid unique to the case
- * @param address what the token says of it; by default the person's own
+ * @param address email address in the token; by default the person's own
  */
 export function person(
   project: string,
@@ -68,7 +68,7 @@ export function person(
   };
 }
 
-/** A user document as it stands in the database. */
+/** A user document as it is stored. */
 export function userDocument(uid: string, isAdmin: Value): Fields {
   return {
     is_admin: isAdmin,

@@ -8,13 +8,13 @@ import { addCoverage, coverageReport, gap } from './coverage.ts';
 import { clear, firestore, loadRules } from './firestore-rest.ts';
 
 const PROJECT = 'demo-rules';
-/** As many cases as the emulator can keep, and report, the coverage of. */
+/** Number of cases whose coverage the emulator can keep and report. */
 const SLICE = 600;
 
 const coverage: Coverage = new Map();
 const failures = new Map<string, Failure[]>();
 
-// All cases run at once, many at a time; the tests below say how each group of them ended.
+// All cases run here, many at a time; the tests below report the result of each group.
 beforeAll(async () => {
   const rules = readFileSync('firestore.rules', 'utf8');
   const [short, bulky] = [
@@ -23,7 +23,7 @@ beforeAll(async () => {
   ];
   await clear(PROJECT);
   for (const cases of [...slices(short, SLICE), ...slices(bulky, SLICE / 10)]) {
-    // Loading them anew also lets go of what the emulator kept of the slice before.
+    // Reloading the rules also clears the emulator's coverage of the previous slice.
     await loadRules(PROJECT, rules);
     for (const failure of await runCases(firestore(PROJECT), PROJECT, cases)) {
       const { group } = failure.case;
@@ -46,7 +46,7 @@ describe('firestore.rules', () => {
   });
 });
 
-test('every expression of the rules was evaluated, every boolean one both ways', () => {
+test('every expression of the rules was evaluated, every boolean one to both values', () => {
   mkdirSync('coverage', { recursive: true });
   writeFileSync('coverage/rules.txt', coverageReport(coverage));
   const gaps = [...coverage.values()].filter((expression) => gap(expression) !== null);

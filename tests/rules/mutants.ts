@@ -1,12 +1,12 @@
 /** The rules with one condition changed. */
 export interface Mutant {
   line: number;
-  /** What was changed, for whoever reads the list of survivors. */
+  /** Description of the change, for the list of survivors. */
   what: string;
   rules: string;
 }
 
-/** An expression as the emulator's coverage names its place; offsets of the first and last character. */
+/** Position of an expression in the emulator's coverage: offsets of the first and last character. */
 export interface Expression {
   sourcePosition: { line: number; currentOffset: number; endOffset: number };
   children?: Expression[];
@@ -14,7 +14,7 @@ export interface Expression {
 
 /**
  * Every mutant of a set of rules: each condition removed, negated or widened, each limit moved by one, each
- * list shortened, each permission extended. Mutants that read the same are one.
+ * list shortened, each permission extended. Mutants with the same text count once.
  * @param expressions the rules' expressions, as the emulator parsed them
  */
 export function mutants(rules: string, expressions: readonly Expression[]): Mutant[] {
@@ -50,7 +50,7 @@ function place(rules: string, { sourcePosition }: Expression): { start: number; 
   return { start, end };
 }
 
-/** Comparisons turned round or moved by what lies on the limit. */
+/** Comparisons negated, or with the limit included or excluded. */
 const WIDENED: Record<string, readonly string[]> = {
   '==': ['!='],
   '!=': ['=='],
@@ -86,7 +86,7 @@ function conditionMutants(rules: string, expression: Expression, within = ''): M
   const isCall = /^(?:is|has|keeps|touches|removes|changes)[A-Z]\w*\(/.test(text);
   const isTest = / is [a-z]+$/.test(text) || /\.(?:matches|hasOnly)\([^)]*\)$/.test(text);
   if (operator === '' && !isCall && !isTest) return inner;
-  // An operand of a chain that is always true is the same as one left out.
+  // In a chain, an operand that is always true equals a removed one.
   const constants = within === '' ? ['true', 'false'] : [];
   const here = [...constants, `!(${text})`].map(replace);
   const at = rules.indexOf(operator, left?.end);
@@ -110,7 +110,7 @@ function matches(rules: string, pattern: RegExp): { at: number; text: string; gr
     .filter(({ at }) => !/\/\/[^\n]*$/.test(rules.slice(rules.lastIndexOf('\n', at) + 1, at)));
 }
 
-/** Limits moved by one; a span of time, where one more cannot be told, doubled and halved. */
+/** Limits changed by one; durations doubled and halved, since a change by one cannot be tested. */
 function numberMutants(rules: string): Mutant[] {
   const numbers = matches(rules, /(?<=[ (,-])\d+(?=[,);\s])/g);
   return numbers.flatMap(({ at, text }) => {
@@ -148,7 +148,7 @@ function insideText(rules: string, at: number): boolean {
   return line.split("'").length % 2 === 0;
 }
 
-/** Patterns: repetitions moved by one, characters widened to any. */
+/** Patterns: repetitions changed by one, characters widened to any. */
 function patternMutants(rules: string): Mutant[] {
   return matches(rules, /matches\('([^']*)'\)/g).flatMap(({ at, groups: [pattern = ''] }) => {
     const start = at + "matches('".length;
@@ -165,7 +165,7 @@ function patternMutants(rules: string): Mutant[] {
   });
 }
 
-/** Operations allowed: one of several taken away, each widened to those beside it. */
+/** Allowed operations: one of several removed, each widened to related ones. */
 function permissionMutants(rules: string): Mutant[] {
   const WIDER: Record<string, string> = {
     get: 'read',

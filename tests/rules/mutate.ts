@@ -13,9 +13,9 @@ import { EQUIVALENT_COUNT, whyEquivalent } from './equivalent-mutants.ts';
 import type { Expression, Mutant } from './mutants.ts';
 import { mutants } from './mutants.ts';
 
-/** Mutants tried at the same time, each in a project of its own. */
+/** Number of mutants tested at the same time, each in its own project. */
 const WORKERS = 4;
-/** Cases tried together: few at first, since most mutants fail one of them. */
+/** Numbers of cases that run together: few at first, since most mutants fail one of these. */
 const FIRST_STEPS = [20, 40, 80, 160];
 const LATER_STEP = 400;
 
@@ -54,7 +54,7 @@ function collectionsAt(rules: string, line: number): string[] {
   return callers.flatMap((at) => (at === line ? [] : collectionsAt(rules, at)));
 }
 
-/** Fields and values that a mutant's text names; cases that try them are its likely killers. */
+/** Fields and values in a mutant's text; cases that use them are likely to fail. */
 function namesIn(text: string): string[] {
   const words = new Set(text.match(/\w{3,}/g));
   return [...words].filter(
@@ -69,7 +69,7 @@ class Killers {
     this.#kills.set(killer, (this.#kills.get(killer) ?? 0) + 1);
   }
 
-  /** The cases in the order in which they are likely to tell a mutant of these collections from the rules. */
+  /** The cases, those first that are likely to fail with a mutant of these collections. */
   order({ what }: Mutant, collections: readonly string[]): Case[] {
     const names = namesIn(what);
     const weight = ({ group, name }: Case) =>
@@ -88,12 +88,12 @@ class Killers {
 
 type Killer = Case | 'does not compile' | null;
 
-/** The case that fails under the rules; null where none does. */
+/** The case that fails with these rules; null where none does. */
 async function killerOf(project: string, rules: string, ordered: readonly Case[]): Promise<Killer> {
   let at = 0;
   for (let step = 0; at < ordered.length; step++) {
     const size = FIRST_STEPS[step] ?? LATER_STEP;
-    // Loading anew lets go of the values that the emulator keeps for its coverage.
+    // Reloading clears the values that the emulator keeps for its coverage.
     if (step === 0 || size === LATER_STEP) {
       try {
         await loadRules(project, rules);
@@ -111,9 +111,9 @@ async function killerOf(project: string, rules: string, ordered: readonly Case[]
 
 interface Outcome {
   survivors: Mutant[];
-  /** Mutants that are said to be none, and survived as they must. */
+  /** Mutants listed as equivalent that survived, as expected. */
   equivalent: number;
-  /** Mutants that are said to be none, and that a case told from the rules. */
+  /** Mutants listed as equivalent with which a case failed. */
   wronglyEquivalent: number;
   notCompiling: number;
 }
@@ -164,12 +164,12 @@ async function main([only]: readonly string[]): Promise<number> {
       `${survivors.length} survivors; beside them ${equivalent} changes that change nothing (equivalent-mutants.ts)`,
   );
   const isWhole = only === undefined;
-  // An entry of a line that is gone, or of a change that is none any more.
+  // An entry of a removed line, or of a change that the mutator no longer makes.
   if (wronglyEquivalent > 0 || (isWhole && equivalent !== EQUIVALENT_COUNT)) {
     console.log('equivalent-mutants.ts does not fit the rules');
     return 1;
   }
-  // Fewer would mean that the mutator no longer finds the conditions.
+  // A lower number means that the mutator no longer finds the conditions.
   const enough = !isWhole || killed > 500;
   return survivors.length === 0 && enough ? 0 : 1;
 }

@@ -7,7 +7,7 @@ import type { IdentityName, Person, Who } from './identities.ts';
 import { IDENTITIES, WHO } from './identities.ts';
 import { recordShapes } from './shapes.ts';
 
-/** Every identity × every operation, in every form in which a client can ask for it. */
+/** Every identity × every operation, in every form of request. */
 export function operationCases(collection: CollectionAccess): Case[] {
   const identities = isClosed(collection) ? IDENTITIES.filter(isPlain) : IDENTITIES;
   return identities.flatMap((who) => [
@@ -69,8 +69,8 @@ function documentCases({ name }: CollectionAccess, target: Target, who: Identity
 type FormOf = Write['form'];
 
 /**
- * Each form alone; the first also in a batch with a write that anyone may make, and in a transaction. Those who
- * only pretend to be admins are ordinary users to the rules, and ask in the first form only.
+ * Each form alone; the first also in a batch with a write that everyone may make, and in a transaction. Identities with
+ * an invalid admin right are ordinary users for the rules and use the first form only.
  */
 function inEveryForm<Form extends FormOf>(who: IdentityName, forms: readonly [Form, ...Form[]]) {
   const [form] = forms;
@@ -138,7 +138,7 @@ function queryCases(collection: CollectionAccess, who: IdentityName): Case[] {
       return { given, request: { query: { ...at, ...query(asked, path) } } };
     },
   });
-  // What is allowed would answer with what all the other cases left; one document shows as much.
+  // Without a limit, an allowed query would return the documents of all other cases; one document is enough.
   const few = allows(list, who) === 'allowed' ? { limit: 1 } : {};
   return [
     make('list', list, () => few),
@@ -155,19 +155,19 @@ const constraints =
     ...(limit !== undefined && { limit }),
   });
 
-/** Whether everybody's cases meet in one document, as in `app_version/dev`. */
+/** Whether all cases share one document, as with `app_version/dev`. */
 export function isShared(target: Target): boolean {
   const somebody: Person = { name: 'admin', uid: 'x', email: '', token: null, document: null };
   return target.path('1', somebody) === target.path('2', somebody);
 }
 
-/** The document before it is read or changed; one's own user document says what one is. */
+/** The stored document before it is read or changed; one's own user document contains the identity's right. */
 export function standing(target: Target, asked: Person, path: string): Fields {
   const own = path === `user/${asked.uid}` ? asked.document : null;
   return own ?? target.stored(asked);
 }
 
-/** What creating says; where nobody may create, a document as functions would write it. */
+/** The document of a creation; where nobody may create, a document as functions write it. */
 function creationOf(target: Target, asked: Person): Fields {
   if (!target.creation) return target.stored(asked);
   const [first] = recordShapes(target.creation.schema, asked, target.creation.omitted).valid;

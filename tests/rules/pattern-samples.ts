@@ -10,7 +10,7 @@ function replaced(parts: string[], joint: string, at: number, part: string): str
   return parts.with(at, part).join(joint);
 }
 
-/** For each pattern that a stored text must match: texts at its limits, and texts just beyond. */
+/** For each pattern of a stored text: texts at its limits, and texts just beyond them. */
 export const SAMPLES_BY_PATTERN: Record<string, { valid: string[]; invalid: string[] }> = {
   [versionPattern()]: {
     valid: [numbers.join('.'), ...[0, 1, 2].map((at) => replaced(numbers, '.', at, '9999'))],

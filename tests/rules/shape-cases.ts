@@ -8,11 +8,11 @@ import { person, WHO } from './identities.ts';
 import { isShared, standing } from './operation-cases.ts';
 import { ABSENT, fieldExamples, recordShapes } from './shapes.ts';
 
-/** Every deviation from a record's schema, by somebody who may write the record as such. */
+/** Every deviation from a record's schema, by an identity that may write the record. */
 export function shapeCases(collection: CollectionAccess): Case[] {
   const tried = new Set<object | undefined>();
   return collection.targets.flatMap((target) => {
-    // Targets that share a shape are held to it by the same rule.
+    // Targets with the same shape are checked by the same rule.
     const [isNewCreation, isNewChange] = [!tried.has(target.creation), !tried.has(target.change)];
     tried.add(target.creation).add(target.change);
     return [
@@ -22,7 +22,7 @@ export function shapeCases(collection: CollectionAccess): Case[] {
   });
 }
 
-/** Shapes are listed once, for nobody in particular; running a case asks for its own person's. */
+/** Shapes are listed once with a placeholder person; each case uses its own person when it runs. */
 const anybody = person('any', 'admin', 'anybody');
 
 function creationCases(name: string, target: Target): Case[] {
@@ -75,7 +75,7 @@ function changeCases(name: string, target: Target): Case[] {
   );
 }
 
-/** A permitted change, deviating in one field; and with every field that may not change, changed. */
+/** A permitted change with one deviating field; and changes of each field that may not change. */
 function changesOf({ change, creation }: Target, asked: Person, storedFields: Fields): Change[] {
   if (!change) return [];
   const sample = change.sample(asked);
@@ -92,7 +92,7 @@ function changesOf({ change, creation }: Target, asked: Person, storedFields: Fi
       if (value === ABSENT || (!mayChange && isDeepStrictEqual(value, stored[field]))) continue;
       add(field, what, value, mayChange ? 'allowed' : 'denied');
     }
-    // Where creation tries them all with the same schema, one is enough to show that changes are examined too.
+    // Where creation tests all values with the same schema, one is enough to show that changes are checked too.
     const tried = mayChange && creation?.schema === change.schema ? invalid.slice(0, 1) : invalid;
     for (const { what, value } of tried) {
       if (value === ABSENT || isDeepStrictEqual(value, stored[field])) continue;
@@ -113,7 +113,7 @@ function changesOf({ change, creation }: Target, asked: Person, storedFields: Fi
 
 const isBulky = (fields: Fields) => JSON.stringify(fields).length > 3000;
 
-/** Somebody whom only the shape of a write can keep from making it. */
+/** An identity whose writes are refused only for their shape. */
 function aWriter(may: Who): IdentityName {
   const [first] = may === 'anyone signed in' ? (['ordinary'] as const) : WHO[may];
   if (!first) throw new Error('nobody may write it, so it needs no shapes');

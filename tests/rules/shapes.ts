@@ -4,7 +4,7 @@ import { SERVER_TIME } from './firestore-rest.ts';
 import { SAMPLES_BY_PATTERN } from './pattern-samples.ts';
 import type { Person } from './identities.ts';
 
-/** A field that is not there. */
+/** Marks a missing field. */
 export const ABSENT = Symbol('absent');
 type Maybe = Value | typeof ABSENT;
 
@@ -13,14 +13,14 @@ interface Variant<Kind> {
   value: Kind;
 }
 
-/** What a schema of model/ says a value may and may not be, as examples of each. */
+/** Examples of valid and invalid values of a schema of model/. */
 interface Examples {
-  /** The first stands in records where another field is examined. */
+  /** The first is used in records that test another field. */
   valid: Variant<Maybe>[];
   invalid: Variant<Maybe>[];
 }
 
-/** The parts of valibot's schemas that are read here. */
+/** The parts of valibot's schemas that this file reads. */
 interface Schema {
   type: string;
   entries?: Record<string, Schema>;
@@ -48,9 +48,9 @@ function ofTypes(...types: (keyof typeof OF_TYPES)[]): Variant<Value>[] {
 }
 
 /**
- * Every record that a schema allows, and every one it refuses, by one deviation each.
+ * Records that a schema allows, and records that it refuses, each with one deviation.
  * @param schema a record of model/; the rules must refuse fields that it does not name
- * @param omitted fields that may not be there in this situation
+ * @param omitted fields that must be missing in this case
  */
 export function recordShapes(
   schema: GenericSchema,
@@ -63,7 +63,7 @@ export function recordShapes(
   return { valid: records(valid), invalid: records(invalid) };
 }
 
-/** Values of each field, for writes that touch single fields. A right that may change at all is any boolean. */
+/** Values of each field, for writes of single fields. `is_admin` may have any boolean where it may change. */
 export function fieldExamples(schema: GenericSchema, writer: Person): Record<string, Examples> {
   const { entries = {} } = schema as Schema;
   return Object.fromEntries(

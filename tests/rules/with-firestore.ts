@@ -5,7 +5,7 @@ import { findJava } from '../../emulators/java.ts';
 import { ROOT } from '../../emulators/project.ts';
 import { EMULATOR } from './firestore-rest.ts';
 
-/** True where a Firestore emulator answers at its usual place. */
+/** True where a Firestore emulator runs on the usual port. */
 export async function isFirestoreRunning(): Promise<boolean> {
   try {
     return (await fetch(EMULATOR, { signal: AbortSignal.timeout(10_000) })).ok;
@@ -15,7 +15,7 @@ export async function isFirestoreRunning(): Promise<boolean> {
 }
 
 /**
- * Runs a script of this repository with a Firestore emulator, and nothing else, that lives as long as the script.
+ * Runs a script of this repository with its own Firestore emulator, which ends with the script.
  * @returns the script's exit code
  * @throws {SetupError} where Java or the emulator is missing
  */

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 
-/** What a step adds to the closing line. */
+/** A step's part of the last line of the test run. */
 export interface Counts {
   passed: number;
   failed: number;
-  /** Tests among the passed that needed a second try. */
+  /** Passed tests that needed a retry. */
   flaky?: string[];
 }
 
-/** A check that is one thing: it holds or it does not. */
+/** Result of a check that counts as one test. */
 export const oneCheck = (code: number): Counts =>
   code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
@@ -26,14 +26,14 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-/** Skipped and undecided tests count as failed: a test that did not run has proved nothing. */
+/** Counts of a Vitest report. Skipped and pending tests count as failed. */
 export function countVitest({ numTotalTests, numPassedTests }: VitestReport): Counts {
   return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
 }
 
 /**
- * As `countVitest`. A test that passed at its second try (only CI gives one, playwright.config.ts) counts as passed,
- * and is named.
+ * As `countVitest`. A test that passed at a retry (only CI retries, `playwright.config.ts`) counts as passed and is
+ * listed as flaky.
  */
 export function countPlaywright({ stats, suites }: PlaywrightReport): Counts {
   return {
@@ -51,8 +51,8 @@ function flakyIn({ title, suites = [], specs = [] }: PlaywrightSuite): string[] 
 }
 
 /**
- * Reads a runner's report and deletes it. A runner that failed without a failed test (a file that does not
- * load, no report at all) counts as one failure.
+ * Reads a runner's report and deletes it. A runner that failed without a failed test (a file that does not load, or a
+ * missing report) counts as one failure.
  */
 export function countReport<Report>(
   path: string,

@@ -7,13 +7,13 @@ const running = new Set<ChildProcess>();
 
 export interface Finished {
   code: number;
-  /** Everything it printed; '' where it was shown at once. */
+  /** Its output; '' where it was printed directly. */
   output: string;
 }
 
 export interface CommandOptions {
   environment?: Record<string, string>;
-  /** Show what it prints while it works. */
+  /** Prints its output while it runs. */
   live?: boolean;
 }
 
@@ -45,7 +45,7 @@ export function runCommand(
   });
 }
 
-/** Asks every command that is still running to end. */
+/** Sends a termination signal to all running commands. */
 export function stopCommands(): void {
   for (const child of running) child.kill('SIGTERM');
 }

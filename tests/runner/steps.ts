@@ -8,7 +8,7 @@ import { runCommand } from './run-command.ts';
 
 export interface StepResult {
   counts: Counts;
-  /** What to show where it failed. */
+  /** Output to print where it failed. */
   output: string;
 }
 
@@ -18,7 +18,7 @@ export type Group = 'static' | 'rules' | 'functions' | 'browser';
 export interface Step {
   name: string;
   group: Group;
-  /** `args` are handed on to the program. */
+  /** @param args passed to the program */
   run: (args: string[]) => Promise<StepResult>;
 }
 
@@ -78,7 +78,7 @@ const e2e: Step = {
   },
 };
 
-/** In the order in which those of a group run; cheap ones first. */
+/** The steps, in the order in which those of a group run: fast ones first. */
 export const STEPS: Step[] = [
   check('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
   check('lint', 'oxlint', ['--type-aware', '--max-warnings', '0']),

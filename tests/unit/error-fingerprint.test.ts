@@ -18,7 +18,7 @@ describe('grouping', () => {
     expect(normaliseMessage(message)).toBe(normal);
   });
 
-  test('frames of Chromium, Firefox and Safari are the same without build and line', () => {
+  test('frames of Chromium, Firefox and Safari are equal without build and line', () => {
     const chromium = `TypeError: x\n    at submitForm (https://a.example/assets/page-Ab12Cd34.js:1:23)\n    at async https://a.example/assets/entry-Zz98Yy76.js:4:5`;
     const firefox = `submitForm@https://a.example/assets/page-Qq11Ww22.js:9:8\n@https://a.example/assets/entry-Ee33Rr44.js:7:6`;
     expect(topFrames(chromium)).toEqual(['submitForm page.js', 'entry.js']);
@@ -29,7 +29,7 @@ describe('grouping', () => {
     expect(topScripts('no script')).toEqual([]);
   });
 
-  test('names that a minifier gave do not part builds', () => {
+  test('minified names do not separate builds', () => {
     const frames = (name: string) =>
       topFrames(`at ${name} (https://a.example/assets/p-Ab12Cd34.js:1:2)`);
     expect(frames('a1')).toEqual(frames('Q'));
@@ -59,7 +59,7 @@ describe('grouping', () => {
   });
 });
 
-test('days are those of the studio, seven hours ahead of Greenwich', () => {
+test('days are those of the studio’s time zone, UTC+7', () => {
   expect(dayOf(Date.UTC(2026, 0, 31, 16, 59))).toBe('2026-01-31');
   expect(dayOf(Date.UTC(2026, 0, 31, 17))).toBe('2026-02-01');
   expect(lastDays(3, Date.UTC(2026, 2, 1, 12))).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);

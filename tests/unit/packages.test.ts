@@ -9,7 +9,7 @@ test('the packages have the timelines and revisions of docs/behaviour.md, sectio
   });
 });
 
-test.each(['Basic', '', 'toString', 'basic ', null, 3])('%j is no package', (value) => {
+test.each(['Basic', '', 'toString', 'basic ', null, 3])('%j is not a package', (value) => {
   expect(isPackage(value)).toBe(false);
 });
 

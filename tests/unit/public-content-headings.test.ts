@@ -20,7 +20,7 @@ test.each([
   expect(headingsOf(body)).toEqual(['<h2>A</h2><h3>B</h3>', '<h3>A</h3><h4>B</h4>']);
 });
 
-test('a text without headings stays as it is, and none goes below the sixth level', () => {
+test('a text without headings is unchanged, and the sixth level is the lowest', () => {
   expect(headingsOf('<p>h1</p>')).toEqual(['<p>h1</p>', '<p>h1</p>']);
   expect(headingsOf('<h1>A</h1><h6>B</h6>')[1]).toBe('<h3>A</h3><h6>B</h6>');
 });

@@ -18,7 +18,7 @@ const DAY = 86_400_000;
 const render = (markdown: string) => `<p>${markdown}</p>`;
 const cover: Cover = { id: 'x', width: 1440, height: 810, alt: { en: 'A desk', id: 'Meja' } };
 
-/** What an admin wrote, with a field beside it that no visitor may get. */
+/** A stored record with an additional field that visitors may not get. */
 const article = (title: string, publish_at: number) => ({
   title,
   summary: 'S',
@@ -64,7 +64,7 @@ describe('a text is public', () => {
   });
 });
 
-describe('nothing but what is named goes out', () => {
+describe('only the listed fields are returned', () => {
   const published = { title: 'a', summary: 'S', publish_at: '2026-01-31T00:00:00.000Z' };
   const draft = { draft: { en: 'secret' }, updated_by: 'someone' };
 
@@ -108,7 +108,7 @@ describe('nothing but what is named goes out', () => {
 });
 
 describe('order', () => {
-  test('posts: the latest first, by their later language; those of one moment by address', () => {
+  test('posts: the latest first, by the later of their languages; equal times by slug', () => {
     const posts = [
       headline('old', NOW - 3 * DAY),
       headline('b', NOW - 2 * DAY),
@@ -119,12 +119,12 @@ describe('order', () => {
     expect(slugs).toEqual(['translated-today', 'a', 'b', 'old']);
   });
 
-  test('a language that is only scheduled does not lift a post', () => {
+  test('a scheduled language does not affect a post’s place', () => {
     const posts = [headline('old', NOW - 3 * DAY, NOW + DAY), headline('new', NOW - DAY)];
     expect(blog(...posts).map(({ slug }) => slug)).toEqual(['new', 'old']);
   });
 
-  test('projects and testimonials: as the admins put them, then by name; what was given stays', () => {
+  test('projects and testimonials: by their order, then by name; the input is not changed', () => {
     const projects = [project('z', 2), project('b', 1), project('a', 1), project('y', -1)];
     const shaped = shapePortfolio(projects, NOW, render);
     expect(shaped.map(({ slug }) => slug)).toEqual(['y', 'a', 'b', 'z']);
@@ -134,8 +134,8 @@ describe('order', () => {
   });
 });
 
-describe('the next moment at which something becomes public', () => {
-  test('the nearest of what is scheduled, in either language', () => {
+describe('the time of the next publication', () => {
+  test('is the earliest scheduled one, in either language', () => {
     const records = [
       headline('past', NOW - DAY),
       headline('later', NOW + 3 * DAY, NOW + 2 * DAY),
@@ -144,7 +144,7 @@ describe('the next moment at which something becomes public', () => {
     expect(nextPublication(records, NOW)).toBe(NOW + 2 * DAY);
   });
 
-  test('none, where all is published or not scheduled; the present moment is past', () => {
+  test('is null where nothing is scheduled; the current time counts as past', () => {
     expect(nextPublication([headline('a', NOW, null)], NOW)).toBeNull();
     expect(nextPublication([], NOW)).toBeNull();
   });

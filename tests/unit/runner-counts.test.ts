@@ -17,13 +17,13 @@ test('a static check counts as one', () => {
   ]);
 });
 
-test('skipped and undecided tests count as failed, a second try counts', () => {
+test('skipped and pending tests count as failed, a passed retry as passed', () => {
   expect(countVitest({ numTotalTests: 10, numPassedTests: 7 })).toEqual({ passed: 7, failed: 3 });
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
   expect(countPlaywright({ stats, suites: [] })).toMatchObject({ passed: 6, failed: 3 });
 });
 
-test('a second try is named, wherever its test stands', () => {
+test('flaky tests are named with file and groups', () => {
   const stats = { expected: 1, unexpected: 0, flaky: 2, skipped: 0 };
   const specs = (...tests: [title: string, status: string][]) =>
     tests.map(([title, status]) => ({ title, tests: [{ status }] }));
@@ -48,7 +48,7 @@ test.each([
   expect(countReport(report(content), code, countVitest).failed).toBe(failed);
 });
 
-test('a runner that left no report has failed, whatever the one before it left', () => {
+test('a runner without a report has failed, also where an earlier report exists', () => {
   const path = report({ numTotalTests: 1, numPassedTests: 1 });
   expect(countReport(path, 0, countVitest)).toEqual({ passed: 1, failed: 0 });
   expect(countReport(path, 1, countVitest)).toEqual({ passed: 0, failed: 1 });

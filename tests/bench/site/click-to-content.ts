@@ -4,8 +4,8 @@ import { CHROMIUM } from '../../../playwright.config.ts';
 const RUNS = 9;
 
 /**
- * From a click on a link whose page is prefetched to the frame that shows its heading, at a quarter of the
- * processor's speed: the median, in ms.
+ * Median time from a click on a link whose page is prefetched to the frame that shows its heading, in ms, at a quarter
+ * of the processor's speed.
  */
 export async function clickToContent(origin: string): Promise<number> {
   const browser = await chromium.launch({

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locale } from '../../../model/locale.ts';
 
-/**
- * The floor that the home page is measured against: a page as one would write it by hand, with the same words
- * and a short style sheet, and no script.
- */
+/** The baseline for the home page: a page with the same text, a short style sheet and no script. */
 export function floorPage(dist: URL, locale: Locale): string {
   const html = readFileSync(new URL(`localized/${locale}/index.html`, dist), 'utf8');
   const body = /<div id="root">(.*)<\/div><\/body>/s.exec(html)?.[1] ?? '';

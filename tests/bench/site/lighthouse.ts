@@ -12,7 +12,7 @@ export interface Audit {
   cls: number;
 }
 
-/** How often a run is made in which Lighthouse fails to record a trace, as it does now and then. */
+/** Attempts per run: Lighthouse sometimes fails to record a trace. */
 const ATTEMPTS = 3;
 
 /**

@@ -27,8 +27,8 @@ function contentOf(folder: string, kind: string): unknown[] {
 }
 
 /**
- * Serves the built site the way production does and the emulator does not: brotli at its best, languages by
- * `Accept-Language` and cookie, headers of the last build.
+ * Serves the built site as production does and the emulator does not: with the best brotli compression, languages by
+ * `Accept-Language` and cookie, and the headers of the last build.
  * @param extra pages beside the built ones, by path
  */
 export async function serveBuilt(dist: URL, extra: ReadonlyMap<string, string>) {
@@ -55,7 +55,7 @@ export async function serveBuilt(dist: URL, extra: ReadonlyMap<string, string>) 
       .map((name) => join(folder, name))
       .find((file) => file.startsWith(folder) && existsSync(file) && statSync(file).isFile());
     for (const rule of rules) {
-      // The floor has an inline style of its own.
+      // The baseline page has an inline style.
       if (extra.has(path)) break;
       if ('regex' in rule && !new RegExp(rule.regex, 'u').test(path)) continue;
       for (const { key, value } of rule.headers) response.setHeader(key, value);
@@ -67,7 +67,7 @@ export async function serveBuilt(dist: URL, extra: ReadonlyMap<string, string>) 
     }
     const kind = /^\/api\/content\/(\w+)$/.exec(path)?.[1];
     if (kind) {
-      // The function's answer for content that has not changed since the build.
+      // The function's response for content that has not changed since the build.
       response.setHeader('Content-Type', 'application/json');
       response.end(JSON.stringify({ items: contentOf(folder, kind) }));
       return;

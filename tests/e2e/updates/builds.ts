@@ -19,25 +19,26 @@ import { promisify } from 'node:util';
 import { ROOT } from '../../../emulators/project.ts';
 import { BUILT_FIREBASE_CONFIG } from '../../../web/build/firebase-config.ts';
 
-/** A built site as it would be deployed. */
+/** A built site, ready to be deployed. */
 export interface Build {
   id: string;
   folder: string;
-  /** File of the configuration that it is deployed with. */
+  /** File of its Firebase configuration. */
   config: string;
 }
 
-const KEPT = join(ROOT, '.cache', 'updates');
+/** Folder of the second build. */
+const CACHE = join(ROOT, '.cache', 'updates');
 
-/** Configuration of the second build, in its folder: Hosting does not serve dot files. */
-const KEPT_CONFIG = '.firebase.json';
+/** Configuration of the second build, in the build's folder: Hosting does not serve dot files. */
+const CACHED_CONFIG = '.firebase.json';
 
 function buildIn(folder: string, config: string): Build {
   const latest = JSON.parse(readFileSync(join(folder, 'builds/latest.json'), 'utf8')) as Build;
   return { id: latest.id, folder, config };
 }
 
-/** Code of one build that another does not have any more. */
+/** Matches the scripts of one build that another build does not have. */
 export function filesGone(from: Build, to: Build): RegExp {
   const names = readdirSync(join(from.folder, 'assets')).filter(
     (name) => name.endsWith('.js') && !existsSync(join(to.folder, 'assets', name)),
@@ -45,20 +46,19 @@ export function filesGone(from: Build, to: Build): RegExp {
   return new RegExp(names.map((name) => name.replaceAll('.', '\\.')).join('|'));
 }
 
-/** Build A: the site as it stands, built before the tests. */
+/** Build A: the site that was built before the tests. */
 export function firstBuild(): Build {
   return buildIn(join(ROOT, 'web/dist'), BUILT_FIREBASE_CONFIG);
 }
 
 /**
- * Build B: a real second build, of the same sources with one line added to every view, so that bundles,
- * pages and payloads all differ from build A's. It is kept until the first one changes; whoever comes
- * while it is being made waits.
+ * Build B: a second build of the same sources with one line added to every view, so that its bundles, pages and
+ * payloads differ from those of build A. It is cached until build A changes; concurrent callers wait for one build.
  */
 export async function secondBuild(): Promise<Build> {
-  const folder = join(KEPT, `after-${firstBuild().id}`);
+  const folder = join(CACHE, `after-${firstBuild().id}`);
   const lock = `${folder}.lock`;
-  mkdirSync(KEPT, { recursive: true });
+  mkdirSync(CACHE, { recursive: true });
   while (!existsSync(folder)) {
     if (tryLock(lock)) {
       try {
@@ -68,10 +68,10 @@ export async function secondBuild(): Promise<Build> {
       }
     } else await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  return buildIn(folder, join(folder, KEPT_CONFIG));
+  return buildIn(folder, join(folder, CACHED_CONFIG));
 }
 
-/** A lock this old was left behind by a run that was stopped. */
+/** Age in ms from which a lock counts as left over from an interrupted run. */
 const LOCK_MS = 3 * 60_000;
 
 function tryLock(lock: string): boolean {
@@ -86,8 +86,8 @@ function tryLock(lock: string): boolean {
 }
 
 async function make(folder: string): Promise<void> {
-  for (const old of readdirSync(KEPT).filter((name) => !name.endsWith('.lock'))) {
-    rmSync(join(KEPT, old), { recursive: true, force: true });
+  for (const old of readdirSync(CACHE).filter((name) => !name.endsWith('.lock'))) {
+    rmSync(join(CACHE, old), { recursive: true, force: true });
   }
   const copy = mkdtempSync(join(tmpdir(), 'second-build-'));
   try {
@@ -105,9 +105,9 @@ async function make(folder: string): Promise<void> {
       cwd: copy,
       env: { ...process.env, CONTENT_SOURCE: 'seed' },
     });
-    const unfinished = join(KEPT, 'unfinished');
+    const unfinished = join(CACHE, 'unfinished');
     cpSync(join(copy, 'web/dist'), unfinished, { recursive: true });
-    cpSync(join(copy, basename(BUILT_FIREBASE_CONFIG)), join(unfinished, KEPT_CONFIG));
+    cpSync(join(copy, basename(BUILT_FIREBASE_CONFIG)), join(unfinished, CACHED_CONFIG));
     renameSync(unfinished, folder);
   } finally {
     rmSync(copy, { recursive: true, force: true });

@@ -9,16 +9,16 @@ import {
   viewOf,
 } from './fixtures.ts';
 
-/** What a visitor's device, connection or worker may be like, without any fault of the site's. */
+/** Conditions of the visitor's device, connection or worker, without a fault of the site. */
 const HEADING = { level: 1 } as const;
 
-/** Keeps what pages say to it to itself, but for telling the site that it heard them. */
+/** A worker that never replies to messages; it only reports to the site that it received them. */
 const SILENT_WORKER = `
   addEventListener('install', () => skipWaiting());
   addEventListener('message', ({ data }) => fetch('/heard-' + data.type));
 `;
 
-test('a worker that never answers: after 15 s each the page goes on without it', async ({
+test('a worker that never replies: after 15 s per message the page continues without it', async ({
   page,
   site,
   countLoads,
@@ -28,7 +28,7 @@ test('a worker that never answers: after 15 s each the page goes on without it',
   site.fail(/service-worker\.js/, { type: 'text/javascript', body: SILENT_WORKER });
   await page.clock.install();
   await page.addInitScript(() => {
-    // Of the page's first load only.
+    // Only the page's first load counts.
     if (localStorage.getItem('studio_app_version') === null) {
       localStorage.setItem('studio_app_version', '1.0.7.01012025');
     }
@@ -37,7 +37,7 @@ test('a worker that never answers: after 15 s each the page goes on without it',
   await expect.poll(() => site.asked(/heard-CLEAR/).length, { timeout: 20_000 }).toBe(1);
   await page.evaluate(async () => (await caches.open('site-files')).put('/old', new Response('')));
   const loads = countLoads(page);
-  // Meanwhile the page works.
+  // The page works in the meantime.
   await page.locator('[name=message]').fill('Still here');
   await page.clock.runFor(2000);
   await expect.poll(() => readStorage(page, 'contact_draft')).toContain('Still here');
@@ -54,26 +54,23 @@ test('a worker that never answers: after 15 s each the page goes on without it',
   await expect(page.locator('[name=message]')).toHaveValue('Still here');
   expect(await readStorage(page, 'studio_app_version')).toBe('1.0.8.11042025');
   expect(await readStorage(page, 'asset_cache_ready')).toBeNull();
-  // Noted before it was tried: it does not come round again.
+  // The attempt is recorded before it starts, so it is not repeated.
   await expect.poll(() => site.asked(/heard-ENSURE/).length, { timeout: 20_000 }).toBe(2);
   await page.clock.fastForward(15_000);
   expect(site.asked(/heard-CLEAR/)).toHaveLength(1);
   expect(loads.count).toBe(1);
 });
 
-test('Save-Data: nothing is fetched ahead, by the page or by the worker', async ({
-  page,
-  site,
-}) => {
+test('Save-Data: neither the page nor the worker prefetches', async ({ page, site }) => {
   await enableSaveData(page);
   await page.goto('/contact-us');
-  // The worker has been asked how things stand, and nothing else.
+  // The worker has been asked for its status only.
   await expect
     .poll(() => readStorage(page, 'asset_cache_ready'), { timeout: 20_000 })
     .toBe('false');
   const before = site.requests.length;
   await page.locator('nav a[href="/faq"]:visible').first().hover();
-  // What the pointer had begun would be asked for before this.
+  // A prefetch on hover would be requested before this.
   await page.evaluate(async () => (await fetch('/robots.txt')).text());
   expect(site.requests.slice(before)).toEqual(['/robots.txt']);
   const t = site.asked(/_payload\.json/).map((url) => url.split('?')[0]);
@@ -88,7 +85,7 @@ test('Save-Data: nothing is fetched ahead, by the page or by the worker', async 
 test.describe('without a worker', () => {
   test.use({ withServiceWorker: false });
 
-  test('a chunk that is gone while it is fetched ahead: the reader is left alone', async ({
+  test('a missing chunk during prefetching does not reload the page', async ({
     page,
     site,
     countLoads,
@@ -119,7 +116,7 @@ test.describe('without a worker', () => {
   });
 });
 
-test('what is missing is never kept by the worker', async ({ page, expectConsole }) => {
+test('the worker does not cache error responses', async ({ page, expectConsole }) => {
   await page.goto('/faq');
   await waitForCache(page);
   expectConsole(/404/);

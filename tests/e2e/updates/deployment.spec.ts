@@ -15,16 +15,16 @@ import {
 } from './fixtures.ts';
 import { misnamed, whileHidden } from './worker-cache.ts';
 
-/** Build B is deployed under a page of build A (docs/updates.md, table of faults). */
+/** Deployment of build B while a page of build A is open (docs/updates.md, table of faults). */
 
-// A worker takes 15 s to keep all of a build on a quarter of a processor, and some tests have it keep two.
+// A worker takes 15 s to cache a whole build on a quarter of a processor, and some tests cache two builds.
 test.describe.configure({ timeout: 90_000 });
 
 const TEXT = 'We sell batik and need a shop that takes orders on the phone.';
 
 async function typeMessage(page: Page): Promise<void> {
   await page.locator('[name=message]').fill(TEXT);
-  // The draft is written once the typing pauses.
+  // The draft is stored when the typing pauses.
   await expect.poll(() => readStorage(page, 'contact_draft')).toContain(TEXT);
 }
 
@@ -32,12 +32,12 @@ async function expectMessage(page: Page): Promise<void> {
   await expect(page.locator('[name=message]')).toHaveValue(TEXT);
 }
 
-/** What the page of build A was fetching ahead when build B took its place. */
+/** Console message of a prefetch of build A that fails after the deployment of build B. */
 const GONE = /404 \(Not Found\) \(.*\/assets\//;
 
 test.beforeEach(({ allowConsole }) => allowConsole(GONE));
 
-test('a visitor in the middle of a form', async ({ page, site, builds, countLoads }) => {
+test('deployment while a form is being filled in', async ({ page, site, builds, countLoads }) => {
   await page.goto('/contact-us');
   await waitForStart(site);
   await typeMessage(page);
@@ -54,7 +54,12 @@ test('a visitor in the middle of a form', async ({ page, site, builds, countLoad
   await expectMessage(page);
 });
 
-test('an idle visitor in a background tab', async ({ page, site, builds, countLoads }) => {
+test('deployment while the page is in a background tab', async ({
+  page,
+  site,
+  builds,
+  countLoads,
+}) => {
   await page.goto('/services?hl=id');
   await waitForStart(site);
   const loads = countLoads(page);
@@ -81,11 +86,11 @@ test('an idle visitor in a background tab', async ({ page, site, builds, countLo
   expect(loads.count).toBe(1);
 });
 
-test('a visitor with the worker of build A, who comes back', async ({ page, site, builds }) => {
+test('a return visit with the worker of build A', async ({ page, site, builds }) => {
   await page.goto('/');
   await waitForCache(page);
   site.deploy(builds.b);
-  // Everything the visitor sees first is build A, whole and at once; then build B, whole.
+  // The first page comes from the cache and is build A; the next one is build B.
   await page.goto('/faq');
   expect(await buildOf(page)).toBe(builds.a.id);
   await triggerPoll(page);
@@ -95,7 +100,7 @@ test('a visitor with the worker of build A, who comes back', async ({ page, site
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a visitor with the worker of build A, who reloads', async ({ page, site, builds }) => {
+test('a reload with the worker of build A', async ({ page, site, builds }) => {
   await page.goto('/faq');
   await waitForCache(page);
   site.deploy(builds.b);
@@ -104,7 +109,7 @@ test('a visitor with the worker of build A, who reloads', async ({ page, site, b
   await whileHidden(page, builds.b);
 });
 
-test('a visitor offline at the moment of deployment', async ({
+test('deployment while the visitor is offline', async ({
   page,
   context,
   site,
@@ -135,7 +140,7 @@ test.describe('without a worker, and without prefetching', () => {
   test.beforeEach(({ page }) => enableSaveData(page));
 
   for (const [name, fault] of [
-    ['gone', { status: 404 }],
+    ['missing (404)', { status: 404 }],
     ['answered with HTML', { status: 200 }],
   ] as const) {
     test(`a chunk of build A is ${name}`, async ({
@@ -151,7 +156,7 @@ test.describe('without a worker, and without prefetching', () => {
       const loads = countLoads(page);
       site.deploy(builds.b);
       site.fail(filesGone(builds.a, builds.b), fault);
-      // Code and words are asked for together: either may be missed first.
+      // Code and messages are requested together, so either may fail first.
       expectConsole(
         /Cannot load (?:page|payload)/,
         /Failed to load resource|MIME type|SyntaxError/,
@@ -166,7 +171,7 @@ test.describe('without a worker, and without prefetching', () => {
     });
   }
 
-  test('a chunk that stays gone: one reload, then the error page', async ({
+  test('a chunk that stays missing: one reload, then the error page', async ({
     page,
     site,
     builds,
@@ -188,7 +193,7 @@ test.describe('without a worker, and without prefetching', () => {
     await expectMessage(page);
   });
 
-  test('the app itself is gone, for a page out of the browser’s cache', async ({
+  test('the app’s entry is missing for a page from the browser’s cache', async ({
     page,
     site,
     builds,
@@ -205,7 +210,7 @@ test.describe('without a worker, and without prefetching', () => {
     expect(loads.count).toBe(2);
   });
 
-  test('a build that is taken back', async ({ page, site, builds, countLoads }) => {
+  test('rollback to build A', async ({ page, site, builds, countLoads }) => {
     await page.goto('/faq');
     await waitForStart(site);
     site.deploy(builds.b);
@@ -232,7 +237,7 @@ test('two tabs', async ({ page, context, site, builds, watchConsole, countLoads 
   await clickNavigation(page, '/services');
   await expect.poll(() => buildOf(page)).toBe(builds.b.id);
   await whileHidden(page, builds.b);
-  // The other tab is still build A, and still works, with the worker of build B.
+  // The other tab still runs build A and works with the worker of build B.
   await clickNavigation(other, '/faq');
   await expect(other).toHaveURL(/\/faq$/);
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
@@ -240,14 +245,14 @@ test('two tabs', async ({ page, context, site, builds, watchConsole, countLoads 
   expect(loads[1]?.count).toBeLessThanOrEqual(1);
 });
 
-test('a deployment while the worker is being filled', async ({ page, site, builds }) => {
+test('deployment while the worker caches its build', async ({ page, site, builds }) => {
   await page.goto('/faq', { waitUntil: 'commit' });
   await expect.poll(() => site.asked(/service-worker\.js/).length).toBeGreaterThan(0);
   site.deploy(builds.b);
   await expect
     .poll(() => readStorage(page, 'asset_cache_ready'), { timeout: 40_000 })
     .not.toBeNull();
-  // Whatever of build A came too late is not kept under its name, and build A not taken for whole.
+  // Files of build B are not cached under names of build A, and build A does not count as complete.
   expect(await misnamed(page)).toEqual([]);
   await page.reload();
   expect(await buildOf(page)).toBe(builds.b.id);

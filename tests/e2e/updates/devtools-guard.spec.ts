@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PHONE } from '../fixtures.ts';
 import { expect, test, waitForStart } from './fixtures.ts';
 
-/** Nobody without developer tools is locked out (docs/decisions/0024); tests/unit/devtools-guard has the sizes in full. */
+/** The guard shows the page to visitors without developer tools (docs/decisions/0024); all sizes are in `tests/unit/devtools-guard/detect.test.ts`. */
 const CLOSED = /This application has been closed!/;
 
 test.beforeEach(({ page }) => page.clock.install());
@@ -15,7 +15,7 @@ interface Sizes {
   devicePixelRatio: number;
 }
 
-/** Makes the window report these sizes, and lets the guard look twice. */
+/** Makes the window report these sizes, and waits until the guard has measured twice. */
 async function look(page: Page, sizes?: Sizes): Promise<void> {
   await page.evaluate((reported) => {
     for (const [name, value] of Object.entries(reported ?? {})) {
@@ -35,7 +35,7 @@ const zoomed = (zoom: number, width: number): Sizes => ({
 
 test.describe('on a desktop', () => {
   for (const width of [1440, 720]) {
-    test(`page zoom of 50 to 500 %, ${width === 720 ? 'in half a screen' : 'in a whole window'}`, async ({
+    test(`page zoom of 50 to 500 %, ${width === 720 ? 'in half a screen' : 'in a full window'}`, async ({
       page,
       site,
     }) => {
@@ -46,14 +46,14 @@ test.describe('on a desktop', () => {
         await look(page, zoomed(zoom, width));
         await expect(page.getByText(CLOSED), `${zoom * 100} %`).toHaveCount(0);
       }
-      // The guard does look: tools below the page are told from all of that.
+      // The guard is active: it detects tools docked below the page.
       const tools = zoomed(1, width);
       await look(page, { ...tools, innerHeight: tools.innerHeight - 300 });
       await expect(page.getByText(CLOSED)).toBeVisible();
     });
   }
 
-  test('a window that is put beside another one, and back', async ({ page, site }) => {
+  test('a window resized to half the screen and back', async ({ page, site }) => {
     await page.goto('/faq');
     await waitForStart(site);
     for (const width of [720, 480, 1440]) {
@@ -92,7 +92,7 @@ for (const [name, options] of [
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('its keyboard and its turning', async ({ page, site }) => {
+  test('on-screen keyboard and rotation', async ({ page, site }) => {
     await page.goto('/contact-us');
     await waitForStart(site);
     const { width, height } = PHONE.viewport;

@@ -22,7 +22,7 @@ test('latest.json fails three times and then answers', async ({
   expectConsole,
   allowConsole,
 }) => {
-  // What the page of build A was fetching ahead when build B took its place.
+  // A prefetch of build A fails after the deployment of build B.
   allowConsole(/404 \(Not Found\) \(.*\/assets\//);
   site.fail(/latest\.json/, { status: 503 }, 2);
   site.fail(/latest\.json/, { type: 'text/html' }, 1);
@@ -31,7 +31,7 @@ test('latest.json fails three times and then answers', async ({
   await waitForStart(site);
   site.deploy(builds.b);
   const loads = countLoads(page);
-  // Two more that fail, and one that is answered.
+  // Two more polls fail, and the next one succeeds.
   await triggerPoll(page);
   await triggerPoll(page);
   await triggerPoll(page);
@@ -41,9 +41,9 @@ test('latest.json fails three times and then answers', async ({
 });
 
 for (const [name, fault] of [
-  ['is not there', { status: 404 }],
+  ['is missing', { status: 404 }],
   ['throws', { type: 'text/javascript', body: 'throw new Error("broken")' }],
-  ['is a page', { type: 'text/html' }],
+  ['is answered with HTML', { type: 'text/html' }],
 ] as const) {
   test(`the worker's script ${name}`, async ({ page, site, countLoads, expectConsole }) => {
     const loads = countLoads(page);
@@ -57,7 +57,7 @@ for (const [name, fault] of [
   });
 }
 
-test('another version of the app: the cache is cleared and filled, and the page reloaded once', async ({
+test('a new app version: the cache is cleared and filled again, and the page reloads once', async ({
   page,
   countLoads,
 }) => {
@@ -79,7 +79,7 @@ test('another version of the app: the cache is cleared and filled, and the page 
   expect(loads.count).toBe(3);
 });
 
-test('the version differs: the session’s data goes, and the site goes to /, once', async ({
+test('a new app version: the session’s data is cleared, and the home page is loaded, once', async ({
   page,
   site,
   countLoads,
@@ -103,7 +103,7 @@ test('the version differs: the session’s data goes, and the site goes to /, on
   expect(loads.count).toBe(2);
 });
 
-test('the version differs while a form holds text', async ({ page, site }) => {
+test('a new app version while a form holds text', async ({ page, site }) => {
   await page.goto('/contact-us');
   await waitForStart(site);
   await page.locator('[name=message]').fill('Not sent yet');
@@ -116,11 +116,7 @@ test('the version differs while a form holds text', async ({ page, site }) => {
   expect(await readStorage(page, 'session_version')).toBe('0.0.1.01012020');
 });
 
-test('the version cannot be had: logged, and nothing else', async ({
-  page,
-  site,
-  expectConsole,
-}) => {
+test('a version that cannot be fetched is only logged', async ({ page, site, expectConsole }) => {
   site.fail(/api\/version/, { status: 500 });
   expectConsole('Failed to fetch version from server', /500/);
   await page.goto('/faq');
@@ -128,8 +124,8 @@ test('the version cannot be had: logged, and nothing else', async ({
   await expect(page).toHaveURL(/\/faq$/);
 });
 
-test('storage that is full', async ({ page, site, builds, countLoads }) => {
-  // The page is left for a chunk that it needs, not for one that is fetched ahead.
+test('full storage', async ({ page, site, builds, countLoads }) => {
+  // Only a chunk that the page needs causes a reload, not a prefetched one.
   await enableSaveData(page);
   await page.addInitScript(() => {
     const full = () => {
@@ -138,7 +134,7 @@ test('storage that is full', async ({ page, site, builds, countLoads }) => {
     Storage.prototype.setItem = full;
     Cache.prototype.put = full;
   });
-  // However slow the machine, both reloads fall into the guard's 10 s.
+  // On a slow machine too, both reloads fall into the guard's 10 s.
   await page.clock.setFixedTime(new Date());
   const loads = countLoads(page);
   await page.goto('/faq');
@@ -155,8 +151,8 @@ test('storage that is full', async ({ page, site, builds, countLoads }) => {
   expect(loads.count).toBe(2);
 });
 
-test('cookies and storage refused', async ({ page, site, countLoads }) => {
-  // The page is left for a chunk that it needs, not for one that is fetched ahead.
+test('blocked cookies and storage', async ({ page, site, countLoads }) => {
+  // Only a chunk that the page needs causes a reload, not a prefetched one.
   await enableSaveData(page);
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB']) {
@@ -177,7 +173,7 @@ test('cookies and storage refused', async ({ page, site, countLoads }) => {
   await expect.poll(() => loads.count).toBe(2);
 });
 
-test('the messages of the worker, and its end', async ({ page, site }) => {
+test('messages to the worker, and the kill switch', async ({ page, site }) => {
   await page.goto('/faq');
   await waitForCache(page);
   const ask = (type: string) =>
@@ -235,7 +231,7 @@ test.describe('the developer-tools guard', () => {
   };
 
   for (const locale of ['en', 'id'] as const) {
-    test(`content gives way while tools are docked, and comes back: ${locale}`, async ({
+    test(`replaces the content while tools are docked, and restores it: ${locale}`, async ({
       page,
       site,
     }) => {
@@ -256,7 +252,7 @@ test.describe('the developer-tools guard', () => {
     });
   }
 
-  test('their keys and the context menu are blocked', async ({ page, site }) => {
+  test('blocks their keys and the context menu', async ({ page, site }) => {
     await page.goto('/faq');
     await waitForStart(site);
     const blocked = await page.evaluate(() => {

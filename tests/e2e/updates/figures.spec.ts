@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts';
 
 const src = join(ROOT, 'web/src');
 
-/** Everything that the app and the chunk that is loaded later use of it. */
+/** The exports for updates that the app and the chunk that is loaded later use. */
 const UPDATES = `
   export { ignoringChunkErrors, watchChunkErrors } from './browser/chunk-errors.ts';
   export { reloadForMissingChunk } from './browser/reload.ts';
@@ -16,7 +16,7 @@ const UPDATES = `
   export { startUpdates } from './features/updates/start-updates.ts';
 `;
 
-/** Error reports and unsaved text are modules of their own, which public pages load anyway. */
+/** Excludes error reports and unsaved text: public pages load these modules anyway. */
 const others: Plugin = {
   name: 'others',
   setup: (hooks) =>
@@ -26,7 +26,7 @@ const others: Plugin = {
     })),
 };
 
-/** Leaves the reload after a missing app out of the boot script. */
+/** Removes the reload after a missing app from the boot script. */
 const without: Plugin = {
   name: 'without',
   setup: (hooks) => {
@@ -43,7 +43,7 @@ const without: Plugin = {
   },
 };
 
-/** Bytes of a bundle, compressed, and the files in it. */
+/** Compressed size of a bundle in bytes, and its files. */
 async function bundled(entry: string | { contents: string }, plugins: Plugin[]) {
   const { outputFiles, metafile } = await build({
     ...(typeof entry === 'string'
@@ -67,13 +67,13 @@ async function bundled(entry: string | { contents: string }, plugins: Plugin[]) 
   return { bytes: brotliCompressSync(code).length, files: Object.keys(metafile.inputs) };
 }
 
-test('what keeps the site current takes at most 4 kB of a page’s JavaScript', async () => {
+test('the code for updates takes at most 4 kB of a page’s JavaScript', async () => {
   const app = await bundled({ contents: UPDATES }, [others]);
-  // No file is left out, whichever bundle it is in.
+  // Every file of the two folders is measured.
   const parts = globSync('web/src/features/{updates,devtools-guard}/*.ts', { cwd: ROOT });
   expect(parts.length).toBeGreaterThan(10);
   expect(parts.filter((file) => !app.files.includes(file))).toEqual([]);
-  // The inline script of each page contains a part, too.
+  // The inline script of each page contains a part of it.
   const boot = await bundled('app/boot.ts', []);
   const plain = await bundled('app/boot.ts', [without]);
   expect(boot.bytes).toBeGreaterThan(plain.bytes);

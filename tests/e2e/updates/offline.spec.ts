@@ -13,7 +13,7 @@ const pages = rows
     [path, ...aliases].map((each) => ({ path: each, mobile: area === 'mobile' })),
   );
 
-/** Pictures of content that the worker keeps. */
+/** Images of content that the worker has cached. */
 const worker = readFileSync(join(ROOT, 'web/dist/service-worker.js'), 'utf8');
 const pictures = new Set(worker.match(/\/media\/[0-9a-f-]{36}\/480\.webp/g));
 
@@ -25,11 +25,11 @@ for (const locale of LOCALES) {
         viewport: mobile ? { width: 390, height: 844 } : { width: 1440, height: 900 },
       });
 
-      test('every public page opens without a network', async ({ page, context, allowConsole }) => {
+      test('every public page opens offline', async ({ page, context, allowConsole }) => {
         test.setTimeout(90_000);
         await page.goto(mobile ? '/m/home' : '/');
         await waitForCache(page);
-        // Pictures come last, from a function.
+        // Images are cached last; a function serves them.
         await expect
           .poll(
             () =>
@@ -38,7 +38,7 @@ for (const locale of LOCALES) {
           )
           .toBeGreaterThanOrEqual(pictures.size);
         await context.setOffline(true);
-        // Content is asked for all the same unless the page is left before; nothing else is missed.
+        // Content is requested even offline, unless the page is left before; no other request fails.
         allowConsole(
           /ERR_INTERNET_DISCONNECTED.*\/api\/|ERR_\w+.*latest\.json|Failed to fetch version from server/,
         );

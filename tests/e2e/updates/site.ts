@@ -8,13 +8,13 @@ import { SITE } from '../../../emulators/project.ts';
 import { readFirebaseConfig } from '../../../web/build/firebase-config.ts';
 import type { Build } from './builds.ts';
 
-/** What a path answers instead of its file. */
+/** Response of a path instead of its file. */
 export interface Fault {
-  /** 200 unless said otherwise. */
+  /** 200 by default. */
   status?: number;
   type?: string;
   body?: string;
-  /** Never answers at all. */
+  /** Never responds. */
   hang?: true;
 }
 
@@ -31,16 +31,16 @@ type Handler = (
 ) => void;
 
 /**
- * A site of its own for one test at a time: Hosting's own file server (superstatic, the one in the
- * emulator) with the headers, clean addresses and languages of firebase.json, over a build that a test can
- * replace under an open page as a deployment does. Functions are those of the running suite.
+ * A site for one test at a time: Hosting's file server (superstatic, as in the emulator) with the headers, clean URLs
+ * and languages of firebase.json. A test can replace its build while a page is open, as a deployment does. Requests to
+ * functions go to the running emulators.
  */
 export class Site {
   readonly #server: Server;
   readonly #handlers = new Map<string, Handler>();
   #rules: Rule[] = [];
   #handler: Handler | undefined;
-  /** Paths with query, in the order in which they were asked for. */
+  /** Requested paths with query, in order. */
   requests: string[] = [];
 
   private constructor() {
@@ -62,18 +62,18 @@ export class Site {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** Serves this build from now on, and nothing else any more. */
+  /** Serves only this build from now on. */
   deploy(build: Build): void {
     this.#handler = this.#handlers.get(build.folder) ?? hosting(build);
     this.#handlers.set(build.folder, this.#handler);
   }
 
-  /** Makes a path answer wrongly, for ever or so many times. */
+  /** Makes a path respond with a fault. @param times number of faulty responses; unlimited by default */
   fail(path: RegExp, fault: Fault, times = Number.POSITIVE_INFINITY): void {
     this.#rules.push({ path, fault, times });
   }
 
-  /** Ends all faults. */
+  /** Removes all faults. */
   heal(): void {
     this.#rules = [];
   }
@@ -88,9 +88,9 @@ export class Site {
     const rule = this.#rules.find(({ path, times }) => times > 0 && path.test(url));
     if (rule) {
       rule.times -= 1;
-      answerWrongly(outgoing, rule.fault);
+      sendFault(outgoing, rule.fault);
     } else if (/^\/(?:api|media)\//.test(url)) {
-      passOn(incoming, outgoing);
+      forward(incoming, outgoing);
     } else {
       this.#handler?.(incoming, outgoing, (error: unknown) => {
         outgoing.writeHead(error ? 500 : 404).end();
@@ -99,7 +99,7 @@ export class Site {
   }
 }
 
-/** Every build has headers of its own: the hashes in its Content-Security-Policy. */
+/** File server with the headers of a build; its Content-Security-Policy contains hashes of the build. */
 function hosting({ folder, config }: Build): Handler {
   const { hosting: rules } = emulatorConfig(readFirebaseConfig(config), false);
   return superstatic({
@@ -109,7 +109,7 @@ function hosting({ folder, config }: Build): Handler {
   }) as Handler;
 }
 
-function answerWrongly(outgoing: ServerResponse, fault: Fault): void {
+function sendFault(outgoing: ServerResponse, fault: Fault): void {
   if (fault.hang) return;
   outgoing.writeHead(fault.status ?? 200, {
     'Content-Type': fault.type ?? 'text/html',
@@ -118,8 +118,8 @@ function answerWrongly(outgoing: ServerResponse, fault: Fault): void {
   outgoing.end(fault.body ?? '<!doctype html><title>Something else</title>');
 }
 
-/** Functions answer behind the suite's own Hosting, as they do in production. */
-function passOn(incoming: IncomingMessage, outgoing: ServerResponse): void {
+/** Forwards a request to Hosting of the emulators, which calls the function as in production. */
+function forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { method = 'GET', url = '/', headers } = incoming;
   const onward = request(new URL(url, SITE), { method, headers }, (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import type { Build } from './builds.ts';
 import { POLL } from './fixtures.ts';
 
-/** Names in the worker's cache that say another digest than their content has. */
+/** Keys of the worker's cache whose digest is not that of their content. */
 export function misnamed(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const cache = await caches.open('site-files');
@@ -19,23 +19,23 @@ export function misnamed(page: Page): Promise<string[]> {
   });
 }
 
-/** Waits until the worker remembers a build as complete. */
+/** Waits until the worker's state lists a build as complete. */
 async function untilComplete(page: Page, { id }: Build): Promise<void> {
   await expect
     .poll(
       () =>
         page.evaluate(async () => {
-          const memory = await (await caches.match('/service-worker-memory'))?.json();
-          return (memory as { builds?: { id: string }[] } | undefined)?.builds?.map((b) => b.id);
+          const state = await (await caches.match('/service-worker-state'))?.json();
+          return (state as { builds?: { id: string }[] } | undefined)?.builds?.map((b) => b.id);
         }),
       { timeout: 40_000 },
     )
     .toContain(id);
 }
 
-/** Hides the page, as in a background tab, until the worker of a later build has come and is complete. */
+/** Hides the page, as in a background tab, until the worker of a later build is active and has cached its build. */
 export async function whileHidden(page: Page, build: Build): Promise<void> {
-  // A page that has started answers this with a poll, and another one polls as soon as it starts.
+  // A started page polls on `online`; a page that is not started polls when it starts.
   let polled = false;
   page.on('request', (request) => (polled ||= POLL.test(request.url())));
   const isStarted = async () => {
@@ -48,7 +48,7 @@ export async function whileHidden(page: Page, build: Build): Promise<void> {
       Object.defineProperty(document, 'hidden', { configurable: true, value });
       document.dispatchEvent(new Event('visibilitychange'));
     }, hidden);
-  // Not `waitForFunction()`, which takes the promise itself for an answer.
+  // Not `waitForFunction()`: it counts the promise itself as true.
   const isWaiting = () =>
     page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
   await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true);

@@ -3,7 +3,7 @@ import type { ContentKind } from '../../../model/content-limits.ts';
 
 /** Milliseconds. */
 export const DAY = 86_400_000;
-/** From when the tests begin until a scheduled text becomes public, in milliseconds. */
+/** Time from the start of the tests to a scheduled publication, in milliseconds. */
 export const SOON = 55_000;
 
 const BODY = [
@@ -13,20 +13,20 @@ const BODY = [
   '[link](javascript:alert(1)) [data](data:text/html,x)',
 ].join('\n\n');
 
-/** Texts of any kind; which of them count is the kind's business. */
+/** Texts of any kind of content; each kind uses its own. */
 export function textsFor(slug: string) {
   return { title: slug, summary: 'Short.', body: BODY, quote: `Good, ${slug}`, role: 'Owner' };
 }
 
 interface Parts {
   slug: string;
-  /** Per language, when it becomes public, in milliseconds since 1970. */
+  /** Publication time per language, in milliseconds since 1970. */
   live: { en?: number | null; id?: number | null };
-  /** Fields that break the shape, or complete it. */
+  /** Further fields, also malformed ones. */
   changes?: Record<string, unknown>;
 }
 
-/** Stores a record as the admin's editor does; its document is named for its slug. */
+/** Stores a record as the editor does; the document's id is its slug. */
 export async function document(kind: ContentKind, { slug, live, changes }: Parts): Promise<void> {
   const at = (time: number | null | undefined) =>
     typeof time === 'number' ? { ...textsFor(slug), publish_at: new Date(time) } : null;

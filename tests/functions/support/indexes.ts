@@ -6,11 +6,11 @@ import { declaredIndexes, neededIndex } from '../../indexes/needed-index.ts';
 export const usedIndexes = new Set<IndexName>();
 
 interface QueryClass {
-  /** What every way to ask a query begins with, `count()` too. */
+  /** Called by every way to run a query, `count()` included. */
   toProto: (...options: unknown[]) => { structuredQuery: StructuredQuery };
 }
 
-/** The emulator answers any query; here one without its index is refused, as production would. */
+/** The emulator runs any query; this rejects a query without its index, as production does. */
 const query = Object.getPrototypeOf(
   Object.getPrototypeOf(database().collection('any')),
 ) as QueryClass;

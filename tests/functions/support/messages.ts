@@ -16,7 +16,7 @@ export async function storedMessages(): Promise<Record<string, unknown>[]> {
   return found.docs.map((document) => document.data());
 }
 
-/** Deletes what these tests stored, and every count of senders. */
+/** Deletes the messages of these tests and all rate limits. */
 export async function forgetMessages(): Promise<void> {
   const [messages, counts] = await Promise.all([
     contactMessageCollection().where('email', '==', SENDER).get(),

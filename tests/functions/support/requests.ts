@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { SITE } from '../../../emulators/project.ts';
 import type { HttpHandler } from '../../../functions/src/http/endpoint.ts';
 
-/** An address that no other test uses: a /64 network of the range kept for documentation. */
+/** An address that no other test uses: a /64 network of the documentation range. */
 export function newAddress(): string {
   const [a, b] = [randomBytes(2), randomBytes(2)].map((bytes) => bytes.readUInt16BE().toString(16));
   return `2001:db8:${a}:${b}::1`;
@@ -15,7 +15,7 @@ export async function send(path: string, init: RequestInit = {}): Promise<Respon
   return fetch(SITE + path, { redirect: 'manual', ...init });
 }
 
-/** POSTs JSON as that sender; to a path through Hosting, or to a whole address. */
+/** POSTs JSON from that client address: to a path through Hosting, or to an absolute URL. */
 export async function sendJson(to: string, body: unknown, address: string): Promise<Response> {
   return fetch(new URL(to, SITE), {
     method: 'POST',
@@ -25,8 +25,8 @@ export async function sendJson(to: string, body: unknown, address: string): Prom
 }
 
 /**
- * Serves a handler in this process, against the real emulators: for many requests at once, since the
- * Functions emulator starts a process for each in flight.
+ * Serves a handler in this process with the emulators' data. For many concurrent requests: the Functions emulator
+ * starts a process for each.
  */
 export async function serve(
   handler: HttpHandler,
@@ -42,7 +42,7 @@ export async function serve(
   };
 }
 
-/** Serves a handler for the time of `during`, which gets its origin. */
+/** Serves a handler while `during` runs, which gets its origin. */
 export async function serving<T>(
   handler: HttpHandler,
   during: (origin: string) => Promise<T>,
@@ -55,7 +55,7 @@ export async function serving<T>(
   }
 }
 
-/** Runs tasks with at most `inFlight` at once; results in the tasks' order. */
+/** Runs tasks, at most `inFlight` at once. @returns results in the order of the tasks */
 export async function inParallel<T>(
   tasks: readonly (() => Promise<T>)[],
   inFlight: number,
@@ -73,7 +73,7 @@ export interface ErrorBody {
   error: { code: string; message: string; fields?: Record<string, string> };
 }
 
-/** The error of an answer, after checking that it is JSON of the agreed shape and gives nothing away. */
+/** The error of a response. @throws where it is not an error body as JSON, or contains internal details */
 export async function errorOf(response: Response): Promise<ErrorBody['error']> {
   const text = await response.text();
   if (/\n\s+at |node_modules|\/src\/|\.ts:\d|\.js:\d/.test(text)) {

@@ -18,14 +18,14 @@ describe('mayReload', () => {
     expect(mayReload(null, now, 'a')).toBe(true);
   });
 
-  it('for a missing chunk, not soon again if the last one brought the same build', () => {
+  it('for a missing chunk, not again within the limit where the last reload gave the same build', () => {
     expect(mayReload({ time: now - 599_999, build: 'a' }, now, 'a')).toBe(false);
     expect(mayReload({ time: now - 600_000, build: 'a' }, now, 'a')).toBe(true);
     expect(mayReload({ time: now - 10_000, build: 'a' }, now, 'b')).toBe(true);
   });
 });
 
-/** A tab: what the guard may touch of the browser, counting how the page is left. */
+/** A tab: the browser APIs that the guard uses; counts loads and reloads. */
 function openTab({ storage = true, online = true } = {}) {
   const kept = new Map<string, string>();
   const refuse = () => {
@@ -85,7 +85,7 @@ describe('reloadOnce', () => {
     expect(left.reloads).toBe(2);
   });
 
-  it('reloads once for a chunk that stays missing, however slowly it fails', async () => {
+  it('reloads once for a chunk that stays missing, also where it fails slowly', async () => {
     const { left } = openTab();
     expect(await reloadForMissingChunk()).toBe(true);
     // The page as it comes back: the same tab, the module anew.

@@ -31,7 +31,7 @@ function sizes(w: Window = {}): WindowSizes {
   };
 }
 
-/** The verdict after a series of looks. */
+/** The result after a series of measurements. */
 function look(...windows: (Window | WindowSizes)[]): boolean {
   let verdict: Detection = { open: false, baseline: null };
   for (const w of windows) verdict = detectDevtools('ratio' in w ? w : sizes(w), verdict.baseline);
@@ -56,8 +56,8 @@ const SCREENS = [
   { width: 500, height: 600, bars: 90 },
 ];
 
-describe('nobody without developer tools is locked out', () => {
-  it.each(SCREENS)('at every zoom, from the first look on: $width x $height', (screen) => {
+describe('windows without developer tools are not detected', () => {
+  it.each(SCREENS)('at every zoom, from the first measurement on: $width x $height', (screen) => {
     for (const zoom of [...CHROMIUM_ZOOMS, ...FIREFOX_ZOOMS]) {
       expect(look({ ...screen, zoom }), `zoom ${zoom}`).toBe(false);
     }
@@ -73,16 +73,19 @@ describe('nobody without developer tools is locked out', () => {
     }
   });
 
-  it.each(SCREENS)('where the pixel ratio does not tell the zoom: $width x $height', (screen) => {
-    for (const from of SAFARI_ZOOMS) {
-      for (const to of SAFARI_ZOOMS) {
-        const safari = { ...screen, ratioTellsZoom: false };
-        expect(look({ ...safari, zoom: from }, { ...safari, zoom: to }), `${from} to ${to}`).toBe(
-          false,
-        );
+  it.each(SCREENS)(
+    'where the pixel ratio does not include the zoom: $width x $height',
+    (screen) => {
+      for (const from of SAFARI_ZOOMS) {
+        for (const to of SAFARI_ZOOMS) {
+          const safari = { ...screen, ratioTellsZoom: false };
+          expect(look({ ...safari, zoom: from }, { ...safari, zoom: to }), `${from} to ${to}`).toBe(
+            false,
+          );
+        }
       }
-    }
-  });
+    },
+  );
 
   const cases: [string, ...(Window | WindowSizes)[]][] = [
     ['bars of 87 px and no frame', { bars: 87 }],
@@ -108,7 +111,7 @@ describe('nobody without developer tools is locked out', () => {
       { outerWidth: 1024, outerHeight: 768, innerWidth: 1024, innerHeight: 12_140, ratio: 1 },
     ],
     [
-      'a screen made up by a test, larger than its window',
+      'an emulated screen, larger than its window',
       { outerWidth: 800, outerHeight: 600, innerWidth: 1350, innerHeight: 940, ratio: 1 },
     ],
     [
@@ -121,7 +124,7 @@ describe('nobody without developer tools is locked out', () => {
   });
 });
 
-describe('docked tools are noticed', () => {
+describe('docked tools are detected', () => {
   const cases: [string, ...Window[]][] = [
     ['at the side, in Chromium’s usual width, before the page was loaded', { right: 555 }],
     ['at the side, on a fine screen', { right: 555, scale: 2 }],
@@ -147,12 +150,12 @@ describe('docked tools are noticed', () => {
     expect(look(...windows)).toBe(true);
   });
 
-  it('exactly at the limit they are not', () => {
+  it('not exactly at the limit', () => {
     expect(look({}, { right: 160 })).toBe(false);
     expect(look({}, { bottom: 160 })).toBe(false);
   });
 
-  it('and their end, too', () => {
+  it('and their closing', () => {
     expect(look({}, { right: 555 }, {})).toBe(false);
     expect(look({ bottom: 300 }, {})).toBe(false);
   });

@@ -45,7 +45,7 @@ describe('keys of developer tools', () => {
     expect(opensDevtools(press(keys))).toBe(false);
   });
 
-  it('goes by the key’s place where the layout types other letters', () => {
+  it('uses the key’s position where the layout has other letters', () => {
     expect(opensDevtools({ ...press('Ctrl+Shift+I'), key: 'Ш' })).toBe(true);
   });
 });

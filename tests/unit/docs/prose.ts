@@ -9,7 +9,7 @@ const CODE_COMMENT = /(?<=^|[\s({[,;])(?:\/\*[\s\S]*?\*\/|\/\/(?=[\s!#]).*$)/gm;
 const SETTINGS_COMMENT = /^\s*#.*$/gm;
 const TEST_NAME = /\b(?:test|describe)(?:\.\w+)?\(\s*(['"`])(?<name>.*?)\1/g;
 
-/** What a file says to its reader: a document's text, the comments of code and settings. */
+/** The prose of a file: a document's text, or the comments of code and settings. */
 export function proseOf(file: string, text: string): string {
   if (DOCUMENT.test(file)) return text;
   if (CODE.test(file)) return (text.match(CODE_COMMENT) ?? []).join('\n');
@@ -22,7 +22,7 @@ export function testNamesOf(text: string): string[] {
   return [...text.matchAll(TEST_NAME)].map(({ groups }) => groups?.['name'] ?? '');
 }
 
-/** A document outside the repository: readers of the repository cannot open it. */
+/** Names of documents outside the repository, which its readers cannot open. */
 const OUTSIDE = /\bspecifications?\b|\bissues?\b|\bthe design\b|\(design\b|\bdesign document\b/gi;
 /** Validation issues are valibot's term; a public page may be cited by its address. */
 const ALLOWED = /\b(?:validation|valibot|field) issues?\b|https:\/\/\S+/gi;

@@ -35,12 +35,7 @@ describe('packages', () => {
   const lock = (packages: object) => JSON.stringify({ packages });
 
   test.each([
-    [
-      'as the lockfile says',
-      { '': {}, a: { version: '1.0.0' } },
-      { a: { version: '1.0.0' } },
-      true,
-    ],
+    ['as in the lockfile', { '': {}, a: { version: '1.0.0' } }, { a: { version: '1.0.0' } }, true],
     ['of another version', { a: { version: '2.0.0' } }, { a: { version: '1.0.0' } }, false],
     ['missing', { a: { version: '1.0.0' } }, {}, false],
     ['for another platform', { a: { version: '1.0.0', optional: true } }, {}, true],
@@ -50,12 +45,12 @@ describe('packages', () => {
     expect(isInstalled(folder)).toBe(expected);
   });
 
-  // An entry that npm never installs would make every command install everything again.
+  // An entry that npm never installs would make every command reinstall everything.
   test.each(['.', 'functions'])('of this lockfile are all installed: %s', (directory) => {
     expect(isInstalled(join(ROOT, directory))).toBe(true);
   });
 
-  test('an install that never finished does not count', () => {
+  test('an interrupted install does not count', () => {
     put('package-lock.json', lock({}));
     put('node_modules/a/index.js', '');
     expect(isInstalled(folder)).toBe(false);
@@ -71,14 +66,14 @@ describe('Java', () => {
     ['ea', 0],
   ])('version %j is Java %i', (text, major) => expect(majorVersion(text)).toBe(major));
 
-  test('is found on the PATH, and read from what it says where it has no release file', () => {
+  test('is found on the PATH; without a release file, its output gives the version', () => {
     put('jdk/bin/java', '#!/bin/sh\necho "openjdk 23.0.2 2025-01-21"\n');
     put('jdk/bin/javac', '');
     expect(javaVersion(join(folder, 'jdk'))).toBe(23);
     expect(findJava({ PATH: join(folder, 'jdk/bin') })).toBe(join(folder, 'jdk'));
   });
 
-  test('an old JAVA_HOME is passed over', () => {
+  test('an old JAVA_HOME is ignored', () => {
     put('old/bin/java', '');
     put('old/release', 'JAVA_VERSION="17.0.15"\n');
     put('new/bin/java', '');
@@ -88,7 +83,7 @@ describe('Java', () => {
     expect(found).toBe(join(folder, 'new'));
   });
 
-  test('is asked for in words where there is none, or an old one only', () => {
+  test('is named in the error where it is missing or too old', () => {
     const wanted =
       /^Java 21 or newer is needed .+ Install a JDK, e\.g\. "apt-get install [\w-]+"\.$/;
     expect(() => findJava({ PATH: folder }, [])).toThrow(wanted);
@@ -100,7 +95,7 @@ describe('Java', () => {
 
 describe('a jar', () => {
   // Compiler and virtual machine start from cold: on a busy machine that takes longer than the usual five seconds.
-  test('starts with `java -jar` though no tool of the JDK packed it', { timeout: 60_000 }, () => {
+  test('starts with `java -jar`', { timeout: 60_000 }, () => {
     const java = findJava();
     const source = put(
       'Hello.java',
@@ -114,7 +109,7 @@ describe('a jar', () => {
     expect(execFileSync(join(java, 'bin/java'), ['-jar', jar], { encoding: 'utf8' })).toBe('hello');
   });
 
-  test('has no manifest line over 72 bytes, and none loses a character', () => {
+  test('has manifest lines of at most 72 bytes, without splitting characters', () => {
     const value = 'x'.repeat(500);
     const wrapped = manifestLine('Class-Path', value);
     expect(Math.max(...wrapped.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(70);
@@ -158,7 +153,7 @@ test('a port in use is refused with its number and its process', async () => {
   await expect(requireFreePorts({ hosting: port })).resolves.toBeUndefined();
 });
 
-test('only the emulators may talk to a page beyond what production allows', () => {
+test('the emulators’ policy allows only the emulators in addition to production’s', () => {
   const policy = "default-src 'self'; connect-src 'self' https://a.example; img-src 'self'";
   const headers = [{ key: 'Content-Security-Policy', value: policy }];
   const production = {
@@ -181,7 +176,7 @@ test("the launcher's ports are those of firebase.json", () => {
   for (const [name, port] of Object.entries(PORTS)) expect(emulators[name]?.port).toBe(port);
 });
 
-describe('what the emulators print', () => {
+describe('output of the emulators', () => {
   test.each([
     ['⚠  functions: failed to load', true],
     ['>  {"severity":"ERROR","message":"x"}', true],
@@ -190,7 +185,7 @@ describe('what the emulators print', () => {
     ['>  {"severity":"INFO","message":"x"}', false],
   ])('%s → shown: %j', (line, shown) => expect(isWarningOrError(line)).toBe(shown));
 
-  test('lines cut by the pipe are put together', () => {
+  test('lines split across chunks are joined', () => {
     const seen: string[] = [];
     const feed = splitLines((line) => seen.push(line));
     for (const chunk of ['on', 'e\ntw', 'o\n', 'rest']) feed(chunk);

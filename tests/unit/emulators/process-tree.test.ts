@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { descendants, isAlive, stopProcessTree } from '../../../emulators/process-tree.ts';
 
-/** A process with a child of its own in another group, which is how the emulators hold theirs. */
+/** A process with a child in another process group, as the emulators have. */
 async function family() {
   const child = spawn('sh', ['-c', 'setsid sleep 300 & wait'], { detached: true });
   while (descendants(child.pid ?? 0).length === 0) await wait(20);
@@ -13,7 +13,7 @@ async function family() {
 
 afterEach(() => void vi.unstubAllEnvs());
 
-test('processes are found without a program of the PATH, since small systems have none for it', async () => {
+test('processes are found without a program on the PATH, which minimal systems lack', async () => {
   const { child, below } = await family();
   vi.stubEnv('PATH', '');
   expect(descendants(child.pid ?? 0)).toEqual(below);
@@ -22,13 +22,13 @@ test('processes are found without a program of the PATH, since small systems hav
   await ended;
 });
 
-test('stopping ends what runs in groups of its own, too', async () => {
+test('stopping also ends processes in other groups', async () => {
   const { child, below } = await family();
   await stopProcessTree(child, { below: [] });
   expect(below.filter(isAlive)).toEqual([]);
 });
 
-test('what a child left behind when it ended by itself is ended', async () => {
+test('processes left by a child that has ended are ended', async () => {
   const { child, below } = await family();
   child.kill('SIGKILL');
   await once(child, 'exit');

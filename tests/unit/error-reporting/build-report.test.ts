@@ -12,7 +12,7 @@ const captured = {
   page: '/contact-us',
 };
 
-test('a report holds what was seen, by the documented names', () => {
+test('a report contains the captured error in the documented fields', () => {
   expect(buildReport(captured)).toEqual({
     error_report_by_dev: 'sending the contact form',
     error_report_by_system: 'TypeError: Failed to fetch',
@@ -23,7 +23,7 @@ test('a report holds what was seen, by the documented names', () => {
   });
 });
 
-test('every text is cut to what the rules accept', () => {
+test('every text is truncated to the length that the rules accept', () => {
   const long = 'kata '.repeat(50_000);
   const report = buildReport({
     action: long,
@@ -38,18 +38,18 @@ test('every text is cut to what the rules accept', () => {
   );
 });
 
-test('a cut never parts a character', () => {
+test('truncation does not split a character', () => {
   const length = ERROR_REPORT_LENGTHS.what_function;
   const { what_function: text } = buildReport({
     ...captured,
     functionName: `a${'😀 '.repeat(length)}b`,
   });
-  // 1 + 66 × 3 = 199: the cut falls into the next pair.
+  // 1 + 66 × 3 = 199: the limit is within the next pair.
   expect(text).toHaveLength(length);
   expect(text.isWellFormed()).toBe(true);
 });
 
-test('an address at the cut is taken out whole', () => {
+test('an address at the limit is removed completely', () => {
   const { what_function: text } = buildReport({
     ...captured,
     functionName: `${'x '.repeat(95)}budi@toko.co.id`,
@@ -57,7 +57,7 @@ test('an address at the cut is taken out whole', () => {
   expect(text).not.toContain('budi');
 });
 
-test('whatever was thrown, all fields are texts', () => {
+test('all fields are texts for any thrown value', () => {
   const strange = { ...captured, message: undefined, stack: { toString: () => 'odd' } };
   expect(v.is(errorReportSchema, buildReport(strange as unknown as typeof captured))).toBe(true);
 });

@@ -9,14 +9,14 @@ import {
 const OURS = 'TypeError: x\n    at f (https://contoh.example/assets/a.js:1:2)';
 
 test.each(['chrome', 'moz', 'safari', 'safari-web', 'ms-browser'])(
-  'an error thrown in a %s extension is noise',
+  'an error thrown in a %s extension is ignored',
   (browser) => {
     const stack = `TypeError: x\n    at y (${browser}-extension://abcdef/content.js:1:2)\n${OURS}`;
     expect(isFromExtension({ message: 'TypeError: x', stack })).toBe(true);
   },
 );
 
-test('an error of ours that an extension’s frame called is not noise', () => {
+test('an error of the site below a frame of an extension is not ignored', () => {
   const stack = `${OURS}\n    at y (chrome-extension://abcdef/content.js:1:2)`;
   expect(isIgnoredError({ message: 'TypeError: x', stack })).toBe(false);
 });
@@ -43,7 +43,7 @@ test.each([
   expect(isResizeObserverLoop({ message, stack: '' })).toBe(true);
 });
 
-test('an error that merely names the observer is not noise', () => {
+test('another error that names the observer is not ignored', () => {
   expect(isIgnoredError({ message: 'TypeError: ResizeObserver loop is null', stack: OURS })).toBe(
     false,
   );

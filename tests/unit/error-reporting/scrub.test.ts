@@ -36,7 +36,7 @@ test.each([
   expect(scrub(text)).toBe(text);
 });
 
-test('takes no longer than a moment for any text', () => {
+test('is fast for any text', () => {
   const begin = performance.now();
   for (const part of ['a', '@', '/', '1 ', 'eyJ', 'a@', 'http://', '?', '1a', '-1']) {
     scrub(part.repeat(32_000 / part.length));

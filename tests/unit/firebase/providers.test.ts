@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseProviders } from '../../../web/src/firebase/providers.ts';
 
-it('takes the named providers and generic ones, once each, in the order given', () => {
+it('parses named and generic providers, without duplicates, in order', () => {
   expect(parseProviders('twitter, google,oauth:oidc.company,google')).toEqual([
     'twitter',
     'google',
@@ -9,6 +9,6 @@ it('takes the named providers and generic ones, once each, in the order given', 
   ]);
 });
 
-it('leaves out what is no provider', () => {
+it('leaves out unknown names', () => {
   expect(parseProviders('goggle,oauth:,oauth:javascript:alert(1),')).toEqual([]);
 });

@@ -15,7 +15,7 @@ function source() {
   return { state, value };
 }
 
-test('callers at the same time share one load, and it serves the whole period', async () => {
+test('concurrent callers share one load, and its value is used for the whole period', async () => {
   const { state, value } = source();
   expect(await Promise.all([value(), value(), value()])).toEqual([1, 1, 1]);
   state.now = 59_999;
@@ -25,7 +25,7 @@ test('callers at the same time share one load, and it serves the whole period', 
   expect(state.loads).toBe(2);
 });
 
-test('a failing load gives out the last known value and is not repeated at once', async () => {
+test('a failed load returns the last value and is not repeated at once', async () => {
   const { state, value } = source();
   await value();
   state.failing = true;
@@ -39,7 +39,7 @@ test('a failing load gives out the last known value and is not repeated at once'
   expect(await value()).toBe(3);
 });
 
-test('with nothing known the failure is passed on, without hammering the source', async () => {
+test('without a value, the failure is thrown, and the load is not repeated at once', async () => {
   const { state, value } = source();
   state.failing = true;
   await expect(value()).rejects.toThrow('down');
@@ -47,7 +47,7 @@ test('with nothing known the failure is passed on, without hammering the source'
   expect(state.loads).toBe(1);
 });
 
-test('a load that never ends counts as failed', async () => {
+test('a load that exceeds the deadline counts as failed', async () => {
   const value = cachedLoader(() => new Promise<never>(() => undefined), {
     freshFor: () => 1000,
     deadline: 5,
@@ -55,7 +55,7 @@ test('a load that never ends counts as failed', async () => {
   await expect(value()).rejects.toThrow('no result within 5 ms');
 });
 
-test('a deadline leaves the outcome of what is quick enough as it is', async () => {
+test('withTimeout passes on the result of a promise that settles in time', async () => {
   expect(await withTimeout(Promise.resolve(1), 1000)).toBe(1);
   await expect(withTimeout(Promise.reject(new Error('own')), 1000)).rejects.toThrow('own');
 });

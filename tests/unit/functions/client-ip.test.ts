@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { clientIp } from '../../../functions/src/http/client-ip.ts';
 
 test.each([
-  // forwarded, our own proxies, socket → sender
+  // X-Forwarded-For, number of own proxies, socket address → client address
   ['203.0.113.7', 0, '127.0.0.1', '203.0.113.7'],
   ['198.51.100.1, 203.0.113.7', 0, '127.0.0.1', '203.0.113.7'],
   ['198.51.100.1, 203.0.113.7, 192.0.2.9', 1, '127.0.0.1', '203.0.113.7'],

@@ -18,7 +18,7 @@ const post = (body: BodyInit, headers: Record<string, string> = {}): RequestInit
 });
 
 describe('endpoint', () => {
-  test('answers what the handler gives, with the headers that every answer has', async () => {
+  test('sends the handler’s response with the headers of every response', async () => {
     const response = await serving(echo, async (origin) => fetch(origin, post('{"a":1}')));
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ a: 1 });
@@ -75,7 +75,7 @@ describe('endpoint', () => {
     expect((await errorOf(response)).code).toMatch(/^invalid_(json|encoding)$/);
   });
 
-  test('takes a body of exactly the largest size and rejects one byte more with 413', async () => {
+  test('accepts a body of exactly the size limit and rejects a larger one with 413', async () => {
     const padded = (length: number) => `{"a":"${'x'.repeat(length - 8)}"}`;
     await serving(echo, async (origin) => {
       expect((await fetch(origin, post(padded(100)))).status).toBe(200);
@@ -85,14 +85,14 @@ describe('endpoint', () => {
     });
   });
 
-  test('rejects what a page of another site sends', async () => {
+  test('rejects requests from pages of other sites', async () => {
     const response = await serving(echo, async (origin) =>
       fetch(origin, post('{}', { 'sec-fetch-site': 'cross-site' })),
     );
     expect(response.status).toBe(403);
   });
 
-  test('hides every unexpected failure behind a plain 500', async () => {
+  test('answers an unexpected error with 500 without details', async () => {
     const broken = endpoint({ name: 'broken', methods: ['GET'] }, async () => {
       throw new Error('secret detail in /srv/functions/src/x.ts');
     });
@@ -112,7 +112,7 @@ describe('endpoint', () => {
     expect((await errorOf(response)).code).toBe('unavailable');
   });
 
-  test('gives a refusal its own code, headers and details', async () => {
+  test('sends the code, headers and details of an HttpError', async () => {
     const refusing = endpoint({ name: 'refusing', methods: ['GET'] }, async () => {
       throw new HttpError(429, 'too_many_requests', 'Later, please.', {
         headers: { 'Retry-After': '7' },
@@ -128,7 +128,7 @@ describe('endpoint', () => {
     });
   });
 
-  test('answers 304 to a sender that has the same already', async () => {
+  test('answers 304 where the ETag matches', async () => {
     const tagged = endpoint({ name: 'tagged', methods: ['GET'] }, async () =>
       json(200, { a: 1 }, { ETag: 'W/"abc"', 'Cache-Control': 'public, max-age=60' }),
     );

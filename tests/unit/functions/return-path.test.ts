@@ -11,10 +11,10 @@ test.each([
   ['/nowhere%20at/all', '/nowhere%20at/all?hl=id'],
   ['/javascript:alert(1)', '/javascript:alert(1)?hl=id'],
 ])('%j leads to %s', (asked, path) => {
-  expect(returnPath(asked, 'id')).toBe(path);
+  expect(returnPath(requested, 'id')).toBe(path);
 });
 
-const HOSTILE = [
+const REFUSED = [
   '',
   'faq',
   '?x=1',
@@ -47,20 +47,22 @@ const HOSTILE = [
   `/${'x'.repeat(2000)}`,
 ];
 
-test.each(HOSTILE)('%j leads to Home', (asked) => {
-  expect(returnPath(asked, 'en')).toBe('/?hl=en');
+test.each(REFUSED)('%j gives the home page', (requested) => {
+  expect(returnPath(requested, 'en')).toBe('/?hl=en');
 });
 
-test('what is sent is read by the browser as a path of the site', () => {
+test('the returned path always resolves to the site', () => {
   const sites = ['https://contoh.example/api/language', 'http://127.0.0.1:5000/api/language'];
-  // Every short combination of what URLs are told apart by.
+  // Every combination of four parts that are significant in URLs.
   const parts = ['/', '\\', '.', '%2e', '?', '#', '@', ':', '\t', 'evil.example'];
-  const asked = parts.flatMap((a) =>
+  const requested = parts.flatMap((a) =>
     parts.flatMap((b) => parts.flatMap((c) => parts.map((d) => `/${a}${b}${c}${d}`))),
   );
   for (const site of sites) {
     const { origin } = new URL(site);
-    const elsewhere = asked.filter((one) => new URL(returnPath(one, 'en'), site).origin !== origin);
+    const elsewhere = requested.filter(
+      (one) => new URL(returnPath(one, 'en'), site).origin !== origin,
+    );
     expect(elsewhere).toEqual([]);
   }
 });

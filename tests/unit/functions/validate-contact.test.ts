@@ -8,7 +8,7 @@ const good = {
   locale: 'id',
 };
 
-test('trims, and fills what may be left out', () => {
+test('trims values and fills in missing optional ones', () => {
   expect(validateContact(good).request).toEqual({
     ...good,
     name: 'Ayu',
@@ -19,13 +19,13 @@ test('trims, and fills what may be left out', () => {
   });
 });
 
-test('line ends as forms send them do not make a text longer', () => {
+test('CRLF line ends of forms do not count as two characters', () => {
   const message = 'a\r\n'.repeat(2000);
   const { request } = validateContact({ ...good, message });
   expect(request?.message).toBe('a\n'.repeat(2000).trim());
 });
 
-test('control characters and halves of surrogate pairs are taken out', () => {
+test('control characters and lone surrogates are removed', () => {
   const { request } = validateContact({ ...good, message: 'ten\u0000 char\u001bacters \ud800!' });
   expect(request?.message).toBe('ten characters \ufffd!');
 });
@@ -52,14 +52,14 @@ test.each([
   expect([...(errors ?? [])]).toEqual([[field, code]]);
 });
 
-test('a key that names the prototype changes nothing', () => {
+test('a key that names the prototype has no effect', () => {
   const sent = JSON.parse(`{"__proto__": {"is_admin": true}, "constructor": "x"}`);
   const { request } = validateContact({ ...good, ...sent });
   expect(request).toBeNull();
   expect('is_admin' in {}).toBe(false);
 });
 
-test('names every failing field once, and only a few of many unknown ones', () => {
+test('names every invalid field once, and a limited number of unknown ones', () => {
   const unknown = Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`f${i}`, 'x']));
   const { errors } = validateContact({ ...unknown, locale: 'en', name: '', email: 'x' });
   expect([...(errors ?? new Map<string, string>()).keys()]).toEqual(

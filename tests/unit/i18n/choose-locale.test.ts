@@ -11,16 +11,12 @@ test.each([
   ['any other browser gets English', { ...nothing, browser: 'jv-ID' }, 'en'],
   ['nothing known gives English', nothing, 'en'],
   ['a wrong hl counts as absent', { search: '?hl=fr', stored: 'id', browser: 'en' }, 'id'],
-  [
-    'hl is not guessed from a longer tag',
-    { search: '?hl=id-ID', stored: null, browser: 'en' },
-    'en',
-  ],
+  ['hl does not match a longer tag', { search: '?hl=id-ID', stored: null, browser: 'en' }, 'en'],
   ['hl is taken as written', { search: '?hl=ID', stored: null, browser: 'en' }, 'en'],
   ['an empty hl counts as absent', { search: '?hl=', stored: 'id', browser: 'en' }, 'id'],
   ['the first of two hl holds', { search: '?hl=id&hl=en', stored: null, browser: 'en' }, 'id'],
   [
-    'a nonsense stored locale counts as absent',
+    'an invalid stored locale counts as absent',
     { ...nothing, stored: '{"a":1}', browser: 'id' },
     'id',
   ],

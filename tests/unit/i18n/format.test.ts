@@ -6,7 +6,7 @@ test('dates are written in words of the language', () => {
   expect(formatDate('2026-03-03T02:00:00Z', 'id')).toBe('3 Maret 2026');
 });
 
-test('the day is the studio’s, wherever the page is drawn', () => {
+test('the day is in the studio’s time zone in every environment', () => {
   expect(formatDate('2026-03-03T20:00:00Z', 'en')).toBe('4 March 2026');
 });
 

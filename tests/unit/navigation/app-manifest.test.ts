@@ -25,7 +25,7 @@ function serve(...bodies: (object | string)[]) {
   return fetched;
 }
 
-test('gives a path’s rules, and asks for the manifest once', async () => {
+test('returns a path’s rules and fetches the manifest once', async () => {
   const fetched = serve({ id: 'b1', rules: { '/admin': { middleware: ['admin'] } } });
   expect(await routeRules('/admin/', 'b1')).toEqual({ middleware: ['admin'] });
   expect(await routeRules('/faq', 'b1')).toEqual({});
@@ -46,7 +46,7 @@ test.each([
   expect(await routeRules('/x', 'b1')).toEqual({ prerender: true });
 });
 
-test('rules of an unknown form are logged and stop nothing', async () => {
+test('malformed rules are logged and do not block the page', async () => {
   serve({ id: 'b1', rules: { '/x': { middleware: 'admin' }, '/y': 7 } });
   expect(await routeRules('/x', 'b1')).toEqual({});
   expect(logged).toHaveBeenCalledWith('Error matching route rules', expect.any(Error));

@@ -6,7 +6,7 @@ import { routes } from '../../../web/src/routes.ts';
 
 const rows: readonly RouteRow[] = routes;
 
-test('every row and every alias is found, with or without a closing slash', () => {
+test('every row and every alias is found, with or without a trailing slash', () => {
   for (const row of rows) {
     for (const path of [row.path, ...(row.aliases ?? [])]) {
       expect(matchPath(path)).toEqual({ row, payloadPath: row.path });
@@ -55,7 +55,7 @@ test.each([
   expect(hrefForDevice(href, phone)).toBe(expected);
 });
 
-test('only slugs mean something to the blog', () => {
+test('the blog accepts only slugs', () => {
   const blog = matchPath('/blog')?.row;
   const valid = (query: string) => blog?.validate?.(new URLSearchParams(query));
   expect(valid('')).toBe(true);

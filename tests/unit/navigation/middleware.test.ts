@@ -6,7 +6,7 @@ import {
 
 const context = { path: '/admin/dashboard', locale: 'en' } as const;
 
-test('an unknown name is an error, and nothing after it runs', async () => {
+test('an unknown name is an error, and no later middleware runs', async () => {
   const after = vi.fn();
   registerMiddleware('admin', async () => after);
   await expect(runMiddleware(['nobody', 'admin'], context)).rejects.toThrow(
@@ -15,11 +15,11 @@ test('an unknown name is an error, and nothing after it runs', async () => {
   expect(after).not.toHaveBeenCalled();
 });
 
-test('names of the language itself are unknown too', async () => {
+test('names of built-in properties are unknown too', async () => {
   await expect(runMiddleware(['constructor'], context)).rejects.toThrow('Unknown route middleware');
 });
 
-test('runs in order until one leads elsewhere', async () => {
+test('runs in order until one redirects', async () => {
   const seen: string[] = [];
   registerMiddleware('landing', async () => async ({ path }) => {
     seen.push(`landing ${path}`);

@@ -27,7 +27,7 @@ test('at most 4 run at a time; all run in the end', async () => {
   expect(most).toBe(4);
 });
 
-test('the same page is fetched once; after a failure it may be asked for again', async () => {
+test('a page is fetched once; after a failure it can be fetched again', async () => {
   const prefetch = createPrefetchQueue();
   let calls = 0;
   const fails = async () => {
@@ -43,7 +43,7 @@ test('the same page is fetched once; after a failure it may be asked for again',
   expect(calls).toBe(2);
 });
 
-test('nothing is fetched ahead where data is to be saved or the network is slow', () => {
+test('nothing is prefetched with Save-Data or on a slow network', () => {
   expect(mayPrefetch({ saveData: true, effectiveType: '4g' })).toBe(false);
   expect(mayPrefetch({ effectiveType: '2g' })).toBe(false);
   expect(mayPrefetch({ effectiveType: 'slow-2g' })).toBe(false);

@@ -14,13 +14,13 @@ function answer(body: string, status = 200) {
   return fetched;
 }
 
-test('is asked for with forced cache and the build id as its query', async () => {
+test('is fetched with `force-cache` and the build id as its query', async () => {
   const fetched = answer(JSON.stringify(good));
   expect(await fetchPayload(payloadUrl('/faq', 'b1'), 'b1')).toEqual(good);
   expect(fetched).toHaveBeenCalledWith('/faq/_payload.json?b1', { cache: 'force-cache' });
 });
 
-test('the home page’s lies at the root', () => {
+test('the home page’s payload is at the root', () => {
   expect(payloadUrl('/', 'b1')).toBe('/_payload.json?b1');
 });
 
@@ -49,7 +49,7 @@ test.each([
   await expect(fetchPayload('/faq/_payload.json?b1', 'b1')).rejects.toBeInstanceOf(PayloadError);
 });
 
-test('no network is the same error', async () => {
+test('a network error is the same error', async () => {
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
   await expect(fetchPayload('/faq/_payload.json?b1', 'b1')).rejects.toThrow('Cannot load payload');
 });

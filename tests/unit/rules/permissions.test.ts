@@ -3,7 +3,7 @@ import { COLLECTIONS } from '../../../model/collections.ts';
 import { ALL_ACCESS } from '../../rules/all-access.ts';
 import { permissionsPage } from '../../rules/permissions-table.ts';
 
-test('docs/permissions.md says what the tests of the rules try', async () => {
+test('docs/permissions.md matches the table of the rules tests', async () => {
   await expect(permissionsPage(ALL_ACCESS)).toMatchFileSnapshot('../../../docs/permissions.md');
 });
 

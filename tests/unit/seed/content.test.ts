@@ -26,7 +26,7 @@ test('six posts, six portfolio items and eight testimonials are published in bot
   expect(readable('testimonials')).toEqual(Array.from({ length: 8 }, () => 'en,id'));
 });
 
-test('one post is a draft, one lies in the future, one is in one language only', () => {
+test('one post is a draft, one is scheduled, one is in one language only', () => {
   const states = published.blog.map((record) => [
     liveLocales(record, now.getTime()).length,
     LOCALES.filter((locale) => record.live[locale] !== null).length,
@@ -48,14 +48,14 @@ test.each(CONTENT_KINDS)('every published text of %s could be published by an ad
   }
 });
 
-test('no two records share a document, an address or a picture', () => {
+test('no two records share a document id, a slug or an image', () => {
   const all = CONTENT_KINDS.flatMap((kind) => content[kind].map(({ id }) => id));
   const pictures = covers.map(({ id }) => id);
   expect(new Set(all).size).toBe(all.length);
   expect(new Set(pictures).size).toBe(pictures.length);
 });
 
-test('posts are long enough to read and both languages say about as much', () => {
+test('posts have a minimum length, similar in both languages', () => {
   for (const { id, record } of content.blog) {
     const t = LOCALES.filter((locale) => record.draft[locale].body !== '').map(
       (locale) => record.draft[locale].body.split(/\s+/).length,
@@ -67,7 +67,7 @@ test('posts are long enough to read and both languages say about as much', () =>
   }
 });
 
-test('messages and error reports are such as visitors can send', () => {
+test('messages and error reports are valid input of visitors', () => {
   for (const [id, message] of seedMessages(now)) {
     const { reference: _, uid: _uid, status: _status, created_date: _date, ...request } = message;
     expect(v.safeParse(contactRequestSchema, request).success, id).toBe(true);
@@ -77,7 +77,7 @@ test('messages and error reports are such as visitors can send', () => {
   }
 });
 
-test('a cover is drawn in every size and format, and small enough to send', async () => {
+test('a cover exists in every size and format, within the upload limit', async () => {
   const [cover] = covers;
   const files = cover === undefined ? [] : await coverFiles(cover);
   expect(files.map(({ path }) => path.split('/').at(-1))).toEqual([

@@ -15,11 +15,11 @@ const build = {
   images: [],
 };
 
-describe('the order in which a build is fetched', () => {
+describe('the order in which a build is cached', () => {
   const order = (urls: string[], locale: 'en' | 'id') =>
     entriesInOrder(build, urls, locale).map((entry) => entry.url + (entry.locale ?? ''));
 
-  it('starts with what the page is made of, in its language', () => {
+  it('starts with the files of the page, in its language', () => {
     expect(
       order(['/faq', '/assets/b.js', '/faq/_payload.json?b1'], 'id').slice(0, 3).sort(),
     ).toEqual(['/assets/b.js', '/faq/_payload.json?b1', '/faqid']);
@@ -29,13 +29,13 @@ describe('the order in which a build is fetched', () => {
     expect(order([], 'en').slice(-2)).toEqual(['/id', '/faqid']);
   });
 
-  it('holds everything once, whatever is asked for first', () => {
+  it('contains every file once, in any priority', () => {
     const asked = ['/nowhere', '/faq', '/faq', 'https://elsewhere.example/'];
     expect(order(asked, 'en').sort()).toEqual(order([], 'id').sort());
     expect(order([], 'en')).toHaveLength(8);
   });
 
-  it('keys change with the content, or with the address where that does', () => {
+  it('keys change with the content, or with the URL where it contains a hash', () => {
     const keys = entriesInOrder(build, [], 'en').map(({ key }) => key);
     expect(new Set(keys).size).toBe(8);
     expect(keys).toContain('/assets/a.js');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pagePath } from '../../../model/service-worker.ts';
 import { pageSource } from '../../../web/service-worker/page-source.ts';
 
-describe('where a page comes from', () => {
+describe('the source of a page', () => {
   const now = 1_800_000_000_000;
   const day = 24 * 60 * 60_000;
   const request = {
@@ -12,7 +12,7 @@ describe('where a page comes from', () => {
     reload: false,
   };
 
-  it('is the cache, while the whole build is there and is the latest', () => {
+  it('is the cache while the whole build is cached and is the latest', () => {
     expect(pageSource(request, now)).toBe('cache');
   });
 
@@ -28,7 +28,7 @@ describe('where a page comes from', () => {
   });
 });
 
-describe('the path a page is kept under', () => {
+describe('the path under which a page is cached', () => {
   it.each([
     ['/', '/'],
     ['/faq', '/faq'],

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('removes leftovers, session version and user id, and nothing else', () => {
+it('removes only leftovers, session version and user id', () => {
   const leftovers = ['encryptedArtworkData', 'encryptedProfileData', 'selectedProducts', 'uid'];
   for (const key of [...leftovers, 'email_user', 'session_version', 'user_uid'])
     stored.set(key, 'x');
@@ -29,7 +29,7 @@ it('removes leftovers, session version and user id, and nothing else', () => {
   expect(calls).toEqual([]);
 });
 
-it('asks the server to delete the preview image before its key goes, in a request that outlives the page', () => {
+it('requests deletion of the preview image before its key is removed, with keepalive', () => {
   stored.set('previewImage', IMAGE);
   clearStoredData();
   expect(calls).toEqual([
@@ -47,21 +47,21 @@ it('asks the server to delete the preview image before its key goes, in a reques
   expect(stored.has('previewImage')).toBe(false);
 });
 
-it('sends nothing for a value that is no image’s name', () => {
+it('sends no request for a value that is not an image’s name', () => {
   stored.set('previewImage', '../../secret.png');
   clearStoredData();
   expect(calls).toEqual([]);
   expect(stored.size).toBe(0);
 });
 
-it('clears all the same where the server cannot be reached', () => {
+it('clears the data also where the server cannot be reached', () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   stored.set('previewImage', IMAGE).set('user_uid', 'u1');
   clearStoredData();
   expect(stored.size).toBe(0);
 });
 
-it('does not fail where storage is refused', () => {
+it('does not fail where storage is blocked', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new DOMException('refused', 'SecurityError');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { latestBuildId } from '../../../model/service-worker.ts';
 import { pollDelay } from '../../../web/src/features/updates/latest-build.ts';
 
-describe('the wait between polls', () => {
+describe('the delay between polls', () => {
   it('is five minutes, a fifth more or less', () => {
     expect(pollDelay(0)).toBe(240_000);
     expect(pollDelay(0.5)).toBe(300_000);
