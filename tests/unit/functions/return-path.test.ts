@@ -10,7 +10,7 @@ test.each([
   ['/faq?hl=en&x=1&hl=en', '/faq?hl=id&x=1'],
   ['/nowhere%20at/all', '/nowhere%20at/all?hl=id'],
   ['/javascript:alert(1)', '/javascript:alert(1)?hl=id'],
-])('%j leads to %s', (asked, path) => {
+])('%j leads to %s', (requested, path) => {
   expect(returnPath(requested, 'id')).toBe(path);
 });
 
