@@ -15,13 +15,6 @@ export interface QueuedReport {
   report: ErrorReport;
 }
 
-/** An error that is stored without a report. */
-interface StoredError {
-  captured: CapturedError;
-  /** The name of `captured` in earlier versions. */
-  sighting: CapturedError;
-}
-
 /** Used where storage is blocked or full: these reports last as long as the page. */
 let inMemory: QueuedReport[] = [];
 
