@@ -19,7 +19,7 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | null
     // Blocked storage and a lost connection are not errors of the site.
     if (navigator.onLine && navigator.cookieEnabled) {
       reportError(error, {
-        action: 'registering the service worker',
+        action: 'registering the worker',
         functionName: 'registerWorker',
       });
     }
