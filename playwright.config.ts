@@ -1,16 +1,9 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { findChromium } from './emulators/chromium.ts';
 import { SITE } from './emulators/project.ts';
 
-/** Browsers of the machine: Playwright's own is a download that not every machine can make. */
-export const CHROMIUM = [
-  process.env['CHROMIUM_PATH'] ?? '',
-  ...['chromium', 'chromium-browser', 'google-chrome'].flatMap((name) =>
-    (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name)),
-  ),
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-].find((path) => path !== '' && existsSync(path));
+/** Found when this file is loaded: what the launcher installs must be there before. */
+export const CHROMIUM = findChromium();
 
 /**
  * Chromium takes the last `--disable-features` only, so Playwright's own list comes first. The others are parts of the

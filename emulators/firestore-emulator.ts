@@ -53,7 +53,7 @@ export async function provideFirestoreEmulator(): Promise<Record<string, string>
   }
   if (await isDownloadable('firestore')) return {};
   throw new SetupError(
-    'The Firestore emulator is not on this machine and cannot be downloaded: connect to the internet, or ' +
-      'install it with "apt-get install google-cloud-cli-firestore-emulator" (Google Cloud\'s Debian repository).',
+    'The Firestore emulator is not on this machine and cannot be downloaded: connect to the internet once, or install ' +
+      "google-cloud-cli-firestore-emulator from Google Cloud's package repository.",
   );
 }

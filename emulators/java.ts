@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { SetupError } from './project.ts';
+import { installHint } from './system-packages.ts';
 
 /** The oldest Java that firebase-tools 15 supports. */
 export const MINIMUM_JAVA = 21;
@@ -63,7 +64,7 @@ export function findJava(
   if (home === undefined) {
     throw new SetupError(
       `Java ${MINIMUM_JAVA} or newer is needed for the Firestore emulator. It was found neither in JAVA_HOME, ` +
-        'on the PATH nor in /usr/lib/jvm. Install a JDK, e.g. "apt-get install openjdk-21-jdk-headless".',
+        `on the PATH nor in ${folders.join(', ')}. ${installHint('java')}.`,
     );
   }
   return home;

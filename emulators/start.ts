@@ -1,3 +1,4 @@
+import { installMissingTools } from './install-tools.ts';
 import { HOST, PORTS, SetupError, SITE } from './project.ts';
 import { ACCOUNTS } from './seed/accounts.ts';
 import { LOG_FILE, startEmulators, stopEmulators } from './emulator-suite.ts';
@@ -37,6 +38,7 @@ export async function runUntilStopped({ started, stopping }: LaunchHooks = {}): 
     });
   }
   try {
+    await installMissingTools(['java', 'firestore']);
     const suite = await startEmulators({ ui: true });
     const more = (await started?.()) ?? '';
     printSummary(((Date.now() - startTime) / 1000).toFixed(1), more);

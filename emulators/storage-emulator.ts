@@ -5,6 +5,7 @@ import { isCached, isDownloadable } from './downloads.ts';
 import { writeJar } from './jar.ts';
 import { MINIMUM_JAVA } from './java.ts';
 import { CACHE, ROOT, SetupError } from './project.ts';
+import { installHint } from './system-packages.ts';
 
 /** True if the rules deny every request. */
 export function deniesEverything(rules: string): boolean {
@@ -44,7 +45,7 @@ function compileDenyAll(java: string): string {
   if (!existsSync(compiler)) {
     throw new SetupError(
       `The replacement runtime for Storage rules needs a JDK ${MINIMUM_JAVA} or newer (javac); ${java} is a runtime only. ` +
-        'Install one, e.g. "apt-get install openjdk-21-jdk-headless", or connect to the internet once.',
+        `${installHint('java')}, or connect to the internet once.`,
     );
   }
   mkdirSync(CACHE, { recursive: true });

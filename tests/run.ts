@@ -1,4 +1,5 @@
 import { buildIfChanged } from '../emulators/build.ts';
+import { installMissingTools } from '../emulators/install-tools.ts';
 import { SetupError } from '../emulators/project.ts';
 import { seed } from '../emulators/seed/main.ts';
 import { areEmulatorsRunning, startEmulators, stopEmulators } from '../emulators/emulator-suite.ts';
@@ -69,6 +70,13 @@ async function main([part, ...args]: string[]): Promise<void> {
   }
   const inGroup = (group: Group) => steps.filter((step) => step.group === group);
   const needsSuite = steps.some(({ group }) => group !== 'static');
+  if (needsSuite) {
+    await installMissingTools([
+      'java',
+      'firestore',
+      ...(inGroup('browser').length > 0 ? (['chromium'] as const) : []),
+    ]);
+  }
   // The emulators mostly wait while they start: the static checks and the unit tests run meanwhile.
   const suite = needsSuite ? provideSuite() : Promise.resolve(false);
   const checked = runAll(inGroup('static'), args);

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { buildIfChanged } from '../../emulators/build.ts';
+import { installMissingTools } from '../../emulators/install-tools.ts';
 import { EMULATOR_ENVIRONMENT, ROOT, SetupError } from '../../emulators/project.ts';
 import {
   areEmulatorsRunning,
@@ -22,6 +23,7 @@ async function main(wanted: string[]): Promise<boolean> {
   }
   let good = true;
   Object.assign(process.env, EMULATOR_ENVIRONMENT);
+  await installMissingTools(['java', 'firestore', 'chromium']);
   await buildIfChanged();
   for (const [area, file] of areas) {
     if (wanted.length > 0 && !wanted.includes(area)) continue;

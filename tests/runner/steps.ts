@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { findChromium } from '../../emulators/chromium.ts';
 import { CACHE, EMULATOR_ENVIRONMENT, SetupError } from '../../emulators/project.ts';
-import { CHROMIUM } from '../../playwright.config.ts';
+import { installHint } from '../../emulators/system-packages.ts';
 import type { Counts } from './counts.ts';
 import { countPlaywright, countReport, countVitest, oneCheck } from './counts.ts';
 import { runCommand } from './run-command.ts';
@@ -60,9 +61,9 @@ const e2e: Step = {
   name: 'e2e',
   group: 'browser',
   run: async (more) => {
-    if (CHROMIUM === undefined) {
+    if (findChromium() === undefined) {
       throw new SetupError(
-        'No Chromium was found for the browser tests. Install one ("apt-get install chromium") or set CHROMIUM_PATH.',
+        `No Chromium was found for the browser tests. ${installHint('chromium')}, or set CHROMIUM_PATH.`,
       );
     }
     const report = reportFile('e2e');

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium } from './chromium.ts';
+import { isCached, isDownloadable } from './downloads.ts';
+import { findSdkJar } from './firestore-emulator.ts';
+import { findJava } from './java.ts';
+import type { Tool } from './system-packages.ts';
+import { planInstall, thisSystem, usesApt } from './system-packages.ts';
+
+/** How long apt waits for another apt, in seconds. */
+const LOCK_TIMEOUT_S = 120;
+
+const has: Record<Tool, () => Promise<boolean>> = {
+  java: async () => {
+    try {
+      const home = findJava();
+      if (existsSync(join(home, 'bin', 'javac'))) return true;
+      // Without a compiler, the rules runtime of Storage must come from firebase-tools (storage-emulator.ts).
+      return isCached('storage') || (await isDownloadable('storage'));
+    } catch {
+      return false;
+    }
+  },
+  firestore: async () =>
+    isCached('firestore') || findSdkJar() !== undefined || (await isDownloadable('firestore')),
+  chromium: async () => findChromium() !== undefined,
+};
+
+async function missingOf(wanted: readonly Tool[]): Promise<Tool[]> {
+  const present = await Promise.all(wanted.map((tool) => has[tool]()));
+  return wanted.filter((_tool, index) => present[index] === false);
+}
+
+/**
+ * Installs tools that the machine lacks, where that needs no question: on Debian, Ubuntu and their derivatives, as root
+ * or with a `sudo` that asks for no password. Says what it installs. What is installed already is not touched.
+ *
+ * It never fails: whatever needs a tool that is still missing says so itself, with the command for this system.
+ */
+export async function installMissingTools(wanted: readonly Tool[]): Promise<void> {
+  const missing = await missingOf(wanted);
+  if (missing.length === 0) return;
+  const system = thisSystem();
+  if (!usesApt(system) || !(system.isRoot || system.hasSudo)) return;
+  const asRoot = (args: string[]) => {
+    const [program = '', ...rest] = system.isRoot ? args : ['sudo', '-n', ...args];
+    return spawnSync(program, rest, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  };
+  console.log('Asking apt for what this machine lacks …');
+  // A fresh machine knows of no packages before this. Where it fails, the installation says what cannot be had.
+  asRoot(['apt-get', 'update', '-qq']);
+  const names = spawnSync('apt-cache', ['pkgnames'], { encoding: 'utf8', maxBuffer: 2 ** 26 });
+  const { packages } = planInstall(missing, new Set((names.stdout ?? '').split('\n')));
+  // One by one: a package that cannot be had does not keep back the others.
+  for (const name of packages) {
+    console.log(`Installing ${name} (apt-get install) …`);
+    const options = ['-y', '-qq', '--no-install-recommends', '-o'];
+    const { status, stdout, stderr } = asRoot([
+      'env',
+      'DEBIAN_FRONTEND=noninteractive',
+      'apt-get',
+      'install',
+      ...options,
+      `DPkg::Lock::Timeout=${LOCK_TIMEOUT_S}`,
+      name,
+    ]);
+    if (status === 0) continue;
+    const output = `${stdout}${stderr}`.trim().split('\n').slice(-5).join('\n');
+    console.log(`${name} could not be installed:\n${output}`);
+  }
+}
