@@ -17,8 +17,12 @@ const { name, email, company, message, page } = CONTACT_LIMITS;
 /**
  * `POST /api/contact`, as JSON or as a form. Unknown fields are rejected. Validation messages are
  * the codes of the fields' errors (`parseContactRequest`).
+ *
+ * `id` is made by the browser, one per message: a second request with the same id and the same content is the
+ * same message. A form without scripting has none.
  */
 export const contactRequestSchema = v.strictObject({
+  id: v.optional(v.pipe(v.string('value_unknown'), v.uuid('value_unknown'))),
   name: v.pipe(trimmed('name_missing'), v.minLength(1, 'name_missing'), atMost(name, 'name_long')),
   email: v.pipe(
     trimmed('email_missing'),

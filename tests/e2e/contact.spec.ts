@@ -1,6 +1,7 @@
 import { messages } from '../../web/src/pages/contact-us/messages.ts';
-import type { Page } from './fixtures.ts';
-import { PHONE, expect, test, browserLocale } from './fixtures.ts';
+import type { Page } from './accounts.ts';
+import { expect, test } from './accounts.ts';
+import { PHONE, browserLocale } from './fixtures.ts';
 
 const text = messages.en;
 
@@ -93,17 +94,28 @@ test('fields that only the function rejects are marked the same way', async ({
   await expect(page.getByLabel(text.form.message)).toHaveValue('Stock is kept on paper.');
 });
 
-test('a failed send keeps the text, also across a reload, and can be repeated', async ({
+test('a message whose response was lost keeps the text across a reload, and sent again is stored once', async ({
   page,
+  server: { database },
   expectConsole,
 }) => {
   expectConsole('Failed to load resource');
   await ownAddress(page, 3);
-  await page.route('**/api/contact', (route) => route.abort('connectionfailed'), { times: 1 });
+  await page.route(
+    '**/api/contact',
+    async (route) => {
+      await route.fetch({ timeout: 20_000 });
+      await route.abort('connectionfailed');
+    },
+    { times: 1 },
+  );
+  const sender = `rina-${crypto.randomUUID()}@toko.example`;
   await openForm(page);
-  await fill(page, { message: 'This must not be lost.' });
+  await fill(page, { email: sender, message: 'This must not be lost.' });
   await send(page);
-  await expect(page.getByRole('alert')).toContainText(text.results.otherWay);
+  await expect(page.getByRole('alert')).toContainText(text.results.otherWay, {
+    timeout: 20_000,
+  });
   await expect(page.getByLabel(text.form.message)).toHaveValue('This must not be lost.');
   await page.reload();
   await expect(page.getByLabel(text.form.message)).toHaveValue('This must not be lost.');
@@ -112,6 +124,10 @@ test('a failed send keeps the text, also across a reload, and can be repeated', 
   await expect(page.locator('.message-sent')).toContainText(text.results.sentTitle, {
     timeout: 20_000,
   });
+  const stored = await database.collection('contact_message').where('email', '==', sender).get();
+  expect(stored.docs.map((document) => document.id)).toEqual([
+    await page.locator('.message-sent strong').innerText(),
+  ]);
 });
 
 test('the sixth message within an hour shows the waiting time and keeps the text', async ({

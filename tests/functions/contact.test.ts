@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { EMULATOR_ENVIRONMENT } from '../../emulators/project.ts';
 import { ACCOUNTS } from '../../emulators/seed/accounts.ts';
 import { contactHandler } from '../../functions/src/contact/endpoint.ts';
@@ -103,6 +103,67 @@ describe('a message as JSON', () => {
     expect(await referenceOf(await sendJson(origin, body, newAddress()))).toMatch(REFERENCE);
     expect(await storedMessages()).toHaveLength(count);
   });
+});
+
+describe('a message with an id', () => {
+  const ID = '3b241101-e2bb-4255-8caf-4136c566a962';
+
+  test('is stored once, however often and from wherever it is sent', async () => {
+    const text = { ...MESSAGE, id: ID, message: 'Pesan yang dikirim berkali-kali.' };
+    const address = newAddress();
+    const post = async () => referenceOf(await sendJson(origin, text, address));
+    const atOnce = await inParallel(Array<typeof post>(12).fill(post), 12);
+    const later = await referenceOf(
+      await sendJson('/api/contact', { ...text, id: ID.toUpperCase(), locale: 'en' }, newAddress()),
+    );
+    expect(new Set([...atOnce, later]).size).toBe(1);
+    expect(later).toMatch(REFERENCE);
+    const messages = await storedMessages();
+    expect(messages.filter(({ message }) => message === text.message)).toHaveLength(1);
+    // The twelve counted as one, so four more may come; the first one can still be repeated after them.
+    const more = async () => (await sendJson(origin, MESSAGE, address)).status;
+    const statuses = [await more(), await more(), await more(), await more(), await more()];
+    expect(statuses).toEqual([202, 202, 202, 202, 429]);
+    expect(await post()).toBe(later);
+  });
+
+  test('whose id another message has is a message of its own; the other one stays as it was', async () => {
+    const mine = { ...MESSAGE, id: ID, message: 'Pesan pertama dengan id ini.' };
+    const first = await referenceOf(await sendJson(origin, mine, newAddress()));
+    const before = await stored(first);
+    const others = [
+      { ...mine, message: 'Pesan pertama dengan id ini, diperbaiki.' },
+      { ...mine, name: 'Orang lain' },
+      { ...mine, company: 'Toko lain' },
+    ];
+    const references = [first];
+    for (const body of others) {
+      references.push(await referenceOf(await sendJson(origin, body, newAddress())));
+    }
+    expect(new Set(references).size).toBe(4);
+    expect(await stored(first)).toEqual(before);
+    const refused = await sendJson(origin, { ...mine, id: 'CS-2222-2222' }, newAddress());
+    expect(Object.keys((await errorOf(refused)).fields ?? {})).toEqual(['id']);
+  });
+});
+
+test('nobody can close the form for those behind the same proxy: 13 senders × 5 are all stored', async () => {
+  vi.stubEnv('TRUSTED_PROXIES', '1');
+  const hop = newAddress();
+  const text = 'Pesan dari balik proxy bersama.';
+  const tasks = Array.from({ length: 13 }, newAddress).flatMap((sender) =>
+    Array.from(
+      { length: 5 },
+      () => async () =>
+        (await sendJson(origin, { ...MESSAGE, message: text }, `${sender}, ${hop}`)).status,
+    ),
+  );
+  const statuses = await inParallel(tasks, 6);
+  vi.unstubAllEnvs();
+  expect(statuses).toEqual(Array(65).fill(202));
+  const messages = (await storedMessages()).filter(({ message }) => message === text);
+  expect(messages).toHaveLength(65);
+  expect(messages.filter(({ status }) => status === 'spam')).toHaveLength(5);
 });
 
 describe('five messages an hour from one address', () => {

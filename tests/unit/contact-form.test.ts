@@ -7,7 +7,11 @@ import { readLocalDraft, writeLocalDraft } from '../../web/src/features/contact/
 import { EMPTY_VALUES, firstInvalidField } from '../../web/src/features/contact/form-fields.ts';
 import type { FormValues } from '../../web/src/features/contact/form-fields.ts';
 import { formatWait, sendResultText } from '../../web/src/features/contact/send-result-text.ts';
-import { sendMessage, validateSubmission } from '../../web/src/features/contact/send-message.ts';
+import {
+  SESSION_TIMEOUT_MS,
+  sendMessage,
+  validateSubmission,
+} from '../../web/src/features/contact/send-message.ts';
 import { messages } from '../../web/src/pages/contact-us/messages.ts';
 
 const good: FormValues = {
@@ -18,8 +22,10 @@ const good: FormValues = {
   message: 'Stok kami masih dicatat di kertas.',
 };
 
+const ID = '0b5e3f0a-7c3d-4f7e-9a51-2f6f3f6d2c11';
+
 const validate = (values: FormValues) =>
-  validateSubmission({ values, honeypot: '', locale: 'id', page: '/contact-us' });
+  validateSubmission({ id: ID, values, honeypot: '', locale: 'id', page: '/contact-us' });
 
 describe('validateSubmission', () => {
   test('accepts a complete message', () => {
@@ -66,6 +72,13 @@ describe('the local draft', () => {
     expect(readLocalDraft()).toEqual(good);
   });
 
+  test('keeps the id of a message that was sent, and only an id of its form', () => {
+    writeLocalDraft({ ...good, id: ID });
+    expect(readLocalDraft()).toEqual({ ...good, id: ID });
+    writeLocalDraft({ ...good, id: 'made up' });
+    expect(readLocalDraft()).toEqual(good);
+  });
+
   test('is removed when the form is empty', () => {
     writeLocalDraft(good);
     writeLocalDraft({ ...EMPTY_VALUES, package: 'plus' });
@@ -96,7 +109,8 @@ describe('sendMessage', () => {
     vi.unstubAllGlobals();
     vi.useRealTimers();
   });
-  const send = () => sendMessage({ values: good, honeypot: '', locale: 'id', page: '/contact-us' });
+  const send = (id: string | undefined = ID) =>
+    sendMessage({ id, values: good, honeypot: '', locale: 'id', page: '/contact-us' });
   const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status, headers }));
 
@@ -108,6 +122,37 @@ describe('sendMessage', () => {
     });
     expect(await send()).toEqual({ kind: 'sent', reference: 'CS-7K3M-Q9TX' });
     expect(v.is(contactRequestSchema, JSON.parse(sent[0] ?? ''))).toBe(true);
+  });
+
+  test('sends the session of a signed-in visitor, and without it where it cannot be had', async () => {
+    const sent: Headers[] = [];
+    vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+      sent.push(new Headers(init.headers));
+      return new Response('{"reference":"CS-7K3M-Q9TX"}', { status: 202 });
+    });
+    const token = vi.fn<() => Promise<string | null>>();
+    vi.doMock('../../web/src/firebase/auth.ts', () => ({ idToken: token }));
+    const isSent = { kind: 'sent', reference: 'CS-7K3M-Q9TX' };
+    const last = () => sent.at(-1)?.get('Authorization');
+
+    token.mockResolvedValue('the.id.token');
+    vi.stubGlobal('localStorage', { getItem: () => null });
+    expect(await send()).toEqual(isSent);
+    expect(token).not.toHaveBeenCalled();
+    vi.stubGlobal('localStorage', { getItem: () => 'some-uid' });
+    expect(await send()).toEqual(isSent);
+    expect(last()).toBe('Bearer the.id.token');
+    token.mockRejectedValueOnce(new Error('auth/network-request-failed'));
+    expect(await send()).toEqual(isSent);
+    expect(last()).toBeNull();
+
+    vi.useFakeTimers();
+    token.mockReturnValueOnce(new Promise(() => undefined));
+    const pending = send();
+    await vi.advanceTimersByTimeAsync(SESSION_TIMEOUT_MS);
+    expect(await pending).toEqual(isSent);
+    expect(last()).toBeNull();
+    vi.doUnmock('../../web/src/firebase/auth.ts');
   });
 
   test('returns known field errors and leaves out unknown ones', async () => {

@@ -1,33 +1,30 @@
-import { randomInt } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
+import type { WriteBatch } from 'firebase-admin/firestore';
 import { CONTACT_PER_HOUR } from '../../../model/contact-limits.ts';
 import type { ContactMessage } from '../../../model/contact-message.ts';
 import type { ContactRequest } from '../../../model/api/contact.ts';
 import { contactMessageCollection } from '../firestore.ts';
 import type { RequestContext } from '../http/request-context.ts';
+import type { Counter } from '../rate-limit/sliding-window.ts';
 import { consumeSlidingWindow } from '../rate-limit/sliding-window.ts';
 import { clientKey } from '../rate-limit/client-key.ts';
+import { newReference, referenceOf } from './reference.ts';
 
 const SENDER_LIMIT = { uses: CONTACT_PER_HOUR, windowSeconds: 3600 };
 
-/** Limit of the last hop: a caller who bypasses Hosting can invent sender addresses, but not this one. */
+/**
+ * Limit of the last hop: a caller who bypasses Hosting can invent sender addresses, but not this one. Beyond it
+ * messages are stored as suspected spam, because real visitors may share the hop (docs/decisions/0041).
+ */
 const HOP_LIMIT = { uses: 60, windowSeconds: 3600 };
-
-/** Without characters that look or sound alike, so that a reference can be read out on the telephone. */
-const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** A new reference number, e.g. `CS-7K3M-Q9TX`: one of 6.5 × 10¹¹. */
-export function newReference(): string {
-  const part = () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-  return `CS-${part()}-${part()}`;
-}
 
 export type Outcome =
   { reference: string; retryAfter: 0 } | { reference: null; retryAfter: number };
 
 /**
  * Stores a message and counts it for its sender, both or neither: a message that was rejected or could not
- * be stored does not count towards the sender's hourly limit.
+ * be stored does not count towards the sender's hourly limit. A message that was stored before is neither
+ * stored nor counted again.
  * @param addresses the sender's and the last hop's; only their keyed hashes are stored
  * @param uid the sender's account, or null
  * @returns the reference number, or the seconds until the sender may write again
@@ -38,14 +35,21 @@ export async function storeMessage(
   uid: string | null,
 ): Promise<Outcome> {
   const { clientIp, lastHopIp } = addresses;
-  const counters = [{ key: clientKey('contact', clientIp), limit: SENDER_LIMIT }];
+  const counters: Counter[] = [{ key: clientKey('contact', clientIp), limit: SENDER_LIMIT }];
   if (lastHopIp !== clientIp) {
-    counters.push({ key: clientKey('contact_hop', lastHopIp), limit: HOP_LIMIT });
+    counters.push({ key: clientKey('contact_hop', lastHopIp), limit: HOP_LIMIT, soft: true });
   }
-  const reference = newReference();
-  const retryAfter = await consumeSlidingWindow(counters, (batch) => {
-    batch.create(contactMessageCollection().doc(reference), toStored(request, reference, uid));
-  });
+  const reference = request.id === undefined ? newReference() : referenceOf(request.id, request);
+  const document = contactMessageCollection().doc(reference);
+  const write = (batch: WriteBatch, beyond: boolean) => {
+    const status = beyond ? 'spam' : 'new';
+    batch.create(document, { ...toStored(request, reference, uid), status });
+  };
+  const retryAfter = await consumeSlidingWindow(
+    counters,
+    write,
+    request.id === undefined ? undefined : document,
+  );
   return retryAfter > 0 ? { reference: null, retryAfter } : { reference, retryAfter: 0 };
 }
 
@@ -53,7 +57,7 @@ function toStored(
   request: ContactRequest,
   reference: string,
   uid: string | null,
-): ContactMessage<FieldValue> {
+): Omit<ContactMessage<FieldValue>, 'status'> {
   return {
     reference,
     name: request.name,
@@ -64,7 +68,6 @@ function toStored(
     locale: request.locale,
     page: request.page,
     ...(uid === null ? {} : { uid }),
-    status: 'new',
     created_date: FieldValue.serverTimestamp(),
   };
 }

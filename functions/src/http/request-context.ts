@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { warn as logWarning } from 'firebase-functions/logger';
 import { trustedProxies } from '../config.ts';
-import { clientIp } from './client-ip.ts';
+import { clientIp, hopCountProblem } from './client-ip.ts';
 import type { HttpRequest } from './request-body.ts';
 import { originalContentType } from './request-body.ts';
 
@@ -33,6 +34,9 @@ export function createContext(request: HttpRequest): RequestContext {
   const [path = ''] = url.split('?', 1);
   const forwarded = header('x-forwarded-for');
   const socketAddress = request.socket.remoteAddress ?? '';
+  // Hosting names the site in X-Forwarded-Host; without it the function's own address was called.
+  const bypassed = trustedProxies.value() > 0 && header('x-forwarded-host') === '';
+  warnOnce(bypassed ? 'Hosting bypassed' : hopCountProblem(forwarded, trustedProxies.value()));
   return {
     method: request.method ?? '',
     path,
@@ -44,4 +48,16 @@ export function createContext(request: HttpRequest): RequestContext {
     lastHopIp: clientIp(forwarded, 0, socketAddress),
     header,
   };
+}
+
+const warned = new Set<string>();
+
+/** Logs a problem of the hop count, once per instance and without any address. */
+function warnOnce(problem: string | null): void {
+  if (problem === null || warned.has(problem)) return;
+  warned.add(problem);
+  logWarning('TRUSTED_PROXIES may be wrong, see docs/decisions/0016', {
+    problem,
+    trustedProxies: trustedProxies.value(),
+  });
 }

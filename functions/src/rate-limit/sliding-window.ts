@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Timestamp } from 'firebase-admin/firestore';
-import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { slidingWindowRecord } from '../../../model/rate-limit.ts';
 import { database, rateLimitCollection } from '../firestore.ts';
@@ -15,6 +15,8 @@ export interface Counter {
   /** Of `clientKey()`. */
   key: string;
   limit: Limit;
+  /** Beyond a soft limit the action is done uncounted, and `write` is told. */
+  soft?: boolean;
 }
 
 /** Attempts before giving up. Each failed one means that another request of the same key was counted. */
@@ -30,26 +32,32 @@ const CONFLICTS = [6, 5, 9, 10];
  * Not a transaction: transactions lock what they read, and a dozen of them on one document block each other for a
  * minute. Here the write succeeds only if the count is as it was read, else it is read again; one request
  * succeeds in every round, and a rejected one costs one read (docs/decisions/0017).
- * @param counters the use needs room in each
- * @param write adds the action's writes; called again for every attempt
+ * @param counters the use needs room in each that is not soft
+ * @param write adds the action's writes; called again for every attempt. `beyond` is true where a soft limit is exceeded
+ * @param once document that the action creates; where it exists, the action was done before and does not count again
  * @returns seconds until the next use is allowed; 0 where this one was, and all is stored
  */
 export async function consumeSlidingWindow(
   counters: readonly Counter[],
-  write: (batch: WriteBatch) => void,
+  write: (batch: WriteBatch, beyond: boolean) => void,
+  once?: DocumentReference,
 ): Promise<number> {
   const documents = counters.map(({ key }) => rateLimitCollection().doc(key));
   for (let attempt = 1; ; attempt++) {
     const now = Date.now();
-    const stored = await database().getAll(...documents);
+    const stored = await database().getAll(...documents, ...(once ? [once] : []));
+    if (once && stored.at(-1)?.exists) return 0;
     const batch = database().batch();
     let retryAfter = 0;
-    counters.forEach(({ limit }, index) => {
+    let beyond = false;
+    counters.forEach(({ limit, soft }, index) => {
       const snapshot = stored[index];
-      if (snapshot) retryAfter = Math.max(retryAfter, count(batch, snapshot, limit, now));
+      const seconds = snapshot ? count(batch, snapshot, limit, now) : 0;
+      if (soft) beyond ||= seconds > 0;
+      else retryAfter = Math.max(retryAfter, seconds);
     });
     if (retryAfter > 0) return retryAfter;
-    write(batch);
+    write(batch, beyond);
     try {
       await batch.commit();
       return 0;

@@ -1,5 +1,5 @@
 import { EMULATOR_ENVIRONMENT, PROJECT } from '../../../emulators/project.ts';
-import { expect, test } from '../accounts.ts';
+import { COLD_START, expect, test } from '../accounts.ts';
 import type { Page } from '../accounts.ts';
 
 const auth = `http://${EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST}/emulator/v1/projects/${PROJECT}`;
@@ -33,20 +33,6 @@ test('a client signs in by keyboard, sees own messages only, and signing out del
   expectConsole,
 }) => {
   const person = await createAccount({ name: 'Ayu' });
-  const reference = `CS-${person.uid.slice(4, 8)}-E2E1`.toUpperCase();
-  deleteAfterTest(`contact_message/${reference}`);
-  await database.doc(`contact_message/${reference}`).set({
-    reference,
-    name: 'Ayu',
-    email: person.email,
-    message: 'Halo, kapan kita bisa bertemu?',
-    locale: 'id',
-    page: '/contact-us',
-    uid: person.uid,
-    status: 'in_progress',
-    created_date: new Date(),
-  });
-
   expectConsole(REFUSED);
   await page.goto('/login?next=/account');
   const email = page.getByLabel('E-mail');
@@ -64,6 +50,22 @@ test('a client signs in by keyboard, sees own messages only, and signing out del
 
   await page.waitForURL('/account');
   expect(await page.evaluate(() => localStorage.getItem('user_uid'))).toBe(person.uid);
+  await expect(page.getByText('You have sent no message while signed in.')).toBeVisible();
+
+  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '203.0.113.20' });
+  await page.getByRole('link', { name: 'Write to the studio' }).click();
+  await page.waitForURL('/contact-us');
+  await page.getByLabel('Your name').fill('Ayu');
+  await page.getByLabel('E-mail address').fill(person.email);
+  await page.getByLabel('What is it about?').fill('Halo, kapan kita bisa bertemu?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  const shownReference = page.locator('.message-sent strong');
+  await expect(shownReference).toHaveText(/^CS-/, COLD_START);
+  const reference = await shownReference.innerText();
+  deleteAfterTest(`contact_message/${reference}`);
+  await database.doc(`contact_message/${reference}`).update({ status: 'in_progress' });
+  await page.setExtraHTTPHeaders({});
+  await page.goto('/account');
   const messages = page.getByRole('listitem').filter({ hasText: reference });
   await expect(messages).toContainText('kapan kita bisa bertemu');
   await expect(messages).toContainText('In progress');

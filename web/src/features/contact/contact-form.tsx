@@ -19,6 +19,12 @@ import type { ContactMessages } from './messages.ts';
 /** Validation and sending load the schema library, so they are loaded when the form first gets the focus. */
 const loadSendMessage = () => import('./send-message.ts');
 
+/** Loads what sending needs while the visitor types. Never rejects. */
+async function prepareSending(): Promise<void> {
+  const loaded = await ignoringChunkErrors(loadSendMessage).catch(() => undefined);
+  await loaded?.prepareSession();
+}
+
 /** Validates and sends. Never rejects. */
 async function submitMessage(
   submission: ContactSubmission,
@@ -45,7 +51,7 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
   const online = useOnline();
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  const { restored, discard: discardDraft } = useLocalDraft(form, search);
+  const { restored, messageId, discard: discardDraft } = useLocalDraft(form, search);
   const [scripted, setScripted] = useState(false);
   const [sending, setSending] = useState(false);
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
@@ -74,7 +80,8 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
     setSending(true);
     const target = event.currentTarget;
     const honeypot = findControl(target, HONEYPOT_FIELD)?.value ?? '';
-    const outcome = await submitMessage({ values: readForm(target), honeypot, locale, page });
+    const values = readForm(target);
+    const outcome = await submitMessage({ id: messageId(), values, honeypot, locale, page });
     setSending(false);
     if (outcome.kind === 'invalid') return showFieldErrors(outcome.fieldErrors);
     setResult(outcome);
@@ -104,7 +111,7 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
       method="post"
       noValidate={scripted}
       aria-labelledby="contact-title"
-      onFocus={() => void ignoringChunkErrors(loadSendMessage).catch(() => undefined)}
+      onFocus={() => void prepareSending()}
       onSubmit={(event) => void submit(event)}
     >
       <h2 id="contact-title">{text.title}</h2>

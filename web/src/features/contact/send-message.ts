@@ -10,7 +10,9 @@ import {
   HONEYPOT_FIELD,
 } from '../../../../model/contact-limits.ts';
 import type { Locale } from '../../../../model/locale.ts';
+import { ignoringChunkErrors } from '../../browser/chunk-errors.ts';
 import { jsonHeaders } from '../../firebase/app-check-token.ts';
+import { storedUserId } from '../session/stored-user.ts';
 import type { FieldErrors, FormValues } from './form-fields.ts';
 import { FIELD_NAMES } from './form-fields.ts';
 
@@ -24,6 +26,8 @@ export type SendResult =
   | { kind: 'too-large' | 'offline' | 'slow' | 'failed' };
 
 export interface ContactSubmission {
+  /** Made once per message; undefined where the browser cannot make one. */
+  id: string | undefined;
   values: FormValues;
   /** Value of the hidden field that only bots fill. */
   honeypot: string;
@@ -37,8 +41,37 @@ export function validateSubmission(submission: ContactSubmission): FieldErrors {
   return toFieldErrors(parseContactRequest(toRequest(submission)).errors ?? []);
 }
 
-function toRequest({ values, honeypot, locale, page }: ContactSubmission) {
-  return { ...values, [HONEYPOT_FIELD]: honeypot, locale, page };
+function toRequest({ id, values, honeypot, locale, page }: ContactSubmission) {
+  return { ...(id !== undefined && { id }), ...values, [HONEYPOT_FIELD]: honeypot, locale, page };
+}
+
+/** Longest wait for the session, in milliseconds; then the message is sent without it. */
+export const SESSION_TIMEOUT_MS = 4000;
+
+const loadAuth = () => ignoringChunkErrors(() => import('../../firebase/auth.ts'));
+
+/** Loads Auth before it is needed, where someone may be signed in. Never rejects. */
+export async function prepareSession(): Promise<void> {
+  if (storedUserId() !== null) await loadAuth().catch(() => undefined);
+}
+
+/**
+ * The ID token of a signed-in sender, so that the message appears in their account; else null. Never rejects and
+ * never takes long, because the message matters more than the session.
+ */
+async function senderToken(): Promise<string | null> {
+  if (storedUserId() === null) return null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), SESSION_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([loadAuth().then(({ idToken }) => idToken()), timeout]);
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Sends a message to `/api/contact`. Never rejects: every outcome is a result that the form can show. */
@@ -46,9 +79,11 @@ export async function sendMessage(submission: ContactSubmission): Promise<SendRe
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), SEND_TIMEOUT_MS);
   try {
+    const [headers, session] = await Promise.all([jsonHeaders(), senderToken()]);
+    if (session !== null) headers.set('Authorization', `Bearer ${session}`);
     const response = await fetch(CONTACT_URL, {
       method: 'POST',
-      headers: await jsonHeaders(),
+      headers,
       body: JSON.stringify(toRequest(submission)),
       signal: controller.signal,
     });

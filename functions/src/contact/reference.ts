@@ -1,0 +1,32 @@
+import { createHmac, randomInt } from 'node:crypto';
+import type { ContactRequest } from '../../../model/api/contact.ts';
+import { rateLimitKey } from '../config.ts';
+
+/** Without characters that look or sound alike, so that it can be read out on the telephone. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** `CS-7K3M-Q9TX`: one of 6.5 × 10¹¹. @param number a large or random number per character */
+function toReference(number: () => number): string {
+  const part = () => Array.from({ length: 4 }, () => ALPHABET[number() % ALPHABET.length]).join('');
+  return `CS-${part()}-${part()}`;
+}
+
+/** A new reference number. */
+export function newReference(): string {
+  return toReference(() => randomInt(ALPHABET.length));
+}
+
+/**
+ * The reference number of a message with an id: the same for the same id and content, so that a repeated
+ * request finds the stored message. The content is part of it, so that an id alone reaches no message of
+ * another sender, and an edited text is not taken for the one that was sent before.
+ */
+export function referenceOf(id: string, request: ContactRequest): string {
+  const { name, email, company, message } = request;
+  const content = [id.toLowerCase(), name, email, company, request.package, message];
+  const digest = createHmac('sha256', rateLimitKey.value())
+    .update(`contact_message ${JSON.stringify(content)}`)
+    .digest();
+  let at = -4;
+  return toReference(() => digest.readUInt32BE((at += 4)));
+}
