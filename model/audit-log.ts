@@ -7,6 +7,8 @@ export const AUDIT_ACTIONS = [
   'message_status',
   'message_notes',
   'message_delete',
+  'message_keep',
+  'message_export',
   'admin_grant',
   'admin_revoke',
   'version_set',

@@ -6,7 +6,11 @@ import { UID_LENGTH } from './lengths.ts';
 import { LOCALES } from './locale.ts';
 import { PACKAGES } from './packages.ts';
 
-export const MESSAGE_STATUSES = ['new', 'in_progress', 'done', 'spam'] as const;
+/** Statuses of messages outside the bin. */
+export const KEPT_STATUSES = ['new', 'in_progress', 'done', 'spam'] as const;
+
+/** `deleted`: in the bin, from which it can be restored until the clean-up deletes it (`model/retention.ts`). */
+export const MESSAGE_STATUSES = [...KEPT_STATUSES, 'deleted'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
 /**
@@ -25,7 +29,12 @@ export const contactMessageRecord = v.object({
   uid: v.exactOptional(text(UID_LENGTH)),
   status: v.picklist(MESSAGE_STATUSES),
   created_date: serverTime,
-  /** Who changed the status and when; absent until an admin did. */
+  /** The status before the message was moved to the bin, and when it was moved; null or absent outside the bin. */
+  deleted_from: v.exactOptional(v.nullable(v.picklist(KEPT_STATUSES))),
+  deleted_date: v.exactOptional(v.nullable(serverTime)),
+  /** True: not deleted because of its age. */
+  keep: v.exactOptional(v.boolean()),
+  /** Who changed the message and when; absent until an admin did. */
   updated_by: v.exactOptional(writer),
   updated_date: v.exactOptional(serverTime),
 });

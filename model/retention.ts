@@ -1,2 +1,14 @@
-/** Retention of what the daily clean-up deletes, in days. */
-export const RETENTION_DAYS = { previewImage: 1, errorReport: 90 } as const;
+/**
+ * How long records are kept. The daily clean-up applies these periods and the privacy page states them; no other file
+ * declares one.
+ */
+export const RETENTION_DAYS = {
+  /** Temporary images that were uploaded and never published. */
+  previewImage: 1,
+  /** Contact messages in the bin, counted from the day they were moved there. */
+  deletedMessage: 30,
+  errorReport: 90,
+} as const;
+
+/** Calendar months after which a contact message is deleted, counted from its arrival, unless it is marked to be kept. */
+export const CONTACT_MESSAGE_RETENTION_MONTHS = 24;

@@ -2,8 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { deleteOldPreviews } from '../../functions/src/clean-up/delete-old-previews.ts';
 import { deleteOlder } from '../../functions/src/clean-up/delete-older.ts';
-import { cleanUp, RETENTION_MS } from '../../functions/src/clean-up/schedule.ts';
-import { errorReportCollection, rateLimitCollection } from '../../functions/src/firestore.ts';
+import { cleanUp } from '../../functions/src/clean-up/schedule.ts';
+import {
+  contactMessageCollection,
+  errorReportCollection,
+  rateLimitCollection,
+} from '../../functions/src/firestore.ts';
+import { RETENTION_DAYS } from '../../model/retention.ts';
+import { DAY_MS } from '../../model/time-zone.ts';
 import { bucket } from '../../functions/src/images/storage.ts';
 
 const MARK = `clean-up-test-${randomUUID()}`;
@@ -24,8 +30,8 @@ async function report(age: number, now: number): Promise<string> {
 
 test('error reports are deleted after 90 days, and rate limits after they expire', async () => {
   const now = Date.now();
-  const old = await report(RETENTION_MS.errorReport + 60_000, now);
-  const young = await report(RETENTION_MS.errorReport - 60_000, now);
+  const old = await report(RETENTION_DAYS.errorReport * DAY_MS + 60_000, now);
+  const young = await report(RETENTION_DAYS.errorReport * DAY_MS - 60_000, now);
   const over = rateLimitCollection().doc(`${MARK}-over`);
   const running = rateLimitCollection().doc(`${MARK}-running`);
   await over.set({ count: 1, expires: new Date(now - 1000) });
@@ -41,6 +47,50 @@ test('error reports are deleted after 90 days, and rate limits after they expire
   );
   expect(left).toEqual([false, true, false, true]);
   await running.delete();
+});
+
+test('messages are deleted with their notes after 24 months unless kept, and after 30 days in the bin', async () => {
+  const now = Date.UTC(2026, 7, 31, 12);
+  const longAgo = new Date(Date.UTC(2024, 7, 31, 11));
+  const lately = new Date(Date.UTC(2024, 7, 31, 13));
+  const binned = (age: number) => new Date(now - RETENTION_DAYS.deletedMessage * DAY_MS + age);
+  const messages = {
+    old: { status: 'done', created_date: longAgo },
+    'old-open': { status: 'in_progress', created_date: longAgo },
+    'old-kept': { status: 'done', created_date: longAgo, keep: true },
+    young: { status: 'done', created_date: lately, keep: false },
+    'bin-old': { status: 'deleted', created_date: lately, deleted_date: binned(-1), keep: true },
+    'bin-young': { status: 'deleted', created_date: lately, deleted_date: binned(60_000) },
+    restored: { status: 'new', created_date: lately, deleted_date: null },
+    'restored-badly': { status: 'new', created_date: lately, deleted_date: binned(-1) },
+  };
+  const documents = Object.entries(messages).map(([name, fields]) => ({
+    name,
+    document: contactMessageCollection().doc(`${MARK}-${name}`),
+    fields,
+  }));
+  const notesOf = (document: (typeof documents)[number]['document']) =>
+    document.collection('private').doc('notes');
+  await Promise.all(
+    documents.flatMap(({ document, fields }) => [
+      document.set(fields),
+      notesOf(document).set({ notes: 'x' }),
+    ]),
+  );
+
+  await cleanUp(now);
+  const left = async (
+    of: (document: (typeof documents)[number]['document']) => typeof document,
+  ) => {
+    const found = await Promise.all(documents.map(({ document }) => of(document).get()));
+    return documents.filter((_, index) => found[index]?.exists).map(({ name }) => name);
+  };
+  const expected = ['old-kept', 'young', 'bin-young', 'restored', 'restored-badly'];
+  expect(await left((document) => document)).toEqual(expected);
+  expect(await left(notesOf)).toEqual(expected);
+  await Promise.all(
+    documents.flatMap(({ document }) => [document.delete(), notesOf(document).delete()]),
+  );
 });
 
 test('documents beyond one batch are deleted too', async () => {

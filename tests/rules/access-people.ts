@@ -25,8 +25,19 @@ const message = (uid: string | null): Fields => ({
 
 const messageChange = {
   schema: contactMessageRecord,
-  fields: ['status', 'updated_by', 'updated_date'],
+  fields: ['status', 'deleted_from', 'deleted_date', 'keep', 'updated_by', 'updated_date'],
   sample: (person: Person): Fields => ({ status: 'done', ...stampBy(person) }),
+};
+
+/** A message in the bin changes only by leaving it. */
+const restored = {
+  ...messageChange,
+  sample: (person: Person): Fields => ({
+    status: 'done',
+    deleted_from: null,
+    deleted_date: null,
+    ...stampBy(person),
+  }),
 };
 
 export const user: CollectionAccess = {
@@ -133,7 +144,7 @@ export const contactMessage: CollectionAccess = {
         delete: 'admins only',
       },
       change: messageChange,
-      note: 'Only the function `contact` creates. Only `status` changes, and who did it when.',
+      note: 'Only the function `contact` creates. Only the status, what the bin needs and `keep` change, and who did it when.',
     },
     {
       about: "another's",
@@ -148,6 +159,19 @@ export const contactMessage: CollectionAccess = {
       stored: () => message(null),
       may: { get: 'admins only', create: 'nobody', update: 'admins only', delete: 'admins only' },
       change: messageChange,
+    },
+    {
+      about: 'in the bin',
+      path: (key) => `${COLLECTIONS.contactMessage}/bin-${key}`,
+      stored: () => ({
+        ...message('somebody-else'),
+        status: 'deleted',
+        deleted_from: 'new',
+        deleted_date: new Date('2026-01-02'),
+      }),
+      may: { get: 'admins only', create: 'nobody', update: 'admins only', delete: 'admins only' },
+      change: restored,
+      note: 'Changes only by leaving the bin.',
     },
   ],
 };

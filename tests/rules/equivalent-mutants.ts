@@ -20,9 +20,7 @@ const EQUIVALENTS: readonly Equivalents[] = [
       'allow update: if isAdmin() && !isSelf(uid) && changesAdminRight(request.resource.data);': [
         'update → write',
       ],
-      'allow update: if isAdmin() && changesMessageStatus(request.resource.data);': [
-        'update → write',
-      ],
+      'allow update: if isAdmin() && changesMessage(request.resource.data);': ['update → write'],
       'allow update: if isAdmin() && keepsCreatedDate() && isBlogPost(request.resource.data);': [
         'update → write',
       ],

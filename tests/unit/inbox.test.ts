@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { StoredMessage } from '../../model/contact-message.ts';
 import { MESSAGE_STATUSES } from '../../model/contact-message.ts';
 import { csvCell, messagesCsv } from '../../web/src/admin/inbox/csv.ts';
-import { inboxUrlSchema, matchesFilter, matchesSearch } from '../../web/src/admin/inbox/filters.ts';
+import {
+  FILTERS,
+  inboxUrlSchema,
+  matchesFilter,
+  matchesSearch,
+} from '../../web/src/admin/inbox/filters.ts';
 import { replyHref } from '../../web/src/admin/inbox/reply.ts';
 import { readUrlState, writeUrlState } from '../../web/src/data/use-url-state.ts';
 
@@ -22,6 +27,19 @@ describe('csvCell', () => {
     'makes the formula %j plain text',
     (formula) => {
       expect(csvCell(formula)).toBe(`"'${formula}"`);
+    },
+  );
+
+  it.each([
+    ['Halo;=1+1', "Halo;'=1+1"],
+    ['Halo\n=1+1\r\n +2', "Halo\n'=1+1\r\n' +2"],
+    ['x";"=1+1', `x"";'""=1+1`],
+    ['a\t@SUM(A1)', "a\t'@SUM(A1)"],
+    ['＝1+1', "'＝1+1"],
+  ])(
+    'makes %j plain text on every line and for a spreadsheet that separates by semicolons',
+    (value, text) => {
+      expect(csvCell(value)).toBe(`"${text}"`);
     },
   );
 
@@ -73,6 +91,10 @@ describe('URL state of the inbox', () => {
     expect(state).toEqual({ status: 'inbox', q: '', message: '' });
     expect(writeUrlState(inboxUrlSchema, state, new URLSearchParams('q=old')).toString()).toBe('');
   });
+});
+
+it('the bin is part of no other filter', () => {
+  expect(FILTERS.filter((filter) => matchesFilter('deleted', filter))).toEqual(['deleted']);
 });
 
 it('the inbox filter includes new messages and those in progress', () => {

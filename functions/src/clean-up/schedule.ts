@@ -1,42 +1,44 @@
 import { error as logError, info as logInfo } from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { RETENTION_DAYS } from '../../../model/retention.ts';
+import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '../../../model/retention.ts';
 import { DAY_MS, TIME_ZONE } from '../../../model/time-zone.ts';
 import { REGION } from '../config.ts';
 import { errorReportCollection, rateLimitCollection } from '../firestore.ts';
+import { deleteBinnedMessages, deleteOldMessages } from './delete-messages.ts';
 import { deleteOlder } from './delete-older.ts';
 import { deleteOldPreviews } from './delete-old-previews.ts';
 
-/** Retention in milliseconds. */
-export const RETENTION_MS = {
-  previewImage: RETENTION_DAYS.previewImage * DAY_MS,
-  errorReport: RETENTION_DAYS.errorReport * DAY_MS,
-} as const;
 
 export interface CleanedUp {
   previews: number;
+  messages: number;
+  binnedMessages: number;
   errorReports: number;
   rateLimits: number;
 }
 
 /**
- * Deletes temporary images and error reports older than `RETENTION_DAYS`, and counts of senders that
- * have expired. A failure of one does not stop the others.
+ * Deletes what is older than its retention period, and counts of senders that have expired. A failure of one
+ * does not stop the others.
  * @param now milliseconds since 1970
  * @returns how many of each were deleted
  * @throws {AggregateError} after all were tried, so that the schedule tries again
  */
 export async function cleanUp(now: number): Promise<CleanedUp> {
   const results = await Promise.allSettled([
-    deleteOldPreviews(now - RETENTION_MS.previewImage),
-    deleteOlder(errorReportCollection(), 'created_date', now - RETENTION_MS.errorReport),
+    deleteOldPreviews(now - RETENTION_DAYS.previewImage * DAY_MS),
+    deleteOldMessages(monthsBefore(now, CONTACT_MESSAGE_RETENTION_MONTHS)),
+    deleteBinnedMessages(now - RETENTION_DAYS.deletedMessage * DAY_MS),
+    deleteOlder(errorReportCollection(), 'created_date', now - RETENTION_DAYS.errorReport * DAY_MS),
     deleteOlder(rateLimitCollection(), 'expires', now),
   ]);
-  const [previews, errorReports, rateLimits] = results.map((result) =>
+  const [previews, messages, binnedMessages, errorReports, rateLimits] = results.map((result) =>
     result.status === 'fulfilled' ? result.value : 0,
   );
   const counts = {
     previews: previews ?? 0,
+    messages: messages ?? 0,
+    binnedMessages: binnedMessages ?? 0,
     errorReports: errorReports ?? 0,
     rateLimits: rateLimits ?? 0,
   };
@@ -66,3 +68,11 @@ export const cleanUpDaily = onSchedule(
     await cleanUp(Date.now());
   },
 );
+
+/** The same day and time that many calendar months earlier; the last day of a shorter month. */
+function monthsBefore(now: number, months: number): number {
+  const date = new Date(now);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  if (date.getUTCDate() !== new Date(now).getUTCDate()) date.setUTCDate(0);
+  return date.getTime();
+}

@@ -78,6 +78,52 @@ test('triage by keyboard: next, done, undo, spam and not spam, notes; each chang
   expect(records.docs.every((entry) => entry.get('by_email') === admin.email)).toBe(true);
 });
 
+test('a deleted message goes to the bin with its notes, and comes back or goes for good', async ({
+  page,
+  admin,
+  send,
+  stored,
+  server: { database },
+}) => {
+  const [message] = await send(['Deleted by mistake.'], { status: 'in_progress' });
+  const notes = database.doc(`contact_message/${message.id}/private/notes`);
+  await notes.set({ notes: 'Is important.', updated_by: admin.uid, updated_date: new Date() });
+  const detail = page.getByRole('region', { name: 'Message' });
+  const filter = page.getByRole('group', { name: 'Show' });
+  const link = page
+    .getByRole('list', { name: 'Messages' })
+    .getByRole('link', { name: message.name });
+
+  await openInbox(page, message);
+  await detail.getByLabel('Keep this message longer than 24 months').check();
+  await expect.poll(() => stored(message, 'keep')).toBe(true);
+  await detail.getByRole('button', { name: 'Move to bin' }).click();
+  await expect.poll(() => stored(message, 'status')).toBe('deleted');
+  await expect(link).toHaveCount(0);
+  await filter.getByRole('button', { name: 'All' }).click();
+  await expect(page).toHaveURL(/status=all/);
+  await expect(link).toHaveCount(0);
+
+  await filter.getByRole('button', { name: 'Bin' }).click();
+  await link.click();
+  await expect(detail).toContainText('30 days after');
+  await expect(detail.getByLabel('Notes')).toHaveValue('Is important.');
+  await detail.getByRole('button', { name: 'Restore' }).click();
+  await expect.poll(() => stored(message, 'status')).toBe('in_progress');
+  expect(await stored(message, 'deleted_date')).toBeNull();
+  await filter.getByRole('button', { name: 'Inbox' }).click();
+  await link.click();
+  await expect(detail.getByLabel('Notes')).toHaveValue('Is important.');
+
+  await detail.getByRole('button', { name: 'Move to bin' }).click();
+  await filter.getByRole('button', { name: 'Bin' }).click();
+  await link.click();
+  await detail.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
+  await expect.poll(async () => (await notes.get()).exists).toBe(false);
+  expect(await stored(message, 'status')).toBeUndefined();
+});
+
 test.describe('after a delayed status change the admin stays', () => {
   for (const [where, choose, address] of [
     [
@@ -169,7 +215,12 @@ test('search and filter are kept in the URL; new messages appear without a reloa
   await expect(page.getByRole('link', { name: arrived.name })).toBeVisible();
 });
 
-test('a reply link encodes the e-mail, and the export escapes formulas', async ({ page, send }) => {
+test('a reply link encodes the e-mail; the export escapes formulas and is audited', async ({
+  page,
+  admin,
+  send,
+  server: { database },
+}) => {
   const [message] = await send(['=HYPERLINK("http://evil.example","Click")'], {
     email: 'a@b.example?bcc=victim@example.com',
     status: 'in_progress',
@@ -187,6 +238,8 @@ test('a reply link encodes the e-mail, and the export escapes formulas', async (
   const text = await readFile(await (await download).path(), 'utf8');
   expect(text).toContain(`"'=HYPERLINK(""http://evil.example"",""Click"")"`);
   expect(text).not.toMatch(/(^|,)"?=/m);
+  const records = await database.collection('audit_log').where('by', '==', admin.uid).get();
+  expect(records.docs.map((entry) => entry.get('action') as unknown)).toEqual(['message_export']);
 });
 
 test('a damaged message and a message deleted while open show a notice', async ({

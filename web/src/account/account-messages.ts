@@ -7,12 +7,14 @@ const statusEn: Record<MessageStatus, string> = {
   in_progress: 'In progress',
   done: 'Answered',
   spam: 'Closed',
+  deleted: 'Closed',
 };
 const statusId: Record<MessageStatus, string> = {
   new: 'Diterima',
   in_progress: 'Sedang diproses',
   done: 'Sudah dijawab',
   spam: 'Ditutup',
+  deleted: 'Ditutup',
 };
 
 const en = {

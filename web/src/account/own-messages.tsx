@@ -17,6 +17,7 @@ const TONES: Readonly<Record<MessageStatus, Tone>> = {
   in_progress: 'warn',
   done: 'good',
   spam: 'plain',
+  deleted: 'plain',
 };
 
 /** The messages that this visitor sent while signed in, with their status. */

@@ -4,7 +4,9 @@ import type { Bilingual } from '../../../../model/locale.ts';
 const actionsEn: Record<AuditAction, string> = {
   message_status: 'Changed a message’s status',
   message_notes: 'Edited a message’s notes',
-  message_delete: 'Deleted a message',
+  message_delete: 'Deleted a message for good',
+  message_keep: 'Changed whether a message is kept',
+  message_export: 'Exported messages',
   admin_grant: 'Made someone an admin',
   admin_revoke: 'Withdrew admin rights',
   version_set: 'Set a version',
@@ -22,7 +24,9 @@ const actionsEn: Record<AuditAction, string> = {
 const actionsId: Record<AuditAction, string> = {
   message_status: 'Mengubah status pesan',
   message_notes: 'Menyunting catatan pesan',
-  message_delete: 'Menghapus pesan',
+  message_delete: 'Menghapus pesan selamanya',
+  message_keep: 'Mengubah apakah pesan disimpan',
+  message_export: 'Mengekspor pesan',
   admin_grant: 'Menjadikan seseorang admin',
   admin_revoke: 'Mencabut hak admin',
   version_set: 'Mengatur versi',

@@ -15,12 +15,16 @@ const COLUMNS = [
 ] as const;
 
 /**
- * One cell. Spreadsheets run text that begins with one of these characters, also after blanks, as a formula. An
- * apostrophe in front makes it plain text (https://owasp.org/www-community/attacks/CSV_Injection).
+ * One cell. Spreadsheets run text that begins with one of these characters, also after blanks and quotes, as a formula.
+ * An apostrophe in front makes it plain text (https://owasp.org/www-community/attacks/CSV_Injection). A spreadsheet
+ * that separates by semicolons (the Indonesian setting) or tabs does not see that the cell is quoted: for it, every
+ * semicolon, tab and line break within the text begins a cell.
  */
 export function csvCell(value: string): string {
-  const text =
-    /^[\s\u00a0\ufeff]*[=+\-@\t\r|%]/u.test(value) || /^[\t\r\n]/.test(value) ? `'${value}` : value;
+  const text = value.replace(
+    /(^|;|\t|\r\n?|\n)([\s"'\u00a0\ufeff]*[=+\-@|%＝＋－＠])/gu,
+    (_, before: string, formula: string) => `${before}'${formula}`,
+  );
   return `"${text.replaceAll('"', '""')}"`;
 }
 

@@ -11,6 +11,7 @@ import { messagesCsv } from './csv.ts';
 import type { Filter } from './filters.ts';
 import { queryOf } from './filters.ts';
 import { inboxMessages } from './messages.ts';
+import { recordExport } from './message-mutations.ts';
 
 /** Most messages in one file, and per query; each message costs a read. */
 const MAX_MESSAGES = 5000;
@@ -72,6 +73,7 @@ export function ExportButton({ filter }: { filter: Filter }) {
       const parsed = parseRecord(contactMessageRecord, document);
       return parsed.ok ? [parsed.value] : [];
     });
+    await recordExport(filter, messages.length);
     const date = dayOf(Date.now());
     download(messagesCsv(messages), `messages-${filter}-${date}.csv`);
     return messages.length;

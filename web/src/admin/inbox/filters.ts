@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { MessageStatus, StoredMessage } from '../../../../model/contact-message.ts';
-import { MESSAGE_STATUSES } from '../../../../model/contact-message.ts';
+import { KEPT_STATUSES } from '../../../../model/contact-message.ts';
 import type { QueryOptions } from '../../firebase/firestore.ts';
 
-/** `inbox` shows the messages that still need work. */
-export const FILTERS = ['inbox', ...MESSAGE_STATUSES, 'all'] as const;
+/** `inbox` shows the messages that still need work, `all` everything but the bin (`deleted`). */
+export const FILTERS = ['inbox', ...KEPT_STATUSES, 'all', 'deleted'] as const;
 export type Filter = (typeof FILTERS)[number];
 
 const OPEN: readonly MessageStatus[] = ['new', 'in_progress'];
@@ -20,7 +20,7 @@ export type InboxState = v.InferOutput<typeof inboxUrlSchema>;
 
 /** True if the filter includes messages with that status. */
 export function matchesFilter(status: MessageStatus, filter: Filter): boolean {
-  if (filter === 'all') return true;
+  if (filter === 'all') return status !== 'deleted';
   return filter === 'inbox' ? OPEN.includes(status) : status === filter;
 }
 
@@ -37,7 +37,7 @@ export function matchesSearch(message: StoredMessage, search: string): boolean {
 /** The filter as a query, newest first. */
 export function queryOf(filter: Filter): Pick<QueryOptions, 'where' | 'orderBy'> {
   const orderBy = [['created_date', 'desc']] as const;
-  if (filter === 'all') return { orderBy };
+  if (filter === 'all') return { where: [['status', 'in', KEPT_STATUSES]], orderBy };
   if (filter === 'inbox') return { where: [['status', 'in', OPEN]], orderBy };
   return { where: [['status', '==', filter]], orderBy };
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { StoredMessage } from '../../../../model/contact-message.ts';
-import { formatDate, useLocale } from '../../features/i18n/index.ts';
-import { Button, Icon } from '../../controls/index.ts';
+import { formatDate, formatMessage, useLocale } from '../../features/i18n/index.ts';
+import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '../../../../model/retention.ts';
+import { Button, CheckField, Icon, Notice } from '../../controls/index.ts';
 import { NotesEditor } from './notes-editor.tsx';
 import { replyHref } from './reply.ts';
 import { StatusBadge } from './status-badge.tsx';
@@ -20,7 +21,6 @@ export function MessageBody({
 }) {
   const locale = useLocale();
   const t = inboxMessages[locale];
-  const { mark } = triage;
   const has = (status: StoredMessage['status']) => message.status === status;
   return (
     <article className="grid gap-4 p-4">
@@ -31,27 +31,11 @@ export function MessageBody({
         </div>
         <StatusBadge status={message.status} />
       </div>
-      <div className="flex flex-wrap gap-2">
-        <a className="control-button control-button-primary" href={replyHref(message)}>
-          <Icon name="reply" />
-          {t.reply}
-        </a>
-        {!has('done') && (
-          <Button icon="check" onClick={() => mark('done')}>
-            {t.markDone}
-          </Button>
-        )}
-        {!has('in_progress') && (
-          <Button onClick={() => mark('in_progress')}>{t.markProgress}</Button>
-        )}
-        {!has('new') && !has('spam') && <Button onClick={() => mark('new')}>{t.markNew}</Button>}
-        <Button icon="spam" onClick={() => mark(has('spam') ? 'new' : 'spam')}>
-          {has('spam') ? t.notSpam : t.markSpam}
-        </Button>
-        <Button variant="quiet" icon="trash" onClick={() => triage.remove(id, message)}>
-          {t.delete}
-        </Button>
-      </div>
+      {has('deleted') ? (
+        <BinActions id={id} message={message} triage={triage} />
+      ) : (
+        <Actions message={message} triage={triage} />
+      )}
       <p className="max-w-prose text-base whitespace-pre-wrap" lang={message.locale}>
         {message.message}
       </p>
@@ -75,8 +59,70 @@ export function MessageBody({
           {message.uid !== undefined && ` · ${t.account}`}
         </Fact>
       </dl>
+      {!has('deleted') && (
+        <CheckField
+          label={formatMessage(t.keep, { months: CONTACT_MESSAGE_RETENTION_MONTHS })}
+          checked={message.keep === true}
+          onChange={(event) => triage.keep(id, event.target.checked)}
+        />
+      )}
       <NotesEditor id={id} />
     </article>
+  );
+}
+
+/** What can be done with a message outside the bin. */
+function Actions({ message, triage: { mark } }: { message: StoredMessage; triage: Triage }) {
+  const t = inboxMessages[useLocale()];
+  const has = (status: StoredMessage['status']) => message.status === status;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <a className="control-button control-button-primary" href={replyHref(message)}>
+        <Icon name="reply" />
+        {t.reply}
+      </a>
+      {!has('done') && (
+        <Button icon="check" onClick={() => mark('done')}>
+          {t.markDone}
+        </Button>
+      )}
+      {!has('in_progress') && <Button onClick={() => mark('in_progress')}>{t.markProgress}</Button>}
+      {!has('new') && !has('spam') && <Button onClick={() => mark('new')}>{t.markNew}</Button>}
+      <Button icon="spam" onClick={() => mark(has('spam') ? 'new' : 'spam')}>
+        {has('spam') ? t.notSpam : t.markSpam}
+      </Button>
+      <Button variant="quiet" icon="trash" onClick={() => mark('deleted')}>
+        {t.delete}
+      </Button>
+    </div>
+  );
+}
+
+/** What can be done with a message in the bin. */
+function BinActions({
+  id,
+  message,
+  triage,
+}: {
+  id: string;
+  message: StoredMessage;
+  triage: Triage;
+}) {
+  const t = inboxMessages[useLocale()];
+  return (
+    <>
+      <Notice tone="warn">
+        {formatMessage(t.binText, { days: RETENTION_DAYS.deletedMessage })}
+      </Notice>
+      <div className="flex flex-wrap gap-2">
+        <Button icon="undo" onClick={() => triage.mark(message.deleted_from ?? 'new')}>
+          {t.restore}
+        </Button>
+        <Button variant="quiet" icon="trash" onClick={() => triage.remove(id, message)}>
+          {t.deleteForGood}
+        </Button>
+      </div>
+    </>
   );
 }
 

@@ -1,6 +1,8 @@
 import type { MessageStatus } from '../../../../model/contact-message.ts';
 import { COLLECTIONS, MESSAGE_NOTES } from '../../../../model/collections.ts';
 import type { CollectionPath } from '../../firebase/firestore.ts';
+import { serverTime } from '../../firebase/firestore.ts';
+import type { Filter } from './filters.ts';
 import { changeWithAudit } from '../../data/audited-change.ts';
 
 const name = COLLECTIONS.contactMessage;
@@ -9,11 +11,35 @@ const name = COLLECTIONS.contactMessage;
 export const notesCollection = (id: string): CollectionPath =>
   `${name}/${id}/${MESSAGE_NOTES.collection}`;
 
-/** Sets a message's status. */
-export function setStatus(id: string, status: MessageStatus): Promise<void> {
+/**
+ * Sets a message's status. `deleted` moves it to the bin, any other status takes it out again. Its notes stay where
+ * they are and so go and come back with it.
+ * @param before the present status
+ */
+export function setStatus(id: string, status: MessageStatus, before: MessageStatus): Promise<void> {
+  const bin = () => {
+    if (status === 'deleted') return { deleted_from: before, deleted_date: serverTime() };
+    return before === 'deleted' ? { deleted_from: null, deleted_date: null } : {};
+  };
   return changeWithAudit(
     { action: 'message_status', target: `${name}/${id}`, detail: status },
-    (stamp) => [{ kind: 'update', name, id, data: { status, ...stamp } }],
+    (stamp) => [{ kind: 'update', name, id, data: { status, ...bin(), ...stamp } }],
+  );
+}
+
+/** Sets whether the clean-up leaves a message alone however old it is. */
+export function setKeep(id: string, keep: boolean): Promise<void> {
+  return changeWithAudit(
+    { action: 'message_keep', target: `${name}/${id}`, detail: String(keep) },
+    (stamp) => [{ kind: 'update', name, id, data: { keep, ...stamp } }],
+  );
+}
+
+/** Records that messages leave the database in a file; the file is only made where this succeeded. */
+export function recordExport(filter: Filter, count: number): Promise<void> {
+  return changeWithAudit(
+    { action: 'message_export', target: name, detail: `${filter}: ${count}` },
+    () => [],
   );
 }
 
@@ -32,7 +58,7 @@ export function saveNotes(id: string, notes: string): Promise<void> {
   );
 }
 
-/** Deletes a message and the notes on it. @param reference for the audit log */
+/** Deletes a message and the notes on it for good. @param reference for the audit log */
 export function deleteMessage(id: string, reference: string): Promise<void> {
   return changeWithAudit(
     { action: 'message_delete', target: `${name}/${id}`, detail: reference },

@@ -7,12 +7,14 @@ const statusEn: Record<MessageStatus, string> = {
   in_progress: 'In progress',
   done: 'Done',
   spam: 'Spam',
+  deleted: 'Bin',
 };
 const statusId: Record<MessageStatus, string> = {
   new: 'Baru',
   in_progress: 'Diproses',
   done: 'Selesai',
   spam: 'Spam',
+  deleted: 'Tempat sampah',
 };
 const filtersEn: Record<Filter, string> = { inbox: 'Inbox', ...statusEn, all: 'All' };
 const filtersId: Record<Filter, string> = { inbox: 'Kotak masuk', ...statusId, all: 'Semua' };
@@ -55,7 +57,14 @@ const en = {
   markNew: 'New',
   markSpam: 'Spam',
   notSpam: 'Not spam',
-  delete: 'Delete',
+  delete: 'Move to bin',
+  restore: 'Restore',
+  deleteForGood: 'Delete for good',
+  binText:
+    'This message is in the bin. {days} days after it was moved there, it is deleted for good.',
+  keep: 'Keep this message longer than {months} months',
+  kept: 'The message is kept',
+  notKept: 'The message is deleted when it is old enough',
   deleteQuestion: 'Delete the message of {name} for good?',
   deleteText: 'The message and your notes on it are deleted and cannot be brought back.',
   deleted: 'Message deleted',
@@ -132,7 +141,14 @@ export const inboxMessages: Bilingual<typeof en> = {
     markNew: 'Baru',
     markSpam: 'Spam',
     notSpam: 'Bukan spam',
-    delete: 'Hapus',
+    delete: 'Pindahkan ke tempat sampah',
+    restore: 'Pulihkan',
+    deleteForGood: 'Hapus selamanya',
+    binText:
+      'Pesan ini ada di tempat sampah. Setelah {days} hari di sana, pesan ini dihapus selamanya.',
+    keep: 'Simpan pesan ini lebih dari {months} bulan',
+    kept: 'Pesan ini disimpan',
+    notKept: 'Pesan ini dihapus setelah cukup lama',
     deleteQuestion: 'Hapus pesan dari {name} untuk selamanya?',
     deleteText: 'Pesan dan catatan Anda tentangnya dihapus dan tidak bisa dikembalikan.',
     deleted: 'Pesan dihapus',

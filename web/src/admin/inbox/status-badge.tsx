@@ -9,6 +9,7 @@ const TONES: Readonly<Record<MessageStatus, Tone>> = {
   in_progress: 'warn',
   done: 'good',
   spam: 'plain',
+  deleted: 'plain',
 };
 
 /** A message's status as a badge. */

@@ -19,8 +19,8 @@ export interface Messages extends PagedQuery {
   shown: readonly Parsed<StoredMessage>[];
   /** Number of messages that were searched. */
   searched: number;
-  /** Applies a change of this browser to messages after the live page; `deleted` removes the message. */
-  applyChange: (id: string, change: MessageStatus | 'deleted') => void;
+  /** Applies a change of this browser to messages after the live page; `gone` removes the message. */
+  applyChange: (id: string, change: MessageStatus | 'gone') => void;
 }
 
 /** Finds an e-mail or a reference among all messages, not only the loaded ones. */
@@ -45,7 +45,7 @@ async function findExact(search: string): Promise<Found[]> {
 export function useMessages(filter: Filter, search: string): Messages {
   const pages = usePagedQuery(COLLECTIONS.contactMessage, filter, queryOf(filter), PAGE_SIZE);
   const exact = useAsync(search, () => findExact(search));
-  const [changes, setChanges] = useState<ReadonlyMap<string, MessageStatus | 'deleted'>>(new Map());
+  const [changes, setChanges] = useState<ReadonlyMap<string, MessageStatus | 'gone'>>(new Map());
 
   const live = new Set(pages.first.state === 'ready' ? pages.first.value.map(({ id }) => id) : []);
   const loaded = new Set(pages.documents.map(({ id }) => id));
@@ -55,7 +55,7 @@ export function useMessages(filter: Filter, search: string): Messages {
     const parsed = parseRecord(contactMessageRecord, document);
     if (!parsed.ok) return search === '' ? [parsed] : [];
     const change = live.has(document.id) ? undefined : changes.get(document.id);
-    if (change === 'deleted') return [];
+    if (change === 'gone') return [];
     const value = change === undefined ? parsed.value : { ...parsed.value, status: change };
     const inView = loaded.has(document.id) ? matchesFilter(value.status, filter) : true;
     return inView && matchesSearch(value, search) ? [{ ...parsed, value }] : [];

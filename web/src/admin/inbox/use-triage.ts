@@ -4,17 +4,20 @@ import { formatMessage, useLocale } from '../../features/i18n/index.ts';
 import type { Announcement } from '../../data/use-mutation.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useConfirm } from '../../controls/index.ts';
-import { deleteMessage, setStatus } from './message-mutations.ts';
+import { deleteMessage, setKeep, setStatus } from './message-mutations.ts';
 import type { InboxState } from './filters.ts';
 import type { Messages } from './use-messages.ts';
 import { inboxMessages } from './messages.ts';
 
 export interface Triage {
-  /** Sets the status of the open message; opens the next message after `done` and `spam`. */
+  /** Sets the status of the open message; opens the next message where this one leaves most views. */
   mark: (status: MessageStatus) => void;
   /** Undoes the last change of a status. */
   undo: () => void;
+  /** Deletes a message for good, after a confirmation. */
   remove: (id: string, message: StoredMessage) => void;
+  /** Sets whether the message stays however old it gets. */
+  keep: (id: string, keep: boolean) => void;
 }
 
 /**
@@ -30,7 +33,7 @@ export function useTriage(
   const t = inboxMessages[useLocale()];
   const confirm = useConfirm();
   const { run } = useMutation('changing a message');
-  const last = useRef<{ id: string; status: MessageStatus } | null>(null);
+  const last = useRef<{ id: string; status: MessageStatus; before: MessageStatus } | null>(null);
 
   function neighbour(id: string): string {
     const at = shown.findIndex((each) => each.id === id);
@@ -49,9 +52,10 @@ export function useTriage(
   async function change(
     id: string,
     status: MessageStatus,
+    before: MessageStatus,
     success?: Announcement,
   ): Promise<boolean> {
-    const changed = await run(() => setStatus(id, status), success);
+    const changed = await run(() => setStatus(id, status, before), success);
     if (changed) applyChange(id, status);
     return changed;
   }
@@ -61,7 +65,8 @@ export function useTriage(
     if (previous === null) return;
     last.current = null;
     const openNext = openUnlessMoved();
-    if (await change(previous.id, previous.status)) openNext(previous.id);
+    const { id, status, before } = previous;
+    if (await change(id, before, status)) openNext(id);
   }
 
   async function mark(status: MessageStatus): Promise<void> {
@@ -71,27 +76,28 @@ export function useTriage(
     const { id, value } = message;
     const next = neighbour(id);
     const openNext = openUnlessMoved();
-    const changed = await change(id, status, {
+    const { status: before } = value;
+    const changed = await change(id, status, before, {
       text: formatMessage(t.changed, { name: value.name, status: t.status[status] }),
       undo: () => void undo(),
     });
     if (!changed) return;
-    last.current = { id, status: value.status };
-    if (status === 'done' || status === 'spam') openNext(next);
+    last.current = { id, status, before };
+    if (['done', 'spam', 'deleted'].includes(status) || before === 'deleted') openNext(next);
   }
 
   async function remove(id: string, message: StoredMessage): Promise<void> {
     const agreed = await confirm({
       title: formatMessage(t.deleteQuestion, { name: message.name }),
       text: t.deleteText,
-      action: t.delete,
+      action: t.deleteForGood,
       danger: true,
     });
     if (!agreed) return;
     const next = neighbour(id);
     const openNext = openUnlessMoved();
     if (!(await run(() => deleteMessage(id, message.reference), { text: t.deleted }))) return;
-    applyChange(id, 'deleted');
+    applyChange(id, 'gone');
     openNext(next);
   }
 
@@ -99,5 +105,6 @@ export function useTriage(
     mark: (status) => void mark(status),
     undo: () => void undo(),
     remove: (id, message) => void remove(id, message),
+    keep: (id, keep) => void run(() => setKeep(id, keep), { text: keep ? t.kept : t.notKept }),
   };
 }
