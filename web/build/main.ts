@@ -15,6 +15,7 @@ import { addFile, writeFiles } from './output-files.ts';
 import { checkedRoutes } from './route-files.ts';
 import { buildServiceWorker } from './service-worker.ts';
 import { robots } from './robots.ts';
+import { securityTxt } from './security-txt.ts';
 import { sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 import { collectPages } from './pages.ts';
@@ -49,6 +50,7 @@ const sitemapEntries = indexed.map(({ canonical, locales }) => ({
 }));
 addFile(files, 'sitemap.xml', sitemap(sitemapEntries));
 addFile(files, 'robots.txt', robots());
+addFile(files, '.well-known/security.txt', securityTxt(Date.now()));
 const formPageStyles = await readFile(new URL('./form-page.css', import.meta.url));
 addFile(files, FORM_PAGE_STYLES.slice(1), formPageStyles);
 const description =

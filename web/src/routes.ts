@@ -94,6 +94,7 @@ export const routes = [
     twin: '/m/contact-us',
   },
   { name: 'faq', path: '/faq', folder: 'faq', view: 'page', area: 'public', twin: '/m/faq' },
+  { name: 'privacy', path: '/privacy', folder: 'privacy', view: 'page', area: 'public' },
   {
     name: 'm-home',
     path: '/m/home',

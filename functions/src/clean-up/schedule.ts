@@ -8,7 +8,6 @@ import { deleteBinnedMessages, deleteOldMessages } from './delete-messages.ts';
 import { deleteOlder } from './delete-older.ts';
 import { deleteOldPreviews } from './delete-old-previews.ts';
 
-
 export interface CleanedUp {
   previews: number;
   messages: number;

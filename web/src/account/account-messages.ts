@@ -20,6 +20,7 @@ const statusId: Record<MessageStatus, string> = {
 const en = {
   title: 'My account',
   toAdmin: 'To the admin area',
+  privacy: 'What we store about you',
   ended: 'Your session has ended. Sign in again to see your account.',
   signIn: 'Sign in',
   unverified: 'Your e-mail address is not confirmed yet. Open the link in the e-mail we sent you.',
@@ -78,6 +79,7 @@ export const accountMessages: Bilingual<typeof en> = {
   id: {
     title: 'Akun saya',
     toAdmin: 'Ke area admin',
+    privacy: 'Apa yang kami simpan tentang Anda',
     ended: 'Sesi Anda telah berakhir. Masuk lagi untuk melihat akun Anda.',
     signIn: 'Masuk',
     unverified: 'Alamat email Anda belum dikonfirmasi. Buka tautan di surat yang kami kirim.',

@@ -1,6 +1,7 @@
 import { Button, ButtonLink, Loading, Notice, Panel } from '../controls/index.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { useLocale } from '../features/i18n/index.ts';
+import { Link } from '../features/navigation/index.ts';
 import { signOutAndLeave } from '../features/session/sign-out.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { accountMessages } from './account-messages.ts';
@@ -45,6 +46,11 @@ export function AccountPage() {
           <DeleteAccount user={session.user} isAdmin={session.kind === 'admin'} />
         </>
       )}
+      <p>
+        <Link className="control-link" to="/privacy">
+          {t.privacy}
+        </Link>
+      </p>
     </div>
   );
 }

@@ -67,6 +67,11 @@ export function MobileLayout({ row, messages: t, children }: LayoutProps) {
                 </NavLink>
               </li>
             ))}
+            <li>
+              <NavLink to="/privacy" current={false}>
+                {t.footer.privacy}
+              </NavLink>
+            </li>
           </ul>
         </div>
       </nav>

@@ -58,6 +58,9 @@ export const SiteFooter = memo(function SiteFooter({ messages: t }: { messages: 
               </li>
             ))}
             <li>
+              <Link to="/privacy">{t.footer.privacy}</Link>
+            </li>
+            <li>
               <Link to="/login">{t.footer.signIn}</Link>
             </li>
           </ul>

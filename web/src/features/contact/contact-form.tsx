@@ -7,6 +7,7 @@ import { ignoringChunkErrors } from '../../browser/chunk-errors.ts';
 import { isReachable } from '../../browser/reachability.ts';
 import { studio } from '../../studio.ts';
 import { useLocale } from '../i18n/index.ts';
+import { Link } from '../navigation/index.ts';
 import { FormField } from './form-field.tsx';
 import type { FieldErrors, FieldName } from './form-fields.ts';
 import { findControl, firstInvalidField, readForm } from './form-fields.ts';
@@ -197,6 +198,11 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
       <button type="submit" className="button" aria-disabled={sending || undefined}>
         {sending ? text.sending : text.send}
       </button>
+      <p className="field-hint">
+        <Link className="text-link" to="/privacy">
+          {text.privacy}
+        </Link>
+      </p>
     </form>
   );
 }

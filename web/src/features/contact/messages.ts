@@ -19,7 +19,8 @@ export interface ContactMessages {
     | 'sending'
     | 'draft'
     | 'discard'
-    | 'offline',
+    | 'offline'
+    | 'privacy',
     string
   > & { packages: Record<Package, string> };
   fieldErrors: Record<FieldErrorCode, string>;

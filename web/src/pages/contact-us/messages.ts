@@ -43,6 +43,7 @@ const en = {
     discard: 'Clear the form',
     offline:
       'You are offline. Your text stays on this device; press “Send message” when you are connected again.',
+    privacy: 'What we do with your message',
   },
   fieldErrors: contactMessages.en.errors,
   results: {
@@ -98,6 +99,7 @@ const id: typeof en = {
     discard: 'Kosongkan formulir',
     offline:
       'Anda sedang luring. Tulisan Anda tersimpan di perangkat ini; tekan “Kirim pesan” setelah tersambung lagi.',
+    privacy: 'Apa yang kami lakukan dengan pesan Anda',
   },
   fieldErrors: contactMessages.id.errors,
   results: {

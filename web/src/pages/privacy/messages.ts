@@ -1,0 +1,195 @@
+import { CONTACT_PER_HOUR } from '../../../../model/contact-limits.ts';
+import type { Bilingual, Locale } from '../../../../model/locale.ts';
+import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '../../../../model/retention.ts';
+import { studio } from '../../studio.ts';
+import { pageTitle } from '../page-title.ts';
+
+function duration(locale: Locale, value: number, unit: 'day' | 'month'): string {
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+}
+
+function durations(locale: Locale) {
+  return {
+    message: duration(locale, CONTACT_MESSAGE_RETENTION_MONTHS, 'month'),
+    bin: duration(locale, RETENTION_DAYS.deletedMessage, 'day'),
+    errorReport: duration(locale, RETENTION_DAYS.errorReport, 'day'),
+  };
+}
+
+const keptEn = durations('en');
+
+const en = {
+  meta: {
+    page: {
+      title: pageTitle('Privacy'),
+      description: `What ${studio.name} stores about you, why, for how long, and whom to ask to see, correct or delete it.`,
+      keywords: 'privacy, personal data protection, UU PDP, GDPR, data retention',
+    },
+  },
+  hero: {
+    eyebrow: 'Privacy',
+    title: 'What we store about you, and for how long.',
+    lead: 'We store what we need to answer you and to keep this site working. There is no advertising here, no tracking and no statistics about single visitors.',
+  },
+  records: {
+    title: 'What we store',
+    why: 'Why',
+    howLong: 'How long',
+    items: [
+      {
+        name: 'Messages from the contact form',
+        what: 'Your name, e-mail address, company and package if you give them, your text, the language and page you wrote from, and your account if you were signed in.',
+        why: 'To answer you and to prepare an offer if you want one. Only the people of the studio read them, and they may add notes of their own.',
+        howLong: `${keptEn.message} after you sent the message. We keep it longer only if it belongs to work we agreed on, or where the law asks for it. A message we delete earlier stays in a bin for ${keptEn.bin} and is then gone for good.`,
+      },
+      {
+        name: 'Your account, if you create one',
+        what: 'E-mail address, name, language, and the day you created it. Your password is kept by Firebase Authentication as a hash; we never see it.',
+        why: 'So that you can sign in and see your own messages.',
+        howLong: 'Until you delete the account. You can do that yourself on the account page.',
+      },
+      {
+        name: 'Error reports',
+        what: 'What failed, on which page, and which kind of browser. No name, and no network address.',
+        why: 'To find and mend faults.',
+        howLong: `${keptEn.errorReport}. Counts of how often a fault occurred stay, without anything about you.`,
+      },
+      {
+        name: 'A fingerprint of your network address',
+        what: 'A number that cannot be turned back into the address without our key.',
+        why: `To limit how many messages one sender can leave (${CONTACT_PER_HOUR} an hour), so that the form stays open for everybody.`,
+        howLong: 'An hour, then it is deleted the next night.',
+      },
+      {
+        name: 'A log of changes',
+        what: 'What the admins of the studio changed, with their e-mail address.',
+        why: 'So that it can be found out who read out, changed or deleted data.',
+        howLong:
+          'As long as the site exists. It names admins, and messages only by their reference number.',
+      },
+    ],
+  },
+  sections: [
+    {
+      title: 'On your own device',
+      paragraphs: [
+        'Your browser keeps your language, the version of this site, a message you have not sent yet and, while you are signed in, your session. A cookie is set for the language only. None of it is used to follow you, and clearing your browser’s data removes all of it.',
+      ],
+    },
+    {
+      title: 'Who else handles the data',
+      paragraphs: [
+        'The site runs on Firebase, a service of Google. The database and the programs that read it are in Jakarta. Firebase Authentication, which checks sign-ins, may also process data in the United States. Google’s servers log requests with their network addresses for a limited time, to keep the service secure.',
+        'If you sign in through another provider such as Google, that provider learns that you did. We sell nothing about you and pass nothing on, unless the law obliges us to.',
+      ],
+    },
+    {
+      title: 'On what grounds',
+      paragraphs: [
+        'We handle messages and accounts because you ask us to: to answer, and for steps before a contract (Article 20 of Indonesia’s Personal Data Protection Act, UU PDP; Article 6(1)(b) of the GDPR). Error reports, limits and the log of changes serve our legitimate interest in a site that works and cannot be abused (Article 6(1)(f) of the GDPR).',
+      ],
+    },
+    {
+      title: 'Your rights',
+      paragraphs: [
+        'You may ask what we store about you and get a copy of it, have it corrected or deleted, object to its use, or take back a consent. It costs nothing, and you need give no reason. Where the UU PDP asks for an answer within 3 × 24 hours, you get it within that time; in every case within a month.',
+        'If you are not content with our answer, you may complain to the data protection authority of your country.',
+      ],
+    },
+  ],
+  ask: {
+    title: 'Whom to ask',
+    text: `${studio.name}, ${studio.address}, is responsible for the data. Write to us, from the address the data is about where you can, and name the reference number of your message if you have it:`,
+  },
+};
+
+const keptId = durations('id');
+
+const id: typeof en = {
+  meta: {
+    page: {
+      title: pageTitle('Privasi'),
+      description: `Data apa tentang Anda yang disimpan ${studio.name}, untuk apa, berapa lama, dan ke mana Anda bisa bertanya.`,
+      keywords: 'privasi, pelindungan data pribadi, UU PDP, GDPR, masa simpan data',
+    },
+  },
+  hero: {
+    eyebrow: 'Privasi',
+    title: 'Apa yang kami simpan tentang Anda, dan berapa lama.',
+    lead: 'Kami hanya menyimpan yang diperlukan untuk membalas Anda dan menjaga situs ini tetap berjalan. Tidak ada iklan, tidak ada pelacakan, dan tidak ada statistik tentang pengunjung satu per satu.',
+  },
+  records: {
+    title: 'Yang kami simpan',
+    why: 'Untuk apa',
+    howLong: 'Berapa lama',
+    items: [
+      {
+        name: 'Pesan dari formulir kontak',
+        what: 'Nama, alamat email, perusahaan dan paket jika Anda isi, isi pesan, bahasa dan halaman tempat Anda menulis, serta akun Anda jika sedang masuk.',
+        why: 'Untuk membalas Anda dan menyiapkan penawaran jika Anda menghendakinya. Hanya orang studio yang membacanya, dan mereka dapat menambahkan catatan sendiri.',
+        howLong: `${keptId.message} sejak pesan dikirim. Kami menyimpannya lebih lama hanya jika terkait pekerjaan yang sudah disepakati atau diwajibkan undang-undang. Pesan yang kami hapus lebih awal berada di tempat sampah selama ${keptId.bin}, lalu hilang selamanya.`,
+      },
+      {
+        name: 'Akun Anda, jika Anda membuatnya',
+        what: 'Alamat email, nama, bahasa, dan tanggal pembuatannya. Kata sandi disimpan Firebase Authentication dalam bentuk hash; kami tidak pernah melihatnya.',
+        why: 'Agar Anda bisa masuk dan melihat pesan Anda sendiri.',
+        howLong: 'Sampai Anda menghapus akun itu. Anda dapat melakukannya sendiri di halaman akun.',
+      },
+      {
+        name: 'Laporan galat',
+        what: 'Apa yang gagal, di halaman mana, dan jenis peramban apa. Tanpa nama dan tanpa alamat jaringan.',
+        why: 'Untuk menemukan dan memperbaiki kesalahan.',
+        howLong: `${keptId.errorReport}. Hitungan seberapa sering suatu kesalahan terjadi tetap ada, tanpa keterangan apa pun tentang Anda.`,
+      },
+      {
+        name: 'Sidik alamat jaringan Anda',
+        what: 'Angka yang, tanpa kunci kami, tidak dapat dihitung kembali menjadi alamat aslinya.',
+        why: `Untuk membatasi jumlah pesan dari satu pengirim (${CONTACT_PER_HOUR} per jam), agar formulir tetap terbuka bagi semua orang.`,
+        howLong: 'Satu jam, lalu dihapus pada malam berikutnya.',
+      },
+      {
+        name: 'Catatan perubahan',
+        what: 'Apa yang diubah para admin studio, beserta alamat email mereka.',
+        why: 'Agar dapat diketahui siapa yang mengekspor, mengubah, atau menghapus data.',
+        howLong:
+          'Selama situs ini ada. Isinya nama admin; pesan hanya disebut dengan nomor referensinya.',
+      },
+    ],
+  },
+  sections: [
+    {
+      title: 'Di perangkat Anda sendiri',
+      paragraphs: [
+        'Peramban Anda menyimpan pilihan bahasa, versi situs ini, pesan yang belum Anda kirim, dan sesi Anda selama masuk. Kuki hanya dipakai untuk bahasa. Tidak satu pun dipakai untuk mengikuti Anda, dan semuanya hilang jika Anda menghapus data peramban.',
+      ],
+    },
+    {
+      title: 'Siapa lagi yang memproses data',
+      paragraphs: [
+        'Situs ini berjalan di Firebase, layanan milik Google. Basis data dan program yang membacanya berada di Jakarta. Firebase Authentication, yang memeriksa saat Anda masuk, dapat juga memproses data di Amerika Serikat. Server Google mencatat permintaan beserta alamat jaringannya untuk waktu terbatas demi keamanan layanan.',
+        'Jika Anda masuk lewat penyedia lain seperti Google, penyedia itu mengetahuinya. Kami tidak menjual dan tidak meneruskan data apa pun tentang Anda, kecuali jika diwajibkan oleh hukum.',
+      ],
+    },
+    {
+      title: 'Dasar pemrosesan',
+      paragraphs: [
+        'Kami memproses pesan dan akun karena Anda memintanya: untuk membalas dan untuk langkah sebelum ada perjanjian (Pasal 20 Undang-Undang Pelindungan Data Pribadi, UU PDP; Pasal 6 ayat (1) huruf b GDPR). Laporan galat, pembatasan, dan catatan perubahan melayani kepentingan yang sah agar situs ini berfungsi dan tidak disalahgunakan (Pasal 6 ayat (1) huruf f GDPR).',
+      ],
+    },
+    {
+      title: 'Hak Anda',
+      paragraphs: [
+        'Anda boleh menanyakan data apa yang kami simpan tentang Anda dan meminta salinannya, meminta data itu diperbaiki atau dihapus, menolak penggunaannya, atau menarik persetujuan. Semuanya gratis dan tanpa perlu alasan. Jika UU PDP mewajibkan jawaban dalam 3 × 24 jam, Anda menerimanya dalam waktu itu; selebihnya paling lama satu bulan.',
+        'Jika jawaban kami tidak memuaskan, Anda dapat mengadu kepada lembaga pelindungan data pribadi di negara Anda.',
+      ],
+    },
+  ],
+  ask: {
+    title: 'Ke mana bertanya',
+    text: `${studio.name}, ${studio.address}, bertanggung jawab atas data ini. Tulislah kepada kami, sebisanya dari alamat email yang terkait dengan data itu, dan sebutkan nomor referensi pesan Anda jika ada:`,
+  },
+};
+
+export const messages = { en, id } satisfies Bilingual<typeof en>;
+
+export type Messages = typeof en;

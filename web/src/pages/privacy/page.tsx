@@ -1,0 +1,44 @@
+import { Link } from '../../features/navigation/index.ts';
+import type { PageProps } from '../../page.ts';
+import { studio } from '../../studio.ts';
+import { PageHero } from '../components/page-hero.tsx';
+import type { Messages } from './messages.ts';
+
+/** What is stored about visitors, why, how long, and whom to ask. Has no mobile twin; it reads on every width. */
+export default function PrivacyPage({ messages: t }: PageProps<Messages>) {
+  return (
+    <>
+      <PageHero messages={t.hero} />
+      <div className="page-container article-page prose">
+        <h2>{t.records.title}</h2>
+        {t.records.items.map(({ name, what, why, howLong }) => (
+          <section key={name} className="card">
+            <h3>{name}</h3>
+            <p>{what}</p>
+            <h4>{t.records.why}</h4>
+            <p>{why}</p>
+            <h4>{t.records.howLong}</h4>
+            <p>{howLong}</p>
+          </section>
+        ))}
+        {t.sections.map(({ title, paragraphs }) => (
+          <section key={title} className="grid gap-3">
+            <h2>{title}</h2>
+            {paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </section>
+        ))}
+        <section className="grid gap-3">
+          <h2>{t.ask.title}</h2>
+          <p>
+            {t.ask.text}{' '}
+            <Link to={`mailto:${studio.email}`} allowExternal>
+              {studio.email}
+            </Link>
+          </p>
+        </section>
+      </div>
+    </>
+  );
+}
