@@ -89,6 +89,18 @@ test.each(['http://', 'https://[', 'http://%zz/', '//'])('%j is no URL', (to) =>
   expect(resolve(to)).toEqual({ kind: 'refused', reason: 'not a URL' });
 });
 
+test.each([
+  null,
+  undefined,
+  7,
+  ['/faq'],
+  { toString: () => '/faq' },
+  new URL('https://evil.example'),
+])('%j is not a string: refused', (to) => {
+  const refused = { kind: 'refused', reason: 'not a string' };
+  expect(resolveUrl(to, { base, allowExternal: true })).toEqual(refused);
+});
+
 test('every allowed internal target resolves to this site', () => {
   const parts = ['/', '\\', '.', '..', '\t', '\n', 'a', '?', '#', ':', '@', '%2f', 'http:', ' '];
   const joined = parts.flatMap((a) => parts.flatMap((b) => parts.map((c) => a + b + c)));

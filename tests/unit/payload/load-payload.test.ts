@@ -25,11 +25,22 @@ test('the home page’s payload is at the root', () => {
 });
 
 test.each([
+  '',
   'https://evil.example/_payload.json',
   '//evil.example/_payload.json',
   '/\\evil.example/_payload.json',
   'https://contoh.example/_payload.json',
-  '/.//evil.example/_payload.json'.slice(2),
+  '/.//evil.example/_payload.json',
+  '/..//evil.example/_payload.json',
+  '/a/..//evil.example/_payload.json',
+  '/%2e//evil.example/_payload.json',
+  '/./\\evil.example/_payload.json',
+  '/\t/evil.example/_payload.json',
+  '/.\n//evil.example/_payload.json',
+  './/evil.example/_payload.json',
+  'faq/_payload.json',
+  '/blog/../faq/_payload.json',
+  'javascript:alert(1)',
 ])('an address that includes a hostname is refused unasked: %j', async (url) => {
   const fetched = answer(JSON.stringify(good));
   await expect(fetchPayload(url, 'b1')).rejects.toThrow('must not include hostname');

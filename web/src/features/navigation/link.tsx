@@ -20,7 +20,7 @@ export function Link({ to, allowExternal = false, onClick, ...rest }: LinkProps)
   const phone = use(PhoneContext);
   // An address that does not depend on the page's own is resolved once: a page has some forty links.
   const absolute = useMemo(
-    () => to.startsWith('/') && resolveUrl(to, { allowExternal }),
+    () => isRooted(to) && resolveUrl(to, { allowExternal }),
     [to, allowExternal],
   );
   const target = absolute || resolveUrl(to, { allowExternal });
@@ -42,6 +42,11 @@ export function Link({ to, allowExternal = false, onClick, ...rest }: LinkProps)
       }}
     />
   );
+}
+
+/** True where an address does not depend on the page's own. Content may bring a target that is no string. */
+function isRooted(to: unknown): boolean {
+  return typeof to === 'string' && to.startsWith('/');
 }
 
 /** False for clicks that ask for a new tab or a download, or that another handler took. */

@@ -4,7 +4,10 @@ import { studio } from '../../studio.ts';
 export type ResolvedUrl =
   | { kind: 'internal'; /** Path, query and fragment on this site. */ href: string }
   | { kind: 'external'; href: string }
-  | { kind: 'refused'; reason: 'not a URL' | 'protocol' | 'external' | 'ambiguous' };
+  | {
+      kind: 'refused';
+      reason: 'not a string' | 'not a URL' | 'protocol' | 'external' | 'ambiguous';
+    };
 
 /** The only protocols that a link may have; script-like ones are not among them. */
 const PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:'];
@@ -19,9 +22,11 @@ export interface ResolveOptions {
 /**
  * Resolves an address with the platform's own URL parser, so that tabs, newlines, mixed case and backslashes have the
  * same meaning as in the browser. The result is resolved once more: `/.//host` parses as the path `//host` of this site,
- * which parsed again would be another host.
+ * which parsed again would be another host. What is not a string is refused, because its text may differ each time it is
+ * asked for.
  */
-export function resolveUrl(to: string, options: ResolveOptions = {}): ResolvedUrl {
+export function resolveUrl(to: unknown, options: ResolveOptions = {}): ResolvedUrl {
+  if (typeof to !== 'string') return { kind: 'refused', reason: 'not a string' };
   const base = options.base ?? (typeof location === 'undefined' ? studio.origin : location.href);
   const url = parse(to, base);
   if (!url) return { kind: 'refused', reason: 'not a URL' };

@@ -3,6 +3,7 @@ import type { Bilingual } from '../../../../model/locale.ts';
 import { LOCALES } from '../../../../model/locale.ts';
 import { currentBuildId } from '../../browser/document-data.ts';
 import type { LayoutMessages } from '../../ui/layout-messages.ts';
+import { resolveUrl } from '../navigation/url-guard.ts';
 import type { Payload } from './payload.ts';
 import { payloadUrl } from './payload.ts';
 
@@ -19,7 +20,9 @@ const loaded = new Map<string, Promise<Payload>>();
  * @throws PayloadError
  */
 export async function fetchPayload(url: string, buildId: string): Promise<Payload> {
-  if (new URL(url, location.origin).origin !== location.origin || !/^\/(?![/\\])/.test(url)) {
+  const target = resolveUrl(url, { base: location.origin });
+  // Whatever the parser reads differently from how it is written is refused as well, such as `/.//host`.
+  if (target.kind !== 'internal' || target.href !== url) {
     throw new PayloadError(`Payload URL must not include hostname: ${url}`);
   }
   try {
