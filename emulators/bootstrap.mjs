@@ -14,6 +14,7 @@ const SCRIPTS = {
   test: 'tests/run.ts',
   bench: 'tests/bench/main.ts',
   'admin:grant': 'emulators/admin-grant.ts',
+  'content:migrate': 'emulators/content-migrate.ts',
   'test:mutate-rules': 'tests/rules/mutate.ts',
 };
 

@@ -6,6 +6,10 @@ export const COLLECTIONS = {
   blogPost: 'blog_post',
   portfolioItem: 'portfolio_item',
   testimonial: 'testimonial',
+  /** What visitors get of each kind; functions only (`model/publication.ts`). */
+  blogPublication: 'blog_publication',
+  portfolioPublication: 'portfolio_publication',
+  testimonialPublication: 'testimonial_publication',
   appVersion: 'app_version',
   rateLimit: 'rate_limit',
   auditLog: 'audit_log',

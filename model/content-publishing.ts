@@ -15,10 +15,35 @@ export interface SharedFields {
   person: string;
 }
 
-export type IssueField = TextField | 'slug' | 'cover' | 'link' | 'person';
-export type IssueCode = 'required' | 'too-long' | 'malformed' | 'taken';
+export const ISSUE_FIELDS = [
+  'title',
+  'summary',
+  'body',
+  'quote',
+  'role',
+  'slug',
+  'cover',
+  'link',
+  'person',
+] as const satisfies readonly (TextField | keyof SharedFields)[];
+export type IssueField = (typeof ISSUE_FIELDS)[number];
 
-/** A validation error that prevents publishing; `limit` in characters, with `too-long` only. */
+/**
+ * `too-large`: the record would not fit into the database; `too-complex`: the Markdown takes too long to render;
+ * `gone`: the image is no longer stored. Only the function finds these and `taken`.
+ */
+export const ISSUE_CODES = [
+  'required',
+  'too-long',
+  'malformed',
+  'taken',
+  'gone',
+  'too-large',
+  'too-complex',
+] as const;
+export type IssueCode = (typeof ISSUE_CODES)[number];
+
+/** A validation error that prevents publishing; `limit` in characters with `too-long`, in kB with `too-large`. */
 export interface ValidationIssue {
   field: IssueField;
   code: IssueCode;
@@ -40,14 +65,13 @@ export function isWorkLink(link: string): boolean {
 }
 
 /**
- * The validation errors of one language of an entry; publishing needs none. Drafts are not validated.
- * @param slugTaken whether another entry of the kind has the same address
+ * The validation errors of one language of an entry; publishing needs none. Drafts are not validated. Whether the
+ * address is free, only the function can tell.
  */
 export function validateForPublishing(
   kind: ContentKind,
   text: TextMap,
   shared: SharedFields,
-  slugTaken: boolean,
 ): ValidationIssue[] {
   const { texts, hasSlug, hasCover } = KINDS[kind];
   const issues = texts.flatMap((field) => lengthIssues(field, text[field] ?? '', textLimit(field)));
@@ -57,7 +81,6 @@ export function validateForPublishing(
   if (hasSlug) {
     if (shared.slug === '') issues.push({ field: 'slug', code: 'required' });
     else if (!isSlug(shared.slug)) issues.push({ field: 'slug', code: 'malformed' });
-    else if (slugTaken) issues.push({ field: 'slug', code: 'taken' });
   }
   if (kind === 'portfolio' && shared.link !== '' && !isWorkLink(shared.link)) {
     issues.push({ field: 'link', code: 'malformed' });

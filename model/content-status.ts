@@ -1,4 +1,6 @@
 import type { ContentKind } from './content-limits.ts';
+import type { Cover } from './cover.ts';
+import type { SharedFields } from './content-publishing.ts';
 import type { TextMap } from './content-text.ts';
 import { hasText, KINDS, sameText, sameTexts } from './content-text.ts';
 import type { Bilingual, Locale } from './locale.ts';
@@ -17,10 +19,16 @@ export interface LanguageStatus {
   publishAt: number | null;
 }
 
-/** The part of a record that its status depends on; times in milliseconds since 1970. */
-export interface StatusRecord {
+/** What of a record is published; times in milliseconds since 1970. */
+export interface LiveState extends Bilingual<(TextMap & { publish_at: number }) | null> {
+  /** The kind's shared fields at the last publication; null where nothing is published. */
+  shared: Partial<SharedFields> | null;
+}
+
+/** The part of a record that its status depends on. */
+export interface StatusRecord extends SharedFields {
   draft: Bilingual<TextMap>;
-  live: Bilingual<(TextMap & { publish_at: number }) | null>;
+  live: LiveState;
   outdated: Bilingual<boolean>;
 }
 
@@ -39,9 +47,38 @@ export function languageStatus(
   const written = hasText(kind, draft);
   const outdated = record.outdated[locale] && (written || live !== null);
   if (live === null) return { state: written ? 'draft' : 'missing', outdated, publishAt: null };
-  const changed = !sameTexts(kind, live, draft);
+  const changed = !sameTexts(kind, live, draft) || !isSharedPublished(record);
   const state = changed ? 'changed' : live.publish_at > now ? 'scheduled' : 'published';
   return { state, outdated, publishAt: live.publish_at };
+}
+
+function sameCover(first: Cover | null, second: Cover | null): boolean {
+  if (first === null || second === null) return first === second;
+  return (
+    first.id === second.id &&
+    LOCALES.every((locale) => sameText(first.alt[locale], second.alt[locale]))
+  );
+}
+
+/** True where the fields of both languages are as they were published, and where that is not recorded. */
+function isSharedPublished({ live: { shared }, ...record }: StatusRecord): boolean {
+  if (shared === null) return true;
+  const { slug, link, person, cover } = { ...record, ...shared };
+  return (
+    sameText(slug, record.slug) &&
+    sameText(link, record.link) &&
+    sameText(person, record.person) &&
+    sameCover(cover, record.cover)
+  );
+}
+
+/** The shared fields of a kind that a publication keeps. */
+export function publishedShared(
+  kind: ContentKind,
+  { slug, cover, link, person }: SharedFields,
+): Partial<SharedFields> {
+  if (kind === 'testimonials') return { person };
+  return kind === 'portfolio' ? { slug, cover, link } : { slug, cover };
 }
 
 /** True where only one language is published, or one is outdated. */
@@ -83,26 +120,28 @@ export function draftUpdate(
 }
 
 /**
- * The update that publishes a language's draft and removes its outdated mark.
- * @param publishAt moment from which visitors get it, in the database's type of time
+ * What is published once a language's draft and the shared fields are, as they stand.
+ * @param publishAt moment from which visitors get it, in milliseconds since 1970
  */
-export function publishUpdate<Time>(
+export function publishedState(
   kind: ContentKind,
   record: StatusRecord,
   locale: Locale,
-  publishAt: Time,
-): FieldUpdate {
+  publishAt: number,
+): LiveState {
   const draft = record.draft[locale];
   const texts = KINDS[kind].texts.map((field) => [field, (draft[field] ?? '').trim()] as const);
   return {
-    [`live.${locale}`]: { ...Object.fromEntries(texts), publish_at: publishAt },
-    [`outdated.${locale}`]: false,
+    ...record.live,
+    [locale]: { ...Object.fromEntries(texts), publish_at: publishAt },
+    shared: publishedShared(kind, record),
   };
 }
 
-/** The update that takes a language off the site; its draft stays. */
-export function unpublishUpdate(locale: Locale): FieldUpdate {
-  return { [`live.${locale}`]: null };
+/** What is published once a language is taken off the site. */
+export function withdrawnState(live: LiveState, locale: Locale): LiveState {
+  const shared = live[otherLocale(locale)] === null ? null : live.shared;
+  return { ...live, [locale]: null, shared };
 }
 
 /** The update that removes a language's outdated mark without changing its text. */

@@ -17,6 +17,8 @@ export type TextMap = Partial<Record<TextField, string>>;
 
 interface KindDefinition {
   collection: 'blog_post' | 'portfolio_item' | 'testimonial';
+  /** Collection of what visitors get (`model/publication.ts`). */
+  publications: 'blog_publication' | 'portfolio_publication' | 'testimonial_publication';
   /** Translated fields, in the order in which people write them; the first names the entry in lists. */
   texts: readonly TextField[];
   hasSlug: boolean;
@@ -28,6 +30,7 @@ interface KindDefinition {
 export const KINDS: Record<ContentKind, KindDefinition> = {
   blog: {
     collection: COLLECTIONS.blogPost,
+    publications: COLLECTIONS.blogPublication,
     texts: ['title', 'summary', 'body'],
     hasSlug: true,
     hasCover: true,
@@ -35,6 +38,7 @@ export const KINDS: Record<ContentKind, KindDefinition> = {
   },
   portfolio: {
     collection: COLLECTIONS.portfolioItem,
+    publications: COLLECTIONS.portfolioPublication,
     texts: ['title', 'summary', 'body'],
     hasSlug: true,
     hasCover: true,
@@ -42,6 +46,7 @@ export const KINDS: Record<ContentKind, KindDefinition> = {
   },
   testimonials: {
     collection: COLLECTIONS.testimonial,
+    publications: COLLECTIONS.testimonialPublication,
     texts: ['quote', 'role'],
     hasSlug: false,
     hasCover: false,

@@ -7,9 +7,9 @@ import { bilingual, serverTime, stamp, text, time } from './fields.ts';
 
 /*
  * Content that admins write. A record holds, per language, the text being worked on (`draft`) and the text
- * that visitors get once `publish_at` has passed (`live`), so that editing never changes the site before
- * someone publishes. Because one document holds drafts beside published texts, visitors never read these
- * collections; the function `content` answers with the live texts only (`public-content.ts`).
+ * that was published (`live`), so that the editor can show what differs. Only the function `publishContent`
+ * writes `live`. Visitors never get anything of these records: what they read are publications, which the same
+ * function writes (`publication.ts`).
  */
 
 const article = {
@@ -30,10 +30,6 @@ const statementSchema = v.object(statement);
 export type ArticleText = v.InferOutput<typeof articleSchema>;
 export type TestimonialText = v.InferOutput<typeof statementSchema>;
 
-/** Published texts per language; null where a language is not published. */
-export const live = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  bilingual(v.nullable(v.object({ ...entries, publish_at: time })));
-
 /** Ascending; the smallest comes first. */
 const order = v.pipe(
   v.number(),
@@ -43,17 +39,40 @@ const order = v.pipe(
 
 const cover = v.nullable(coverSchema);
 
-/** Fields beside the texts, per kind; history keeps them as `shared`. */
-export const sharedFields = {
+/** Fields beside the texts that visitors get as they were at the last publication, per kind. */
+const publishedFields = {
   blog: { slug: text(CONTENT_LIMITS.slug), cover },
   portfolio: {
     slug: text(CONTENT_LIMITS.slug),
     cover,
     /** Address of the finished work, or ''. */
     link: text(CONTENT_LIMITS.link),
-    order,
   },
-  testimonials: { person: text(CONTENT_LIMITS.person), order },
+  testimonials: { person: text(CONTENT_LIMITS.person) },
+};
+
+/** Fields beside the texts, per kind; history keeps them as `shared`. */
+export const sharedFields = {
+  blog: publishedFields.blog,
+  portfolio: { ...publishedFields.portfolio, order },
+  testimonials: { ...publishedFields.testimonials, order },
+};
+
+/** What was published: null where a language is not; `shared` is null or absent where nothing is. */
+const live = <Texts extends v.ObjectEntries, Shared extends v.ObjectEntries>(
+  texts: Texts,
+  shared: Shared,
+) => {
+  const published = v.nullable(v.object({ ...texts, publish_at: time }));
+  return v.pipe(
+    v.object({
+      en: published,
+      id: published,
+      // Absent in records that were published before publications existed.
+      shared: v.exactOptional(v.nullable(v.object(shared)), null),
+    }),
+    v.metadata({ is: 'published state' }),
+  );
 };
 
 const common = {
@@ -66,7 +85,7 @@ const common = {
 /** `blog_post/{id}` */
 export const blogPostRecord = v.object({
   draft: bilingual(articleSchema),
-  live: live(article),
+  live: live(article, publishedFields.blog),
   ...common,
   ...sharedFields.blog,
 });
@@ -74,7 +93,7 @@ export const blogPostRecord = v.object({
 /** `portfolio_item/{id}` */
 export const portfolioItemRecord = v.object({
   draft: bilingual(articleSchema),
-  live: live(article),
+  live: live(article, publishedFields.portfolio),
   ...common,
   ...sharedFields.portfolio,
 });
@@ -82,7 +101,7 @@ export const portfolioItemRecord = v.object({
 /** `testimonial/{id}` */
 export const testimonialRecord = v.object({
   draft: bilingual(statementSchema),
-  live: live(statement),
+  live: live(statement, publishedFields.testimonials),
   ...common,
   ...sharedFields.testimonials,
 });

@@ -10,6 +10,9 @@ import type { CollectionName } from '../../model/collections.ts';
 import { COLLECTIONS, MESSAGE_NOTES } from '../../model/collections.ts';
 import { BUCKET, EMULATOR_ENVIRONMENT, PROJECT } from '../project.ts';
 import { ACCOUNTS } from './accounts.ts';
+import { CONTENT_KINDS } from '../../model/content-limits.ts';
+import { KINDS } from '../../model/content-text.ts';
+import { seedPublications } from './content/published.ts';
 import { covers, seedContent } from './content/index.ts';
 import { coverFiles } from './covers.ts';
 import { seedErrorReports } from './error-reports.ts';
@@ -44,6 +47,11 @@ async function seedRecords(app: App, now: Date): Promise<void> {
   for (const { id, record } of blog) set(COLLECTIONS.blogPost, id, record);
   for (const { id, record } of portfolio) set(COLLECTIONS.portfolioItem, id, record);
   for (const { id, record } of testimonials) set(COLLECTIONS.testimonial, id, record);
+  const published = await seedPublications(now);
+  for (const kind of CONTENT_KINDS) {
+    const { publications } = KINDS[kind];
+    for (const { address, publication } of published[kind]) set(publications, address, publication);
+  }
   for (const [id, message] of seedMessages(now)) {
     set(COLLECTIONS.contactMessage, id, message);
     if (message.status !== 'in_progress') continue;

@@ -16,4 +16,4 @@ export const trustedProxies = defineInt('TRUSTED_PROXIES', { default: 1 });
 export const versionCacheSeconds = defineInt('VERSION_CACHE_SECONDS', { default: 60 });
 
 /** Seconds for which an instance caches content. */
-export const contentCacheSeconds = defineInt('CONTENT_CACHE_SECONDS', { default: 30 });
+export const contentCacheSeconds = defineInt('CONTENT_CACHE_SECONDS', { default: 10 });

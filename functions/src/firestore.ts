@@ -21,6 +21,10 @@ export const contactMessageCollection = (): CollectionReference =>
 export const contentCollection = (kind: ContentKind): CollectionReference =>
   database().collection(KINDS[kind].collection);
 
+/** `blog_publication`, `portfolio_publication` or `testimonial_publication` */
+export const publicationCollection = (kind: ContentKind): CollectionReference =>
+  database().collection(KINDS[kind].publications);
+
 /** `error_report` */
 export const errorReportCollection = (): CollectionReference =>
   database().collection(COLLECTIONS.errorReport);

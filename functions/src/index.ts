@@ -9,6 +9,7 @@ import { mediaHandler } from './images/media-endpoint.ts';
 import { previewImageHandler } from './images/preview-endpoint.ts';
 import { promoteImageHandler } from './images/promote-endpoint.ts';
 import { uploadPreviewImageHandler } from './images/upload-endpoint.ts';
+import { publishContentHandler } from './publishing/endpoint.ts';
 import { languageHandler } from './language/endpoint.ts';
 import { deletePreviewImageHandler } from './images/delete-preview-endpoint.ts';
 import { versionHandler } from './version/endpoint.ts';
@@ -54,6 +55,11 @@ export const media = onRequest(small, mediaHandler);
 export const previewImage = onRequest(small, previewImageHandler);
 export const uploadPreviewImage = onRequest(imageProcessing, uploadPreviewImageHandler);
 export const promoteImage = onRequest(imageProcessing, promoteImageHandler);
+
+/** Rendering takes a thread of its own with memory of its own. */
+const publishing = { ...small, memory: '512MiB', concurrency: 4, maxInstances: 3 } as const;
+
+export const publishContent = onRequest(publishing, publishContentHandler);
 export const errorReports = onRequest(small, errorReportsHandler);
 export { errorCounts } from './errors/trigger.ts';
 

@@ -68,22 +68,38 @@ const itemSchemas: { [Kind in ContentKind]: v.GenericSchema<unknown, PublicItem[
   testimonials: testimonialSchema,
 };
 
-const listSchema = v.object({ items: v.array(v.unknown()) });
+const listSchema = v.object({
+  items: v.array(v.unknown()),
+  /** Absent on the last page. */
+  next: v.optional(v.string()),
+});
+
+/** A page of the list of a kind. */
+export interface ContentList<Kind extends ContentKind> {
+  items: PublicItem[Kind][];
+  /** Value of `after` for the next page; null on the last one. */
+  next: string | null;
+}
+
+/** Most items of a page of `GET /api/content/{kind}`. */
+export const CONTENT_PAGE = 20;
 
 /**
- * The items of an answer to `GET /api/content/{kind}`. Malformed items are left out, so that one bad record
+ * A page of an answer to `GET /api/content/{kind}?after={cursor}`. Malformed items are left out, so that one bad record
  * does not hide the others.
  * @throws {v.ValiError} where the answer is no list at all
  */
 export function parseContentList<Kind extends ContentKind>(
   kind: Kind,
   answer: unknown,
-): PublicItem[Kind][] {
+): ContentList<Kind> {
   const itemSchema: v.GenericSchema<unknown, PublicItem[Kind]> = itemSchemas[kind];
-  return v.parse(listSchema, answer).items.flatMap((item) => {
+  const { items, next } = v.parse(listSchema, answer);
+  const valid = items.flatMap((item) => {
     const parsed = v.safeParse(itemSchema, item);
     return parsed.success ? [parsed.output] : [];
   });
+  return { items: valid, next: next ?? null };
 }
 
 const postResponseSchema = v.object({ item: postSchema });

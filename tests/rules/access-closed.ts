@@ -22,6 +22,9 @@ const byFunctions = (collection: string) =>
 /** Collections that only functions use. */
 export const functionsOnly = [
   COLLECTIONS.rateLimit,
+  COLLECTIONS.blogPublication,
+  COLLECTIONS.portfolioPublication,
+  COLLECTIONS.testimonialPublication,
   COLLECTIONS.errorGroup,
   COLLECTIONS.errorDay,
   COLLECTIONS.errorCounted,

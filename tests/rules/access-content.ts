@@ -50,7 +50,7 @@ const KINDS: Kind[] = [
 /** An entry that is published in English and a draft in Indonesian. */
 const entry = ({ text, shared }: Kind): Fields => ({
   draft: { en: text, id: text },
-  live: { en: { ...text, publish_at: new Date(0) }, id: null },
+  live: { en: { ...text, publish_at: new Date(0) }, id: null, shared: {} },
   outdated: { en: false, id: true },
   created_date: new Date(0),
   updated_by: 'somebody-else',
@@ -62,18 +62,20 @@ const entryTarget = (kind: Kind): Target => ({
   about: 'any, published or not',
   path: (key) => `${kind.collection}/${key}`,
   stored: () => entry(kind),
-  may: { get: 'admins only', create: 'admins only', update: 'admins only', delete: 'admins only' },
+  may: { get: 'admins only', create: 'admins only', update: 'admins only', delete: 'nobody' },
   creation: { schema: kind.record },
   change: {
     schema: kind.record,
-    fields: Object.keys(kind.record.entries).filter((field) => field !== 'created_date'),
+    fields: Object.keys(kind.record.entries).filter(
+      (field) => !['created_date', 'live', 'order'].includes(field),
+    ),
     sample: ({ uid }: Person) => ({
       outdated: { en: true, id: false },
       updated_by: uid,
       updated_date: SERVER_TIME,
     }),
   },
-  note: 'Visitors get published texts from the function `content`.',
+  note: 'Published, reordered and deleted by the function `publishContent` only.',
 });
 
 const revisionTarget = (kind: Kind): Target => ({

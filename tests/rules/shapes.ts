@@ -174,6 +174,15 @@ function examplesOfMeaning(meaning: string, writer: Person): Examples {
           { what: 'no address', value: '' },
         ],
       };
+    case 'published state':
+      return {
+        valid: [{ what: 'nothing published', value: { en: null, id: null, shared: null } }],
+        invalid: [
+          ...ofTypes('a text', 'a list', 'an empty map', 'null'),
+          { what: 'a published text', value: { en: { title: 'x' }, id: null, shared: null } },
+          { what: 'a published address', value: { en: null, id: null, shared: { slug: 'x' } } },
+        ],
+      };
     case 'right':
       return {
         valid: [

@@ -1,14 +1,11 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Format } from '../../web/src/admin/content/fields/markdown-formatting.ts';
 import { applyFormat } from '../../web/src/admin/content/fields/markdown-formatting.ts';
 import {
   toDateTimeInput,
   parseDateTimeInput,
 } from '../../web/src/admin/content/publishing/publish-time.ts';
-import { computeOrders } from '../../web/src/admin/content/entry/entry-operations.ts';
-
-// The functions under test use no part of the SDK.
-vi.mock('../../web/src/firebase/firestore.ts', () => ({}));
+import { computeOrders } from '../../model/content-order.ts';
 
 /** A text with its selection between brackets. */
 function format(marked: string, kind: Format): string {

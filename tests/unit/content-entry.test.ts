@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseEntry } from '../../web/src/admin/content/entry/entry.ts';
+import { parseEntry } from '../../model/content-entry.ts';
 
 const time = { toMillis: () => 1000 };
 const text = { title: 'Title', summary: 'Summary', body: 'Body' };
@@ -21,7 +21,7 @@ test('a well-formed record is parsed with times in milliseconds', () => {
     id: 'p1',
     kind: 'portfolio',
     draft: item.draft,
-    live: { en: { ...text, publish_at: 1000 }, id: null },
+    live: { en: { ...text, publish_at: 1000 }, id: null, shared: null },
     outdated: item.outdated,
     slug: 'an-item',
     link: '',
@@ -65,7 +65,7 @@ test('a record without any field is parsed as an empty entry', () => {
   const entry = parseEntry('testimonials', 't1', {});
   expect(entry).toMatchObject({
     draft: { en: { quote: '', role: '' }, id: { quote: '', role: '' } },
-    live: { en: null, id: null },
+    live: { en: null, id: null, shared: null },
     updatedAt: null,
   });
 });

@@ -4,19 +4,22 @@ import {
   draftUpdate,
   languageStatus,
   needsTranslation,
-  publishUpdate,
+  publishedState,
+  withdrawnState,
 } from '../../model/content-status.ts';
 import type { TextMap } from '../../model/content-text.ts';
 
 const NOW = Date.UTC(2026, 0, 15);
 const english = { title: 'Hello', summary: 'Short', body: 'Long' };
 const indonesian = { title: 'Halo', summary: 'Pendek', body: 'Panjang' };
+const SHARED = { slug: 'hello', cover: null, link: '', person: '' };
 const nothing = { title: '', summary: ' ', body: '\r\n' };
 
 function record(changes: Partial<StatusRecord> = {}): StatusRecord {
   return {
     draft: { en: english, id: indonesian },
-    live: { en: null, id: null },
+    live: { en: null, id: null, shared: null },
+    ...SHARED,
     outdated: { en: false, id: false },
     ...changes,
   };
@@ -35,7 +38,7 @@ describe('status of a language', () => {
   ] as const)('%s', (state, draft, liveText) => {
     const entry = record({
       draft: { en: draft, id: indonesian },
-      live: { en: liveText, id: null },
+      live: { en: liveText, id: null, shared: null },
     });
     expect(languageStatus('blog', entry, 'en', NOW)).toEqual({
       state,
@@ -47,7 +50,7 @@ describe('status of a language', () => {
   test('whitespace and line ends around a text are not an unpublished change', () => {
     const entry = record({
       draft: { en: { ...english, body: 'Long\r\n' }, id: nothing },
-      live: { en: live(english, 0), id: null },
+      live: { en: live(english, 0), id: null, shared: null },
     });
     expect(languageStatus('blog', entry, 'en', NOW).state).toBe('published');
   });
@@ -65,9 +68,9 @@ describe('status of a language', () => {
 
   test('an entry that is published or current in one language only needs translation', () => {
     expect(needsTranslation('blog', record(), NOW)).toBe(false);
-    const half = record({ live: { en: live(english, 0), id: null } });
+    const half = record({ live: { en: live(english, 0), id: null, shared: null } });
     expect(needsTranslation('blog', half, NOW)).toBe(true);
-    const both = { en: live(english, 0), id: live(indonesian, 0) };
+    const both = { en: live(english, 0), id: live(indonesian, 0), shared: null };
     expect(needsTranslation('blog', record({ live: both }), NOW)).toBe(false);
     const behind = record({ live: both, outdated: { en: false, id: true } });
     expect(needsTranslation('blog', behind, NOW)).toBe(true);
@@ -110,10 +113,43 @@ describe('saving a draft', () => {
   });
 });
 
-test('publishing copies the draft and clears the outdated mark', () => {
-  const entry = record({ outdated: { en: true, id: false } });
-  expect(publishUpdate('blog', entry, 'en', NOW)).toEqual({
-    'live.en': { ...english, publish_at: NOW },
-    'outdated.en': false,
+describe('what is published', () => {
+  test('publishing copies the draft and the shared fields of the kind; the other language stays', () => {
+    const liveBefore = { en: null, id: { ...indonesian, publish_at: 1 }, shared: null };
+    const padded = { ...english, title: ' Hello ' };
+    const entry = record({
+      live: liveBefore,
+      draft: { en: padded, id: nothing },
+      link: 'https://x.example',
+    });
+    expect(publishedState('blog', entry, 'en', NOW)).toEqual({
+      en: { ...english, publish_at: NOW },
+      id: { ...indonesian, publish_at: 1 },
+      shared: { slug: 'hello', cover: null },
+    });
+    const work = publishedState('portfolio', entry, 'en', NOW);
+    expect(work.shared).toEqual({ slug: 'hello', cover: null, link: 'https://x.example' });
+  });
+
+  test('a withdrawn language leaves the other one; without any, nothing is left', () => {
+    const both = { en: live(english, 0), id: live(indonesian, 0), shared: { slug: 'hello' } };
+    const one = withdrawnState(both, 'en');
+    expect(one).toEqual({ ...both, en: null });
+    expect(withdrawnState(one, 'id')).toEqual({ en: null, id: null, shared: null });
+  });
+
+  test('an address, link or image changed since is an unpublished change of every published language', () => {
+    const shared = { slug: 'hello', cover: null };
+    const entry = record({ live: { en: live(english, 0), id: live(indonesian, 0), shared } });
+    const stateOf = (changes: Partial<StatusRecord>) =>
+      languageStatus('blog', { ...entry, ...changes }, 'id', NOW).state;
+    const cover = { id: 'x', width: 1, height: 1, alt: { en: 'A', id: 'B' } };
+    expect(stateOf({})).toBe('published');
+    expect(stateOf({ slug: 'goodbye' })).toBe('changed');
+    expect(stateOf({ cover })).toBe('changed');
+    const described = { ...entry.live, shared: { slug: 'hello', cover } };
+    expect(stateOf({ live: described, cover: { ...cover } })).toBe('published');
+    const other = { ...cover, alt: { en: 'A', id: 'C' } };
+    expect(stateOf({ live: described, cover: other })).toBe('changed');
   });
 });

@@ -72,6 +72,16 @@ describe('fetchItems and fetchPost', () => {
     expect(await fetchItems('testimonials', [], signal)).toEqual(shown);
   });
 
+  test('fetch every page of a list', async () => {
+    const pages: Record<string, object> = {
+      '/api/content/testimonials': { items: [quote], next: '1~a' },
+      '/api/content/testimonials?after=1~a': { items: [{ ...quote, key: 'b' }] },
+    };
+    vi.stubGlobal('fetch', async (path: string) => Response.json(pages[path]));
+    const items = await fetchItems('testimonials', [], signal);
+    expect(items.map(({ key }) => key)).toEqual(['a', 'b']);
+  });
+
   test('abort when the timeout is over', async () => {
     vi.useFakeTimers();
     vi.stubGlobal(

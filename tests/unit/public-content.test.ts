@@ -1,22 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import type { Cover } from '../../model/cover.ts';
-import type {
-  LivePostSummary,
-  LivePortfolioItem,
-  LiveTestimonial,
-} from '../../model/public-content.ts';
+import * as v from 'valibot';
+import type { LiveState } from '../../model/content-status.ts';
 import {
   nextPublication,
-  shapeBlog,
-  shapePortfolio,
+  shapePortfolioItem,
   shapePost,
-  shapeTestimonials,
+  shapePostSummary,
+  shapeTestimonial,
 } from '../../model/public-content.ts';
+import { addressOf, makePublication, PUBLICATION_RECORDS } from '../../model/publication.ts';
+import { formatCursor, parseCursor } from '../../functions/src/content/cursor.ts';
 
 const NOW = Date.parse('2026-02-01T00:00:00Z');
 const DAY = 86_400_000;
-const render = (markdown: string) => `<p>${markdown}</p>`;
-const cover: Cover = { id: 'x', width: 1440, height: 810, alt: { en: 'A desk', id: 'Meja' } };
+const cover = {
+  id: '0123abcd-0123-4567-89ab-0123456789ab',
+  width: 1440,
+  height: 810,
+  alt: { en: 'A desk', id: 'Meja' },
+};
+const entry = { id: 'e1', order: 7 };
+const html = { en: '<p>B</p>', id: '<p>I</p>' };
+
+/** A stored document as the database returns it. */
+function asRead(value: unknown): unknown {
+  if (value instanceof Date) return { toMillis: () => value.getTime() };
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, asRead(inner)]));
+}
 
 /** A stored record with an additional field that visitors may not get. */
 const article = (title: string, publish_at: number) => ({
@@ -24,128 +35,108 @@ const article = (title: string, publish_at: number) => ({
   summary: 'S',
   body: 'B',
   publish_at,
-  note: 'internal',
 });
-const quote = (text: string, publish_at: number) => ({
-  quote: text,
-  role: 'Owner',
-  publish_at,
-  note: 'internal',
+const at = (en: number | null, id: number | null = null): LiveState => ({
+  en: en === null ? null : article('a', en),
+  id: id === null ? null : article('i', id),
+  shared: { slug: 'a', cover, link: 'https://contoh.example/' },
 });
+const post = (live: LiveState) =>
+  v.parse(PUBLICATION_RECORDS.blog, asRead(makePublication('blog', entry, live, html, NOW)));
 
-function headline(slug: string, en: number | null, id: number | null = null): LivePostSummary {
-  const at = (time: number | null) => (time === null ? null : article(slug, time));
-  return { slug, cover: null, live: { en: at(en), id: at(id) } };
-}
+describe('a publication', () => {
+  test('of a kind holds what visitors get of it and nothing of its Markdown', () => {
+    expect(makePublication('blog', entry, at(NOW, NOW + DAY), html, NOW)).toEqual({
+      entry: 'e1',
+      first_at: new Date(NOW),
+      changed_date: new Date(NOW),
+      cover,
+      texts: {
+        en: { title: 'a', summary: 'S', html: '<p>B</p>', publish_at: new Date(NOW) },
+        id: { title: 'i', summary: 'S', html: '<p>I</p>', publish_at: new Date(NOW + DAY) },
+      },
+    });
+    const work = makePublication('portfolio', entry, at(null, NOW), html, NOW);
+    expect(work).toMatchObject({ order: 7, link: 'https://contoh.example/', texts: { en: null } });
+    v.parse(PUBLICATION_RECORDS.portfolio, asRead(work));
+  });
 
-function project(slug: string, order: number): LivePortfolioItem {
-  const live = { en: article(slug, NOW - DAY), id: null };
-  return { slug, cover, link: 'https://contoh.example/', order, live };
-}
+  test('stands under the address that was published, a testimonial under its entry', () => {
+    expect(addressOf('blog', 'e1', at(NOW))).toBe('a');
+    expect(addressOf('testimonials', 'e1', { en: null, id: null, shared: null })).toBe('e1');
+  });
 
-function testimony(key: string, order: number): LiveTestimonial {
-  return { key, person: 'P', order, live: { en: null, id: quote(key, NOW - DAY) } };
-}
-
-const blog = (...posts: LivePostSummary[]) => shapeBlog(posts, NOW);
+  test('is none where no language is published', () => {
+    expect(makePublication('blog', entry, at(null), html, NOW)).toBeNull();
+  });
+});
 
 describe('a text is public', () => {
   test.each([
-    ['from its moment on', NOW, ['a']],
-    ['not a millisecond before', NOW + 1, []],
-    ['never, while it is only a draft', null, []],
-  ])('%s', (_, publishAt, slugs) => {
-    expect(blog(headline('a', publishAt)).map(({ slug }) => slug)).toEqual(slugs);
+    ['from its moment on', NOW, ['en']],
+    ['not a millisecond before', NOW + 1, undefined],
+  ])('%s', (_, publishAt, languages) => {
+    const shaped = shapePost('a', post(at(publishAt)), NOW);
+    expect(shaped ? Object.keys(shaped.texts) : undefined).toEqual(languages);
   });
 
   test('in one language without the other', () => {
-    const [post] = blog(headline('a', NOW + DAY, NOW - DAY));
-    expect(Object.keys(post?.texts ?? {})).toEqual(['id']);
+    const shaped = shapePostSummary('a', post(at(NOW + DAY, NOW - DAY)), NOW);
+    expect(Object.keys(shaped?.texts ?? {})).toEqual(['id']);
   });
 });
 
 describe('only the listed fields are returned', () => {
   const published = { title: 'a', summary: 'S', publish_at: '2026-01-31T00:00:00.000Z' };
-  const draft = { draft: { en: 'secret' }, updated_by: 'someone' };
 
-  test('of a post in a list', () => {
-    const post = { ...headline('a', NOW - DAY), cover, ...draft };
-    expect(blog(post)).toEqual([{ slug: 'a', cover, texts: { en: published } }]);
+  test('of a post, in a list and whole', () => {
+    const stored = post(at(NOW - DAY));
+    const texts = { en: published };
+    expect(shapePostSummary('a', stored, NOW)).toEqual({ slug: 'a', cover, texts });
+    const whole = { en: { ...published, html: '<p>B</p>' } };
+    expect(shapePost('a', stored, NOW)).toEqual({ slug: 'a', cover, texts: whole });
   });
 
-  test('of a whole post', () => {
-    const post = { slug: 'a', cover, live: { en: article('a', NOW - DAY), id: null }, ...draft };
-    expect(shapePost(post, NOW, render)).toEqual({
-      slug: 'a',
-      cover,
-      texts: { en: { ...published, html: '<p>B</p>' } },
+  test('of a portfolio item and of a testimonial', () => {
+    const work = makePublication('portfolio', entry, at(NOW), html, NOW);
+    const item = v.parse(PUBLICATION_RECORDS.portfolio, asRead(work));
+    const link = 'https://contoh.example/';
+    const texts = { en: { title: 'a', summary: 'S', html: '<p>B</p>' } };
+    expect(shapePortfolioItem('a', item, NOW)).toEqual({ slug: 'a', cover, link, texts });
+    const said = { en: null, id: { quote: 'Q', role: 'R', publish_at: NOW } };
+    const live = { ...said, shared: { person: 'P' } };
+    const stored = asRead(makePublication('testimonials', entry, live, html, NOW));
+    const quote = v.parse(PUBLICATION_RECORDS.testimonials, stored);
+    expect(shapeTestimonial('e1', quote, NOW)).toEqual({
+      key: 'e1',
+      person: 'P',
+      texts: { id: { quote: 'Q', role: 'R' } },
     });
-  });
-
-  test('of a project', () => {
-    const item = { ...project('a', 1), ...draft };
-    expect(shapePortfolio([item], NOW, render)).toEqual([
-      {
-        slug: 'a',
-        cover,
-        link: 'https://contoh.example/',
-        texts: { en: { title: 'a', summary: 'S', html: '<p>B</p>' } },
-      },
-    ]);
-  });
-
-  test('of a testimonial', () => {
-    const item = { ...testimony('a', 1), ...draft };
-    expect(shapeTestimonials([item], NOW)).toEqual([
-      { key: 'a', person: 'P', texts: { id: { quote: 'a', role: 'Owner' } } },
-    ]);
-  });
-
-  test('of a post that no language publishes: null', () => {
-    const post = { slug: 'a', cover, live: { en: article('a', NOW + 1), id: null } };
-    expect(shapePost(post, NOW, render)).toBeNull();
-  });
-});
-
-describe('order', () => {
-  test('posts: the latest first, by the later of their languages; equal times by slug', () => {
-    const posts = [
-      headline('old', NOW - 3 * DAY),
-      headline('b', NOW - 2 * DAY),
-      headline('a', NOW - 2 * DAY),
-      headline('translated-today', NOW - 9 * DAY, NOW - DAY),
-    ];
-    const slugs = blog(...posts).map(({ slug }) => slug);
-    expect(slugs).toEqual(['translated-today', 'a', 'b', 'old']);
-  });
-
-  test('a scheduled language does not affect a post’s place', () => {
-    const posts = [headline('old', NOW - 3 * DAY, NOW + DAY), headline('new', NOW - DAY)];
-    expect(blog(...posts).map(({ slug }) => slug)).toEqual(['new', 'old']);
-  });
-
-  test('projects and testimonials: by their order, then by name; the input is not changed', () => {
-    const projects = [project('z', 2), project('b', 1), project('a', 1), project('y', -1)];
-    const shaped = shapePortfolio(projects, NOW, render);
-    expect(shaped.map(({ slug }) => slug)).toEqual(['y', 'a', 'b', 'z']);
-    expect(projects.map(({ slug }) => slug)).toEqual(['z', 'b', 'a', 'y']);
-    const quotes = [testimony('z', 2), testimony('b', 1), testimony('a', 1)];
-    expect(shapeTestimonials(quotes, NOW).map(({ key }) => key)).toEqual(['a', 'b', 'z']);
   });
 });
 
 describe('the time of the next publication', () => {
   test('is the earliest scheduled one, in either language', () => {
-    const records = [
-      headline('past', NOW - DAY),
-      headline('later', NOW + 3 * DAY, NOW + 2 * DAY),
-      headline('draft', null),
-    ];
-    expect(nextPublication(records, NOW)).toBe(NOW + 2 * DAY);
+    const posts = [at(NOW - DAY), at(NOW + 3 * DAY, NOW + 2 * DAY)].map(post);
+    expect(nextPublication(posts, NOW)).toBe(NOW + 2 * DAY);
   });
 
   test('is null where nothing is scheduled; the current time counts as past', () => {
-    expect(nextPublication([headline('a', NOW, null)], NOW)).toBeNull();
+    expect(nextPublication([post(at(NOW))], NOW)).toBeNull();
     expect(nextPublication([], NOW)).toBeNull();
   });
 });
+
+test.each([1_735_689_600_000, -2000, 0.5, 1e-7])(
+  'a cursor at %d is read as it was written',
+  (value) => {
+    expect(parseCursor(formatCursor({ value, id: 'a-post' }))).toEqual({ value, id: 'a-post' });
+  },
+);
+
+test.each(['', '~', '1~', '~a', '1~a/b', 'NaN~a', '1e999~a', '--~a', `1~${'a'.repeat(129)}`])(
+  'the cursor %j is none',
+  (text) => {
+    expect(parseCursor(text)).toBeNull();
+  },
+);

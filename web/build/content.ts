@@ -8,6 +8,9 @@ export interface BuildContent {
   posts: PublicPost[];
 }
 
+/** Pages of a list that a build asks for; pages of the site show as many. */
+const MAX_PAGES = 25;
+
 /**
  * Loads the content for prerendering. `CONTENT_SOURCE` names its source: `seed` for the emulators' seed data, an
  * https origin whose `/api/content/*` is requested, or nothing for empty lists (pages then load their content from
@@ -16,8 +19,18 @@ export interface BuildContent {
 export async function loadContent(source = process.env['CONTENT_SOURCE']): Promise<BuildContent> {
   if (!source) return { lists: { blog: [], portfolio: [], testimonials: [] }, posts: [] };
   if (source === 'seed') return (await import('./seed-content.ts')).loadSeedContent();
-  const list = async <Kind extends ContentKind>(kind: Kind) =>
-    parseContentList(kind, await fetchJson(source, `/api/content/${kind}`));
+  const list = async <Kind extends ContentKind>(kind: Kind) => {
+    const path = `/api/content/${kind}`;
+    const { items, next } = parseContentList(kind, await fetchJson(source, path));
+    let after = next;
+    for (let page = 1; page < MAX_PAGES && after !== null; page++) {
+      const answer = await fetchJson(source, `${path}?after=${encodeURIComponent(after)}`);
+      const more = parseContentList(kind, answer);
+      items.push(...more.items);
+      after = more.next;
+    }
+    return items;
+  };
   const [blog, portfolio, testimonials] = await Promise.all([
     list('blog'),
     list('portfolio'),

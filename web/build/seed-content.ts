@@ -1,26 +1,43 @@
-import { micromark } from 'micromark';
-import {
-  shapeBlog,
-  shapePortfolio,
-  shapePost,
-  shapeTestimonials,
-} from '../../model/public-content.ts';
+import * as v from 'valibot';
 import { publishedSeeds } from '../../emulators/seed/content/published.ts';
+import {
+  shapePortfolioItem,
+  shapePost,
+  shapePostSummary,
+  shapeTestimonial,
+} from '../../model/public-content.ts';
+import { PUBLICATION_RECORDS } from '../../model/publication.ts';
 import type { BuildContent } from './content.ts';
 
-const render = (markdown: string): string => micromark(markdown);
-
-/** The emulators' seed data in the form in which the content function returns it at this moment. */
-export function loadSeedContent(): BuildContent {
+/** What the content function would answer for the emulators' seed data at this moment. */
+export async function loadSeedContent(): Promise<BuildContent> {
   const now = new Date();
   const time = now.getTime();
-  const { blog, portfolio, testimonials } = publishedSeeds(now);
+  const seeds = await publishedSeeds(now);
+  const posts = seeds.blog
+    .map(({ address, data }) => ({ address, post: v.parse(PUBLICATION_RECORDS.blog, data) }))
+    .filter(({ post }) => post.first_at <= time)
+    .sort((a, b) => b.post.first_at - a.post.first_at || (a.address < b.address ? 1 : -1));
+  const inOrder = <Item extends { order: number }>(items: { address: string; item: Item }[]) =>
+    items.toSorted((a, b) => a.item.order - b.item.order);
+  const portfolio = seeds.portfolio.map(({ address, data }) => ({
+    address,
+    item: v.parse(PUBLICATION_RECORDS.portfolio, data),
+  }));
+  const testimonials = seeds.testimonials.map(({ address, data }) => ({
+    address,
+    item: v.parse(PUBLICATION_RECORDS.testimonials, data),
+  }));
   return {
     lists: {
-      blog: shapeBlog(blog, time),
-      portfolio: shapePortfolio(portfolio, time, render),
-      testimonials: shapeTestimonials(testimonials, time),
+      blog: posts.flatMap(({ address, post }) => shapePostSummary(address, post, time) ?? []),
+      portfolio: inOrder(portfolio).flatMap(
+        ({ address, item }) => shapePortfolioItem(address, item, time) ?? [],
+      ),
+      testimonials: inOrder(testimonials).flatMap(
+        ({ address, item }) => shapeTestimonial(address, item, time) ?? [],
+      ),
     },
-    posts: blog.map((post) => shapePost(post, time, render)).filter((post) => post !== null),
+    posts: posts.flatMap(({ address, post }) => shapePost(address, post, time) ?? []),
   };
 }

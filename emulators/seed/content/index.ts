@@ -25,20 +25,22 @@ function coverField(cover: SeedCover | null): Cover | null {
   return { id: cover.id, width, height: Math.round(width / COVER_RATIO), alt: cover.alt };
 }
 
-function contentRecord<Text extends object>(
+function contentRecord<Text extends object, Shared extends object>(
   texts: Partial<Bilingual<Text>>,
   empty: Text,
   publishAt: Date | null,
+  shared: Shared,
 ) {
   const live = (text: Text | undefined) =>
     text === undefined || publishAt === null ? null : { ...text, publish_at: publishAt };
   return {
     draft: { en: texts.en ?? empty, id: texts.id ?? empty },
-    live: { en: live(texts.en), id: live(texts.id) },
+    live: { en: live(texts.en), id: live(texts.id), shared: publishAt === null ? null : shared },
     outdated: { en: false, id: false },
     created_date: WRITTEN,
     updated_by: ACCOUNTS[0].uid,
     updated_date: publishAt === null || publishAt.getTime() > Date.now() ? WRITTEN : publishAt,
+    ...shared,
   };
 }
 
@@ -60,24 +62,22 @@ export function seedContent(now: Date): SeedContent {
     blog: posts.map(({ slug, state, cover, texts }) => ({
       id: `seed-${slug}`,
       record: {
-        ...contentRecord(texts, NO_ARTICLE, publishTime(state, now)),
-        slug,
-        cover: coverField(cover),
+        ...contentRecord(texts, NO_ARTICLE, publishTime(state, now), {
+          slug,
+          cover: coverField(cover),
+        }),
       },
     })),
     portfolio: portfolio.map(({ slug, cover, texts }, index) => ({
       id: `seed-${slug}`,
       record: {
-        ...contentRecord(texts, NO_ARTICLE, WRITTEN),
-        slug,
+        ...contentRecord(texts, NO_ARTICLE, WRITTEN, { slug, cover: coverField(cover), link: '' }),
         order: index + 1,
-        cover: coverField(cover),
-        link: '',
       },
     })),
     testimonials: testimonials.map(({ id, person, texts }, index) => ({
       id,
-      record: { ...contentRecord(texts, NO_TESTIMONIAL, WRITTEN), person, order: index + 1 },
+      record: { ...contentRecord(texts, NO_TESTIMONIAL, WRITTEN, { person }), order: index + 1 },
     })),
   };
 }

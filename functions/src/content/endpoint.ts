@@ -8,15 +8,18 @@ import type { RequestContext } from '../http/request-context.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { etagOf } from '../http/etag.ts';
 import { HttpError, unavailable } from '../http/http-error.ts';
+import type { Cursor } from './cursor.ts';
+import { parseCursor } from './cursor.ts';
 import { publishedList, publishedPost } from './published-content.ts';
 
-const BROWSER_SECONDS = 60;
-const CDN_SECONDS = 300;
-const STALE_SECONDS = 3600;
+/** With the instance's memory, under a minute from a change to what the last visitor sees. */
+const BROWSER_SECONDS = 10;
+const CDN_SECONDS = 30;
 
 /**
- * GET `/api/content/{blog|portfolio|testimonials}` → `{items}`, and `/api/content/blog?post={slug}` →
- * `{item}`: only what is published at this moment, in the languages in which it is.
+ * GET `/api/content/{blog|portfolio|testimonials}?after={cursor}` → `{items, next}`, and
+ * `/api/content/blog?post={slug}` → `{item}`, or 301 from an old address: only what is published at this moment,
+ * in the languages in which it is.
  */
 export const contentHandler = endpoint({ name: 'content', methods: ['GET'] }, async (context) => {
   const now = Date.now();
@@ -32,16 +35,43 @@ export const contentHandler = endpoint({ name: 'content', methods: ['GET'] }, as
 
 async function respond(context: RequestContext, now: number): Promise<HttpResponse> {
   const kind = context.path.split('/').at(-1) ?? '';
-  const slug = context.query.get('post');
-  if (!isKind(kind) || (slug !== null && kind !== 'blog')) throw notFound(null, now);
+  if (!isKind(kind)) throw notFound(null, now);
+  const { after, post: slug } = readQuery(kind, context.query);
   if (slug === null) {
-    const list = await publishedList[kind](now);
-    return cacheable({ items: list.value }, list.changesAt, now);
+    const { value, changesAt } = await publishedList[kind](after, now);
+    const { items, next } = value;
+    return cacheable({ items, ...(next !== null && { next }) }, changesAt, now);
   }
   if (!isSlug(slug)) throw notFound(null, now);
-  const post = await publishedPost(slug, now);
-  if (post.value === null) throw notFound(post.changesAt, now);
-  return cacheable({ item: post.value }, post.changesAt, now);
+  const { value, changesAt } = await publishedPost(slug, now);
+  if (value === null) throw notFound(changesAt, now);
+  if ('post' in value) return cacheable({ item: value.post }, changesAt, now);
+  const response = cacheable({ redirect_to: value.redirect }, changesAt, now);
+  response.headers['Location'] = `/api/content/blog?post=${value.redirect}`;
+  return { ...response, status: 301 };
+}
+
+/**
+ * The query of a request. Others than these are refused without a read, and the refusal is cached: each spelling
+ * of an address is an entry of its own in the CDN.
+ * @throws {HttpError} 400
+ */
+function readQuery(
+  kind: ContentKind,
+  query: URLSearchParams,
+): { after: Cursor | null; post: string | null } {
+  const allowed = kind === 'blog' ? ['post', 'after'] : ['after'];
+  const [name, ...others] = query.keys();
+  if (name === undefined) return { after: null, post: null };
+  const value = query.get(name) ?? '';
+  const after = name === 'after' ? parseCursor(value) : null;
+  const isKnown = allowed.includes(name) && (name === 'post' || after !== null);
+  if (!isKnown || others.length > 0) {
+    const message = `Ask without a query, or with one of: ${allowed.join(', ')}.`;
+    const headers = { 'Cache-Control': 'public, max-age=60, s-maxage=86400' };
+    throw new HttpError(400, 'invalid_query', message, { headers });
+  }
+  return { after, post: name === 'post' ? value : null };
 }
 
 function isKind(name: string): name is ContentKind {
@@ -58,18 +88,13 @@ function cacheable(value: unknown, changesAt: number | null, now: number): HttpR
 /** No cache keeps a response beyond the moment at which a scheduled text changes it. */
 function cacheControl(changesAt: number | null, now: number): string {
   const left = changesAt === null ? Infinity : Math.ceil((changesAt - now) / 1000);
-  const parts = [
-    'public',
-    `max-age=${Math.min(BROWSER_SECONDS, left)}`,
-    `s-maxage=${Math.min(CDN_SECONDS, left)}`,
-  ];
-  if (left > CDN_SECONDS + STALE_SECONDS) parts.push(`stale-while-revalidate=${STALE_SECONDS}`);
-  return parts.join(', ');
+  // Never stale-while-revalidate: what was withdrawn would be shown once more.
+  return `public, max-age=${Math.min(BROWSER_SECONDS, left)}, s-maxage=${Math.min(CDN_SECONDS, left)}`;
 }
 
 function notFound(changesAt: number | null, now: number): HttpError {
   const left = changesAt === null ? Infinity : Math.ceil((changesAt - now) / 1000);
   return new HttpError(404, 'not_found', 'There is no such content.', {
-    headers: { 'Cache-Control': `public, max-age=0, s-maxage=${Math.min(30, left)}` },
+    headers: { 'Cache-Control': `public, max-age=0, s-maxage=${Math.min(CDN_SECONDS, left)}` },
   });
 }

@@ -1,12 +1,18 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AUTOSAVE_DELAY } from '../../../web/src/admin/content/session/autosave.ts';
 import { publish } from '../../../web/src/admin/content/publishing/publish-operations.ts';
+import * as api from '../../../web/src/data/api-client.ts';
 import { open, post } from './test-session.ts';
 
 // Only the id and the server time are used here; the emulator tests cover the rest of the module.
 vi.mock('../../../web/src/firebase/firestore.ts', () => ({
   newDocumentId: () => 'new-id',
   serverTime: () => 'server-time',
+}));
+vi.mock('../../../web/src/firebase/auth.ts', () => ({}));
+vi.mock(import('../../../web/src/data/api-client.ts'), async (original) => ({
+  ...(await original()),
+  callApi: vi.fn(),
 }));
 
 beforeEach(() => {
@@ -104,14 +110,72 @@ describe('saving', () => {
   });
 });
 
-test('publishing sends unsaved texts too, and the publication time as a date', () => {
-  const { session, arrive, update } = open();
-  arrive(post({ outdated: { en: true, id: false } }));
-  session.setText('draft.en.title', 'Hi');
-  void publish(session, 'en', 5000);
-  expect(update(0)).toMatchObject({
-    'draft.en.title': 'Hi',
-    'live.en': { title: 'Hi', summary: 'Short', body: 'Long', publish_at: new Date(5000) },
-    'outdated.en': false,
+describe('publishing', () => {
+  const callApi = vi.mocked(api.callApi);
+  beforeEach(() => {
+    callApi.mockReset().mockResolvedValue({ outcome: 'done' });
+  });
+
+  test('waits until the database has every text, then asks the server', async () => {
+    const { session, writes, arrive, update, settled } = open();
+    arrive(post());
+    session.setText('draft.en.title', 'Hi');
+    const published = publish(session, 'en', Date.UTC(2030, 0, 1));
+    expect(update(0)).toMatchObject({ 'draft.en.title': 'Hi' });
+    expect(update(0)).not.toHaveProperty('live.en');
+    await settled();
+    expect(callApi).not.toHaveBeenCalled();
+    writes[0]?.settle();
+    expect(await published).toEqual({ kind: 'done' });
+    expect(callApi).toHaveBeenCalledExactlyOnceWith('publishContent', expect.anything(), {
+      operation: 'publish',
+      kind: 'blog',
+      entry: 'p1',
+      locale: 'en',
+      at: '2030-01-01T00:00:00.000Z',
+    });
+  });
+
+  test.each([
+    ['offline', () => ({ online: false, error: undefined })],
+    ['unsaved', () => ({ online: true, error: { code: 'permission-denied' } })],
+  ] as const)('is not asked for while texts are %s', async (reason, conditions) => {
+    const { session, writes, arrive, network, settled } = open();
+    const { online, error } = conditions();
+    arrive(post());
+    network.online = online;
+    session.setText('draft.en.title', 'Hi');
+    const published = publish(session, 'en', null);
+    if (error) writes[0]?.settle(error);
+    await settled();
+    expect(await published).toEqual({ kind: 'failed', reason, error: null });
+    expect(callApi).not.toHaveBeenCalled();
+  });
+
+  test('without an answer to the save it counts as offline', async () => {
+    const { session, arrive } = open();
+    arrive(post());
+    session.setText('draft.en.title', 'Hi');
+    const published = publish(session, 'en', null);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await published).toMatchObject({ reason: 'offline' });
+  });
+
+  test.each([
+    [new api.ApiError('unavailable', ''), { kind: 'failed', reason: 'offline' }],
+    [new api.ApiError('internal', '', 'schedule_past'), { kind: 'failed', reason: 'past' }],
+    [new api.ApiError('permission-denied', '', 'not_admin'), { kind: 'failed', reason: 'denied' }],
+    [new TypeError('x'), { kind: 'failed', reason: 'failed' }],
+    [
+      new api.ApiError('internal', '', 'not_publishable', {
+        issues: [{ field: 'slug', code: 'taken' }],
+      }),
+      { kind: 'issues', issues: [{ field: 'slug', code: 'taken' }] },
+    ],
+  ])('the refusal %o is told', async (error, expected) => {
+    callApi.mockRejectedValue(error);
+    const { session, arrive } = open();
+    arrive(post());
+    expect(await publish(session, 'en', null)).toMatchObject(expected);
   });
 });

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { contactRequestSchema } from '../../../model/api/contact.ts';
 import { CONTENT_KINDS } from '../../../model/content-limits.ts';
-import { liveLocales } from '../../../model/public-content.ts';
+import { PUBLICATION_RECORDS } from '../../../model/publication.ts';
+import { loadSeedContent } from '../../../web/build/seed-content.ts';
 import { validateForPublishing } from '../../../model/content-publishing.ts';
 import { errorReportSchema } from '../../../model/error-report.ts';
 import { LOCALES } from '../../../model/locale.ts';
@@ -14,26 +15,42 @@ import { seedMessages } from '../../../emulators/seed/messages.ts';
 
 const now = new Date();
 const content = seedContent(now);
-const published = publishedSeeds(now);
-const readable = (kind: keyof typeof published) =>
-  published[kind].map((record) => liveLocales(record, now.getTime()).join());
+const site = await loadSeedContent();
+const languages = (items: readonly { texts: object }[]) =>
+  items.map(({ texts }) => Object.keys(texts).join());
 
 test('six posts, six portfolio items and eight testimonials are published in both languages', () => {
-  expect(readable('blog').filter((locales) => locales === 'en,id').length).toBeGreaterThanOrEqual(
-    6,
-  );
-  expect(readable('portfolio')).toEqual(Array.from({ length: 6 }, () => 'en,id'));
-  expect(readable('testimonials')).toEqual(Array.from({ length: 8 }, () => 'en,id'));
+  const both = languages(site.lists.blog).filter((locales) => locales === 'en,id');
+  expect(both.length).toBeGreaterThanOrEqual(6);
+  expect(languages(site.lists.portfolio)).toEqual(Array.from({ length: 6 }, () => 'en,id'));
+  expect(languages(site.lists.testimonials)).toEqual(Array.from({ length: 8 }, () => 'en,id'));
 });
 
 test('one post is a draft, one is scheduled, one is in one language only', () => {
-  const states = published.blog.map((record) => [
-    liveLocales(record, now.getTime()).length,
-    LOCALES.filter((locale) => record.live[locale] !== null).length,
-  ]);
-  expect(states.filter(([open, live]) => open === 0 && live === 0)).toHaveLength(1);
-  expect(states.filter(([open, live]) => open === 0 && live === 2)).toHaveLength(1);
-  expect(states.filter(([open]) => open === 1)).toHaveLength(1);
+  const states = content.blog.map(({ record: { live } }) =>
+    LOCALES.map((locale) => Number(live[locale]?.publish_at ?? NaN) <= now.getTime()),
+  );
+  const scheduled = content.blog.filter(
+    ({ record: { live } }) => Number(live.en?.publish_at) > +now,
+  );
+  expect(content.blog.filter(({ record: { live } }) => !live.en && !live.id)).toHaveLength(1);
+  expect(scheduled).toHaveLength(1);
+  expect(states.filter(([en, id]) => en !== id)).toHaveLength(1);
+});
+
+test('publications of the seeds are well-formed, with finished HTML, and posts are listed newest first', async () => {
+  const published = await publishedSeeds(now);
+  for (const kind of CONTENT_KINDS) {
+    expect(published[kind].length).toBe(
+      content[kind].filter(({ record: { live } }) => live.en ?? live.id).length,
+    );
+    for (const { data } of published[kind]) v.parse(PUBLICATION_RECORDS[kind], data);
+  }
+  const times = site.posts.map(({ texts }) =>
+    Math.min(...[texts.en, texts.id].flatMap((text) => (text ? Date.parse(text.publish_at) : []))),
+  );
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
+  expect(site.posts[0]?.texts.id?.html).toMatch(/<h2>/);
 });
 
 test.each(CONTENT_KINDS)('every published text of %s could be published by an admin', (kind) => {
@@ -43,7 +60,7 @@ test.each(CONTENT_KINDS)('every published text of %s could be published by an ad
       if (text === null) continue;
       const { publish_at: _, ...texts } = text;
       const shared = { slug: '', cover: null, link: '', person: '', ...record };
-      expect(validateForPublishing(kind, texts, shared, false), `${id} ${locale}`).toEqual([]);
+      expect(validateForPublishing(kind, texts, shared), `${id} ${locale}`).toEqual([]);
     }
   }
 });

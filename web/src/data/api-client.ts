@@ -19,10 +19,18 @@ export class ApiError extends Error {
   readonly code: string;
   /** The endpoint's own error code, e.g. `too_large`; '' where it sent none. */
   readonly reason: string;
-  constructor(code: string, message: string, reason = '') {
+  /** The members of the endpoint's error; empty where it sent none. */
+  readonly details: Readonly<Record<string, unknown>>;
+  constructor(
+    code: string,
+    message: string,
+    reason = '',
+    details: Readonly<Record<string, unknown>> = {},
+  ) {
     super(message);
     this.code = code;
     this.reason = reason;
+    this.details = details;
   }
 }
 
@@ -42,9 +50,10 @@ async function send(path: string, body?: object | Blob): Promise<Response> {
   });
   if (response.ok) return response;
   const answer = v.safeParse(errorBodySchema, await response.json().catch(() => null));
+  const details = answer.success ? answer.output.error : {};
   const reason = answer.success ? answer.output.error.code : '';
   const code = CODES[response.status] ?? 'internal';
-  throw new ApiError(code, `${path}: ${response.status} ${reason}`.trimEnd(), reason);
+  throw new ApiError(code, `${path}: ${response.status} ${reason}`.trimEnd(), reason, details);
 }
 
 /**

@@ -16,6 +16,6 @@ export function ContentPage({ kind }: { kind: ContentKind }) {
   if (id !== '') {
     return <EntryEditor key={id} author={author} kind={kind} id={id} />;
   }
-  if (show === 'deleted') return <DeletedList author={author} kind={kind} />;
+  if (show === 'deleted') return <DeletedList kind={kind} />;
   return <EntryList author={author} kind={kind} />;
 }

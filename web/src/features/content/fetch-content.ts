@@ -1,5 +1,5 @@
 import type { ContentKind } from '../../../../model/content-limits.ts';
-import type { PublicItem, PublicPost } from '../../../../model/api/content.ts';
+import type { ContentList, PublicItem, PublicPost } from '../../../../model/api/content.ts';
 import { SLUG_PATTERN } from '../../../../model/content-limits.ts';
 import { ignoringChunkErrors } from '../../browser/chunk-errors.ts';
 import { cacheResponse, cachedResponse, removeCachedResponse } from './offline-cache.ts';
@@ -55,21 +55,33 @@ async function fetchParsed<T>(
   }
 }
 
+/** Most pages of a list that are fetched. */
+const MAX_PAGES = 25;
+
 /**
  * The published items of a kind.
  * @param shown the items that the page shows; they are returned where the response has the same
  * @throws Error where the request fails, times out or gives no list, and no response is cached
  */
-export function fetchItems<K extends ContentKind>(
+export async function fetchItems<K extends ContentKind>(
   kind: K,
   shown: readonly PublicItem[K][],
   signal: AbortSignal,
 ): Promise<readonly PublicItem[K][]> {
-  return fetchParsed(`/api/content/${kind}`, signal, async (text) => {
-    if (text === JSON.stringify({ items: shown })) return shown;
-    const { parseContentList } = await loadSchemas();
-    return parseContentList(kind, JSON.parse(text));
-  });
+  const items: PublicItem[K][] = [];
+  let path = `/api/content/${kind}`;
+  for (let page = 0; page < MAX_PAGES; page++) {
+    const list: ContentList<K> | null = await fetchParsed(path, signal, async (text) => {
+      if (page === 0 && text === JSON.stringify({ items: shown })) return null;
+      const { parseContentList } = await loadSchemas();
+      return parseContentList(kind, JSON.parse(text));
+    });
+    if (list === null) return shown;
+    items.push(...list.items);
+    if (list.next === null) break;
+    path = `/api/content/${kind}?after=${list.next}`;
+  }
+  return items;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { PublicPost } from '../../../../model/api/content.ts';
 import type { Cover } from '../../../../model/cover.ts';
 import { usePost } from '../../features/content/index.ts';
 import { LocaleSwitch, formatDate, useLocale } from '../../features/i18n/index.ts';
-import { Link } from '../../features/navigation/index.ts';
+import { Link, useNavigateTo } from '../../features/navigation/index.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { CoverImage } from '../components/cover-image.tsx';
@@ -25,9 +25,16 @@ export function PostView({
   isPrerendered: isBuiltIn,
 }: PostViewProps) {
   const locale = useLocale();
+  const navigateTo = useNavigateTo();
   const { view, retry } = usePost(slug, builtIn, isBuiltIn);
   const text = view.status === 'ready' ? view.post.texts[locale] : undefined;
   const title = text?.title;
+
+  // An old address answers with the post at its new one.
+  const address = view.status === 'ready' ? view.post.slug : slug;
+  useEffect(() => {
+    if (address !== slug) void navigateTo(`/blog?post=${address}`, { replace: true });
+  }, [address, slug, navigateTo]);
 
   useEffect(() => {
     // The app has set the title of the blog page before effects run; this replaces it by the post's title.

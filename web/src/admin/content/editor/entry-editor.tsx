@@ -22,13 +22,13 @@ import { ImageField } from '../image/image-field.tsx';
 import { SlugField } from '../fields/slug-field.tsx';
 import { TextControl } from '../fields/text-control.tsx';
 import { EditorNotices } from './editor-notices.tsx';
-import type { Entry } from '../entry/entry.ts';
-import { entryName } from '../entry/entry.ts';
+import type { Entry } from '../../../../../model/content-entry.ts';
+import { entryName } from '../../../../../model/content-entry.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import type { Author } from '../use-author.ts';
 import { HistoryDialog } from './history-dialog.tsx';
 import { LanguagePanel } from './language-panel.tsx';
-import { repairEntry } from '../entry/entry-operations.ts';
+import { repairEntry } from '../publishing/publish-operations.ts';
 import { PresenceNotice } from './presence-notice.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { useDeleteEntry } from '../list/use-delete-entry.ts';
@@ -87,14 +87,14 @@ function EntryForm({
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const url = useUrlState(contentUrlSchema);
   const { run } = useMutation('repairing an entry');
-  const remove = useDeleteEntry(author);
+  const remove = useDeleteEntry();
   const name = entryName(entry, locale) || t.list.untitled;
 
   const repair = () =>
     run(
       async () => {
-        const id = await repairEntry(author, entry);
-        url.set({ entry: id });
+        await session.saveEverything();
+        await repairEntry(entry.kind, entry.id);
       },
       { text: t.editor.repaired },
     );

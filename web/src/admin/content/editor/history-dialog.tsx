@@ -12,7 +12,7 @@ import { queryDocuments } from '../../../firebase/firestore.ts';
 import { useAsync } from '../../../data/use-async.ts';
 import { Badge, Button, Dialog, Empty, useToast } from '../../../controls/index.ts';
 import { AsyncContent } from '../../../data/async-content.tsx';
-import type { Entry } from '../entry/entry.ts';
+import type { Entry } from '../../../../../model/content-entry.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import { historyPath } from '../entry/entry-changes.ts';
 import type { FieldPath } from '../entry/entry-fields.ts';

@@ -3,7 +3,7 @@ import type { TextField } from '../../../../../model/content-text.ts';
 import { KINDS } from '../../../../../model/content-text.ts';
 import { suggestSlug } from '../../../../../model/content-slug.ts';
 import { useLocale } from '../../../features/i18n/index.ts';
-import type { Entry } from '../entry/entry.ts';
+import type { Entry } from '../../../../../model/content-entry.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import { nameField, textPath } from '../entry/entry-fields.ts';
 import { MarkdownField } from '../fields/markdown-field.tsx';

@@ -59,7 +59,7 @@ const en = {
     malformed: 'Only lower-case letters, digits and single hyphens between them.',
     taken: 'Another entry has this address.',
     suggest: 'Use “{slug}”',
-    live: 'If you change it, links to the old address stop working.',
+    live: 'A new address counts once you publish. Links to the old one then lead to it.',
   },
   search: {
     title: 'In search results',
@@ -147,7 +147,7 @@ export const editorMessages: Bilingual<typeof en> = {
       malformed: 'Hanya huruf kecil, angka, dan satu tanda hubung di antaranya.',
       taken: 'Alamat ini sudah dipakai entri lain.',
       suggest: 'Pakai “{slug}”',
-      live: 'Kalau diubah, tautan ke alamat lama tidak berfungsi lagi.',
+      live: 'Alamat baru berlaku setelah diterbitkan. Tautan lama lalu mengarah ke sana.',
     },
     search: {
       title: 'Di hasil pencarian',

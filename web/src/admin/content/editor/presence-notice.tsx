@@ -2,7 +2,7 @@ import { KINDS } from '../../../../../model/content-text.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { formatMessage, useLocale } from '../../../features/i18n/index.ts';
 import { Notice } from '../../../controls/index.ts';
-import type { Entry } from '../entry/entry.ts';
+import type { Entry } from '../../../../../model/content-entry.ts';
 import type { Author } from '../use-author.ts';
 import { usePresence } from './use-presence.ts';
 import { contentMessages } from '../messages.ts';

@@ -11,8 +11,8 @@ import { auditChange, stampOf } from '../../../data/audited-change.ts';
 import type { Change, CollectionPath } from '../../../firebase/firestore.ts';
 import { newDocumentId, serverTime } from '../../../firebase/firestore.ts';
 import type { Author } from '../use-author.ts';
-import type { Entry } from './entry.ts';
-import { isMap } from './entry.ts';
+import type { Entry } from '../../../../../model/content-entry.ts';
+import { isMap, storedShared } from '../../../../../model/content-entry.ts';
 import type { FieldPath } from './entry-fields.ts';
 import { parseTextPath } from './entry-fields.ts';
 
@@ -32,18 +32,6 @@ export function auditEntryChange(
   return auditChange(author, { action, target: `${KINDS[kind].collection}/${id}`, detail });
 }
 
-/** The fields that both languages share; only those of the entry's kind. */
-function sharedFields(entry: Entry): Record<string, unknown> {
-  const { hasSlug, hasCover, hasOrder } = KINDS[entry.kind];
-  return {
-    ...(hasSlug && { slug: entry.slug }),
-    ...(hasCover && { cover: entry.cover }),
-    ...(hasOrder && { order: entry.order }),
-    ...(entry.kind === 'portfolio' && { link: entry.link }),
-    ...(entry.kind === 'testimonials' && { person: entry.person }),
-  };
-}
-
 /** The revision that keeps the present state of an entry in its history. */
 export function historyChange(
   author: Author,
@@ -60,7 +48,7 @@ export function historyChange(
       reason,
       locale,
       draft: entry.draft,
-      shared: sharedFields(entry),
+      shared: storedShared(entry),
       saved_by: author.uid,
       saved_date: serverTime(),
     },
@@ -77,20 +65,7 @@ export function updateChange(author: Author, entry: Entry, update: FieldUpdate):
   };
 }
 
-/** A value with its publication time as a date, as the database stores it; any other value unchanged. */
-function toStoredValue(value: unknown): unknown {
-  if (!isMap(value) || typeof value['publish_at'] !== 'number') return value;
-  return { ...value, publish_at: new Date(value['publish_at']) };
-}
-
-/** An update with publication times as dates, as the database stores them. */
-export function toStoredUpdate(update: FieldUpdate): FieldUpdate {
-  return Object.fromEntries(
-    Object.entries(update).map(([path, value]) => [path, toStoredValue(value)]),
-  );
-}
-
-/** Creates an entry, with its published texts. */
+/** Creates an entry as a draft: only the server publishes. */
 export function createChange(author: Author, entry: Entry): Change {
   return {
     kind: 'write',
@@ -98,9 +73,9 @@ export function createChange(author: Author, entry: Entry): Change {
     id: entry.id,
     data: {
       draft: entry.draft,
-      live: { en: toStoredValue(entry.live.en), id: toStoredValue(entry.live.id) },
+      live: { en: null, id: null, shared: null },
       outdated: entry.outdated,
-      ...sharedFields(entry),
+      ...storedShared(entry),
       created_date: serverTime(),
       ...stampOf(author),
     },

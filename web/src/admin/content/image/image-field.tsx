@@ -9,7 +9,7 @@ import { readStorage, removeStorage, writeStorage } from '../../../browser/stora
 import { reportError } from '../../../features/error-reporting/index.ts';
 import { formatMessage, useLocale } from '../../../features/i18n/index.ts';
 import { Button, Notice, TextField, useToast } from '../../../controls/index.ts';
-import type { Entry } from '../entry/entry.ts';
+import type { Entry } from '../../../../../model/content-entry.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import type { ImageUploadFailure } from './image-upload.ts';
 import {

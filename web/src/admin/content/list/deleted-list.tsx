@@ -8,15 +8,15 @@ import { usePagedQuery } from '../../../data/use-paged-query.ts';
 import { Button, Empty, Notice, PageHeader } from '../../../controls/index.ts';
 import { PagedPanel } from '../../../data/paged-panel.tsx';
 import type { DeletedEntry } from '../entry/entry-operations.ts';
-import type { Author } from '../use-author.ts';
-import { findDeletedEntries, restoreDeletedEntry } from '../entry/entry-operations.ts';
+import { findDeletedEntries } from '../entry/entry-operations.ts';
+import { restoreEntry } from '../publishing/publish-operations.ts';
 import { ListFilter } from './list-filter.tsx';
 import { contentMessages } from '../messages.ts';
 
 const PAGE_SIZE = 50;
 
 /** The deleted entries of a kind, found in the audit log, with a button that restores each. */
-export function DeletedList({ author, kind }: { author: Author; kind: ContentKind }) {
+export function DeletedList({ kind }: { kind: ContentKind }) {
   const locale = useLocale();
   const t = contentMessages[locale];
   const { busy, run } = useMutation('restoring a deleted entry');
@@ -35,10 +35,10 @@ export function DeletedList({ author, kind }: { author: Author; kind: ContentKin
   async function restore({ id, name: stored }: DeletedEntry): Promise<void> {
     const name = stored || t.list.untitled;
     await run(
-      () => restoreDeletedEntry(author, kind, id, stored),
-      (outcome) => ({
-        text: formatMessage(t.deleted[outcome], { name }),
-        danger: outcome !== 'restored',
+      () => restoreEntry(kind, id),
+      ({ outcome }) => ({
+        text: formatMessage(t.deleted.outcomes[outcome], { name }),
+        danger: outcome !== 'done',
       }),
     );
   }

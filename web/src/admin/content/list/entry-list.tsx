@@ -7,11 +7,12 @@ import { useUrlState } from '../../../data/use-url-state.ts';
 import { usePagedQuery } from '../../../data/use-paged-query.ts';
 import { Button, Empty, PageHeader } from '../../../controls/index.ts';
 import { PagedPanel } from '../../../data/paged-panel.tsx';
-import type { Entry } from '../entry/entry.ts';
-import { entryName, parseEntry } from '../entry/entry.ts';
+import type { Entry } from '../../../../../model/content-entry.ts';
+import { entryName, parseEntry } from '../../../../../model/content-entry.ts';
 import { EntryRow } from './entry-row.tsx';
 import type { Author } from '../use-author.ts';
-import { createEntry, moveEntry } from '../entry/entry-operations.ts';
+import { createEntry } from '../entry/entry-operations.ts';
+import { moveEntry } from '../publishing/publish-operations.ts';
 import { ListFilter, contentUrlSchema } from './list-filter.tsx';
 import { useDeleteEntry } from './use-delete-entry.ts';
 import { contentMessages } from '../messages.ts';
@@ -27,7 +28,7 @@ export function EntryList({ author, kind }: { author: Author; kind: ContentKind 
   const url = useUrlState(contentUrlSchema);
   const [announcement, setAnnouncement] = useState('');
   const { busy, run } = useMutation('changing the list of entries');
-  const remove = useDeleteEntry(author);
+  const remove = useDeleteEntry();
   const pages = usePagedQuery(
     collection,
     kind,
@@ -45,10 +46,10 @@ export function EntryList({ author, kind }: { author: Author; kind: ContentKind 
   }
 
   async function move(entry: Entry, from: number, to: number): Promise<void> {
-    if (to < 0 || to >= entries.length) return;
+    if (to < 0 || to >= entries.length || kind === 'blog') return;
     const name = entryName(entry, locale) || t.list.untitled;
     setAnnouncement(formatMessage(t.list.moved, { name, place: to + 1, count: entries.length }));
-    await run(() => moveEntry(author, entries, from, to));
+    await run(() => moveEntry(kind, entries, from, to));
   }
 
   return (

@@ -2,18 +2,15 @@ import { LOCALES } from '../../../../../model/locale.ts';
 import { formatMessage, useLocale } from '../../../features/i18n/index.ts';
 import { useMutation } from '../../../data/use-mutation.ts';
 import { useConfirm } from '../../../controls/index.ts';
-import type { Entry } from '../entry/entry.ts';
-import { entryName } from '../entry/entry.ts';
-import type { Author } from '../use-author.ts';
-import { deleteEntry, undoDeleteEntry } from '../entry/entry-operations.ts';
+import type { Entry } from '../../../../../model/content-entry.ts';
+import { entryName } from '../../../../../model/content-entry.ts';
+import { deleteEntry, restoreEntry } from '../publishing/publish-operations.ts';
 import { contentMessages } from '../messages.ts';
 
 /** Deletes an entry after a confirmation and shows a notice that can undo it. */
-export function useDeleteEntry(
-  author: Author,
-): (entry: Entry, onConfirm?: () => void) => Promise<void> {
+export function useDeleteEntry(): (entry: Entry, onConfirm?: () => void) => Promise<void> {
   const locale = useLocale();
-  const t = contentMessages[locale].list;
+  const { list: t, deleted } = contentMessages[locale];
   const confirm = useConfirm();
   const { run } = useMutation('deleting an entry');
 
@@ -28,12 +25,16 @@ export function useDeleteEntry(
     });
     if (!isConfirmed) return;
     onConfirm?.();
-    await run(() => deleteEntry(author, entry, name), {
+    await run(() => deleteEntry(entry.kind, entry.id, locale), {
       text: formatMessage(t.deleted, { name }),
       undo: () =>
-        void run(() => undoDeleteEntry(author, entry, name), {
-          text: formatMessage(t.restored, { name }),
-        }),
+        void run(
+          () => restoreEntry(entry.kind, entry.id),
+          ({ outcome }) => ({
+            text: formatMessage(deleted.outcomes[outcome], { name }),
+            danger: outcome !== 'done',
+          }),
+        ),
     });
   };
 }

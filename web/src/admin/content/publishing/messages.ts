@@ -1,4 +1,5 @@
 import type { IssueCode } from '../../../../../model/content-publishing.ts';
+import type { PublishFailure } from './publish-operations.ts';
 import type { Bilingual } from '../../../../../model/locale.ts';
 
 const en = {
@@ -22,12 +23,29 @@ const en = {
     unpublishTitle: 'Take the {language} text offline?',
     unpublishText: 'Visitors can no longer read it. The draft stays here.',
     issues: 'Before it can be published:',
-    slugUnchecked: 'The address could not be checked. Check your connection, then try again.',
+    failures: {
+      unsaved:
+        'Nothing on the site has changed: your latest text is not saved yet. See the notice at the top.',
+      offline:
+        'Nothing on the site has changed: the server cannot be reached. Your text is kept; try again once you are online.',
+      past: 'This time has passed. Choose a later one, or publish now.',
+      changing: 'Nothing on the site has changed: another admin is changing this entry. Try again.',
+      denied:
+        'Nothing on the site has changed: your admin rights may have been withdrawn, or your session has ended.',
+      gone: 'This entry no longer exists.',
+      failed:
+        'Something went wrong and nothing on the site has changed. Try again; the error has been reported.',
+    } satisfies Record<PublishFailure, string>,
     codes: {
       required: '{field} is missing.',
       'too-long': '{field} is longer than {limit} characters.',
       malformed: '{field} has an invalid format.',
       taken: 'Another entry has this address.',
+      gone: 'The image is no longer stored. Choose it again.',
+      'too-large':
+        '{field} is too long to be published: both languages together may take about {limit} kB.',
+      'too-complex':
+        '{field} is too complex to be published: its formatting is nested or repeated too often. Simplify it.',
     } satisfies Record<IssueCode, string>,
     altMissing: 'The image description is missing ({language}).',
   },
@@ -56,12 +74,30 @@ export const publishingMessages: Bilingual<typeof en> = {
       unpublishTitle: 'Tarik teks {language} dari situs?',
       unpublishText: 'Pengunjung tidak bisa lagi membacanya. Drafnya tetap di sini.',
       issues: 'Sebelum bisa diterbitkan:',
-      slugUnchecked: 'Alamat tidak bisa diperiksa. Periksa koneksi Anda, lalu coba lagi.',
+      failures: {
+        unsaved:
+          'Belum ada yang berubah di situs: teks terakhir Anda belum tersimpan. Lihat pemberitahuan di atas.',
+        offline:
+          'Belum ada yang berubah di situs: server tidak bisa dijangkau. Teks Anda tetap disimpan; coba lagi setelah tersambung.',
+        past: 'Waktu itu sudah lewat. Pilih yang nanti, atau terbitkan sekarang.',
+        changing:
+          'Belum ada yang berubah di situs: orang lain sedang mengubah entri ini. Coba lagi.',
+        denied:
+          'Belum ada yang berubah di situs: mungkin hak admin Anda dicabut atau sesi Anda berakhir.',
+        gone: 'Entri ini sudah tidak ada.',
+        failed:
+          'Terjadi kesalahan dan tidak ada yang berubah di situs. Coba lagi; kesalahan ini sudah dilaporkan.',
+      },
       codes: {
         required: '{field} belum diisi.',
         'too-long': '{field} lebih dari {limit} karakter.',
         malformed: 'Bentuk {field} tidak sesuai.',
         taken: 'Alamat ini sudah dipakai entri lain.',
+        gone: 'Gambarnya sudah tidak tersimpan. Pilih lagi.',
+        'too-large':
+          '{field} terlalu panjang untuk diterbitkan: kedua bahasa bersama-sama muat sekitar {limit} kB.',
+        'too-complex':
+          '{field} terlalu rumit untuk diterbitkan: formatnya terlalu bertumpuk atau berulang. Sederhanakan.',
       },
       altMissing: 'Keterangan gambar belum diisi ({language}).',
     },

@@ -4,12 +4,14 @@ import { languageStatus } from '../../../../../model/content-status.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { otherLocale } from '../../../../../model/locale.ts';
 import { formatDate, formatMessage, useLocale } from '../../../features/i18n/index.ts';
+import { reportError } from '../../../features/error-reporting/index.ts';
 import { Button, Notice, useConfirm, useToast } from '../../../controls/index.ts';
-import type { Entry } from '../entry/entry.ts';
+import type { Entry } from '../../../../../model/content-entry.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import type { FieldPath } from '../entry/entry-fields.ts';
 import { textPath } from '../entry/entry-fields.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
+import type { PublishResult } from './publish-operations.ts';
 import {
   confirmStillMatches,
   findPublishIssues,
@@ -54,32 +56,32 @@ export function PublishControls({
   const status = languageStatus(entry.kind, entry, language, now);
   const isLive = status.publishAt !== null;
 
-  async function validate(): Promise<boolean> {
-    const found = await findPublishIssues(session, language);
+  function validate(): boolean {
+    const found = findPublishIssues(session, language);
     if (found === null) return false;
     setIssues(found);
     return found.length === 0;
   }
 
-  async function attempt(action: () => Promise<void>): Promise<void> {
+  /** Waits for the server's answer and shows it. */
+  async function attempt(action: () => Promise<PublishResult>, done: string): Promise<void> {
     setBusy(true);
-    try {
-      await action();
-    } catch {
-      toast({ text: t.slugUnchecked, danger: true });
-    } finally {
-      setBusy(false);
+    const result = await action();
+    setBusy(false);
+    if (result.kind === 'done') toast({ text: formatMessage(done, { language: name }) });
+    else if (result.kind === 'issues') setIssues(result.issues);
+    else {
+      const { reason, error } = result;
+      if (reason === 'failed') {
+        reportError(error, { action: 'publishing an entry', functionName: 'PublishControls' });
+      }
+      toast({ text: t.failures[reason], danger: true });
     }
   }
 
-  const validateAndPublish = (at: number, done: string) =>
-    attempt(async () => {
-      if (!(await validate())) return;
-      // Offline the promise stays open; the save state shows it.
-      void publish(session, language, at).then((isPublished) => {
-        if (isPublished) toast({ text: formatMessage(done, { language: name }) });
-      });
-    });
+  async function validateAndPublish(at: number | null, done: string): Promise<void> {
+    if (validate()) await attempt(() => publish(session, language, at), done);
+  }
 
   async function confirmAndUnpublish(): Promise<void> {
     const agreed = await confirm({
@@ -88,8 +90,7 @@ export function PublishControls({
       action: t.unpublish,
       danger: true,
     });
-    if (!agreed || !(await unpublish(session, language))) return;
-    toast({ text: formatMessage(t.unpublished, { language: name }) });
+    if (agreed) await attempt(() => unpublish(session, language), t.unpublished);
   }
 
   const when = (millis: number) =>
@@ -137,18 +138,15 @@ export function PublishControls({
           variant="primary"
           busy={busy}
           disabled={isConflicting || status.state === 'published'}
-          onClick={() => void validateAndPublish(publishTime(status.publishAt), t.published)}
+          onClick={() => void validateAndPublish(null, t.published)}
         >
           {isLive && status.state === 'changed' ? t.republish : t.publish}
         </Button>
-        <Button
-          disabled={isConflicting}
-          onClick={() => void attempt(async () => setScheduling(await validate()))}
-        >
+        <Button disabled={isConflicting || busy} onClick={() => setScheduling(validate())}>
           {t.schedule}
         </Button>
         {isLive && (
-          <Button variant="quiet" onClick={() => void confirmAndUnpublish()}>
+          <Button variant="quiet" disabled={busy} onClick={() => void confirmAndUnpublish()}>
             {t.unpublish}
           </Button>
         )}
@@ -164,12 +162,6 @@ export function PublishControls({
       />
     </div>
   );
-}
-
-/** The time to publish at: a published text keeps its own, a scheduled or new one gets the present time. */
-function publishTime(publishAt: number | null): number {
-  const now = Date.now();
-  return publishAt !== null && publishAt <= now ? publishAt : now;
 }
 
 function formatIssue(

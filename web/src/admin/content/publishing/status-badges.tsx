@@ -5,7 +5,7 @@ import { LOCALES } from '../../../../../model/locale.ts';
 import { useLocale } from '../../../features/i18n/index.ts';
 import type { Tone } from '../../../controls/index.ts';
 import { Badge } from '../../../controls/index.ts';
-import type { Entry } from '../entry/entry.ts';
+import type { Entry } from '../../../../../model/content-entry.ts';
 import { useNow } from './publish-time.ts';
 import { contentMessages } from '../messages.ts';
 

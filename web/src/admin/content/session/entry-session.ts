@@ -16,13 +16,12 @@ import {
   createChange,
   historyChange,
   textUpdate,
-  toStoredUpdate,
   updateChange,
 } from '../entry/entry-changes.ts';
 import type { FieldPath } from '../entry/entry-fields.ts';
 import { fieldLimit, fieldValues, parseTextPath } from '../entry/entry-fields.ts';
-import type { Entry } from '../entry/entry.ts';
-import { parseEntry } from '../entry/entry.ts';
+import type { Entry } from '../../../../../model/content-entry.ts';
+import { parseEntry } from '../../../../../model/content-entry.ts';
 import type { Author } from '../use-author.ts';
 import { Autosave } from './autosave.ts';
 import { RemoteChanges } from './remote-changes.ts';
@@ -51,6 +50,9 @@ export interface SessionView {
   localDraft: LocalDraft<FieldPath> | null;
 }
 
+/** Milliseconds after which a save without an answer counts as offline. */
+const SAVE_TIMEOUT = 15_000;
+
 /** What is recorded beside a change of an entry. */
 export interface ChangeRecord {
   action: AuditAction;
@@ -67,8 +69,8 @@ export interface ChangeRecord {
 export class EntrySession {
   readonly #dependencies: SessionDependencies;
   readonly #author: Author;
-  readonly #kind: ContentKind;
-  readonly #id: string;
+  readonly kind: ContentKind;
+  readonly id: string;
   readonly #listeners = new Set<() => void>();
   readonly #autosave = new Autosave((path) => this.#save([path]));
   readonly #remoteChanges: RemoteChanges;
@@ -87,8 +89,8 @@ export class EntrySession {
   constructor(dependencies: SessionDependencies, author: Author, kind: ContentKind, id: string) {
     this.#dependencies = dependencies;
     this.#author = author;
-    this.#kind = kind;
-    this.#id = id;
+    this.kind = kind;
+    this.id = id;
     this.#remoteChanges = new RemoteChanges(({ data }) => parseEntry(kind, id, data));
     const key = entryDraftKey(author.uid, KINDS[kind].collection, id);
     this.#draftWriter = new LocalDraftWriter(dependencies, key, () => {
@@ -102,7 +104,7 @@ export class EntrySession {
   }
 
   #watch(): void {
-    this.#stopWatching ??= this.#dependencies.watch(KINDS[this.#kind].collection, this.#id, {
+    this.#stopWatching ??= this.#dependencies.watch(KINDS[this.kind].collection, this.id, {
       next: (found, stale) => this.#onSnapshot(found, stale),
       failed: (error) => this.#onWatchError(error),
     });
@@ -130,6 +132,29 @@ export class EntrySession {
     this.#watch();
     this.#save(merge.findUnsaved(this.#view.fields));
     this.#setView({});
+  }
+
+  /**
+   * Sends every unsaved text and waits until the database has it.
+   * @returns `offline` without a connection or an answer in time; `unsaved` where a text cannot be stored
+   */
+  saveEverything(): Promise<'saved' | 'offline' | 'unsaved'> {
+    if (this.#view.save.kind !== 'saved') this.flush();
+    return new Promise((resolve) => {
+      const settle = (outcome: 'saved' | 'offline' | 'unsaved') => {
+        clearTimeout(timer);
+        unsubscribe();
+        resolve(outcome);
+      };
+      const check = () => {
+        const { kind } = this.#view.save;
+        if (kind === 'saved' || kind === 'offline') settle(kind);
+        else if (kind === 'failed' || kind === 'blocked') settle('unsaved');
+      };
+      const timer = setTimeout(() => settle('offline'), SAVE_TIMEOUT);
+      const unsubscribe = this.subscribe(check);
+      check();
+    });
   }
 
   /** Keeps the local or the remote text of a field that both sides changed. */
@@ -172,14 +197,14 @@ export class EntrySession {
     return isKept;
   }
 
-  /** Creates the entry again from the editor's state, after another admin deleted it. */
+  /** Creates the entry again as a draft from the editor's state, after another admin deleted it. */
   async recreate(): Promise<boolean> {
     const entry = this.getLocalEntry();
     if (entry === null) return false;
     this.#failure = null;
     return this.#commit([
       createChange(this.#author, entry),
-      auditEntryChange(this.#author, 'content_restore', this.#kind, this.#id, ''),
+      auditEntryChange(this.#author, 'content_restore', this.kind, this.id, ''),
     ]);
   }
 
@@ -210,8 +235,8 @@ export class EntrySession {
     const withTexts = applyUpdate(entry, saveTexts);
     const update = { ...saveTexts, ...makeUpdate(withTexts) };
     const changes = [
-      updateChange(this.#author, entry, toStoredUpdate(update)),
-      auditEntryChange(this.#author, action, this.#kind, this.#id, locale ?? ''),
+      updateChange(this.#author, entry, update),
+      auditEntryChange(this.#author, action, this.kind, this.id, locale ?? ''),
       ...(historyReason === undefined
         ? []
         : [historyChange(this.#author, withTexts, historyReason, locale)]),
@@ -293,7 +318,7 @@ export class EntrySession {
     const locale = paths.map(parseTextPath).find((text) => text !== null)?.locale ?? null;
     return [
       historyChange(this.#author, entry, 'save', locale),
-      auditEntryChange(this.#author, 'content_save', this.#kind, this.#id, locale ?? ''),
+      auditEntryChange(this.#author, 'content_save', this.kind, this.id, locale ?? ''),
     ];
   }
 

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import type { ContentKind } from '../../../../../model/content-limits.ts';
-import { CONTENT_RECORDS } from '../../../../../model/content.ts';
-import type { SharedFields } from '../../../../../model/content-publishing.ts';
-import type { StatusRecord } from '../../../../../model/content-status.ts';
-import type { TextMap } from '../../../../../model/content-text.ts';
-import { KINDS } from '../../../../../model/content-text.ts';
-import type { StoredTime } from '../../../../../model/fields.ts';
-import type { Locale } from '../../../../../model/locale.ts';
-import { otherLocale } from '../../../../../model/locale.ts';
+import type { ContentKind } from './content-limits.ts';
+import { CONTENT_RECORDS } from './content.ts';
+import type { StatusRecord } from './content-status.ts';
+import { publishedShared } from './content-status.ts';
+import type { TextMap } from './content-text.ts';
+import { KINDS } from './content-text.ts';
+import type { StoredTime } from './fields.ts';
+import type { Locale } from './locale.ts';
+import { otherLocale } from './locale.ts';
 
 /** A content record of any kind, with the fields of every kind; times in milliseconds since 1970. */
-export interface Entry extends StatusRecord, SharedFields {
+export interface Entry extends StatusRecord {
   id: string;
   kind: ContentKind;
   order: number;
@@ -99,7 +99,7 @@ export function emptyEntry(kind: ContentKind, id: string, order: number): Entry 
     id,
     kind,
     draft: { en: texts(), id: texts() },
-    live: { en: null, id: null },
+    live: { en: null, id: null, shared: null },
     outdated: { en: false, id: false },
     slug: '',
     link: '',
@@ -110,4 +110,10 @@ export function emptyEntry(kind: ContentKind, id: string, order: number): Entry 
     updatedBy: '',
     malformedFields: [],
   };
+}
+
+/** The fields that both languages share, as a record and its history keep them; only those of the entry's kind. */
+export function storedShared(entry: Entry): Record<string, unknown> {
+  const { kind, order } = entry;
+  return { ...publishedShared(kind, entry), ...(KINDS[kind].hasOrder && { order }) };
 }

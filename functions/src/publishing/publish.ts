@@ -1,0 +1,202 @@
+import type { Timestamp } from 'firebase-admin/firestore';
+import type { PublishRequest, PublishResponse } from '../../../model/api/publishing.ts';
+import type { Entry } from '../../../model/content-entry.ts';
+import type { ValidationIssue } from '../../../model/content-publishing.ts';
+import { validateForPublishing } from '../../../model/content-publishing.ts';
+import type { LiveState } from '../../../model/content-status.ts';
+import { languageStatus, publishedState, withdrawnState } from '../../../model/content-status.ts';
+import type { Cover } from '../../../model/cover.ts';
+import { MEDIA_WIDTHS } from '../../../model/content-limits.ts';
+import type { Bilingual, Locale } from '../../../model/locale.ts';
+import { LOCALES, otherLocale } from '../../../model/locale.ts';
+import { MEDIA_FOLDER } from '../../../model/media.ts';
+import { addressOf, makePublication } from '../../../model/publication.ts';
+import { database, publicationCollection } from '../firestore.ts';
+import { HttpError } from '../http/http-error.ts';
+import { bucket } from '../images/storage.ts';
+import { MarkdownTooComplex, renderBodies } from './render-markdown.ts';
+import { MAX_DOCUMENT_BYTES, storedBytes } from './stored-bytes.ts';
+import type { Act, Addresses } from './stored-entry.ts';
+import {
+  audit,
+  entryDocument,
+  entryOf,
+  keepRevision,
+  readAddresses,
+  stamp,
+  storedLive,
+  withdrawAddresses,
+} from './stored-entry.ts';
+
+type Publish = Extract<PublishRequest, { operation: 'publish' }>;
+
+/** Attempts at publishing an entry that somebody else keeps changing. */
+const ATTEMPTS = 4;
+
+/** @throws {HttpError} 422 with what must be mended first */
+function refuse(issues: readonly ValidationIssue[]): never {
+  const message = 'This cannot be published as it is.';
+  throw new HttpError(422, 'not_publishable', message, { details: { issues } });
+}
+
+export function noEntry(): HttpError {
+  return new HttpError(404, 'no_such_entry', 'This entry does not exist any more.');
+}
+
+const isStored = async ({ id }: Cover): Promise<boolean> => {
+  const largest = MEDIA_WIDTHS[MEDIA_WIDTHS.length - 1] ?? 0;
+  const [exists] = await bucket().file(`${MEDIA_FOLDER}/${id}/${largest}.webp`).exists();
+  return exists;
+};
+
+/** Everything that has to be decided before the transaction, for one stored state of the entry. */
+interface Prepared {
+  entry: Entry;
+  version: Timestamp | undefined;
+  live: LiveState;
+  address: string;
+  html: Bilingual<string>;
+}
+
+/**
+ * Publishes a language as its draft stands, at once or at a later moment, and with it the fields that both
+ * languages share; an old address then leads to the new one.
+ * @throws {HttpError} 404 without the entry, 422 where it cannot be published, 400 for a moment in the past
+ */
+export async function publish(act: Act, { locale, at }: Publish): Promise<PublishResponse> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const prepared = await prepare(act, locale, at === null ? null : Date.parse(at));
+    if (prepared === null) return { outcome: 'unchanged' };
+    if (await commit(act, locale, prepared)) return { outcome: 'done' };
+  }
+  const message = 'Somebody else is changing this entry. Please try again.';
+  throw new HttpError(409, 'changing', message);
+}
+
+/** Checks and renders; null where all of it is published already. */
+async function prepare(act: Act, locale: Locale, at: number | null): Promise<Prepared | null> {
+  const found = await entryDocument(act).get();
+  const entry = entryOf(act, found);
+  if (entry === null) throw noEntry();
+  if (entry.malformedFields.length > 0) {
+    throw new HttpError(422, 'malformed_entry', 'This record is damaged. Repair it first.');
+  }
+  const status = languageStatus(act.kind, entry, locale, act.now);
+  const addresses = await readAddresses(null, act);
+  const publishAt = momentOf(status.publishAt, at, act.now);
+  const isSame = status.publishAt === publishAt && status.state !== 'changed' && !status.outdated;
+  if (isSame && addresses.publication !== null) return null;
+  if (publishAt > act.now || at === null || publishAt === status.publishAt) {
+    const issues = validateForPublishing(act.kind, entry.draft[locale], entry);
+    if (issues.length > 0) refuse(issues);
+  } else {
+    throw new HttpError(400, 'schedule_past', 'This moment has passed. Choose a later one.');
+  }
+  if (entry.cover !== null && !(await isStored(entry.cover))) {
+    refuse([{ field: 'cover', code: 'gone' }]);
+  }
+  const live = publishedState(act.kind, entry, locale, publishAt);
+  const html = await htmlOf(act, live, addresses, locale);
+  return {
+    entry,
+    version: found.updateTime,
+    live,
+    address: addressOf(act.kind, act.id, live),
+    html,
+  };
+}
+
+/** A published text that is published again keeps its moment; one that was only scheduled, or is new, does not. */
+function momentOf(current: number | null, at: number | null, now: number): number {
+  if (at !== null) return at;
+  return current !== null && current <= now ? current : now;
+}
+
+/** The HTML of the published languages: rendered, or for a language that does not change as it is. */
+async function htmlOf(
+  { kind }: Act,
+  live: LiveState,
+  { publication }: Addresses,
+  changed: Locale | null,
+): Promise<Bilingual<string>> {
+  const html: Bilingual<string> = { en: '', id: '' };
+  for (const locale of LOCALES) {
+    const kept: unknown = publication?.get(`texts.${locale}.html`);
+    if (locale !== changed && typeof kept === 'string') html[locale] = kept;
+    else html[locale] = await renderOne(kind, live[locale]?.body ?? '');
+  }
+  return html;
+}
+
+async function renderOne(kind: Act['kind'], body: string): Promise<string> {
+  try {
+    return (await renderBodies(kind, [body]))[0] ?? '';
+  } catch (error) {
+    if (error instanceof MarkdownTooComplex) refuse([{ field: 'body', code: 'too-complex' }]);
+    throw error;
+  }
+}
+
+/** Writes all of it or nothing; false where the entry changed since it was checked. */
+async function commit(act: Act, locale: Locale, prepared: Prepared): Promise<boolean> {
+  const { entry, live, address, html } = prepared;
+  const publication = makePublication(act.kind, entry, live, html, act.now) ?? {};
+  const target = publicationCollection(act.kind).doc(address);
+  return database().runTransaction(async (transaction) => {
+    const found = await transaction.get(entryDocument(act));
+    const addresses = await readAddresses(transaction, act);
+    const standing = await transaction.get(target);
+    if (!found.exists) throw noEntry();
+    const { version } = prepared;
+    if (!found.updateTime || !version || !found.updateTime.isEqual(version)) return false;
+    if (standing.exists && standing.get('entry') !== act.id) {
+      refuse([{ field: 'slug', code: 'taken' }]);
+    }
+    const fields = { live: storedLive(live), [`outdated.${locale}`]: false, ...stamp(act) };
+    requireRoom({ ...found.data(), live: fields.live }, publication);
+    if (standing.exists) transaction.set(target, publication);
+    // Two entries that ask for one address at the same time: the second creation fails.
+    else transaction.create(target, publication);
+    for (const { ref } of [addresses.publication ?? [], addresses.redirects].flat()) {
+      if (ref.id !== address) transaction.set(ref, { entry: act.id, redirect_to: address });
+    }
+    transaction.update(entryDocument(act), fields);
+    keepRevision(transaction, act, entry, 'publish', locale);
+    audit(transaction, act, 'content_publish', locale);
+    return true;
+  });
+}
+
+/** @throws {HttpError} 422 where a document would be too large for the database */
+function requireRoom(...documents: unknown[]): void {
+  if (documents.every((document) => storedBytes(document) <= MAX_DOCUMENT_BYTES)) return;
+  refuse([{ field: 'body', code: 'too-large', limit: Math.floor(MAX_DOCUMENT_BYTES / 1000) }]);
+}
+
+/** Takes a language off the site; the drafts stay, and so does the address. Works for malformed records too. */
+export async function unpublish(act: Act, locale: Locale): Promise<PublishResponse> {
+  return database().runTransaction(async (transaction) => {
+    const entry = entryOf(act, await transaction.get(entryDocument(act)));
+    const addresses = await readAddresses(transaction, act);
+    if (entry === null) throw noEntry();
+    const { publication } = addresses;
+    const shown: unknown = publication?.get(`texts.${locale}`) ?? null;
+    if (entry.live[locale] === null && shown === null) return { outcome: 'unchanged' };
+    const live = withdrawnState(entry.live, locale);
+    const other = live[otherLocale(locale)];
+    if (other === null) withdrawAddresses(transaction, addresses, act.id);
+    else if (publication) {
+      transaction.update(publication.ref, {
+        [`texts.${locale}`]: null,
+        first_at: new Date(other.publish_at),
+        changed_date: new Date(act.now),
+      });
+    }
+    transaction.update(entryDocument(act), { live: storedLive(live), ...stamp(act) });
+    if (entry.malformedFields.length === 0) {
+      keepRevision(transaction, act, entry, 'unpublish', locale);
+    }
+    audit(transaction, act, 'content_unpublish', locale);
+    return { outcome: 'done' };
+  });
+}

@@ -1,0 +1,42 @@
+import type { PublishRequest, PublishResponse } from '../../../model/api/publishing.ts';
+import { computeOrders } from '../../../model/content-order.ts';
+import { contentCollection, database, publicationCollection } from '../firestore.ts';
+import { noEntry } from './publish.ts';
+import type { Act } from './stored-entry.ts';
+import { audit, stamp } from './stored-entry.ts';
+
+type Reorder = Extract<PublishRequest, { operation: 'reorder' }>;
+
+/**
+ * Moves an entry behind another one, in the editors' list and for visitors. Usually only its own order changes.
+ * @throws {HttpError} 404 where one of them is gone
+ */
+export async function reorder(act: Act, { after }: Reorder): Promise<PublishResponse> {
+  return database().runTransaction(async (transaction) => {
+    const { docs } = await transaction.get(contentCollection(act.kind).select('order'));
+    const entries = docs
+      .map((found) => {
+        const order: unknown = found.get('order');
+        return { id: found.id, order: typeof order === 'number' ? order : 0 };
+      })
+      .toSorted((a, b) => a.order - b.order);
+    const from = entries.findIndex(({ id }) => id === act.id);
+    const rest = entries.filter(({ id }) => id !== act.id);
+    const to = after === null ? 0 : rest.findIndex(({ id }) => id === after) + 1;
+    if (from < 0 || (after !== null && to === 0)) throw noEntry();
+    const orders = computeOrders(entries, from, to);
+    if (orders.size === 0) return { outcome: 'unchanged' };
+    // Redirects have no such time.
+    const published = publicationCollection(act.kind).orderBy('first_at').select('entry');
+    const { docs: publications } = await transaction.get(published);
+    for (const found of publications) {
+      const order = orders.get(String(found.get('entry')));
+      if (order !== undefined) transaction.update(found.ref, { order });
+    }
+    for (const [id, order] of orders) {
+      transaction.update(contentCollection(act.kind).doc(id), { order, ...stamp(act) });
+    }
+    audit(transaction, act, 'content_order', `${from + 1} → ${to + 1}`);
+    return { outcome: 'done' };
+  });
+}

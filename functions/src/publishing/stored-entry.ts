@@ -1,0 +1,133 @@
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  QueryDocumentSnapshot,
+  Transaction,
+} from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
+import type { AuditAction, AuditEntry } from '../../../model/audit-log.ts';
+import { AUDIT_LIMITS } from '../../../model/audit-log.ts';
+import { COLLECTIONS, HISTORY_COLLECTION } from '../../../model/collections.ts';
+import type { Entry } from '../../../model/content-entry.ts';
+import { parseEntry, storedShared } from '../../../model/content-entry.ts';
+import type { HistoryReason } from '../../../model/content-history.ts';
+import type { ContentKind } from '../../../model/content-limits.ts';
+import type { LiveState } from '../../../model/content-status.ts';
+import { KINDS } from '../../../model/content-text.ts';
+import type { Locale } from '../../../model/locale.ts';
+import { isPublication } from '../../../model/publication.ts';
+import { contentCollection, database, publicationCollection } from '../firestore.ts';
+
+/** The admin who acts. */
+export interface Actor {
+  uid: string;
+  email: string;
+}
+
+/** An act on one entry. */
+export interface Act {
+  kind: ContentKind;
+  id: string;
+  actor: Actor;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+export const entryDocument = ({ kind, id }: Pick<Act, 'kind' | 'id'>): DocumentReference =>
+  contentCollection(kind).doc(id);
+
+export const historyCollection = (act: Pick<Act, 'kind' | 'id'>) =>
+  entryDocument(act).collection(HISTORY_COLLECTION);
+
+/** The entry of a stored document, malformed fields replaced and named; null where there is none. */
+export function entryOf(
+  { kind, id }: Pick<Act, 'kind' | 'id'>,
+  found: DocumentSnapshot,
+): Entry | null {
+  const data = found.data();
+  return data === undefined ? null : parseEntry(kind, id, data);
+}
+
+/** What stands under the addresses of an entry. */
+export interface Addresses {
+  /** The publication; null while the entry is withdrawn. */
+  publication: QueryDocumentSnapshot | null;
+  /** Reserved addresses that lead to it. */
+  redirects: QueryDocumentSnapshot[];
+}
+
+/** Reads every document that an entry has under its addresses. */
+export async function readAddresses(
+  transaction: Pick<Transaction, 'get'> | null,
+  { kind, id }: Pick<Act, 'kind' | 'id'>,
+): Promise<Addresses> {
+  const query = publicationCollection(kind).where('entry', '==', id);
+  const { docs } = await (transaction ? transaction.get(query) : query.get());
+  return {
+    publication: docs.find((found) => isPublication(found.data())) ?? null,
+    redirects: docs.filter((found) => !isPublication(found.data())),
+  };
+}
+
+/** Fields of the entry that a publication may change, as they are stored. */
+export function storedLive(live: LiveState): Record<string, unknown> {
+  const text = (locale: Locale) => {
+    const { publish_at: time, ...texts } = live[locale] ?? { publish_at: 0 };
+    return live[locale] === null ? null : { ...texts, publish_at: new Date(time) };
+  };
+  return { en: text('en'), id: text('id'), shared: live.shared };
+}
+
+/** Who changed a record and when. */
+export const stamp = ({ actor }: Act) => ({
+  updated_by: actor.uid,
+  updated_date: FieldValue.serverTimestamp(),
+});
+
+/** Writes the audit record of an act. */
+export function audit(
+  transaction: Transaction,
+  { kind, id, actor }: Act,
+  action: AuditAction,
+  detail: string,
+): void {
+  const entry: AuditEntry<FieldValue> = {
+    action,
+    target: `${KINDS[kind].collection}/${id}`,
+    detail: detail.slice(0, AUDIT_LIMITS.detail),
+    by: actor.uid,
+    by_email: actor.email,
+    created_date: FieldValue.serverTimestamp(),
+  };
+  transaction.create(database().collection(COLLECTIONS.auditLog).doc(), entry);
+}
+
+/** Keeps the present drafts of an entry in its history. */
+export function keepRevision(
+  transaction: Transaction,
+  act: Act,
+  entry: Entry,
+  reason: HistoryReason,
+  locale: Locale | null,
+  more: Record<string, unknown> = {},
+): void {
+  transaction.create(historyCollection(act).doc(), {
+    reason,
+    locale,
+    draft: entry.draft,
+    shared: storedShared(entry),
+    saved_by: act.actor.uid,
+    saved_date: FieldValue.serverTimestamp(),
+    ...more,
+  });
+}
+
+/** Leaves every address of an entry reserved and leading nowhere. */
+export function withdrawAddresses(
+  transaction: Transaction,
+  { publication, redirects }: Addresses,
+  id: string,
+): void {
+  if (publication) transaction.set(publication.ref, { entry: id, redirect_to: null });
+  for (const { ref } of redirects) transaction.update(ref, { redirect_to: null });
+}
