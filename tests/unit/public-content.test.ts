@@ -29,7 +29,6 @@ function asRead(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, asRead(inner)]));
 }
 
-/** A stored record with an additional field that visitors may not get. */
 const article = (title: string, publish_at: number) => ({
   title,
   summary: 'S',

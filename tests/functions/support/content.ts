@@ -1,11 +1,15 @@
-import { contentCollection } from '../../../functions/src/firestore.ts';
+import { contentCollection, publicationCollection } from '../../../functions/src/firestore.ts';
+import { CONTENT_KINDS } from '../../../model/content-limits.ts';
 import type { ContentKind } from '../../../model/content-limits.ts';
+import { HISTORY_COLLECTION } from '../../../model/collections.ts';
+import { KINDS } from '../../../model/content-text.ts';
 
 /** Milliseconds. */
 export const DAY = 86_400_000;
 /** Time from the start of the tests to a scheduled publication, in milliseconds. */
 export const SOON = 55_000;
 
+/** Markdown that contains raw markup. */
 const BODY = [
   '# Top heading',
   '**bold** <script>alert(1)</script>',
@@ -13,38 +17,75 @@ const BODY = [
   '[link](javascript:alert(1)) [data](data:text/html,x)',
 ].join('\n\n');
 
-/** Texts of any kind of content; each kind uses its own. */
-export function textsFor(slug: string) {
-  return { title: slug, summary: 'Short.', body: BODY, quote: `Good, ${slug}`, role: 'Owner' };
+/** Texts of any kind of content, in the fields of that kind. */
+export function textsFor(kind: ContentKind, name: string): Record<string, string> {
+  const all = { title: name, summary: 'Short.', body: BODY, quote: `Good, ${name}`, role: 'Owner' };
+  return Object.fromEntries(KINDS[kind].texts.map((field) => [field, all[field]]));
 }
 
-interface Parts {
-  slug: string;
-  /** Publication time per language, in milliseconds since 1970. */
-  live: { en?: number | null; id?: number | null };
-  /** Further fields, also malformed ones. */
-  changes?: Record<string, unknown>;
-}
-
-/** Stores a record as the editor does; the document's id is its slug. */
-export async function document(kind: ContentKind, { slug, live, changes }: Parts): Promise<void> {
-  const at = (time: number | null | undefined) =>
-    typeof time === 'number' ? { ...textsFor(slug), publish_at: new Date(time) } : null;
-  const draft = { ...textsFor(slug), title: 'secret draft', quote: 'secret draft' };
+/** Stores an entry as the editor does: a draft in both languages, nothing published. */
+export async function storeEntry(
+  kind: ContentKind,
+  id: string,
+  changes: Record<string, unknown> = {},
+): Promise<void> {
+  const { hasSlug, hasOrder } = KINDS[kind];
   await contentCollection(kind)
-    .doc(slug)
+    .doc(id)
     .set({
-      slug,
-      person: slug,
-      order: 1,
-      cover: null,
-      link: '',
-      draft: { en: draft, id: draft },
-      live: { en: at(live.en), id: at(live.id) },
+      draft: { en: textsFor(kind, `${id} en`), id: textsFor(kind, `${id} id`) },
+      live: { en: null, id: null, shared: null },
       outdated: { en: false, id: false },
+      ...(hasSlug ? { slug: id, cover: null } : { person: id }),
+      ...(kind === 'portfolio' && { link: '' }),
+      ...(hasOrder && { order: 1 }),
       created_date: new Date(),
       updated_by: 'someone',
       updated_date: new Date(),
       ...changes,
     });
+}
+
+/** Stores a publication as publishing does; times in milliseconds since 1970, per language. */
+export async function storePublication(
+  kind: ContentKind,
+  address: string,
+  live: { en?: number; id?: number },
+  changes: Record<string, unknown> = {},
+): Promise<void> {
+  const { body: _, ...texts } = textsFor(kind, address);
+  const text = (time: number | undefined) =>
+    time === undefined
+      ? null
+      : {
+          ...texts,
+          ...(kind !== 'testimonials' && { html: '<p>Text</p>' }),
+          publish_at: new Date(time),
+        };
+  await publicationCollection(kind)
+    .doc(address)
+    .set({
+      entry: address,
+      first_at: new Date(Math.min(live.en ?? Infinity, live.id ?? Infinity)),
+      changed_date: new Date(),
+      texts: { en: text(live.en), id: text(live.id) },
+      ...(kind === 'testimonials' ? { person: address } : { cover: null }),
+      ...(kind === 'portfolio' && { link: '' }),
+      ...(kind !== 'blog' && { order: 1 }),
+      ...changes,
+    });
+}
+
+/** Deletes every entry and publication whose id contains a mark. */
+export async function deleteMarked(mark: string): Promise<void> {
+  for (const kind of CONTENT_KINDS) {
+    for (const collection of [contentCollection(kind), publicationCollection(kind)]) {
+      const references = await collection.listDocuments();
+      const marked = references.filter(({ id }) => id.includes(mark));
+      const histories = await Promise.all(
+        marked.map((reference) => reference.collection(HISTORY_COLLECTION).listDocuments()),
+      );
+      await Promise.all([...marked, ...histories.flat()].map((reference) => reference.delete()));
+    }
+  }
 }
