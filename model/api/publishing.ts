@@ -65,5 +65,5 @@ const issueSchema: v.GenericSchema<unknown, ValidationIssue> = v.object({
   locale: v.exactOptional(locale),
 });
 
-/** What the error of `422 not_publishable`: what must be mended first. */
+/** What the error of a `422 not_publishable` answer holds beside its code: what must be mended first. */
 export const publishIssuesSchema = v.object({ issues: v.array(issueSchema) });

@@ -21,12 +21,8 @@ const EQUIVALENTS: readonly Equivalents[] = [
         'update → write',
       ],
       'allow update: if isAdmin() && changesMessage(request.resource.data);': ['update → write'],
-      'allow update: if isAdmin() && keepsCreatedDate() && isBlogPost(request.resource.data);': [
-        'update → write',
-      ],
-      'allow update: if isAdmin() && keepsCreatedDate() && isPortfolioItem(request.resource.data);':
-        ['update → write'],
-      'allow update: if isAdmin() && keepsCreatedDate() && isTestimonial(request.resource.data);': [
+      'allow update: if isAdmin() && keepsCreatedDate() && keepsLive()': ['update → write'],
+      'allow update: if isAdmin() && keepsCreatedDate() && keepsLive() && keepsOrder()': [
         'update → write',
       ],
       'allow update: if isAdmin() && isSelf(resource.data.uid) && isPresence(request.resource.data);':

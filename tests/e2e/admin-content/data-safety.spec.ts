@@ -153,7 +153,6 @@ test('an entry that is deleted while it is open can be created again', async ({
 test('a malformed record is listed, opens with its valid fields, and is repaired', async ({
   page,
   makeEntry,
-  deleteAfterTest,
   server: { database },
 }) => {
   const { id, path, name } = await makeEntry('portfolio', {
@@ -167,13 +166,35 @@ test('a malformed record is listed, opens with its valid fields, and is repaired
   await expect(page.getByText('Some fields of this record are damaged')).toContainText('cover');
   await page.getByRole('button', { name: 'Repair' }).click();
   await expect(page.getByText('The record is repaired.')).toBeVisible();
-  const repaired = new URL(page.url()).searchParams.get('entry') ?? '';
-  deleteAfterTest(`portfolio_item/${repaired}`);
-  expect(repaired).not.toBe(id);
-  await expect
-    .poll(async () => (await database.doc(`portfolio_item/${repaired}`).get()).get('live'))
-    .toEqual({ en: null, id: null });
-  expect((await database.doc(path).get()).exists).toBe(false);
+  await expect(page.getByText('Some fields of this record are damaged')).toHaveCount(0);
+  const repaired = await database.doc(path).get();
+  expect(repaired.get('live')).toEqual({ en: null, id: null, shared: null });
+  expect(repaired.get('cover')).toBeNull();
+  expect(repaired.get('draft.en.title')).toBe(name);
+});
+
+test('offline nothing is published and the editor says so; the text is kept', async ({
+  page,
+  context,
+  makeEntry,
+  allowConsole,
+  server: { database },
+}) => {
+  const { id, path } = await makeEntry('blog');
+  await openEntry(page, 'blog', id);
+  const english = languagePanel(page, 'English');
+  await english.getByLabel('Title').fill('Ready to go');
+  await expectSaved(page);
+  allowConsole('ERR_INTERNET_DISCONNECTED', 'WebChannelConnection', 'cleardot.gif');
+  await context.setOffline(true);
+  const publish = english.getByRole('button', { name: 'Publish', exact: true });
+  await publish.click();
+  await expect(page.getByText('the server cannot be reached')).toBeVisible();
+  await context.setOffline(false);
+  expect((await database.doc(path).get()).get('live.en')).toBeNull();
+  await expect(english.getByLabel('Title')).toHaveValue('Ready to go');
+  await publish.click();
+  await expect(english.getByText('Published', { exact: true })).toBeVisible();
 });
 
 test('an entry that does not exist is shown as missing', async ({ page }) => {

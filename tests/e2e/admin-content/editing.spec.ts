@@ -111,9 +111,45 @@ test('a text is scheduled and taken offline, and an earlier revision is restored
   await expectSaved(page);
 });
 
-test('a post with the address of another post cannot be published', async ({ page, makeEntry }) => {
+test('typing an address changes nothing public; published, the old link leads to the new one', async ({
+  page,
+  makeEntry,
+}) => {
+  const { id, name } = await makeEntry('blog');
+  await openEntry(page, 'blog', id);
+  const english = languagePanel(page, 'English');
+  await english.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(english.getByText('Published', { exact: true })).toBeVisible();
+  const status = async (slug: string) =>
+    (await page.request.get(`/api/content/blog?post=${slug}`)).status();
+  await expect.poll(() => status(id)).toBe(200);
+
+  const address = page.getByLabel('Address');
+  await address.fill('');
+  await expectSaved(page);
+  await expect(english.getByText('Unpublished changes', { exact: true })).toBeVisible();
+  await english.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(english.getByRole('alert')).toContainText('Address is missing.');
+  await address.fill(`${id}-moved`);
+  await expectSaved(page);
+  expect([await status(id), await status(`${id}-moved`)]).toEqual([200, 404]);
+  await english.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(english.getByText('Published', { exact: true })).toBeVisible();
+
+  await expect.poll(() => status(`${id}-moved`)).toBe(200);
+  await page.goto(`/blog?post=${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page).toHaveURL(`/blog?post=${id}-moved`);
+});
+
+test('a post with the address of another post cannot be published', async ({
+  page,
+  makeEntry,
+  server: { database },
+}) => {
   const slug = `taken-${Date.now()}`;
-  await makeEntry('blog', { slug });
+  const { id: other } = await makeEntry('blog', { slug });
+  await database.doc(`blog_publication/${slug}`).set({ entry: other, redirect_to: null });
   const { id } = await makeEntry('blog', {
     slug: '',
     draft: { en: article('A'), id: article('B') },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
+import type { Firestore } from 'firebase-admin/firestore';
 import type { ContentKind } from '../../../model/content-limits.ts';
 import { KINDS } from '../../../model/content-text.ts';
 import type { Account } from '../accounts.ts';
@@ -29,6 +30,19 @@ export function article(title: string) {
   return { title, summary: `About ${title}`, body: `# ${title}\n\nSome **text**.` };
 }
 
+/** Deletes what visitors get of an entry, and its reserved addresses. */
+async function deletePublications(
+  database: Firestore,
+  kind: ContentKind,
+  id: string,
+): Promise<void> {
+  const { docs } = await database
+    .collection(KINDS[kind].publications)
+    .where('entry', '==', id)
+    .get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+}
+
 export const test = base.extend<EntryFixtures>({
   admin: [
     async ({ createAccount, signInAs, page }, give) => {
@@ -40,18 +54,20 @@ export const test = base.extend<EntryFixtures>({
   ],
 
   makeEntry: async ({ server: { database }, deleteAfterTest }, give) => {
+    const made: [ContentKind, string][] = [];
     await give(async (kind, changes = {}) => {
       const id = `e2e-${randomUUID()}`;
       const name = `Entry ${id.slice(4, 12)}`;
       const path = `${KINDS[kind].collection}/${id}`;
       deleteAfterTest(path);
+      made.push([kind, id]);
       const now = new Date();
       const isArticle = kind !== 'testimonials';
       const text = (title: string) =>
         isArticle ? article(title) : { quote: title, role: 'Owner' };
       await database.doc(path).set({
         draft: { en: text(name), id: text(`Entri ${id.slice(4, 12)}`) },
-        live: { en: null, id: null },
+        live: { en: null, id: null, shared: null },
         outdated: { en: false, id: false },
         created_date: now,
         updated_by: 'seed-admin',
@@ -63,15 +79,19 @@ export const test = base.extend<EntryFixtures>({
       });
       return { id, path, name };
     });
+    for (const [kind, id] of made) await deletePublications(database, kind, id);
   },
 
-  trackNewEntry: async ({ deleteAfterTest }, give) => {
+  trackNewEntry: async ({ server: { database }, deleteAfterTest }, give) => {
+    const made: [ContentKind, string][] = [];
     await give(async (page, kind) => {
       await page.waitForURL(/entry=/);
       const id = new URL(page.url()).searchParams.get('entry') ?? '';
       deleteAfterTest(`${KINDS[kind].collection}/${id}`);
+      made.push([kind, id]);
       return id;
     });
+    for (const [kind, id] of made) await deletePublications(database, kind, id);
   },
 });
 

@@ -38,7 +38,7 @@ test('a deletion can be undone, published text included', async ({
   expect(restored.get('live.en.publish_at').toDate()).toEqual(live.publish_at);
 });
 
-test('a deleted entry can be restored as a draft after the notice is gone', async ({
+test('a deleted entry can be restored with its publication after the notice is gone', async ({
   page,
   makeEntry,
   expectAccessible,
@@ -61,7 +61,7 @@ test('a deleted entry can be restored as a draft after the notice is gone', asyn
   await expect(row.filter({ hasText: name })).toContainText(/Deleted .+ by e2e-/);
   await expectAccessible(page);
   await page.getByRole('button', { name: `Restore ${name}` }).click();
-  await expect(page.getByText(`“${name}” is restored as a draft.`)).toBeVisible();
+  await expect(page.getByText(`“${name}” is restored.`)).toBeVisible();
   await expect(row.filter({ hasText: name })).toHaveCount(0);
 
   const back = await database.doc(path).get();
@@ -71,8 +71,9 @@ test('a deleted entry can be restored as a draft after the notice is gone', asyn
     body: `# ${name}\n\nSome **text**.`,
   });
   expect(back.get('slug')).toBe(id);
-  // A restored entry is not published.
-  expect(back.get('live')).toEqual({ en: null, id: null });
+  expect(back.get('live.en')).toMatchObject(text);
+  const publication = await database.doc(`blog_publication/${id}`).get();
+  expect(publication.get('texts.en.html')).toContain('<strong>whole</strong>');
   await page.getByRole('button', { name: 'Entries', exact: true }).click();
   await expect(page.getByRole('link', { name })).toBeVisible();
 });
