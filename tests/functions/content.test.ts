@@ -166,19 +166,21 @@ test('a page of a list costs at most 25 reads, whatever is stored, and pages mis
     ['testimonials', 'key'],
   ] as const) {
     const seen: string[] = [];
-    let path: string = kind;
-    for (let page = 0; path !== ''; page++) {
+    /** Reads a page of the list and those after it. */
+    const readFrom = async (path: string): Promise<void> => {
+      let after: unknown;
       const reads = await readsOf(async () => {
         const [response, { items, next }] = await get(path);
         expect(response.status).toBe(200);
         const listed = items as Record<string, string>[];
         expect(listed.length).toBeLessThanOrEqual(CONTENT_PAGE);
         seen.push(...listed.map((item) => item[key] ?? ''));
-        path = typeof next === 'string' ? `${kind}?after=${encodeURIComponent(next)}` : '';
+        after = next;
       });
       expect(reads).toBeLessThanOrEqual(25);
-      expect(page).toBeLessThan(20);
-    }
+      if (typeof after === 'string') await readFrom(`${kind}?after=${encodeURIComponent(after)}`);
+    };
+    await readFrom(kind);
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen.filter((id) => id.startsWith(`many-${MARK}`))).toHaveLength(numbers.length);
   }

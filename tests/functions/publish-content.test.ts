@@ -69,8 +69,8 @@ async function everything(kind: ContentKind, id: string): Promise<unknown> {
   ]);
   return JSON.stringify([
     (await entry.get()).data(),
-    history.docs.map((one) => one.data()['reason']).sort(),
-    audit.docs.map((one) => one.data()['action']).sort(),
+    history.docs.map((one) => String(one.data()['reason'])).toSorted(),
+    audit.docs.map((one) => String(one.data()['action'])).toSorted(),
     publications.docs.map((one) => [one.id, one.data()]),
   ]);
 }
@@ -94,7 +94,7 @@ test('publishing makes a publication of one language, keeps a revision and write
   expect(await publish('blog', id)).toEqual({ status: 200, outcome: 'done' });
   const publication = await published('blog', id);
   expect(publication).toMatchObject({ entry: id, cover: null, texts: { id: null } });
-  const { html } = publication?.['texts'].en as { html: string };
+  const html = String(publication?.['texts'].en.html);
   expect(html).toContain('<h2>Top heading</h2>');
   expect(html).not.toMatch(/<script|<img[^>]*onerror|href="javascript:/);
   expect(publication?.['first_at'].toMillis()).toBeGreaterThanOrEqual(before);
@@ -167,7 +167,7 @@ test('of two admins who publish two entries at one address at the same time, one
   const slug = newId('wanted');
   await Promise.all([one, two].map((id) => storeEntry('blog', id, { slug })));
   const answers = await Promise.all([publish('blog', one), publish('blog', two)]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
   const lost = answers.find(({ status }) => status === 422);
   expect(lost?.error?.issues).toEqual([{ field: 'slug', code: 'taken' }]);
   const winner = answers[0]?.status === 200 ? one : two;
@@ -343,16 +343,12 @@ test('a function that dies half way has changed nothing', async () => {
   await storeEntry('blog', id);
   const state = await everything('blog', id);
   const db = database();
-  const { runTransaction } = db;
+  const runTransaction = db.runTransaction.bind(db);
   const spy = vi.spyOn(db, 'runTransaction').mockImplementation((update, options) =>
-    runTransaction.call(
-      db,
-      async (transaction) => {
-        await update(transaction);
-        throw new Error('out of memory');
-      },
-      options as object,
-    ),
+    runTransaction(async (transaction) => {
+      await update(transaction);
+      throw new Error('out of memory');
+    }, options),
   );
   expect((await publish('blog', id)).status).toBe(500);
   expect((await act({ operation: 'delete', kind: 'blog', entry: id, locale: 'en' })).status).toBe(

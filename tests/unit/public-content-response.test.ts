@@ -17,7 +17,10 @@ const post = {
 
 describe('a response of the content function', () => {
   test('gives its items', () => {
-    expect(parseContentList('testimonials', { items: [quote] })).toEqual([quote]);
+    expect(parseContentList('testimonials', { items: [quote] })).toEqual({
+      items: [quote],
+      next: null,
+    });
   });
 
   test.each([
@@ -27,7 +30,7 @@ describe('a response of the content function', () => {
     ['that is a string', 'text'],
     ['that is null', null],
   ])('leaves out an item %s', (_, item) => {
-    expect(parseContentList('testimonials', { items: [item, quote] })).toEqual([quote]);
+    expect(parseContentList('testimonials', { items: [item, quote] }).items).toEqual([quote]);
   });
 
   test.each([null, [], 'text', {}, { items: {} }])('that is %j is rejected', (answer) => {

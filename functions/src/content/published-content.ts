@@ -110,8 +110,9 @@ const readers: {
     ]);
     const posts = docs.flatMap((found) => {
       const { texts, ...fields } = found.data();
-      // A projection returns nothing of a language that is not published.
-      const data = { ...fields, texts: { en: null, id: null, ...Object(texts) } };
+      // A projection returns nothing of a language that is not published; at least one is.
+      const isPublished = Object.keys(Object(texts)).length > 0;
+      const data = { ...fields, texts: isPublished ? { en: null, id: null, ...texts } : texts };
       const post = parsed('blog', postSummaryPublication, { id: found.id, data });
       return post ? [{ ...post, slug: found.id }] : [];
     });

@@ -9,5 +9,8 @@ test('every listed equivalent mutant is a change of an existing line of the rule
   const rules = readFileSync(join(ROOT, 'firestore.rules'), 'utf8');
   // The listed changes are those of permissions, which need no expressions of the emulator.
   const known = mutants(rules, []).filter((mutant) => whyEquivalent(rules, mutant) !== null);
-  expect(known).toHaveLength(EQUIVALENT_COUNT);
+  // Lines with the same text share an entry of the list.
+  const lines = rules.split('\n');
+  const changes = new Set(known.map(({ line, what }) => `${lines[line - 1]?.trim()}: ${what}`));
+  expect(changes.size).toBe(EQUIVALENT_COUNT);
 });

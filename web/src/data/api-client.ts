@@ -34,16 +34,23 @@ export class ApiError extends Error {
   }
 }
 
+/** Time after which a function has ended a request that is not an upload, with some seconds for the way, in ms. */
+const TIMEOUT_MS = 40_000;
+
 /** Sends a request to `/api/admin/{path}` as the signed-in admin. Throws ApiError for every other answer than 2xx. */
 async function send(path: string, body?: object | Blob): Promise<Response> {
   const token = await idToken();
   if (token === null) throw new ApiError('unauthenticated', 'The session has ended');
   const headers = new Headers({ Authorization: `Bearer ${token}` });
-  const init: RequestInit = { headers };
+  const isUpload = body instanceof Blob;
+  const init: RequestInit = {
+    headers,
+    ...(!isUpload && { signal: AbortSignal.timeout(TIMEOUT_MS) }),
+  };
   if (body !== undefined) {
     init.method = 'POST';
-    init.body = body instanceof Blob ? body : JSON.stringify(body);
-    headers.set('Content-Type', body instanceof Blob ? body.type : 'application/json');
+    init.body = isUpload ? body : JSON.stringify(body);
+    headers.set('Content-Type', isUpload ? body.type : 'application/json');
   }
   const response = await fetch(`/api/admin/${path}`, init).catch((error: unknown) => {
     throw new ApiError('unavailable', String(error));

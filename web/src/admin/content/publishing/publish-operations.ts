@@ -38,7 +38,7 @@ export function findPublishIssues(session: EntrySession, locale: Locale): Valida
 
 /**
  * Why nothing was published: `unsaved`: the database does not have every text; `offline`: the server cannot be
- * reached; `past`: the moment has passed; `changing`: somebody else changes the entry; `issues`: see there.
+ * reached; `past`: the time has passed; `changing`: another admin changes the entry; `gone`: it was deleted.
  */
 export type PublishFailure =
   'unsaved' | 'offline' | 'past' | 'changing' | 'denied' | 'gone' | 'failed';
