@@ -1,5 +1,8 @@
 import { article, expect, expectSaved, languagePanel, openEntry, test } from './entries.ts';
 
+/** The emulator starts a process for a function's first response. */
+const COLD_START = { timeout: 20_000 };
+
 test('a post is written by keyboard, validated and published; the list shows the other language as missing', async ({
   page,
   admin,
@@ -145,8 +148,10 @@ test('typing an address changes nothing public; published, the old link leads to
 test('a post with the address of another post cannot be published', async ({
   page,
   makeEntry,
+  expectConsole,
   server: { database },
 }) => {
+  expectConsole('422');
   const slug = `taken-${Date.now()}`;
   const { id: other } = await makeEntry('blog', { slug });
   await database.doc(`blog_publication/${slug}`).set({ entry: other, redirect_to: null });
@@ -164,5 +169,6 @@ test('a post with the address of another post cannot be published', async ({
     .click();
   await expect(languagePanel(page, 'English').getByRole('alert')).toContainText(
     'Another entry has this address.',
+    COLD_START,
   );
 });
