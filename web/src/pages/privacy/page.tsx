@@ -13,12 +13,16 @@ export default function PrivacyPage({ messages: t }: PageProps<Messages>) {
         <h2>{t.records.title}</h2>
         {t.records.items.map(({ name, what, why, howLong }) => (
           <section key={name} className="card">
-            <h3>{name}</h3>
+            <h3 className="!mt-0">{name}</h3>
             <p>{what}</p>
-            <h4>{t.records.why}</h4>
-            <p>{why}</p>
-            <h4>{t.records.howLong}</h4>
-            <p>{howLong}</p>
+            <div>
+              <h4>{t.records.why}</h4>
+              <p>{why}</p>
+            </div>
+            <div>
+              <h4>{t.records.howLong}</h4>
+              <p>{howLong}</p>
+            </div>
           </section>
         ))}
         {t.sections.map(({ title, paragraphs }) => (
