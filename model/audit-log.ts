@@ -2,15 +2,13 @@ import * as v from 'valibot';
 import type { Stored } from './fields.ts';
 import { serverTime, text, writer, writerEmail } from './fields.ts';
 
-/** Audited changes. A new one needs a row here, in the rules, and a text in both languages. */
-export const AUDIT_ACTIONS = [
+/** Audited changes that browsers of admins make. A new one needs a row here, in the rules, and a text in both languages. */
+const CLIENT_AUDIT_ACTIONS = [
   'message_status',
   'message_notes',
   'message_delete',
   'message_keep',
   'message_export',
-  'admin_grant',
-  'admin_revoke',
   'version_set',
   'content_create',
   'content_save',
@@ -19,10 +17,18 @@ export const AUDIT_ACTIONS = [
   'content_delete',
   'content_restore',
   'content_order',
+] as const;
+
+/** Audited changes that functions make; the rules refuse their entries from browsers. A new one needs its texts. */
+const SERVER_AUDIT_ACTIONS = [
+  'admin_grant',
+  'admin_revoke',
   'error_resolve',
   'error_mute',
   'error_reopen',
 ] as const;
+
+export const AUDIT_ACTIONS = [...CLIENT_AUDIT_ACTIONS, ...SERVER_AUDIT_ACTIONS] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** Upper lengths in characters. */
@@ -42,6 +48,12 @@ export const auditEntryRecord = v.object({
   by: writer,
   by_email: writerEmail,
   created_date: serverTime,
+});
+
+/** An entry that a browser writes. */
+export const clientAuditEntryRecord = v.object({
+  ...auditEntryRecord.entries,
+  action: v.picklist(CLIENT_AUDIT_ACTIONS),
 });
 export type AuditEntry<Time> = Stored<v.InferInput<typeof auditEntryRecord>, Time>;
 export type AuditRecord = v.InferOutput<typeof auditEntryRecord>;

@@ -12,6 +12,7 @@ import { uploadPreviewImageHandler } from './images/upload-endpoint.ts';
 import { publishContentHandler } from './publishing/endpoint.ts';
 import { languageHandler } from './language/endpoint.ts';
 import { deletePreviewImageHandler } from './images/delete-preview-endpoint.ts';
+import { usersHandler } from './users/endpoint.ts';
 import { versionHandler } from './version/endpoint.ts';
 
 keepBodiesRaw();
@@ -20,6 +21,8 @@ keepBodiesRaw();
 const small = {
   region: REGION,
   invoker: 'public',
+  // Without it the emulators would answer every origin.
+  cors: false,
   memory: '256MiB',
   cpu: 1,
   timeoutSeconds: 30,
@@ -61,6 +64,7 @@ const publishing = { ...small, memory: '512MiB', concurrency: 4, maxInstances: 3
 
 export const publishContent = onRequest(publishing, publishContentHandler);
 export const errorReports = onRequest(small, errorReportsHandler);
+export const users = onRequest(small, usersHandler);
 export { errorCounts } from './errors/trigger.ts';
 
 export { cleanUpDaily } from './clean-up/schedule.ts';

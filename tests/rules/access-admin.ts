@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '../../model/collections.ts';
 import { appVersionRecord } from '../../model/app-version.ts';
-import { auditEntryRecord } from '../../model/audit-log.ts';
+import { clientAuditEntryRecord } from '../../model/audit-log.ts';
 import { contentPresenceRecord } from '../../model/content-presence.ts';
 import type { CollectionAccess, Target } from './access.ts';
 import type { Fields } from './firestore-rest.ts';
@@ -54,8 +54,8 @@ export const auditLog: CollectionAccess = {
         created_date: SERVER_TIME,
       }),
       may: { get: 'admins only', create: 'admins only', update: 'nobody', delete: 'nobody' },
-      creation: { schema: auditEntryRecord },
-      note: 'Signed by its writer at the server’s time; never changed.',
+      creation: { schema: clientAuditEntryRecord },
+      note: 'Signed by its writer at the server’s time; never changed. Functions write the entries of their own changes.',
     },
   ],
 };

@@ -75,19 +75,14 @@ export const user: CollectionAccess = {
         fields: ['display_name', 'locale'],
         sample: () => ({ display_name: 'Nama baru', locale: 'en' }),
       },
-      note: 'Created without rights, with the address of the account; then only name and language change. Deleted with the account. An admin can neither change their own `is_admin` nor delete the document.',
+      note: 'Created without rights, with the address of the account; then only name and language change. Deleted with the account. An admin cannot delete the document.',
     },
     {
       about: "another's",
       path: (key) => `${COLLECTIONS.user}/other-${key}`,
       stored: () => userDocument('other', false),
-      may: { get: 'admins only', create: 'nobody', update: 'admins only', delete: 'nobody' },
-      change: {
-        schema: userRecord,
-        fields: ['is_admin', 'updated_by', 'updated_date'],
-        sample: (person) => ({ is_admin: true, ...stampBy(person) }),
-      },
-      note: 'Only `is_admin` changes, and who did it when.',
+      may: { get: 'admins only', create: 'nobody', update: 'nobody', delete: 'nobody' },
+      note: 'Only the function `users` changes `is_admin`.',
     },
   ],
 };

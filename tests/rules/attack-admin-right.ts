@@ -88,7 +88,7 @@ function selfPromotion(): Case[] {
         form: 'create',
         path: `audit_log/${key}`,
         fields: {
-          action: 'admin_grant',
+          action: 'version_set',
           target: own(asked),
           detail: '',
           by: asked.uid,
@@ -125,4 +125,44 @@ function selfDemotion(): Case[] {
   ];
 }
 
-export const adminRightAttacks: readonly Case[] = [...selfPromotion(), ...selfDemotion()];
+/** No admin changes the right of another from a browser, nor forges the entry that the function would write. */
+function changesOfOthers(): Case[] {
+  const group = 'an admin changing the right of another';
+  const path = (key: string) => `user/other-${key}`;
+  const given = (_: Person, key: string) => ({
+    [path(key)]: { is_admin: false, email: 'other@contoh.example', display_name: '', locale: 'en' },
+  });
+  return [
+    ...(['update', 'merge'] as const).map((form) =>
+      attack(
+        group,
+        form,
+        'admin',
+        (_, key) => [{ form, path: path(key), fields: { is_admin: true } }],
+        given,
+      ),
+    ),
+    ...(['admin_grant', 'error_resolve'] as const).map((action) =>
+      attack(group, `an audit entry "${action}"`, 'admin', (asked, key) => [
+        {
+          form: 'create',
+          path: `audit_log/${key}`,
+          fields: {
+            action,
+            target: path(key),
+            detail: '',
+            by: asked.uid,
+            by_email: asked.email,
+            created_date: SERVER_TIME,
+          },
+        },
+      ]),
+    ),
+  ];
+}
+
+export const adminRightAttacks: readonly Case[] = [
+  ...selfPromotion(),
+  ...selfDemotion(),
+  ...changesOfOthers(),
+];

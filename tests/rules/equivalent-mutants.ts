@@ -17,9 +17,6 @@ const EQUIVALENTS: readonly Equivalents[] = [
       'allow update: if isSelf(uid) && changesOwnProfile(request.resource.data);': [
         'update → write',
       ],
-      'allow update: if isAdmin() && !isSelf(uid) && changesAdminRight(request.resource.data);': [
-        'update → write',
-      ],
       'allow update: if isAdmin() && changesMessage(request.resource.data);': ['update → write'],
       'allow update: if isAdmin() && keepsCreatedDate() && keepsLive()': ['update → write'],
       'allow update: if isAdmin() && keepsCreatedDate() && keepsLive() && keepsOrder()': [

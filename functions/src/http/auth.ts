@@ -1,3 +1,4 @@
+import type { DecodedIdToken } from 'firebase-admin/auth';
 import { getAuth } from 'firebase-admin/auth';
 import { adminApp } from '../admin-app.ts';
 import { userDocument } from '../firestore.ts';
@@ -7,12 +8,18 @@ import { HttpError, unavailable } from './http-error.ts';
 /** Error codes of the Admin SDK where Auth could not be reached; others mean that the token is not valid. */
 const OUTAGES = ['app/network-error', 'app/network-timeout', 'auth/internal-error'];
 
-/** The uid of a valid ID token in `Authorization: Bearer …`, else null; rejects where Auth cannot be reached. */
-async function verifiedUid(context: RequestContext, checkRevoked: boolean): Promise<string | null> {
+/** Age of a sign-in that counts as recent; Firebase Auth asks for the same before it deletes an account. */
+const RECENT_SIGN_IN_SECONDS = 300;
+
+/** A valid ID token in `Authorization: Bearer …`, else null; rejects where Auth cannot be reached. */
+async function verifiedToken(
+  context: RequestContext,
+  checkRevoked: boolean,
+): Promise<DecodedIdToken | null> {
   const token = /^Bearer ([\w.-]+)$/i.exec(context.header('authorization'))?.[1];
   if (token === undefined) return null;
   try {
-    return (await getAuth(adminApp()).verifyIdToken(token, checkRevoked)).uid;
+    return await getAuth(adminApp()).verifyIdToken(token, checkRevoked);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : '';
     if (OUTAGES.includes(String(code))) throw error;
@@ -25,7 +32,24 @@ async function verifiedUid(context: RequestContext, checkRevoked: boolean): Prom
  * what a visitor sends matters more than who they are.
  */
 export async function senderUid(context: RequestContext): Promise<string | null> {
-  return verifiedUid(context, false).catch(() => null);
+  const token = await verifiedToken(context, false).catch(() => null);
+  return token === null ? null : token.uid;
+}
+
+/** The error for whoever is not, or no longer, an admin. */
+export function notAnAdmin(): HttpError {
+  return new HttpError(403, 'not_admin', 'Only admins of the studio may do this.');
+}
+
+/** The token of an admin; errors as `requireAdmin`. */
+async function adminToken(context: RequestContext): Promise<DecodedIdToken> {
+  const token = await verifiedToken(context, true).catch(() => {
+    throw unavailable('Your session could not be checked for a moment. Please try again.');
+  });
+  if (token === null) throw new HttpError(401, 'signed_out', 'Please sign in again.');
+  const user = await userDocument(token.uid).get();
+  if (user.get('is_admin') !== true) throw notAnAdmin();
+  return token;
 }
 
 /**
@@ -35,13 +59,18 @@ export async function senderUid(context: RequestContext): Promise<string | null>
  * (the check includes revocation, so that a revoked session or a disabled account ends at once)
  */
 export async function requireAdmin(context: RequestContext): Promise<string> {
-  const uid = await verifiedUid(context, true).catch(() => {
-    throw unavailable('Your session could not be checked for a moment. Please try again.');
-  });
-  if (uid === null) throw new HttpError(401, 'signed_out', 'Please sign in again.');
-  const user = await userDocument(uid).get();
-  if (user.get('is_admin') !== true) {
-    throw new HttpError(403, 'not_admin', 'Only admins of the studio may do this.');
+  return (await adminToken(context)).uid;
+}
+
+/**
+ * Lets only admins through who have entered their password, or passed their provider, within `RECENT_SIGN_IN_SECONDS`.
+ * @returns the admin's uid
+ * @throws {HttpError} as `requireAdmin`; 401 `sign_in_again` where the sign-in is older
+ */
+export async function requireRecentSignIn(context: RequestContext): Promise<string> {
+  const { uid, auth_time: signedIn } = await adminToken(context);
+  if (Date.now() / 1000 - signedIn > RECENT_SIGN_IN_SECONDS) {
+    throw new HttpError(401, 'sign_in_again', 'Please confirm with your password, then try again.');
   }
   return uid;
 }

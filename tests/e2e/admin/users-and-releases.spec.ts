@@ -1,12 +1,14 @@
 import { APP_VERSION } from '../../../model/app-version.ts';
-import { expect, test } from '../accounts.ts';
+import { COLD_START, expect, test } from '../accounts.ts';
 
-test('an admin grants and withdraws rights of others, not their own, and each change is audited', async ({
+test('an admin grants and withdraws rights of others by password, and each change is audited', async ({
   page,
   createAccount,
   signInAs,
-  server: { database },
+  expectConsole,
+  server: { auth, database },
 }) => {
+  test.slow(); // The first call of the function starts a process.
   const admin = await createAccount({ admin: true });
   const other = await createAccount({ name: 'Sari' });
   const isAdmin = async (): Promise<unknown> =>
@@ -25,13 +27,31 @@ test('an admin grants and withdraws rights of others, not their own, and each ch
   await page.keyboard.press('Escape');
   expect(await isAdmin()).toBe(false);
   await row.getByRole('button', { name: /Make admin/ }).click();
-  await dialog.getByRole('button', { name: 'Make admin' }).click();
+  const confirm = dialog.getByRole('button', { name: 'Make admin' });
+  await confirm.click();
+  await expect(dialog).toContainText('Write your current password.');
+  expectConsole(/status of 40[09]/);
+  const password = dialog.getByLabel('Your password', { exact: false });
+  await password.fill('wrong-password');
+  await confirm.click();
+  await expect(dialog.getByRole('alert')).toContainText('password is wrong');
+  await auth.updateUser(other.uid, { emailVerified: false });
+  await password.fill(admin.password);
+  await confirm.click();
+  await expect(dialog.getByRole('alert')).toContainText('is not verified', COLD_START);
+  expect(await isAdmin()).toBe(false);
+  await auth.updateUser(other.uid, { emailVerified: true });
+  await confirm.click();
   await expect(row.getByText('Admin', { exact: true })).toBeVisible();
   await expect.poll(isAdmin).toBe(true);
   await row.getByRole('button', { name: /Withdraw/ }).click();
+  await password.fill(admin.password);
   await dialog.getByRole('button', { name: 'Withdraw admin rights' }).click();
   await expect(row.getByText('User', { exact: true })).toBeVisible();
   await expect.poll(isAdmin).toBe(false);
+  await auth.updateUser(other.uid, { emailVerified: false });
+  await page.reload();
+  await expect(row.getByText('not verified')).toBeVisible();
 
   await page.goto('/admin/audit?action=admin_grant');
   await expect(

@@ -67,8 +67,6 @@ const en = {
   staysItems: [
     'messages you sent to the studio, so that we can still answer; write to us to have them deleted',
   ],
-  prove: 'Your password, to make sure that it is you',
-  proveProvider: 'To make sure that it is you, {provider} asks you once more.',
   deleteNow: 'Delete my account',
   adminStays:
     'Admins cannot delete their own account, so that the studio never locks itself out. Ask another admin to withdraw your rights first.',
@@ -128,8 +126,6 @@ export const accountMessages: Bilingual<typeof en> = {
     staysItems: [
       'pesan yang Anda kirim kepada studio, agar kami masih bisa menjawab; hubungi kami kalau ingin pesan itu dihapus',
     ],
-    prove: 'Kata sandi Anda, untuk memastikan bahwa ini benar Anda',
-    proveProvider: 'Untuk memastikan bahwa ini benar Anda, {provider} akan bertanya sekali lagi.',
     deleteNow: 'Hapus akun saya',
     adminStays:
       'Admin tidak bisa menghapus akunnya sendiri, supaya studio tidak pernah terkunci di luar. Minta admin lain mencabut hak Anda lebih dulu.',

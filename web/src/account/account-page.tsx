@@ -5,13 +5,13 @@ import { Link } from '../features/navigation/index.ts';
 import { signOutAndLeave } from '../features/session/sign-out.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { accountMessages } from './account-messages.ts';
-import { authMutation } from './auth-error-message.ts';
+import { authMutation } from '../data/auth-error-message.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { OwnMessages } from './own-messages.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { Profile } from './profile.tsx';
 import { VerifyNotice } from './verify-notice.tsx';
-import { usesPassword } from './user-provider.ts';
+import { usesPassword } from '../data/user-provider.ts';
 
 /** Profile, messages and security of the signed-in visitor. */
 export function AccountPage() {

@@ -2,13 +2,12 @@ import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { EMAIL_LENGTH } from '../../../model/lengths.ts';
-import { Button, Notice, TextField } from '../controls/index.ts';
+import { Button, Notice, PasswordField, TextField } from '../controls/index.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { useLocale } from '../features/i18n/index.ts';
-import { authMutation } from './auth-error-message.ts';
-import { focusFirstInvalid, textOf } from './form-values.ts';
+import { authMutation } from '../data/auth-error-message.ts';
+import { focusFirstInvalid, textOf } from '../data/form-values.ts';
 import { loginMessages } from './login-messages.ts';
-import { PasswordField } from './password-field.tsx';
 
 const emailSchema = v.pipe(v.string(), v.trim(), v.maxLength(EMAIL_LENGTH), v.email());
 

@@ -1,15 +1,14 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { PASSWORD_MIN } from '../../../model/user.ts';
-import { Button, Notice, Panel } from '../controls/index.ts';
+import { Button, Notice, Panel, PasswordField } from '../controls/index.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { useLocale } from '../features/i18n/index.ts';
 import type { User } from '../firebase/auth.ts';
 import { changePassword, reauthenticate } from '../firebase/auth.ts';
-import { authMutation } from './auth-error-message.ts';
+import { authMutation } from '../data/auth-error-message.ts';
 import { accountMessages } from './account-messages.ts';
-import { focusFirstInvalid, textOf } from './form-values.ts';
-import { PasswordField } from './password-field.tsx';
+import { focusFirstInvalid, textOf } from '../data/form-values.ts';
 
 /** Changes the password; asks for the current one. */
 export function ChangePassword({ user }: { user: User }) {

@@ -2,15 +2,14 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { PASSWORD_MIN } from '../../../model/user.ts';
 import { useAsync } from '../data/use-async.ts';
-import { Button, Loading, Notice } from '../controls/index.ts';
+import { Button, Loading, Notice, PasswordField } from '../controls/index.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { formatMessage, useLocale } from '../features/i18n/index.ts';
 import { confirmReset, verifyResetCode } from '../firebase/auth.ts';
-import { authMutation, describeAuthError } from './auth-error-message.ts';
-import { focusFirstInvalid, textOf } from './form-values.ts';
+import { authMutation, describeAuthError } from '../data/auth-error-message.ts';
+import { focusFirstInvalid, textOf } from '../data/form-values.ts';
 import { loginMessages } from './login-messages.ts';
 import { ModeLink } from './mode-link.tsx';
-import { PasswordField } from './password-field.tsx';
 
 /** Target of the link in a password reset e-mail. */
 export function NewPasswordForm({ code }: { code: string }) {

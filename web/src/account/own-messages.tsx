@@ -10,7 +10,7 @@ import { Badge, ButtonLink, Empty, Panel } from '../controls/index.ts';
 import { formatDate, formatMessage, useLocale } from '../features/i18n/index.ts';
 import type { Found } from '../firebase/firestore.ts';
 import { accountMessages } from './account-messages.ts';
-import { describeAuthError } from './auth-error-message.ts';
+import { describeAuthError } from '../data/auth-error-message.ts';
 
 const TONES: Readonly<Record<MessageStatus, Tone>> = {
   new: 'info',

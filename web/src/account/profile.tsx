@@ -9,9 +9,9 @@ import { useMutation } from '../data/use-mutation.ts';
 import { useLocale, useSetLocale } from '../features/i18n/index.ts';
 import type { User } from '../firebase/auth.ts';
 import { updateDocument } from '../firebase/firestore.ts';
-import { authMutation } from './auth-error-message.ts';
+import { authMutation } from '../data/auth-error-message.ts';
 import { accountMessages } from './account-messages.ts';
-import { textOf } from './form-values.ts';
+import { textOf } from '../data/form-values.ts';
 
 /** Name and language. The e-mail is the sign-in name and cannot be changed here. */
 export function Profile({ user, profile }: { user: User; profile: StoredUser | null }) {

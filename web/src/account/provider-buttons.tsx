@@ -3,22 +3,11 @@ import { reloadPage } from '../browser/reload.ts';
 import { Button, Notice } from '../controls/index.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { formatMessage, useLocale } from '../features/i18n/index.ts';
-import type { ProviderName } from '../firebase/providers.ts';
 import { providers } from '../firebase/providers.ts';
-import { authMutation } from './auth-error-message.ts';
+import { authMutation } from '../data/auth-error-message.ts';
+import { providerLabel } from '../data/user-provider.ts';
 import { loginMessages } from './login-messages.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
-
-const NAMES: Readonly<Record<string, string>> = {
-  google: 'Google',
-  facebook: 'Facebook',
-  twitter: 'X (Twitter)',
-};
-
-/** Display name of a provider; for a generic one its id without the protocol. */
-export function providerLabel(provider: ProviderName): string {
-  return NAMES[provider] ?? provider.replace(/^oauth:(?:oidc\.)?/, '');
-}
 
 /** Sign-in with a provider's pop-up. Its code is loaded on click. */
 export function ProviderButtons() {

@@ -3,7 +3,7 @@ import { Loading, Notice } from '../controls/index.ts';
 import { useLocale } from '../features/i18n/index.ts';
 import { Link } from '../features/navigation/index.ts';
 import { confirmVerification, currentUser } from '../firebase/auth.ts';
-import { describeAuthError } from './auth-error-message.ts';
+import { describeAuthError } from '../data/auth-error-message.ts';
 import { loginMessages } from './login-messages.ts';
 
 const redemptions = new Map<string, Promise<void>>();

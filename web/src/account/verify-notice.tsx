@@ -3,7 +3,7 @@ import { useMutation } from '../data/use-mutation.ts';
 import { useLocale } from '../features/i18n/index.ts';
 import type { User } from '../firebase/auth.ts';
 import { sendVerification, setEmailLocale } from '../firebase/auth.ts';
-import { authMutation } from './auth-error-message.ts';
+import { authMutation } from '../data/auth-error-message.ts';
 import { accountMessages } from './account-messages.ts';
 
 /** Asks to confirm the e-mail address and offers to send the verification e-mail again. */

@@ -8,6 +8,7 @@ export { CheckField, Field, SelectField, TextArea, TextField } from './field.tsx
 export { Icon } from './icon.tsx';
 export type { IconName } from './icon.tsx';
 export { DraftNotice } from './draft-notice.tsx';
+export { PasswordField } from './password-field.tsx';
 export { PageHeader, Panel } from './page-header.tsx';
 export { FilterBar, SearchField } from './filter-bar.tsx';
 export { SegmentedControl } from './segmented-control.tsx';

@@ -1,44 +1,65 @@
+import { useState } from 'react';
+import { adminRightSchema } from '../../../../model/api/users.ts';
+import type { Locale } from '../../../../model/locale.ts';
+import { Button } from '../../controls/index.ts';
+import { ApiError, callApi } from '../../data/api-client.ts';
+import { describeAuthError } from '../../data/auth-error-message.ts';
+import type { ErrorDescription } from '../../data/error-message.ts';
+import { describeError, errorCode } from '../../data/error-message.ts';
+import { ReauthenticationDialog } from '../../data/reauthentication-dialog.tsx';
 import { formatMessage, useLocale } from '../../features/i18n/index.ts';
-import { COLLECTIONS } from '../../../../model/collections.ts';
-import { changeWithAudit } from '../../data/audited-change.ts';
-import { useMutation } from '../../data/use-mutation.ts';
-import { Button, useConfirm } from '../../controls/index.ts';
+import type { User } from '../../firebase/auth.ts';
 import { usersMessages } from './messages.ts';
 
-/**
- * Grants or withdraws admin rights. The rules forbid it for one's own account.
- * @param who e-mail of the person, for the audit log
- */
-function setAdmin(uid: string, who: string, isAdmin: boolean): Promise<void> {
-  const name = COLLECTIONS.user;
-  return changeWithAudit(
-    { action: isAdmin ? 'admin_grant' : 'admin_revoke', target: `${name}/${uid}`, detail: who },
-    (stamp) => [{ kind: 'update', name, id: uid, data: { is_admin: isAdmin, ...stamp } }],
-  );
+/** Describes why the function `users` or the reauthentication refused; null where the admin cancelled. */
+function describeRefusal(error: unknown, locale: Locale): ErrorDescription | null {
+  const { refusals } = usersMessages[locale];
+  const reason = error instanceof ApiError ? error.reason : '';
+  const text = Object.entries(refusals).find(([code]) => code === reason)?.[1];
+  if (text !== undefined) return { text, expected: true };
+  return errorCode(error).startsWith('auth/')
+    ? describeAuthError(error, locale)
+    : describeError(error, locale);
 }
 
-/** Grants or withdraws the admin rights of one person, after a confirmation that explains the consequences. */
-export function AdminSwitch({ uid, who, isAdmin }: { uid: string; who: string; isAdmin: boolean }) {
+/** Grants or withdraws the admin rights of one person, after a dialog with the consequences and a password. */
+export function AdminSwitch({
+  admin,
+  uid,
+  who,
+  isAdmin,
+}: {
+  /** The signed-in admin. */
+  admin: User;
+  uid: string;
+  /** E-mail address of the person, or their uid. */
+  who: string;
+  isAdmin: boolean;
+}) {
   const t = usersMessages[useLocale()];
-  const confirm = useConfirm();
-  const { busy, run } = useMutation('changing admin rights');
-
-  async function change(): Promise<void> {
-    const agreed = await confirm({
-      title: formatMessage(isAdmin ? t.revokeQuestion : t.grantQuestion, { who }),
-      text: <p>{isAdmin ? t.revokeText : t.grantText}</p>,
-      action: isAdmin ? t.revoke : t.grant,
-      danger: true,
-    });
-    if (!agreed) return;
-    const text = formatMessage(isAdmin ? t.revoked : t.granted, { who });
-    await run(() => setAdmin(uid, who, !isAdmin), { text });
-  }
-
+  const [open, setOpen] = useState(false);
+  const action = isAdmin ? t.revoke : t.grant;
   return (
-    <Button busy={busy} onClick={() => void change()}>
-      {isAdmin ? t.revoke : t.grant}
-      <span className="sr-only">: {who}</span>
-    </Button>
+    <>
+      <Button onClick={() => setOpen(true)}>
+        {action}
+        <span className="sr-only">: {who}</span>
+      </Button>
+      <ReauthenticationDialog
+        user={admin}
+        open={open}
+        onClose={() => setOpen(false)}
+        title={formatMessage(isAdmin ? t.revokeQuestion : t.grantQuestion, { who })}
+        action={action}
+        what="changing admin rights"
+        change={async () => {
+          await callApi('users', adminRightSchema, { uid, is_admin: !isAdmin });
+        }}
+        success={{ text: formatMessage(isAdmin ? t.revoked : t.granted, { who }) }}
+        describe={describeRefusal}
+      >
+        <p>{isAdmin ? t.revokeText : t.grantText}</p>
+      </ReauthenticationDialog>
+    </>
   );
 }

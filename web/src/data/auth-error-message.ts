@@ -1,7 +1,7 @@
 import type { Bilingual, Locale } from '../../../model/locale.ts';
 import { PASSWORD_MIN } from '../../../model/user.ts';
-import type { ErrorDescription } from '../data/error-message.ts';
-import { errorCode } from '../data/error-message.ts';
+import type { ErrorDescription } from './error-message.ts';
+import { errorCode } from './error-message.ts';
 
 const en = {
   credential: 'E-mail or password is wrong. Check both, or choose a new password.',

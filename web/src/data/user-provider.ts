@@ -17,3 +17,14 @@ export function providerOf(user: User): ProviderName {
   const id = user.providerData[0]?.providerId ?? '';
   return NAMES[id] ?? `oauth:${id}`;
 }
+
+const LABELS: Readonly<Record<string, string>> = {
+  google: 'Google',
+  facebook: 'Facebook',
+  twitter: 'X (Twitter)',
+};
+
+/** Display name of a provider; for a generic one its id without the protocol. */
+export function providerLabel(provider: ProviderName): string {
+  return LABELS[provider] ?? provider.replace(/^oauth:(?:oidc\.)?/, '');
+}

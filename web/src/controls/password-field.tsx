@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { useState } from 'react';
-import { CheckField, TextField } from '../controls/index.ts';
+import { CheckField, TextField } from './field.tsx';
 import { useLocale } from '../features/i18n/index.ts';
-import { loginMessages } from './login-messages.ts';
+import { controlMessages } from './messages.ts';
 
 /** A password field with a checkbox that shows the text. */
 export function PasswordField({
@@ -20,7 +20,7 @@ export function PasswordField({
   autoComplete: 'current-password' | 'new-password';
   ref?: Ref<HTMLInputElement>;
 }) {
-  const t = loginMessages[useLocale()];
+  const t = controlMessages[useLocale()];
   const [shown, setShown] = useState(false);
   return (
     <div>
@@ -37,7 +37,7 @@ export function PasswordField({
         required
       />
       <CheckField
-        label={t.show}
+        label={t.showPassword}
         checked={shown}
         onChange={(event) => setShown(event.target.checked)}
       />

@@ -1,0 +1,83 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import { getAuth } from 'firebase-admin/auth';
+import { FieldValue } from 'firebase-admin/firestore';
+import type { AdminRight } from '../../../model/api/users.ts';
+import { COLLECTIONS } from '../../../model/collections.ts';
+import { adminApp } from '../admin-app.ts';
+import { audit } from '../audit.ts';
+import { database, userDocument } from '../firestore.ts';
+import { notAnAdmin } from '../http/auth.ts';
+import { HttpError } from '../http/http-error.ts';
+
+/**
+ * Grants or withdraws the rights of an admin, with its audit entry in the same transaction. Where the right is already
+ * as asked for, nothing is written.
+ *
+ * The author must still be an admin when the transaction commits and cannot change their own right, so that at least
+ * the author remains: of two admins who withdraw each other's rights at the same time, one is refused.
+ * @param author uid of the admin
+ * @throws {HttpError} 403 where the author is no longer an admin; 404 `no_such_user`; 409 `own_right`, and for a grant
+ *   `no_account`, `disabled` or `not_verified`
+ */
+export async function setAdminRight(
+  author: string,
+  { uid, is_admin: isAdmin }: AdminRight,
+): Promise<void> {
+  if (uid === author) {
+    const message = 'Your own rights can only be withdrawn by another admin.';
+    throw new HttpError(409, 'own_right', message);
+  }
+  if (isAdmin) await requireVerified(uid);
+  const db = database();
+  await db.runTransaction(async (transaction) => {
+    const [admin, user] = await transaction.getAll(userDocument(author), userDocument(uid));
+    if (admin?.get('is_admin') !== true) throw notAnAdmin();
+    if (!user?.exists) {
+      throw new HttpError(404, 'no_such_user', 'This user no longer exists. Reload the list.');
+    }
+    if ((user.get('is_admin') === true) === isAdmin) return;
+    transaction.update(user.ref, {
+      is_admin: isAdmin,
+      updated_by: author,
+      updated_date: FieldValue.serverTimestamp(),
+    });
+    const email = addressOf(admin.get('email'));
+    audit(
+      db,
+      transaction,
+      { uid: author, email },
+      {
+        action: isAdmin ? 'admin_grant' : 'admin_revoke',
+        target: `${COLLECTIONS.user}/${uid}`,
+        detail: addressOf(user.get('email')),
+      },
+    );
+  });
+}
+
+const addressOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Anyone can register with somebody else's address: only a verified one shows whose account it is. */
+async function requireVerified(uid: string): Promise<void> {
+  const account = await findAccount(uid);
+  if (account === null) {
+    const message = 'This account has been deleted. Its owner would have to register again.';
+    throw new HttpError(409, 'no_account', message);
+  }
+  if (account.disabled) throw new HttpError(409, 'disabled', 'This account is disabled.');
+  if (!account.emailVerified) {
+    const message = 'The e-mail address of this account is not verified yet.';
+    throw new HttpError(409, 'not_verified', message);
+  }
+}
+
+async function findAccount(uid: string): Promise<UserRecord | null> {
+  try {
+    return await getAuth(adminApp()).getUser(uid);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'auth/user-not-found') {
+      return null;
+    }
+    throw error;
+  }
+}

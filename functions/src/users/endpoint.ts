@@ -1,0 +1,51 @@
+import { getAuth } from 'firebase-admin/auth';
+import * as v from 'valibot';
+import type { AccountsAnswer, AdminRight } from '../../../model/api/users.ts';
+import { ACCOUNTS_PER_REQUEST, adminRightSchema } from '../../../model/api/users.ts';
+import { UID_LENGTH } from '../../../model/lengths.ts';
+import { adminApp } from '../admin-app.ts';
+import { requireAdmin, requireRecentSignIn } from '../http/auth.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { HttpError } from '../http/http-error.ts';
+import type { HttpResponse } from '../http/http-response.ts';
+import { json } from '../http/http-response.ts';
+import { parseJsonBody } from '../http/request-body.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import { setAdminRight } from './admin-right.ts';
+
+async function readAccounts({ query }: RequestContext): Promise<HttpResponse> {
+  const uids = [...new Set(query.getAll('uid'))];
+  const isValid = (uid: string) => uid !== '' && uid.length <= UID_LENGTH;
+  if (uids.length === 0 || uids.length > ACCOUNTS_PER_REQUEST || !uids.every(isValid)) {
+    const message = `Name 1 to ${ACCOUNTS_PER_REQUEST} accounts by their uid.`;
+    throw new HttpError(400, 'invalid_query', message);
+  }
+  const { users } = await getAuth(adminApp()).getUsers(uids.map((uid) => ({ uid })));
+  const accounts = users.map(({ uid, emailVerified, disabled }) => ({
+    uid,
+    verified: emailVerified,
+    disabled,
+  }));
+  return json<AccountsAnswer>(200, { accounts });
+}
+
+async function change(context: RequestContext): Promise<HttpResponse> {
+  const author = await requireRecentSignIn(context);
+  const parsed = v.safeParse(adminRightSchema, parseJsonBody(context));
+  if (!parsed.success) throw new HttpError(400, 'invalid_change', 'Send {uid, is_admin}.');
+  await setAdminRight(author, parsed.output);
+  return json<AdminRight>(200, parsed.output);
+}
+
+/**
+ * `/api/admin/users`, admins only. GET reads whether accounts are verified; POST grants or withdraws the rights of an
+ * admin and needs a recent sign-in. Requests and responses: `model/api/users.ts`.
+ */
+export const usersHandler = endpoint(
+  { name: 'users', methods: ['GET', 'POST'], types: ['application/json'] },
+  async (context) => {
+    if (context.method === 'POST') return change(context);
+    await requireAdmin(context);
+    return readAccounts(context);
+  },
+);

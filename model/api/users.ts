@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { UID_LENGTH } from '../lengths.ts';
+
+const uid = v.pipe(v.string(), v.minLength(1), v.maxLength(UID_LENGTH));
+
+/** Most accounts per request; also the limit of Firebase Auth. */
+export const ACCOUNTS_PER_REQUEST = 100;
+
+/**
+ * `GET /api/admin/users?uid={uid}&uid=…`: what Firebase Auth knows about these accounts. Accounts that have been
+ * deleted are left out.
+ */
+export const accountsSchema = v.object({
+  accounts: v.array(
+    v.object({
+      uid,
+      /** True once its owner has opened the link in a verification e-mail. */
+      verified: v.boolean(),
+      disabled: v.boolean(),
+    }),
+  ),
+});
+export type AccountsAnswer = v.InferOutput<typeof accountsSchema>;
+
+/** `POST /api/admin/users`: grants or withdraws the rights of an admin; the answer says what now holds. */
+export const adminRightSchema = v.strictObject({ uid, is_admin: v.boolean() });
+export type AdminRight = v.InferOutput<typeof adminRightSchema>;

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { getAuth } from 'firebase-admin/auth';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { EMULATOR_ENVIRONMENT, PROJECT } from '../../emulators/project.ts';
+import { adminApp } from '../../functions/src/admin-app.ts';
+import { database, userDocument } from '../../functions/src/firestore.ts';
+import { usersHandler } from '../../functions/src/users/endpoint.ts';
+import { COLLECTIONS } from '../../model/collections.ts';
+import { errorOf, serve } from './support/requests.ts';
+
+const HOST = `http://${EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1`;
+const PASSWORD = 'a-password';
+const { origin, close } = await serve(usersHandler);
+const made: string[] = [];
+
+interface Account {
+  uid: string;
+  email: string;
+  token: string;
+}
+
+/** An account with its user document, signed in a moment ago. */
+async function account(options: { admin?: boolean; verified?: boolean }): Promise<Account> {
+  const uid = `users-test-${randomUUID()}`;
+  const email = `${uid}@contoh.example`;
+  made.push(uid);
+  const emailVerified = options.verified ?? true;
+  await getAuth(adminApp()).createUser({ uid, email, password: PASSWORD, emailVerified });
+  await userDocument(uid).set({ is_admin: options.admin ?? false, email, locale: 'en' });
+  const { idToken } = await auth('accounts:signInWithPassword?key=test', {
+    email,
+    password: PASSWORD,
+    returnSecureToken: true,
+  });
+  return { uid, email, token: idToken ?? '' };
+}
+
+/** Calls the Auth emulator with the owner's rights. */
+async function auth(method: string, body: object): Promise<Record<string, string>> {
+  const response = await fetch(`${HOST}/${method}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify(body),
+  });
+  expect(response.status, method).toBe(200);
+  return (await response.json()) as Record<string, string>;
+}
+
+/** The token of a sign-in that many seconds ago; the emulator's tokens are not signed. */
+async function agedToken({ uid, token }: Account, seconds: number): Promise<string> {
+  await auth(`projects/${PROJECT}/accounts:update`, { localId: uid, validSince: '1' });
+  const [head, payload = ''] = token.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { auth_time: number };
+  const aged = { ...claims, auth_time: claims.auth_time - seconds };
+  return `${head}.${Buffer.from(JSON.stringify(aged)).toString('base64url')}.`;
+}
+
+/** Asks for a change. @returns the status and the error code, '' where there is none */
+async function change(token: string, uid: string, is_admin: unknown): Promise<[number, string]> {
+  const response = await fetch(origin, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ uid, is_admin }),
+  });
+  return [response.status, response.ok ? '' : (await errorOf(response)).code];
+}
+
+const isAdmin = async (uid: string): Promise<unknown> =>
+  (await userDocument(uid).get()).get('is_admin');
+
+async function auditOf(author: string): Promise<unknown[]> {
+  const entries = await database().collection(COLLECTIONS.auditLog).where('by', '==', author).get();
+  return entries.docs.map((entry) => {
+    const { created_date: _, ...fields } = entry.data();
+    return fields;
+  });
+}
+
+let admin: Account;
+beforeEach(async () => {
+  admin = await account({ admin: true });
+});
+
+afterAll(async () => {
+  await close();
+  const log = database().collection(COLLECTIONS.auditLog);
+  for (const uid of made) {
+    await userDocument(uid).delete();
+    await getAuth(adminApp())
+      .deleteUser(uid)
+      .catch(() => undefined); // A test may have deleted it already.
+    for (const { ref } of (await log.where('by', '==', uid).get()).docs) await ref.delete();
+  }
+});
+
+test('an admin grants and withdraws rights; each change is audited once, with what the server knows', async () => {
+  const other = await account({});
+  for (const right of [true, true, false]) {
+    expect(await change(admin.token, other.uid, right)).toEqual([200, '']);
+    expect(await isAdmin(other.uid)).toBe(right);
+  }
+  expect((await userDocument(other.uid).get()).get('updated_by')).toBe(admin.uid);
+  const entry = {
+    target: `user/${other.uid}`,
+    detail: other.email,
+    by: admin.uid,
+    by_email: admin.email,
+  };
+  const entries = await auditOf(admin.uid);
+  expect(entries).toHaveLength(2);
+  expect(entries).toContainEqual({ ...entry, action: 'admin_grant' });
+  expect(entries).toContainEqual({ ...entry, action: 'admin_revoke' });
+});
+
+test('a change needs a sign-in within the last five minutes', async () => {
+  const other = await account({});
+  const old = await agedToken(admin, 301);
+  expect(await change(old, other.uid, true)).toEqual([401, 'sign_in_again']);
+  expect(await isAdmin(other.uid)).toBe(false);
+  expect(await change(await agedToken(admin, 240), other.uid, true)).toEqual([200, '']);
+});
+
+test('nobody grants what the account or the author does not allow, and nothing is audited', async () => {
+  const other = await account({});
+  const unverified = await account({ verified: false });
+  const disabled = await account({});
+  await getAuth(adminApp()).updateUser(disabled.uid, { disabled: true });
+  const deleted = await account({});
+  await getAuth(adminApp()).deleteUser(deleted.uid);
+  const documentless = await account({});
+  await userDocument(documentless.uid).delete();
+
+  expect(await change(other.token, other.uid, true)).toEqual([403, 'not_admin']);
+  expect(await change('', other.uid, true)).toEqual([401, 'signed_out']);
+  expect(await change(admin.token, unverified.uid, true)).toEqual([409, 'not_verified']);
+  expect(await change(admin.token, disabled.uid, true)).toEqual([409, 'disabled']);
+  expect(await change(admin.token, deleted.uid, true)).toEqual([409, 'no_account']);
+  expect(await change(admin.token, documentless.uid, true)).toEqual([404, 'no_such_user']);
+  expect(await change(admin.token, admin.uid, false)).toEqual([409, 'own_right']);
+  for (const value of ['true', 1, null, {}]) {
+    expect(await change(admin.token, other.uid, value)).toEqual([400, 'invalid_change']);
+  }
+  expect(await change(admin.token, 'x/../y', true)).toEqual([409, 'no_account']);
+  expect(await isAdmin(other.uid)).toBe(false);
+  expect(await auditOf(admin.uid)).toEqual([]);
+});
+
+test('rights of a deleted account can be withdrawn', async () => {
+  const other = await account({ admin: true });
+  await getAuth(adminApp()).deleteUser(other.uid);
+  expect(await change(admin.token, other.uid, false)).toEqual([200, '']);
+  expect(await isAdmin(other.uid)).toBe(false);
+});
+
+test('of two admins who withdraw each other’s rights at once, exactly one remains', async () => {
+  for (let round = 0; round < 3; round++) {
+    const [one, two] = [await account({ admin: true }), await account({ admin: true })];
+    const answers = await Promise.all([
+      change(one.token, two.uid, false),
+      change(two.token, one.uid, false),
+    ]);
+    expect(answers.map(([status]) => status).toSorted((a, b) => a - b)).toEqual([200, 403]);
+    expect(await isAdmin(one.uid)).toBe(!(await isAdmin(two.uid)));
+    const entries = [...(await auditOf(one.uid)), ...(await auditOf(two.uid))];
+    expect(entries).toHaveLength(1);
+  }
+});
+
+test('admins read whether accounts are verified, a limited number at a time', async () => {
+  const other = await account({ verified: false });
+  const ask = async (query: string, token: string) =>
+    fetch(`${origin}?${query}`, { headers: { authorization: `Bearer ${token}` } });
+  const both = await ask(`uid=${admin.uid}&uid=${other.uid}&uid=unknown`, admin.token);
+  const { accounts } = (await both.json()) as { accounts: { uid: string }[] };
+  expect(
+    accounts.toSorted((a, b) => Number(a.uid === other.uid) - Number(b.uid === other.uid)),
+  ).toEqual([
+    { uid: admin.uid, verified: true, disabled: false },
+    { uid: other.uid, verified: false, disabled: false },
+  ]);
+  expect((await ask(`uid=${admin.uid}`, other.token)).status).toBe(403);
+  const many = Array.from({ length: 101 }, (_, index) => `uid=u${index}`).join('&');
+  for (const query of ['', 'uid=', many]) expect((await ask(query, admin.token)).status).toBe(400);
+});
