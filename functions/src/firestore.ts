@@ -29,6 +29,10 @@ export const publicationCollection = (kind: ContentKind): CollectionReference =>
 export const errorReportCollection = (): CollectionReference =>
   database().collection(COLLECTIONS.errorReport);
 
+/** `content_presence` */
+export const presenceCollection = (): CollectionReference =>
+  database().collection(COLLECTIONS.contentPresence);
+
 /** `rate_limit` */
 export const rateLimitCollection = (): CollectionReference =>
   database().collection(COLLECTIONS.rateLimit);

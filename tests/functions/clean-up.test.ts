@@ -6,6 +6,7 @@ import { cleanUp } from '../../functions/src/clean-up/schedule.ts';
 import {
   contactMessageCollection,
   errorReportCollection,
+  presenceCollection,
   rateLimitCollection,
 } from '../../functions/src/firestore.ts';
 import { RETENTION_DAYS } from '../../model/retention.ts';
@@ -28,7 +29,7 @@ async function report(age: number, now: number): Promise<string> {
   return (await errorReportCollection().add({ what_page: MARK, created_date })).id;
 }
 
-test('error reports are deleted after 90 days, and rate limits after they expire', async () => {
+test('error reports are deleted after 90 days, heartbeats after a day, and rate limits after they expire', async () => {
   const now = Date.now();
   const old = await report(RETENTION_DAYS.errorReport * DAY_MS + 60_000, now);
   const young = await report(RETENTION_DAYS.errorReport * DAY_MS - 60_000, now);
@@ -36,17 +37,26 @@ test('error reports are deleted after 90 days, and rate limits after they expire
   const running = rateLimitCollection().doc(`${MARK}-running`);
   await over.set({ count: 1, expires: new Date(now - 1000) });
   await running.set({ count: 1, expires: new Date(now + 60_000) });
+  const crashed = presenceCollection().doc(`${MARK}-crashed`);
+  const active = presenceCollection().doc(`${MARK}-active`);
+  await crashed.set({ seen_date: new Date(now - DAY_MS - 1000) });
+  await active.set({ seen_date: new Date(now - 1000) });
 
   const deleted = await cleanUp(now);
   expect(deleted.errorReports).toBeGreaterThanOrEqual(1);
   expect(deleted.rateLimits).toBeGreaterThanOrEqual(1);
   const left = await Promise.all(
-    [errorReportCollection().doc(old), errorReportCollection().doc(young), over, running].map(
-      async (document) => (await document.get()).exists,
-    ),
+    [
+      errorReportCollection().doc(old),
+      errorReportCollection().doc(young),
+      over,
+      running,
+      crashed,
+      active,
+    ].map(async (document) => (await document.get()).exists),
   );
-  expect(left).toEqual([false, true, false, true]);
-  await running.delete();
+  expect(left).toEqual([false, true, false, true, false, true]);
+  await Promise.all([running.delete(), active.delete()]);
 });
 
 test('messages are deleted with their notes after 24 months unless kept, and after 30 days in the bin', async () => {

@@ -52,6 +52,15 @@ test('a use must be allowed by every counter, and is counted in all or none', as
   expect(await consumeSlidingWindow([roomy], nothing)).toBeGreaterThan(0);
 });
 
+test('uses beyond a number are reported as suspect, up to the limit', async () => {
+  const counter = { key: newKey(), limit: { uses: 3, windowSeconds: 60 }, suspectBeyond: 1 };
+  const told: boolean[] = [];
+  const use = async () => consumeSlidingWindow([counter], (_, suspect) => void told.push(suspect));
+  expect([await use(), await use(), await use()]).toEqual([0, 0, 0]);
+  expect(told).toEqual([false, true, true]);
+  expect(await use()).toBeGreaterThan(0);
+});
+
 test('uses before the window and malformed values do not count', async () => {
   const key = newKey();
   const limit = { uses: 2, windowSeconds: 60 };

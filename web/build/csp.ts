@@ -6,6 +6,8 @@ export interface CspInput {
   css: string;
   /** Domain of the sign-in frame, e.g. `project.firebaseapp.com`. */
   authDomain: string;
+  /** True if a provider signs in by a pop-up, which needs Google's script and the sign-in frame. */
+  signInPopups: boolean;
   /** True if App Check is on, which needs reCAPTCHA. */
   appCheck: boolean;
 }
@@ -56,13 +58,18 @@ export function publicPolicy(parts: CspInput): string {
   return serialize(publicDirectives(parts));
 }
 
-/** Policy of sign-in, account and admin pages: adds the script and frame of the sign-in pop-up, and image previews. */
+/**
+ * Policy of sign-in, account and admin pages: adds image previews and, where a provider needs them, the script and frame
+ * of the sign-in pop-up.
+ */
 export function authPolicy(parts: CspInput): string {
   const base = publicDirectives(parts);
   return serialize({
     ...base,
-    'script-src': [...(base['script-src'] ?? []), 'https://apis.google.com'],
     'img-src': [...(base['img-src'] ?? []), 'blob:'],
-    'frame-src': [`https://${parts.authDomain}`, ...(base['frame-src'] ?? [])],
+    ...(parts.signInPopups && {
+      'script-src': [...(base['script-src'] ?? []), 'https://apis.google.com'],
+      'frame-src': [`https://${parts.authDomain}`, ...(base['frame-src'] ?? [])],
+    }),
   });
 }

@@ -47,7 +47,7 @@ export function hostingHeaders(parts: HeaderInput): HeaderRule[] {
       headers: headersOf({
         'Content-Security-Policy': authPolicy(parts),
         // The sign-in pop-up uses `window.opener`.
-        'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+        ...(parts.signInPopups && { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }),
       }),
     },
     {

@@ -14,6 +14,7 @@ import type { OutputFiles } from './output-files.ts';
 import { addFile, writeFiles } from './output-files.ts';
 import { checkedRoutes } from './route-files.ts';
 import { buildServiceWorker } from './service-worker.ts';
+import { enabledProviders } from '../src/firebase/provider-names.ts';
 import { robots } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
 import { sitemap } from './sitemap.ts';
@@ -64,6 +65,11 @@ const headers = hostingHeaders({
   css: client.css,
   assets: assets.toSorted(),
   authDomain: process.env['VITE_FIREBASE_AUTH_DOMAIN'] ?? 'demo-studio.firebaseapp.com',
+  signInPopups:
+    enabledProviders(
+      process.env['VITE_AUTH_PROVIDERS'],
+      (process.env['VITE_FIREBASE_PROJECT_ID'] ?? 'demo-studio').startsWith('demo-'),
+    ).length > 0,
   appCheck: Boolean(process.env['VITE_APP_CHECK_SITE_KEY']),
 });
 writeFirebaseConfig(headers);

@@ -3,7 +3,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '../../../model/retention.ts';
 import { DAY_MS, TIME_ZONE } from '../../../model/time-zone.ts';
 import { REGION } from '../config.ts';
-import { errorReportCollection, rateLimitCollection } from '../firestore.ts';
+import { errorReportCollection, presenceCollection, rateLimitCollection } from '../firestore.ts';
 import { deleteBinnedMessages, deleteOldMessages } from './delete-messages.ts';
 import { deleteOlder } from './delete-older.ts';
 import { deleteOldPreviews } from './delete-old-previews.ts';
@@ -13,6 +13,7 @@ export interface CleanedUp {
   messages: number;
   binnedMessages: number;
   errorReports: number;
+  presence: number;
   rateLimits: number;
 }
 
@@ -29,16 +30,18 @@ export async function cleanUp(now: number): Promise<CleanedUp> {
     deleteOldMessages(monthsBefore(now, CONTACT_MESSAGE_RETENTION_MONTHS)),
     deleteBinnedMessages(now - RETENTION_DAYS.deletedMessage * DAY_MS),
     deleteOlder(errorReportCollection(), 'created_date', now - RETENTION_DAYS.errorReport * DAY_MS),
+    deleteOlder(presenceCollection(), 'seen_date', now - RETENTION_DAYS.presence * DAY_MS),
     deleteOlder(rateLimitCollection(), 'expires', now),
   ]);
-  const [previews, messages, binnedMessages, errorReports, rateLimits] = results.map((result) =>
-    result.status === 'fulfilled' ? result.value : 0,
+  const [previews, messages, binnedMessages, errorReports, presence, rateLimits] = results.map(
+    (result) => (result.status === 'fulfilled' ? result.value : 0),
   );
   const counts = {
     previews: previews ?? 0,
     messages: messages ?? 0,
     binnedMessages: binnedMessages ?? 0,
     errorReports: errorReports ?? 0,
+    presence: presence ?? 0,
     rateLimits: rateLimits ?? 0,
   };
   logInfo('cleaned up', counts);

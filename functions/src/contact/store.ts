@@ -13,10 +13,12 @@ import { newReference, referenceOf } from './reference.ts';
 const SENDER_LIMIT = { uses: CONTACT_PER_HOUR, windowSeconds: 3600 };
 
 /**
- * Limit of the last hop: a caller who bypasses Hosting can invent sender addresses, but not this one. Beyond it
- * messages are stored as suspected spam, because real visitors may share the hop (docs/decisions/0041).
+ * Messages per hour of the last hop: a caller who bypasses Hosting can invent sender addresses, but not this one. Beyond
+ * `HOP_SUSPECT_BEYOND` they are stored as suspected spam, because real visitors may share the hop
+ * (docs/decisions/0041).
  */
-const HOP_LIMIT = { uses: 60, windowSeconds: 3600 };
+const HOP_LIMIT = { uses: 600, windowSeconds: 3600 };
+const HOP_SUSPECT_BEYOND = 60;
 
 export type Outcome =
   { reference: string; retryAfter: 0 } | { reference: null; retryAfter: number };
@@ -37,12 +39,13 @@ export async function storeMessage(
   const { clientIp, lastHopIp } = addresses;
   const counters: Counter[] = [{ key: clientKey('contact', clientIp), limit: SENDER_LIMIT }];
   if (lastHopIp !== clientIp) {
-    counters.push({ key: clientKey('contact_hop', lastHopIp), limit: HOP_LIMIT, soft: true });
+    const key = clientKey('contact_hop', lastHopIp);
+    counters.push({ key, limit: HOP_LIMIT, suspectBeyond: HOP_SUSPECT_BEYOND });
   }
   const reference = request.id === undefined ? newReference() : referenceOf(request.id, request);
   const document = contactMessageCollection().doc(reference);
-  const write = (batch: WriteBatch, beyond: boolean) => {
-    const status = beyond ? 'spam' : 'new';
+  const write = (batch: WriteBatch, suspect: boolean) => {
+    const status = suspect ? 'spam' : 'new';
     batch.create(document, { ...toStored(request, reference, uid), status });
   };
   const retryAfter = await consumeSlidingWindow(

@@ -15,8 +15,8 @@ export interface Counter {
   /** Of `clientKey()`. */
   key: string;
   limit: Limit;
-  /** Beyond a soft limit the action is done uncounted, and `write` is told. */
-  soft?: boolean;
+  /** Uses beyond this number are done as well, up to those of the limit, and `write` is told. */
+  suspectBeyond?: number;
 }
 
 /** Attempts before giving up. Each failed one means that another request of the same key was counted. */
@@ -32,14 +32,14 @@ const CONFLICTS = [6, 5, 9, 10];
  * Not a transaction: transactions lock what they read, and a dozen of them on one document block each other for a
  * minute. Here the write succeeds only if the count is as it was read, else it is read again; one request
  * succeeds in every round, and a rejected one costs one read (docs/decisions/0017).
- * @param counters the use needs room in each that is not soft
- * @param write adds the action's writes; called again for every attempt. `beyond` is true where a soft limit is exceeded
+ * @param counters the use needs room in each
+ * @param write adds the action's writes; called again for every attempt. `suspect` is true beyond `suspectBeyond`
  * @param once document that the action creates; where it exists, the action was done before and does not count again
  * @returns seconds until the next use is allowed; 0 where this one was, and all is stored
  */
 export async function consumeSlidingWindow(
   counters: readonly Counter[],
-  write: (batch: WriteBatch, beyond: boolean) => void,
+  write: (batch: WriteBatch, suspect: boolean) => void,
   once?: DocumentReference,
 ): Promise<number> {
   const documents = counters.map(({ key }) => rateLimitCollection().doc(key));
@@ -49,15 +49,16 @@ export async function consumeSlidingWindow(
     if (once && stored.at(-1)?.exists) return 0;
     const batch = database().batch();
     let retryAfter = 0;
-    let beyond = false;
-    counters.forEach(({ limit, soft }, index) => {
+    let suspect = false;
+    counters.forEach(({ limit, suspectBeyond = limit.uses }, index) => {
       const snapshot = stored[index];
-      const seconds = snapshot ? count(batch, snapshot, limit, now) : 0;
-      if (soft) beyond ||= seconds > 0;
-      else retryAfter = Math.max(retryAfter, seconds);
+      if (snapshot === undefined) return;
+      const counted = count(batch, snapshot, limit, now);
+      retryAfter = Math.max(retryAfter, counted.retryAfter);
+      suspect ||= counted.earlier >= suspectBeyond;
     });
     if (retryAfter > 0) return retryAfter;
-    write(batch, beyond);
+    write(batch, suspect);
     try {
       await batch.commit();
       return 0;
@@ -68,8 +69,13 @@ export async function consumeSlidingWindow(
   }
 }
 
-/** Adds one use to a batch, or gives the seconds until one is free. */
-function count(batch: WriteBatch, stored: DocumentSnapshot, limit: Limit, now: number): number {
+/** Adds one use to a batch, or gives the seconds until one is free; `earlier` are the uses within the window. */
+function count(
+  batch: WriteBatch,
+  stored: DocumentSnapshot,
+  limit: Limit,
+  now: number,
+): { retryAfter: number; earlier: number } {
   const since = now - limit.windowSeconds * 1000;
   const parsed = v.safeParse(slidingWindowRecord.entries.uses, stored.get('uses'));
   const recent = (parsed.success ? parsed.output : [])
@@ -77,14 +83,15 @@ function count(batch: WriteBatch, stored: DocumentSnapshot, limit: Limit, now: n
     .sort((a, b) => a - b);
   const blocking = recent.at(-limit.uses);
   if (recent.length >= limit.uses && blocking !== undefined) {
-    return Math.max(1, Math.ceil((blocking - since) / 1000));
+    const retryAfter = Math.max(1, Math.ceil((blocking - since) / 1000));
+    return { retryAfter, earlier: recent.length };
   }
   const expires = Timestamp.fromMillis(now + limit.windowSeconds * 1000);
   const counted = { uses: [...recent, now], expires };
   const { updateTime } = stored;
   if (updateTime) batch.update(stored.ref, counted, { lastUpdateTime: updateTime });
   else batch.create(stored.ref, counted);
-  return 0;
+  return { retryAfter: 0, earlier: recent.length };
 }
 
 function isConflict(error: unknown): boolean {

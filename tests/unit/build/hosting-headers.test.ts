@@ -14,6 +14,7 @@ const parts = {
   css: 'body{}',
   assets: ['entry-abc.js', 'font-x.woff2'],
   authDomain: 'demo-studio.firebaseapp.com',
+  signInPopups: true,
   appCheck: false,
 };
 const rules = hostingHeaders(parts);
@@ -63,6 +64,15 @@ test('only sign-in, account and admin pages allow what Auth needs', () => {
     expect(headers.get('cross-origin-opener-policy'), row.path).toBe(
       closed ? 'same-origin-allow-popups' : 'same-origin',
     );
+  }
+});
+
+test('without a provider, no page allows a script or frame of another origin', () => {
+  const from = hostingHeaders({ ...parts, signInPopups: false });
+  for (const path of paths) {
+    const headers = headersAt(path, from);
+    expect(headers.get('content-security-policy'), path).not.toMatch(/apis\.google|frame-src/);
+    expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin');
   }
 });
 

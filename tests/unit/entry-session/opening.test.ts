@@ -41,6 +41,32 @@ describe('a local draft', () => {
     expect(storage.items.size).toBe(0);
   });
 
+  test('of one tab survives that another tab with the same entry is saved or closed', async () => {
+    const offline = open();
+    offline.arrive(post());
+    const other = open(offline.storage);
+    other.arrive(post());
+    offline.session.setText('draft.en.title', 'Kept offline');
+    vi.advanceTimersByTime(400);
+    other.session.setText('draft.id.title', 'Hai');
+    other.session.flush();
+    expect(offline.storage.items.size).toBe(2);
+    other.writes[0]?.settle();
+    const { draft, ...rest } = post();
+    other.arrive({ ...rest, draft: { ...draft, id: { ...draft.id, title: 'Hai' } } });
+    await other.settled();
+    vi.advanceTimersByTime(500);
+    expect([...offline.storage.items.values()].join()).toContain('Kept offline');
+    expect(offline.storage.items.size).toBe(1);
+
+    const next = open(offline.storage);
+    next.arrive(post());
+    next.session.restoreLocalDraft();
+    vi.advanceTimersByTime(500);
+    expect(next.field('draft.en.title')?.local).toBe('Kept offline');
+    expect(offline.storage.items.size).toBe(1);
+  });
+
   test('is ignored where it is malformed', () => {
     const storage = new MemoryStorage();
     storage.setItem('content_draft:ani:blog_post/p1', '{"texts": [1');

@@ -21,11 +21,17 @@ interface Ports {
   now: () => number;
 }
 
-/** Keeps unconfirmed texts of a record in this browser while the record is open. */
+/**
+ * Keeps unconfirmed texts of a record in this browser while the record is open. Every tab has a key of its own, so that
+ * two tabs with the same record do not overwrite or delete each other's texts.
+ */
 export class LocalDraftWriter<Path extends string> {
   readonly #ports: Ports;
   readonly #key: string;
+  readonly #ownKey: string;
   readonly #texts: () => ReadonlyMap<Path, string> | null;
+  /** Keys of the drafts that `find` gave; deleted once this tab's texts take their place. */
+  #found: readonly string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /**
@@ -35,6 +41,7 @@ export class LocalDraftWriter<Path extends string> {
   constructor(ports: Ports, key: string, texts: () => ReadonlyMap<Path, string> | null) {
     this.#ports = ports;
     this.#key = key;
+    this.#ownKey = `${key}#${crypto.randomUUID()}`;
     this.#texts = texts;
   }
 
@@ -43,7 +50,7 @@ export class LocalDraftWriter<Path extends string> {
     this.#timer ??= setTimeout(() => this.now(), DELAY);
   }
 
-  /** Writes at once. Without texts the draft is deleted. Storage that is full or blocked is ignored. */
+  /** Writes at once. Without texts this tab's draft is deleted. Storage that is full or blocked is ignored. */
   now(): void {
     this.stop();
     const texts = this.#texts();
@@ -51,7 +58,8 @@ export class LocalDraftWriter<Path extends string> {
     if (texts.size === 0) return this.forget();
     const draft = { savedAt: this.#ports.now(), texts: Object.fromEntries(texts) };
     try {
-      this.#ports.storage.setItem(this.#key, JSON.stringify(draft));
+      this.#ports.storage.setItem(this.#ownKey, JSON.stringify(draft));
+      this.#removeFound();
     } catch {
       // The page still holds the text.
     }
@@ -64,38 +72,81 @@ export class LocalDraftWriter<Path extends string> {
   }
 
   /**
-   * The texts of an earlier visit that differ from the record, or null. A draft without such texts is deleted.
+   * The texts of earlier visits and other tabs that differ from the record, the latest of each path, or null. Drafts
+   * without such texts are deleted.
    * @param stored the texts of the record by path
    */
   find(stored: ReadonlyMap<Path, string>): LocalDraft<Path> | null {
-    const draft = this.#read();
-    if (draft === null) return null;
-    const texts = new Map<Path, string>();
-    for (const [path, current] of stored) {
-      const text = draft.texts[path];
-      if (text !== undefined && text !== current) texts.set(path, text);
-    }
-    if (texts.size > 0) return { savedAt: draft.savedAt, texts };
-    this.forget();
-    return null;
+    const drafts = this.#keys()
+      .flatMap((key) => {
+        const draft = this.#read(key);
+        return draft === null ? [] : [{ key, ...draft, texts: differing(draft.texts, stored) }];
+      })
+      .toSorted((a, b) => a.savedAt - b.savedAt);
+    for (const { key, texts } of drafts) if (texts.size === 0) this.#remove(key);
+    const unsaved = drafts.filter(({ texts }) => texts.size > 0);
+    this.#found = unsaved.map(({ key }) => key);
+    const latest = unsaved.at(-1);
+    if (latest === undefined) return null;
+    return { savedAt: latest.savedAt, texts: new Map(unsaved.flatMap(({ texts }) => [...texts])) };
   }
 
-  /** Deletes the draft. */
+  /** Deletes this tab's draft where it holds nothing but texts of the record. @param stored as for `find` */
+  forgetSaved(stored: ReadonlyMap<Path, string>): void {
+    const draft = this.#read(this.#ownKey);
+    if (draft !== null && differing(draft.texts, stored).size === 0) this.#remove(this.#ownKey);
+  }
+
+  /** Deletes this tab's draft and those that `find` gave. */
   forget(): void {
+    this.#remove(this.#ownKey);
+    this.#removeFound();
+  }
+
+  #removeFound(): void {
+    for (const key of this.#found) this.#remove(key);
+    this.#found = [];
+  }
+
+  #remove(key: string): void {
     try {
-      this.#ports.storage.removeItem(this.#key);
+      this.#ports.storage.removeItem(key);
     } catch {
       // Blocked storage holds no draft.
     }
   }
 
-  #read(): v.InferOutput<typeof storedDraftSchema> | null {
+  /** Keys of this record's drafts, of every tab; a key without a tab is of an earlier version. */
+  #keys(): string[] {
     try {
-      const stored: unknown = JSON.parse(this.#ports.storage.getItem(this.#key) ?? 'null');
+      const { storage } = this.#ports;
+      return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter(
+        (key) => key === this.#key || key.startsWith(`${this.#key}#`),
+      );
+    } catch {
+      return [];
+    }
+  }
+
+  #read(key: string): v.InferOutput<typeof storedDraftSchema> | null {
+    try {
+      const stored: unknown = JSON.parse(this.#ports.storage.getItem(key) ?? 'null');
       const parsed = v.safeParse(storedDraftSchema, stored);
       return parsed.success ? parsed.output : null;
     } catch {
       return null;
     }
   }
+}
+
+function differing<Path extends string>(
+  texts: Readonly<Record<string, string>>,
+  stored: ReadonlyMap<Path, string>,
+): Map<Path, string> {
+  const found = new Map<Path, string>();
+  for (const [path, current] of stored) {
+    const text = texts[path];
+    if (text !== undefined && text !== current) found.set(path, text);
+  }
+  return found;
 }

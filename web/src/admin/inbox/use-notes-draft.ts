@@ -72,8 +72,7 @@ export function useNotesDraft({ id, confirmed, typed }: Notes): NotesDraft {
       if (decision === 'discarded') writer?.forget();
       setSearch({ found: null });
     },
-    // `find` deletes a draft that equals the stored text.
-    saved: (text) => void writer?.find(new Map([['notes', text]])),
+    saved: (text) => writer?.forgetSaved(new Map([['notes', text]])),
   };
 }
 

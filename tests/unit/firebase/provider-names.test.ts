@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseProviders } from '../../../web/src/firebase/providers.ts';
+import { parseProviders } from '../../../web/src/firebase/provider-names.ts';
 
 it('parses named and generic providers, without duplicates, in order', () => {
   expect(parseProviders('twitter, google,oauth:oidc.company,google')).toEqual([
