@@ -23,6 +23,7 @@ const PARTS: BuildPart[] = [
       'web/*.ts',
       'model/**',
       'emulators/seed/content/**',
+      'functions/src/{publishing/*markdown*,timeout}.ts',
       'package-lock.json',
       'firebase.json',
     ],

@@ -91,7 +91,8 @@ async function make(folder: string): Promise<void> {
   }
   const copy = mkdtempSync(join(tmpdir(), 'second-build-'));
   try {
-    for (const part of ['web', 'model', 'emulators', 'package.json', 'firebase.json']) {
+    const parts = ['web', 'model', 'emulators', 'functions/src', 'package.json', 'firebase.json'];
+    for (const part of parts) {
       cpSync(join(ROOT, part), join(copy, part), {
         recursive: true,
         filter: (path) => path !== join(ROOT, 'web/dist'),
