@@ -19,7 +19,8 @@ import { findJava } from './java.ts';
 import { isWarningOrError, splitLines } from './log-filter.ts';
 import { requireFreePorts } from './ports.ts';
 import { isAlive, stopProcessTree, watchProcessTree } from './process-tree.ts';
-import { CACHE, HOST, PORTS, PROJECT, ROOT, SetupError } from './project.ts';
+import { startMailServer } from './mail-server.ts';
+import { CACHE, HOST, MAIL_PORTS, PORTS, PROJECT, ROOT, SetupError } from './project.ts';
 import { seed } from './seed/main.ts';
 import { provideStorageEmulator } from './storage-emulator.ts';
 
@@ -123,12 +124,13 @@ async function waitUntilReady(child: ChildProcess): Promise<void> {
  * @throws {SetupError} if a requirement is missing; no process is left running
  */
 export async function startEmulators({ ui }: EmulatorOptions): Promise<EmulatorSuite> {
-  await requireFreePorts(PORTS);
+  await requireFreePorts({ ...PORTS, ...MAIL_PORTS });
   mkdirSync(TEMP_FOLDER, { recursive: true });
   const environment = await emulatorEnvironment();
   await buildIfChanged();
   writeEmulatorConfig(ui && (isCached('ui') || (await isDownloadable('ui'))));
   console.log('Starting the emulators …');
+  const closeMailServer = await startMailServer();
   const child = spawnEmulators(environment);
   const tree = watchProcessTree(child);
   const ended = new Promise<number>((resolve) => {
@@ -137,7 +139,7 @@ export async function startEmulators({ ui }: EmulatorOptions): Promise<EmulatorS
   let stopping: Promise<void> | undefined;
   const stop = () => {
     rmSync(PID_FILE, { force: true });
-    return (stopping ??= stopProcessTree(child, tree));
+    return (stopping ??= stopProcessTree(child, tree).then(closeMailServer));
   };
   // Registered before the emulators are ready, so that a signal during the start stops them too.
   startedSuites.add(stop);

@@ -23,6 +23,11 @@ export const PORTS = {
 } as const;
 export type EmulatorName = keyof typeof PORTS;
 
+/** Ports of the local mail server and of the page with the mails that arrived (mail-server.ts). */
+export const MAIL_PORTS = { smtp: 1025, mailPage: 8025 } as const;
+
+export const MAIL_PAGE = `http://${HOST}:${MAIL_PORTS.mailPage}`;
+
 /** Port of the Vite server of `npm run dev`. */
 export const DEV_PORT = 5173;
 

@@ -1,5 +1,5 @@
 import { installMissingTools } from './install-tools.ts';
-import { HOST, PORTS, SetupError, SITE } from './project.ts';
+import { HOST, MAIL_PAGE, PORTS, SetupError, SITE } from './project.ts';
 import { ACCOUNTS } from './seed/accounts.ts';
 import { LOG_FILE, startEmulators, stopEmulators } from './emulator-suite.ts';
 
@@ -16,6 +16,7 @@ The studio is running (ready in ${seconds} s).
 
   Site        ${SITE}
   Sign in     ${SITE}/login${more}
+  Mail        ${MAIL_PAGE}
   Emulators   Auth ${PORTS.auth}, Firestore ${PORTS.firestore}, Functions ${PORTS.functions}, Hosting ${PORTS.hosting}, Storage ${PORTS.storage} on ${HOST}
   Log         ${LOG_FILE}
 

@@ -26,6 +26,8 @@ const SERVER_AUDIT_ACTIONS = [
   'error_resolve',
   'error_mute',
   'error_reopen',
+  'mail_send_again',
+  'mail_settings',
 ] as const;
 
 export const AUDIT_ACTIONS = [...CLIENT_AUDIT_ACTIONS, ...SERVER_AUDIT_ACTIONS] as const;

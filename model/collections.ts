@@ -19,6 +19,9 @@ export const COLLECTIONS = {
   errorGroup: 'error_group',
   errorDay: 'error_day',
   errorCounted: 'error_counted',
+  /** Mails to send, and how the studio wants them; functions only (`model/mail.ts`). */
+  mail: 'mail',
+  setting: 'setting',
 } as const;
 
 export type CollectionName = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];

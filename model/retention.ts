@@ -8,6 +8,8 @@ export const RETENTION_DAYS = {
   /** Contact messages in the bin, counted from the day they were moved there. */
   deletedMessage: 30,
   errorReport: 90,
+  /** Records of mails, without text and addresses. */
+  mail: 90,
   /** Heartbeats of open editors; a tab that crashed leaves its last one behind. */
   presence: 1,
 } as const;

@@ -6,6 +6,26 @@ export const REGION = 'asia-southeast2';
 /** Key of the hashes that stand for sender addresses in `rate_limit`. */
 export const rateLimitKey = defineSecret('RATE_LIMIT_KEY');
 
+/** Host of the mail server; no mail is sent where it is ''. */
+export const smtpHost = defineString('SMTP_HOST', { default: '' });
+
+/** 465 encrypts from the start, other ports by STARTTLS. */
+export const smtpPort = defineInt('SMTP_PORT', { default: 587 });
+
+/** User of the mail server; '' signs in nowhere. */
+export const smtpUser = defineString('SMTP_USER', { default: '' });
+
+export const smtpPassword = defineSecret('SMTP_PASSWORD');
+
+/** Sender of all mails, e.g. `Contoh Studio <halo@contoh.example>`; the name also signs the receipts. */
+export const mailFrom = defineString('MAIL_FROM', { default: '' });
+
+/** Address that is told of new messages, and to which replies to receipts go. */
+export const mailTo = defineString('MAIL_TO', { default: '' });
+
+/** Origin of the site in links of mails, e.g. `https://contoh.example`; without it, mails have no links. */
+export const siteOrigin = defineString('SITE_ORIGIN', { default: '' });
+
 /** `on` where App Check is set up (docs/app-check.md). */
 export const appCheckMode = defineString('APP_CHECK', { default: 'off' });
 

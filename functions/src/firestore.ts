@@ -33,6 +33,13 @@ export const errorReportCollection = (): CollectionReference =>
 export const presenceCollection = (): CollectionReference =>
   database().collection(COLLECTIONS.contentPresence);
 
+/** `mail` */
+export const mailCollection = (): CollectionReference => database().collection(COLLECTIONS.mail);
+
+/** `setting/mail` */
+export const mailSettingsDocument = (): DocumentReference =>
+  database().collection(COLLECTIONS.setting).doc('mail');
+
 /** `rate_limit` */
 export const rateLimitCollection = (): CollectionReference =>
   database().collection(COLLECTIONS.rateLimit);

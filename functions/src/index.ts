@@ -1,6 +1,6 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import type { HttpsOptions } from 'firebase-functions/v2/https';
-import { REGION, rateLimitKey } from './config.ts';
+import { REGION, rateLimitKey, smtpPassword } from './config.ts';
 import { contactHandler } from './contact/endpoint.ts';
 import { contentHandler } from './content/endpoint.ts';
 import { errorReportsHandler } from './errors/endpoint.ts';
@@ -12,6 +12,7 @@ import { uploadPreviewImageHandler } from './images/upload-endpoint.ts';
 import { publishContentHandler } from './publishing/endpoint.ts';
 import { languageHandler } from './language/endpoint.ts';
 import { deletePreviewImageHandler } from './images/delete-preview-endpoint.ts';
+import { mailHandler } from './mail/endpoint.ts';
 import { usersHandler } from './users/endpoint.ts';
 import { versionHandler } from './version/endpoint.ts';
 
@@ -65,6 +66,12 @@ const publishing = { ...small, memory: '512MiB', concurrency: 4, maxInstances: 3
 export const publishContent = onRequest(publishing, publishContentHandler);
 export const errorReports = onRequest(small, errorReportsHandler);
 export const users = onRequest(small, usersHandler);
+export const mail = onRequest(
+  { ...small, timeoutSeconds: 60, secrets: [smtpPassword] },
+  mailHandler,
+);
 export { errorCounts } from './errors/trigger.ts';
+export { messageMail } from './mail/trigger.ts';
+export { mailRetries, mailSummaryDaily } from './mail/schedule.ts';
 
 export { cleanUpDaily } from './clean-up/schedule.ts';

@@ -28,6 +28,8 @@ export const functionsOnly = [
   COLLECTIONS.errorGroup,
   COLLECTIONS.errorDay,
   COLLECTIONS.errorCounted,
+  COLLECTIONS.mail,
+  COLLECTIONS.setting,
 ].map(byFunctions);
 
 /** Paths without a rule; a wildcard that is too wide would allow them. */

@@ -3,7 +3,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '../../../model/retention.ts';
 import { DAY_MS, TIME_ZONE } from '../../../model/time-zone.ts';
 import { REGION } from '../config.ts';
-import { errorReportCollection, presenceCollection, rateLimitCollection } from '../firestore.ts';
+import { errorReportCollection, mailCollection, presenceCollection, rateLimitCollection } from '../firestore.ts';
 import { deleteBinnedMessages, deleteOldMessages } from './delete-messages.ts';
 import { deleteOlder } from './delete-older.ts';
 import { deleteOldPreviews } from './delete-old-previews.ts';
@@ -15,6 +15,7 @@ export interface CleanedUp {
   errorReports: number;
   presence: number;
   rateLimits: number;
+  mails: number;
 }
 
 /**
@@ -32,8 +33,9 @@ export async function cleanUp(now: number): Promise<CleanedUp> {
     deleteOlder(errorReportCollection(), 'created_date', now - RETENTION_DAYS.errorReport * DAY_MS),
     deleteOlder(presenceCollection(), 'seen_date', now - RETENTION_DAYS.presence * DAY_MS),
     deleteOlder(rateLimitCollection(), 'expires', now),
+    deleteOlder(mailCollection(), 'created_date', now - RETENTION_DAYS.mail * DAY_MS),
   ]);
-  const [previews, messages, binnedMessages, errorReports, presence, rateLimits] = results.map(
+  const [previews, messages, binnedMessages, errorReports, presence, rateLimits, mails] = results.map(
     (result) => (result.status === 'fulfilled' ? result.value : 0),
   );
   const counts = {
@@ -43,6 +45,7 @@ export async function cleanUp(now: number): Promise<CleanedUp> {
     errorReports: errorReports ?? 0,
     presence: presence ?? 0,
     rateLimits: rateLimits ?? 0,
+    mails: mails ?? 0,
   };
   logInfo('cleaned up', counts);
   const failures = results.flatMap((result) =>

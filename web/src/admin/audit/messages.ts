@@ -20,6 +20,8 @@ const actionsEn: Record<AuditAction, string> = {
   error_resolve: 'Resolved an error',
   error_mute: 'Muted an error',
   error_reopen: 'Reopened an error',
+  mail_send_again: 'Sent a mail again',
+  mail_settings: 'Changed how mail is sent',
 };
 const actionsId: Record<AuditAction, string> = {
   message_status: 'Mengubah status pesan',
@@ -40,6 +42,8 @@ const actionsId: Record<AuditAction, string> = {
   error_resolve: 'Menyelesaikan galat',
   error_mute: 'Membisukan galat',
   error_reopen: 'Membuka kembali galat',
+  mail_send_again: 'Mengirim ulang email',
+  mail_settings: 'Mengubah pengiriman email',
 };
 
 const en = {

@@ -3,6 +3,7 @@ import { PageHeader } from '../../controls/index.ts';
 import { AuditPanel } from './audit-panel.tsx';
 import { ContentPanel } from './content-panel.tsx';
 import { ErrorsPanel } from './errors-panel.tsx';
+import { MailPanel } from './mail-panel.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
 import { ReleasesPanel } from './releases-panel.tsx';
 import { dashboardMessages } from './messages.ts';
@@ -21,6 +22,7 @@ export function DashboardPage() {
         <div className="lg:col-span-2">
           <ContentPanel />
         </div>
+        <MailPanel />
         <ReleasesPanel />
         <AuditPanel />
       </div>

@@ -1,5 +1,6 @@
 import type { ContentKind } from '../../../../model/content-limits.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
+import type { MailKind } from '../../../../model/mail.ts';
 
 const kindsEn: Record<ContentKind, string> = {
   blog: 'Blog',
@@ -10,6 +11,59 @@ const kindsId: typeof kindsEn = {
   blog: 'Blog',
   portfolio: 'Portofolio',
   testimonials: 'Testimoni',
+};
+
+const mailEn = {
+  title: 'Mail',
+  off: 'No mail server is set up: nobody is told of new messages by mail, and senders get no receipt.',
+  good: 'All mails have been sent.',
+  waiting: '{count} mails are waiting for the mail server. They are tried again by themselves.',
+  waitingOne: 'One mail is waiting for the mail server. It is tried again by itself.',
+  problems: 'Mails that were not sent',
+  kinds: {
+    notification: 'New message, to you',
+    receipt: 'Receipt, to the sender',
+    summary: 'Daily summary, to you',
+  } satisfies Record<MailKind, string>,
+  failed: 'not sent',
+  unknown: 'may have been sent',
+  attempts: '{count} attempts',
+  again: 'Send again',
+  openMessage: 'Open the message',
+  sent: 'The mail has been sent',
+  stillFailing: 'The mail server did not accept it this time either',
+  delivery: 'Mail to you',
+  each: 'For each message',
+  daily: 'Once a day',
+  dailyHint: 'The summary comes at 7 in the morning and lists the messages of the day before.',
+  language: 'Language of mails to you',
+  saved: 'Saved',
+};
+const mailId: typeof mailEn = {
+  title: 'Email',
+  off: 'Server email belum disiapkan: tidak ada pemberitahuan pesan baru lewat email, dan pengirim tidak mendapat tanda terima.',
+  good: 'Semua email sudah terkirim.',
+  waiting: '{count} email menunggu server email. Pengirimannya dicoba lagi dengan sendirinya.',
+  waitingOne: 'Satu email menunggu server email. Pengirimannya dicoba lagi dengan sendirinya.',
+  problems: 'Email yang tidak terkirim',
+  kinds: {
+    notification: 'Pesan baru, untuk Anda',
+    receipt: 'Tanda terima, untuk pengirim',
+    summary: 'Ringkasan harian, untuk Anda',
+  },
+  failed: 'tidak terkirim',
+  unknown: 'mungkin sudah terkirim',
+  attempts: '{count} kali dicoba',
+  again: 'Kirim lagi',
+  openMessage: 'Buka pesannya',
+  sent: 'Email sudah terkirim',
+  stillFailing: 'Kali ini pun server email tidak menerimanya',
+  delivery: 'Email untuk Anda',
+  each: 'Setiap pesan',
+  daily: 'Sekali sehari',
+  dailyHint: 'Ringkasan datang pukul 7 pagi dan berisi pesan hari sebelumnya.',
+  language: 'Bahasa email untuk Anda',
+  saved: 'Tersimpan',
 };
 
 const en = {
@@ -47,6 +101,7 @@ const en = {
   changes: 'Recent changes',
   changesAll: 'Audit log',
   noChanges: 'No changes yet',
+  mail: mailEn,
   damagedRecord: 'Damaged record',
 };
 
@@ -87,6 +142,7 @@ export const dashboardMessages: Bilingual<typeof en> = {
     changes: 'Perubahan terbaru',
     changesAll: 'Catatan audit',
     noChanges: 'Belum ada perubahan',
+    mail: mailId,
     damagedRecord: 'Data rusak',
   },
 };

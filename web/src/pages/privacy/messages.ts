@@ -55,10 +55,10 @@ const en = {
         howLong: `${keptEn.errorReport}. Counts of how often a fault occurred stay, without anything about you.`,
       },
       {
-        name: 'A fingerprint of your network address',
-        what: 'A number that cannot be turned back into the address without our key.',
-        why: `To limit how many messages one sender can leave (${CONTACT_PER_HOUR} an hour), so that the form stays open for everybody.`,
-        howLong: 'An hour, then it is deleted the next night.',
+        name: 'A fingerprint of your network address and your e-mail address',
+        what: 'Numbers that cannot be turned back into the addresses without our key.',
+        why: `To limit how many messages one sender can leave (${CONTACT_PER_HOUR} an hour), so that the form stays open for everybody, and how many receipts one address gets.`,
+        howLong: 'An hour, for the e-mail address a day; then it is deleted the next night.',
       },
       {
         name: 'A log of changes',
@@ -79,7 +79,7 @@ const en = {
     {
       title: 'Who else handles the data',
       paragraphs: [
-        'The site runs on Firebase, a service of Google. The database and the programs that read it are in Jakarta. Firebase Authentication, which checks sign-ins, may also process data in the United States. Google’s servers log requests with their network addresses for a limited time, to keep the service secure.',
+        'The site runs on Firebase, a service of Google. The database and the programs that read it are in Jakarta. Your message also reaches us as an e-mail, and you get a copy of it; both go through our mail provider. Firebase Authentication, which checks sign-ins, may also process data in the United States. Google’s servers log requests with their network addresses for a limited time, to keep the service secure.',
         'If you sign in through another provider such as Google, that provider learns that you did. We sell nothing about you and pass nothing on, unless the law obliges us to.',
       ],
     },
@@ -142,10 +142,10 @@ const id: typeof en = {
         howLong: `${keptId.errorReport}. Hitungan seberapa sering suatu kesalahan terjadi tetap ada, tanpa keterangan apa pun tentang Anda.`,
       },
       {
-        name: 'Sidik alamat jaringan Anda',
+        name: 'Sidik alamat jaringan dan alamat email Anda',
         what: 'Angka yang, tanpa kunci kami, tidak dapat dihitung kembali menjadi alamat aslinya.',
-        why: `Untuk membatasi jumlah pesan dari satu pengirim (${CONTACT_PER_HOUR} per jam), agar formulir tetap terbuka bagi semua orang.`,
-        howLong: 'Satu jam, lalu dihapus pada malam berikutnya.',
+        why: `Untuk membatasi jumlah pesan dari satu pengirim (${CONTACT_PER_HOUR} per jam), agar formulir tetap terbuka bagi semua orang, dan jumlah tanda terima untuk satu alamat.`,
+        howLong: 'Satu jam, untuk alamat email satu hari; lalu dihapus pada malam berikutnya.',
       },
       {
         name: 'Catatan perubahan',
@@ -166,7 +166,7 @@ const id: typeof en = {
     {
       title: 'Siapa lagi yang memproses data',
       paragraphs: [
-        'Situs ini berjalan di Firebase, layanan milik Google. Basis data dan program yang membacanya berada di Jakarta. Firebase Authentication, yang memeriksa saat Anda masuk, dapat juga memproses data di Amerika Serikat. Server Google mencatat permintaan beserta alamat jaringannya untuk waktu terbatas demi keamanan layanan.',
+        'Situs ini berjalan di Firebase, layanan milik Google. Basis data dan program yang membacanya berada di Jakarta. Pesan Anda juga sampai kepada kami sebagai email, dan Anda mendapat salinannya; keduanya lewat penyedia email kami. Firebase Authentication, yang memeriksa saat Anda masuk, dapat juga memproses data di Amerika Serikat. Server Google mencatat permintaan beserta alamat jaringannya untuk waktu terbatas demi keamanan layanan.',
         'Jika Anda masuk lewat penyedia lain seperti Google, penyedia itu mengetahuinya. Kami tidak menjual dan tidak meneruskan data apa pun tentang Anda, kecuali jika diwajibkan oleh hukum.',
       ],
     },

@@ -1,0 +1,48 @@
+import addressparser from 'nodemailer/lib/addressparser';
+
+export interface Address {
+  name: string;
+  address: string;
+}
+
+/** One address without anything that a mail header or an SMTP command gives a meaning to. */
+const PLAIN_ADDRESS = /^[^\s\p{C}<>()[\]",;:\\@]+@[^\s\p{C}<>()[\]",;:\\@]+$/u;
+
+/** True for a single plain address. A list of addresses, a quoted or a commented one is none. */
+export const isPlainAddress = (text: string): boolean => PLAIN_ADDRESS.test(text);
+
+/** The address and the name of a configured value such as `Contoh Studio <halo@contoh.example>`; null where it is none. */
+export function parseAddress(text: string): Address | null {
+  const [first, ...others] = addressparser(text, { flatten: true });
+  if (first === undefined || others.length > 0 || !isPlainAddress(first.address)) return null;
+  return { name: first.name, address: first.address };
+}
+
+/** One line without control, direction and other invisible characters, cut to a length in characters. */
+export function oneLine(text: string, length: number): string {
+  const line = text
+    .replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/\p{C}/gu, '')
+    .trim();
+  return line.slice(0, length).toWellFormed();
+}
+
+/**
+ * A visitor's name as the display name of an address. Mail programs show the name instead of the address, so a name
+ * that looks like an address or ends the name early is not used.
+ * @returns '' where there is nothing to show
+ */
+export function displayName(name: string): string {
+  const line = oneLine(name, 100);
+  return /[@<>"\\＠﹫]/u.test(line) ? '' : line;
+}
+
+/**
+ * A visitor's name in the greeting of a receipt, '' where it does not look like a name: receipts go to an address that
+ * anyone can enter, so they must not carry a stranger's advertising in their first line.
+ */
+export function greetingName(name: string): string {
+  const line = oneLine(name, 61);
+  const isName = /^[\p{L}\p{M} .'’-]{1,60}$/u.test(line) && !/\p{L}\.\p{L}/u.test(line);
+  return isName ? line : '';
+}

@@ -1,0 +1,111 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import type { MailChange, MailRow, MailStatus } from '../../../model/api/mail.ts';
+import { mailChangeSchema } from '../../../model/api/mail.ts';
+import { COLLECTIONS } from '../../../model/collections.ts';
+import { MAIL_PROBLEMS, mailRecord } from '../../../model/mail.ts';
+import type { Admin } from '../audit.ts';
+import { audit } from '../audit.ts';
+import { database, mailCollection, mailSettingsDocument, userDocument } from '../firestore.ts';
+import { requireAdmin } from '../http/auth.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { HttpError } from '../http/http-error.ts';
+import { json } from '../http/http-response.ts';
+import { parseJsonBody } from '../http/request-body.ts';
+import { deliverMail } from './deliver.ts';
+import { mailConfig, readMailSettings } from './settings.ts';
+
+/** Most problems in the list. */
+const PROBLEMS = 50;
+
+async function readStatus(): Promise<MailStatus> {
+  const [settings, waiting, problems] = await Promise.all([
+    readMailSettings(),
+    mailCollection().where('next_attempt', '>', Timestamp.fromMillis(0)).count().get(),
+    mailCollection()
+      .where('state', 'in', MAIL_PROBLEMS)
+      .orderBy('created_date', 'desc')
+      .limit(PROBLEMS)
+      .get(),
+  ]);
+  const rows = problems.docs.flatMap((document): MailRow[] => {
+    const parsed = v.safeParse(mailRecord, document.data());
+    if (!parsed.success) return [];
+    const { created_date, next_attempt: _, ...mail } = parsed.output;
+    return [{ ...mail, id: document.id, created: created_date }];
+  });
+  return {
+    configured: mailConfig() !== null,
+    settings,
+    waiting: waiting.data().count,
+    problems: rows,
+  };
+}
+
+/** Makes a mail that failed due again, and tries it. */
+async function sendAgain(id: string, admin: Admin): Promise<void> {
+  const config = mailConfig();
+  if (config === null) {
+    throw new HttpError(
+      409,
+      'mail_not_configured',
+      'No mail server is set up (docs/operations.md).',
+    );
+  }
+  const reference = mailCollection().doc(id);
+  await database().runTransaction(async (transaction) => {
+    const state = (await transaction.get(reference)).get('state') as unknown;
+    if (!MAIL_PROBLEMS.some((problem) => problem === state)) {
+      throw new HttpError(
+        409,
+        'mail_not_failed',
+        'This mail is already being sent. Reload the list.',
+      );
+    }
+    transaction.update(reference, {
+      state: 'waiting',
+      attempts: 0,
+      next_attempt: Timestamp.now(),
+      error: '',
+    });
+    const target = `${COLLECTIONS.mail}/${id}`;
+    audit(database(), transaction, admin, { action: 'mail_send_again', target, detail: '' });
+  });
+  await deliverMail(id, config);
+}
+
+async function change(request: MailChange, admin: Admin): Promise<void> {
+  if (request.action === 'send_again') return sendAgain(request.id, admin);
+  const { delivery, locale } = request;
+  await database().runTransaction(async (transaction) => {
+    transaction.set(mailSettingsDocument(), { delivery, locale });
+    const target = `${COLLECTIONS.setting}/mail`;
+    const detail = `${delivery}, ${locale}`;
+    audit(database(), transaction, admin, { action: 'mail_settings', target, detail });
+    return Promise.resolve();
+  });
+}
+
+/**
+ * `/api/admin/mail`, admins only. GET answers the settings and the mails that need an admin; POST sends one again or
+ * changes the settings, and answers the same. Requests and responses: `model/api/mail.ts`.
+ */
+export const mailHandler = endpoint(
+  { name: 'mail', methods: ['GET', 'POST'], types: ['application/json'] },
+  async (context) => {
+    const uid = await requireAdmin(context);
+    if (context.method === 'POST') {
+      const parsed = v.safeParse(mailChangeSchema, parseJsonBody(context));
+      if (!parsed.success) {
+        throw new HttpError(
+          400,
+          'invalid_change',
+          'Send {action: send_again, id} or {action: set, …}.',
+        );
+      }
+      const email: unknown = (await userDocument(uid).get()).get('email');
+      await change(parsed.output, { uid, email: typeof email === 'string' ? email : '' });
+    }
+    return json<MailStatus>(200, await readStatus());
+  },
+);

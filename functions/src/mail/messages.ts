@@ -1,0 +1,72 @@
+import type { Bilingual } from '../../../model/locale.ts';
+
+const en = {
+  notification: {
+    subject: (name: string, reference: string) => `New message from ${name} (${reference})`,
+    title: 'New message',
+    reply: 'A reply to this mail goes to the sender.',
+    open: 'Open in the inbox',
+    noName: 'someone',
+  },
+  receipt: {
+    subject: (reference: string) => `We have received your message (${reference})`,
+    title: (name: string) => (name === '' ? 'Thank you' : `Thank you, ${name}`),
+    received: 'We have received your message.',
+    reference: (reference: string) => `Its reference is ${reference}.`,
+    next: 'One of us reads it and answers you by e-mail. If something is missing, reply to this mail.',
+    wrote: 'You wrote:',
+    notYou:
+      'If you did not write to us, someone entered your address by mistake: you need not do anything.',
+  },
+  summary: {
+    subject: (count: number, day: string) =>
+      count === 1 ? `One new message on ${day}` : `${count} new messages on ${day}`,
+    title: (day: string) => `New messages on ${day}`,
+    more: 'There are more in the inbox.',
+    open: 'Open the inbox',
+  },
+  fields: {
+    name: 'Name',
+    email: 'E-mail',
+    company: 'Company',
+    package: 'Package',
+    reference: 'Reference',
+    received: 'Received',
+  },
+};
+
+const id: typeof en = {
+  notification: {
+    subject: (name, reference) => `Pesan baru dari ${name} (${reference})`,
+    title: 'Pesan baru',
+    reply: 'Balasan email ini langsung terkirim ke pengirimnya.',
+    open: 'Buka di kotak masuk',
+    noName: 'seseorang',
+  },
+  receipt: {
+    subject: (reference) => `Pesan Anda sudah kami terima (${reference})`,
+    title: (name) => (name === '' ? 'Terima kasih' : `Terima kasih, ${name}`),
+    received: 'Pesan Anda sudah kami terima.',
+    reference: (reference) => `Nomor rujukannya ${reference}.`,
+    next: 'Salah satu dari kami membacanya dan membalas lewat email. Kalau ada yang terlewat, balas saja email ini.',
+    wrote: 'Anda menulis:',
+    notYou:
+      'Kalau bukan Anda yang menulis, mungkin ada yang salah memasukkan alamat: Anda tidak perlu melakukan apa-apa.',
+  },
+  summary: {
+    subject: (count, day) => `${count} pesan baru pada ${day}`,
+    title: (day) => `Pesan baru pada ${day}`,
+    more: 'Masih ada pesan lain di kotak masuk.',
+    open: 'Buka kotak masuk',
+  },
+  fields: {
+    name: 'Nama',
+    email: 'Email',
+    company: 'Perusahaan',
+    package: 'Paket',
+    reference: 'Nomor rujukan',
+    received: 'Diterima',
+  },
+};
+
+export const mailMessages = { en, id } satisfies Bilingual<typeof en>;

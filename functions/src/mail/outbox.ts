@@ -1,0 +1,108 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import type { MailKind, MailRecord, StoredMail } from '../../../model/mail.ts';
+import { mailRecord } from '../../../model/mail.ts';
+import { database, mailCollection } from '../firestore.ts';
+import type { SmtpResult } from './smtp.ts';
+
+/** Minutes between attempts. A mail that the last one did not deliver either is a problem for an admin. */
+export const RETRY_MINUTES = [1, 5, 15, 60, 180, 360, 720, 1440] as const;
+
+/** Longest time of an attempt, in ms; after it, an attempt without a result counts as unknown. */
+export const LEASE_MS = 120_000;
+
+const MINUTE_MS = 60_000;
+/** gRPC code of creating a document that exists. */
+const ALREADY_EXISTS = 6;
+
+/** Id of a mail's record: one per kind and message or day, so that a repeated event adds none. */
+export const mailId = (kind: MailKind, subject: string): string => `${kind}-${subject}`;
+
+/** Adds a mail that is due now. @returns false where it was there already */
+export async function addMail(kind: MailKind, subject: string, now: number): Promise<boolean> {
+  const record: MailRecord<Timestamp> = {
+    kind,
+    subject,
+    state: 'waiting',
+    attempts: 0,
+    next_attempt: Timestamp.fromMillis(now),
+    error: '',
+    created_date: Timestamp.fromMillis(now),
+  };
+  try {
+    await mailCollection().doc(mailId(kind, subject)).create(record);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS) return false;
+    throw error;
+  }
+}
+
+/**
+ * Takes a due mail for one attempt; of several callers, one gets it.
+ * @returns the mail, or null where it is not due, is being sent, or is done. A mail whose attempt ended without a result
+ * becomes `unknown` and is not tried again.
+ */
+export async function claimMail(id: string, now: number): Promise<StoredMail | null> {
+  const reference = mailCollection().doc(id);
+  return database().runTransaction(async (transaction) => {
+    const parsed = v.safeParse(mailRecord, (await transaction.get(reference)).data());
+    if (!parsed.success) return null;
+    const mail = parsed.output;
+    if (mail.next_attempt === null || mail.next_attempt > now) return null;
+    if (mail.state === 'sending') {
+      transaction.update(reference, {
+        state: 'unknown',
+        next_attempt: null,
+        error: 'the attempt was interrupted',
+      });
+      return null;
+    }
+    if (mail.state !== 'waiting') return null;
+    transaction.update(reference, {
+      state: 'sending',
+      attempts: mail.attempts + 1,
+      next_attempt: Timestamp.fromMillis(now + LEASE_MS),
+    });
+    return { ...mail, attempts: mail.attempts + 1 };
+  });
+}
+
+/** The changes that the result of an attempt makes to a mail's record. */
+export function afterAttempt(
+  attempts: number,
+  result: SmtpResult | { state: 'cancelled' },
+  now: number,
+): Partial<MailRecord<Timestamp>> {
+  const done = { next_attempt: null, error: 'error' in result ? result.error : '' };
+  if (result.state === 'refused') return { ...done, state: 'failed' };
+  if (result.state !== 'retry') return { ...done, state: result.state };
+  const minutes = RETRY_MINUTES[attempts - 1];
+  if (minutes === undefined) return { ...done, state: 'failed' };
+  return {
+    ...done,
+    state: 'waiting',
+    next_attempt: Timestamp.fromMillis(now + minutes * MINUTE_MS),
+  };
+}
+
+/** Stores the result of an attempt. */
+export async function finishAttempt(
+  reference: DocumentReference,
+  attempts: number,
+  result: SmtpResult | { state: 'cancelled' },
+): Promise<void> {
+  await reference.update(afterAttempt(attempts, result, Date.now()));
+}
+
+/** Ids of the mails that are due, the longest waiting first. */
+export async function dueMails(now: number, limit: number): Promise<string[]> {
+  const due = await mailCollection()
+    .where('next_attempt', '<=', Timestamp.fromMillis(now))
+    .orderBy('next_attempt')
+    .limit(limit)
+    .select()
+    .get();
+  return due.docs.map(({ id }) => id);
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import type { MailSettings } from '../../../model/mail.ts';
+import { mailSettingsRecord } from '../../../model/mail.ts';
+import {
+  mailFrom,
+  mailTo,
+  siteOrigin,
+  smtpHost,
+  smtpPassword,
+  smtpPort,
+  smtpUser,
+} from '../config.ts';
+import { mailSettingsDocument } from '../firestore.ts';
+import { isPlainAddress, parseAddress } from './address.ts';
+import type { Studio } from './compose.ts';
+import type { SmtpServer } from './smtp.ts';
+
+export interface MailConfig {
+  server: SmtpServer;
+  studio: Studio;
+}
+
+/** The configured mail server and addresses; null where they are not set or not valid, and no mail is sent. */
+export function mailConfig(): MailConfig | null {
+  const from = parseAddress(mailFrom.value());
+  const to = mailTo.value();
+  if (smtpHost.value() === '' || from === null || !isPlainAddress(to)) return null;
+  return {
+    server: {
+      host: smtpHost.value(),
+      port: smtpPort.value(),
+      user: smtpUser.value(),
+      password: smtpPassword.value(),
+    },
+    studio: { from, to, origin: siteOrigin.value() },
+  };
+}
+
+/** How the studio wants to be told; missing or malformed values are the defaults. */
+export async function readMailSettings(): Promise<MailSettings> {
+  return v.parse(mailSettingsRecord, (await mailSettingsDocument().get()).data() ?? {});
+}

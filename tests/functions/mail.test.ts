@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, expect, test } from 'vitest';
+import type { ReceivedMail } from '../../emulators/mail-server.ts';
+import { MAIL_PAGE } from '../../emulators/project.ts';
+import {
+  contactMessageCollection,
+  mailCollection,
+  mailSettingsDocument,
+  rateLimitCollection,
+} from '../../functions/src/firestore.ts';
+import { deliverMail } from '../../functions/src/mail/deliver.ts';
+import { LEASE_MS, mailId } from '../../functions/src/mail/outbox.ts';
+import { deliverDueMails, mailSummary } from '../../functions/src/mail/schedule.ts';
+import type { MailConfig } from '../../functions/src/mail/settings.ts';
+import { mailConfig } from '../../functions/src/mail/settings.ts';
+import { mailNewMessage } from '../../functions/src/mail/trigger.ts';
+import type { StoredTime } from '../../model/fields.ts';
+import { DAY_MS, dayOf } from '../../model/time-zone.ts';
+import { callAs, statusAndCode, tokenOf } from './admin-call.ts';
+import { newAddress, sendJson } from './support/requests.ts';
+
+const MARK = `mail-${randomUUID().slice(0, 8)}`;
+const SENDER = `${MARK}@contoh.example`;
+
+async function received(): Promise<ReceivedMail[]> {
+  const all = (await (await fetch(`${MAIL_PAGE}/messages`)).json()) as ReceivedMail[];
+  return all.filter(({ text, envelope }) => text.includes(MARK) || envelope.to.includes(SENDER));
+}
+
+/** Stores a message. It is so old that the trigger in the emulators leaves it to the test. */
+async function storeMessage(changes: Record<string, unknown> = {}): Promise<{
+  id: string;
+  stored: Record<string, unknown>;
+  created: number;
+}> {
+  const created = Date.now() - 20 * DAY_MS;
+  const id = randomUUID();
+  const stored = {
+    reference: `CS-${id.slice(0, 4).toUpperCase()}-TEST`,
+    name: 'Ayu Lestari',
+    email: SENDER,
+    message: `Kami perlu aplikasi kasir. ${MARK}`,
+    locale: 'id',
+    page: '/contact-us',
+    status: 'new',
+    created_date: new Date(created),
+    ...changes,
+  };
+  const document = contactMessageCollection().doc(id);
+  await document.set(stored);
+  return { id, stored: (await document.get()).data() ?? {}, created };
+}
+
+const stateOf = async (id: string): Promise<unknown> =>
+  (await mailCollection().doc(id).get()).get('state');
+
+function config(): MailConfig {
+  const found = mailConfig();
+  if (found === null) throw new Error('no mail server is configured for the emulators');
+  return found;
+}
+
+/** A configuration whose server does not exist. */
+const down = (): MailConfig => ({ ...config(), server: { ...config().server, port: 1 } });
+
+afterEach(async () => {
+  const messages = await contactMessageCollection().where('email', '==', SENDER).get();
+  const mails = await mailCollection().get();
+  const ids = new Set(messages.docs.map(({ id }) => id));
+  const limits = await rateLimitCollection().get();
+  await Promise.all([
+    ...messages.docs.map(({ ref }) => ref.delete()),
+    ...mails.docs
+      .filter((mail) => ids.has(String(mail.get('subject'))) || mail.get('kind') === 'summary')
+      .map(({ ref }) => ref.delete()),
+    ...limits.docs.map(({ ref }) => ref.delete()),
+    mailSettingsDocument().delete(),
+  ]);
+});
+
+test('a message of the form arrives at the studio, and a receipt at its sender, within seconds', async () => {
+  const response = await sendJson(
+    '/api/contact',
+    {
+      name: 'Ayu\r\nBcc: korban@contoh.example',
+      email: SENDER,
+      message: `Halo, kami perlu aplikasi. ${MARK}`,
+      locale: 'id',
+      page: '/contact-us',
+    },
+    newAddress(),
+  );
+  expect(response.status).toBe(202);
+  const { reference } = (await response.json()) as { reference: string };
+  // A cold start of the function and its libraries takes seconds on a busy machine.
+  await expect.poll(async () => (await received()).length, { timeout: 30_000 }).toBe(2);
+  const mails = await received();
+  const toStudio = mails.find(({ envelope }) => !envelope.to.includes(SENDER));
+  const toSender = mails.find(({ envelope }) => envelope.to.includes(SENDER));
+  expect(toStudio).toMatchObject({
+    envelope: { from: 'halo@contoh.example', to: ['halo@contoh.example'] },
+    from: 'Contoh Studio <halo@contoh.example>',
+    replyTo: SENDER,
+    subject: `Pesan baru dari seseorang (${reference})`,
+  });
+  expect(toSender).toMatchObject({
+    envelope: { to: [SENDER] },
+    to: SENDER,
+    subject: `Pesan Anda sudah kami terima (${reference})`,
+  });
+  for (const mail of mails) {
+    expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
+    expect(mail.html).toContain(MARK);
+  }
+});
+
+test('an event that is delivered twice, also at the same time, sends each mail once', async () => {
+  const { id, stored, created } = await storeMessage();
+  const before = (await received()).length;
+  await Promise.all([1, 2].map(() => mailNewMessage(id, stored, created, config())));
+  await mailNewMessage(id, stored, created, config());
+  expect((await received()).length - before).toBe(2);
+  expect(await stateOf(mailId('receipt', id))).toBe('sent');
+});
+
+test('while the mail server is down, mails wait longer each time; then they arrive', async () => {
+  const { id, stored, created } = await storeMessage();
+  const before = (await received()).length;
+  await mailNewMessage(id, stored, created, down());
+  const mail = mailCollection().doc(mailId('notification', id));
+  expect((await mail.get()).data()).toMatchObject({ state: 'waiting', attempts: 1 });
+  const due = ((await mail.get()).get('next_attempt') as StoredTime).toMillis();
+  expect(due).toBeGreaterThan(Date.now() + 30_000);
+
+  await deliverDueMails(down(), due - 1000);
+  expect((await mail.get()).get('attempts')).toBe(1);
+  await deliverDueMails(down(), due);
+  expect((await mail.get()).get('attempts')).toBe(2);
+  await deliverDueMails(config(), Date.now() + DAY_MS);
+  expect((await received()).length - before).toBe(2);
+  expect((await mail.get()).data()).toMatchObject({ state: 'sent', next_attempt: null });
+});
+
+test('an attempt that was interrupted is not repeated on its own', async () => {
+  const { id, stored, created } = await storeMessage();
+  await mailNewMessage(id, stored, created, down());
+  const receipt = mailId('receipt', id);
+  await mailCollection()
+    .doc(receipt)
+    .update({ state: 'sending', next_attempt: new Date(Date.now() + LEASE_MS) });
+  const before = (await received()).length;
+  await deliverMail(receipt, config());
+  expect(await stateOf(receipt)).toBe('sending');
+  await deliverMail(receipt, config(), Date.now() + LEASE_MS + 1000);
+  expect(await stateOf(receipt)).toBe('unknown');
+  expect((await received()).length).toBe(before);
+});
+
+test('spam, restored and deleted messages are not mailed', async () => {
+  const before = (await received()).length;
+  const spam = await storeMessage({ status: 'spam' });
+  await mailNewMessage(spam.id, spam.stored, spam.created, config());
+  const restored = await storeMessage();
+  await mailNewMessage(restored.id, restored.stored, Date.now(), config());
+  const deleted = await storeMessage();
+  await mailNewMessage(deleted.id, deleted.stored, deleted.created, down());
+  await contactMessageCollection().doc(deleted.id).delete();
+  await deliverDueMails(config(), Date.now() + DAY_MS);
+  expect((await received()).length).toBe(before);
+  expect(await stateOf(mailId('notification', deleted.id))).toBe('cancelled');
+  for (const { id } of [spam, restored]) {
+    expect(await stateOf(mailId('notification', id))).toBeUndefined();
+  }
+  await mailCollection().doc(mailId('notification', deleted.id)).delete();
+  await mailCollection().doc(mailId('receipt', deleted.id)).delete();
+});
+
+test('an address gets three receipts a day, whoever enters it', async () => {
+  const before = (await received()).filter(({ to }) => to === SENDER).length;
+  for (let count = 0; count < 5; count += 1) {
+    const { id, stored, created } = await storeMessage();
+    await mailNewMessage(id, stored, created, config());
+  }
+  expect((await received()).filter(({ to }) => to === SENDER).length - before).toBe(3);
+});
+
+test('an admin who prefers it gets one summary of a day, once', async () => {
+  await mailSettingsDocument().set({ delivery: 'daily', locale: 'en' });
+  const day = dayOf(Date.now() - 20 * DAY_MS);
+  const first = await storeMessage({ message: `First of the day. ${MARK}` });
+  await mailNewMessage(first.id, first.stored, first.created, config());
+  expect(await stateOf(mailId('notification', first.id))).toBeUndefined();
+  await storeMessage({ message: `Second of the day. ${MARK}` });
+  await storeMessage({ message: `An offer. ${MARK}`, status: 'spam' });
+  const nextDay = first.created + DAY_MS;
+  await mailSummary(config(), nextDay);
+  await mailSummary(config(), nextDay);
+  const summaries = (await received()).filter(({ text }) => text.includes('Second of the day'));
+  expect(summaries).toHaveLength(1);
+  expect(summaries[0]?.text).toContain('First of the day');
+  expect(summaries[0]?.text).not.toContain('An offer');
+  expect(await stateOf(mailId('summary', day))).toBe('sent');
+});
+
+test('admins see mails that failed, send them again, and set how they are told; nobody else', async () => {
+  const { id, stored, created } = await storeMessage();
+  await mailNewMessage(id, stored, created, down());
+  const notification = mailId('notification', id);
+  await mailCollection().doc(notification).update({ state: 'failed', next_attempt: null });
+  const body = (value: object) => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(value),
+  });
+  const again = body({ action: 'send_again', id: notification });
+  expect(await statusAndCode(callAs('', '/api/admin/mail'))).toEqual([401, 'signed_out']);
+  const client = await tokenOf('seed-client');
+  expect(await statusAndCode(callAs(client, '/api/admin/mail', again))).toEqual([403, 'not_admin']);
+
+  const admin = await tokenOf('seed-admin');
+  const status = async (init = {}) =>
+    (await (await callAs(admin, '/api/admin/mail', init)).json()) as {
+      configured: boolean;
+      settings: object;
+      problems: { id: string }[];
+    };
+  const found = await status();
+  expect(found.configured).toBe(true);
+  expect(found.problems.map((row) => row.id)).toContain(notification);
+  expect((await status(again)).problems.map((row) => row.id)).not.toContain(notification);
+  expect(await stateOf(notification)).toBe('sent');
+  expect(await statusAndCode(callAs(admin, '/api/admin/mail', again))).toEqual([
+    409,
+    'mail_not_failed',
+  ]);
+  expect((await status(body({ action: 'set', delivery: 'daily', locale: 'en' }))).settings).toEqual(
+    { delivery: 'daily', locale: 'en' },
+  );
+  expect(
+    await statusAndCode(callAs(admin, '/api/admin/mail', body({ action: 'set', delivery: 'x' }))),
+  ).toEqual([400, 'invalid_change']);
+});
