@@ -3,7 +3,12 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '../../../model/retention.ts';
 import { DAY_MS, TIME_ZONE } from '../../../model/time-zone.ts';
 import { REGION } from '../config.ts';
-import { errorReportCollection, mailCollection, presenceCollection, rateLimitCollection } from '../firestore.ts';
+import {
+  errorReportCollection,
+  mailCollection,
+  presenceCollection,
+  rateLimitCollection,
+} from '../firestore.ts';
 import { deleteBinnedMessages, deleteOldMessages } from './delete-messages.ts';
 import { deleteOlder } from './delete-older.ts';
 import { deleteOldPreviews } from './delete-old-previews.ts';
@@ -35,9 +40,8 @@ export async function cleanUp(now: number): Promise<CleanedUp> {
     deleteOlder(rateLimitCollection(), 'expires', now),
     deleteOlder(mailCollection(), 'created_date', now - RETENTION_DAYS.mail * DAY_MS),
   ]);
-  const [previews, messages, binnedMessages, errorReports, presence, rateLimits, mails] = results.map(
-    (result) => (result.status === 'fulfilled' ? result.value : 0),
-  );
+  const [previews, messages, binnedMessages, errorReports, presence, rateLimits, mails] =
+    results.map((result) => (result.status === 'fulfilled' ? result.value : 0));
   const counts = {
     previews: previews ?? 0,
     messages: messages ?? 0,

@@ -26,6 +26,36 @@ test('the dashboard shows new messages, errors, content and versions', async ({
   await expect(panel('Versions')).toContainText('This build');
 });
 
+test('a mail that failed is on the dashboard until it was sent again', async ({
+  page,
+  createAccount,
+  signInAs,
+  server: { database },
+}) => {
+  const message = database.doc('contact_message/seed-0001');
+  const mail = database.doc(`mail/notification-${message.id}`);
+  await mail.set({
+    kind: 'notification',
+    subject: message.id,
+    state: 'failed',
+    attempts: 9,
+    next_attempt: null,
+    error: 'Connection timeout',
+    created_date: new Date(),
+  });
+  try {
+    await signInAs(page, await createAccount({ admin: true }));
+    await page.goto('/admin/dashboard');
+    const row = page.getByRole('listitem').filter({ hasText: 'Connection timeout' });
+    await expect(row).toContainText('not sent', COLD_START);
+    await row.getByRole('button', { name: 'Send again' }).click();
+    await expect(page.getByText('The mail has been sent')).toBeVisible(COLD_START);
+    await expect(row).toHaveCount(0);
+  } finally {
+    await mail.delete();
+  }
+});
+
 test('every admin page passes axe in both languages and both themes', async ({
   page,
   createAccount,

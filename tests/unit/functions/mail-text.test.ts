@@ -99,7 +99,13 @@ test('a summary lists the messages of a day, up to a number', () => {
   const mail = summary('s', '2026-03-02', [message, message], studio, 'id');
   expect(mail.subject).toBe('2 pesan baru pada 2 Maret 2026');
   expect(mail.text.match(/CS-7K3M-Q9TX/g)).toHaveLength(2);
-  const many = summary('s', '2026-03-02', Array.from({ length: 120 }, () => message), studio, 'en');
+  const many = summary(
+    's',
+    '2026-03-02',
+    Array.from({ length: 120 }, () => message),
+    studio,
+    'en',
+  );
   expect(many.subject).toBe('120 new messages on 2 March 2026');
   expect(many.text.match(/CS-7K3M-Q9TX/g)).toHaveLength(100);
   expect(many.text).toContain('There are more in the inbox.');
