@@ -29,6 +29,16 @@ test('the author’s own markup and dangerous addresses are never rendered', asy
   expect(html).not.toMatch(/<script|<img|href="javascript/);
 });
 
+test('tables are rendered, and pictures in the formats and widths that browsers need', async () => {
+  const picture = '/media/0b6f1c52-3d0e-4c1b-9a57-5f3f0f2f8a02/960.webp#900x600';
+  const body = `| a | b |\n| - | -: |\n| 1 | 2 |\n\n![Field](${picture})`;
+  const [html] = await renderBodies('blog', [body], PATIENCE);
+  expect(html).toContain('<td align="right">2</td>');
+  expect(html).toMatch(
+    /<picture><source type="image\/avif" .* width="900" height="600" alt="Field"/,
+  );
+});
+
 test.each([
   ['emphasis that never closes', '*a_ '.repeat(50_000)],
   [
