@@ -62,6 +62,13 @@ export interface ChangeRecord {
   historyReason?: HistoryReason;
 }
 
+/** A text that was typed and not read yet. */
+interface UnreadText {
+  read: () => string;
+  /** The session's text that was typed on. */
+  typedOn: string;
+}
+
 /**
  * State machine of one entry that is open in an editor. Saves each field after a pause, merges remote changes, and
  * keeps texts that the database has not confirmed as a local draft. Independent of React.
@@ -78,6 +85,7 @@ export class EntrySession {
   #stopWatching: (() => void) | null = null;
   #failure: SaveFailure | null = null;
   #historySavedAt = 0;
+  readonly #unread = new Map<FieldPath, UnreadText>();
   #view: SessionView = {
     phase: 'loading',
     entry: null,
@@ -94,6 +102,7 @@ export class EntrySession {
     this.#remoteChanges = new RemoteChanges(({ data }) => parseEntry(kind, id, data));
     const key = entryDraftKey(author.uid, KINDS[kind].collection, id);
     this.#draftWriter = new LocalDraftWriter(dependencies, key, () => {
+      this.readTexts();
       const { confirmed } = this.#remoteChanges;
       const { localDraft, fields } = this.#view;
       // A draft of an earlier visit must not be overwritten before the author decides.
@@ -124,8 +133,36 @@ export class EntrySession {
     this.#draftWriter.soon();
   }
 
+  /**
+   * Like `setText`, for a text that is expensive to make: it is read when typing pauses, and before everything that
+   * needs the texts.
+   * @param read makes the text; called once
+   * @param typedOn the session's text that the author changed; where it is another by then, both are kept as a conflict
+   */
+  setTextLater(path: FieldPath, read: () => string, typedOn: string): void {
+    if (this.#failure === null) this.#autosave.schedule(path, this.#dependencies.now());
+    const wasUnread = this.#unread.has(path);
+    this.#unread.set(path, { read, typedOn: this.#unread.get(path)?.typedOn ?? typedOn });
+    this.#draftWriter.soon();
+    // Only the first key changes the state of saving.
+    if (!wasUnread) this.#setView({});
+  }
+
+  /** Reads the texts that `setTextLater` announced. */
+  readTexts(): void {
+    if (this.#unread.size === 0) return;
+    const unread = [...this.#unread];
+    this.#unread.clear();
+    const fields = unread.reduce(
+      (before, [path, { read, typedOn }]) => merge.setLocalText(before, path, read(), typedOn),
+      this.#view.fields,
+    );
+    this.#setView({ fields });
+  }
+
   /** Sends every unsaved text now; also retries after a failure. */
   flush(): void {
+    this.readTexts();
     this.#autosave.cancel();
     this.#draftWriter.now();
     this.#failure = null;
@@ -159,6 +196,7 @@ export class EntrySession {
 
   /** Keeps the local or the remote text of a field that both sides changed. */
   resolveConflict(path: FieldPath, choice: 'local' | 'remote'): void {
+    this.readTexts();
     this.#setView({ fields: merge.resolveConflict(this.#view.fields, path, choice) });
     this.flush();
   }
@@ -210,6 +248,7 @@ export class EntrySession {
 
   /** The entry with the texts in the editor, saved or not; null until it is loaded. */
   getLocalEntry(): Entry | null {
+    this.readTexts();
     const { entry, fields } = this.#view;
     if (entry === null) return null;
     return applyUpdate(
@@ -227,6 +266,7 @@ export class EntrySession {
     makeUpdate: (entry: Entry) => FieldUpdate,
     { action, locale, historyReason }: ChangeRecord,
   ): Promise<boolean> {
+    this.readTexts();
     const { entry } = this.#view;
     if (entry === null) return false;
     this.#autosave.cancel();
@@ -261,6 +301,7 @@ export class EntrySession {
       if (!stale) this.#setView({ phase: this.#view.entry === null ? 'missing' : 'deleted' });
       return;
     }
+    this.readTexts();
     const isFirst = this.#view.entry === null;
     const entry = this.#remoteChanges.accept(found, isFirst);
     if (entry === null) return;
@@ -278,6 +319,7 @@ export class EntrySession {
   }
 
   #onWatchError(error: Error): void {
+    this.readTexts();
     this.#stopWatching = null;
     this.#failure = toSaveFailure(error);
     this.#draftWriter.now();
@@ -294,6 +336,7 @@ export class EntrySession {
   }
 
   #save(wanted: readonly FieldPath[]): void {
+    this.readTexts();
     const { entry } = this.#view;
     const texts = this.#findSendable(wanted);
     if (entry === null || texts.size === 0 || this.#view.phase !== 'open') {
@@ -356,7 +399,7 @@ export class EntrySession {
     const save = computeSaveState({
       failure: this.#failure,
       isWriting: this.#remoteChanges.isWriting,
-      isScheduled: this.#autosave.hasPending,
+      isScheduled: this.#autosave.hasPending || this.#unread.size > 0,
       isOnline: this.#dependencies.isOnline(),
       fields: next.fields,
     });

@@ -35,9 +35,22 @@ function updateField(
   return field === undefined ? fields : new Map(fields).set(path, { ...field, ...change });
 }
 
-/** Sets the text that the author typed. */
-export function setLocalText(fields: FieldStates, path: FieldPath, text: string): FieldStates {
-  return updateField(fields, path, { local: text });
+/**
+ * Sets the text that the author typed.
+ * @param typedOn the text that the author changed. Where the field has another one by now, both texts are kept until
+ * the author resolves the conflict
+ */
+export function setLocalText(
+  fields: FieldStates,
+  path: FieldPath,
+  text: string,
+  typedOn?: string,
+): FieldStates {
+  const field = fields.get(path);
+  const isOvertaken =
+    field !== undefined && typedOn !== undefined && field.local !== typedOn && field.local !== text;
+  if (!isOvertaken) return updateField(fields, path, { local: text });
+  return updateField(fields, path, { local: text, remote: field.remote ?? field.local });
 }
 
 function mergeField(field: FieldState, remote: string, now: number): FieldState {
