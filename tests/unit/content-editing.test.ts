@@ -1,38 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Format } from '../../web/src/admin/content/fields/markdown-formatting.ts';
-import { applyFormat } from '../../web/src/admin/content/fields/markdown-formatting.ts';
 import {
   toDateTimeInput,
   parseDateTimeInput,
 } from '../../web/src/admin/content/publishing/publish-time.ts';
 import { computeOrders } from '../../model/content-order.ts';
-
-/** A text with its selection between brackets. */
-function format(marked: string, kind: Format): string {
-  const start = marked.indexOf('[');
-  const end = marked.indexOf(']') - 1;
-  const next = applyFormat({ text: marked.replace(/[[\]]/g, ''), start, end }, kind, 'text');
-  const { text } = next;
-  return `${text.slice(0, next.start)}⟦${text.slice(next.start, next.end)}⟧${text.slice(next.end)}`;
-}
-
-describe('formats of the toolbar', () => {
-  test.each<[string, Format, string]>([
-    ['a [word] b', 'bold', 'a **⟦word⟧** b'],
-    ['a **[word]** b', 'bold', 'a ⟦word⟧ b'],
-    ['a **[word]** b', 'italic', 'a ***⟦word⟧*** b'],
-    ['a [] b', 'italic', 'a *⟦text⟧* b'],
-    ['a [x] b', 'code', 'a `⟦x⟧` b'],
-    ['a [word] b', 'link', 'a [word](⟦https://⟧) b'],
-    ['one\n[two]\nthree', 'heading', 'one\n## ⟦two⟧\nthree'],
-    ['one\n## [two]', 'heading', 'one\n⟦two⟧'],
-    ['[one\ntwo]', 'list', '- ⟦one\n- two⟧'],
-    ['[one\ntwo]', 'numbers', '1. ⟦one\n2. two⟧'],
-    ['> [one]', 'quote', '⟦one⟧'],
-  ])('%j with %s', (before, kind, after) => {
-    expect(format(before, kind)).toBe(after);
-  });
-});
 
 describe('order', () => {
   const entries = ['a', 'b', 'c'].map((id, index) => ({ id, order: index }));

@@ -26,11 +26,13 @@ test('a post is written by keyboard, validated and published; the list shows the
   await page.keyboard.type('Because ');
   await page.keyboard.press('Control+b');
   await page.keyboard.type('it helps');
-  await expect(english.getByLabel('Text', { exact: true })).toHaveValue('Because **it helps**');
+  await expect(english.getByLabel('Text', { exact: true }).locator('strong')).toHaveText(
+    'it helps',
+  );
   await english.getByLabel('Summary').fill('One sentence.');
   await expect(page.getByLabel('Address')).toHaveValue(/^why-we-write-/);
   await english.getByRole('button', { name: 'Preview' }).click();
-  await expect(english.locator('.prose strong')).toHaveText('it helps');
+  await expect(english.locator('.content-preview strong')).toHaveText('it helps');
   await expectSaved(page);
 
   await english.getByRole('button', { name: 'Publish', exact: true }).click();

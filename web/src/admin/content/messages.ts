@@ -3,10 +3,10 @@ import type { IssueField } from '../../../../model/content-publishing.ts';
 import type { LanguageState } from '../../../../model/content-status.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { editorMessages } from './editor/messages.ts';
-import { markdownMessages } from './fields/messages.ts';
 import { imageMessages } from './image/messages.ts';
 import { listMessages } from './list/messages.ts';
 import { publishingMessages } from './publishing/messages.ts';
+import { richTextMessages } from './rich-text/messages.ts';
 
 const en = {
   kinds: {
@@ -56,7 +56,7 @@ const en = {
   },
   ...listMessages.en,
   ...editorMessages.en,
-  ...markdownMessages.en,
+  ...richTextMessages.en,
   ...publishingMessages.en,
   ...imageMessages.en,
 };
@@ -113,7 +113,7 @@ export const contentMessages: Record<Locale, ContentMessages> = {
     },
     ...listMessages.id,
     ...editorMessages.id,
-    ...markdownMessages.id,
+    ...richTextMessages.id,
     ...publishingMessages.id,
     ...imageMessages.id,
   },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ContentKind } from '../../../../../model/content-limits.ts';
 import { KINDS } from '../../../../../model/content-text.ts';
 import type { Locale } from '../../../../../model/locale.ts';
@@ -10,6 +10,7 @@ import { useMutation } from '../../../data/use-mutation.ts';
 import {
   Button,
   ButtonLink,
+  CheckField,
   Empty,
   ErrorState,
   IconButton,
@@ -31,6 +32,7 @@ import { LanguagePanel } from './language-panel.tsx';
 import { repairEntry } from '../publishing/publish-operations.ts';
 import { PresenceNotice } from './presence-notice.tsx';
 import { SaveStatus } from './save-status.tsx';
+import { useScrollTogether } from './use-scroll-together.ts';
 import { useDeleteEntry } from '../list/use-delete-entry.ts';
 import { useUserName } from '../use-user-name.ts';
 import { useEntrySession, useSessionView } from '../session/use-entry-session.ts';
@@ -85,6 +87,9 @@ function EntryForm({
   const [focused, setFocused] = useState<Locale | null>(null);
   const [tab, setTab] = useState<Locale>(locale);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const [isScrolledTogether, setScrolledTogether] = useState(false);
+  const languages = useRef<HTMLDivElement>(null);
+  useScrollTogether(languages, isScrolledTogether);
   const url = useUrlState(contentUrlSchema);
   const { run } = useMutation('repairing an entry');
   const remove = useDeleteEntry();
@@ -123,7 +128,16 @@ function EntryForm({
           value={tab}
           onChoose={setTab}
         />
-        <div className="content-languages" data-tab={tab}>
+        {KINDS[entry.kind].texts.includes('body') && (
+          <div className="content-scroll-together">
+            <CheckField
+              label={t.editor.scrollTogether}
+              checked={isScrolledTogether}
+              onChange={(event) => setScrolledTogether(event.target.checked)}
+            />
+          </div>
+        )}
+        <div ref={languages} className="content-languages" data-tab={tab}>
           {LOCALES.map((language) => (
             <LanguagePanel
               key={language}

@@ -1,40 +1,47 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import type { Locale } from '../../../../../model/locale.ts';
+import { ignoringChunkErrors } from '../../../browser/chunk-errors.ts';
 import { useLocale } from '../../../features/i18n/index.ts';
-import { SegmentedControl } from '../../../controls/index.ts';
+import { Loading, Notice, SegmentedControl } from '../../../controls/index.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import { textPath } from '../entry/entry-fields.ts';
-import type { Format } from './markdown-formatting.ts';
-import { applyFormat } from './markdown-formatting.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
 import { MarkdownPreview } from './markdown-preview.tsx';
-import { MarkdownToolbar } from './markdown-toolbar.tsx';
-import { TextControl } from './text-control.tsx';
+import type { EditorFailure, RichTextEditorProps } from '../rich-text/rich-text-editor.tsx';
+import { controlId, TextControl, useTextLength } from './text-control.tsx';
+import { useSessionView } from '../session/use-entry-session.ts';
 import { contentMessages } from '../messages.ts';
 
-const SHORTCUTS: Readonly<Record<string, Format>> = { b: 'bold', i: 'italic', k: 'link' };
+const VIEWS = ['write', 'source', 'preview'] as const;
 
-const VIEWS = ['write', 'preview'] as const;
+/** The code of the editor, which only an open entry needs. */
+const RichTextEditor = lazy(() =>
+  ignoringChunkErrors(() => import('../rich-text/rich-text-editor.tsx')).then(
+    (module) => ({ default: module.RichTextEditor }),
+    () => ({ default: NotLoaded }),
+  ),
+);
 
-/** The text of an article as Markdown with a toolbar, or its preview. */
+/** In place of the editor where its code cannot be loaded. */
+function NotLoaded({ failed }: RichTextEditorProps) {
+  useEffect(() => failed('notLoaded'), [failed]);
+  return <Loading rows={1} />;
+}
+
+/** The text of an article: formatted, as its Markdown, or as visitors will see it. */
 export function MarkdownField({ session, language }: { session: EntrySession; language: Locale }) {
   const t = contentMessages[useLocale()];
-  const [view, setView] = useState<(typeof VIEWS)[number]>('write');
-  const area = useRef<HTMLTextAreaElement>(null);
+  const [chosen, setChosen] = useState<(typeof VIEWS)[number]>('write');
+  const [failure, setFailure] = useState<EditorFailure | null>(null);
+  const id = useId();
   const path = textPath(language, 'body');
-
-  function apply(format: Format): void {
-    const control = area.current;
-    if (!control) return;
-    const { value: text, selectionStart: start, selectionEnd: end } = control;
-    const next = applyFormat({ text, start, end }, format, t.toolbar.placeholder);
-    control.focus();
-    replaceInPlace(control, text, next.text);
-    control.setSelectionRange(next.start, next.end);
-  }
+  const { near, tooLong } = useTextLength(session, path);
+  const remote = useSessionView(session, ({ fields }) => fields.get(path)?.remote ?? null);
+  const view = chosen === 'write' && failure !== null ? 'source' : chosen;
 
   return (
-    <div>
-      <div className="flex flex-wrap items-center justify-between gap-2">
+    <div className="min-w-0">
+      <div className="mb-1.5 flex flex-wrap items-center justify-between gap-2">
         <span className="control-label" aria-hidden="true">
           {t.fields.body}
         </span>
@@ -42,11 +49,27 @@ export function MarkdownField({ session, language }: { session: EntrySession; la
           label={t.editor.views}
           options={VIEWS.map((name) => ({ value: name, label: t.editor[name] }))}
           value={view}
-          onChoose={setView}
+          onChoose={(next) => {
+            session.readTexts();
+            setFailure((before) => (before === 'notLoaded' ? before : null));
+            setChosen(next);
+          }}
         />
       </div>
-      <div hidden={view === 'preview'}>
-        <MarkdownToolbar onFormat={apply} />
+      {failure !== null && chosen === 'write' && <Notice>{t.richText[failure]}</Notice>}
+      <Suspense fallback={view === 'write' && <Loading rows={8} />}>
+        <RichTextEditor
+          session={session}
+          language={language}
+          label={t.fields.body}
+          isShown={view === 'write'}
+          fieldId={controlId(path)}
+          isInvalid={tooLong !== undefined}
+          describedBy={(near ?? tooLong) && id}
+          failed={setFailure}
+        />
+      </Suspense>
+      {view === 'source' ? (
         <TextControl
           session={session}
           path={path}
@@ -55,32 +78,18 @@ export function MarkdownField({ session, language }: { session: EntrySession; la
           rows={18}
           lang={language}
           className="content-body"
-          controlRef={area}
-          onKeyDown={(event) => {
-            const format = SHORTCUTS[event.key.toLowerCase()];
-            if (format === undefined || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-            event.preventDefault();
-            apply(format);
-          }}
         />
-      </div>
+      ) : (
+        <>
+          {(near ?? tooLong) && (
+            <p id={id} className={tooLong ? 'control-error' : 'control-hint'}>
+              {tooLong ?? near}
+            </p>
+          )}
+          {remote !== null && <ConflictNotice session={session} path={path} remote={remote} />}
+        </>
+      )}
       {view === 'preview' && <MarkdownPreview session={session} language={language} />}
     </div>
   );
-}
-
-/** Replaces only the part that differs, by an editing command, so that the browser's undo (Ctrl+Z) keeps working. */
-function replaceInPlace(control: HTMLTextAreaElement, before: string, after: string): void {
-  let start = 0;
-  while (start < before.length && before[start] === after[start]) start++;
-  let tail = 0;
-  const most = Math.min(before.length, after.length) - start;
-  while (tail < most && before.at(-1 - tail) === after.at(-1 - tail)) tail++;
-  control.setSelectionRange(start, before.length - tail);
-  const inserted = after.slice(start, after.length - tail);
-  // Deprecated, but the only way to write to the undo history; browsers without it get the text without undo.
-  const done = document.execCommand(inserted === '' ? 'delete' : 'insertText', false, inserted);
-  if (done) return;
-  control.setRangeText(inserted, start, before.length - tail);
-  control.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }

@@ -1,5 +1,4 @@
-import type { Ref } from 'react';
-import { useEffect, useImperativeHandle, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { formatMessage, useLocale } from '../../../features/i18n/index.ts';
 import { formatNumber } from '../../../features/i18n/index.ts';
 import { Field } from '../../../controls/index.ts';
@@ -28,14 +27,35 @@ interface TextControlProps {
   lang?: 'en' | 'id' | undefined;
   hideLabel?: boolean;
   className?: string;
-  /** For components that write into the control, such as a toolbar. */
-  controlRef?: Ref<HTMLTextAreaElement>;
   onBlur?: () => void;
-  onKeyDown?: (event: React.KeyboardEvent<Control>) => void;
 }
 
 /** Share of the limit from which the length is shown. */
 const LENGTH_HINT_FROM = 0.8;
+
+/** What to say about the length of a text: `near` the limit, or `tooLong` to be saved. */
+export function useTextLength(
+  session: EntrySession,
+  path: FieldPath,
+): { near: string | undefined; tooLong: string | undefined } {
+  const locale = useLocale();
+  const t = contentMessages[locale].editor;
+  const limit = fieldLimit(path);
+  // 0 below the threshold, so that typing does not render.
+  const shownLength = useSessionView(session, ({ fields }) => {
+    const length = fields.get(path)?.local.length ?? 0;
+    return length > limit * LENGTH_HINT_FROM ? length : 0;
+  });
+  const numbers = {
+    count: formatNumber(shownLength, locale),
+    limit: formatNumber(limit, locale),
+  };
+  const tooLong = shownLength > limit ? formatMessage(t.tooLong, numbers) : undefined;
+  return {
+    near: shownLength > 0 && !tooLong ? formatMessage(t.long, numbers) : undefined,
+    tooLong,
+  };
+}
 
 /**
  * Control of one text of the entry. It is uncontrolled, so that typing in a very long text renders nothing; the
@@ -43,19 +63,10 @@ const LENGTH_HINT_FROM = 0.8;
  */
 export function TextControl(props: TextControlProps) {
   const { session, path, label, hint, error, rows, lang, hideLabel, className } = props;
-  const { controlRef, onBlur, onKeyDown } = props;
-  const locale = useLocale();
-  const t = contentMessages[locale].editor;
+  const { onBlur } = props;
   const element = useRef<Control | null>(null);
-  const limit = fieldLimit(path);
-  // 0 below the threshold, so that typing does not render.
-  const shownLength = useSessionView(session, ({ fields }) => {
-    const length = fields.get(path)?.local.length ?? 0;
-    return length > limit * LENGTH_HINT_FROM ? length : 0;
-  });
+  const { near, tooLong } = useTextLength(session, path);
   const remote = useSessionView(session, ({ fields }) => fields.get(path)?.remote ?? null);
-
-  useImperativeHandle(controlRef, () => element.current as HTMLTextAreaElement);
 
   useEffect(() => {
     const copyText = () => {
@@ -67,17 +78,10 @@ export function TextControl(props: TextControlProps) {
     return session.subscribe(copyText);
   }, [session, path]);
 
-  const numbers = {
-    count: formatNumber(shownLength, locale),
-    limit: formatNumber(limit, locale),
-  };
-  const tooLong = shownLength > limit ? formatMessage(t.tooLong, numbers) : undefined;
-  const near = shownLength > 0 && !tooLong ? formatMessage(t.long, numbers) : undefined;
   const shared = {
     ref: element as never,
     lang,
     onBlur,
-    onKeyDown,
     onInput: (event: React.FormEvent<Control>) => session.setText(path, event.currentTarget.value),
     defaultValue: session.getView().fields.get(path)?.local ?? '',
   };

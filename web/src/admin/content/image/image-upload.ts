@@ -74,6 +74,17 @@ export async function uploadPreview(file: File): Promise<UploadedPreview & { blo
   return { ...preview, blob };
 }
 
+/**
+ * Uploads an image for the text of an article and makes it permanent at once.
+ * @throws {ImageUploadError}
+ */
+export async function uploadBodyImage(file: File): Promise<PromotedImage> {
+  const blob = await shrink(file);
+  const preview = await answerOf(callApi('uploadPreviewImage', uploadedPreviewSchema, blob));
+  const { fileName } = preview;
+  return answerOf(callApi('promoteImage', promotedImageSchema, { fileName }));
+}
+
 /** Makes a temporary preview permanent. */
 export async function promotePreview(fileName: string): Promise<PromotedImage> {
   const promoted = await answerOf(callApi('promoteImage', promotedImageSchema, { fileName }));

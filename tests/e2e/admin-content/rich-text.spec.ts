@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
+import { COLD_START } from '../accounts.ts';
+import type { Page } from './entries.ts';
+import { article, expect, expectSaved, languagePanel, openEntry, test } from './entries.ts';
+
+const english = (page: Page) => languagePanel(page, 'English');
+
+/** The text in the formatted view. */
+const bodyOf = (panel: Locator) => panel.getByRole('textbox', { name: 'Text', exact: true });
+
+/** Pastes into the focused text what another program put on the clipboard. */
+async function paste(text: Locator, data: { html?: string; png?: Buffer }): Promise<void> {
+  await text.evaluate(
+    (element, { html, bytes }) => {
+      const clipboardData = new DataTransfer();
+      if (html !== undefined) {
+        clipboardData.setData('text/html', html);
+        clipboardData.setData('text/plain', 'as text');
+      }
+      if (bytes) {
+        clipboardData.items.add(new File([new Uint8Array(bytes)], 'a.png', { type: 'image/png' }));
+      }
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    },
+    { html: data.html, bytes: data.png && [...data.png] },
+  );
+}
+
+const recorded = (name: string) =>
+  readFileSync(new URL(`./clipboard/${name}.html`, import.meta.url), 'utf8');
+
+function draft(body: string) {
+  return { draft: { en: { ...article('A'), body }, id: article('B') } };
+}
+
+test('only what is edited changes; another admin’s text arrives without moving the cursor', async ({
+  page,
+  makeEntry,
+  server: { database },
+}) => {
+  const body = '* one\n* two\n\n\nMiddle\n======\n\nhard\nwrapped\n\n<b>raw</b>\n';
+  const { id, path } = await makeEntry('blog', draft(body));
+  const stored = async () => String((await database.doc(path).get()).get('draft.en.body'));
+  await openEntry(page, 'blog', id);
+  const text = bodyOf(english(page));
+  await expect(text).toContainText('<b>raw</b>');
+  await english(page).getByLabel('Title').fill('Opened');
+  await expectSaved(page);
+  expect(await stored()).toBe(body);
+
+  await text.getByText('wrapped').click();
+  await page.keyboard.press('End');
+  await database.doc(path).update({ 'draft.en.body': body.replace('* one', '* first') });
+  await expect(text).toContainText('first');
+  await page.keyboard.type(' text');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type(' bold');
+  await expect(english(page).getByRole('button', { name: 'Bold' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expectSaved(page);
+  const edited = body
+    .replace('* one', '* first')
+    .replace('hard\nwrapped', 'hard wrapped text **bold**');
+  expect(await stored()).toBe(edited);
+  await english(page).getByRole('button', { name: 'Markdown' }).click();
+  await expect(bodyOf(english(page))).toHaveValue(edited);
+});
+
+test('text from Google Docs and Word becomes clean Markdown', async ({
+  page,
+  makeEntry,
+  server: { database },
+}) => {
+  const { id, path } = await makeEntry('blog', draft(''));
+  const stored = async () => String((await database.doc(path).get()).get('draft.en.body'));
+  await openEntry(page, 'blog', id);
+  const text = bodyOf(english(page));
+  await text.click();
+  await paste(text, { html: recorded('google-docs') });
+  await expect(page.getByText('Pictures were left out')).toBeVisible();
+  await expect
+    .poll(stored)
+    .toBe(
+      '## Biaya bulanan\n\nHarga **tetap** *setahun*, lihat [daftar](https://contoh.example/harga)`npm start`\n\n' +
+        '- Satu\n  - Dalam\n- Dua\n\n| Paket | Harga |\n| - | - |\n| Basic | 1 juta sebulan |',
+    );
+  await page.keyboard.press('Control+a');
+  await paste(text, { html: recorded('word') });
+  await expect
+    .poll(stored)
+    .toBe(
+      '## Rencana\n\nKata **tebal** dan *miring*. klik\n\n- Satu\n  - Dalam\n- Dua\n\nLalu:\n\n' +
+        '1. Pertama\n\n> Kutipan\n\nSelesai',
+    );
+});
+
+test('a pasted picture is described, uploaded and shown; a link and a replacement are made by keyboard', async ({
+  page,
+  makeEntry,
+  expectAccessible,
+  server: { database },
+}) => {
+  test.slow(); // Two functions start that no test has called before.
+  const { id, path } = await makeEntry('blog', draft('Before'));
+  const stored = async () => String((await database.doc(path).get()).get('draft.en.body'));
+  await openEntry(page, 'blog', id);
+  const text = bodyOf(english(page));
+  await text.click();
+  await page.keyboard.press('End');
+  const png = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2a6' } })
+    .png()
+    .toBuffer();
+  await paste(text, { png });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Insert the picture' }).click();
+  await expect(dialog.getByText('Describe the picture first.')).toBeVisible();
+  await dialog.getByLabel('Description (English)').fill('A green field');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Insert the picture' }).click();
+  await expect(dialog).toBeHidden({ timeout: 3 * COLD_START.timeout });
+  await expect(text.getByRole('img', { name: 'A green field' })).toHaveJSProperty('complete', true);
+  const image = /!\[A green field\]\(\/media\/[\da-f-]{36}\/960\.webp#900x600\)/;
+  await expect.poll(stored).toMatch(new RegExp(`^Before${image.source}$`));
+
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Control+Shift+ArrowRight');
+  await page.keyboard.press('Alt+F10');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Address').fill('javascript:alert(1)');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('This address cannot be used.')).toBeVisible();
+  await dialog.getByLabel('Address').fill('contoh.example');
+  await page.keyboard.press('Enter');
+  await expect(text.getByRole('link', { name: 'Before' })).toBeVisible();
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('before');
+  await english(page).getByLabel('Replace with').fill('After');
+  await english(page).getByRole('button', { name: 'Replace all' }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(stored).toMatch(/^\[After\]\(https:\/\/contoh\.example\)!/);
+});
+
+test('text that is being composed is kept when the page is left at once', async ({
+  page,
+  context,
+  makeEntry,
+}) => {
+  const { id } = await makeEntry('blog', draft('Word'));
+  await openEntry(page, 'blog', id);
+  await bodyOf(english(page)).click();
+  await page.keyboard.press('End');
+  const input = await context.newCDPSession(page);
+  await input.send('Input.imeSetComposition', { text: 'ni', selectionStart: 2, selectionEnd: 2 });
+  await input.send('Input.imeSetComposition', { text: 'nih', selectionStart: 3, selectionEnd: 3 });
+  await input.send('Input.insertText', { text: '日本' });
+  await page.keyboard.type(' ok');
+  await page.close();
+
+  const next = await context.newPage();
+  await openEntry(next, 'blog', id);
+  const offered = next.getByRole('button', { name: 'Put it back' });
+  await expect(async () => {
+    if (await offered.isVisible()) await offered.click();
+    await expect(bodyOf(english(next))).toHaveText('Word日本 ok', { timeout: 500 });
+  }).toPass();
+});

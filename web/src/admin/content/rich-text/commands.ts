@@ -1,0 +1,230 @@
+import { chainCommands, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
+import { redo, undo } from 'prosemirror-history';
+import type { MarkType, Node, NodeType } from 'prosemirror-model';
+import { liftListItem, wrapRangeInList } from 'prosemirror-schema-list';
+import type { Command, EditorState } from 'prosemirror-state';
+import { TextSelection } from 'prosemirror-state';
+import { lift } from 'prosemirror-commands';
+import {
+  addColumnAfter,
+  addRowAfter,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  isInTable,
+} from 'prosemirror-tables';
+import { schema } from './schema.ts';
+
+const { nodes, marks } = schema;
+
+/** What the buttons of the toolbar do, beside those that open a dialog. */
+export const ACTIONS = [
+  'bold',
+  'italic',
+  'code',
+  'heading',
+  'subheading',
+  'bulletList',
+  'numberedList',
+  'quote',
+  'codeBlock',
+  'table',
+  'rule',
+  'undo',
+  'redo',
+  'addRow',
+  'addColumn',
+  'deleteRow',
+  'deleteColumn',
+  'deleteTable',
+] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** True where the cursor stands in a node of this type with these attributes. */
+function isInside({ selection }: EditorState, type: NodeType, attrs?: Node['attrs']): boolean {
+  const { $from } = selection;
+  for (let depth = $from.depth; depth > 0; depth--) {
+    const node = $from.node(depth);
+    if (node.type === type && (!attrs || node.hasMarkup(type, attrs))) return true;
+  }
+  return false;
+}
+
+function isMarkActive({ selection, storedMarks, doc }: EditorState, type: MarkType): boolean {
+  const { from, to, empty, $from } = selection;
+  if (empty) return type.isInSet(storedMarks ?? $from.marks()) !== undefined;
+  return doc.rangeHasMark(from, to, type);
+}
+
+/** Sets a type of block, or makes paragraphs again of blocks that have it. */
+function toggleBlock(type: NodeType, attrs?: Node['attrs']): Command {
+  return (state, dispatch) =>
+    isInside(state, type, attrs)
+      ? setBlockType(nodes.paragraph)(state, dispatch)
+      : setBlockType(type, attrs)(state, dispatch);
+}
+
+/** The innermost list around the cursor. */
+function listAround({ selection: { $from } }: EditorState): { node: Node; pos: number } | null {
+  for (let depth = $from.depth; depth > 0; depth--) {
+    const node = $from.node(depth);
+    if (node.type === nodes.bullet_list || node.type === nodes.ordered_list) {
+      return { node, pos: $from.before(depth) };
+    }
+  }
+  return null;
+}
+
+/** Makes a list of the selected blocks, changes the kind of a list, or takes the blocks out of a list of this kind. */
+function toggleList(type: NodeType): Command {
+  return (state, dispatch) => {
+    const list = listAround(state);
+    if (list?.node.type === type) return liftListItem(nodes.list_item)(state, dispatch);
+    if (list) {
+      const { spread } = list.node.attrs;
+      dispatch?.(state.tr.setNodeMarkup(list.pos, type, { spread: Boolean(spread) }));
+      return true;
+    }
+    const { $from, $to } = state.selection;
+    const range = $from.blockRange($to);
+    if (range === null) return false;
+    const { tr } = state;
+    if (!wrapRangeInList(dispatch ? tr : null, range, type)) return false;
+    dispatch?.(tr.scrollIntoView());
+    return true;
+  };
+}
+
+const toggleQuote: Command = (state, dispatch) =>
+  isInside(state, nodes.blockquote)
+    ? lift(state, dispatch)
+    : wrapIn(nodes.blockquote)(state, dispatch);
+
+const TABLE_SIZE = { rows: 3, columns: 2 };
+
+const insertTable: Command = (state, dispatch) => {
+  if (isInTable(state)) return false;
+  const rows = Array.from({ length: TABLE_SIZE.rows }, (_, row) => {
+    const type = row === 0 ? nodes.table_header : nodes.table_cell;
+    const cells = Array.from({ length: TABLE_SIZE.columns }, () => type.createAndFill() as Node);
+    return nodes.table_row.create(null, cells);
+  });
+  return insertBlock(nodes.table.create(null, rows))(state, dispatch);
+};
+
+/** Inserts a block at the cursor and sets the cursor into it, or behind it where it has no text. */
+export function insertBlock(block: Node): Command {
+  return (state, dispatch) => {
+    const { $from } = state.selection;
+    const depth = $from.sharedDepth($from.pos);
+    if (depth === 0 && $from.depth === 0) return false;
+    if (!dispatch) return !isInTable(state);
+    const tr = state.tr.replaceSelectionWith(block);
+    let at = tr.mapping.map(state.selection.from, -1);
+    tr.doc.nodesBetween(at, tr.doc.content.size, (node, pos) => {
+      if (node === block) at = pos;
+      return node !== block;
+    });
+    const end = at + block.nodeSize;
+    if (tr.doc.resolve(end).nodeAfter === null) tr.insert(end, nodes.paragraph.create());
+    const inside = block.isLeaf ? end : at;
+    tr.setSelection(TextSelection.near(tr.doc.resolve(inside), 1));
+    dispatch(tr.scrollIntoView());
+    return true;
+  };
+}
+
+/** A line break within a block; a cell of a table has one line. */
+export const insertBreak: Command = (state, dispatch) => {
+  if (isInTable(state)) return true;
+  dispatch?.(state.tr.replaceSelectionWith(nodes.hard_break.create()).scrollIntoView());
+  return true;
+};
+
+/** A line end in code. */
+export const insertCodeLine: Command = (state, dispatch) => {
+  if (!state.selection.$from.parent.type.spec.code) return false;
+  dispatch?.(state.tr.insertText('\n').scrollIntoView());
+  return true;
+};
+
+/** Keeps at least a heading and a row: a Markdown table has both. */
+const deleteBodyRow: Command = (state, dispatch) => {
+  const { $from } = state.selection;
+  const row = $from.node(Math.max(0, $from.depth - 2));
+  return row.firstChild?.type === nodes.table_header ? false : deleteRow(state, dispatch);
+};
+
+/** A row that is added below the heading is a row of the body. */
+const addBodyRow: Command = (state, dispatch) =>
+  addRowAfter(
+    state,
+    dispatch &&
+      ((tr) => {
+        tr.doc.descendants((node, pos) => {
+          if (node.type !== nodes.table) return true;
+          node.forEach((row, offset, index) => {
+            row.forEach((cell, inner) => {
+              if (index === 0 || cell.type !== nodes.table_header) return;
+              tr.setNodeMarkup(pos + 1 + offset + 1 + inner, nodes.table_cell, cell.attrs);
+            });
+          });
+          return false;
+        });
+        dispatch(tr);
+      }),
+  );
+
+/** The command of each action. */
+export const commands: Readonly<Record<Action, Command>> = {
+  bold: toggleMark(marks.strong),
+  italic: toggleMark(marks.em),
+  code: toggleMark(marks.code),
+  heading: toggleBlock(nodes.heading, { level: 2 }),
+  subheading: toggleBlock(nodes.heading, { level: 3 }),
+  bulletList: toggleList(nodes.bullet_list),
+  numberedList: toggleList(nodes.ordered_list),
+  quote: toggleQuote,
+  codeBlock: toggleBlock(nodes.code_block),
+  table: insertTable,
+  rule: insertBlock(nodes.horizontal_rule.create()),
+  undo,
+  redo,
+  addRow: addBodyRow,
+  addColumn: addColumnAfter,
+  deleteRow: deleteBodyRow,
+  deleteColumn,
+  deleteTable: chainCommands(deleteTable),
+};
+
+const ACTIVE: Partial<Record<Action, (state: EditorState) => boolean>> = {
+  bold: (state) => isMarkActive(state, marks.strong),
+  italic: (state) => isMarkActive(state, marks.em),
+  code: (state) => isMarkActive(state, marks.code),
+  heading: (state) => isInside(state, nodes.heading, { level: 2 }),
+  subheading: (state) => isInside(state, nodes.heading, { level: 3 }),
+  bulletList: (state) => listAround(state)?.node.type === nodes.bullet_list,
+  numberedList: (state) => listAround(state)?.node.type === nodes.ordered_list,
+  quote: (state) => isInside(state, nodes.blockquote),
+  codeBlock: (state) => isInside(state, nodes.code_block),
+};
+
+/** What the toolbar shows of the place where the cursor is. */
+export interface ToolbarState {
+  /** Formats that are set there. */
+  active: ReadonlySet<Action>;
+  /** Actions that are possible there. */
+  enabled: ReadonlySet<Action>;
+  isInLink: boolean;
+  isInTable: boolean;
+}
+
+/** The toolbar's state; costs about a millisecond, so it is not computed for every key. */
+export function toolbarState(state: EditorState): ToolbarState {
+  return {
+    active: new Set(ACTIONS.filter((action) => ACTIVE[action]?.(state) ?? false)),
+    enabled: new Set(ACTIONS.filter((action) => commands[action](state))),
+    isInLink: isMarkActive(state, marks.link),
+    isInTable: isInTable(state),
+  };
+}

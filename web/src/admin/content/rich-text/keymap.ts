@@ -1,0 +1,58 @@
+import { baseKeymap, chainCommands, exitCode } from 'prosemirror-commands';
+import { undoInputRule } from 'prosemirror-inputrules';
+import { keymap } from 'prosemirror-keymap';
+import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
+import type { Command, Plugin } from 'prosemirror-state';
+import { goToNextCell, isInTable } from 'prosemirror-tables';
+import { commands, insertBreak, insertCodeLine } from './commands.ts';
+import { schema } from './schema.ts';
+
+const { list_item: listItem } = schema.nodes;
+
+/** Keys whose commands the editor's own dialogs and bars answer. */
+export interface KeyHandlers {
+  link: () => void;
+  find: () => void;
+  toolbar: () => void;
+}
+
+const open =
+  (show: () => void): Command =>
+  () => {
+    show();
+    return true;
+  };
+
+/** Enter in a cell goes to the cell below, in the last row behind the table. */
+const leaveCell: Command = (state) => isInTable(state);
+
+/** The keys of the editor. Tab moves within lists and tables; where nothing is left to move, it leaves the editor. */
+export function editorKeymap({ link, find, toolbar }: KeyHandlers): Plugin[] {
+  return [
+    keymap({
+      'Mod-b': commands.bold,
+      'Mod-i': commands.italic,
+      'Mod-e': commands.code,
+      'Mod-k': open(link),
+      'Mod-f': open(find),
+      'Alt-F10': open(toolbar),
+      'Mod-Alt-2': commands.heading,
+      'Mod-Alt-3': commands.subheading,
+      'Mod-Shift-7': commands.numberedList,
+      'Mod-Shift-8': commands.bulletList,
+      'Mod-Shift-9': commands.quote,
+      'Mod-z': commands.undo,
+      'Mod-Shift-z': commands.redo,
+      'Mod-y': commands.redo,
+      Backspace: undoInputRule,
+      Enter: chainCommands(insertCodeLine, leaveCell, splitListItem(listItem)),
+      'Shift-Enter': chainCommands(exitCode, insertBreak),
+      'Mod-Enter': chainCommands(exitCode, insertBreak),
+      Tab: chainCommands(goToNextCell(1), sinkListItem(listItem)),
+      'Shift-Tab': chainCommands(goToNextCell(-1), liftListItem(listItem)),
+      'Mod-]': sinkListItem(listItem),
+      'Mod-[': liftListItem(listItem),
+    }),
+    keymap(baseKeymap),
+  ];
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Button, Dialog, TextField } from '../../../controls/index.ts';
+import { useLocale } from '../../../features/i18n/index.ts';
+import { contentMessages } from '../messages.ts';
+import { linkTarget } from './link-target.ts';
+
+/** The link at the cursor, or the one that is to be made. */
+export interface EditedLink {
+  href: string;
+  /** The text of a new link; null where the selected text becomes the link. */
+  text: string | null;
+}
+
+/** Asks for the address of a link, and for its text where nothing is selected. */
+export function LinkDialog({
+  link,
+  save,
+  remove,
+  close,
+}: {
+  link: EditedLink;
+  save: (link: EditedLink) => void;
+  remove: () => void;
+  close: () => void;
+}) {
+  const t = contentMessages[useLocale()].richText;
+  const [href, setHref] = useState(link.href);
+  const [text, setText] = useState(link.text);
+  const [error, setError] = useState<string>();
+
+  function submit(): void {
+    const target = linkTarget(href);
+    if (target === null) setError(href.trim() === '' ? t.linkEmpty : t.linkRefused);
+    else save({ href: target, text: text === null ? null : text.trim() || href.trim() });
+  }
+
+  return (
+    <Dialog open title={t.linkTitle} onClose={close}>
+      <form
+        className="grid gap-3"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {text !== null && (
+          <TextField
+            label={t.linkText}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+        <TextField
+          label={t.linkAddress}
+          hint={t.linkHint}
+          error={error}
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={href}
+          onChange={(event) => {
+            setHref(event.target.value);
+            setError(undefined);
+          }}
+        />
+        <div className="mt-2 flex flex-wrap justify-end gap-2">
+          {link.href !== '' && (
+            <Button variant="quiet" onClick={remove}>
+              {t.linkRemove}
+            </Button>
+          )}
+          <Button onClick={close}>{t.cancel}</Button>
+          <Button variant="primary" type="submit">
+            {t.linkSave}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

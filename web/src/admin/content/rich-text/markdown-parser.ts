@@ -1,0 +1,56 @@
+import type { Root } from 'mdast';
+
+/** Milliseconds after which a text counts as too complex for the formatted view. */
+const TIME_LIMIT = 8000;
+
+/** The text nests so deeply or repeats so much that it was not parsed in time, or the parser could not be loaded. */
+export class NotParsed extends Error {
+  override name = 'NotParsed';
+}
+
+/** Parses Markdown in a worker, so that no text blocks the page. */
+export class MarkdownParser {
+  #worker: Worker | null = null;
+  #version = 0;
+
+  /**
+   * Parses a text; a call replaces the one before, whose promise stays open.
+   * @throws {NotParsed} after the time limit, or where the worker fails
+   */
+  parse(markdown: string): Promise<Root> {
+    const version = ++this.#version;
+    const worker = (this.#worker ??= new Worker(
+      new URL('./markdown-parser-worker.ts', import.meta.url),
+      { type: 'module' },
+    ));
+    return new Promise((resolve, reject) => {
+      const settle = (finish: () => void) => {
+        clearTimeout(timer);
+        worker.removeEventListener('message', receive);
+        worker.removeEventListener('error', fail);
+        if (version === this.#version) finish();
+      };
+      const receive = ({ data }: MessageEvent<{ version: number; root: Root | null }>) => {
+        if (data.version !== version) return;
+        const { root } = data;
+        settle(() => (root === null ? reject(new NotParsed()) : resolve(root)));
+      };
+      const fail = () =>
+        settle(() => {
+          this.close();
+          reject(new NotParsed());
+        });
+      const timer = setTimeout(fail, TIME_LIMIT);
+      worker.addEventListener('message', receive);
+      worker.addEventListener('error', fail);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+      worker.postMessage({ version, markdown });
+    });
+  }
+
+  /** Ends the worker. */
+  close(): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+}

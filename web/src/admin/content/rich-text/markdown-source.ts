@@ -1,0 +1,102 @@
+import type { Node } from 'prosemirror-model';
+import { blockToMarkdown } from './document-to-markdown.ts';
+import type { MarkdownDocument } from './markdown-to-document.ts';
+
+/** A block's Markdown; `index` is its place in the parsed text, -1 for Markdown that the editor wrote. */
+interface BlockMarkdown {
+  source: string;
+  before: string;
+  index: number;
+  parsed: MarkdownDocument;
+}
+
+const LIST_MARKER = /^(?:([-*+])|\d{1,9}([.)]))(?:[ \t]|$)/;
+
+/**
+ * The Markdown of a document that is being edited. Blocks that were not changed keep their source to the byte, with the
+ * blank lines between them: a document's nodes are immutable, so an unchanged block is the same object.
+ */
+export class MarkdownSource {
+  readonly #written = new WeakMap<Node, BlockMarkdown>();
+  #parsed: MarkdownDocument;
+
+  constructor(parsed: MarkdownDocument) {
+    this.#parsed = parsed;
+    this.adopt(parsed.doc, parsed);
+  }
+
+  /** Takes the sources of a text that was parsed anew. @param doc the document in the editor, equal to the parsed one */
+  adopt(doc: Node, parsed: MarkdownDocument): void {
+    this.#parsed = parsed;
+    parsed.blocks.forEach(({ source, before }, index) => {
+      this.#written.set(doc.child(index), { source, before, index, parsed });
+    });
+  }
+
+  /** The Markdown of a document. */
+  serialize(doc: Node): string {
+    const parts: string[] = [];
+    let previous: BlockMarkdown | null = null;
+    doc.forEach((block) => {
+      if (block.type.name === 'paragraph' && block.childCount === 0) return;
+      const own = this.#markdownOf(block, previous);
+      const next = isFollowing(previous, own) ? own : separated(previous, own, block);
+      if (previous !== null) parts.push(isFollowing(previous, next) ? next.before : '\n\n');
+      else if (next.index === 0) parts.push(next.before);
+      parts.push(next.source);
+      previous = next;
+    });
+    const { blocks, after, doc: original } = this.#parsed;
+    if (parts.length === 0) return blocks.length === 0 && doc.eq(original) ? after : '';
+    return parts.join('') + (blocks.length === 0 ? '' : after);
+  }
+
+  #markdownOf(block: Node, previous: BlockMarkdown | null): BlockMarkdown {
+    const known = this.#written.get(block) ?? this.#findOriginal(block, previous);
+    const markdown = known ?? {
+      source: blockToMarkdown(block),
+      before: '',
+      index: -1,
+      parsed: this.#parsed,
+    };
+    if (known === undefined) this.#written.set(block, markdown);
+    return markdown;
+  }
+
+  /** The source of an equal block of the parsed text: undoing a change brings its bytes back. */
+  #findOriginal(block: Node, previous: BlockMarkdown | null): BlockMarkdown | undefined {
+    const { blocks } = this.#parsed;
+    const next = (previous?.index ?? -1) + 1;
+    const isEqual = (index: number) => blocks[index]?.node.eq(block) === true;
+    const index = isEqual(next) ? next : blocks.findIndex(({ node }) => node.eq(block));
+    const found = blocks[index];
+    return found && { source: found.source, before: found.before, index, parsed: this.#parsed };
+  }
+}
+
+/** True where a block follows another one as it did in the parsed text. */
+function isFollowing(previous: BlockMarkdown | null, next: BlockMarkdown): boolean {
+  return (
+    previous !== null &&
+    previous.parsed === next.parsed &&
+    next.index > 0 &&
+    next.index === previous.index + 1
+  );
+}
+
+/** A block that does not become a part of the list that it now follows. */
+function separated(previous: BlockMarkdown | null, own: BlockMarkdown, block: Node): BlockMarkdown {
+  const marker = previous && listMarker(previous.source);
+  if (marker === null || block.type.name === 'raw_block') return own;
+  // Indented lines after a list belong to the list.
+  if (!/^[ \t]/.test(own.source) && listMarker(own.source) !== marker) return own;
+  const usual = blockToMarkdown(block);
+  const source = listMarker(usual) === marker ? blockToMarkdown(block, 'alternative') : usual;
+  return { ...own, source, index: -1 };
+}
+
+/** The character that marks the items of a list; null for other blocks. */
+function listMarker(source: string): string | null {
+  const found = LIST_MARKER.exec(source.trimStart());
+  return found?.[1] ?? found?.[2] ?? null;
+}

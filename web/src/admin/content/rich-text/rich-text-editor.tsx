@@ -1,0 +1,251 @@
+import type { EditorState } from 'prosemirror-state';
+import { NodeSelection, Selection } from 'prosemirror-state';
+import { useEffect, useRef, useState } from 'react';
+import { isBodyImagePath } from '../../../../../model/body-image.ts';
+import type { Locale } from '../../../../../model/locale.ts';
+import { otherLocale } from '../../../../../model/locale.ts';
+import { Loading, useToast } from '../../../controls/index.ts';
+import { formatMessage, formatNumber, useLocale } from '../../../features/i18n/index.ts';
+import { textPath } from '../entry/entry-fields.ts';
+import { contentMessages } from '../messages.ts';
+import type { EntrySession } from '../session/entry-session.ts';
+import type { ToolbarState } from './commands.ts';
+import { commands, toolbarState } from './commands.ts';
+import { FindBar } from './find-bar.tsx';
+import type { EditedImage } from './image-dialog.tsx';
+import { ImageDialog } from './image-dialog.tsx';
+import { editedLink, removeLink, setLink } from './link-commands.ts';
+import type { EditedLink } from './link-dialog.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import './rich-text.css';
+import { schema } from './schema.ts';
+import type { ToolbarButton } from './toolbar.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { useRichTextView } from './use-rich-text-view.ts';
+import { countWords } from './word-count.ts';
+
+/** Milliseconds without a key before toolbar and word count follow the text. */
+const PAUSE = 150;
+
+const EMPTY_STATE: ToolbarState = {
+  active: new Set(),
+  enabled: new Set(),
+  isInLink: false,
+  isInTable: false,
+};
+
+const isSameSet = <T,>(a: ReadonlySet<T>, b: ReadonlySet<T>) =>
+  a.size === b.size && [...a].every((one) => b.has(one));
+
+const isSameState = (a: ToolbarState, b: ToolbarState) =>
+  isSameSet(a.active, b.active) &&
+  isSameSet(a.enabled, b.enabled) &&
+  a.isInLink === b.isInLink &&
+  a.isInTable === b.isInTable;
+
+/** Why a text is shown as Markdown although its formatted view was chosen. */
+export type EditorFailure = 'notLoaded' | 'notParsed';
+
+export interface RichTextEditorProps {
+  session: EntrySession;
+  language: Locale;
+  label: string;
+  /** False while the text is shown in another way. */
+  isShown: boolean;
+  /** Value of `data-field` while it is shown. */
+  fieldId: string;
+  isInvalid: boolean;
+  /** Id of the element that says what is wrong or near the limit. */
+  describedBy: string | undefined;
+  failed: (why: EditorFailure) => void;
+}
+
+/** The text of an article in a formatted view, with toolbar, search and word count. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { session, language, label, isShown, fieldId, isInvalid, describedBy, failed } = props;
+  const locale = useLocale();
+  const t = contentMessages[locale].richText;
+  const toast = useToast();
+  const place = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [toolbar, setToolbar] = useState(EMPTY_STATE);
+  const [words, setWords] = useState(0);
+  const [link, setEditedLink] = useState<EditedLink | null>(null);
+  const [images, setImages] = useState<readonly EditedImage[]>([]);
+  const [isFinding, setFinding] = useState(false);
+  const keysId = `${fieldId}-keys`;
+
+  const attributes: Record<string, string> = {
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-label': label,
+    'aria-describedby': [keysId, describedBy].filter(Boolean).join(' '),
+    ...(isInvalid && { 'aria-invalid': 'true' }),
+    ...(isShown && { 'data-field': fieldId }),
+    class: 'rich-text prose',
+    lang: language,
+    spellcheck: 'true',
+  };
+
+  const opened = useRichTextView({
+    session,
+    path: textPath(language, 'body'),
+    place,
+    attributes,
+    placeholder: t.placeholder,
+    isShown,
+    notParsed: () => failed('notParsed'),
+    handlers: {
+      keys: {
+        link: () => openLink(),
+        find: () => setFinding(true),
+        toolbar: () => bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+      },
+      updated: (docChanged) => {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(refresh, docChanged ? PAUSE : 0);
+      },
+      images: (files, position) => {
+        setSelection(position);
+        setImages(files.map((file) => ({ file, src: '', alt: '' })));
+      },
+      imagesLeftOut: () => toast({ text: t.imagesLeftOut }),
+    },
+  });
+  const view = opened?.view;
+  const current = useRef(view);
+  current.current = view;
+
+  useEffect(() => {
+    view?.setProps({ attributes });
+    // oxlint-disable-next-line react/exhaustive-deps -- the attributes are made of these
+  }, [view, label, isInvalid, isShown, describedBy, language, fieldId]);
+
+  useEffect(() => {
+    if (view) refresh();
+    return () => clearTimeout(timer.current);
+  }, [view]);
+
+  function refresh(): void {
+    const { current: open } = current;
+    if (!open || open.isDestroyed) return;
+    const next = toolbarState(open.state);
+    setToolbar((before) => (isSameState(before, next) ? before : next));
+    setWords(countWords(open.state.doc));
+  }
+
+  function setSelection(position: number): void {
+    const { current: open } = current;
+    if (!open) return;
+    const { selection, doc, tr } = open.state;
+    if (selection.from === position) return;
+    open.dispatch(tr.setSelection(Selection.near(doc.resolve(position))));
+  }
+
+  function openLink(): void {
+    const { current: open } = current;
+    if (open) setEditedLink(editedLink(open.state));
+  }
+
+  function press(button: ToolbarButton): void {
+    if (!view) return;
+    if (button === 'link') openLink();
+    else if (button === 'find') setFinding((before) => !before);
+    else if (button === 'image') setImages([selectedImage(view.state)]);
+    else {
+      commands[button](view.state, view.dispatch, view);
+      if (document.activeElement?.closest('[role=toolbar]') !== bar.current) view.focus();
+      refresh();
+    }
+  }
+
+  function closeDialog(): void {
+    setEditedLink(null);
+    setImages((before) => before.slice(1));
+    // The dialog returns the focus first.
+    setTimeout(() => view?.focus());
+  }
+
+  function insertImage({ src, alt }: { src: string; alt: string }): void {
+    if (view) {
+      const { selection, tr } = view.state;
+      const isImage =
+        selection instanceof NodeSelection && selection.node.type === schema.nodes.image;
+      const title = isImage ? (selection.node.attrs['title'] as string | null) : null;
+      const node = schema.nodes.image.create({ src, alt, title });
+      view.dispatch(tr.replaceSelectionWith(node, !isImage).scrollIntoView());
+    }
+    closeDialog();
+  }
+
+  return (
+    <div hidden={!isShown}>
+      {view ? (
+        <Toolbar bar={bar} state={toolbar} press={press} leave={() => view.focus()} />
+      ) : (
+        <Loading rows={8} />
+      )}
+      {view && isFinding && (
+        <FindBar
+          view={view}
+          close={() => {
+            setFinding(false);
+            view.focus();
+          }}
+        />
+      )}
+      <div className="rich-text-page" hidden={!view}>
+        <div ref={place} />
+      </div>
+      <p id={keysId} className="sr-only">
+        {t.keys}
+      </p>
+      <p className="control-hint" hidden={!view}>
+        {words === 1 ? t.oneWord : formatMessage(t.words, { count: formatNumber(words, locale) })}
+      </p>
+      {view && link && (
+        <LinkDialog
+          link={link}
+          save={(edited) => {
+            view.dispatch(setLink(view.state, edited));
+            closeDialog();
+          }}
+          remove={() => {
+            view.dispatch(removeLink(view.state));
+            closeDialog();
+          }}
+          close={closeDialog}
+        />
+      )}
+      {images[0] && (
+        <ImageDialog
+          key={images.length}
+          image={images[0]}
+          language={language}
+          known={imagesOf(session, otherLocale(language))}
+          save={insertImage}
+          close={closeDialog}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The image that is selected, or a new one. */
+function selectedImage({ selection }: EditorState): EditedImage {
+  if (!(selection instanceof NodeSelection) || selection.node.type !== schema.nodes.image) {
+    return { file: null, src: '', alt: '' };
+  }
+  const { src, alt } = selection.node.attrs as { src: string; alt: string };
+  return { file: null, src, alt };
+}
+
+/** Addresses of the images in the text of a language. */
+function imagesOf(session: EntrySession, language: Locale): string[] {
+  const markdown = session.getView().fields.get(textPath(language, 'body'))?.local ?? '';
+  const targets = [...markdown.matchAll(/!\[[^\]]*\]\(<?([^\s)>]+)/g)].map(
+    ([, target = '']) => target,
+  );
+  return [...new Set(targets)].filter(isBodyImagePath);
+}

@@ -1,0 +1,157 @@
+import { history } from 'prosemirror-history';
+import { dropCursor } from 'prosemirror-dropcursor';
+import { gapCursor } from 'prosemirror-gapcursor';
+import type { Node } from 'prosemirror-model';
+import { search } from 'prosemirror-search';
+import type { Transaction } from 'prosemirror-state';
+import { EditorState, Plugin } from 'prosemirror-state';
+import { tableEditing } from 'prosemirror-tables';
+import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
+import { cleanPastedHtml } from './clean-pasted-html.ts';
+import { markdownInputRules } from './input-rules.ts';
+import type { KeyHandlers } from './keymap.ts';
+import { editorKeymap } from './keymap.ts';
+import { MarkdownSource } from './markdown-source.ts';
+import type { MarkdownDocument } from './markdown-to-document.ts';
+
+export interface ViewHandlers {
+  keys: KeyHandlers;
+  /** The author changed the document. */
+  changed: () => void;
+  /** The state changed, the selection included. */
+  updated: (docChanged: boolean) => void;
+  /** Image files were pasted or dropped at a position. */
+  images: (files: readonly File[], position: number) => void;
+  /** Pictures of other places were left out of pasted text. */
+  imagesLeftOut: (count: number) => void;
+}
+
+/** Marks a change that did not come from the author. */
+const REMOTE = 'remote';
+
+/** A ProseMirror view of a Markdown text. */
+export class RichTextView {
+  readonly view: EditorView;
+  readonly #source: MarkdownSource;
+
+  /** @param attributes of the element that is written in */
+  constructor(
+    place: HTMLElement,
+    parsed: MarkdownDocument,
+    attributes: Record<string, string>,
+    placeholder: string,
+    handlers: ViewHandlers,
+  ) {
+    this.#source = new MarkdownSource(parsed);
+    const state = EditorState.create({
+      doc: parsed.doc,
+      plugins: [
+        markdownInputRules(),
+        ...editorKeymap(handlers.keys),
+        history(),
+        search(),
+        tableEditing(),
+        dropCursor({ class: 'rich-text-drop', color: false }),
+        gapCursor(),
+        showPlaceholder(placeholder),
+      ],
+    });
+    this.view = new EditorView(
+      { mount: place },
+      {
+        state,
+        attributes,
+        dispatchTransaction: (transaction) => this.#dispatch(transaction, handlers),
+        transformPastedHTML: (html) => {
+          const { html: cleaned, imagesLeftOut } = cleanPastedHtml(html);
+          if (imagesLeftOut > 0) handlers.imagesLeftOut(imagesLeftOut);
+          return cleaned;
+        },
+        handlePaste: (view, { clipboardData }) => {
+          // Word offers a picture of the text beside the text.
+          if (clipboardData?.getData('text/plain')) return false;
+          return takeImages(clipboardData, view.state.selection.from, handlers);
+        },
+        handleDrop: (view, event) => {
+          const target = view.posAtCoords({ left: event.clientX, top: event.clientY });
+          if (target === null || !takeImages(event.dataTransfer, target.pos, handlers)) {
+            return false;
+          }
+          event.preventDefault();
+          return true;
+        },
+      },
+    );
+  }
+
+  #dispatch(transaction: Transaction, { changed, updated }: ViewHandlers): void {
+    this.view.updateState(this.view.state.apply(transaction));
+    if (transaction.docChanged && transaction.getMeta(REMOTE) !== true) changed();
+    updated(transaction.docChanged);
+  }
+
+  /** The Markdown of the document; blocks that were not changed keep their bytes. */
+  getMarkdown(): string {
+    return this.#source.serialize(this.view.state.doc);
+  }
+
+  /**
+   * Shows a text that another author wrote. Only the part that differs is replaced, so that cursor, scroll position and
+   * undo stay.
+   */
+  replace(parsed: MarkdownDocument): void {
+    const { state } = this.view;
+    const start = state.doc.content.findDiffStart(parsed.doc.content);
+    if (start !== null) this.view.dispatch(replaceFrom(start, state, parsed.doc));
+    if (this.view.state.doc.eq(parsed.doc)) this.#source.adopt(this.view.state.doc, parsed);
+  }
+
+  destroy(): void {
+    this.view.destroy();
+  }
+}
+
+function replaceFrom(start: number, state: EditorState, next: Node): Transaction {
+  let { a, b } = state.doc.content.findDiffEnd(next.content) ?? { a: start, b: start };
+  // Where text repeats, the ends can overlap the start.
+  const overlap = start - Math.min(a, b);
+  if (overlap > 0) {
+    a += overlap;
+    b += overlap;
+  }
+  const { tr } = state;
+  const replaced = tr.replace(start, a, next.slice(start, b));
+  // A difference across blocks may not fit; then the document is replaced.
+  const fitting = replaced.doc.eq(next)
+    ? replaced
+    : state.tr.replaceWith(0, state.doc.content.size, next.content);
+  return fitting.setMeta('addToHistory', false).setMeta(REMOTE, true);
+}
+
+function takeImages(
+  data: DataTransfer | null,
+  position: number,
+  { images }: ViewHandlers,
+): boolean {
+  const files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+  if (files.length === 0) return false;
+  images(files, position);
+  return true;
+}
+
+function showPlaceholder(text: string): Plugin {
+  return new Plugin({
+    props: {
+      decorations: ({ doc }) => {
+        const { firstChild } = doc;
+        const isEmpty =
+          doc.childCount === 1 &&
+          firstChild?.type.name === 'paragraph' &&
+          firstChild.childCount === 0;
+        if (!isEmpty) return null;
+        const attributes = { 'data-placeholder': text };
+        return DecorationSet.create(doc, [Decoration.node(0, firstChild.nodeSize, attributes)]);
+      },
+    },
+  });
+}

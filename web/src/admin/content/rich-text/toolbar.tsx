@@ -1,0 +1,145 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import type { IconName } from '../../../controls/index.ts';
+import { Icon } from '../../../controls/index.ts';
+import { useLocale } from '../../../features/i18n/index.ts';
+import { contentMessages } from '../messages.ts';
+import type { Action, ToolbarState } from './commands.ts';
+
+/** A button of the toolbar: an action, or something that opens a dialog or a bar. */
+export type ToolbarButton = Action | 'link' | 'image' | 'find';
+
+const GROUPS: readonly (readonly ToolbarButton[])[] = [
+  ['bold', 'italic', 'link', 'code'],
+  ['heading', 'subheading', 'bulletList', 'numberedList', 'quote'],
+  ['image', 'table', 'codeBlock', 'rule'],
+  ['undo', 'redo', 'find'],
+];
+
+const TABLE_GROUP: readonly ToolbarButton[] = [
+  'addRow',
+  'addColumn',
+  'deleteRow',
+  'deleteColumn',
+  'deleteTable',
+];
+
+const ICONS: Readonly<Record<ToolbarButton, IconName>> = {
+  bold: 'bold',
+  italic: 'italic',
+  link: 'link',
+  code: 'code',
+  heading: 'heading',
+  subheading: 'subheading',
+  bulletList: 'bulletList',
+  numberedList: 'numberedList',
+  quote: 'quote',
+  image: 'image',
+  table: 'table',
+  codeBlock: 'codeBlock',
+  rule: 'rule',
+  undo: 'undo',
+  redo: 'redo',
+  find: 'search',
+  addRow: 'addRow',
+  addColumn: 'addColumn',
+  deleteRow: 'deleteRow',
+  deleteColumn: 'deleteColumn',
+  deleteTable: 'trash',
+};
+
+/** Buttons that set a format, which is on or off. */
+const FORMATS = new Set<ToolbarButton>([
+  'bold',
+  'italic',
+  'link',
+  'code',
+  'heading',
+  'subheading',
+  'bulletList',
+  'numberedList',
+  'quote',
+  'codeBlock',
+]);
+
+const isAction = (button: ToolbarButton): button is Action =>
+  button !== 'link' && button !== 'image' && button !== 'find';
+
+/** Formatting buttons with one tab stop; arrow keys move between them, Escape returns to the text. */
+export function Toolbar({
+  bar,
+  state,
+  press,
+  leave,
+}: {
+  bar: RefObject<HTMLDivElement | null>;
+  state: ToolbarState;
+  press: (button: ToolbarButton) => void;
+  /** Called for Escape. */
+  leave: () => void;
+}) {
+  const t = contentMessages[useLocale()].richText;
+
+  function move(event: KeyboardEvent<HTMLDivElement>): void {
+    if (event.key === 'Escape') return leave();
+    const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
+    const at = buttons.findIndex((button) => button === document.activeElement);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    focusButton(buttons, buttons.at(to % buttons.length));
+  }
+
+  const groups = state.isInTable ? [...GROUPS, TABLE_GROUP] : GROUPS;
+  return (
+    <div
+      ref={bar}
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={t.toolbar}
+      className="rich-text-toolbar"
+      onKeyDown={move}
+    >
+      {groups.map((group) => (
+        <div
+          key={group[0]}
+          className="rich-text-group"
+          {...(group === TABLE_GROUP && { role: 'group', 'aria-label': t.tableTools })}
+        >
+          {group.map((button) => {
+            const isActive =
+              button === 'link' ? state.isInLink : isAction(button) && state.active.has(button);
+            // Stays focusable, so that the focus is not lost when an action becomes impossible.
+            const isDisabled = isAction(button) && !state.enabled.has(button);
+            return (
+              <button
+                key={button}
+                type="button"
+                tabIndex={button === 'bold' ? 0 : -1}
+                aria-label={t[button]}
+                title={t[button]}
+                className="rich-text-button"
+                data-action={button}
+                aria-disabled={isDisabled || undefined}
+                {...(FORMATS.has(button) && { 'aria-pressed': isActive })}
+                // The text keeps the focus and its selection; on a phone the keyboard stays open.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => !isDisabled && press(button)}
+              >
+                <Icon name={ICONS[button]} />
+              </button>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function focusButton(
+  buttons: readonly HTMLButtonElement[],
+  next: HTMLButtonElement | undefined,
+): void {
+  if (!next) return;
+  for (const button of buttons) button.tabIndex = button === next ? 0 : -1;
+  next.focus();
+}

@@ -1,0 +1,108 @@
+import type { RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { FieldPath } from '../entry/entry-fields.ts';
+import type { EntrySession } from '../session/entry-session.ts';
+import { MarkdownParser, NotParsed } from './markdown-parser.ts';
+import { markdownToDocument } from './markdown-to-document.ts';
+import type { ViewHandlers } from './rich-text-view.ts';
+import { RichTextView } from './rich-text-view.ts';
+
+interface ViewOptions {
+  session: EntrySession;
+  path: FieldPath;
+  /** The element that becomes the text. */
+  place: RefObject<HTMLElement | null>;
+  attributes: Record<string, string>;
+  placeholder: string;
+  /** False while the text is shown in another way: changes are taken over when it is shown again. */
+  isShown: boolean;
+  handlers: Omit<ViewHandlers, 'changed'>;
+  /** Called where a text cannot be parsed. */
+  notParsed: () => void;
+}
+
+/**
+ * Opens a text of the session in a formatted view and keeps both alike: what is typed goes to the session when typing
+ * pauses, and another author's text is shown where the author has not typed meanwhile.
+ * @returns null until the text is parsed
+ */
+export function useRichTextView(options: ViewOptions): RichTextView | null {
+  const { session, path, isShown } = options;
+  const latest = useRef(options);
+  latest.current = options;
+  const [opened, setOpened] = useState<RichTextView | null>(null);
+  const synchronize = useRef<() => void>(() => undefined);
+
+  useEffect(() => {
+    const parser = new MarkdownParser();
+    let view: RichTextView | null = null;
+    let isClosed = false;
+    /** The Markdown of what the view showed when it was last alike with the session. */
+    let shown: string | null = null;
+    let parsing: string | null = null;
+    let hasUnread = false;
+    const localText = () => session.getView().fields.get(path)?.local ?? '';
+
+    const changed = () => {
+      hasUnread = true;
+      session.setTextLater(
+        path,
+        () => {
+          hasUnread = false;
+          shown = view?.getMarkdown() ?? '';
+          return shown;
+        },
+        shown ?? '',
+      );
+    };
+
+    const show = (markdown: string, parsed: ReturnType<typeof markdownToDocument>) => {
+      const { place, attributes, placeholder, handlers } = latest.current;
+      if (view === null && place.current) {
+        const initial = { ...handlers, changed };
+        view = new RichTextView(place.current, parsed, attributes, placeholder, initial);
+        setOpened(view);
+      } else view?.replace(parsed);
+      shown = markdown;
+    };
+
+    const follow = () => {
+      const markdown = localText();
+      if (!latest.current.isShown || markdown === shown || markdown === parsing) return;
+      parsing = markdown;
+      parser.parse(markdown).then(
+        (root) => {
+          if (isClosed) return;
+          parsing = null;
+          // Typed meanwhile: the session keeps both texts as a conflict.
+          if (!hasUnread && localText() === markdown)
+            show(markdown, markdownToDocument(markdown, root));
+          else follow();
+        },
+        (error: unknown) => {
+          parsing = null;
+          if (!isClosed) latest.current.notParsed();
+          if (!(error instanceof NotParsed)) throw error;
+        },
+      );
+    };
+
+    synchronize.current = follow;
+    follow();
+    const unsubscribe = session.subscribe(follow);
+    return () => {
+      session.readTexts();
+      isClosed = true;
+      unsubscribe();
+      parser.close();
+      view?.destroy();
+      setOpened(null);
+    };
+  }, [session, path]);
+
+  useEffect(() => {
+    if (isShown) synchronize.current();
+  }, [isShown]);
+
+  return opened;
+}
