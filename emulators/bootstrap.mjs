@@ -13,6 +13,8 @@ const SCRIPTS = {
   dev: 'emulators/dev.ts',
   test: 'tests/run.ts',
   bench: 'tests/bench/main.ts',
+  backup: 'backup/backup.ts',
+  restore: 'backup/restore.ts',
   'admin:grant': 'emulators/admin-grant.ts',
   'content:migrate': 'emulators/content-migrate.ts',
   'test:mutate-rules': 'tests/rules/mutate.ts',

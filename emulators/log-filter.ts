@@ -15,6 +15,8 @@ const IGNORED = [
   /Picked up JAVA_TOOL_OPTIONS/,
   // Caused by emulators that were killed. The launcher checks itself whether the ports are free.
   /multiple instances of the emulator suite/,
+  // Tests restore backups into projects of their own.
+  /Multiple projectIds are not recommended/,
 ];
 
 /** True for lines of firebase-tools that are shown in the terminal; the log file has all lines. */

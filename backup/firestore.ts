@@ -1,0 +1,113 @@
+import type { Project } from './project.ts';
+import { call } from './project.ts';
+
+/** A document in the form of Firestore's REST interface, with the type of every value. */
+export interface StoredDocument {
+  /** Path below the database, e.g. `contact_message/CS-…/private/notes`. */
+  path: string;
+  fields: Record<string, unknown>;
+}
+
+interface RestDocument {
+  name: string;
+  fields?: Record<string, unknown>;
+}
+
+/** Documents per request; entries with long texts have up to 400 kB. */
+const PAGE = 300;
+/** Limits of a commit, with room below Firestore's 500 writes and 10 MiB. */
+const COMMIT = { writes: 400, bytes: 6_000_000 };
+
+const rootOf = ({ id }: Project): string => `projects/${id}/databases/(default)/documents`;
+
+/** References are stored with the project's name, which differs where a backup is restored. */
+function withProject(value: unknown, from: string, to: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => withProject(item, from, to));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === 'referenceValue' && typeof inner === 'string' && inner.startsWith(`${from}/`)
+        ? to + inner.slice(from.length)
+        : withProject(inner, from, to),
+    ]),
+  );
+}
+
+/** Stands for the project in references of a backup. */
+const ANY_PROJECT = 'projects/-/databases/(default)/documents';
+
+/**
+ * All documents of a project, sub-collections included, in the order of their paths, page by page.
+ * @param after path of the last document that is known already; '' for none
+ */
+export async function* readDocuments(
+  project: Project,
+  after: string,
+  pageSize = PAGE,
+): AsyncGenerator<StoredDocument[]> {
+  const root = rootOf(project);
+  for (let last = after; ;) {
+    const found: { document?: RestDocument }[] = await call(
+      project,
+      'firestore',
+      `${root}:runQuery`,
+      {
+        structuredQuery: {
+          // Without a collection id: every collection at every depth.
+          from: [{ allDescendants: true }],
+          orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
+          ...(last !== '' && {
+            startAt: { values: [{ referenceValue: `${root}/${last}` }], before: false },
+          }),
+          limit: pageSize,
+        },
+      },
+    );
+    const documents = found.flatMap(({ document }) =>
+      document === undefined
+        ? []
+        : {
+            path: document.name.slice(root.length + 1),
+            fields: withProject(document.fields ?? {}, root, ANY_PROJECT) as Record<
+              string,
+              unknown
+            >,
+          },
+    );
+    if (documents.length > 0) yield documents;
+    if (documents.length < pageSize) return;
+    last = documents.at(-1)?.path ?? '';
+  }
+}
+
+/** True where a project has no document. */
+export async function hasNoDocuments(project: Project): Promise<boolean> {
+  for await (const documents of readDocuments(project, '', 1)) return documents.length === 0;
+  return true;
+}
+
+/** Writes documents as they are; what is stored under the same paths is replaced. */
+export async function writeDocuments(
+  project: Project,
+  documents: readonly StoredDocument[],
+): Promise<void> {
+  const root = rootOf(project);
+  let writes: object[] = [];
+  let bytes = 0;
+  const commit = async () => {
+    if (writes.length > 0) await call(project, 'firestore', `${root}:commit`, { writes });
+    writes = [];
+    bytes = 0;
+  };
+  for (const { path, fields } of documents) {
+    const write = {
+      update: { name: `${root}/${path}`, fields: withProject(fields, ANY_PROJECT, root) },
+    };
+    const size = JSON.stringify(write).length;
+    if (writes.length === COMMIT.writes || bytes + size > COMMIT.bytes) await commit();
+    writes.push(write);
+    bytes += size;
+  }
+  await commit();
+}
