@@ -23,8 +23,10 @@ const RichTextEditor = lazy(() =>
 );
 
 /** In place of the editor where its code cannot be loaded. */
-function NotLoaded({ failed }: RichTextEditorProps) {
-  useEffect(() => failed('notLoaded'), [failed]);
+function NotLoaded({ isShown, failed }: RichTextEditorProps) {
+  useEffect(() => {
+    if (isShown) failed('notLoaded');
+  }, [isShown, failed]);
   return <Loading rows={1} />;
 }
 
@@ -51,7 +53,7 @@ export function MarkdownField({ session, language }: { session: EntrySession; la
           value={view}
           onChoose={(next) => {
             session.readTexts();
-            setFailure((before) => (before === 'notLoaded' ? before : null));
+            setFailure(null);
             setChosen(next);
           }}
         />

@@ -3,9 +3,17 @@ import type { Root } from 'mdast';
 /** Milliseconds after which a text counts as too complex for the formatted view. */
 const TIME_LIMIT = 8000;
 
-/** The text nests so deeply or repeats so much that it was not parsed in time, or the parser could not be loaded. */
+/**
+ * `notParsed`: the text nests so deeply or repeats so much that it was not parsed in time; `notLoaded`: the parser could
+ * not be loaded.
+ */
 export class NotParsed extends Error {
   override name = 'NotParsed';
+  readonly reason: 'notParsed' | 'notLoaded';
+  constructor(reason: NotParsed['reason']) {
+    super(`Markdown: ${reason}`);
+    this.reason = reason;
+  }
 }
 
 /** Parses Markdown in a worker, so that no text blocks the page. */
@@ -33,14 +41,15 @@ export class MarkdownParser {
       const receive = ({ data }: MessageEvent<{ version: number; root: Root | null }>) => {
         if (data.version !== version) return;
         const { root } = data;
-        settle(() => (root === null ? reject(new NotParsed()) : resolve(root)));
+        settle(() => (root === null ? reject(new NotParsed('notParsed')) : resolve(root)));
       };
-      const fail = () =>
+      const give = (reason: NotParsed['reason']) =>
         settle(() => {
           this.close();
-          reject(new NotParsed());
+          reject(new NotParsed(reason));
         });
-      const timer = setTimeout(fail, TIME_LIMIT);
+      const fail = () => give('notLoaded');
+      const timer = setTimeout(() => give('notParsed'), TIME_LIMIT);
       worker.addEventListener('message', receive);
       worker.addEventListener('error', fail);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name

@@ -18,6 +18,7 @@ import { editedLink, removeLink, setLink } from './link-commands.ts';
 import type { EditedLink } from './link-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import './rich-text.css';
+import type { NotParsed } from './markdown-parser.ts';
 import { schema } from './schema.ts';
 import type { ToolbarButton } from './toolbar.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -44,7 +45,7 @@ const isSameState = (a: ToolbarState, b: ToolbarState) =>
   a.isInTable === b.isInTable;
 
 /** Why a text is shown as Markdown although its formatted view was chosen. */
-export type EditorFailure = 'notLoaded' | 'notParsed';
+export type EditorFailure = NotParsed['reason'];
 
 export interface RichTextEditorProps {
   session: EntrySession;
@@ -95,7 +96,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     attributes,
     placeholder: t.placeholder,
     isShown,
-    notParsed: () => failed('notParsed'),
+    failed,
     handlers: {
       keys: {
         link: () => openLink(),

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
+import { useEffect } from 'react';
 import type { IconName } from '../../../controls/index.ts';
 import { Icon } from '../../../controls/index.ts';
 import { useLocale } from '../../../features/i18n/index.ts';
@@ -78,6 +79,7 @@ export function Toolbar({
   leave: () => void;
 }) {
   const t = contentMessages[useLocale()].richText;
+  useVisibleTop(bar);
 
   function move(event: KeyboardEvent<HTMLDivElement>): void {
     if (event.key === 'Escape') return leave();
@@ -142,4 +144,23 @@ function focusButton(
   if (!next) return;
   for (const button of buttons) button.tabIndex = button === next ? 0 : -1;
   next.focus();
+}
+
+/**
+ * Tells the style sheet how far the visible part of the page begins below its top: an on-screen keyboard moves it, and the
+ * toolbar has to stay in it.
+ */
+function useVisibleTop(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const viewport = globalThis.visualViewport;
+    if (!viewport) return;
+    const follow = () =>
+      bar.current?.style.setProperty('--visible-top', `${Math.round(viewport.offsetTop)}px`);
+    viewport.addEventListener('resize', follow);
+    viewport.addEventListener('scroll', follow);
+    return () => {
+      viewport.removeEventListener('resize', follow);
+      viewport.removeEventListener('scroll', follow);
+    };
+  }, [bar]);
 }

@@ -18,7 +18,7 @@ interface ViewOptions {
   isShown: boolean;
   handlers: Omit<ViewHandlers, 'changed'>;
   /** Called where a text cannot be parsed. */
-  notParsed: () => void;
+  failed: (why: NotParsed['reason']) => void;
 }
 
 /**
@@ -74,15 +74,15 @@ export function useRichTextView(options: ViewOptions): RichTextView | null {
         (root) => {
           if (isClosed) return;
           parsing = null;
-          // Typed meanwhile: the session keeps both texts as a conflict.
-          if (!hasUnread && localText() === markdown)
-            show(markdown, markdownToDocument(markdown, root));
+          // Typed meanwhile: the session keeps both texts as a conflict when it reads what was typed.
+          if (hasUnread) return;
+          if (localText() === markdown) show(markdown, markdownToDocument(markdown, root));
           else follow();
         },
         (error: unknown) => {
           parsing = null;
-          if (!isClosed) latest.current.notParsed();
           if (!(error instanceof NotParsed)) throw error;
+          if (!isClosed) latest.current.failed(error.reason);
         },
       );
     };
