@@ -38,7 +38,8 @@ export function completeConfig(
         'echo Set VITE_FIREBASE_PROJECT_ID and build again: this build is for the emulators. && exit 1',
       ]
     : [];
-  for (const codebase of config.functions) codebase.predeploy = ['npm run build:functions'];
+  // `npm run build` has built them already.
+  for (const codebase of config.functions) codebase.predeploy = [];
   return config;
 }
 

@@ -127,7 +127,7 @@ test('the committed firebase.json holds no headers, and deployments from it are 
 test('the built configuration adds the headers and changes only the deployment hooks', () => {
   const built = completeConfig(committed, rules, false);
   expect(built.hosting).toEqual({ ...committed.hosting, headers: rules, predeploy: [] });
-  expect(built.functions.map(({ predeploy }) => predeploy)).toEqual([['npm run build:functions']]);
+  expect(built.functions.map(({ predeploy }) => predeploy)).toEqual([[]]);
 });
 
 test('a build for the emulators cannot be deployed', () => {

@@ -1,0 +1,30 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test, vi } from 'vitest';
+import { smokeTest } from '../../deploy/smoke-test.ts';
+import { SITE } from '../../emulators/project.ts';
+
+test('the smoke test passes on the site that was built, and names what is wrong with another one', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  // The functions start cold in the emulators.
+  expect(await smokeTest(SITE, 'web/dist', [3000, 3000])).toEqual([]);
+
+  const server = createServer((request, response) => {
+    if (request.url === '/api/version/prod') return request.socket.destroy();
+    response.setHeader('content-type', 'text/html');
+    return response.end(request.url === '/builds/latest.json' ? '{"id":"older"}' : '<p>half');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const failures = await smokeTest(origin, 'web/dist', []);
+  await new Promise((resolve) => server.close(resolve));
+  expect(failures).toEqual([
+    expect.stringMatching(/^\/builds\/latest\.json names build older, not /),
+    '/ is not a whole page',
+    '/contact-us is not a whole page',
+    expect.stringMatching(/^\/api\/version\/prod: /),
+    '/api/content/blog is not JSON',
+    '/api/admin/errors: 200 instead of 401',
+    '/no-such-page-smoke-test: 200 instead of 404',
+  ]);
+});
