@@ -15,6 +15,7 @@ const SCRIPTS = {
   bench: 'tests/bench/main.ts',
   backup: 'backup/backup.ts',
   restore: 'backup/restore.ts',
+  'project:check': 'deploy/project-check.ts',
   'admin:grant': 'emulators/admin-grant.ts',
   'content:migrate': 'emulators/content-migrate.ts',
   'test:mutate-rules': 'tests/rules/mutate.ts',
