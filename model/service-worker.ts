@@ -47,6 +47,8 @@ export type WorkerMessage =
       priorityUrls: string[];
       /** The visitor's language. */
       locale: string;
+      /** True for a browser with Save-Data: cache nothing, or after `clear` only what `priorityUrls` names. */
+      saveData?: boolean | undefined;
     }
   | {
       type: Exclude<

@@ -37,10 +37,18 @@ test('/blog?post= opens the post with its cover image', async ({ page }) => {
     .toBeGreaterThan(0);
 });
 
-test('a missing post shows its message', async ({ page, expectConsole }) => {
+test('a missing post is the 404 page, is not indexed, and is no error of the site', async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole('404');
   await page.goto('/blog?post=never-written');
-  await expect(page.getByText(post.missing)).toBeVisible();
+  await expect(page.getByText('Page Not Found: /blog?post=never-written')).toBeVisible();
+  await expect(page).toHaveTitle('Page Not Found');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await page.locator('main').getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.en.hero.title);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'all');
 });
 
 test('an invalid slug is not requested and not rendered as HTML', async ({ page }) => {

@@ -208,3 +208,13 @@ test('switching updates hl in the URL, so that a reload keeps the language', asy
   await page.reload();
   await expectLanguage(page, 'en');
 });
+
+test('hl in the address counts on the way back and forward too', async ({ page }) => {
+  await page.goto('/faq?hl=id');
+  await waitForHydration(page);
+  await page.evaluate(() => history.pushState(null, '', '/faq?hl=en'));
+  await page.goBack();
+  await expectLanguage(page, 'id');
+  await page.goForward();
+  await expectLanguage(page, 'en');
+});

@@ -1,5 +1,6 @@
+import { layoutMessages } from '../../web/src/ui/layout-messages.ts';
 import { messages } from '../../web/src/pages/testimonial/messages.ts';
-import { PHONE, expect, test, waitForHydration, browserLocale } from './fixtures.ts';
+import { DESKTOP, PHONE, expect, test, waitForHydration, browserLocale } from './fixtures.ts';
 
 test.use(PHONE);
 
@@ -69,6 +70,28 @@ test('the team page links to the founders’ pages, which link back', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet Our Team');
 });
 
+test('short addresses lead on to a page', async ({ request }) => {
+  for (const [from, to] of [
+    ['/m', '/m/home'],
+    ['/m/who-we-are-section', '/m/who-we-are'],
+    ['/admin', '/admin/dashboard'],
+  ] as const) {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect(response.status(), from).toBe(301);
+    expect(response.headers()['location'], from).toBe(to);
+  }
+});
+
+test.describe('on a desktop', () => {
+  test.use({ ...DESKTOP, isMobile: false, hasTouch: false });
+
+  test('a founder’s page leads to that founder', async ({ page }) => {
+    await page.goto('/m/who-we-are-section/design');
+    await expect(page).toHaveURL('/who-we-are#design');
+    await expect(page.locator('#design')).toBeInViewport();
+  });
+});
+
 test('“More” shows the remaining pages and closes on navigation', async ({ page }) => {
   await page.goto('/m/home');
   await waitForHydration(page);
@@ -81,7 +104,30 @@ test('“More” shows the remaining pages and closes on navigation', async ({ p
 
 for (const locale of ['en', 'id'] as const) {
   test.describe(`a narrow window, ${locale}`, () => {
-    test.use({ ...browserLocale(locale), viewport: { width: 360, height: 740 } });
+    test.use({ ...browserLocale(locale), viewport: { width: 320, height: 640 } });
+
+    test('the bottom bar shows the full names of the pages, also in large type', async ({
+      page,
+    }) => {
+      await page.goto('/m/home');
+      const { nav } = layoutMessages[locale];
+      const names = [
+        nav.home,
+        nav.services,
+        nav['our-portofolio'],
+        nav['who-we-are'],
+        nav['contact-us'],
+      ];
+      const links = page.locator('.bottom-nav > ul a');
+      await expect(links).toHaveText(names);
+      for (const size of ['100%', '200%']) {
+        await page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
+        const overflows = await links.evaluateAll(
+          (each) => each.filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth).length,
+        );
+        expect(overflows, size).toBe(0);
+      }
+    });
 
     test('the studio’s name does not overflow', async ({ page }) => {
       for (const path of ['/faq', '/m/faq']) {

@@ -1,7 +1,7 @@
 import { routes } from '../../web/src/routes.ts';
 import type { RouteRow } from '../../web/src/routes.ts';
 import { studio } from '../../web/src/studio.ts';
-import { expect, test } from './fixtures.ts';
+import { clickLink, expect, test, waitForHydration } from './fixtures.ts';
 
 const rows: readonly RouteRow[] = routes;
 const open = rows.filter((row) => row.area === 'public' || row.area === 'mobile');
@@ -15,6 +15,7 @@ async function head(request: { get: Function }, path: string, locale: string) {
   return {
     html,
     title: all(/<title>([^<]*)/g)[0],
+    keywords: all(/<meta name="keywords" content="([^"]*)/g)[0],
     description: all(/<meta name="description" content="([^"]*)/g)[0],
     canonical: all(/<link rel="canonical" href="([^"]*)/g)[0],
     robots: all(/<meta name="robots" content="([^"]*)/g)[0],
@@ -80,9 +81,46 @@ test('FAQ, breadcrumbs and posts have structured data', async ({ request }) => {
   expect(post.canonical).toBe(`${studio.origin}/blog?post=${slug}`);
 });
 
-test('an alias serves the page with its canonical URL', async ({ request }) => {
+test('the head follows navigation and the switch of language as a crawler would read it', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  await waitForHydration(page);
+  const shown = () =>
+    page.evaluate(() => {
+      const all = (selector: string, attribute: string) =>
+        [...document.head.querySelectorAll(selector)].map((each) => each.getAttribute(attribute));
+      return {
+        title: document.title,
+        keywords: all('meta[name=keywords]', 'content'),
+        canonical: all('link[rel=canonical]', 'href')[0],
+        alternates: all('link[rel=alternate][hreflang]', 'href'),
+        image: all('meta[property="og:image"]', 'content')[0],
+        data: [...document.querySelectorAll('script[type$=json]')].map(
+          (script) => JSON.parse(script.textContent) as object,
+        ),
+      };
+    });
+  const served = async (locale: string) => {
+    const { title, keywords, canonical, alternates, image, data } = await head(
+      request,
+      '/faq',
+      locale,
+    );
+    return { title, keywords: [keywords], canonical, alternates, image, data };
+  };
+  await clickLink(page, '/faq');
+  await expect.poll(shown).toEqual(await served('en'));
+  await page.locator('[data-locale-switch]').click();
+  await expect.poll(shown).toEqual(await served('id'));
+});
+
+test('an alias serves the page with its canonical URL, and its payload', async ({ request }) => {
   const alias = await head(request, '/about-us', 'en');
   expect(alias.canonical).toBe(`${studio.origin}/who-we-are`);
+  const payload = async (path: string) => (await request.get(`${path}/_payload.json`)).text();
+  expect(await payload('/about-us')).toBe(await payload('/who-we-are'));
 });
 
 test('the sitemap lists every public page in each language, with alternates', async ({

@@ -76,14 +76,6 @@ class DevPages {
       path,
       locale,
       payload: { buildId: BUILD, ...(await this.payloadFor(row)) },
-      head: {
-        canonical: null,
-        locales: [],
-        mobileTwin: undefined,
-        type: 'website',
-        image: undefined,
-        structuredData: [],
-      },
       document: {
         entry: ENTRY,
         modules: [],

@@ -17,6 +17,7 @@ export interface DocumentProps {
   payloadUrl: string | undefined;
   /** On a page below `/m/`: path of its desktop twin. */
   twin: string | undefined;
+  twinHash: string | undefined;
   css: string;
   bootScript: string;
   head: ReactNode;
@@ -39,6 +40,7 @@ export function Document(props: DocumentProps) {
       data-view={props.viewUrl}
       data-payload={props.payloadUrl}
       data-twin={props.twin}
+      data-twin-hash={props.twinHash}
       data-font={font}
       data-font-applied={props.clientOnly ? '' : undefined}
     >

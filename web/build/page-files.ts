@@ -2,15 +2,13 @@ import type { Locale } from '../../model/locale.ts';
 import { LOCALES } from '../../model/locale.ts';
 import { payloadUrl } from '../src/features/payload/payload.ts';
 import { pageTitle } from '../src/pages/page-title.ts';
-import { studio } from '../src/studio.ts';
-import { layoutMessages } from '../src/ui/layout-messages.ts';
 import type { ClientBuild } from './client-build.ts';
 import { openGraphImage } from './og-image.ts';
 import type { OutputFiles } from './output-files.ts';
 import { addFile } from './output-files.ts';
+import { ogImagePath } from './payloads.ts';
 import type { PrerenderRequest, prerenderPage } from './prerender.tsx';
 import type { SitePage } from './pages.ts';
-import { structuredData } from './structured-data.ts';
 
 /** What all pages of a build have in common. */
 export interface PageFilesInput {
@@ -20,15 +18,13 @@ export interface PageFilesInput {
   prerenderPage: typeof prerenderPage;
 }
 
-/** Path of a page's Open Graph image in one language. */
-const ogImageFile = (name: string, locale: Locale) => `og/${name}-${locale}.jpg`;
-
 /** Adds a page's payload and its HTML in each language; the English HTML is also the one without a language folder. */
 export async function addPage(files: OutputFiles, page: SitePage, context: PageFilesInput) {
   const payload = { buildId: context.buildId, ...page.payload };
   if (page.kind !== 'failure') {
-    const path = payloadUrl(page.path, '').replace(/^\/|\?$/g, '');
-    addFile(files, path, JSON.stringify(payload));
+    for (const path of page.paths) {
+      addFile(files, payloadUrl(path, '').replace(/^\/|\?$/g, ''), JSON.stringify(payload));
+    }
   }
   for (const locale of LOCALES) {
     const html = await context.prerenderPage(requestFor(page, locale, payload, context));
@@ -46,8 +42,7 @@ function requestFor(
   payload: PrerenderRequest['payload'],
   { bootScript, client, buildId }: PageFilesInput,
 ): PrerenderRequest {
-  const { row, ogImage } = page;
-  const image = ogImage && `/${ogImageFile(ogImage, locale)}`;
+  const { row } = page;
   const guarded = row?.middleware !== undefined;
   return {
     row,
@@ -55,15 +50,6 @@ function requestFor(
     path: page.path,
     locale,
     payload,
-    head: {
-      canonical: page.canonical,
-      locales: page.locales,
-      mobileTwin: row?.area === 'public' ? row.twin : undefined,
-      type: page.post ? 'article' : 'website',
-      image,
-      structuredData:
-        row && image ? structuredDataFor(page, row, locale, studio.origin + image) : [],
-    },
     document: {
       entry: client.entry,
       // The view of a guarded page is loaded after its middleware has allowed it.
@@ -76,31 +62,13 @@ function requestFor(
   };
 }
 
-function structuredDataFor(
-  page: SitePage,
-  row: NonNullable<SitePage['row']>,
-  locale: Locale,
-  image: string,
-) {
-  const nav: Readonly<Record<string, string>> = layoutMessages[locale].nav;
-  return structuredData({
-    row,
-    locale,
-    messages: page.payload.messages[locale].page,
-    label: nav[row.folder] ?? page.payload.messages[locale].meta.title,
-    home: nav['home'] ?? studio.name,
-    post: page.post,
-    image,
-  });
-}
-
 /** Adds the Open Graph images, one per page and language; desktop and mobile twins share them. */
 export async function addOgImages(files: OutputFiles, pages: readonly SitePage[]): Promise<void> {
   for (const page of pages) {
     if (!page.ogImage || page.row?.area === 'mobile') continue;
     for (const locale of LOCALES) {
       const title = page.payload.messages[locale].meta.title.replace(pageTitle(''), '');
-      addFile(files, ogImageFile(page.ogImage, locale), await openGraphImage(title));
+      addFile(files, ogImagePath(page.ogImage, locale).slice(1), await openGraphImage(title));
     }
   }
 }

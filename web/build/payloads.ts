@@ -5,8 +5,11 @@ import type { Payload } from '../src/features/payload/payload.ts';
 import type { PageMeta, PageMessages } from '../src/page.ts';
 import { pageTitle } from '../src/pages/page-title.ts';
 import type { RouteRow } from '../src/routes.ts';
+import { canonicalPath, isIndexed } from '../src/features/seo/canonical.ts';
 import { studio } from '../src/studio.ts';
 import { layoutMessages } from '../src/ui/layout-messages.ts';
+import { headElements } from './head-elements.ts';
+import { structuredData } from './structured-data.ts';
 
 /** A payload before the build id is known. */
 export type PayloadWithoutBuild = Omit<Payload, 'buildId'>;
@@ -29,6 +32,64 @@ function bilingual<T>(make: (locale: Locale) => T): Bilingual<T> {
   return { en: make('en'), id: make('id') };
 }
 
+/** How a page, or a post, is known outside of the site. */
+export interface PageIdentity {
+  /** Canonical path with its query; null for pages that are not indexed. */
+  canonical: string | null;
+  /** Languages in which the page can be read. */
+  locales: readonly Locale[];
+  /** Name of its Open Graph image; desktop and mobile twins share one. */
+  ogImage: string | undefined;
+}
+
+/** The identity of a route's page, or of a post that is shown on it. */
+export function pageIdentity(route: RouteRow, post?: PublicPost): PageIdentity {
+  const indexed = isIndexed(route);
+  const path = canonicalPath(route);
+  return {
+    canonical: indexed ? path + (post ? `?post=${post.slug}` : '') : null,
+    locales: post ? LOCALES.filter((locale) => post.texts[locale]) : LOCALES,
+    ogImage: indexed ? route.folder + (post ? `-${post.slug}` : '') : undefined,
+  };
+}
+
+/** Path of an Open Graph image in one language. */
+export const ogImagePath = (name: string, locale: Locale) => `/og/${name}-${locale}.jpg`;
+
+interface HeadSource {
+  route: RouteRow;
+  locale: Locale;
+  meta: PageMeta;
+  messages: object;
+  post?: PublicPost;
+}
+
+/** The head of a route's page, or of a post, in one language. */
+function routeHead({ route, locale, meta, messages, post }: HeadSource) {
+  const { ogImage, ...identity } = pageIdentity(route, post);
+  const image = ogImage && ogImagePath(ogImage, locale);
+  const labels: Readonly<Record<string, string>> = layoutMessages[locale].nav;
+  return headElements({
+    ...identity,
+    meta,
+    locale,
+    mobileTwin: route.area === 'public' ? route.twin : undefined,
+    type: post ? 'article' : 'website',
+    image,
+    structuredData: image
+      ? structuredData({
+          row: route,
+          locale,
+          messages,
+          label: labels[route.folder] ?? meta.title,
+          home: labels['home'] ?? studio.name,
+          post,
+          image: studio.origin + image,
+        })
+      : [],
+  });
+}
+
 /** Payload of a route's page: its messages, and the content that the route names. */
 export function buildPayload(
   route: RouteRow,
@@ -37,26 +98,37 @@ export function buildPayload(
 ): PayloadWithoutBuild {
   const kinds = route.content ?? [];
   return {
-    messages: bilingual((locale) => ({
-      meta: withStudioName(viewMeta(messages[locale], route)),
-      page: messages[locale],
-      layout: layoutMessages[locale],
-    })),
+    messages: bilingual((locale) => {
+      const page = messages[locale];
+      const meta = withStudioName(viewMeta(page, route));
+      return {
+        meta,
+        head: routeHead({ route, locale, meta, messages: page }),
+        page,
+        layout: layoutMessages[locale],
+      };
+    }),
     content: Object.fromEntries(kinds.map((kind) => [kind, content[kind]])),
   };
 }
 
 /** Payload of a post's prerendered page: the blog's payload with the post and its title and description. */
-export function buildPostPayload(blog: PayloadWithoutBuild, post: PublicPost): PayloadWithoutBuild {
+export function buildPostPayload(
+  route: RouteRow,
+  blog: PayloadWithoutBuild,
+  post: PublicPost,
+): PayloadWithoutBuild {
   const fallback = LOCALES.find((locale) => post.texts[locale]) ?? 'en';
   return {
     ...blog,
     messages: bilingual((locale) => {
+      const messages = blog.messages[locale];
       const text = post.texts[locale] ?? post.texts[fallback];
-      const { meta } = blog.messages[locale];
-      if (!text) return blog.messages[locale];
-      const own = { title: text.title, description: text.summary, keywords: meta.keywords };
-      return { ...blog.messages[locale], meta: withStudioName(own) };
+      if (!text) return messages;
+      const { keywords } = messages.meta;
+      const meta = withStudioName({ title: text.title, description: text.summary, keywords });
+      const head = routeHead({ route, locale, meta, messages: messages.page, post });
+      return { ...messages, meta, head };
     }),
     post,
   };
@@ -66,12 +138,20 @@ export function buildPostPayload(blog: PayloadWithoutBuild, post: PublicPost): P
 export function buildErrorPayload(kind: 'notFound' | 'failed'): PayloadWithoutBuild {
   return {
     messages: bilingual((locale) => {
-      const { title, hint } = layoutMessages[locale][kind];
-      return {
-        meta: { title, description: hint, keywords: '' },
-        page: {},
-        layout: layoutMessages[locale],
-      };
+      const layout = layoutMessages[locale];
+      const { title, hint } = layout[kind];
+      const meta = { title, description: hint, keywords: '' };
+      const head = headElements({
+        meta,
+        locale,
+        canonical: null,
+        locales: LOCALES,
+        mobileTwin: undefined,
+        type: 'website',
+        image: undefined,
+        structuredData: [],
+      });
+      return { meta, head, page: {}, layout };
     }),
     content: {},
   };

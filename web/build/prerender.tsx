@@ -12,7 +12,6 @@ import { ErrorContent } from '../src/layout/error-content.tsx';
 import { Layout } from '../src/layout/layout.tsx';
 import type { DocumentProps } from './document.tsx';
 import { Document } from './document.tsx';
-import type { HeadProps } from './head.tsx';
 import { Head } from './head.tsx';
 
 export interface PrerenderRequest {
@@ -22,7 +21,6 @@ export interface PrerenderRequest {
   path: string;
   locale: Locale;
   payload: Payload;
-  head: Omit<HeadProps, 'locale' | 'meta'>;
   document: Pick<
     DocumentProps,
     'entry' | 'modules' | 'viewUrl' | 'payloadUrl' | 'css' | 'bootScript'
@@ -32,6 +30,7 @@ export interface PrerenderRequest {
 /** A complete page as HTML. Account and admin pages have an empty body: their content depends on the user. */
 export async function prerenderPage(request: PrerenderRequest): Promise<string> {
   const { row, kind, locale, payload } = request;
+  const { meta, head } = payload.messages[locale];
   const clientOnly = row?.area === 'account' || row?.area === 'admin';
   const html = renderToStaticMarkup(
     <Document
@@ -41,7 +40,8 @@ export async function prerenderPage(request: PrerenderRequest): Promise<string> 
       clientOnly={clientOnly}
       buildId={payload.buildId}
       twin={row?.area === 'mobile' ? row.twin : undefined}
-      head={<Head {...request.head} locale={locale} meta={payload.messages[locale].meta} />}
+      twinHash={row?.twinHash}
+      head={<Head title={meta.title} elements={head} />}
       body={clientOnly ? '' : await renderBody(request)}
     />,
   );

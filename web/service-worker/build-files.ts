@@ -40,11 +40,13 @@ export function pageKey(path: string, locale: Locale, digest: string): string {
  * All entries in the order in which they are fetched: those of the open page, then code, then fonts, payloads and pages
  * in the visitor's language, then pages in the other language.
  * @param priorityUrls paths of pages and addresses of files, as the page sent them; unknown ones are ignored
+ * @param minimum true leaves out everything but the entries of the open page
  */
 export function entriesInOrder(
   { files, pages }: BuildFiles,
   priorityUrls: readonly string[],
   locale: Locale,
+  minimum = false,
 ): Entry[] {
   const priority = new Set(priorityUrls);
   const rank = (entry: Entry) => {
@@ -65,6 +67,7 @@ export function entriesInOrder(
   ];
   return entries
     .map((entry) => ({ entry, rank: rank(entry) }))
+    .filter((each) => !minimum || each.rank === 0)
     .sort((a, b) => a.rank - b.rank)
     .map(({ entry }) => entry);
 }

@@ -47,10 +47,11 @@ function handle(message: UncheckedMessage, build: BuildFiles): Promise<boolean> 
 }
 
 async function ensure(
-  { locale, priorityUrls }: UncheckedMessage,
+  { locale, priorityUrls, saveData }: UncheckedMessage,
   build: BuildFiles,
 ): Promise<boolean> {
   if (isLocale(locale)) await updateState((state) => ({ ...state, locale }));
   const urls = Array.isArray(priorityUrls) ? priorityUrls.map(String) : [];
-  return precache(build, urls, isLocale(locale) ? locale : await visitorLocale(''));
+  const language = isLocale(locale) ? locale : await visitorLocale('');
+  return precache(build, urls, language, saveData === true);
 }

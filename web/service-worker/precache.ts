@@ -30,20 +30,24 @@ export async function isPrecached({ id }: BuildFiles): Promise<boolean> {
 
 /**
  * Fetches every file of the build that is not cached yet. Pages that ask at the same time share one run.
+ * @param saveData true fetches nothing, or where this worker has cleared the cache, only what the open page consists of
  * @returns whether every file is cached now
  */
 export function precache(
   build: BuildFiles,
   priorityUrls: readonly string[],
   locale: Locale,
+  saveData: boolean,
 ): Promise<boolean> {
-  running ??= fetchAll(build, entriesInOrder(build, priorityUrls, locale)).finally(() => {
+  if (saveData && clearCount === 0) return isPrecached(build);
+  const entries = entriesInOrder(build, priorityUrls, locale, saveData);
+  running ??= fetchAll(build, entries, saveData).finally(() => {
     running = null;
   });
   return running;
 }
 
-async function fetchAll(build: BuildFiles, entries: Entry[]): Promise<boolean> {
+async function fetchAll(build: BuildFiles, entries: Entry[], minimum: boolean): Promise<boolean> {
   const clearCountAtStart = clearCount;
   const startedAt = Date.now();
   try {
@@ -60,6 +64,7 @@ async function fetchAll(build: BuildFiles, entries: Entry[]): Promise<boolean> {
         }
       }),
     );
+    if (minimum) return false;
     await recordPrecached(build, entries);
     if (fetchesPages) await recordServed(build.id, startedAt);
     return true;

@@ -16,6 +16,8 @@ export interface RouteRow {
   area: 'public' | 'mobile' | 'account' | 'admin';
   /** Path of the mobile or desktop twin. */
   twin?: string;
+  /** Fragment of the twin at which it shows what this page shows. */
+  twinHash?: string;
   /** Further addresses of the same page; the canonical address is `path`. */
   aliases?: readonly string[];
   content?: readonly ContentKind[];
@@ -120,6 +122,7 @@ export const routes = [
     view: 'mobile-engineering',
     area: 'mobile',
     twin: '/who-we-are',
+    twinHash: '#engineering',
   },
   {
     name: 'm-who-we-are-design',
@@ -128,6 +131,7 @@ export const routes = [
     view: 'mobile-design',
     area: 'mobile',
     twin: '/who-we-are',
+    twinHash: '#design',
   },
   {
     name: 'm-our-portofolio',

@@ -54,7 +54,7 @@ test('a worker that never replies: after 15 s per message the page continues wit
   await expect(page.locator('[name=message]')).toHaveValue('Still here');
   expect(await readStorage(page, 'studio_app_version')).toBe('1.0.8.11042025');
   expect(await readStorage(page, 'asset_cache_ready')).toBeNull();
-  // The attempt is recorded before it starts, so it is not repeated.
+  // The version is stored once the cache is cleared, so the attempt is not repeated.
   await expect.poll(() => site.asked(/heard-ENSURE/).length, { timeout: 20_000 }).toBe(2);
   await page.clock.fastForward(15_000);
   expect(site.asked(/heard-CLEAR/)).toHaveLength(1);
@@ -80,6 +80,38 @@ test('Save-Data: neither the page nor the worker prefetches', async ({ page, sit
   await clickNavigation(page, '/faq');
   await expect(page).toHaveURL(/\/faq$/);
   await expect(page.getByRole('heading', HEADING)).toBeVisible();
+});
+
+test('Save-Data: a cache that was cleared for a new version is filled with the open page', async ({
+  page,
+  site,
+}) => {
+  await enableSaveData(page);
+  await page.goto('/contact-us');
+  await expect
+    .poll(() => readStorage(page, 'asset_cache_ready'), { timeout: 20_000 })
+    .toBe('false');
+  await page.evaluate(() => localStorage.setItem('studio_app_version', '1.0.7.01012025'));
+  await page.goto('/faq');
+  const kept = () =>
+    page.evaluate(async () => {
+      const requests = await (await caches.open('site-files')).keys();
+      return requests.map(({ url }) => new URL(url).pathname);
+    });
+  await expect.poll(kept, { timeout: 20_000 }).toContain('/faq');
+  await waitForStart(site);
+  const paths = await kept();
+  expect(paths).not.toContain('/services');
+  expect(paths.filter((path) => path.endsWith('_payload.json'))).toEqual(['/faq/_payload.json']);
+  expect(await readStorage(page, 'studio_app_version')).toBe('1.0.8.11042025');
+});
+
+test('a browser without workers stores the version too', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  await page.goto('/faq');
+  await expect
+    .poll(() => readStorage(page, 'studio_app_version'), { timeout: 20_000 })
+    .toBe('1.0.8.11042025');
 });
 
 test.describe('without a worker', () => {

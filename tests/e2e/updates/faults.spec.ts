@@ -252,11 +252,16 @@ test.describe('the developer-tools guard', () => {
     });
   }
 
-  test('blocks their keys and the context menu', async ({ page, site }) => {
-    await page.goto('/faq');
+  test('blocks their keys and the context menu, but not the menu of a text field', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/contact-us');
     await waitForStart(site);
     const blocked = await page.evaluate(() => {
-      const isBlocked = (event: Event) => !document.body.dispatchEvent(event);
+      const isBlocked = (event: Event, target: Element = document.body) =>
+        !target.dispatchEvent(event);
+      const field = document.querySelector<HTMLElement>('[name=message]')!;
       const options = { bubbles: true, cancelable: true };
       const key = (init: KeyboardEventInit) =>
         isBlocked(new KeyboardEvent('keydown', { ...options, ...init }));
@@ -267,8 +272,9 @@ test.describe('the developer-tools guard', () => {
         isBlocked(new MouseEvent('contextmenu', options)),
         key({ key: 'F5' }),
         key({ key: 'c', code: 'KeyC', ctrlKey: true }),
+        (field.focus(), isBlocked(new MouseEvent('contextmenu', options), field)),
       ];
     });
-    expect(blocked).toEqual([true, true, true, true, false, false]);
+    expect(blocked).toEqual([true, true, true, true, false, false, false]);
   });
 });

@@ -47,7 +47,7 @@ test.each([
   ['/blog?post=a', true, '/blog?post=a'],
   ['/m/faq', true, '/m/faq'],
   ['/m/faq', false, '/faq'],
-  ['/m/who-we-are-section/design', false, '/who-we-are'],
+  ['/m/who-we-are-section/design', false, '/who-we-are#design'],
   ['/faq', false, '/faq'],
   ['/admin/dashboard', true, '/admin/dashboard'],
   ['/nope', true, '/nope'],

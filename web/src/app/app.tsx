@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Locale } from '../../../model/locale.ts';
+import { isLocale } from '../../../model/locale.ts';
 import { documentData } from '../browser/document-data.ts';
 import { LocaleProvider, setLanguageCookie, storeLocale } from '../features/i18n/index.ts';
 import { NavigateContext, PhoneContext, usePhone } from '../features/navigation/index.ts';
@@ -9,7 +10,8 @@ import { Layout } from '../layout/layout.tsx';
 import { NotFoundContent } from '../layout/not-found-content.tsx';
 import type { ErrorKind } from './error-boundary.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { updateHead } from './head.ts';
+import type { PageHead } from './head.ts';
+import { errorHead, postHead, updateHead } from './head.ts';
 import type { OpenPage } from './open-page.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { useScrollRestoration } from './scroll-restoration.ts';
@@ -27,16 +29,19 @@ export function App({ firstPage, firstLocale, onStarted }: AppProps) {
   const { locale, setLocale } = useLanguage(firstLocale);
   const { page, navigateTo } = useNavigation(firstPage, locale);
   const phone = usePhone(page.row?.area === 'mobile');
-  const { key } = useLocation();
+  const { key, pathname, search } = useLocation();
   const [caught, setCaught] = useState<{ key: string; kind: ErrorKind } | null>(null);
-  const { meta, page: t, layout } = page.payload.messages[locale];
+  const { page: t, layout } = page.payload.messages[locale];
   const caughtHere = caught?.key === key ? caught.kind : null;
   const errorKind = page.View ? caughtHere : 'not-found';
-  const head = { ...meta, ...(errorKind && { title: layout[MESSAGES_OF[errorKind]].title }) };
+  const head = useMemo(
+    () => headOf(page, locale, search, errorKind),
+    [page, locale, search, errorKind],
+  );
   const { View } = page;
 
   useScrollRestoration(page.path);
-  useLayoutEffect(() => updateHead(head, locale, errorKind ? null : page.row));
+  useLayoutEffect(() => updateHead(head, locale), [head, locale]);
   useEffect(() => prefetchLinks(), [page]);
   useEffect(() => {
     delete documentData().hidden;
@@ -44,9 +49,9 @@ export function App({ firstPage, firstLocale, onStarted }: AppProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  const notFound = (
-    <NotFoundContent messages={layout} path={page.path} routed={page.row !== null} />
-  );
+  const routed = page.row !== null;
+  const path = routed ? pathname + search : page.path;
+  const notFound = <NotFoundContent messages={layout} path={path} routed={routed} />;
   const fallback = (kind: ErrorKind) =>
     kind === 'failed' ? <ErrorContent messages={layout} /> : notFound;
   return (
@@ -79,16 +84,36 @@ export function App({ firstPage, firstLocale, onStarted }: AppProps) {
   );
 }
 
+/** The head of the open page, or of the error page in its place. */
+function headOf(page: OpenPage, locale: Locale, search: string, error: ErrorKind | null): PageHead {
+  const { meta, head, layout } = page.payload.messages[locale];
+  if (error && page.row) return errorHead(layout[MESSAGES_OF[error]].title);
+  const post = page.row?.name === 'blog' && new URLSearchParams(search).get('post');
+  if (post) return postHead(meta.title, post, locale);
+  return { title: meta.title, elements: head, isBuilt: true };
+}
+
 /** The current language, and a function that changes it in place and stores the choice. */
 function useLanguage(firstLocale: Locale) {
   const [locale, setLocaleState] = useState(firstLocale);
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
 
-  const setLocale = (next: Locale): void => {
+  const choose = (next: Locale): void => {
     storeLocale(next);
     setLanguageCookie(next);
     setLocaleState(next);
+  };
+  // The address may have changed by back, forward or a link.
+  useEffect(() => {
+    const requested = new URLSearchParams(search).get('hl');
+    if (isLocale(requested) && requested !== locale) choose(requested);
+    // Only a changed address counts: the switch changes the language before the address.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [search]);
+
+  const setLocale = (next: Locale): void => {
+    choose(next);
     const query = new URLSearchParams(search);
     if (!query.has('hl')) return;
     // The old `hl` in the address would change the language back at the next load.

@@ -80,10 +80,10 @@ function applyCachedFont(): void {
 }
 
 function boot(): void {
-  const { twin, served, page, clientOnly } = data;
+  const { twin, twinHash = '', served, page, clientOnly } = data;
   if (twin && !isPhone()) {
     hide('all');
-    replacePage(twin + location.search + location.hash);
+    replacePage(twin + location.search + (location.hash || twinHash));
     return;
   }
   applyCachedFont();

@@ -13,6 +13,7 @@ import {
 } from '../features/error-reporting/index.ts';
 import { loadFont } from '../features/font/load-font.ts';
 import { visitorLocale } from '../features/i18n/index.ts';
+import { PageNotFound } from '../features/navigation/index.ts';
 import { PayloadError } from '../features/payload/load-payload.ts';
 import { App } from './app.tsx';
 import { showErrorPage } from './error-page.ts';
@@ -33,6 +34,10 @@ function render(firstPage: OpenPage, locale: Locale): Promise<void> {
     );
     const options = {
       ...reportingRootOptions,
+      // An address without content is not an error of the site.
+      onCaughtError: (error: unknown) => {
+        if (!(error instanceof PageNotFound)) reportingRootOptions.onCaughtError(error);
+      },
       onUncaughtError: (error: unknown) => {
         reportingRootOptions.onUncaughtError(error);
         void showErrorPage();

@@ -125,10 +125,10 @@ async function openOrLeave(
  * @throws the error, where that was tried already or is not possible
  */
 async function loadInstead(url: URL, error: unknown): Promise<void> {
+  console.warn(error instanceof PayloadError ? 'Cannot load payload' : 'Cannot load page', error);
   const isOtherPage = url.pathname + url.search !== location.pathname + location.search;
   if (!(await reloadForMissingChunk(url.href))) {
     if (!isOtherPage) throw error;
     loadPage(url.href);
   }
-  console.warn(error instanceof PayloadError ? 'Cannot load payload' : 'Cannot load page', error);
 }

@@ -19,6 +19,8 @@ export interface DocumentData {
   readonly payload?: string;
   /** Path of the page's desktop twin; only on a page below `/m/`. */
   readonly twin?: string;
+  /** Fragment of the desktop twin at which it shows this page's content. */
+  readonly twinHash?: string;
   /** Address of the font file. */
   readonly font?: string;
 

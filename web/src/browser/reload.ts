@@ -66,10 +66,12 @@ function recordReload(): boolean {
 /**
  * Reloads the page, or loads another one, unless the site did so less than 10 s ago or unsaved text would be lost.
  * @param target address on this site; without it the page itself
+ * @param cannotLoop true where the reason is gone with this reload: it is made within the 10 s too
  * @returns whether the page is being left
  */
-export function reloadOnce(target?: string): boolean {
-  if (!mayReload(lastReload(), Date.now()) || wouldLoseUnsavedText()) return false;
+export function reloadOnce(target?: string, cannotLoop = false): boolean {
+  const isAllowed = cannotLoop || mayReload(lastReload(), Date.now());
+  if (!isAllowed || wouldLoseUnsavedText()) return false;
   leaving = true;
   const isOtherPage = target !== undefined && !isThisPage(target);
   const isStored = recordReload();

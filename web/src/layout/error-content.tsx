@@ -1,4 +1,3 @@
-import { reloadPage } from '../browser/reload.ts';
 import { Logo } from '../ui/logo.tsx';
 import type { LayoutMessages } from '../ui/layout-messages.ts';
 
@@ -18,9 +17,11 @@ export function ErrorContent({ messages: t }: { messages: LayoutMessages }) {
       <p className="lead">{message}</p>
       <p className="mt-6">{hint}</p>
       <div className="actions">
-        <button type="button" className="button" onClick={reloadPage}>
+        {/* An empty address is the page itself, loaded anew; unlike a button, it works without the app. */}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
+        <a href="" className="button">
           {reload}
-        </button>
+        </a>
         <a href="/" className="button secondary">
           {home}
         </a>

@@ -1,7 +1,6 @@
 import { LocaleSwitch } from '../features/i18n/index.ts';
 import type { IconName } from '../ui/icons.tsx';
 import { Icon } from '../ui/icons.tsx';
-import type { LayoutMessages } from '../ui/layout-messages.ts';
 import type { LayoutProps } from './layout-props.ts';
 import type { NavigationName } from './navigation.tsx';
 import { Brand, NavLink, navigationPath } from './navigation.tsx';
@@ -14,7 +13,7 @@ const BOTTOM_NAV = [
   { name: 'who-we-are', icon: 'team' },
   { name: 'contact-us', icon: 'contact' },
 ] as const satisfies readonly {
-  name: NavigationName & keyof LayoutMessages['navShort'];
+  name: NavigationName;
   icon: IconName;
 }[];
 
@@ -43,7 +42,7 @@ export function MobileLayout({ row, messages: t, children }: LayoutProps) {
             <li key={name}>
               <NavLink to={navigationPath(name, true)} current={isCurrent(name)}>
                 <Icon name={icon} />
-                {t.navShort[name]}
+                {t.nav[name]}
               </NavLink>
             </li>
           ))}

@@ -19,14 +19,6 @@ const en = {
     'contact-us': 'Contact Us',
     faq: 'FAQ',
   },
-  /** Short labels for the bottom navigation of narrow phones. */
-  navShort: {
-    home: 'Home',
-    services: 'Services',
-    'our-portofolio': 'Work',
-    'who-we-are': 'Team',
-    'contact-us': 'Contact',
-  },
   footer: {
     line: 'Two people in Jakarta who design, build and look after software.',
     pages: 'Pages',
@@ -68,13 +60,6 @@ const id: typeof en = {
     blog: 'Blog',
     'contact-us': 'Hubungi Kami',
     faq: 'Tanya Jawab',
-  },
-  navShort: {
-    home: 'Beranda',
-    services: 'Layanan',
-    'our-portofolio': 'Karya',
-    'who-we-are': 'Tim',
-    'contact-us': 'Kontak',
   },
   footer: {
     line: 'Dua orang di Jakarta yang merancang, membangun, dan merawat perangkat lunak.',

@@ -13,7 +13,7 @@ const INTERVAL_MS = 1000;
 export function startDevtoolsGuard(): void {
   const block = (event: Event) => event.preventDefault();
   addEventListener('keydown', (event) => opensDevtools(event) && block(event), true);
-  addEventListener('contextmenu', block, true);
+  addEventListener('contextmenu', (event) => isTyping() || block(event), true);
   // Phones and tablets have no docked tools, but keyboards and rotations change the window in the same way.
   const desktop = matchMedia('(hover: hover) and (pointer: fine)');
   let detection: Detection = { open: false, baseline: null };
@@ -28,12 +28,13 @@ export function startDevtoolsGuard(): void {
 
 /** True while pinching or an on-screen keyboard changes the sizes: the last detection then stays. */
 function isSizeDistorted(): boolean {
-  const { activeElement } = document;
-  const typing =
-    navigator.maxTouchPoints > 0 &&
-    activeElement instanceof HTMLElement &&
-    activeElement.matches('input, textarea, [contenteditable]');
-  return typing || Math.abs((visualViewport?.scale ?? 1) - 1) > 0.01;
+  const keyboard = navigator.maxTouchPoints > 0 && isTyping();
+  return keyboard || Math.abs((visualViewport?.scale ?? 1) - 1) > 0.01;
+}
+
+/** True while a text field has the focus. It keeps its context menu: some people paste and correct spelling only there. */
+function isTyping(): boolean {
+  return document.activeElement?.matches('input, textarea, [contenteditable]') ?? false;
 }
 
 function windowSizes() {

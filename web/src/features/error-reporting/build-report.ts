@@ -5,12 +5,12 @@ import { scrub } from './scrub.ts';
 
 /** The record as it is stored, without `created_date`: scrubbed, and cut to the lengths that the rules accept. */
 export function buildReport(captured: CapturedError): ErrorReport {
-  const { message, stack, page, action, functionName } = captured;
+  const { message, stack, page, action, functionName, platform = DEFAULT_PLATFORM } = captured;
   return {
     error_report_by_dev: cut(action, ERROR_REPORT_LENGTHS.error_report_by_dev),
     error_report_by_system: cut(message, ERROR_REPORT_LENGTHS.error_report_by_system),
     error_stack_report_by_system: cut(stack, ERROR_REPORT_LENGTHS.error_stack_report_by_system),
-    what_platform: DEFAULT_PLATFORM,
+    what_platform: cut(platform, ERROR_REPORT_LENGTHS.what_platform),
     what_page: cut(page, ERROR_REPORT_LENGTHS.what_page),
     what_function: cut(functionName, ERROR_REPORT_LENGTHS.what_function),
   };

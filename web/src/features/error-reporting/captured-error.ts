@@ -4,6 +4,8 @@ export interface ErrorContext {
   action: string;
   /** Name of the function that caught the error, for `what_function`. */
   functionName: string;
+  /** For `what_platform`: where the error happened, if not in the page itself. */
+  platform?: string;
 }
 
 /** An error as it was caught, before anything is cut or scrubbed. */

@@ -12,7 +12,10 @@ const loadSender = () => ignoringChunkErrors(() => import('./sender.ts'));
  * the sender is a chunk that is loaded now; where it cannot be loaded (offline, or a chunk is what is missing), the
  * captured error is stored in the browser and sent by a later page.
  */
-export function reportError(error: unknown, { action, functionName }: ErrorContext): void {
+export function reportError(
+  error: unknown,
+  { action, functionName, platform }: ErrorContext,
+): void {
   try {
     const { name, message, stack } = (error ?? {}) as Partial<Error>;
     const captured: CapturedError = {
@@ -21,6 +24,7 @@ export function reportError(error: unknown, { action, functionName }: ErrorConte
       message: message ? `${name ?? 'Error'}: ${message}` : String(error),
       stack: stack ?? '',
       page: location.pathname,
+      ...(platform && { platform }),
     };
     // Tried whatever `navigator.onLine` says: it is false where only this machine can be reached.
     loadSender()

@@ -32,5 +32,6 @@ export function hrefForDevice(href: string, phone: boolean): string {
   const path = href.split(/[?#]/, 1)[0] ?? href;
   const row = matchPath(path)?.row;
   if (!row?.twin || (row.area === 'mobile') === phone) return href;
-  return row.twin + href.slice(path.length);
+  const rest = href.slice(path.length);
+  return row.twin + rest + (rest.includes('#') ? '' : (row.twinHash ?? ''));
 }

@@ -1,12 +1,18 @@
 import type { PublicContent, PublicPost } from '../../../../model/api/content.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
 import type { PageMeta } from '../../page.ts';
+import type { HeadElement } from '../seo/head-element.ts';
 import type { LayoutMessages } from '../../ui/layout-messages.ts';
 
 /** One page's `_payload.json`: its messages in both languages and the content as of the build. */
 export interface Payload {
   buildId: string;
-  messages: Bilingual<{ meta: PageMeta; page: object; layout: LayoutMessages }>;
+  messages: Bilingual<{
+    meta: PageMeta;
+    head: readonly HeadElement[];
+    page: object;
+    layout: LayoutMessages;
+  }>;
   content: Partial<PublicContent>;
   /** On a static reading page: the post. */
   post?: PublicPost;

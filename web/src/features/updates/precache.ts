@@ -8,26 +8,28 @@ import { postToWorker } from './service-worker-client.ts';
 /**
  * Brings the worker's caches in line with this version of the app (docs/behaviour.md, section 4). The first visit
  * stores the version. A version other than the stored one clears the caches, fills them again and reloads the page
- * once. A worker that never replies does not block the page.
+ * once; it is stored after the caches were cleared. A worker that never replies does not block the page.
+ * @param hasWorker false in a browser without a worker: there the version is only stored
  */
-export async function updatePrecache(): Promise<void> {
-  const storedVersion = readStorage(STORAGE_KEYS.appVersion);
-  if (storedVersion === APP_VERSION) return precache();
-  // Stored before anything else: whatever fails below, it is not done again.
+export async function updatePrecache(hasWorker: boolean): Promise<void> {
+  const storedVersion = readStorage(STORAGE_KEYS.appVersion) ?? APP_VERSION;
+  const isOutdated = hasWorker && storedVersion !== APP_VERSION;
+  if (isOutdated) await clearPrecache();
   const isStored = writeStorage(STORAGE_KEYS.appVersion, APP_VERSION);
-  if (!isStored || storedVersion === null) return precache();
-  await clearPrecache();
+  if (!hasWorker) return;
   await precache();
-  reloadOnce();
+  // Where the version cannot be stored, every page would reload.
+  if (isOutdated && isStored) reloadOnce();
 }
 
-/** Has the worker cache every file, this page's first; with Save-Data on it only asks for the cache's state. */
+/** Has the worker cache every file, this page's first; with Save-Data on it caches less. */
 export async function precache(): Promise<void> {
-  if (navigator.connection?.saveData) await postToWorker({ type: WORKER_MESSAGES.status });
-  else {
-    const locale = document.documentElement.lang;
-    await postToWorker({ type: WORKER_MESSAGES.ensure, priorityUrls: pageUrls(), locale });
-  }
+  await postToWorker({
+    type: WORKER_MESSAGES.ensure,
+    priorityUrls: pageUrls(),
+    locale: document.documentElement.lang,
+    saveData: navigator.connection?.saveData,
+  });
 }
 
 async function clearPrecache(): Promise<void> {

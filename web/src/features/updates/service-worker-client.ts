@@ -18,10 +18,7 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | null
     console.warn('failed to register service worker', error);
     // Blocked storage and a lost connection are not errors of the site.
     if (navigator.onLine && navigator.cookieEnabled) {
-      reportError(error, {
-        action: 'registering the worker',
-        functionName: 'registerWorker',
-      });
+      reportError(error, { action: 'registering the worker', functionName: 'registerWorker' });
     }
     return null;
   }

@@ -22,6 +22,8 @@ import { checkVersion } from './version-check.ts';
 
 /** Time for which a page has to be hidden before a new worker is activated, in ms. */
 const HIDDEN_MS = 2000;
+/** Interval at which a page that stays open compares the versions, in ms. */
+const VERSION_PERIOD_MS = 3_600_000;
 
 /**
  * Starts everything that keeps the site current. The app's entry calls it once, in an idle moment after hydration;
@@ -29,6 +31,7 @@ const HIDDEN_MS = 2000;
  */
 export function startUpdates(): void {
   void checkVersion();
+  setInterval(() => void checkVersion(), VERSION_PERIOD_MS);
   if (import.meta.env.DEV) return;
   startDevtoolsGuard();
   void startWorker();
@@ -38,11 +41,12 @@ async function startWorker(): Promise<void> {
   const registration = await registerWorker();
   // The browser then looks for a newer worker while this page is still open.
   pollLatestBuild(() => void registration?.update().catch(() => undefined));
-  if (!registration) return;
-  activateWhenHidden(registration);
-  try {
+  if (registration) {
+    activateWhenHidden(registration);
     navigator.serviceWorker.addEventListener('controllerchange', precacheAgain);
-    await updatePrecache();
+  }
+  try {
+    await updatePrecache(registration !== null);
     new MutationObserver(precacheAgain).observe(document.documentElement, {
       attributeFilter: ['lang'],
     });

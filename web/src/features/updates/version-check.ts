@@ -14,30 +14,20 @@ const channel: VersionChannel =
     : 'prod';
 
 /**
- * Compares the session's version with the server's. The session stores the version that the server gave when it
- * began, so a session without one cannot differ, and clearing it ends every mismatch (docs/decisions/0023).
- */
-export function compareVersions(
-  sessionVersion: string | null,
-  serverVersion: string,
-): 'new-session' | 'same' | 'mismatch' {
-  if (sessionVersion === null) return 'new-session';
-  return sessionVersion === serverVersion ? 'same' : 'mismatch';
-}
-
-/**
- * Asks the server for the version (docs/behaviour.md, section 4). On a mismatch the session's version and leftover
- * keys are cleared and the site goes to `/`. While a form holds unsaved text nothing happens; the next page asks
- * again. Failures are only logged.
+ * Asks the server for the version (docs/behaviour.md, section 4). The session stores the version that the server gave
+ * when it began. Where that differs, the session's version and leftover keys are cleared and the site goes to `/`: the
+ * next page finds no version and cannot find a mismatch (docs/decisions/0023). While a form holds unsaved text nothing
+ * happens; the next page asks again. Failures are only logged.
  */
 export async function checkVersion(): Promise<void> {
   const serverVersion = await fetchVersion();
   if (serverVersion === null) return;
-  const result = compareVersions(readStorage(STORAGE_KEYS.sessionVersion), serverVersion);
-  if (result === 'new-session') writeStorage(STORAGE_KEYS.sessionVersion, serverVersion);
-  if (result !== 'mismatch' || hasUnsavedText()) return;
-  clearStoredData('outdated');
-  reloadOnce('/');
+  const sessionVersion = readStorage(STORAGE_KEYS.sessionVersion);
+  if (sessionVersion === null) writeStorage(STORAGE_KEYS.sessionVersion, serverVersion);
+  else if (sessionVersion !== serverVersion && !hasUnsavedText()) {
+    clearStoredData('outdated');
+    reloadOnce('/', true);
+  }
 }
 
 async function fetchVersion(): Promise<string | null> {

@@ -30,7 +30,6 @@ const en = {
     loading: 'Fetching the post …',
     failed: 'This post could not be fetched. Your connection may be down, or our server.',
     offline: 'You are offline, and this post has not been opened on this device before.',
-    missing: 'There is no post at this address. It may have been taken back or renamed.',
     otherLanguage: 'This post is not available in English.',
     readOther: 'Read it in Indonesian',
     published: 'Published',
@@ -67,7 +66,6 @@ const id: typeof en = {
     failed:
       'Tulisan ini gagal diambil. Mungkin koneksi Anda terputus, atau server kami bermasalah.',
     offline: 'Anda sedang luring, dan tulisan ini belum pernah dibuka di perangkat ini.',
-    missing: 'Tidak ada tulisan di alamat ini. Mungkin sudah ditarik atau berganti nama.',
     otherLanguage: 'Tulisan ini belum tersedia dalam bahasa Indonesia.',
     readOther: 'Baca dalam bahasa Inggris',
     published: 'Terbit',

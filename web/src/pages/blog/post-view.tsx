@@ -3,7 +3,7 @@ import type { PublicPost } from '../../../../model/api/content.ts';
 import type { Cover } from '../../../../model/cover.ts';
 import { usePost } from '../../features/content/index.ts';
 import { LocaleSwitch, formatDate, useLocale } from '../../features/i18n/index.ts';
-import { Link, useNavigateTo } from '../../features/navigation/index.ts';
+import { Link, PageNotFound, useNavigateTo } from '../../features/navigation/index.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { CoverImage } from '../components/cover-image.tsx';
@@ -17,7 +17,10 @@ interface PostViewProps {
   isPrerendered: boolean;
 }
 
-/** One post, or its state: loading, missing, failed, or available in the other language only. */
+/**
+ * One post, or its state: loading, failed, or available in the other language only.
+ * @throws PageNotFound where the post does not exist
+ */
 export function PostView({
   messages: t,
   slug,
@@ -27,6 +30,7 @@ export function PostView({
   const locale = useLocale();
   const navigateTo = useNavigateTo();
   const { view, retry } = usePost(slug, builtIn, isBuiltIn);
+  if (view.status === 'missing') throw new PageNotFound(`/blog?post=${slug}`);
   const text = view.status === 'ready' ? view.post.texts[locale] : undefined;
   const title = text?.title;
 
@@ -53,7 +57,6 @@ export function PostView({
       {view.status !== 'ready' && (
         <div className="content-state" role="status" aria-busy={view.status === 'loading'}>
           <Logo />
-          {view.status === 'missing' ? <h1>{t.post.missing}</h1> : null}
           {view.status === 'loading' && <p>{t.post.loading}</p>}
           {view.status === 'failed' && (
             <>

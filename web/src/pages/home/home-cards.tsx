@@ -20,13 +20,13 @@ export function HomeCards({ messages: t, testimonial }: HomeCardsProps) {
   return (
     <>
       <article className="card hover-lift">
-        <h3>{whoWeAre.title}</h3>
+        <CardTitle messages={whoWeAre} />
         <p>{whoWeAre.text}</p>
         <ArrowLink to="/who-we-are">{whoWeAre.link}</ArrowLink>
       </article>
       <article className="card inverse call-card">
         <LogoPattern className="background-pattern fade-left" />
-        <h3>{call.title}</h3>
+        <CardTitle messages={call} />
         <p>{call.text}</p>
         <p className="actions">
           <Link to={`tel:${studio.phone}`} allowExternal className="button">
@@ -39,7 +39,7 @@ export function HomeCards({ messages: t, testimonial }: HomeCardsProps) {
         </p>
       </article>
       <article className="card hover-lift testimonial-card">
-        <h3>{testimony.title}</h3>
+        <CardTitle messages={testimony} />
         {testimonial ? (
           <figure lang={testimonial.locale}>
             <blockquote>{testimonial.text.quote}</blockquote>
@@ -53,7 +53,7 @@ export function HomeCards({ messages: t, testimonial }: HomeCardsProps) {
         <ArrowLink to="/testimonial">{testimony.link}</ArrowLink>
       </article>
       <article className="card hover-lift">
-        <h3>{expertise.title}</h3>
+        <CardTitle messages={expertise} />
         <ul className="checklist">
           {expertise.items.map((item) => (
             <li key={item}>
@@ -65,7 +65,7 @@ export function HomeCards({ messages: t, testimonial }: HomeCardsProps) {
         <ArrowLink to="/services">{expertise.link}</ArrowLink>
       </article>
       <article className="card hover-lift steps-card">
-        <h3>{approach.title}</h3>
+        <CardTitle messages={approach} />
         <ol className="steps">
           {approach.steps.map(({ title, text }) => (
             <li key={title}>
@@ -76,11 +76,21 @@ export function HomeCards({ messages: t, testimonial }: HomeCardsProps) {
         </ol>
       </article>
       <article className="card hover-lift">
-        <h3>{commitment.title}</h3>
+        <CardTitle messages={commitment} />
         <p>{commitment.text}</p>
         <ArrowLink to="/faq">{commitment.link}</ArrowLink>
       </article>
     </>
+  );
+}
+
+/** The card's name (docs/behaviour.md section 1) above its headline. */
+function CardTitle({ messages: t }: { messages: { name: string; title: string } }) {
+  return (
+    <div>
+      <p className="card-name">{t.name}</p>
+      <h3>{t.title}</h3>
+    </div>
   );
 }
 

@@ -52,27 +52,32 @@ const en = {
   cards: {
     title: 'Get to know us',
     whoWeAre: {
-      title: 'Who we are',
-      text: 'Two founders, no departments. The person who answers your message also writes the code or draws the screens.',
+      name: 'Who We Are',
+      title: 'Two founders, no departments',
+      text: 'The person who answers your message also writes the code or draws the screens.',
       link: 'Meet the two of us',
     },
     call: {
-      title: 'Call us',
-      text: 'Half an hour on the phone is free, and often enough to know whether software is what you need.',
+      name: 'Call',
+      title: 'The first half hour is free',
+      text: 'A call is often enough to know whether software is what you need.',
       phone: 'Call',
       whatsapp: 'Chat on WhatsApp',
     },
     testimony: {
+      name: 'Client Testimony',
       title: 'What clients say',
       empty: 'Clients tell it better than we do. Read what working with us was like.',
       link: 'All testimonials',
     },
     expertise: {
+      name: 'Expertise',
       title: 'What we are good at',
       items: ['Custom apps for web and phone', 'AI and business automation', 'Cloud consulting'],
       link: 'See the services',
     },
     approach: {
+      name: 'Approach',
       title: 'How we work',
       steps: [
         { title: 'Listen', text: 'We sit with the people who will use it.' },
@@ -82,6 +87,7 @@ const en = {
       ],
     },
     commitment: {
+      name: 'Commitment',
       title: 'What we promise',
       text: 'A fixed scope in writing, a delivery date in every package, and a plain “no” when something is not worth your money.',
       link: 'Read the questions people ask',
@@ -145,28 +151,33 @@ const id: typeof en = {
   cards: {
     title: 'Kenali kami',
     whoWeAre: {
-      title: 'Siapa kami',
-      text: 'Dua pendiri, tanpa divisi. Yang membalas pesan Anda juga yang menulis kode atau merancang layarnya.',
+      name: 'Tentang Kami',
+      title: 'Dua pendiri, tanpa divisi',
+      text: 'Yang membalas pesan Anda juga yang menulis kode atau merancang layarnya.',
       link: 'Kenalan dengan kami berdua',
     },
     call: {
-      title: 'Telepon kami',
-      text: 'Ngobrol setengah jam lewat telepon tidak dipungut biaya, dan sering kali sudah cukup untuk tahu apakah Anda memang perlu aplikasi.',
+      name: 'Telepon',
+      title: 'Setengah jam pertama gratis',
+      text: 'Lewat telepon saja sering kali sudah cukup untuk tahu apakah Anda memang perlu aplikasi.',
       phone: 'Telepon',
       whatsapp: 'Chat di WhatsApp',
     },
     testimony: {
+      name: 'Testimoni Klien',
       title: 'Kata klien',
       empty:
         'Klien bercerita lebih baik daripada kami. Baca pengalaman mereka bekerja dengan kami.',
       link: 'Semua testimoni',
     },
     expertise: {
-      title: 'Keahlian kami',
+      name: 'Keahlian',
+      title: 'Yang kami kuasai',
       items: ['Aplikasi khusus untuk web dan ponsel', 'AI dan otomasi bisnis', 'Konsultasi cloud'],
       link: 'Lihat layanan',
     },
     approach: {
+      name: 'Pendekatan',
       title: 'Cara kami bekerja',
       steps: [
         { title: 'Mendengar', text: 'Kami duduk bersama orang yang akan memakainya.' },
@@ -176,6 +187,7 @@ const id: typeof en = {
       ],
     },
     commitment: {
+      name: 'Komitmen',
       title: 'Janji kami',
       text: 'Lingkup kerja yang tertulis, tenggat di setiap paket, dan kata “tidak perlu” yang jujur kalau memang tidak sepadan dengan uang Anda.',
       link: 'Baca tanya jawabnya',

@@ -22,7 +22,7 @@ export default function TestimonialMobile({ messages: t, content }: PageProps<Me
           <TestimonialList items={items} otherLanguage={t.states.otherLanguage} />
         </Carousel>
       )}
-      <SwipeTutorial messages={t.tutorial} />
+      {items.length > 1 && <SwipeTutorial messages={t.tutorial} />}
       <CallToAction messages={t.callToAction} to="/m/contact-us" />
     </>
   );

@@ -1,0 +1,81 @@
+import type { Locale } from '../../model/locale.ts';
+import { otherLocale } from '../../model/locale.ts';
+import { canonicalUrl } from '../src/features/seo/canonical.ts';
+import type { HeadElement } from '../src/features/seo/head-element.ts';
+import type { PageMeta } from '../src/page.ts';
+import { studio } from '../src/studio.ts';
+import { alternateLinks } from './sitemap.ts';
+import { jsonForScript } from './structured-data.ts';
+
+/** What the elements of a page's head are made from. */
+export interface HeadInput {
+  meta: PageMeta;
+  locale: Locale;
+  /** Canonical path with its query; null for pages that are not indexed. */
+  canonical: string | null;
+  /** Languages in which the page can be read. */
+  locales: readonly Locale[];
+  /** Path of the mobile twin. */
+  mobileTwin: string | undefined;
+  type: 'website' | 'article';
+  /** Path of the Open Graph image. */
+  image: string | undefined;
+  structuredData: readonly Readonly<Record<string, unknown>>[];
+}
+
+const OG_LOCALES = { en: 'en_GB', id: 'id_ID' } as const;
+
+const property = (name: string, content: string): HeadElement => [
+  'meta',
+  { property: name, content },
+];
+
+/** The elements of `<head>` that differ from page to page, without the title. */
+export function headElements(input: HeadInput): HeadElement[] {
+  const { meta, locale, canonical, image } = input;
+  return [
+    ['meta', { name: 'description', content: meta.description }],
+    ...(meta.keywords ? [['meta', { name: 'keywords', content: meta.keywords }] as const] : []),
+    ['meta', { name: 'robots', content: canonical === null ? 'noindex' : 'all' }],
+    ...(canonical === null ? [] : addressElements(input, canonical)),
+    property('og:type', input.type),
+    property('og:site_name', studio.name),
+    property('og:title', meta.title),
+    property('og:description', meta.description),
+    property('og:locale', OG_LOCALES[locale]),
+    property('og:locale:alternate', OG_LOCALES[otherLocale(locale)]),
+    ...(image ? imageElements(studio.origin + image, meta.title) : []),
+    ...input.structuredData.map((data): HeadElement => [
+      'script',
+      { type: 'application/ld+json' },
+      jsonForScript(data),
+    ]),
+  ];
+}
+
+function addressElements(input: HeadInput, canonical: string): HeadElement[] {
+  const { locale, locales, mobileTwin } = input;
+  const address = canonicalUrl(canonical, locale);
+  const media = 'only screen and (max-width: 767px)';
+  return [
+    ['link', { rel: 'canonical', href: address }],
+    ...alternateLinks(canonical, locales).map(({ hrefLang, href }): HeadElement => [
+      'link',
+      { rel: 'alternate', hrefLang, href },
+    ]),
+    ...(mobileTwin
+      ? [['link', { rel: 'alternate', media, href: studio.origin + mobileTwin }] as const]
+      : []),
+    property('og:url', address),
+  ];
+}
+
+function imageElements(href: string, alt: string): HeadElement[] {
+  return [
+    property('og:image', href),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', alt),
+    ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
+  ];
+}
