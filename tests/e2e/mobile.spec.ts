@@ -1,6 +1,6 @@
 import { layoutMessages } from '../../web/src/ui/layout-messages.ts';
 import { messages } from '../../web/src/pages/testimonial/messages.ts';
-import { DESKTOP, PHONE, expect, test, waitForHydration, browserLocale } from './fixtures.ts';
+import { PHONE, expect, test, waitForHydration, browserLocale } from './fixtures.ts';
 
 test.use(PHONE);
 
@@ -80,16 +80,6 @@ test('short addresses lead on to a page', async ({ request }) => {
     expect(response.status(), from).toBe(301);
     expect(response.headers()['location'], from).toBe(to);
   }
-});
-
-test.describe('on a desktop', () => {
-  test.use({ ...DESKTOP, isMobile: false, hasTouch: false });
-
-  test('a founder’s page leads to that founder', async ({ page }) => {
-    await page.goto('/m/who-we-are-section/design');
-    await expect(page).toHaveURL('/who-we-are#design');
-    await expect(page.locator('#design')).toBeInViewport();
-  });
 });
 
 test('“More” shows the remaining pages and closes on navigation', async ({ page }) => {

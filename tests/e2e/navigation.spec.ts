@@ -105,7 +105,8 @@ test.describe('desktop', () => {
     await page.goto('/m/services?x=1#packages');
     await expect(page).toHaveURL('/services?x=1#packages');
     await page.goto('/m/who-we-are-section/design');
-    await expect(page).toHaveURL('/who-we-are');
+    await expect(page).toHaveURL('/who-we-are#design');
+    await expect(page.locator('#design')).toBeInViewport();
   });
 });
 

@@ -85,6 +85,7 @@ test('Save-Data: neither the page nor the worker prefetches', async ({ page, sit
 test('Save-Data: a cache that was cleared for a new version is filled with the open page', async ({
   page,
   site,
+  countLoads,
 }) => {
   await enableSaveData(page);
   await page.goto('/contact-us');
@@ -93,13 +94,15 @@ test('Save-Data: a cache that was cleared for a new version is filled with the o
     .toBe('false');
   await page.evaluate(() => localStorage.setItem('studio_app_version', '1.0.7.01012025'));
   await page.goto('/faq');
+  const loads = countLoads(page);
+  await expect.poll(() => loads.count, { timeout: 20_000 }).toBe(1);
+  await waitForStart(site);
   const kept = () =>
     page.evaluate(async () => {
       const requests = await (await caches.open('site-files')).keys();
       return requests.map(({ url }) => new URL(url).pathname);
     });
-  await expect.poll(kept, { timeout: 20_000 }).toContain('/faq');
-  await waitForStart(site);
+  await expect.poll(kept).toContain('/faq');
   const paths = await kept();
   expect(paths).not.toContain('/services');
   expect(paths.filter((path) => path.endsWith('_payload.json'))).toEqual(['/faq/_payload.json']);
