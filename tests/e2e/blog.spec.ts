@@ -43,7 +43,8 @@ test('a missing post is the 404 page, is not indexed, and is no error of the sit
 }) => {
   expectConsole('404');
   await page.goto('/blog?post=never-written');
-  await expect(page.getByText('Page Not Found: /blog?post=never-written')).toBeVisible();
+  const message = page.getByText('Page Not Found: /blog?post=never-written');
+  await expect(message).toBeVisible(COLD_START);
   await expect(page).toHaveTitle('Page Not Found');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await page.locator('main').getByRole('link', { name: 'Blog' }).click();
