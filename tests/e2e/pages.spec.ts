@@ -8,10 +8,13 @@ import { DESKTOP, PHONE, expect, test, browserLocale } from './fixtures.ts';
 
 const rows: readonly RouteRow[] = routes;
 
-/** Window sizes of the routes: desktop pages at both sizes, mobile pages on a phone. */
+/**
+ * Window sizes of the routes: desktop pages at both sizes, mobile pages on a phone. Markup and colours are the same in
+ * both languages, so each size is searched for axe violations in one of them.
+ */
 const sizes = [
-  { name: 'phone', options: PHONE, areas: ['public', 'mobile'] },
-  { name: 'desktop', options: DESKTOP, areas: ['public'] },
+  { name: 'phone', options: PHONE, areas: ['public', 'mobile'], axe: 'id' },
+  { name: 'desktop', options: DESKTOP, areas: ['public'], axe: 'en' },
 ] as const;
 
 /**
@@ -29,7 +32,7 @@ for (const locale of LOCALES) {
       test.use({ ...size.options, ...browserLocale(locale) });
 
       for (const area of size.areas) {
-        test(`every ${area} page has its language, heading and navigation, no overflow and no axe violation`, async ({
+        test(`every ${area} page has its language, heading and navigation, no overflow${locale === size.axe ? ' and no axe violation' : ''}`, async ({
           page,
           expectAccessible,
         }) => {
@@ -49,7 +52,7 @@ for (const locale of LOCALES) {
                 () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
               );
               expect(overflow, `pixels that ${row.path} is wider than the window`).toBe(0);
-              await expectAccessible(page);
+              if (locale === size.axe) await expectAccessible(page);
             });
           }
         });

@@ -1,81 +1,87 @@
 import type { Locale } from '../../../model/locale.ts';
 import type { SeedTestimonial } from './shape.ts';
 
-/** Role and quote in each language. They are placeholders and say so: nobody has said these words. */
+/** Role and quote in each language. Invented examples: nobody has said these words, and every role says "example". */
 const TEXTS: Record<Locale, [role: string, quote: string]>[] = [
   {
     en: [
       'Owner, example furniture shop',
-      'Placeholder: here a client tells how the first weeks went, and what changed in the daily work of the shop.',
+      'In the first week we kept the paper book next to it, to be safe. In the second week nobody opened the book any more.',
     ],
     id: [
       'Pemilik, contoh toko mebel',
-      'Teks contoh: di sini klien bercerita bagaimana minggu-minggu pertama berjalan, dan apa yang berubah dalam keseharian toko.',
+      'Minggu pertama buku catatan masih kami taruh di sebelahnya, untuk jaga-jaga. Minggu kedua sudah tidak ada yang membukanya.',
     ],
   },
   {
     en: [
       'Manager, example clinic',
-      'Placeholder: a sentence or two about how questions were answered, and how quickly.',
+      'We asked a lot of questions. Every one was answered the same day, in words we understood.',
     ],
     id: [
       'Manajer, contoh klinik',
-      'Teks contoh: satu dua kalimat tentang cara pertanyaan dijawab, dan seberapa cepat.',
+      'Pertanyaan kami banyak. Semuanya dijawab hari itu juga, dengan bahasa yang kami mengerti.',
     ],
   },
   {
     en: [
       'Treasurer, example school',
-      'Placeholder: here stands what took a whole afternoon before, and how long it takes now. A figure makes it easy to believe.',
+      'School fees used to take me a whole afternoon each month. Now I check the list, press one button, and it takes twenty minutes.',
     ],
     id: [
       'Bendahara, contoh sekolah',
-      'Teks contoh: di sini tertulis pekerjaan yang dulu menghabiskan satu sore, dan berapa lama sekarang. Angka membuatnya mudah dipercaya.',
+      'Urusan SPP dulu menghabiskan satu sore setiap bulan. Sekarang saya periksa daftarnya, tekan satu tombol, dua puluh menit selesai.',
     ],
   },
   {
     en: [
       'Founder, example bakery',
-      'Placeholder: an honest remark, a difficulty included, and how it was solved together.',
+      'The first version of the order screen did not work for us. They watched us bake for a morning, threw it away and drew a better one.',
     ],
     id: [
       'Pendiri, contoh toko roti',
-      'Teks contoh: catatan yang jujur, termasuk kesulitannya, dan bagaimana diselesaikan bersama.',
+      'Layar pesanan yang pertama tidak cocok untuk kami. Mereka melihat kami bekerja satu pagi, membuangnya, lalu menggambar yang lebih baik.',
     ],
   },
   {
     en: [
       'Head of operations, example trading company',
-      'Placeholder: a longer quote, so that the layout can be judged with one. It could describe the move to the cloud: what was prepared, what went differently from the plan, who was reachable on the weekend, and why the team would do it the same way again.',
+      'Moving everything to the cloud was the part we feared most. There was a list for every evening, and a way back for every step. One thing did go differently from the plan: the old accounting program refused to export its last year. We had somebody on the phone on Saturday until it was solved, and on Monday the office simply started work.',
     ],
     id: [
       'Kepala operasional, contoh perusahaan dagang',
-      'Teks contoh: kutipan yang lebih panjang, supaya tampilannya bisa dinilai. Isinya bisa tentang perpindahan ke cloud: apa yang disiapkan, apa yang tidak sesuai rencana, siapa yang bisa dihubungi di akhir pekan, dan mengapa tim akan melakukannya dengan cara yang sama lagi.',
+      'Pindah ke cloud adalah bagian yang paling kami khawatirkan. Setiap malam ada daftar kerjanya, dan setiap langkah ada jalan kembalinya. Memang ada satu yang meleset dari rencana: program akuntansi lama menolak mengekspor data tahun terakhirnya. Hari Sabtu kami ditemani lewat telepon sampai beres, dan hari Senin kantor mulai bekerja seperti biasa.',
     ],
   },
   {
     en: [
       'Warehouse lead, example distributor',
-      'Placeholder: how new staff learnt the app, in their own words.',
+      'New people learn it in half an hour. I stand next to them the first time, and after that they ask each other.',
     ],
     id: [
       'Kepala gudang, contoh distributor',
-      'Teks contoh: bagaimana karyawan baru mempelajari aplikasinya, dengan kata-kata mereka sendiri.',
+      'Orang baru bisa dalam setengah jam. Pertama kali saya dampingi, setelah itu mereka saling bertanya sendiri.',
     ],
   },
   {
     en: [
       'Marketing, example travel agency',
-      'Placeholder: what visitors say about the website in two languages, and what the numbers say.',
+      'Guests from abroad now write to us in English because the website does. We no longer translate every itinerary by hand.',
     ],
     id: [
       'Pemasaran, contoh agen perjalanan',
-      'Teks contoh: apa kata pengunjung tentang website dua bahasa, dan apa kata angkanya.',
+      'Tamu dari luar negeri sekarang menulis dalam bahasa Inggris, karena situsnya juga begitu. Rencana perjalanan tidak perlu lagi kami terjemahkan satu per satu.',
     ],
   },
   {
-    en: ['Director, example workshop', 'Placeholder: short and warm. Three lines at most.'],
-    id: ['Direktur, contoh bengkel', 'Teks contoh: singkat dan hangat. Paling banyak tiga baris.'],
+    en: [
+      'Director, example workshop',
+      'They finished on the day they said they would. That alone was new to us.',
+    ],
+    id: [
+      'Direktur, contoh bengkel',
+      'Selesai tepat di hari yang dijanjikan. Itu saja sudah hal baru bagi kami.',
+    ],
   },
 ];
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../../emulators/project.ts';
 import type { RouteRow } from '../../../web/src/routes.ts';
 import { routes } from '../../../web/src/routes.ts';
-import { LOCALES } from '../../../model/locale.ts';
+import { browserLocale } from '../fixtures.ts';
 import { expect, test, waitForCache } from './fixtures.ts';
 
 const rows: readonly RouteRow[] = routes;
@@ -17,38 +17,38 @@ const pages = rows
 const worker = readFileSync(join(ROOT, 'web/dist/service-worker.js'), 'utf8');
 const pictures = new Set(worker.match(/\/media\/[0-9a-f-]{36}\/480\.webp/g));
 
-for (const locale of LOCALES) {
-  for (const mobile of [false, true]) {
-    test.describe(`${mobile ? 'phone' : 'desktop'}, ${locale}`, () => {
-      test.use({
-        locale: locale === 'id' ? 'id-ID' : 'en-GB',
-        viewport: mobile ? { width: 390, height: 844 } : { width: 1440, height: 900 },
-      });
+/** A phone shows the pages of both layouts; a desktop is led away from those below `/m/`. */
+const devices = [
+  { name: 'desktop', locale: 'en', viewport: { width: 1440, height: 900 }, mobile: false },
+  { name: 'phone', locale: 'id', viewport: { width: 390, height: 844 }, mobile: true },
+] as const;
 
-      test('every public page opens offline', async ({ page, context, allowConsole }) => {
-        test.setTimeout(90_000);
-        await page.goto(mobile ? '/m/home' : '/');
-        await waitForCache(page);
-        // Images are cached last; a function serves them.
-        await expect
-          .poll(
-            () =>
-              page.evaluate(async () => (await (await caches.open('site-media')).keys()).length),
-            { timeout: 40_000 },
-          )
-          .toBeGreaterThanOrEqual(pictures.size);
-        await context.setOffline(true);
-        // Content is requested even offline, unless the page is left before; no other request fails.
-        allowConsole(
-          /ERR_INTERNET_DISCONNECTED.*\/api\/|ERR_\w+.*latest\.json|Failed to fetch version from server/,
-        );
-        for (const { path } of pages.filter((each) => each.mobile === mobile)) {
-          await page.goto(path);
-          await expect(page.locator('html'), path).toHaveAttribute('lang', locale);
-          await expect(page.locator('html'), path).toHaveAttribute('data-served', locale);
-          await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
-        }
-      });
+for (const { name, locale, viewport, mobile } of devices) {
+  test.describe(`${name}, ${locale}`, () => {
+    test.use({ ...browserLocale(locale), viewport });
+
+    test('every public page opens offline', async ({ page, context, allowConsole }) => {
+      test.setTimeout(90_000);
+      await page.goto(mobile ? '/m/home' : '/');
+      await waitForCache(page);
+      // Images are cached last; a function serves them.
+      await expect
+        .poll(
+          () => page.evaluate(async () => (await (await caches.open('site-media')).keys()).length),
+          { timeout: 40_000 },
+        )
+        .toBeGreaterThanOrEqual(pictures.size);
+      await context.setOffline(true);
+      // Content is requested even offline, unless the page is left before; no other request fails.
+      allowConsole(
+        /ERR_INTERNET_DISCONNECTED.*\/api\/|ERR_\w+.*latest\.json|Failed to fetch version from server/,
+      );
+      for (const { path } of pages.filter((each) => mobile || !each.mobile)) {
+        await page.goto(path);
+        await expect(page.locator('html'), path).toHaveAttribute('lang', locale);
+        await expect(page.locator('html'), path).toHaveAttribute('data-served', locale);
+        await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+      }
     });
-  }
+  });
 }

@@ -107,3 +107,10 @@ test('a cover exists in every size and format, within the upload limit', async (
   ]);
   for (const { data } of files) expect(data.length).toBeLessThan(60_000);
 });
+
+test('every testimonial says that it is an example: nobody has said these words', () => {
+  for (const { texts } of site.lists.testimonials) {
+    expect(texts.en?.role).toMatch(/\bexample\b/);
+    expect(texts.id?.role).toMatch(/\bcontoh\b/);
+  }
+});

@@ -11,7 +11,7 @@ import {
   reportError,
   reportingRootOptions,
 } from '../features/error-reporting/index.ts';
-import { loadFont } from '../features/font/load-font.ts';
+import { loadFont, waitForFont } from '../features/font/load-font.ts';
 import { visitorLocale } from '../features/i18n/index.ts';
 import { PageNotFound } from '../features/navigation/index.ts';
 import { PayloadError } from '../features/payload/load-payload.ts';
@@ -69,7 +69,7 @@ async function start(): Promise<void> {
     await pause();
     const firstPage = await openCurrent(locale);
     opened = true;
-    await pause();
+    await (documentData().clientOnly === undefined ? pause() : waitForFont());
     await render(firstPage, locale);
   } catch (error) {
     if (error instanceof Redirect) return replacePage(error.href);

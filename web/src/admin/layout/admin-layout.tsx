@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLocale } from '../../features/i18n/index.ts';
 import type { SessionState } from '../../features/session/use-session.ts';
 import { useConnected, useSession } from '../../features/session/use-session.ts';
@@ -12,9 +12,10 @@ import {
   Notice,
   ToastProvider,
 } from '../../controls/index.ts';
-import { useTheme } from './theme.ts';
+import { applyTheme, useTheme } from './theme.ts';
 import { NAV_ID, Navigation } from './navigation.tsx';
 import type { Section } from './sections.ts';
+import { LogoDefinitions } from '../../ui/logo.tsx';
 import { layoutMessages } from './messages.ts';
 
 /**
@@ -29,8 +30,13 @@ export function AdminLayout({ section, children }: { section: Section; children:
   const [wasAdmin, setWasAdmin] = useState(isAdmin);
   if (isAdmin && !wasAdmin) setWasAdmin(true);
   const theme = useTheme();
+  useLayoutEffect(() => {
+    applyTheme(theme);
+    return () => applyTheme('system');
+  }, [theme]);
   return (
-    <div className="admin" data-theme={theme}>
+    <div className="admin">
+      <LogoDefinitions />
       <ToastProvider>
         <ConfirmProvider>
           <a href="#main" className="admin-skip">

@@ -4,6 +4,7 @@ import { LocaleSwitch, useLocale } from '../../features/i18n/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import { watchQuery } from '../../firebase/firestore.ts';
 import { studio } from '../../studio.ts';
+import { Logo } from '../../ui/logo.tsx';
 import { Badge, Icon, IconButton } from '../../controls/index.ts';
 import { SignOut } from './sign-out.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -47,7 +48,10 @@ export function Navigation({
         tabIndex={-1}
       >
         <div className="mb-3 flex items-center justify-between gap-2 ps-3">
-          <p className="font-bold">{studio.name}</p>
+          <p className="admin-brand">
+            <Logo />
+            {studio.name}
+          </p>
           <span className="min-[960px]:hidden">
             <IconButton
               label={t.closeNav}

@@ -36,3 +36,27 @@ export function useTheme(): Theme {
     () => 'system',
   );
 }
+
+const DARK = '(prefers-color-scheme: dark)';
+
+/** The rules of the dark colours (ui/css/tokens.css), found before their condition is first changed. */
+let darkRules: CSSMediaRule[] | undefined;
+
+function findDarkRules(rules: CSSRuleList): CSSMediaRule[] {
+  return [...rules].flatMap((rule) => {
+    if (rule instanceof CSSMediaRule && rule.media.mediaText === DARK) return [rule];
+    return rule instanceof CSSGroupingRule ? findDarkRules(rule.cssRules) : [];
+  });
+}
+
+/**
+ * Shows the document in a colour theme. The style sheet chooses the colours by the device's preference, so the condition
+ * of its dark colours is replaced; every colour stays declared once.
+ */
+export function applyTheme(theme: Theme): void {
+  darkRules ??= [...document.styleSheets].flatMap((sheet) => findDarkRules(sheet.cssRules));
+  const condition = { system: DARK, light: 'not all', dark: 'all' }[theme];
+  for (const rule of darkRules) rule.media.mediaText = condition;
+  // `light-dark()` and the browser's own controls follow this.
+  document.documentElement.style.colorScheme = theme === 'system' ? '' : theme;
+}

@@ -5,6 +5,8 @@ import { readStorage, writeStorage } from '../../browser/storage.ts';
 const FAMILY = 'Plus Jakarta Sans';
 /** Windows in which every page is drawn in the font from the start (`app/critical.css`). */
 const WIDE = '(min-width: 48rem)';
+/** Longest wait for the font on a page without prerendered text, in ms. */
+const WAIT_MS = 500;
 
 let loaded: FontFace | undefined;
 
@@ -27,6 +29,15 @@ export async function loadFont(): Promise<void> {
   } catch {
     // Offline, or blocked by the browser's settings: the system font stays.
   }
+}
+
+/**
+ * Waits for the font, on a page without prerendered text: its first text is drawn in the font, and nothing is delayed
+ * that could be read. Gives up after half a second.
+ */
+export async function waitForFont(): Promise<void> {
+  const timeout = new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+  await Promise.race([document.fonts.load(`1em "${FAMILY}"`), timeout]).catch(() => undefined);
 }
 
 /** Applies a loaded font; called on the next navigation, when the page changes anyway. */
