@@ -51,6 +51,11 @@ export function hostingHeaders(parts: HeaderInput): HeaderRule[] {
       }),
     },
     {
+      // The links in e-mails about an account lead here, with a code in the address.
+      regex: '^/login/?$',
+      headers: headersOf({ 'Referrer-Policy': 'no-referrer' }),
+    },
+    {
       regex: `^(?:${oneOf(pages)}|/blog/[a-z0-9-]+|/404|/404\\.html|/500)/?$`,
       headers: headersOf(REVALIDATE),
     },

@@ -2,6 +2,7 @@ import { EMULATOR_ENVIRONMENT, PROJECT } from '../../../emulators/project.ts';
 import { COLD_START, expect, test } from '../accounts.ts';
 import type { Page } from '../accounts.ts';
 
+const identity = `http://${EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1`;
 const auth = `http://${EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST}/emulator/v1/projects/${PROJECT}`;
 
 /** The code of an e-mail that the emulator would have sent. */
@@ -161,6 +162,7 @@ test('the link in a password reset e-mail sets a new password and works once', a
   const link = `/login?mode=resetPassword&oobCode=${await codeSentTo(person.email, 'PASSWORD_RESET')}`;
   await page.goto(link);
   await expect(page.getByText(person.email)).toBeVisible();
+  await expect(page).toHaveURL('/login?mode=resetPassword');
   await page.getByLabel('New password').fill('another-password');
   await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(page.getByText('Your new password is set')).toBeVisible();
@@ -170,6 +172,31 @@ test('the link in a password reset e-mail sets a new password and works once', a
   await page.goto('/login');
   await signIn(page, person.email, 'another-password');
   await page.waitForURL('/account');
+});
+
+test('the link in an e-mail about a changed address undoes the change, and its code leaves the address', async ({
+  page,
+  createAccount,
+  server: { auth: accounts },
+}) => {
+  const { uid, email, password } = await createAccount();
+  const call = async (method: string, body: object) => {
+    const response = await fetch(`${identity}/accounts:${method}?key=any`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...body, returnSecureToken: true }),
+    });
+    return (await response.json()) as { idToken: string };
+  };
+  const { idToken } = await call('signInWithPassword', { email, password });
+  await call('update', { idToken, email: `changed-${email}` });
+  expect((await accounts.getUser(uid)).email).toBe(`changed-${email}`);
+  await page.goto(`/login?mode=recoverEmail&oobCode=${await codeSentTo(email, 'RECOVER_EMAIL')}`);
+  await expect(page.getByText('its earlier e-mail address again')).toBeVisible();
+  await expect(page).toHaveURL('/login?mode=recoverEmail');
+  expect((await accounts.getUser(uid)).email).toBe(email);
+  await page.getByRole('link', { name: 'Choose a new password' }).click();
+  await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible();
 });
 
 test('a session that ended in another tab shows a notice with a link to sign in', async ({

@@ -67,6 +67,11 @@ test('only sign-in, account and admin pages allow what Auth needs', () => {
   }
 });
 
+test('the sign-in page, which is opened with codes, sends no referrer', () => {
+  expect(headersAt('/login').get('referrer-policy')).toBe('no-referrer');
+  expect(headersAt('/').get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+});
+
 test('without a provider, no page allows a script or frame of another origin', () => {
   const from = hostingHeaders({ ...parts, signInPopups: false });
   for (const path of paths) {

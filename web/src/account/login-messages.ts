@@ -31,6 +31,8 @@ const en = {
   chosen: 'Your new password is set. Sign in with it.',
   verifying: 'Checking the link…',
   verified: 'Thank you, your e-mail address is confirmed.',
+  recovered:
+    'Your account has its earlier e-mail address again. If it was not you who changed it, somebody knows your password: choose a new one.',
   goOn: 'Go on',
   newLink: 'Ask for a new link',
 };
@@ -67,6 +69,8 @@ export const loginMessages: Bilingual<typeof en> = {
     chosen: 'Kata sandi baru Anda sudah tersimpan. Silakan masuk.',
     verifying: 'Memeriksa tautan…',
     verified: 'Terima kasih, alamat email Anda sudah dikonfirmasi.',
+    recovered:
+      'Akun Anda kembali memakai alamat email sebelumnya. Kalau bukan Anda yang menggantinya, ada orang lain yang tahu kata sandi Anda: buatlah yang baru.',
     goOn: 'Lanjutkan',
     newLink: 'Minta tautan baru',
   },

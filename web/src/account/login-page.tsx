@@ -3,16 +3,18 @@ import { useUrlState } from '../data/use-url-state.ts';
 import { useLocale } from '../features/i18n/index.ts';
 import { setEmailLocale } from '../firebase/auth.ts';
 import { CreateForm } from './create-form.tsx';
+import { EmailLink } from './email-link.tsx';
 import { loginUrlSchema } from './mode-link.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { VerifyEmail } from './verify-email.tsx';
+import { useActionCode } from './use-action-code.ts';
 
 /** The sign-in page with its other forms; the URL's `mode` chooses the form. */
 export function LoginPage() {
   const locale = useLocale();
-  const { mode, oobCode: code } = useUrlState(loginUrlSchema).state;
+  const { mode } = useUrlState(loginUrlSchema).state;
+  const code = useActionCode();
   useEffect(() => setEmailLocale(locale), [locale]);
 
   function form() {
@@ -24,7 +26,9 @@ export function LoginPage() {
       case 'resetPassword':
         return <NewPasswordForm code={code} />;
       case 'verifyEmail':
-        return <VerifyEmail code={code} />;
+      case 'verifyAndChangeEmail':
+      case 'recoverEmail':
+        return <EmailLink mode={mode} code={code} />;
       default:
         return <SignInForm />;
     }

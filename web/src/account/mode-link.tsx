@@ -4,11 +4,22 @@ import * as v from 'valibot';
 import { useUrlState } from '../data/use-url-state.ts';
 
 /**
- * Query string of the sign-in page. `create` and `reset` are set by this site; `resetPassword` and `verifyEmail`, with
- * `oobCode`, by the links in Firebase's e-mails. `next` is the page to open after sign-in.
+ * Query string of the sign-in page. `create` and `reset` are set by this site; the other modes, with `oobCode`, by the
+ * links in Firebase's e-mails. `next` is the page to open after sign-in.
  */
 export const loginUrlSchema = v.object({
-  mode: v.fallback(v.picklist(['', 'create', 'reset', 'resetPassword', 'verifyEmail']), ''),
+  mode: v.fallback(
+    v.picklist([
+      '',
+      'create',
+      'reset',
+      'resetPassword',
+      'verifyEmail',
+      'verifyAndChangeEmail',
+      'recoverEmail',
+    ]),
+    '',
+  ),
   oobCode: v.fallback(v.string(), ''),
   next: v.fallback(v.string(), ''),
 });

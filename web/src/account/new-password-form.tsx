@@ -10,12 +10,13 @@ import { authMutation, describeAuthError } from '../data/auth-error-message.ts';
 import { focusFirstInvalid, textOf } from '../data/form-values.ts';
 import { loginMessages } from './login-messages.ts';
 import { ModeLink } from './mode-link.tsx';
+import { withActionCode } from './use-action-code.ts';
 
 /** Target of the link in a password reset e-mail. */
 export function NewPasswordForm({ code }: { code: string }) {
   const locale = useLocale();
   const t = loginMessages[locale];
-  const address = useAsync(code, () => verifyResetCode(code));
+  const address = useAsync(code, () => withActionCode(code, verifyResetCode));
   const { busy, error, run } = useMutation('choosing a new password', authMutation);
   const [short, setShort] = useState(false);
   const [done, setDone] = useState(false);

@@ -88,8 +88,8 @@ export function sendPasswordReset(email: string): Promise<void> {
   return sendPasswordResetEmail(firebaseAuth(), email);
 }
 
-/** Applies the code of a verification e-mail. */
-export function confirmVerification(code: string): Promise<void> {
+/** Applies the code of an e-mail about the account's address: verification, change, or undoing a change. */
+export function redeemEmailCode(code: string): Promise<void> {
   return applyActionCode(firebaseAuth(), code);
 }
 

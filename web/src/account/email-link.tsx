@@ -1,0 +1,56 @@
+import { useAsync } from '../data/use-async.ts';
+import { Loading, Notice } from '../controls/index.ts';
+import { useLocale } from '../features/i18n/index.ts';
+import { Link } from '../features/navigation/index.ts';
+import { currentUser, redeemEmailCode } from '../firebase/auth.ts';
+import { describeAuthError } from '../data/auth-error-message.ts';
+import { loginMessages } from './login-messages.ts';
+import { ModeLink } from './mode-link.tsx';
+import { withActionCode } from './use-action-code.ts';
+
+const redemptions = new Map<string, Promise<void>>();
+
+/** Redeems a code once: later calls with the same code get the same promise. */
+async function redeem(code: string): Promise<void> {
+  const redemption = redemptions.get(code) ?? redeemEmailCode(code);
+  redemptions.set(code, redemption);
+  await redemption;
+  // The token in this browser still holds the earlier state. Where it cannot be renewed, the link has worked all the same.
+  await (await currentUser())?.reload().catch(() => undefined);
+}
+
+/** Target of the links in e-mails about an account's address: to verify it, to change it, and to undo a change. */
+export function EmailLink({
+  mode,
+  code,
+}: {
+  mode: 'verifyEmail' | 'verifyAndChangeEmail' | 'recoverEmail';
+  code: string;
+}) {
+  const locale = useLocale();
+  const t = loginMessages[locale];
+  const result = useAsync(code, () => withActionCode(code, redeem));
+  return (
+    <>
+      <h1 className="text-2xl">{t.email}</h1>
+      {result.state === 'loading' && <Loading rows={2} />}
+      {result.state === 'error' && (
+        <Notice tone="danger" role="alert">
+          {describeAuthError(result.error, locale)?.text}
+        </Notice>
+      )}
+      {result.state === 'ready' && (
+        <Notice tone="good" role="status">
+          <p>{mode === 'recoverEmail' ? t.recovered : t.verified}</p>
+          {mode === 'verifyEmail' && (
+            <Link to="/account" className="control-link">
+              {t.goOn}
+            </Link>
+          )}
+          {mode === 'verifyAndChangeEmail' && <ModeLink mode="">{t.signIn}</ModeLink>}
+          {mode === 'recoverEmail' && <ModeLink mode="reset">{t.reset}</ModeLink>}
+        </Notice>
+      )}
+    </>
+  );
+}
