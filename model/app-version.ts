@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { stamp } from './fields.ts';
+import { auditEntryId, stamp } from './fields.ts';
 
 export { APP_VERSION } from './current-app-version.ts';
 
@@ -15,5 +15,9 @@ export const versionSchema = v.pipe(
 );
 
 /** `app_version/{dev|prod}` */
-export const appVersionRecord = v.object({ version: versionSchema, ...stamp });
+export const appVersionRecord = v.object({
+  version: versionSchema,
+  audit_entry: auditEntryId,
+  ...stamp,
+});
 export type AppVersion = v.InferOutput<typeof appVersionRecord>;

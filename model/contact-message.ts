@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CONTACT_LIMITS } from './contact-limits.ts';
 import type { Stored } from './fields.ts';
-import { serverTime, stamp, text, writer } from './fields.ts';
+import { auditEntryId, serverTime, stamp, text, writer } from './fields.ts';
 import { UID_LENGTH } from './lengths.ts';
 import { LOCALES } from './locale.ts';
 import { PACKAGES } from './packages.ts';
@@ -34,6 +34,7 @@ export const contactMessageRecord = v.object({
   deleted_date: v.exactOptional(v.nullable(serverTime)),
   /** True: not deleted because of its age. */
   keep: v.exactOptional(v.boolean()),
+  audit_entry: v.exactOptional(auditEntryId, ''),
   /** Who changed the message and when; absent until an admin did. */
   updated_by: v.exactOptional(writer),
   updated_date: v.exactOptional(serverTime),
@@ -45,5 +46,9 @@ export type StoredMessage = v.InferOutput<typeof contactMessageRecord>;
  * `contact_message/{id}/private/notes`: what admins note about a message. A document of its own, because the
  * sender may read the message, and whoever may read a document reads all of it (docs/decisions/0012).
  */
-export const messageNotesRecord = v.object({ notes: text(CONTACT_LIMITS.notes), ...stamp });
+export const messageNotesRecord = v.object({
+  notes: text(CONTACT_LIMITS.notes),
+  audit_entry: auditEntryId,
+  ...stamp,
+});
 export type MessageNotes = v.InferOutput<typeof messageNotesRecord>;

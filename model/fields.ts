@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EMAIL_LENGTH, UID_LENGTH } from './lengths.ts';
+import { AUDIT_ENTRY_ID_LENGTH, EMAIL_LENGTH, UID_LENGTH } from './lengths.ts';
 import { LOCALES } from './locale.ts';
 
 /** A time as both Firestore SDKs return it; the model depends on neither SDK. */
@@ -37,6 +37,15 @@ export const writerEmail = v.pipe(
 
 /** @param length in characters */
 export const text = (length: number) => v.pipe(v.string(), v.maxLength(length));
+
+/**
+ * Id of the entry in `audit_log` that records the latest change; the rules require both in one batch. '' where the record
+ * was written by a function or a seed.
+ */
+export const auditEntryId = v.fallback(
+  v.pipe(v.string(), v.maxLength(AUDIT_ENTRY_ID_LENGTH), v.metadata({ is: 'audit entry' })),
+  '',
+);
 
 /** One value per language. */
 export const bilingual = <Entry extends v.GenericSchema>(entry: Entry) =>

@@ -8,8 +8,8 @@ export const PASSWORD_MIN = 8;
 export const DISPLAY_NAME_MAX = 80;
 
 /**
- * `user/{uid}`. Its owner creates it without rights and changes name and locale; an admin changes `is_admin`
- * of others and may say who and when. Only `is_admin === true` makes an admin. A document that lacks the other
+ * `user/{uid}`. Its owner creates it without rights and changes name and locale; the function `users` changes `is_admin`
+ * and says for whom and when. Only `is_admin === true` makes an admin. A document that lacks the other
  * fields (written by hand, or by `admin:grant`) is still read.
  */
 export const userRecord = v.object({

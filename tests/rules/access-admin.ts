@@ -3,13 +3,15 @@ import { appVersionRecord } from '../../model/app-version.ts';
 import { clientAuditEntryRecord } from '../../model/audit-log.ts';
 import { contentPresenceRecord } from '../../model/content-presence.ts';
 import type { CollectionAccess, Target } from './access.ts';
+import { auditEntry, fieldsOf } from './audit.ts';
 import type { Fields } from './firestore-rest.ts';
 import { SERVER_TIME } from './firestore-rest.ts';
 import type { Person } from './identities.ts';
+import { auditEntryOf } from './shapes.ts';
 
 const versionShape = {
   schema: appVersionRecord,
-  fields: ['version', 'updated_by', 'updated_date'],
+  fields: ['version', 'audit_entry', 'updated_by', 'updated_date'],
   sample: ({ uid }: Person): Fields => ({
     version: '2.0.0.01012027',
     updated_by: uid,
@@ -23,13 +25,20 @@ const versionTarget = (channel: 'dev' | 'prod'): Target => ({
   path: () => `${COLLECTIONS.appVersion}/${channel}`,
   stored: () => ({
     version: '1.0.7.01012025',
+    audit_entry: 'entry-earlier',
     updated_by: 'somebody-else',
     updated_date: SERVER_TIME,
   }),
-  may: { get: 'admins only', create: 'admins only', update: 'admins only', delete: 'admins only' },
+  may: { get: 'admins only', create: 'admins only', update: 'admins only', delete: 'nobody' },
   creation: versionShape,
   change: versionShape,
-  note: 'Clients ask the functions `versionDev` and `versionProd`.',
+  audit: (write, asked) => {
+    const id = auditEntryOf(asked);
+    const { version } = fieldsOf(write);
+    const entry = auditEntry(asked, id, 'version_set', write.path, version);
+    return { fields: { audit_entry: id }, entry };
+  },
+  note: 'Every change comes with its audit entry. Clients ask the functions `versionDev` and `versionProd`.',
 });
 
 export const appVersion: CollectionAccess = {

@@ -45,7 +45,8 @@ function documentCases({ name }: CollectionAccess, target: Target, who: Identity
       make('create', target.may.create, what, (asked, key) => {
         const path = target.path(key, asked);
         const fields = creationOf(target, asked);
-        return { given: { [path]: null }, request: wrap({ form, path, fields }, key) };
+        const writes = audited(target, asked, { form, path, fields });
+        return { given: { [path]: null }, request: wrap(writes, key) };
       }),
     ),
     ...inEveryForm(who, ['update', 'merge', 'set']).map(({ what, form, wrap }) =>
@@ -54,13 +55,13 @@ function documentCases({ name }: CollectionAccess, target: Target, who: Identity
           const change = target.change?.sample(asked) ?? creationOf(target, asked);
           const before = settled(standing(target, asked, path));
           const fields = form === 'set' ? { ...before, ...change } : change;
-          return wrap({ form, path, fields }, key);
+          return wrap(audited(target, asked, { form, path, fields }), key);
         }),
       ),
     ),
     ...inEveryForm(who, ['delete']).map(({ what, form, wrap }) =>
       make('delete', target.may.delete, what, (asked, key) =>
-        stands(asked, key, (path) => wrap({ form, path }, key)),
+        stands(asked, key, (path) => wrap(audited(target, asked, { form, path }), key)),
       ),
     ),
   ];
@@ -77,7 +78,7 @@ function inEveryForm<Form extends FormOf>(who: IdentityName, forms: readonly [Fo
   const alone = (each: Form) => ({
     what: each as string,
     form: each,
-    wrap: (write: Write): Request => ({ commit: [write] }),
+    wrap: (writes: Write[]): Request => ({ commit: writes }),
   });
   if (!isPlain(who)) return [alone(form)];
   return [
@@ -85,12 +86,12 @@ function inEveryForm<Form extends FormOf>(who: IdentityName, forms: readonly [Fo
     {
       what: `${form} in a batch`,
       form,
-      wrap: (write: Write, key: string): Request => ({ commit: [harmless(key), write] }),
+      wrap: (writes: Write[], key: string): Request => ({ commit: [harmless(key), ...writes] }),
     },
     {
       what: `${form} in a transaction`,
       form,
-      wrap: (write: Write): Request => ({ commit: [write], inTransaction: true }),
+      wrap: (writes: Write[]): Request => ({ commit: writes, inTransaction: true }),
     },
   ];
 }
@@ -165,6 +166,14 @@ export function isShared(target: Target): boolean {
 export function standing(target: Target, asked: Person, path: string): Fields {
   const own = path === `user/${asked.uid}` ? asked.document : null;
   return own ?? target.stored(asked);
+}
+
+/** A write with the audit entry that must come with it, which it names. */
+export function audited(target: Target, asked: Person, write: Write): Write[] {
+  const audit = target.audit?.(write, asked);
+  if (audit === undefined) return [write];
+  const fields = write.form === 'delete' ? {} : { fields: { ...write.fields, ...audit.fields } };
+  return [{ ...write, ...fields }, audit.entry];
 }
 
 /** The document of a creation; where nobody may create, a document as functions write it. */

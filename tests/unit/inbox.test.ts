@@ -20,6 +20,7 @@ const message: StoredMessage = {
   page: '/contact-us',
   status: 'new',
   created_date: Date.UTC(2026, 0, 2),
+  audit_entry: '',
 };
 
 describe('csvCell', () => {

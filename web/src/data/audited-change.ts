@@ -30,13 +30,19 @@ export function stampOf({ uid }: Pick<Author, 'uid'>): Stamp {
   return { updated_by: uid, updated_date: serverTime() };
 }
 
-/** The audit record of a change; write it together with the change. */
-export function auditChange({ uid, email }: Author, { action, target, detail }: Audit): Change {
-  const name = COLLECTIONS.auditLog;
+/**
+ * The audit record of a change; write it together with the change.
+ * @param id of the record; a new one by default
+ */
+export function auditChange(
+  { uid, email }: Author,
+  { action, target, detail }: Audit,
+  id = newDocumentId(COLLECTIONS.auditLog),
+): Change {
   return {
     kind: 'write',
-    name,
-    id: newDocumentId(name),
+    name: COLLECTIONS.auditLog,
+    id,
     data: {
       action,
       target: target.slice(0, AUDIT_LIMITS.target),
@@ -59,15 +65,19 @@ export async function currentAuthor(): Promise<Author | null> {
 /**
  * Writes a change of the signed-in admin and its audit record together, or neither. Offline the promise stays pending
  * until the change reaches the server.
- * @param makeChanges is given the stamp for the changed records
+ * @param makeChanges is given the stamp for the changed records, which names the audit record: the rules refuse a change
+ *   without it
+ * @param id of the audit record; a new one by default
  */
 export async function changeWithAudit(
   audit: Audit,
-  makeChanges: (stamp: Stamp) => readonly Change[],
+  makeChanges: (stamp: Stamp & { audit_entry: string }) => readonly Change[],
+  id = newDocumentId(COLLECTIONS.auditLog),
 ): Promise<void> {
   const author = await currentAuthor();
   if (author === null) {
     throw Object.assign(new Error('The session has ended'), { code: 'unauthenticated' });
   }
-  await changeTogether([...makeChanges(stampOf(author)), auditChange(author, audit)]);
+  const stamp = { ...stampOf(author), audit_entry: id };
+  await changeTogether([...makeChanges(stamp), auditChange(author, audit, id)]);
 }

@@ -1,4 +1,4 @@
-import type { MessageStatus } from '../../../../model/contact-message.ts';
+import type { MessageStatus, StoredMessage } from '../../../../model/contact-message.ts';
 import { COLLECTIONS, MESSAGE_NOTES } from '../../../../model/collections.ts';
 import type { CollectionPath } from '../../firebase/firestore.ts';
 import { serverTime } from '../../firebase/firestore.ts';
@@ -58,13 +58,17 @@ export function saveNotes(id: string, notes: string): Promise<void> {
   );
 }
 
-/** Deletes a message and the notes on it for good. @param reference for the audit log */
-export function deleteMessage(id: string, reference: string): Promise<void> {
+/**
+ * Deletes a message in the bin and the notes on it for good. The rules expect the audit record under the id of the one
+ * of the move to the bin, with `-deleted`: after a deletion, no record is left that could name it.
+ */
+export function deleteMessage(id: string, message: StoredMessage): Promise<void> {
   return changeWithAudit(
-    { action: 'message_delete', target: `${name}/${id}`, detail: reference },
+    { action: 'message_delete', target: `${name}/${id}`, detail: message.reference },
     () => [
       { kind: 'delete', name: notesCollection(id), id: MESSAGE_NOTES.document },
       { kind: 'delete', name, id },
     ],
+    `${message.audit_entry}-deleted`,
   );
 }
