@@ -22,6 +22,14 @@ export const ERROR_GROUP_LIMITS = {
   search: 80,
 } as const;
 
+/**
+ * Groups that begin within a day; further kinds of errors are counted in `OVERFLOW_GROUP`, so that a flood of invented
+ * errors neither fills the database nor hides the groups that are known.
+ */
+export const NEW_GROUPS_PER_DAY = 300;
+/** Id of the group of errors beyond `NEW_GROUPS_PER_DAY`. */
+export const OVERFLOW_GROUP = `v${FINGERPRINT_VERSION}-${'f'.repeat(FINGERPRINT_DIGITS)}`;
+
 /** Days that charts show at most. */
 export const ERROR_DAYS = 30;
 /** Counters per day: bounds both contention and the reads of a chart. */

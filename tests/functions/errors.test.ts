@@ -11,9 +11,16 @@ import type {
   ErrorGroupRow,
   ErrorGroupsAnswer,
 } from '../../model/api/errors.ts';
-import { ERROR_DAYS, ERROR_DAY_SHARDS, ERROR_GROUP_LIMITS } from '../../model/error-group.ts';
+import {
+  ERROR_DAYS,
+  ERROR_DAY_SHARDS,
+  ERROR_GROUP_LIMITS,
+  NEW_GROUPS_PER_DAY,
+  OVERFLOW_GROUP,
+} from '../../model/error-group.ts';
 import type { ErrorReport } from '../../model/error-report.ts';
 import { callAs, statusAndCode, tokenOf } from './admin-call.ts';
+import { inParallel } from './support/requests.ts';
 
 const PATH = '/api/admin/errors';
 Object.assign(process.env, EMULATOR_ENVIRONMENT);
@@ -117,6 +124,26 @@ describe('counting', () => {
     await count(report(word, other), 2000);
     expect(await find(word)).toMatchObject({ count: 2 });
   });
+
+  test('a flood begins a limited number of groups in a day; known groups are counted as before', async () => {
+    const then = Date.UTC(2040, 0, 2, 12);
+    const [known, ...words] = Array.from({ length: NEW_GROUPS_PER_DAY + 21 }, newWord);
+    const begun = async () => {
+      const groups = db.collection(COLLECTIONS.errorGroup).where('first_seen', '>=', then);
+      return (await groups.get()).docs;
+    };
+    await count(report(known ?? ''), then);
+    const tasks = words.map((word) => async () => count(report(word), then + 1));
+    await inParallel(tasks, 10);
+    const groups = await begun();
+    expect(groups.length).toBeGreaterThan(NEW_GROUPS_PER_DAY);
+    expect(groups.length).toBeLessThanOrEqual(NEW_GROUPS_PER_DAY + 11);
+    const overflow = groups.find(({ id }) => id === OVERFLOW_GROUP);
+    expect(overflow?.get('count')).toBe(words.length + 2 - groups.length);
+    expect(overflow?.get('stack')).toBe('');
+    await count(report(known ?? ''), then + 2);
+    expect(await find(known ?? '')).toMatchObject({ count: 2 });
+  }, 60_000);
 
   test('limits the number of pages and platforms of a group', async () => {
     const word = newWord();

@@ -1,5 +1,6 @@
 import { attack } from './attack.ts';
 import type { Case } from './case.ts';
+import type { Fields } from './firestore-rest.ts';
 import { SERVER_TIME } from './firestore-rest.ts';
 import type { Person } from './identities.ts';
 import { harmless } from './operation-cases.ts';
@@ -42,6 +43,22 @@ function misplacedReports(): Case[] {
   );
 }
 
+/** While the switch is set, nobody can create error reports. These cases share it, so they run alone and in this order. */
+function floodSwitch(): Case[] {
+  const make = (name: string, stored: Fields | null, expected: Case['expected']) => ({
+    ...attack(
+      'the switch against a flood of error reports',
+      name,
+      'anonymous',
+      (_, key) => [harmless(key)],
+      () => ({ 'switch/refuse_error_reports': stored }),
+      expected,
+    ),
+    alone: true,
+  });
+  return [make('set', { by: 'console' }, 'denied'), make('removed', null, 'allowed')];
+}
+
 /** Only the two channels exist. */
 function versionChannels(): Case[] {
   return ['staging', 'DEV'].map((channel) =>
@@ -67,6 +84,7 @@ function missingDocuments(): Case[] {
 export const placeAttacks: readonly Case[] = [
   ...reportNames(),
   ...misplacedReports(),
+  ...floodSwitch(),
   ...versionChannels(),
   ...missingDocuments(),
 ];

@@ -8,6 +8,8 @@ import {
   ERROR_DAYS,
   ERROR_GROUP_LIMITS,
   FINGERPRINT_VERSION,
+  NEW_GROUPS_PER_DAY,
+  OVERFLOW_GROUP,
 } from '../../../model/error-group.ts';
 import type { ErrorReport } from '../../../model/error-report.ts';
 import { RETENTION_DAYS } from '../../../model/retention.ts';
@@ -56,6 +58,34 @@ function isBack(group: DocumentData, scripts: readonly string[], created: number
   return scripts.some((script) => !known.includes(script));
 }
 
+/** The group that counts a report, its document, and what it keeps of the report. */
+async function groupOf(
+  db: Firestore,
+  report: ErrorReport,
+  created: number,
+): Promise<{ key: string; stored: DocumentData; report: ErrorReport }> {
+  const groups = db.collection(COLLECTIONS.errorGroup);
+  const key = fingerprint(report);
+  const stored = (await groups.doc(key).get()).data();
+  if (stored !== undefined) return { key, stored, report };
+  const begun = groups
+    .where('first_seen', '>', created - DAY_MS)
+    .where('first_seen', '<=', created)
+    .limit(NEW_GROUPS_PER_DAY)
+    .count();
+  if ((await begun.get()).data().count < NEW_GROUPS_PER_DAY) return { key, stored: {}, report };
+  const overflow = (await groups.doc(OVERFLOW_GROUP).get()).data();
+  return { key: OVERFLOW_GROUP, stored: overflow ?? {}, report: { ...report, ...NO_TEXTS } };
+}
+
+/** The overflow group keeps no texts of single errors; they can be read in its latest reports. */
+const NO_TEXTS = {
+  error_report_by_dev: '',
+  error_report_by_system: '',
+  error_stack_report_by_system: '',
+  what_function: '',
+} as const;
+
 /**
  * Counts a report in its group and its day, once however often it is called with the same id. Plain
  * increments: reports that arrive together do not wait for each other.
@@ -65,12 +95,11 @@ function isBack(group: DocumentData, scripts: readonly string[], created: number
 export async function countReport(
   db: Firestore,
   id: string,
-  report: ErrorReport,
+  sent: ErrorReport,
   created: number,
 ): Promise<void> {
-  const key = fingerprint(report);
+  const { key, stored, report } = await groupOf(db, sent, created);
   const group = db.collection(COLLECTIONS.errorGroup).doc(key);
-  const stored = (await group.get()).data() ?? {};
   const today = dayOf(created);
   const shard = Math.floor(Math.random() * ERROR_DAY_SHARDS);
   const page = pagePattern(report.what_page);

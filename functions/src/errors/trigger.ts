@@ -7,8 +7,11 @@ import { REGION } from '../config.ts';
 import { database } from '../firestore.ts';
 import { countReport } from './count-report.ts';
 
+/** Age of an event after which it is no longer tried, in milliseconds: a backlog would outlast a flood by days. */
+const MAX_AGE_MS = 60 * 60_000;
+
 /**
- * Counts every new error report. Retried on failure; a report that is delivered twice counts once. A malformed
+ * Counts every new error report. Retried on failure for an hour; a report that is delivered twice counts once. A malformed
  * report (written by hand in the console) is logged and not counted.
  */
 export const errorCounts = onDocumentCreated(
@@ -17,8 +20,15 @@ export const errorCounts = onDocumentCreated(
     region: REGION,
     retry: true,
     maxInstances: 3,
+    // Bounds how many groups a flood can begin beyond `NEW_GROUPS_PER_DAY`.
+    concurrency: 20,
+    cpu: 1,
   },
   async (event) => {
+    if (Date.now() - Date.parse(event.time) > MAX_AGE_MS) {
+      warn('old error report not counted', { id: event.params['id'] });
+      return;
+    }
     const parsed = v.safeParse(errorReportRecord, event.data?.data());
     if (!parsed.success) {
       warn('malformed error report not counted', { id: event.params['id'] });

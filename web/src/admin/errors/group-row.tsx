@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useId } from 'react';
 import type { ErrorGroupRow } from '../../../../model/api/errors.ts';
+import { OVERFLOW_GROUP } from '../../../../model/error-group.ts';
 import { formatDate, formatMessage, formatNumber, useLocale } from '../../features/i18n/index.ts';
 import type { Tone } from '../../controls/index.ts';
 import { Badge } from '../../controls/index.ts';
@@ -57,7 +58,9 @@ export function GroupRow({
         onKeyDown={keys}
       >
         <span className="errors-message">
-          <span className="font-semibold break-words">{row.message || row.during}</span>
+          <span className="font-semibold break-words">
+            {row.id === OVERFLOW_GROUP ? t.overflow : row.message || row.during}
+          </span>
           <span className="block text-[0.8125rem] text-a-muted">
             {formatMessage(t.seen, { first: when(row.first_seen), last: when(row.last_seen) })}
           </span>

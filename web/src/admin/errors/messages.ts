@@ -1,5 +1,5 @@
 import type { ErrorGroupStatus } from '../../../../model/error-group.ts';
-import { ERROR_DAYS } from '../../../../model/error-group.ts';
+import { ERROR_DAYS, NEW_GROUPS_PER_DAY } from '../../../../model/error-group.ts';
 import { RETENTION_DAYS } from '../../../../model/retention.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
 
@@ -17,6 +17,7 @@ const en = {
   emptyOpen: 'No open errors. Good.',
   emptySearch: 'Nothing has these words',
   list: 'Errors',
+  overflow: `Further kinds of errors (beyond ${NEW_GROUPS_PER_DAY} new ones in a day)`,
   keys: 'Arrow keys move between errors. With an error in focus: R resolves, B resolves with the next build, M mutes, O reopens.',
   count: '{count} ×',
   seen: 'First {first}, last {last}',
@@ -55,6 +56,7 @@ export const errorsMessages: Bilingual<typeof en> = {
     emptyOpen: 'Tidak ada galat terbuka. Bagus.',
     emptySearch: 'Tidak ada yang memuat kata itu',
     list: 'Galat',
+    overflow: `Jenis galat lain (di luar ${NEW_GROUPS_PER_DAY} jenis baru dalam sehari)`,
     keys: 'Tombol panah berpindah antargalat. Saat sebuah galat terfokus: R selesai, B selesai di build berikutnya, M bisukan, O buka kembali.',
     count: '{count} kali',
     seen: 'Pertama {first}, terakhir {last}',
