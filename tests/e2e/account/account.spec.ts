@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { EMULATOR_ENVIRONMENT, PROJECT } from '../../../emulators/project.ts';
 import { COLD_START, expect, test } from '../accounts.ts';
 import type { Page } from '../accounts.ts';
@@ -72,6 +73,16 @@ test('a client signs in by keyboard, sees own messages only, and signing out del
   await expect(messages).toContainText('kapan kita bisa bertemu');
   await expect(messages).toContainText('In progress');
   await expect(page.getByText('SEED-0001')).toHaveCount(0);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(JSON.parse(file)).toMatchObject({
+    account: { email: person.email },
+    profile: { display_name: 'Ayu', is_admin: false },
+    messages: [{ reference, email: person.email, status: 'in_progress' }],
+  });
+  expect(file).toMatch(/"created_date": "\d{4}-\d{2}-\d{2}T/);
 
   await page.evaluate(() => localStorage.setItem('email_user', 'left over'));
   await page.getByRole('button', { name: 'Sign out' }).click();

@@ -51,6 +51,10 @@ const en = {
   short: `Choose at least ${PASSWORD_MIN} characters.`,
   change: 'Change password',
   changed: 'Your password is changed.',
+  data: 'Your data',
+  dataText:
+    'What is stored under your account, as a file (JSON): your sign-in, your profile and all your messages. Notes that the studio made about a message are not in it; ask us for them.',
+  dataDownload: 'Download',
   signOutTitle: 'Sign out',
   signOutText: 'Ends the session in this browser and removes what the site has stored in it.',
   signOut: 'Sign out',
@@ -109,6 +113,10 @@ export const accountMessages: Bilingual<typeof en> = {
     short: `Pilih paling sedikit ${PASSWORD_MIN} karakter.`,
     change: 'Ganti kata sandi',
     changed: 'Kata sandi Anda sudah diganti.',
+    data: 'Data Anda',
+    dataText:
+      'Yang tersimpan dengan akun Anda, dalam satu berkas (JSON): data masuk, profil, dan semua pesan Anda. Catatan studio tentang suatu pesan tidak termasuk; mintalah kepada kami.',
+    dataDownload: 'Unduh',
     signOutTitle: 'Keluar',
     signOutText:
       'Mengakhiri sesi di peramban ini dan menghapus apa yang disimpan situs di dalamnya.',

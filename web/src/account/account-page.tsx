@@ -6,6 +6,7 @@ import { signOutAndLeave } from '../features/session/sign-out.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { accountMessages } from './account-messages.ts';
 import { authMutation } from '../data/auth-error-message.ts';
+import { DownloadData } from './download-data.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { OwnMessages } from './own-messages.tsx';
 import { ChangePassword } from './change-password.tsx';
@@ -42,6 +43,7 @@ export function AccountPage() {
           <Profile user={session.user} profile={session.profile} />
           <OwnMessages uid={session.user.uid} />
           {usesPassword(session.user) && <ChangePassword user={session.user} />}
+          <DownloadData user={session.user} />
           <SignOutPanel />
           <DeleteAccount user={session.user} isAdmin={session.kind === 'admin'} />
         </>

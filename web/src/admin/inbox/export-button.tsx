@@ -7,6 +7,7 @@ import type { Found } from '../../firebase/firestore.ts';
 import { countDocuments, queryDocuments } from '../../firebase/firestore.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { Button, useConfirm } from '../../controls/index.ts';
+import { downloadText } from '../../browser/download.ts';
 import { messagesCsv } from './csv.ts';
 import type { Filter } from './filters.ts';
 import { queryOf } from './filters.ts';
@@ -30,15 +31,6 @@ async function readAll(filter: Filter): Promise<Found[]> {
     all.push(...page);
     if (page.length < PAGE_SIZE || all.length >= MAX_MESSAGES) return all;
   }
-}
-
-function download(text: string, fileName: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
 /** Downloads the messages of a filter as a CSV file, after a confirmation. */
@@ -75,7 +67,7 @@ export function ExportButton({ filter }: { filter: Filter }) {
     });
     await recordExport(filter, messages.length);
     const date = dayOf(Date.now());
-    download(messagesCsv(messages), `messages-${filter}-${date}.csv`);
+    downloadText(messagesCsv(messages), 'text/csv', `messages-${filter}-${date}.csv`);
     return messages.length;
   }
 

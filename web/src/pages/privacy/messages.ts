@@ -92,7 +92,7 @@ const en = {
     {
       title: 'Your rights',
       paragraphs: [
-        'You may ask what we store about you and get a copy of it, have it corrected or deleted, object to its use, or take back a consent. It costs nothing, and you need give no reason. Where the UU PDP asks for an answer within 3 × 24 hours, you get it within that time; in every case within a month.',
+        'You may ask what we store about you and get a copy of it, have it corrected or deleted, object to its use, or take back a consent. It costs nothing, and you need give no reason. With an account, you can download a copy yourself on the account page. Where the UU PDP asks for an answer within 3 × 24 hours, you get it within that time; in every case within a month.',
         'If you are not content with our answer, you may complain to the data protection authority of your country.',
       ],
     },
@@ -179,7 +179,7 @@ const id: typeof en = {
     {
       title: 'Hak Anda',
       paragraphs: [
-        'Anda boleh menanyakan data apa yang kami simpan tentang Anda dan meminta salinannya, meminta data itu diperbaiki atau dihapus, menolak penggunaannya, atau menarik persetujuan. Semuanya gratis dan tanpa perlu alasan. Jika UU PDP mewajibkan jawaban dalam 3 × 24 jam, Anda menerimanya dalam waktu itu; selebihnya paling lama satu bulan.',
+        'Anda boleh menanyakan data apa yang kami simpan tentang Anda dan meminta salinannya, meminta data itu diperbaiki atau dihapus, menolak penggunaannya, atau menarik persetujuan. Semuanya gratis dan tanpa perlu alasan. Jika punya akun, Anda dapat mengunduh salinannya sendiri di halaman akun. Jika UU PDP mewajibkan jawaban dalam 3 × 24 jam, Anda menerimanya dalam waktu itu; selebihnya paling lama satu bulan.',
         'Jika jawaban kami tidak memuaskan, Anda dapat mengadu kepada lembaga pelindungan data pribadi di negara Anda.',
       ],
     },
