@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useState } from 'react';
+import { hasUnsavedText } from '../../browser/unsaved-text.ts';
 import { useLocale } from '../../features/i18n/index.ts';
 import type { SessionState } from '../../features/session/use-session.ts';
 import { useConnected, useSession } from '../../features/session/use-session.ts';
@@ -20,8 +21,8 @@ import { layoutMessages } from './messages.ts';
 
 /**
  * The frame around every admin page. The middleware has checked the rights before the page opens; this checks them
- * again with the live session. When the rights or the session end during work, it shows a notice and keeps the page,
- * so that typed text can be copied.
+ * again with the live session. When the rights end during work, it shows a notice and keeps the page, so that typed text
+ * can be copied. When the session ends, in whichever tab, it keeps the page only where it holds unsaved text.
  */
 export function AdminLayout({ section, children }: { section: Section; children: ReactNode }) {
   const t = layoutMessages[useLocale()];
@@ -29,6 +30,9 @@ export function AdminLayout({ section, children }: { section: Section; children:
   const isAdmin = session.kind === 'admin';
   const [wasAdmin, setWasAdmin] = useState(isAdmin);
   if (isAdmin && !wasAdmin) setWasAdmin(true);
+  const ended = session.kind === 'logged-out';
+  const [keepsText, setKeepsText] = useState<boolean | null>(null);
+  if (ended !== (keepsText !== null)) setKeepsText(ended ? hasUnsavedText() : null);
   const theme = useTheme();
   useLayoutEffect(() => {
     applyTheme(theme);
@@ -48,8 +52,9 @@ export function AdminLayout({ section, children }: { section: Section; children:
           <div className="admin-layout">
             <Navigation section={section} countsMessages={isAdmin} />
             <main id="main" tabIndex={-1} className="admin-main">
-              <StateNotices session={session} />
-              {isAdmin || (wasAdmin && session.kind !== 'unknown') ? children : <Loading />}
+              <StateNotices session={session} keepsText={keepsText === true} />
+              {isAdmin || (wasAdmin && session.kind === 'user') || keepsText ? children : null}
+              {session.kind === 'unknown' && <Loading />}
             </main>
           </div>
         </ConfirmProvider>
@@ -58,7 +63,7 @@ export function AdminLayout({ section, children }: { section: Section; children:
   );
 }
 
-function StateNotices({ session }: { session: SessionState }) {
+function StateNotices({ session, keepsText }: { session: SessionState; keepsText: boolean }) {
   const t = layoutMessages[useLocale()];
   const connected = useConnected();
   return (
@@ -74,7 +79,7 @@ function StateNotices({ session }: { session: SessionState }) {
       )}
       {session.kind === 'logged-out' && (
         <Notice tone="danger">
-          <p className="grow">{t.ended}</p>
+          <p className="grow">{keepsText ? t.endedWithText : t.ended}</p>
           <ButtonLink to="/login" target="_blank">
             {t.signIn}
           </ButtonLink>

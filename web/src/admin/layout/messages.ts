@@ -45,7 +45,8 @@ const en = {
     'No connection. You see what was last loaded; changes are sent when you are back online.',
   revoked:
     'Your admin rights have been withdrawn. What you typed is still here to copy, but it can no longer be saved.',
-  ended:
+  ended: 'Your session has ended. Sign in again to go on.',
+  endedWithText:
     'Your session has ended. What you typed is still here: sign in again in a new tab, then go on.',
   signIn: 'Sign in again',
   leave: 'Leave the admin area',
@@ -72,7 +73,8 @@ export const layoutMessages: Bilingual<typeof en> = {
       'Tidak ada koneksi. Yang tampak adalah data terakhir; perubahan dikirim begitu Anda kembali daring.',
     revoked:
       'Hak admin Anda telah dicabut. Teks yang Anda tulis masih ada di sini untuk disalin, tetapi tidak bisa lagi disimpan.',
-    ended:
+    ended: 'Sesi Anda telah berakhir. Masuk lagi untuk melanjutkan.',
+    endedWithText:
       'Sesi Anda telah berakhir. Teks yang Anda tulis masih ada di sini: masuk lagi di tab baru, lalu lanjutkan.',
     signIn: 'Masuk lagi',
     leave: 'Tinggalkan area admin',
