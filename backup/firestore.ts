@@ -13,8 +13,11 @@ interface RestDocument {
   fields?: Record<string, unknown>;
 }
 
-/** Documents per request; entries with long texts have up to 400 kB. */
-const PAGE = 300;
+/**
+ * Documents per request: as many as have `bytes` by the average of the page before. Small pages are slow, because the
+ * emulator looks at all documents for each; entries with long texts have up to 400 kB, so large pages are not for all.
+ */
+const PAGE = { first: 300, least: 100, most: 2500, bytes: 8_000_000 };
 /** Limits of a commit, with room below Firestore's 500 writes and 10 MiB. */
 const COMMIT = { writes: 400, bytes: 6_000_000 };
 
@@ -40,13 +43,15 @@ const ANY_PROJECT = 'projects/-/databases/(default)/documents';
 /**
  * All documents of a project, sub-collections included, in the order of their paths, page by page.
  * @param after path of the last document that is known already; '' for none
+ * @param firstPage documents of the first page
  */
 export async function* readDocuments(
   project: Project,
   after: string,
-  pageSize = PAGE,
+  firstPage = PAGE.first,
 ): AsyncGenerator<StoredDocument[]> {
   const root = rootOf(project);
+  let pageSize = firstPage;
   for (let last = after; ;) {
     const found: { document?: RestDocument }[] = await call(
       project,
@@ -78,6 +83,8 @@ export async function* readDocuments(
     if (documents.length > 0) yield documents;
     if (documents.length < pageSize) return;
     last = documents.at(-1)?.path ?? '';
+    const average = JSON.stringify(documents).length / documents.length;
+    pageSize = Math.max(PAGE.least, Math.min(PAGE.most, Math.floor(PAGE.bytes / average)));
   }
 }
 

@@ -19,7 +19,7 @@ const mailEn = {
   good: 'All mails have been sent.',
   waiting: '{count} mails are waiting for the mail server. They are tried again by themselves.',
   waitingOne: 'One mail is waiting for the mail server. It is tried again by itself.',
-  problems: 'Mails that were not sent',
+  problems: 'Mails that need a look',
   kinds: {
     notification: 'New message, to you',
     receipt: 'Receipt, to the sender',
@@ -45,7 +45,7 @@ const mailId: typeof mailEn = {
   good: 'Semua email sudah terkirim.',
   waiting: '{count} email menunggu server email. Pengirimannya dicoba lagi dengan sendirinya.',
   waitingOne: 'Satu email menunggu server email. Pengirimannya dicoba lagi dengan sendirinya.',
-  problems: 'Email yang tidak terkirim',
+  problems: 'Email yang perlu diperiksa',
   kinds: {
     notification: 'Pesan baru, untuk Anda',
     receipt: 'Tanda terima, untuk pengirim',
