@@ -3,8 +3,18 @@ import { CONTENT_RECORDS, sharedFields } from './content.ts';
 import type { ContentKind } from './content-limits.ts';
 import { localeOrNull, serverTime, writer } from './fields.ts';
 
-/** Why an earlier state was kept: texts published or withdrawn, a pause in writing, a restored state, a deletion. */
-export const HISTORY_REASONS = ['publish', 'unpublish', 'save', 'restore', 'delete'] as const;
+/**
+ * Why an earlier state was kept: texts published or withdrawn, a pause in writing, a restored state, a deletion, or the
+ * last state in which both languages matched (`locale` is the language that became outdated).
+ */
+export const HISTORY_REASONS = [
+  'publish',
+  'unpublish',
+  'save',
+  'restore',
+  'delete',
+  'matched',
+] as const;
 export type HistoryReason = (typeof HISTORY_REASONS)[number];
 
 const revision = {

@@ -20,6 +20,7 @@ test('a post is written by keyboard, validated and published; the list shows the
   await english.getByRole('button', { name: 'Publish', exact: true }).click();
   const problems = english.getByRole('alert');
   await expect(problems).toContainText('Summary is missing');
+  await expect(english.getByLabel('Text', { exact: true })).toBeVisible();
   await problems.getByRole('button', { name: 'Text is missing.' }).press('Enter');
   await expect(english.getByLabel('Text', { exact: true })).toBeFocused();
 
@@ -71,6 +72,11 @@ test('a change marks the other language as outdated until it is confirmed or upd
   await expect(indonesian.getByText('Outdated', { exact: true })).toHaveCount(0);
   await title.fill(`${name}, again`);
   await expect(indonesian.getByText('Outdated', { exact: true })).toBeVisible();
+  await expectSaved(page);
+  await indonesian.getByRole('button', { name: 'What changed in English?' }).click();
+  const change = indonesian.getByRole('region', { name: 'Title' });
+  await expect(change.locator('ins')).toHaveText([',', 'again']);
+  await indonesian.getByRole('button', { name: 'What changed in English?' }).click();
   await indonesian.getByLabel('Judul').or(indonesian.getByLabel('Title')).fill('Lagi');
   await expectSaved(page);
   await expect(english.getByText('Outdated', { exact: true })).toHaveCount(0);

@@ -179,3 +179,22 @@ describe('publishing', () => {
     expect(await publish(session, 'en', null)).toMatchObject(expected);
   });
 });
+
+test('the last state in which both languages matched is kept once, when one becomes outdated', async () => {
+  const { session, writes, arrive, settled } = open();
+  arrive(post());
+  const matched = () =>
+    writes
+      .flatMap(({ changes }) => changes)
+      .map((change) => ('data' in change ? change.data : {}))
+      .filter((data) => data['reason'] === 'matched');
+  session.setText('draft.en.title', 'Hi');
+  session.flush();
+  expect(matched()).toMatchObject([{ locale: 'id', draft: { en: { title: 'Hello' } } }]);
+  writes[0]?.settle();
+  await settled();
+  session.setText('draft.en.title', 'Hi there');
+  session.flush();
+  expect(writes).toHaveLength(2);
+  expect(matched()).toHaveLength(1);
+});

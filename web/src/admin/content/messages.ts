@@ -7,6 +7,7 @@ import { imageMessages } from './image/messages.ts';
 import { listMessages } from './list/messages.ts';
 import { publishingMessages } from './publishing/messages.ts';
 import { richTextMessages } from './rich-text/messages.ts';
+import { translationMessages } from './translation/messages.ts';
 
 const en = {
   kinds: {
@@ -57,6 +58,7 @@ const en = {
   ...listMessages.en,
   ...editorMessages.en,
   ...richTextMessages.en,
+  ...translationMessages.en,
   ...publishingMessages.en,
   ...imageMessages.en,
 };
@@ -114,6 +116,7 @@ export const contentMessages: Record<Locale, ContentMessages> = {
     ...listMessages.id,
     ...editorMessages.id,
     ...richTextMessages.id,
+    ...translationMessages.id,
     ...publishingMessages.id,
     ...imageMessages.id,
   },

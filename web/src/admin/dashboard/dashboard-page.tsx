@@ -6,6 +6,7 @@ import { ErrorsPanel } from './errors-panel.tsx';
 import { MailPanel } from './mail-panel.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
 import { ReleasesPanel } from './releases-panel.tsx';
+import { TranslationPanel } from './translation-panel.tsx';
 import { dashboardMessages } from './messages.ts';
 
 /**
@@ -21,6 +22,9 @@ export function DashboardPage() {
         <ErrorsPanel />
         <div className="lg:col-span-2">
           <ContentPanel />
+        </div>
+        <div className="lg:col-span-2">
+          <TranslationPanel />
         </div>
         <MailPanel />
         <ReleasesPanel />

@@ -7,6 +7,7 @@ import { draftUpdate } from '../../../../../model/content-status.ts';
 import type { TextMap } from '../../../../../model/content-text.ts';
 import { KINDS } from '../../../../../model/content-text.ts';
 import type { Bilingual, Locale } from '../../../../../model/locale.ts';
+import { LOCALES } from '../../../../../model/locale.ts';
 import { auditChange, stampOf } from '../../../data/audited-change.ts';
 import type { Change, CollectionPath } from '../../../firebase/firestore.ts';
 import { newDocumentId, serverTime } from '../../../firebase/firestore.ts';
@@ -53,6 +54,16 @@ export function historyChange(
       saved_date: serverTime(),
     },
   };
+}
+
+/**
+ * The revision that keeps the last state in which both languages matched, where an update marks one as outdated.
+ * @param entry before the update
+ */
+export function matchedStateChanges(author: Author, entry: Entry, update: FieldUpdate): Change[] {
+  return LOCALES.filter((locale) => update[`outdated.${locale}`] === true).map((locale) =>
+    historyChange(author, entry, 'matched', locale),
+  );
 }
 
 /** An update of an entry's fields, with its author and time. */

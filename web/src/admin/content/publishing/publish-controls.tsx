@@ -22,6 +22,7 @@ import { controlId } from '../fields/text-control.tsx';
 import { useNow } from './publish-time.ts';
 import { hasConflict } from '../session/three-way-merge.ts';
 import { useSessionView } from '../session/use-entry-session.ts';
+import { TranslationChanges } from '../translation/translation-changes.tsx';
 import { contentMessages } from '../messages.ts';
 
 /** The path of the control that a validation issue belongs to. */
@@ -49,6 +50,7 @@ export function PublishControls({
   const confirm = useConfirm();
   const [issues, setIssues] = useState<ValidationIssue[]>([]);
   const [busy, setBusy] = useState(false);
+  const [isComparing, setComparing] = useState(false);
   const [isScheduling, setScheduling] = useState(false);
   const isConflicting = useSessionView(session, ({ fields }) => hasConflict(fields));
   const now = useNow();
@@ -103,7 +105,17 @@ export function PublishControls({
           <p className="grow">
             {formatMessage(t.outdated, { language: all.languages[otherLocale(language)] })}
           </p>
+          <Button onClick={() => setComparing(!isComparing)} aria-expanded={isComparing}>
+            {formatMessage(all.translation.show, {
+              language: all.languages[otherLocale(language)],
+            })}
+          </Button>
           <Button onClick={() => void confirmStillMatches(session, language)}>{t.matches}</Button>
+          {isComparing && (
+            <div className="w-full min-w-0">
+              <TranslationChanges entry={entry} language={language} />
+            </div>
+          )}
         </Notice>
       )}
       {issues.length > 0 && (

@@ -15,6 +15,7 @@ import {
   auditEntryChange,
   createChange,
   historyChange,
+  matchedStateChanges,
   textUpdate,
   updateChange,
 } from '../entry/entry-changes.ts';
@@ -276,6 +277,7 @@ export class EntrySession {
     const update = { ...saveTexts, ...makeUpdate(withTexts) };
     const changes = [
       updateChange(this.#author, entry, update),
+      ...matchedStateChanges(this.#author, entry, saveTexts),
       auditEntryChange(this.#author, action, this.kind, this.id, locale ?? ''),
       ...(historyReason === undefined
         ? []
@@ -345,22 +347,27 @@ export class EntrySession {
     }
     const paths = [...texts.keys()];
     const update = textUpdate(entry, texts);
+    const matched = matchedStateChanges(this.#author, entry, update);
     const changes = [
       updateChange(this.#author, entry, update),
-      ...this.#makeSaveRecords(entry, paths),
+      ...matched,
+      ...this.#makeSaveRecords(entry, paths, matched.length > 0),
     ];
     this.#applyOptimistically(entry, paths, update);
     void this.#commit(changes, paths);
   }
 
-  /** Revision and audit record of a save, at most once per `HISTORY_SAVE_INTERVAL`. */
-  #makeSaveRecords(entry: Entry, paths: readonly FieldPath[]): Change[] {
+  /**
+   * Revision and audit record of a save, at most once per `HISTORY_SAVE_INTERVAL`.
+   * @param isKept true where the state is in the history already
+   */
+  #makeSaveRecords(entry: Entry, paths: readonly FieldPath[], isKept: boolean): Change[] {
     const now = this.#dependencies.now();
     if (now - this.#historySavedAt < HISTORY_SAVE_INTERVAL) return [];
     this.#historySavedAt = now;
     const locale = paths.map(parseTextPath).find((text) => text !== null)?.locale ?? null;
     return [
-      historyChange(this.#author, entry, 'save', locale),
+      ...(isKept ? [] : [historyChange(this.#author, entry, 'save', locale)]),
       auditEntryChange(this.#author, 'content_save', this.kind, this.id, locale ?? ''),
     ];
   }
