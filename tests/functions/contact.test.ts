@@ -43,17 +43,20 @@ describe('a message as JSON', () => {
     expect(millis).toBeLessThan(Date.now() + 5000);
   });
 
-  test('is stored with the uid of a signed-in sender, and without one for an invalid token', async () => {
-    const account = ACCOUNTS[1];
-    const signIn = await fetch(
-      `http://${EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=test`,
-      {
-        method: 'POST',
-        body: JSON.stringify({ ...account, returnSecureToken: true }),
-        headers: { 'content-type': 'application/json' },
-      },
-    );
-    const { idToken, localId } = (await signIn.json()) as { idToken: string; localId: string };
+  test('is stored with the uid of a signed-in sender, and without one for an invalid token or a deleted account', async () => {
+    const auth = async (method: string, body: object) => {
+      const host = EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST;
+      const response = await fetch(
+        `http://${host}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=test`,
+        {
+          method: 'POST',
+          body: JSON.stringify({ ...body, returnSecureToken: true }),
+          headers: { 'content-type': 'application/json' },
+        },
+      );
+      return (await response.json()) as { idToken: string; localId: string };
+    };
+    const { idToken, localId } = await auth('signInWithPassword', ACCOUNTS[1]);
     const sendWith = async (token: string) =>
       referenceOf(
         await fetch(origin, {
@@ -68,6 +71,10 @@ describe('a message as JSON', () => {
       );
     expect((await stored(await sendWith(idToken)))?.['uid']).toBe(localId);
     expect((await stored(await sendWith('not.a.token')))?.['uid']).toBeUndefined();
+    const gone = { email: `${crypto.randomUUID()}@contoh.example`, password: 'a-password' };
+    const leaving = await auth('signUp', gone);
+    await auth('delete', { idToken: leaving.idToken });
+    expect((await stored(await sendWith(leaving.idToken)))?.['uid']).toBeUndefined();
   });
 
   test('with wrong fields is rejected with a message for each, in the language of the form', async () => {

@@ -11,15 +11,15 @@ const OUTAGES = ['app/network-error', 'app/network-timeout', 'auth/internal-erro
 /** Age of a sign-in that counts as recent; Firebase Auth asks for the same before it deletes an account. */
 const RECENT_SIGN_IN_SECONDS = 300;
 
-/** A valid ID token in `Authorization: Bearer …`, else null; rejects where Auth cannot be reached. */
-async function verifiedToken(
-  context: RequestContext,
-  checkRevoked: boolean,
-): Promise<DecodedIdToken | null> {
+/**
+ * A valid ID token in `Authorization: Bearer …`, else null; rejects where Auth cannot be reached. Asks Auth for the
+ * account: the token of one that was deleted, disabled or revoked would be valid for up to an hour.
+ */
+async function verifiedToken(context: RequestContext): Promise<DecodedIdToken | null> {
   const token = /^Bearer ([\w.-]+)$/i.exec(context.header('authorization'))?.[1];
   if (token === undefined) return null;
   try {
-    return await getAuth(adminApp()).verifyIdToken(token, checkRevoked);
+    return await getAuth(adminApp()).verifyIdToken(token, true);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : '';
     if (OUTAGES.includes(String(code))) throw error;
@@ -28,11 +28,11 @@ async function verifiedToken(
 }
 
 /**
- * The uid of the sender's account, or null: without a valid token, and where Auth cannot be reached, because
- * what a visitor sends matters more than who they are.
+ * The uid of the sender's account, or null: without a valid token, for an account that has been deleted or disabled, and
+ * where Auth cannot be reached, because what a visitor sends matters more than who they are.
  */
 export async function senderUid(context: RequestContext): Promise<string | null> {
-  const token = await verifiedToken(context, false).catch(() => null);
+  const token = await verifiedToken(context).catch(() => null);
   return token === null ? null : token.uid;
 }
 
@@ -43,7 +43,7 @@ export function notAnAdmin(): HttpError {
 
 /** The token of an admin; errors as `requireAdmin`. */
 async function adminToken(context: RequestContext): Promise<DecodedIdToken> {
-  const token = await verifiedToken(context, true).catch(() => {
+  const token = await verifiedToken(context).catch(() => {
     throw unavailable('Your session could not be checked for a moment. Please try again.');
   });
   if (token === null) throw new HttpError(401, 'signed_out', 'Please sign in again.');
