@@ -44,8 +44,9 @@ export async function consumeSlidingWindow(
 ): Promise<number> {
   const documents = counters.map(({ key }) => rateLimitCollection().doc(key));
   for (let attempt = 1; ; attempt++) {
-    const now = Date.now();
     const stored = await database().getAll(...documents, ...(once ? [once] : []));
+    // After the read: a use that was stored meanwhile would otherwise lie in the future and not count.
+    const now = Date.now();
     if (once && stored.at(-1)?.exists) return 0;
     const batch = database().batch();
     let retryAfter = 0;
