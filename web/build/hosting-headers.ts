@@ -35,7 +35,8 @@ const oneOf = (texts: readonly string[]) => texts.map(escapeRegex).join('|');
 /** The HTTP headers that Hosting sends, as rules of its configuration. */
 export function hostingHeaders(parts: HeaderInput): HeaderRule[] {
   const rows: readonly RouteRow[] = routes;
-  const pages = rows.flatMap((row) => [row.path, ...(row.aliases ?? [])]);
+  const pathsOf = (each: readonly RouteRow[]) =>
+    each.flatMap((row) => [row.path, ...(row.aliases ?? [])]);
   const clientOnly = rows.filter((row) => row.area === 'account' || row.area === 'admin');
   return [
     {
@@ -43,7 +44,7 @@ export function hostingHeaders(parts: HeaderInput): HeaderRule[] {
       headers: headersOf({ 'Content-Security-Policy': publicPolicy(parts), ...SECURITY }),
     },
     {
-      regex: `^(?:${oneOf(clientOnly.map((row) => row.path))})/?$`,
+      regex: `^(?:${oneOf(pathsOf(clientOnly))})/?$`,
       headers: headersOf({
         'Content-Security-Policy': authPolicy(parts),
         // The sign-in pop-up uses `window.opener`.
@@ -56,7 +57,7 @@ export function hostingHeaders(parts: HeaderInput): HeaderRule[] {
       headers: headersOf({ 'Referrer-Policy': 'no-referrer' }),
     },
     {
-      regex: `^(?:${oneOf(pages)}|/blog/[a-z0-9-]+|/404|/404\\.html|/500)/?$`,
+      regex: `^(?:${oneOf(pathsOf(rows))}|/blog/[a-z0-9-]+|/404|/404\\.html|/500)/?$`,
       headers: headersOf(REVALIDATE),
     },
     {

@@ -100,6 +100,7 @@ export const routes = [
   {
     name: 'm-home',
     path: '/m/home',
+    aliases: ['/m'],
     folder: 'home',
     view: 'mobile',
     area: 'mobile',
@@ -110,6 +111,7 @@ export const routes = [
   {
     name: 'm-who-we-are',
     path: '/m/who-we-are',
+    aliases: ['/m/who-we-are-section'],
     folder: 'who-we-are',
     view: 'mobile',
     area: 'mobile',
@@ -187,6 +189,7 @@ export const routes = [
   {
     name: 'admin-dashboard',
     path: '/admin/dashboard',
+    aliases: ['/admin'],
     folder: 'admin',
     view: 'dashboard',
     area: 'admin',
