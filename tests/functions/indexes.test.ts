@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { readDays, readGroup, readGroups } from '../../functions/src/errors/read-groups.ts';
+import { readMailStatus } from '../../functions/src/mail/endpoint.ts';
 import { database } from '../../functions/src/firestore.ts';
 import { COLLECTIONS } from '../../model/collections.ts';
 import { declaredFor } from '../indexes/needed-index.ts';
 import { usedIndexes } from './support/indexes.ts';
 
-test('queries of error groups use every index of their collections and need no other', async () => {
+test('queries of error groups and mails use every index of their collections and need no other', async () => {
   const now = Date.now();
   usedIndexes.clear();
   for (const status of ['open', null] as const) {
@@ -16,6 +17,7 @@ test('queries of error groups use every index of their collections and need no o
     }
   }
   await readDays(database(), 7, now);
+  await readMailStatus();
   const group = database().collection(COLLECTIONS.errorGroup).doc(`indexes-${crypto.randomUUID()}`);
   await group.set({ status: 'open' });
   await readGroup(database(), group.id, now);

@@ -114,7 +114,12 @@ export function declaredIndexes(): IndexName[] {
 }
 
 /** The collections that only functions query; the browser queries all others. */
-export const ASKED_BY_FUNCTIONS: readonly string[] = ['error_group', 'error_counted', 'error_day'];
+export const ASKED_BY_FUNCTIONS: readonly string[] = [
+  'error_group',
+  'error_counted',
+  'error_day',
+  'mail',
+];
 
 /** The declared indexes of the collections that functions query, or of those that the browser queries. */
 export function declaredFor(side: 'functions' | 'browser'): IndexName[] {

@@ -18,7 +18,8 @@ import { mailConfig, readMailSettings } from './settings.ts';
 /** Most problems in the list. */
 const PROBLEMS = 50;
 
-async function readStatus(): Promise<MailStatus> {
+/** How mail stands: whether it is configured, what waits, what needs an admin, and the settings. */
+export async function readMailStatus(): Promise<MailStatus> {
   const [settings, waiting, problems] = await Promise.all([
     readMailSettings(),
     mailCollection().where('next_attempt', '>', Timestamp.fromMillis(0)).count().get(),
@@ -106,6 +107,6 @@ export const mailHandler = endpoint(
       const email: unknown = (await userDocument(uid).get()).get('email');
       await change(parsed.output, { uid, email: typeof email === 'string' ? email : '' });
     }
-    return json<MailStatus>(200, await readStatus());
+    return json<MailStatus>(200, await readMailStatus());
   },
 );

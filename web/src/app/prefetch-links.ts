@@ -40,12 +40,14 @@ function startWatching(): void {
 
 /**
  * Prefetches the pages behind links: visible ones, and any that is hovered, touched or focused. Called for each page
- * that is shown; its links are observed from the next idle moment on.
+ * that is shown; its links are observed from the next idle moment on. Links in the footer's last line (privacy, sign-in)
+ * are on every page and seldom followed, so that it is not enough that they are visible.
  */
 export function prefetchLinks(): void {
   if (!mayPrefetch()) return;
   if (!visibleLinks) startWatching();
   whenIdle(() => {
-    for (const link of document.querySelectorAll('a[href^="/"]')) visibleLinks?.observe(link);
+    for (const link of document.querySelectorAll('a[href^="/"]:not(.legal a)'))
+      visibleLinks?.observe(link);
   });
 }

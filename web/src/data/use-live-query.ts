@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { hasUnsavedText } from '../browser/unsaved-text.ts';
 import type { CollectionPath, Found, QueryOptions, Watcher } from '../firebase/firestore.ts';
 import { watchDocument, watchQuery } from '../firebase/firestore.ts';
 
@@ -38,7 +39,8 @@ function withEmptyCacheGrace<T>(
 }
 
 /**
- * Subscribes to a document or a query. The last value stays until the first one of a new key arrives.
+ * Subscribes to a document or a query. The last value stays until the first one of a new key arrives, and where the page
+ * holds unsaved text, which an error in place of the value would remove (the session has ended in another tab, say).
  * @param key identifies what is watched; `watch` is called again when it changes and on retry
  * @param isEmpty true for a value that may only mean that the cache is empty
  */
@@ -58,7 +60,13 @@ function useLive<T>(
       show({ state: 'ready', value, stale }),
     );
     const retry = () => setAttempt((count) => count + 1);
-    const unwatch = watch({ next, failed: (error) => show({ state: 'error', error, retry }) });
+    const failed = (error: Error) =>
+      setResult((current) => {
+        const isShown = current.key === key && current.content.state === 'ready';
+        if (isShown && hasUnsavedText()) return current;
+        return { key, content: { state: 'error', error, retry } };
+      });
+    const unwatch = watch({ next, failed });
     return () => {
       stop();
       unwatch();
