@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RouteRow } from '../src/routes.ts';
+import { pathsOf } from '../src/routes.ts';
 
 /** Id of a build: equal for equal code, messages and content. */
 export function computeBuildId(parts: readonly string[]): string {
@@ -17,7 +18,7 @@ export function latestBuild(id: string): string {
 export function appManifest(id: string, rows: readonly RouteRow[]): string {
   const rules = Object.fromEntries(
     rows.flatMap((row) =>
-      [row.path, ...(row.aliases ?? [])].map((path) => [
+      pathsOf(row).map((path) => [
         path,
         {
           prerender: row.area === 'public' || row.area === 'mobile',

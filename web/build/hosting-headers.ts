@@ -2,7 +2,7 @@ import { SECURITY_HEADERS } from '../../model/security-headers.ts';
 import type { CspInput } from './csp.ts';
 import { authPolicy, publicPolicy } from './csp.ts';
 import type { RouteRow } from '../src/routes.ts';
-import { routes } from '../src/routes.ts';
+import { pathsOf, routes } from '../src/routes.ts';
 
 /** One rule of `hosting.headers` of the Firebase CLI. If several match, the value of the last one applies. */
 export type HeaderRule = ({ source: string } | { regex: string }) & {
@@ -35,8 +35,6 @@ const oneOf = (texts: readonly string[]) => texts.map(escapeRegex).join('|');
 /** The HTTP headers that Hosting sends, as rules of its configuration. */
 export function hostingHeaders(parts: HeaderInput): HeaderRule[] {
   const rows: readonly RouteRow[] = routes;
-  const pathsOf = (each: readonly RouteRow[]) =>
-    each.flatMap((row) => [row.path, ...(row.aliases ?? [])]);
   const clientOnly = rows.filter((row) => row.area === 'account' || row.area === 'admin');
   return [
     {
@@ -44,7 +42,7 @@ export function hostingHeaders(parts: HeaderInput): HeaderRule[] {
       headers: headersOf({ 'Content-Security-Policy': publicPolicy(parts), ...SECURITY }),
     },
     {
-      regex: `^(?:${oneOf(pathsOf(clientOnly))})/?$`,
+      regex: `^(?:${oneOf(clientOnly.flatMap(pathsOf))})/?$`,
       headers: headersOf({
         'Content-Security-Policy': authPolicy(parts),
         // The sign-in pop-up uses `window.opener`.
@@ -57,7 +55,7 @@ export function hostingHeaders(parts: HeaderInput): HeaderRule[] {
       headers: headersOf({ 'Referrer-Policy': 'no-referrer' }),
     },
     {
-      regex: `^(?:${oneOf(pathsOf(rows))}|/blog/[a-z0-9-]+|/404|/404\\.html|/500)/?$`,
+      regex: `^(?:${oneOf(rows.flatMap(pathsOf))}|/blog/[a-z0-9-]+|/404|/404\\.html|/500)/?$`,
       headers: headersOf(REVALIDATE),
     },
     {

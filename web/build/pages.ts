@@ -5,7 +5,7 @@ import { LOCALES } from '../../model/locale.ts';
 import { staticPostPath } from '../src/features/navigation/match.ts';
 import type { PageMessages } from '../src/page.ts';
 import type { RouteRow } from '../src/routes.ts';
-import { ERROR_PATH, NOT_FOUND_PATH } from '../src/routes.ts';
+import { ERROR_PATH, NOT_FOUND_PATH, pathsOf } from '../src/routes.ts';
 import type { BuildContent } from './content.ts';
 import type { PageIdentity, PayloadWithoutBuild } from './payloads.ts';
 import { buildErrorPayload, buildPayload, buildPostPayload, pageIdentity } from './payloads.ts';
@@ -41,7 +41,7 @@ export async function collectPages(
         row,
         kind: 'page',
         path: row.path,
-        paths: [row.path, ...(row.aliases ?? [])],
+        paths: pathsOf(row),
         payload: buildPayload(row, messages, content.lists),
         ...pageIdentity(row),
       };

@@ -9,6 +9,7 @@ import { LOCALES } from '../../model/locale.ts';
 import type { BuildFiles } from '../service-worker/build-files.ts';
 import type { Payload } from '../src/features/payload/payload.ts';
 import type { RouteRow } from '../src/routes.ts';
+import { pathsOf } from '../src/routes.ts';
 
 /** Number of newest posts whose pages are cached for offline use. */
 const OFFLINE_POSTS = 20;
@@ -55,7 +56,7 @@ export async function listBuildFiles(input: ServiceWorkerInput): Promise<BuildFi
       join(entry.parentPath, entry.name).slice(distFolder.length).replace(/^\/?/, ''),
     );
   const clientOnly = rows.filter(({ area }) => area === 'account' || area === 'admin');
-  const excludedPaths = new Set([...clientOnly.map(({ path }) => path), '/404']);
+  const excludedPaths = new Set([...clientOnly.flatMap(pathsOf), '/404']);
   const posts = await newestPosts(distFolder);
   const isPublic = (path: string) =>
     !excludedPaths.has(path) && (!path.startsWith('/blog/') || posts.has(path));

@@ -26,6 +26,9 @@ export interface RouteRow {
   validate?: (query: URLSearchParams) => boolean;
 }
 
+/** Every path at which a page is served: its own and its aliases. */
+export const pathsOf = ({ path, aliases = [] }: RouteRow): string[] => [path, ...aliases];
+
 /** Path of the 404 page and its payload. */
 export const NOT_FOUND_PATH = '/404';
 /** Path of the generic error page. */

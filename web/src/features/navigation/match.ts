@@ -1,12 +1,12 @@
 import { SLUG_PATTERN } from '../../../../model/content-limits.ts';
 import { pagePath } from '../../../../model/service-worker.ts';
 import type { RouteRow } from '../../routes.ts';
-import { routes } from '../../routes.ts';
+import { pathsOf, routes } from '../../routes.ts';
 
 const rows: readonly RouteRow[] = routes;
 const rowByPath = new Map<string, RouteRow>();
 for (const row of rows) {
-  for (const path of [row.path, ...(row.aliases ?? [])]) rowByPath.set(path, row);
+  for (const path of pathsOf(row)) rowByPath.set(path, row);
 }
 
 /** Path of the list of posts; the static pages of posts are below it. */
