@@ -12,17 +12,17 @@ const CLIENT_AUDIT_ACTIONS = [
   'version_set',
   'content_create',
   'content_save',
-  'content_publish',
-  'content_unpublish',
-  'content_delete',
   'content_restore',
-  'content_order',
 ] as const;
 
 /** Audited changes that functions make; the rules refuse their entries from browsers. A new one needs its texts. */
 const SERVER_AUDIT_ACTIONS = [
   'admin_grant',
   'admin_revoke',
+  'content_publish',
+  'content_unpublish',
+  'content_delete',
+  'content_order',
   'error_resolve',
   'error_mute',
   'error_reopen',

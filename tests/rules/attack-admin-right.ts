@@ -142,7 +142,7 @@ function changesOfOthers(): Case[] {
         given,
       ),
     ),
-    ...(['admin_grant', 'error_resolve'] as const).map((action) =>
+    ...(['admin_grant', 'content_publish'] as const).map((action) =>
       attack(group, `an audit entry "${action}"`, 'admin', (asked, key) => [
         {
           form: 'create',
