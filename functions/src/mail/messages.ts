@@ -47,7 +47,7 @@ const id: typeof en = {
     subject: (reference) => `Pesan Anda sudah kami terima (${reference})`,
     title: (name) => (name === '' ? 'Terima kasih' : `Terima kasih, ${name}`),
     received: 'Pesan Anda sudah kami terima.',
-    reference: (reference) => `Nomor rujukannya ${reference}.`,
+    reference: (reference) => `Nomor referensinya ${reference}.`,
     next: 'Salah satu dari kami membacanya dan membalas lewat email. Kalau ada yang terlewat, balas saja email ini.',
     wrote: 'Anda menulis:',
     notYou:
@@ -64,7 +64,7 @@ const id: typeof en = {
     email: 'Email',
     company: 'Perusahaan',
     package: 'Paket',
-    reference: 'Nomor rujukan',
+    reference: 'Nomor referensi',
     received: 'Diterima',
   },
 };

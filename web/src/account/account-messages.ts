@@ -99,7 +99,7 @@ export const accountMessages: Bilingual<typeof en> = {
       'Profil Anda sedang tidak dapat dibaca. Keluar lalu masuk lagi untuk memperbaikinya.',
     messages: 'Pesan saya kepada studio',
     noMessages: 'Anda belum mengirim pesan saat sedang masuk.',
-    write: 'Tulis kepada studio',
+    write: 'Kirim pesan ke studio',
     status: statusId,
     sent: 'Dikirim {date}',
     reference: 'Referensi {reference}',

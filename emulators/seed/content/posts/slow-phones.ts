@@ -13,7 +13,7 @@ export const slowPhones: SeedPost = {
 
 ## Where the time goes
 
-Not where most people look. A server that answers a tenth of a second sooner is nice. But a phone like this needs several seconds only to read and run a megabyte of scripts, and during this time no tap has any effect. The page looks finished and is not, which is worse than slow.
+Most people look at the server first. One that answers a tenth of a second sooner is nice, but a phone like this needs several seconds only to read and run a megabyte of scripts, and during this time no tap has any effect. The page looks finished and is not, which is worse than slow.
 
 ## Five decisions
 
@@ -25,13 +25,13 @@ Not where most people look. A server that answers a tenth of a second sooner is 
 
 ## What it brings
 
-We will not quote a study with a percentage; they were made in other shops. Measure your own: how many visitors see the second page, and how many of those who opened the form send it. Take the numbers for a month, make the site light, take them again.
+We will not quote a study with a percentage: it measured other people’s shops. Measure your own: how many visitors see the second page, and how many of those who opened the form send it. Take the numbers for a month, make the site light, take them again.
 
 ## The test for today
 
 Take the oldest phone in the house. Switch off Wi-Fi, open a private window, and open your site while counting aloud. Can you read the first line before three? Does the menu open at the first tap? Then switch on flight mode and go back one page.
 
-If you got to eight, you are in large company. The good news is that light websites are usually cheaper to build and to run, because most of the weight was never needed. It came along in somebody's template, and nobody asked.`,
+If you got to eight, you are in good company. The good news is that light websites are usually cheaper to build and to run, because most of the weight was never needed. It came along in somebody's template, and nobody asked.`,
     },
     id: {
       title: 'Tetap cepat di ponsel murah: apa yang membedakan',
@@ -41,7 +41,7 @@ If you got to eight, you are in large company. The good news is that light websi
 
 ## Ke mana perginya waktu
 
-Bukan ke tempat yang biasanya dicari orang. Server yang menjawab sepersepuluh detik lebih cepat memang bagus. Tetapi ponsel seperti ini butuh beberapa detik hanya untuk membaca dan menjalankan satu megabita skrip, dan selama itu ketukan tidak berpengaruh. Halamannya tampak selesai padahal belum, dan itu lebih menjengkelkan daripada lambat.
+Kebanyakan orang memeriksa servernya dulu. Server yang menjawab sepersepuluh detik lebih cepat memang bagus, tetapi ponsel seperti ini butuh beberapa detik hanya untuk membaca dan menjalankan satu megabita skrip, dan selama itu ketukan tidak berpengaruh. Halamannya tampak selesai padahal belum, dan itu lebih menjengkelkan daripada lambat.
 
 ## Lima keputusan
 
@@ -53,7 +53,7 @@ Bukan ke tempat yang biasanya dicari orang. Server yang menjawab sepersepuluh de
 
 ## Hasilnya
 
-Kami tidak akan mengutip penelitian dengan persentase; itu dibuat di toko orang lain. Ukur punya Anda sendiri: berapa pengunjung yang sampai ke halaman kedua, dan berapa dari yang membuka formulir benar-benar mengirimnya. Catat angkanya sebulan, ringankan situsnya, lalu catat lagi.
+Kami tidak akan mengutip penelitian dengan persentase, karena yang diukur toko orang lain. Ukur punya Anda sendiri: berapa pengunjung yang sampai ke halaman kedua, dan berapa dari yang membuka formulir benar-benar mengirimnya. Catat angkanya sebulan, ringankan situsnya, lalu catat lagi.
 
 ## Uji untuk hari ini
 

@@ -66,12 +66,12 @@ const id: typeof en = {
     page: {
       title: pageTitle('Hubungi kami'),
       description:
-        'Tulis kepada Contoh Studio, telepon, atau chat di WhatsApp. Setiap pesan kami baca sendiri dan kami balas dalam bahasa Indonesia atau Inggris.',
+        'Kirim pesan ke Contoh Studio, telepon, atau chat di WhatsApp. Setiap pesan kami baca sendiri dan kami balas dalam bahasa Indonesia atau Inggris.',
       keywords: 'kontak studio software, jasa aplikasi Jakarta, konsultasi software',
     },
     mobile: {
       title: pageTitle('Hubungi Kami'),
-      description: 'Tulis kepada Contoh Studio, telepon, atau chat di WhatsApp.',
+      description: 'Kirim pesan ke Contoh Studio, telepon, atau chat di WhatsApp.',
       keywords: 'kontak studio software, jasa aplikasi Jakarta',
     },
   },
@@ -90,7 +90,7 @@ const id: typeof en = {
   },
   form: {
     ...contactMessages.id.fields,
-    title: 'Tulis kepada kami',
+    title: 'Kirim pesan kepada kami',
     emailHint: 'Hanya untuk membalas pesan Anda.',
     packages: { basic: 'Basic', plus: 'Plus', premium: 'Premium' },
     messageHint: `Antara ${formatCount('id', message.min)} dan ${formatCount('id', message.max)} karakter.`,
@@ -98,7 +98,7 @@ const id: typeof en = {
     draft: 'Tulisan Anda yang terakhir masih tersimpan di sini.',
     discard: 'Kosongkan formulir',
     offline:
-      'Anda sedang luring. Tulisan Anda tersimpan di perangkat ini; tekan “Kirim pesan” setelah tersambung lagi.',
+      'Anda sedang offline. Tulisan Anda tersimpan di perangkat ini; tekan “Kirim pesan” setelah tersambung lagi.',
     privacy: 'Apa yang kami lakukan dengan pesan Anda',
   },
   fieldErrors: contactMessages.id.errors,

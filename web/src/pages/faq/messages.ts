@@ -31,11 +31,11 @@ const en = {
     },
     {
       q: 'How many revisions do I get?',
-      a: `Basic includes ${termsEn.basic.revisions} round of revision, Plus ${termsEn.plus.revisions}, and with Premium the number is ${termsEn.premium.revisions}. A round is one list of changes, as long as it stays within the agreed scope. Mending our own mistakes never counts.`,
+      a: `Basic includes ${termsEn.basic.revisions} round of revision, Plus ${termsEn.plus.revisions}, and with Premium the number is ${termsEn.premium.revisions}. A round is one list of changes, as long as it stays within the agreed scope. Repairing our own mistakes never counts.`,
     },
     {
       q: 'What does it cost?',
-      a: 'That depends on the scope, so we do not print a price that would turn out wrong. After the first talk you get a written offer with a fixed amount for your package.',
+      a: 'That depends on the scope, so we do not print a price that would turn out wrong. After a first call you get a written offer with a fixed amount for your package.',
     },
     {
       q: 'How do we begin?',
@@ -63,12 +63,12 @@ const en = {
     },
     {
       q: 'We are not in Jakarta. Is that a problem?',
-      a: 'No. Most of our talks happen by video or chat. For projects where seeing the workplace matters, we plan a visit together.',
+      a: 'No. We mostly talk by video or chat. For projects where seeing the workplace matters, we plan a visit together.',
     },
   ],
   callToAction: {
     title: 'Another question?',
-    text: 'Ask away. A short answer costs nothing.',
+    text: 'Ask away. An answer costs nothing.',
     link: 'Write to us',
   },
 };
@@ -139,8 +139,8 @@ const id: typeof en = {
   ],
   callToAction: {
     title: 'Ada pertanyaan lain?',
-    text: 'Tanyakan saja. Jawaban singkat tidak dipungut biaya.',
-    link: 'Tulis kepada kami',
+    text: 'Tanyakan saja. Menjawab pertanyaan tidak kami pungut biaya.',
+    link: 'Kirim pesan kepada kami',
   },
 };
 

@@ -2,7 +2,7 @@ import type { Bilingual } from '../../../../model/locale.ts';
 import { pageTitle } from '../page-title.ts';
 
 const headEn = {
-  title: pageTitle('Software made with the care of hand-drawn batik'),
+  title: pageTitle('Software made as carefully as batik'),
   description:
     'A studio of two in Jakarta: custom apps, AI and business automation, and cloud consulting, built with the people who will use them.',
   keywords:
@@ -13,8 +13,8 @@ const en = {
   meta: { page: headEn, mobile: headEn },
   hero: {
     eyebrow: 'Software studio, Jakarta',
-    title: 'Software made with the care of hand-drawn batik.',
-    lead: 'We are one engineer and one designer. We build apps around the way you already work, hand the repetitive part to machines, and keep it all running in the cloud.',
+    title: 'Software made as carefully as batik.',
+    lead: 'One engineer, one designer. We build apps around the way you work, hand the repetitive part to machines, and keep it all running in the cloud.',
     write: 'Tell us what you need',
     packages: 'Compare packages',
   },
@@ -113,7 +113,7 @@ const id: typeof en = {
   hero: {
     eyebrow: 'Studio perangkat lunak, Jakarta',
     title: 'Perangkat lunak yang digarap seteliti batik tulis.',
-    lead: 'Kami berdua: satu insinyur, satu desainer. Kami membangun aplikasi yang mengikuti cara kerja Anda, menyerahkan pekerjaan berulang kepada mesin, dan menjaga semuanya tetap jalan di cloud.',
+    lead: 'Satu insinyur, satu desainer. Kami membuat aplikasi yang mengikuti cara kerja Anda, menyerahkan pekerjaan berulang kepada mesin, dan menjaganya tetap jalan di cloud.',
     write: 'Ceritakan kebutuhan Anda',
     packages: 'Bandingkan paket',
   },
@@ -196,7 +196,7 @@ const id: typeof en = {
   callToAction: {
     title: 'Mulai dari obrolan.',
     text: 'Ceritakan dengan bahasa Anda sendiri, pekerjaan apa yang sekarang terlalu makan waktu. Ide yang masih mentah pun tidak apa-apa.',
-    link: 'Tulis kepada kami',
+    link: 'Kirim pesan kepada kami',
   },
 };
 

@@ -25,12 +25,12 @@ const en = {
   visit: 'Visit the finished work',
   cards: 'Projects, swipe sideways',
   states: {
-    loading: 'Fetching the projects …',
+    loading: 'Loading the projects …',
     empty: 'There is nothing to show here yet. Write to us, and we will tell you about our work.',
-    failed: 'The projects could not be fetched.',
+    failed: 'The projects could not be loaded. Your connection may be down, or our server.',
     retry: 'Try again',
     otherLanguage: 'In Indonesian',
-    noScript: 'The latest projects appear here when scripting is on.',
+    noScript: 'Turn on JavaScript to see the latest projects here.',
   },
   callToAction: {
     title: 'Yours could be next.',
@@ -63,18 +63,19 @@ const id: typeof en = {
   visit: 'Kunjungi hasilnya',
   cards: 'Daftar proyek, geser ke samping',
   states: {
-    loading: 'Mengambil daftar proyek …',
+    loading: 'Memuat daftar proyek …',
     empty:
-      'Belum ada yang bisa ditampilkan di sini. Tulis kepada kami, nanti kami ceritakan karya kami.',
-    failed: 'Daftar proyek gagal diambil.',
+      'Belum ada yang bisa ditampilkan di sini. Kirim pesan kepada kami, nanti kami ceritakan karya kami.',
+    failed:
+      'Daftar proyek gagal dimuat. Mungkin koneksi Anda terputus, atau server kami bermasalah.',
     retry: 'Coba lagi',
     otherLanguage: 'Dalam bahasa Inggris',
-    noScript: 'Proyek terbaru muncul di sini bila JavaScript dinyalakan.',
+    noScript: 'Nyalakan JavaScript untuk melihat proyek terbaru di sini.',
   },
   callToAction: {
     title: 'Proyek Anda bisa jadi berikutnya.',
     text: 'Awalnya cukup beberapa kalimat tentang apa yang mengganggu Anda.',
-    link: 'Tulis kepada kami',
+    link: 'Kirim pesan kepada kami',
   },
 };
 

@@ -51,7 +51,7 @@ const en = {
       {
         name: 'Error reports',
         what: 'What failed, on which page, and which kind of browser. No name, and no network address.',
-        why: 'To find and mend faults.',
+        why: 'To find and repair faults.',
         howLong: `${keptEn.errorReport}. Counts of how often a fault occurred stay, without anything about you.`,
       },
       {
@@ -92,7 +92,7 @@ const en = {
     {
       title: 'Your rights',
       paragraphs: [
-        'You may ask what we store about you and get a copy of it, have it corrected or deleted, object to its use, or take back a consent. It costs nothing, and you need give no reason. With an account, you can download a copy yourself on the account page. Where the UU PDP asks for an answer within 3 × 24 hours, you get it within that time; in every case within a month.',
+        'You may ask what we store about you and get a copy of it, have it corrected or deleted, object to its use, or take back a consent. It costs nothing, and you do not have to give a reason. With an account, you can download a copy yourself on the account page. Where the UU PDP asks for an answer within 3 × 24 hours, you get it within that time; in every case within a month.',
         'If you are not content with our answer, you may complain to the data protection authority of your country.',
       ],
     },
@@ -160,7 +160,7 @@ const id: typeof en = {
     {
       title: 'Di perangkat Anda sendiri',
       paragraphs: [
-        'Peramban Anda menyimpan pilihan bahasa, versi situs ini, pesan yang belum Anda kirim, dan sesi Anda selama masuk. Kuki hanya dipakai untuk bahasa. Tidak satu pun dipakai untuk mengikuti Anda, dan semuanya hilang jika Anda menghapus data peramban.',
+        'Peramban Anda menyimpan pilihan bahasa, versi situs ini, pesan yang belum Anda kirim, dan sesi Anda selama masuk. Cookie hanya dipakai untuk bahasa. Tidak satu pun dipakai untuk mengikuti Anda, dan semuanya hilang jika Anda menghapus data peramban.',
       ],
     },
     {

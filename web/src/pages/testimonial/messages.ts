@@ -27,12 +27,12 @@ const en = {
     close: 'Got it',
   },
   states: {
-    loading: 'Fetching the testimonials …',
-    empty: 'There is nothing to read here yet.',
-    failed: 'The testimonials could not be fetched.',
+    loading: 'Loading the testimonials …',
+    empty: 'No client has been quoted here yet. Write to us, and we will tell you about our work.',
+    failed: 'The testimonials could not be loaded. Your connection may be down, or our server.',
     retry: 'Try again',
     otherLanguage: 'In Indonesian',
-    noScript: 'The latest testimonials appear here when scripting is on.',
+    noScript: 'Turn on JavaScript to see the latest testimonials here.',
   },
   callToAction: {
     title: 'Tell us your story, too.',
@@ -67,17 +67,18 @@ const id: typeof en = {
     close: 'Mengerti',
   },
   states: {
-    loading: 'Mengambil testimoni …',
-    empty: 'Belum ada yang bisa dibaca di sini.',
-    failed: 'Testimoni gagal diambil.',
+    loading: 'Memuat testimoni …',
+    empty:
+      'Belum ada testimoni di sini. Kirim pesan kepada kami, nanti kami ceritakan pekerjaan kami.',
+    failed: 'Testimoni gagal dimuat. Mungkin koneksi Anda terputus, atau server kami bermasalah.',
     retry: 'Coba lagi',
     otherLanguage: 'Dalam bahasa Inggris',
-    noScript: 'Testimoni terbaru muncul di sini bila JavaScript dinyalakan.',
+    noScript: 'Nyalakan JavaScript untuk melihat testimoni terbaru di sini.',
   },
   callToAction: {
     title: 'Giliran cerita Anda.',
     text: 'Pekerjaan apa yang ingin segera Anda singkirkan dari meja?',
-    link: 'Tulis kepada kami',
+    link: 'Kirim pesan kepada kami',
   },
 };
 

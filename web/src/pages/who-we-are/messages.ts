@@ -159,7 +159,7 @@ const id: typeof en = {
   callToAction: {
     title: 'Sekarang giliran Anda bercerita.',
     text: 'Setiap pesan kami baca sendiri, dan kami balas dengan bahasa yang Anda pakai.',
-    link: 'Tulis kepada kami',
+    link: 'Kirim pesan kepada kami',
   },
 };
 
