@@ -73,7 +73,9 @@ function OwnMessage({ document, locale }: { document: Found; locale: Locale }) {
           {formatMessage(t.reference, { reference })}
         </span>
       </p>
-      <p className="whitespace-pre-wrap">{message}</p>
+      <p className="whitespace-pre-wrap" dir="auto">
+        {message}
+      </p>
     </>
   );
 }

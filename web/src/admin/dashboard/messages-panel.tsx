@@ -67,7 +67,9 @@ function NewMessage({ document }: { document: Found }) {
       {parsed.ok ? (
         <>
           <span className="flex items-baseline gap-3">
-            <span className="grow truncate font-semibold">{parsed.value.name}</span>
+            <span className="grow truncate font-semibold" dir="auto">
+              {parsed.value.name}
+            </span>
             <span className="control-hint shrink-0">
               {formatDate(new Date(parsed.value.created_date), locale, {
                 day: 'numeric',
@@ -75,7 +77,9 @@ function NewMessage({ document }: { document: Found }) {
               })}
             </span>
           </span>
-          <span className="block truncate text-a-muted">{parsed.value.message}</span>
+          <span className="block truncate text-a-muted" dir="auto">
+            {parsed.value.message}
+          </span>
         </>
       ) : (
         <span className="text-a-danger">

@@ -26,7 +26,9 @@ export function MessageBody({
     <article className="grid gap-4 p-4">
       <div className="flex flex-wrap items-start justify-between gap-2">
         <div>
-          <h2 className="text-lg">{message.name}</h2>
+          <h2 className="text-lg" dir="auto">
+            {message.name}
+          </h2>
           <p className="text-a-muted">{message.email}</p>
         </div>
         <StatusBadge status={message.status} />
@@ -36,7 +38,7 @@ export function MessageBody({
       ) : (
         <Actions message={message} triage={triage} />
       )}
-      <p className="max-w-prose text-base whitespace-pre-wrap" lang={message.locale}>
+      <p className="max-w-prose text-base whitespace-pre-wrap" dir="auto" lang={message.locale}>
         {message.message}
       </p>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-a-line pt-4">

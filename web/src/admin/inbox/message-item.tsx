@@ -49,7 +49,9 @@ export function MessageItem({
             </time>
           </span>
           <span className="mt-0.5 flex items-center gap-2">
-            <span className="grow truncate text-a-muted">{message.value.message}</span>
+            <span className="grow truncate text-a-muted" dir="auto">
+              {message.value.message}
+            </span>
             <StatusBadge status={message.value.status} />
           </span>
         </>
