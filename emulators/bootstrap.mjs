@@ -16,6 +16,7 @@ const SCRIPTS = {
   backup: 'backup/backup.ts',
   restore: 'backup/restore.ts',
   'project:check': 'deploy/project-check.ts',
+  'project:setup': 'deploy/project-setup.ts',
   'admin:grant': 'emulators/admin-grant.ts',
   'content:migrate': 'emulators/content-migrate.ts',
   'test:mutate-rules': 'tests/rules/mutate.ts',

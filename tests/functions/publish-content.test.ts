@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { migrateContent } from '../../emulators/migrate-content.ts';
+import { migrateContent } from '../../emulators/content-migrate.ts';
 import { seedContent } from '../../emulators/seed/content/index.ts';
 import { contentHandler } from '../../functions/src/content/endpoint.ts';
 import {

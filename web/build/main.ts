@@ -14,7 +14,8 @@ import type { OutputFiles } from './output-files.ts';
 import { addFile, writeFiles } from './output-files.ts';
 import { checkedRoutes } from './route-files.ts';
 import { buildServiceWorker } from './service-worker.ts';
-import { enabledProviders } from '../src/firebase/provider-names.ts';
+import { shownProviders } from '../src/firebase/provider-names.ts';
+import { signInProviders } from '../src/studio.ts';
 import { robots } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
 import { sitemap } from './sitemap.ts';
@@ -66,8 +67,8 @@ const headers = hostingHeaders({
   assets: assets.toSorted(),
   authDomain: process.env['VITE_FIREBASE_AUTH_DOMAIN'] ?? 'demo-studio.firebaseapp.com',
   signInPopups:
-    enabledProviders(
-      process.env['VITE_AUTH_PROVIDERS'],
+    shownProviders(
+      signInProviders,
       (process.env['VITE_FIREBASE_PROJECT_ID'] ?? 'demo-studio').startsWith('demo-'),
     ).length > 0,
   appCheck: Boolean(process.env['VITE_APP_CHECK_SITE_KEY']),

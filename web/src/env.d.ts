@@ -7,8 +7,6 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_AUTH_DOMAIN?: string;
   readonly VITE_FIREBASE_APP_ID?: string;
   readonly VITE_APP_CHECK_SITE_KEY?: string;
-  /** Pop-up providers on the sign-in page (`firebase/providers.ts`). */
-  readonly VITE_AUTH_PROVIDERS?: string;
   /** 'dev' makes a build ask for the version of the staging site (features/updates/version-check.ts). */
   readonly VITE_VERSION_CHANNEL?: string;
 }

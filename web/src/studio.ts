@@ -1,3 +1,5 @@
+import type { ProviderName } from './firebase/provider-names.ts';
+
 /**
  * Name, domain and contact details of the studio; every page takes them from here.
  * All values are placeholders ("contoh" means "example"); replace them before going live.
@@ -21,3 +23,10 @@ export const studio = {
     { name: 'GitHub', href: 'https://github.com/contoh-example' },
   ],
 } as const;
+
+/**
+ * Providers with a button on the sign-in page and in re-authentication, e.g. `['google', 'oauth:oidc.company']`. In
+ * production, `npm run project:setup` adds them to Authentication. The emulators accept any provider, so a demo project
+ * shows the three named ones as well.
+ */
+export const signInProviders: readonly ProviderName[] = [];

@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
-import { parseProviders } from '../../../web/src/firebase/provider-names.ts';
+import { shownProviders } from '../../../web/src/firebase/provider-names.ts';
 
-it('parses named and generic providers, without duplicates, in order', () => {
-  expect(parseProviders('twitter, google,oauth:oidc.company,google')).toEqual([
-    'twitter',
+it('shows the configured providers in production, in the emulators the named ones too', () => {
+  expect(shownProviders([], false)).toEqual([]);
+  expect(shownProviders(['oauth:oidc.company', 'google'], false)).toEqual([
+    'oauth:oidc.company',
     'google',
+  ]);
+  expect(shownProviders(['oauth:oidc.company', 'google'], true)).toEqual([
+    'google',
+    'facebook',
+    'twitter',
     'oauth:oidc.company',
   ]);
-});
-
-it('leaves out unknown names', () => {
-  expect(parseProviders('goggle,oauth:,oauth:javascript:alert(1),')).toEqual([]);
 });

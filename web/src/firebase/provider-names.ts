@@ -1,22 +1,16 @@
 /** Ways to sign in with a pop-up; `oauth:{provider id}` is a generic OAuth provider, e.g. `oauth:oidc.company`. */
 export type ProviderName = 'google' | 'facebook' | 'twitter' | `oauth:${string}`;
 
-function isProviderName(name: string): name is ProviderName {
-  return ['google', 'facebook', 'twitter'].includes(name) || /^oauth:[a-z]+\.[\w.-]+$/.test(name);
-}
+const NAMED: readonly ProviderName[] = ['google', 'facebook', 'twitter'];
 
 /**
- * Parses a list of pop-up providers, e.g. `google,oauth:oidc.company`. Invalid names are left out, so that a mistake in
- * the settings hides a button instead of breaking the sign-in page.
+ * The pop-up providers that have a button.
+ * @param configured those of the studio (`web/src/studio.ts`)
+ * @param isDemo true for a project of the emulators, which accept any provider
  */
-export function parseProviders(list: string): ProviderName[] {
-  return [...new Set(list.split(',').map((name) => name.trim()))].filter(isProviderName);
-}
-
-/**
- * The enabled pop-up providers.
- * @param setting `VITE_AUTH_PROVIDERS`; without it a demo project has the three named ones
- */
-export function enabledProviders(setting: string | undefined, isDemo: boolean): ProviderName[] {
-  return parseProviders(setting ?? (isDemo ? 'google,facebook,twitter' : ''));
+export function shownProviders(
+  configured: readonly ProviderName[],
+  isDemo: boolean,
+): readonly ProviderName[] {
+  return isDemo ? [...new Set([...NAMED, ...configured])] : configured;
 }

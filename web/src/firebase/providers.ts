@@ -1,5 +1,6 @@
+import { signInProviders } from '../studio.ts';
 import { usesEmulators } from './config.ts';
-import { enabledProviders } from './provider-names.ts';
+import { shownProviders } from './provider-names.ts';
 
 /** The pop-up providers of this build. */
-export const providers = enabledProviders(import.meta.env.VITE_AUTH_PROVIDERS, usesEmulators);
+export const providers = shownProviders(signInProviders, usesEmulators);
