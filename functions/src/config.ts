@@ -17,13 +17,13 @@ export const smtpUser = defineString('SMTP_USER', { default: '' });
 
 export const smtpPassword = defineSecret('SMTP_PASSWORD');
 
-/** Sender of all mails, e.g. `Contoh Studio <halo@contoh.example>`; the name also signs the receipts. */
+/** Sender of all mails, e.g. `The Studio <halo@the-studio.id>`; the name also signs the receipts. */
 export const mailFrom = defineString('MAIL_FROM', { default: '' });
 
 /** Address that is told of new messages, and to which replies to receipts go. */
 export const mailTo = defineString('MAIL_TO', { default: '' });
 
-/** Origin of the site in links of mails, e.g. `https://contoh.example`; without it, mails have no links. */
+/** Origin of the site in links of mails, e.g. `https://the-studio.id`; without it, mails have no links. */
 export const siteOrigin = defineString('SITE_ORIGIN', { default: '' });
 
 /** `on` where App Check is set up (docs/app-check.md). */

@@ -1,13 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { LOGO_PATH } from '../src/ui/logo-path.ts';
+import { color } from './colors.ts';
 import type { OutputFiles } from './output-files.ts';
 import { addFile } from './output-files.ts';
 
-const SOURCE = new URL('./icon.svg', import.meta.url);
+/** The logo on a rounded square in the studio's colours. */
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" rx="20" fill="${color('brand')}"/><path transform="translate(24 24)" fill="${color('highlight')}" d="${LOGO_PATH}"/></svg>`;
 
-/** Adds the icons of the site and of the installed app, all made from `icon.svg`. */
+/** Adds the icons of the site and of the installed app, all made from one drawing. */
 export async function addIcons(files: OutputFiles): Promise<void> {
-  const svg = await readFile(SOURCE, 'utf8');
   // Systems that mask icons need a background without rounded corners.
   const square = svg.replace(' rx="20"', '');
   addFile(files, 'icons/icon.svg', svg);

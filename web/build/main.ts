@@ -4,6 +4,7 @@ import { FORM_PAGE_STYLES } from '../../model/contact-limits.ts';
 import { LOCALES } from '../../model/locale.ts';
 import { buildBootScript } from './boot-script.ts';
 import { appManifest, computeBuildId, latestBuild } from './build-manifest.ts';
+import { colorRules } from './colors.ts';
 import { buildClient, distFolder } from './client-build.ts';
 import { loadContent } from './content.ts';
 import { addPage, addOgImages } from './page-files.ts';
@@ -53,8 +54,8 @@ const sitemapEntries = indexed.map(({ canonical, locales }) => ({
 addFile(files, 'sitemap.xml', sitemap(sitemapEntries));
 addFile(files, 'robots.txt', robots());
 addFile(files, '.well-known/security.txt', securityTxt(Date.now()));
-const formPageStyles = await readFile(new URL('./form-page.css', import.meta.url));
-addFile(files, FORM_PAGE_STYLES.slice(1), formPageStyles);
+const formPageStyles = await readFile(new URL('./form-page.css', import.meta.url), 'utf8');
+addFile(files, FORM_PAGE_STYLES.slice(1), colorRules(formPageStyles) + formPageStyles);
 const description =
   pages.find((page) => page.path === '/')?.payload.messages.en.meta.description ?? '';
 addFile(files, 'manifest.webmanifest', webManifest(description));

@@ -3,12 +3,12 @@ import type { Font } from 'fontkit';
 import { openSync } from 'fontkit';
 import sharp from 'sharp';
 import { studio } from '../src/studio.ts';
+import { LOGO_PATH } from '../src/ui/logo-path.ts';
+import { color } from './colors.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 80;
-const LOGO_PATH =
-  'M22 22C11 22 3 14 2 2c12 1 20 9 20 20ZM26 22C26 11 34 3 46 2c-1 12-9 20-20 20ZM26 26c11 0 19 8 20 20-12-1-20-9-20-20ZM22 26c0 11-8 19-20 20 1-12 9-20 20-20Z';
 
 const fonts = createRequire(import.meta.url).resolve('@fontsource/plus-jakarta-sans/package.json');
 const loadFont = (weight: number) =>
@@ -56,15 +56,15 @@ export async function openGraphImage(title: string): Promise<Buffer> {
   const leading = (size ?? 44) * 1.12;
   const top = 150 + (size ?? 44);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-    <defs><pattern id="kawung" width="96" height="96" patternUnits="userSpaceOnUse"><path transform="scale(2)" d="${LOGO_PATH}" fill="none" stroke="#f3b63f" stroke-width=".8"/></pattern>
+    <defs><pattern id="kawung" width="96" height="96" patternUnits="userSpaceOnUse"><path transform="scale(2)" d="${LOGO_PATH}" fill="none" stroke="${color('highlight')}" stroke-width=".8"/></pattern>
     <linearGradient id="fade" x1="0" y1="0" x2="1" y2="1"><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#fff" stop-opacity=".5"/></linearGradient>
     <mask id="corner"><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#fade)"/></mask></defs>
-    <rect width="${WIDTH}" height="${HEIGHT}" fill="#1d2756"/>
+    <rect width="${WIDTH}" height="${HEIGHT}" fill="${color('brand')}"/>
     <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#kawung)" mask="url(#corner)"/>
-    <path transform="translate(${MARGIN} 64) scale(1.35)" d="${LOGO_PATH}" fill="#f3b63f"/>
-    <g fill="#f8f0e1">${outlines(studio.name, heavy, 34, MARGIN + 84, 108)}</g>
-    <g fill="#fbf6ec">${lines.map((line, index) => outlines(line, heavy, size ?? 44, MARGIN, top + 60 + index * leading)).join('')}</g>
-    <g fill="#cfcbd8">${outlines(studio.domain, medium, 28, MARGIN, HEIGHT - 64)}</g>
+    <path transform="translate(${MARGIN} 64) scale(1.35)" d="${LOGO_PATH}" fill="${color('highlight')}"/>
+    <g fill="${color('on-brand')}">${outlines(studio.name, heavy, 34, MARGIN + 84, 108)}</g>
+    <g fill="${color('background')}">${lines.map((line, index) => outlines(line, heavy, size ?? 44, MARGIN, top + 60 + index * leading)).join('')}</g>
+    <g fill="${color('on-brand-muted')}">${outlines(studio.domain, medium, 28, MARGIN, HEIGHT - 64)}</g>
   </svg>`;
   return sharp(Buffer.from(svg)).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
 }

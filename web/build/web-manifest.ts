@@ -1,7 +1,11 @@
 import { studio } from '../src/studio.ts';
+import { color } from './colors.ts';
 
-/** Background of the pages (`--background` in web/src/ui/css/tokens.css), for the browser's own bars. */
-export const THEME_COLORS = { light: '#fbf6ec', dark: '#14121a' } as const;
+/** Background of the pages, for the browser's own bars. */
+export const THEME_COLORS = {
+  light: color('background', 'light'),
+  dark: color('background', 'dark'),
+} as const;
 
 /** `manifest.webmanifest`: the installed app starts with the mobile home page (docs/behaviour.md, section 2). */
 export function webManifest(description: string): string {

@@ -11,7 +11,7 @@ const PLAIN_ADDRESS = /^[^\s\p{C}<>()[\]",;:\\@]+@[^\s\p{C}<>()[\]",;:\\@]+$/u;
 /** True for a single plain address. A list of addresses, a quoted or a commented one is none. */
 export const isPlainAddress = (text: string): boolean => PLAIN_ADDRESS.test(text);
 
-/** The address and the name of a configured value such as `Contoh Studio <halo@contoh.example>`; null where it is none. */
+/** The address and the name of a configured value such as `The Studio <halo@the-studio.id>`; null where it is none. */
 export function parseAddress(text: string): Address | null {
   const [first, ...others] = addressparser(text, { flatten: true });
   if (first === undefined || others.length > 0 || !isPlainAddress(first.address)) return null;

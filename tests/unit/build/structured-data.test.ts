@@ -4,6 +4,7 @@ import { appManifest, computeBuildId } from '../../../web/build/build-manifest.t
 import { alternateLinks, sitemap } from '../../../web/build/sitemap.ts';
 import { breadcrumbs, faqPage, jsonForScript } from '../../../web/build/structured-data.ts';
 import { addFile } from '../../../web/build/output-files.ts';
+import { colorRules } from '../../../web/build/colors.ts';
 import { THEME_COLORS } from '../../../web/build/web-manifest.ts';
 
 test('JSON-LD cannot end its script element', () => {
@@ -73,11 +74,15 @@ test('two files at one path are a mistake of the build', () => {
   expect(() => addFile(output, 'a.html', 'x')).toThrow('Two files for a.html');
 });
 
-test.each(['web/src/ui/css/tokens.css', 'web/build/form-page.css'])(
-  'the theme colours are the light and dark background of %s',
-  (file) => {
-    const css = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
-    const backgrounds = [...css.matchAll(/--background: (#\w+);/g)].map(([, color]) => color);
-    expect(backgrounds).toEqual([THEME_COLORS.light, THEME_COLORS.dark]);
-  },
-);
+test('what is made without the style sheet has its colours, light and dark', () => {
+  const file = new URL('../../../web/src/ui/css/tokens.css', import.meta.url);
+  const css = readFileSync(file, 'utf8');
+  const backgrounds = [...css.matchAll(/--background: (#\w+);/g)].map(([, found]) => found);
+  expect(backgrounds).toHaveLength(2);
+  expect(backgrounds).toEqual([THEME_COLORS.light, THEME_COLORS.dark]);
+  const [light, dark] = backgrounds;
+  const onBrand = /--on-brand: (#\w+);/.exec(css)?.[1];
+  expect(colorRules('a{color:var(--on-brand);background:var(--background)}')).toBe(
+    `:root{--on-brand:${onBrand};--background:${light}}@media (prefers-color-scheme:dark){:root{--on-brand:${onBrand};--background:${dark}}}`,
+  );
+});

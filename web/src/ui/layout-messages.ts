@@ -1,8 +1,9 @@
 import type { Bilingual } from '../../../model/locale.ts';
+import { studio } from '../studio.ts';
 
 const en = {
   skip: 'Skip to content',
-  home: 'Contoh Studio, to the home page',
+  home: `${studio.name}, to the home page`,
   mainNavigation: 'Main',
   menu: 'Menu',
   /** Name of the other language, in that language. */
@@ -20,7 +21,7 @@ const en = {
     faq: 'FAQ',
   },
   footer: {
-    line: 'Two people in Jakarta who design, build and look after software.',
+    line: `Two people in ${studio.city} who design, build and look after software.`,
     pages: 'Pages',
     reach: 'Reach us',
     whatsapp: 'WhatsApp',
@@ -46,7 +47,7 @@ const en = {
 
 const id: typeof en = {
   skip: 'Langsung ke isi',
-  home: 'Contoh Studio, ke beranda',
+  home: `${studio.name}, ke beranda`,
   mainNavigation: 'Utama',
   menu: 'Menu',
   language: 'English',
@@ -62,7 +63,7 @@ const id: typeof en = {
     faq: 'Tanya Jawab',
   },
   footer: {
-    line: 'Dua orang di Jakarta yang merancang, membangun, dan merawat perangkat lunak.',
+    line: `Dua orang di ${studio.city} yang merancang, membangun, dan merawat perangkat lunak.`,
     pages: 'Halaman',
     reach: 'Hubungi kami',
     whatsapp: 'WhatsApp',

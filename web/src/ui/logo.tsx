@@ -1,19 +1,14 @@
-/**
- * The studio's logo: kawung, a batik pattern of four petals around a centre. `LogoDefinitions` defines it once
- * per page; the other components refer to that definition.
- */
-const PETALS =
-  'M22 22C11 22 3 14 2 2c12 1 20 9 20 20ZM26 22C26 11 34 3 46 2c-1 12-9 20-20 20ZM26 26c11 0 19 8 20 20-12-1-20-9-20-20ZM22 26c0 11-8 19-20 20 1-12 9-20 20-20Z';
+import { LOGO_PATH } from './logo-path.ts';
 
-/** Must be on the page once; without it the other components show nothing. */
+/** Defines the studio's logo. Must be on the page once; without it the other components show nothing. */
 export function LogoDefinitions() {
   return (
     <svg className="logo-definitions" aria-hidden="true">
       <symbol id="logo" viewBox="0 0 48 48">
-        <path d={PETALS} fill="currentColor" />
+        <path d={LOGO_PATH} fill="currentColor" />
       </symbol>
       <pattern id="logo-pattern" width="48" height="48" patternUnits="userSpaceOnUse">
-        <path d={PETALS} fill="none" stroke="currentColor" strokeWidth="1.2" />
+        <path d={LOGO_PATH} fill="none" stroke="currentColor" strokeWidth="1.2" />
         <circle cx="24" cy="24" r="1.5" fill="currentColor" />
       </pattern>
     </svg>

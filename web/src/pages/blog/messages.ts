@@ -1,12 +1,12 @@
 import type { Bilingual } from '../../../../model/locale.ts';
 import { pageTitle } from '../page-title.ts';
+import { studio } from '../../studio.ts';
 
 const en = {
   meta: {
     page: {
       title: pageTitle('Blog'),
-      description:
-        'Notes from the workshop of Contoh Studio: what we learn while building apps, automating work and running things in the cloud.',
+      description: `Notes from the workshop of ${studio.name}: what we learn while building apps, automating work and running things in the cloud.`,
       keywords: 'software blog Indonesia, app development, automation, cloud',
     },
   },
@@ -40,8 +40,7 @@ const id: typeof en = {
   meta: {
     page: {
       title: pageTitle('Blog'),
-      description:
-        'Catatan dari bengkel Contoh Studio: yang kami pelajari saat membuat aplikasi, mengotomatiskan pekerjaan, dan mengurus cloud.',
+      description: `Catatan dari bengkel ${studio.name}: yang kami pelajari saat membuat aplikasi, mengotomatiskan pekerjaan, dan mengurus cloud.`,
       keywords: 'blog software Indonesia, pembuatan aplikasi, otomasi, cloud',
     },
   },

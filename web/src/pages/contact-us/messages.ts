@@ -2,6 +2,7 @@ import type { Bilingual } from '../../../../model/locale.ts';
 import { CONTACT_LIMITS } from '../../../../model/contact-limits.ts';
 import { contactMessages, formatCount } from '../../../../model/contact-messages.ts';
 import { pageTitle } from '../page-title.ts';
+import { studio } from '../../studio.ts';
 
 const { message } = CONTACT_LIMITS;
 
@@ -9,14 +10,13 @@ const en = {
   meta: {
     page: {
       title: pageTitle('Contact us'),
-      description:
-        'Write to Contoh Studio, call us or chat on WhatsApp. We read every message ourselves and answer in English or Indonesian.',
-      keywords: 'contact software studio, hire app developer Jakarta, software consultation',
+      description: `Write to ${studio.name}, call us or chat on WhatsApp. We read every message ourselves and answer in English or Indonesian.`,
+      keywords: `contact software studio, hire app developer ${studio.city}, software consultation`,
     },
     mobile: {
       title: pageTitle('Contact Us'),
-      description: 'Write to Contoh Studio, call us or chat on WhatsApp.',
-      keywords: 'contact software studio, hire app developer Jakarta',
+      description: `Write to ${studio.name}, call us or chat on WhatsApp.`,
+      keywords: `contact software studio, hire app developer ${studio.city}`,
     },
   },
   mobileHeader: 'Let’s Talk',
@@ -65,14 +65,13 @@ const id: typeof en = {
   meta: {
     page: {
       title: pageTitle('Hubungi kami'),
-      description:
-        'Kirim pesan ke Contoh Studio, telepon, atau chat di WhatsApp. Setiap pesan kami baca sendiri dan kami balas dalam bahasa Indonesia atau Inggris.',
-      keywords: 'kontak studio software, jasa aplikasi Jakarta, konsultasi software',
+      description: `Kirim pesan ke ${studio.name}, telepon, atau chat di WhatsApp. Setiap pesan kami baca sendiri dan kami balas dalam bahasa Indonesia atau Inggris.`,
+      keywords: `kontak studio software, jasa aplikasi ${studio.city}, konsultasi software`,
     },
     mobile: {
       title: pageTitle('Hubungi Kami'),
-      description: 'Kirim pesan ke Contoh Studio, telepon, atau chat di WhatsApp.',
-      keywords: 'kontak studio software, jasa aplikasi Jakarta',
+      description: `Kirim pesan ke ${studio.name}, telepon, atau chat di WhatsApp.`,
+      keywords: `kontak studio software, jasa aplikasi ${studio.city}`,
     },
   },
   mobileHeader: 'Yuk, Ngobrol',

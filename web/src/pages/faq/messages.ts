@@ -1,6 +1,7 @@
 import type { Bilingual } from '../../../../model/locale.ts';
 import { pageTitle } from '../page-title.ts';
 import { formatPackageTerms } from '../package-terms.ts';
+import { studio } from '../../studio.ts';
 
 const termsEn = formatPackageTerms('en', 'unlimited');
 
@@ -62,7 +63,7 @@ const en = {
       a: 'Both, in meetings as well as in the app itself. Contracts can be written in the language you prefer.',
     },
     {
-      q: 'We are not in Jakarta. Is that a problem?',
+      q: `We are not in ${studio.city}. Is that a problem?`,
       a: 'No. We mostly talk by video or chat. For projects where seeing the workplace matters, we plan a visit together.',
     },
   ],
@@ -133,7 +134,7 @@ const id: typeof en = {
       a: 'Bisa, baik saat rapat maupun di dalam aplikasinya. Kontrak bisa ditulis dalam bahasa yang Anda pilih.',
     },
     {
-      q: 'Kami tidak di Jakarta. Apakah masalah?',
+      q: `Kami tidak di ${studio.city}. Apakah masalah?`,
       a: 'Tidak. Sebagian besar obrolan kami lewat video atau chat. Kalau proyeknya perlu melihat tempat kerja langsung, kunjungannya kita rencanakan bersama.',
     },
   ],

@@ -1,18 +1,17 @@
 import type { Bilingual } from '../../../../model/locale.ts';
 import { pageTitle } from '../page-title.ts';
+import { studio } from '../../studio.ts';
 
 const headEn = {
   title: pageTitle('Software made as carefully as batik'),
-  description:
-    'A studio of two in Jakarta: custom apps, AI and business automation, and cloud consulting, built with the people who will use them.',
-  keywords:
-    'software studio Jakarta, custom app development, business automation, AI automation, cloud consulting, Indonesia',
+  description: `A studio of two in ${studio.city}: custom apps, AI and business automation, and cloud consulting, built with the people who will use them.`,
+  keywords: `software studio ${studio.city}, custom app development, business automation, AI automation, cloud consulting, Indonesia`,
 };
 
 const en = {
   meta: { page: headEn, mobile: headEn },
   hero: {
-    eyebrow: 'Software studio, Jakarta',
+    eyebrow: `Software studio, ${studio.city}`,
     title: 'Software made as carefully as batik.',
     lead: 'One engineer, one designer. We build apps around the way you work, hand the repetitive part to machines, and keep it all running in the cloud.',
     write: 'Tell us what you need',
@@ -102,16 +101,14 @@ const en = {
 
 const headId: typeof headEn = {
   title: pageTitle('Perangkat lunak yang digarap seteliti batik tulis'),
-  description:
-    'Studio berdua di Jakarta: aplikasi khusus, AI dan otomasi bisnis, serta konsultasi cloud, dibuat bersama orang-orang yang akan memakainya.',
-  keywords:
-    'studio software Jakarta, jasa pembuatan aplikasi, otomasi bisnis, otomasi AI, konsultasi cloud, Indonesia',
+  description: `Studio berdua di ${studio.city}: aplikasi khusus, AI dan otomasi bisnis, serta konsultasi cloud, dibuat bersama orang-orang yang akan memakainya.`,
+  keywords: `studio software ${studio.city}, jasa pembuatan aplikasi, otomasi bisnis, otomasi AI, konsultasi cloud, Indonesia`,
 };
 
 const id: typeof en = {
   meta: { page: headId, mobile: headId },
   hero: {
-    eyebrow: 'Studio perangkat lunak, Jakarta',
+    eyebrow: `Studio perangkat lunak, ${studio.city}`,
     title: 'Perangkat lunak yang digarap seteliti batik tulis.',
     lead: 'Satu insinyur, satu desainer. Kami membuat aplikasi yang mengikuti cara kerja Anda, menyerahkan pekerjaan berulang kepada mesin, dan menjaganya tetap jalan di cloud.',
     write: 'Ceritakan kebutuhan Anda',

@@ -1,17 +1,17 @@
 import type { Bilingual } from '../../../../model/locale.ts';
 import { pageTitle } from '../page-title.ts';
+import { studio } from '../../studio.ts';
 
 const en = {
   meta: {
     page: {
       title: pageTitle('Our portfolio'),
-      description:
-        'Apps, automations and cloud projects by Contoh Studio: what the problem was, what we built, and what changed.',
+      description: `Apps, automations and cloud projects by ${studio.name}: what the problem was, what we built, and what changed.`,
       keywords: 'software portfolio, custom app examples, automation case study, Indonesia',
     },
     mobile: {
       title: pageTitle('Things We Have Made'),
-      description: 'Apps, automations and cloud projects by Contoh Studio.',
+      description: `Apps, automations and cloud projects by ${studio.name}.`,
       keywords: 'software portfolio, custom app examples, automation case study',
     },
   },
@@ -43,13 +43,12 @@ const id: typeof en = {
   meta: {
     page: {
       title: pageTitle('Portofolio kami'),
-      description:
-        'Aplikasi, otomasi, dan proyek cloud garapan Contoh Studio: masalahnya apa, apa yang kami buat, dan apa yang berubah.',
+      description: `Aplikasi, otomasi, dan proyek cloud garapan ${studio.name}: masalahnya apa, apa yang kami buat, dan apa yang berubah.`,
       keywords: 'portofolio software, contoh aplikasi khusus, studi kasus otomasi, Indonesia',
     },
     mobile: {
       title: pageTitle('Karya yang Sudah Jadi'),
-      description: 'Aplikasi, otomasi, dan proyek cloud garapan Contoh Studio.',
+      description: `Aplikasi, otomasi, dan proyek cloud garapan ${studio.name}.`,
       keywords: 'portofolio software, contoh aplikasi khusus, studi kasus otomasi',
     },
   },

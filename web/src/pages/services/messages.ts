@@ -1,6 +1,7 @@
 import type { Bilingual } from '../../../../model/locale.ts';
 import { pageTitle } from '../page-title.ts';
 import { formatPackageTerms } from '../package-terms.ts';
+import { studio } from '../../studio.ts';
 
 const termsEn = formatPackageTerms('en', 'Unlimited');
 
@@ -8,7 +9,7 @@ const en = {
   meta: {
     page: {
       title: pageTitle('Custom apps, automation and cloud consulting'),
-      description: `What Contoh Studio builds, and the packages Basic, Plus and Premium compared: delivery within ${termsEn.premium.days} to ${termsEn.basic.days}, with the rounds of revision of each.`,
+      description: `What ${studio.name} builds, and the packages Basic, Plus and Premium compared: delivery within ${termsEn.premium.days} to ${termsEn.basic.days}, with the rounds of revision of each.`,
       keywords:
         'custom apps, AI automation, business automation, cloud consulting, software packages, software price Indonesia',
     },
@@ -100,7 +101,7 @@ const id: typeof en = {
   meta: {
     page: {
       title: pageTitle('Aplikasi khusus, otomasi, dan konsultasi cloud'),
-      description: `Apa yang Contoh Studio kerjakan, serta perbandingan paket Basic, Plus, dan Premium: selesai dalam ${termsId.premium.days} hingga ${termsId.basic.days}, lengkap dengan jatah revisinya.`,
+      description: `Apa yang ${studio.name} kerjakan, serta perbandingan paket Basic, Plus, dan Premium: selesai dalam ${termsId.premium.days} hingga ${termsId.basic.days}, lengkap dengan jatah revisinya.`,
       keywords:
         'jasa pembuatan aplikasi, otomasi AI, otomasi bisnis, konsultasi cloud, paket pembuatan aplikasi, Indonesia',
     },

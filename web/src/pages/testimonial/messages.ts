@@ -1,16 +1,17 @@
 import type { Bilingual } from '../../../../model/locale.ts';
 import { pageTitle } from '../page-title.ts';
+import { studio } from '../../studio.ts';
 
 const en = {
   meta: {
     page: {
       title: pageTitle('What clients say'),
-      description: 'What it is like to work with Contoh Studio, in the words of those who did.',
+      description: `What it is like to work with ${studio.name}, in the words of those who did.`,
       keywords: 'software studio testimonials, client reviews, Indonesia',
     },
     mobile: {
       title: pageTitle('Kind Messages, Straight From Clients'),
-      description: 'What it is like to work with Contoh Studio, in the words of those who did.',
+      description: `What it is like to work with ${studio.name}, in the words of those who did.`,
       keywords: 'software studio testimonials, client reviews',
     },
   },
@@ -45,12 +46,12 @@ const id: typeof en = {
   meta: {
     page: {
       title: pageTitle('Kata klien kami'),
-      description: 'Rasanya bekerja dengan Contoh Studio, langsung dari mereka yang mengalaminya.',
+      description: `Rasanya bekerja dengan ${studio.name}, langsung dari mereka yang mengalaminya.`,
       keywords: 'testimoni studio software, ulasan klien, Indonesia',
     },
     mobile: {
       title: pageTitle('Kata Mereka tentang Kami'),
-      description: 'Rasanya bekerja dengan Contoh Studio, langsung dari mereka yang mengalaminya.',
+      description: `Rasanya bekerja dengan ${studio.name}, langsung dari mereka yang mengalaminya.`,
       keywords: 'testimoni studio software, ulasan klien',
     },
   },

@@ -1,35 +1,35 @@
 import type { Bilingual } from '../../../../model/locale.ts';
 import { pageTitle } from '../page-title.ts';
+import { studio } from '../../studio.ts';
 
 const en = {
   meta: {
     page: {
       title: pageTitle('Who we are: one engineer, one designer'),
-      description:
-        'Contoh Studio is two founders in Jakarta. Read who designs, who builds, and how a project with us goes.',
-      keywords: 'software studio founders, software engineer Jakarta, product designer Jakarta',
+      description: `${studio.name} is two founders in ${studio.city}. Read who designs, who builds, and how a project with us goes.`,
+      keywords: `software studio founders, software engineer ${studio.city}, product designer ${studio.city}`,
     },
     mobile: {
       title: pageTitle('Meet Our Team'),
-      description: 'The two founders of Contoh Studio: who designs, who builds.',
-      keywords: 'software studio team, software engineer Jakarta, product designer Jakarta',
+      description: `The two founders of ${studio.name}: who designs, who builds.`,
+      keywords: `software studio team, software engineer ${studio.city}, product designer ${studio.city}`,
     },
     'mobile-engineering': {
       title: pageTitle('The engineering founder'),
       description: 'The founder who builds: apps, automation and the cloud they run in.',
-      keywords: 'software engineer Jakarta, cloud engineer, automation',
+      keywords: `software engineer ${studio.city}, cloud engineer, automation`,
     },
     'mobile-design': {
       title: pageTitle('The design founder'),
       description: 'The founder who listens, sketches and makes screens easy to use.',
-      keywords: 'product designer Jakarta, user interface, user research',
+      keywords: `product designer ${studio.city}, user interface, user research`,
     },
   },
   mobileHeader: 'Meet Our Team',
   hero: {
     eyebrow: 'Who we are',
     title: 'Two people. Your project has both.',
-    lead: 'We started Contoh Studio because good software for a small business should not need a big agency. There is no account manager in between: you talk to the people who do the work.',
+    lead: `We started ${studio.name} because good software for a small business should not need a big agency. There is no account manager in between: you talk to the people who do the work.`,
   },
   founders: {
     engineering: {
@@ -86,31 +86,30 @@ const id: typeof en = {
   meta: {
     page: {
       title: pageTitle('Tentang kami: satu insinyur, satu desainer'),
-      description:
-        'Contoh Studio adalah dua pendiri di Jakarta. Kenali siapa yang merancang, siapa yang membangun, dan bagaimana proyek berjalan bersama kami.',
-      keywords: 'pendiri studio software, software engineer Jakarta, desainer produk Jakarta',
+      description: `${studio.name} adalah dua pendiri di ${studio.city}. Kenali siapa yang merancang, siapa yang membangun, dan bagaimana proyek berjalan bersama kami.`,
+      keywords: `pendiri studio software, software engineer ${studio.city}, desainer produk ${studio.city}`,
     },
     mobile: {
       title: pageTitle('Kenalan dengan Tim Kami'),
-      description: 'Dua pendiri Contoh Studio: siapa yang merancang, siapa yang membangun.',
-      keywords: 'tim studio software, software engineer Jakarta, desainer produk Jakarta',
+      description: `Dua pendiri ${studio.name}: siapa yang merancang, siapa yang membangun.`,
+      keywords: `tim studio software, software engineer ${studio.city}, desainer produk ${studio.city}`,
     },
     'mobile-engineering': {
       title: pageTitle('Pendiri bidang rekayasa'),
       description: 'Pendiri yang membangun: aplikasi, otomasi, dan cloud tempat semuanya berjalan.',
-      keywords: 'software engineer Jakarta, cloud engineer, otomasi',
+      keywords: `software engineer ${studio.city}, cloud engineer, otomasi`,
     },
     'mobile-design': {
       title: pageTitle('Pendiri bidang desain'),
       description: 'Pendiri yang mendengar, membuat sketsa, dan membuat layar mudah dipakai.',
-      keywords: 'desainer produk Jakarta, antarmuka, riset pengguna',
+      keywords: `desainer produk ${studio.city}, antarmuka, riset pengguna`,
     },
   },
   mobileHeader: 'Kenalan dengan Tim Kami',
   hero: {
     eyebrow: 'Tentang kami',
     title: 'Kami berdua. Dua-duanya untuk proyek Anda.',
-    lead: 'Contoh Studio lahir karena usaha kecil pun berhak atas aplikasi yang bagus tanpa harus menyewa agensi besar. Tidak ada perantara: Anda bicara langsung dengan orang yang mengerjakannya.',
+    lead: `${studio.name} lahir karena usaha kecil pun berhak atas aplikasi yang bagus tanpa harus menyewa agensi besar. Tidak ada perantara: Anda bicara langsung dengan orang yang mengerjakannya.`,
   },
   founders: {
     engineering: {

@@ -1,4 +1,5 @@
 import type { Bilingual } from '../../../../../model/locale.ts';
+import { studio } from '../../../studio.ts';
 
 const en = {
   richText: {
@@ -36,7 +37,7 @@ const en = {
     linkTitle: 'Link',
     linkText: 'Text',
     linkAddress: 'Address',
-    linkHint: 'For example https://contoh.example, /contact-us or an e-mail address',
+    linkHint: `For example ${studio.origin}, /contact-us or an e-mail address`,
     linkEmpty: 'Enter an address.',
     linkRefused:
       'This address cannot be used. Enter one that begins with https://, mailto:, tel: or /.',
@@ -103,7 +104,7 @@ export const richTextMessages: Bilingual<typeof en> = {
       linkTitle: 'Tautan',
       linkText: 'Teks',
       linkAddress: 'Alamat',
-      linkHint: 'Misalnya https://contoh.example, /contact-us, atau alamat surel',
+      linkHint: `Misalnya ${studio.origin}, /contact-us, atau alamat surel`,
       linkEmpty: 'Isi alamatnya dulu.',
       linkRefused: 'Alamat ini tidak bisa dipakai. Awali dengan https://, mailto:, tel:, atau /.',
       linkSave: 'Pasang tautan',

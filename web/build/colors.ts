@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+
+const css = readFileSync(new URL('../src/ui/css/tokens.css', import.meta.url), 'utf8');
+const [lightRules = '', darkRules = ''] = css.split('@media (prefers-color-scheme: dark)');
+
+const parse = (rules: string): Record<string, string> =>
+  Object.fromEntries(
+    [...rules.matchAll(/--([\w-]+): (#\w+);/g)].map(([, name = '', color = '']) => [name, color]),
+  );
+
+const light = parse(lightRules);
+const schemes = { light, dark: { ...light, ...parse(darkRules) } };
+
+/**
+ * A colour of the site as `web/src/ui/css/tokens.css` declares it, for what is made without that style sheet.
+ * @param name custom property without `--`
+ */
+export function color(name: string, scheme: keyof typeof schemes = 'light'): string {
+  const value = schemes[scheme][name];
+  if (value === undefined) throw new Error(`tokens.css declares no colour --${name}`);
+  return value;
+}
+
+/** The custom properties that a style sheet uses, as rules for light and dark. */
+export function colorRules(styles: string): string {
+  const names = [
+    ...new Set([...styles.matchAll(/var\(--([\w-]+)\)/g)].map(([, name = '']) => name)),
+  ];
+  const rules = (scheme: keyof typeof schemes) =>
+    `:root{${names.map((name) => `--${name}:${color(name, scheme)}`).join(';')}}`;
+  return `${rules('light')}@media (prefers-color-scheme:dark){${rules('dark')}}`;
+}
