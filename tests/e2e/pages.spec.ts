@@ -5,6 +5,7 @@ import { routes } from '../../web/src/routes.ts';
 import { messages as home } from '../../web/src/pages/home/messages.ts';
 import { layoutMessages } from '../../web/src/ui/layout-messages.ts';
 import { DESKTOP, PHONE, expect, test, browserLocale } from './fixtures.ts';
+import { studio } from '../../web/src/studio.ts';
 
 const rows: readonly RouteRow[] = routes;
 
@@ -46,7 +47,7 @@ for (const locale of LOCALES) {
               expect(response?.status()).toBe(200);
               await expect(page.locator('html')).toHaveAttribute('lang', locale);
               await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-              await expect(page).toHaveTitle(/ \| Contoh Studio$/);
+              await expect(page).toHaveTitle(new RegExp(` \\| ${studio.name}$`));
               await expect(currentLink(page, row, locale)).toHaveCount(1);
               const overflow = await page.evaluate(
                 () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -4,6 +4,7 @@ import { messages as contact } from '../../web/src/pages/contact-us/messages.ts'
 import { messages as privacy } from '../../web/src/pages/privacy/messages.ts';
 import { expect, test } from './accounts.ts';
 import { PHONE, browserLocale } from './fixtures.ts';
+import { studio } from '../../web/src/studio.ts';
 
 for (const [locale, months, days] of [
   ['en', '24 months', '30 days'],
@@ -28,7 +29,7 @@ for (const [locale, months, days] of [
       const main = page.getByRole('main');
       await expect(main).toContainText(months);
       await expect(main).toContainText(days);
-      await expect(main.getByRole('link', { name: 'halo@contoh.example' })).toBeVisible();
+      await expect(main.getByRole('link', { name: studio.email })).toBeVisible();
       await page.goto('/contact-us');
       await page.getByRole('link', { name: contact[locale].form.privacy }).click();
       await isOpen();
@@ -56,6 +57,6 @@ test('security.txt names the contact and is not expired', async ({ request }) =>
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toContain('text/plain');
   const text = await response.text();
-  expect(text).toContain('Contact: mailto:halo@contoh.example\n');
+  expect(text).toContain(`Contact: mailto:${studio.email}\n`);
   expect(Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now());
 });

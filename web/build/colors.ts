@@ -5,7 +5,7 @@ const [lightRules = '', darkRules = ''] = css.split('@media (prefers-color-schem
 
 const parse = (rules: string): Record<string, string> =>
   Object.fromEntries(
-    [...rules.matchAll(/--([\w-]+): (#\w+);/g)].map(([, name = '', color = '']) => [name, color]),
+    [...rules.matchAll(/--([\w-]+): (#\w+);/g)].map(([, name = '', value = '']) => [name, value]),
   );
 
 const light = parse(lightRules);

@@ -9,6 +9,7 @@ import { webFolder } from './client-build.ts';
 import { loadContent } from './content.ts';
 import { checkedRoutes, messagesFile } from './route-files.ts';
 import type { RouteRow } from '../src/routes.ts';
+import { THEME_COLORS } from './web-manifest.ts';
 
 const ENTRY = '/src/app/entry.tsx';
 const PUBLIC_CSS = '/src/app/critical.css';
@@ -75,6 +76,7 @@ class DevPages {
       kind: row ? 'page' : 'not-found',
       path,
       locale,
+      themeColors: THEME_COLORS,
       payload: { buildId: BUILD, ...(await this.payloadFor(row)) },
       document: {
         entry: ENTRY,

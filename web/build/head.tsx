@@ -1,14 +1,20 @@
 import { createElement } from 'react';
 import type { HeadElement } from '../src/features/seo/head-element.ts';
-import { THEME_COLORS } from './web-manifest.ts';
+
+export interface HeadProps {
+  title: string;
+  elements: readonly HeadElement[];
+  /** Colours of the browser's own bars. */
+  themeColors: Record<'light' | 'dark', string>;
+}
 
 /** A page's `<head>` apart from what every document has (`document.tsx`). */
-export function Head({ title, elements }: { title: string; elements: readonly HeadElement[] }) {
+export function Head({ title, elements, themeColors }: HeadProps) {
   return (
     <>
       <title>{title}</title>
-      <meta name="theme-color" content={THEME_COLORS.light} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={THEME_COLORS.dark} media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       {/*
         Browsers fetch both as soon as they are linked, before the first paint. With JavaScript, browsers request

@@ -5,19 +5,23 @@ import type { OutputFiles } from './output-files.ts';
 import { addFile } from './output-files.ts';
 
 /** The logo on a rounded square in the studio's colours. */
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" rx="20" fill="${color('brand')}"/><path transform="translate(24 24)" fill="${color('highlight')}" d="${LOGO_PATH}"/></svg>`;
+const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" rx="20" fill="${color('brand')}"/><path transform="translate(24 24)" fill="${color('highlight')}" d="${LOGO_PATH}"/></svg>`;
 
 /** Adds the icons of the site and of the installed app, all made from one drawing. */
 export async function addIcons(files: OutputFiles): Promise<void> {
   // Systems that mask icons need a background without rounded corners.
-  const square = svg.replace(' rx="20"', '');
-  addFile(files, 'icons/icon.svg', svg);
-  addFile(files, 'icons/icon-192.png', await png(svg, 192));
-  addFile(files, 'icons/icon-512.png', await png(svg, 512));
+  const square = ICON.replace(' rx="20"', '');
+  addFile(files, 'icons/icon.svg', ICON);
+  addFile(files, 'icons/icon-192.png', await png(ICON, 192));
+  addFile(files, 'icons/icon-512.png', await png(ICON, 512));
   addFile(files, 'icons/maskable-512.png', await png(square, 512));
   addFile(files, 'icons/apple-touch-icon.png', await png(square, 180));
   const sizes = [48, 32];
-  addFile(files, 'favicon.ico', ico(sizes, await Promise.all(sizes.map((size) => png(svg, size)))));
+  addFile(
+    files,
+    'favicon.ico',
+    ico(sizes, await Promise.all(sizes.map((size) => png(ICON, size)))),
+  );
 }
 
 function png(svg: string, size: number): Promise<Buffer> {

@@ -9,6 +9,7 @@ import { addFile } from './output-files.ts';
 import { ogImagePath } from './payloads.ts';
 import type { PrerenderRequest, prerenderPage } from './prerender.tsx';
 import type { SitePage } from './pages.ts';
+import { THEME_COLORS } from './web-manifest.ts';
 
 /** What all pages of a build have in common. */
 export interface PageFilesInput {
@@ -50,6 +51,7 @@ function requestFor(
     path: page.path,
     locale,
     payload,
+    themeColors: THEME_COLORS,
     document: {
       entry: client.entry,
       // The view of a guarded page is loaded after its middleware has allowed it.

@@ -12,6 +12,7 @@ import { ErrorContent } from '../src/layout/error-content.tsx';
 import { Layout } from '../src/layout/layout.tsx';
 import type { DocumentProps } from './document.tsx';
 import { Document } from './document.tsx';
+import type { HeadProps } from './head.tsx';
 import { Head } from './head.tsx';
 
 export interface PrerenderRequest {
@@ -21,6 +22,7 @@ export interface PrerenderRequest {
   path: string;
   locale: Locale;
   payload: Payload;
+  themeColors: HeadProps['themeColors'];
   document: Pick<
     DocumentProps,
     'entry' | 'modules' | 'viewUrl' | 'payloadUrl' | 'css' | 'bootScript'
@@ -41,7 +43,7 @@ export async function prerenderPage(request: PrerenderRequest): Promise<string> 
       buildId={payload.buildId}
       twin={row?.area === 'mobile' ? row.twin : undefined}
       twinHash={row?.twinHash}
-      head={<Head title={meta.title} elements={head} />}
+      head={<Head title={meta.title} elements={head} themeColors={request.themeColors} />}
       body={clientOnly ? '' : await renderBody(request)}
     />,
   );

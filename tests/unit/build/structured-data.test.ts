@@ -6,6 +6,7 @@ import { breadcrumbs, faqPage, jsonForScript } from '../../../web/build/structur
 import { addFile } from '../../../web/build/output-files.ts';
 import { colorRules } from '../../../web/build/colors.ts';
 import { THEME_COLORS } from '../../../web/build/web-manifest.ts';
+import { studio } from '../../../web/src/studio.ts';
 
 test('JSON-LD cannot end its script element', () => {
   const text = jsonForScript({ name: '</script><script>alert(1)</script><!--' });
@@ -31,22 +32,22 @@ test('breadcrumbs count from 1 and stay in their language', () => {
   );
   expect(data).toMatchObject({
     itemListElement: [
-      { position: 1, item: 'https://contoh.example/?hl=id' },
-      { position: 2, item: 'https://contoh.example/blog?post=a&hl=id' },
+      { position: 1, item: `${studio.origin}/?hl=id` },
+      { position: 2, item: `${studio.origin}/blog?post=a&hl=id` },
     ],
   });
 });
 
 test('a page in one language has that language as its default', () => {
   expect(alternateLinks('/blog?post=a', ['id'])).toEqual([
-    { hrefLang: 'id', href: 'https://contoh.example/blog?post=a&hl=id' },
-    { hrefLang: 'x-default', href: 'https://contoh.example/blog?post=a&hl=id' },
+    { hrefLang: 'id', href: `${studio.origin}/blog?post=a&hl=id` },
+    { hrefLang: 'x-default', href: `${studio.origin}/blog?post=a&hl=id` },
   ]);
 });
 
 test('addresses in the sitemap are escaped', () => {
   const xml = sitemap([{ href: '/blog?post=a', locales: ['en', 'id'] }]);
-  expect(xml).toContain('<loc>https://contoh.example/blog?post=a&amp;hl=id</loc>');
+  expect(xml).toContain(`<loc>${studio.origin}/blog?post=a&amp;hl=id</loc>`);
   expect(xml).not.toMatch(/&(?!amp;)/);
 });
 
