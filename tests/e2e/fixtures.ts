@@ -31,6 +31,18 @@ export async function enableSaveData(page: Page): Promise<void> {
   );
 }
 
+/**
+ * Answers requests for the images of content with an empty picture: the Functions emulator starts a process for each
+ * image requested at the same time, and a list requests many. tests/e2e/blog.spec.ts tests a real one.
+ */
+export async function replaceImages(page: Page): Promise<void> {
+  const picture = {
+    contentType: 'image/svg+xml',
+    body: '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>',
+  };
+  await page.route('**/media/**', (route) => route.fulfill(picture));
+}
+
 /** Clicks the first link to an address by script, visible or not. */
 export async function clickLink(page: Page, href: string): Promise<void> {
   await page

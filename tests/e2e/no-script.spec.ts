@@ -1,7 +1,7 @@
 import { otherLocale } from '../../model/locale.ts';
 import { routes } from '../../web/src/routes.ts';
 import type { RouteRow } from '../../web/src/routes.ts';
-import { PHONE, expect, test, browserLocale } from './fixtures.ts';
+import { PHONE, expect, test, browserLocale, replaceImages } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -17,12 +17,7 @@ for (const locale of ['en', 'id'] as const) {
     test.use({ ...PHONE, ...browserLocale(locale) });
 
     test('every public page is complete with scripting off', async ({ page }) => {
-      // The emulator starts a process for each requested image; this test reads text only.
-      const picture = {
-        contentType: 'image/svg+xml',
-        body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      };
-      await page.route('**/media/**', (route) => route.fulfill(picture));
+      await replaceImages(page);
       for (const row of open) {
         await page.goto(row.path);
         await expect(page.locator('html'), row.path).toHaveAttribute('lang', locale);

@@ -4,65 +4,63 @@ import type { RouteRow } from '../../web/src/routes.ts';
 import { routes } from '../../web/src/routes.ts';
 import { messages as home } from '../../web/src/pages/home/messages.ts';
 import { layoutMessages } from '../../web/src/ui/layout-messages.ts';
-import { DESKTOP, PHONE, expect, test, browserLocale } from './fixtures.ts';
 import { studio } from '../../web/src/studio.ts';
+import { DESKTOP, PHONE, expect, test, browserLocale, replaceImages } from './fixtures.ts';
+import type { Page } from './fixtures.ts';
 
 const rows: readonly RouteRow[] = routes;
 
 /**
- * Window sizes of the routes: desktop pages at both sizes, mobile pages on a phone. Markup and colours are the same in
- * both languages, so each size is searched for axe violations in one of them.
+ * Pages by the window in which they open. Pages for everybody are then made as narrow as a phone. Markup and colours
+ * do not depend on the language, so each window and theme is searched for axe violations in one of them.
  */
-const sizes = [
-  { name: 'phone', options: PHONE, areas: ['public', 'mobile'], axe: 'id' },
-  { name: 'desktop', options: DESKTOP, areas: ['public'], axe: 'en' },
+const windows = [
+  { area: 'public', options: DESKTOP },
+  { area: 'mobile', options: PHONE },
 ] as const;
+const THEMES = { en: 'light', id: 'dark' } as const;
 
-/**
- * Replaces cover images: the Functions emulator starts a process for each image requested at the same
- * time, and a list of posts requests many. tests/e2e/blog.spec.ts tests a real one.
- */
-const PICTURE = {
-  contentType: 'image/svg+xml',
-  body: '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>',
-};
+/** Pixels by which a page is wider than the window. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const locale of LOCALES) {
-  for (const size of sizes) {
-    test.describe(`${locale}, ${size.name}`, () => {
-      test.use({ ...size.options, ...browserLocale(locale) });
+  for (const { area, options } of windows) {
+    test.describe(locale, () => {
+      test.use({ ...options, ...browserLocale(locale), colorScheme: THEMES[locale] });
 
-      for (const area of size.areas) {
-        test(`every ${area} page has its language, heading and navigation, no overflow${locale === size.axe ? ' and no axe violation' : ''}`, async ({
-          page,
-          expectAccessible,
-        }) => {
-          test.setTimeout(120_000);
-          // The tutorial covers the page; it has its own tests.
-          await page.addInitScript(() => localStorage.setItem('swipe_tutorial_seen', '1'));
-          await page.route('/media/**', (route) => route.fulfill(PICTURE));
-          for (const row of rows.filter((each) => each.area === area)) {
-            await test.step(row.path, async () => {
-              const response = await page.goto(row.path);
-              expect(response?.status()).toBe(200);
-              await expect(page.locator('html')).toHaveAttribute('lang', locale);
-              await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-              await expect(page).toHaveTitle(new RegExp(` \\| ${studio.name}$`));
-              await expect(currentLink(page, row, locale)).toHaveCount(1);
-              const overflow = await page.evaluate(
-                () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-              );
-              expect(overflow, `pixels that ${row.path} is wider than the window`).toBe(0);
-              if (locale === size.axe) await expectAccessible(page);
-            });
-          }
-        });
-      }
+      test(`every ${area} page has its language, heading and navigation, fits the window and passes axe`, async ({
+        page,
+        expectAccessible,
+      }) => {
+        test.setTimeout(120_000);
+        // The tutorial covers the page; it has its own tests.
+        await page.addInitScript(() => localStorage.setItem('swipe_tutorial_seen', '1'));
+        await replaceImages(page);
+        for (const row of rows.filter((each) => each.area === area)) {
+          await test.step(row.path, async () => {
+            await page.setViewportSize(options.viewport);
+            const response = await page.goto(row.path);
+            expect(response?.status()).toBe(200);
+            await expect(page.locator('html')).toHaveAttribute('lang', locale);
+            await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+            await expect(page).toHaveTitle(new RegExp(` \\| ${studio.name}$`));
+            await expect(currentLink(page, row, locale)).toHaveCount(1);
+            expect(await overflow(page), row.path).toBe(0);
+            if (area === 'public') {
+              if (locale === 'en') await expectAccessible(page);
+              await page.setViewportSize(PHONE.viewport);
+              expect(await overflow(page), `${row.path} on a phone`).toBe(0);
+            }
+            if (locale === 'id') await expectAccessible(page);
+          });
+        }
+      });
     });
   }
 }
 
-function currentLink(page: import('./fixtures.ts').Page, row: RouteRow, locale: Locale) {
+function currentLink(page: Page, row: RouteRow, locale: Locale) {
   // The navigation does not list it.
   if (row.name === 'privacy') return page.locator('.footer a[href="/privacy"]');
   const name = row.area === 'mobile' ? row.folder : row.name;

@@ -56,36 +56,6 @@ test('a mail that failed is on the dashboard until it was sent again', async ({
   }
 });
 
-test('every admin page passes axe in both languages and both themes', async ({
-  page,
-  createAccount,
-  signInAs,
-  expectAccessible,
-}) => {
-  test.slow(); // Runs axe twice on every page.
-  await signInAs(page, await createAccount({ admin: true }));
-  await page.goto('/admin/dashboard');
-  const nav = page.getByRole('navigation', { name: 'Admin' });
-  for (const [path, ready] of [
-    ['dashboard', 'Content'],
-    ['messages?message=seed-0001', 'Notes'],
-    ['users', 'admin@contoh.example'],
-    ['releases', 'Production'],
-    ['audit', 'Audit log'],
-  ] as const) {
-    await page.goto(`/admin/${path}`);
-    await nav.getByLabel('Colours').selectOption('light');
-    const main = page.getByRole('main');
-    await expect(main.getByText(ready).filter({ visible: true }).first()).toBeVisible();
-    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-    await nav.getByRole('link', { name: 'Bahasa Indonesia' }).click();
-    await nav.getByLabel('Warna').selectOption('dark');
-    await expectAccessible(page);
-    await nav.getByRole('link', { name: 'English' }).click();
-  }
-});
-
 test('signing out of the admin area deletes its data from the browser', async ({
   page,
   createAccount,

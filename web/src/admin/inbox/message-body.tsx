@@ -23,9 +23,9 @@ export function MessageBody({
   const t = inboxMessages[locale];
   const has = (status: StoredMessage['status']) => message.status === status;
   return (
-    <article className="grid gap-4 p-4">
+    <article className="grid gap-4 p-4 wrap-anywhere">
       <div className="flex flex-wrap items-start justify-between gap-2">
-        <div>
+        <div className="min-w-0">
           <h2 className="text-lg" dir="auto">
             {message.name}
           </h2>
