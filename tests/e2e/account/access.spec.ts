@@ -144,3 +144,22 @@ test('public pages load nothing of Firebase for visitors without a session', asy
   await page.waitForURL('/faq');
   expect(requests.filter((url) => /firestore|firebase|:8080|:9099/.test(url))).toEqual([]);
 });
+
+test('where the code of the session check is missing, a landing page stays', async ({
+  page,
+  createAccount,
+  signInAs,
+  expectConsole,
+}) => {
+  await signInAs(page, await createAccount({ admin: true }));
+  await page.route(/\/assets\/guards-/, (route) => route.abort());
+  expectConsole('ERR_FAILED', 'Error checking admin status');
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().startsWith('Error checking admin status'),
+  );
+  await page.goto('/');
+  await logged;
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Internal Server Error')).toHaveCount(0);
+});

@@ -9,6 +9,7 @@ function contextOf(part: Partial<GuardContext>) {
     storedId: 'uid',
     isAdmin: () => Promise.resolve(false),
     isSignedIn: () => Promise.resolve(true),
+    isReachable: () => Promise.resolve(true),
     ...part,
     onError: vi.fn<(error: unknown) => void>(),
   };
@@ -42,6 +43,12 @@ describe('landing guard', () => {
   it('redirects an admin to the dashboard', async () => {
     const context = contextOf({ isAdmin: () => Promise.resolve(true) });
     expect(await guards.landing(context, '/login')).toEqual(dashboard);
+  });
+
+  it('lets an admin stay where the site does not answer', async () => {
+    const isAdmin = () => Promise.resolve(true);
+    const context = contextOf({ isAdmin, isReachable: () => Promise.resolve(false) });
+    expect(await guards.landing(context, '/')).toBeNull();
   });
 
   it('lets a user pass', async () => {

@@ -60,12 +60,12 @@ function render(firstPage: OpenPage, locale: Locale): Promise<void> {
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
-  installErrorHandlers();
-  watchChunkErrors();
-  registerSessionMiddleware();
-  const locale = visitorLocale();
   let opened = false;
   try {
+    installErrorHandlers();
+    watchChunkErrors();
+    registerSessionMiddleware();
+    const locale = visitorLocale();
     await pause();
     const firstPage = await openCurrent(locale);
     opened = true;

@@ -9,14 +9,20 @@ const pass: Middleware = () => Promise.resolve(null);
 
 /**
  * Registers the session's middleware; its code is loaded when a page first needs it. Without a stored user id nobody
- * can be signed in, so the landing pages do not load it.
+ * can be signed in, so the landing pages do not load it. Where it cannot be loaded, the visitor stays on a landing page.
  */
 export function registerSessionMiddleware(): void {
   for (const name of names) {
     registerMiddleware(name, async () => {
       if (name === 'landing' && storedUserId() === null) return pass;
-      const { sessionMiddleware } = await import('../features/session/guards.ts');
-      return sessionMiddleware(name);
+      try {
+        const { sessionMiddleware } = await import('../features/session/guards.ts');
+        return sessionMiddleware(name);
+      } catch (error) {
+        if (name !== 'landing') throw error;
+        console.error('Error checking admin status', error);
+        return pass;
+      }
     });
   }
 }

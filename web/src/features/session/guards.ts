@@ -1,5 +1,6 @@
 /** The session's route middleware. Import lazily; it loads Firebase only where a user id is stored. */
 import type { MiddlewareName } from '../../routes.ts';
+import { isReachable } from '../../browser/reachability.ts';
 import { reportError } from '../error-reporting/index.ts';
 import type { Middleware, MiddlewareResult, PageRedirect } from '../navigation/index.ts';
 import { storedUserId } from './stored-user.ts';
@@ -9,6 +10,8 @@ export interface GuardContext {
   storedId: string | null;
   isAdmin: () => Promise<boolean>;
   isSignedIn: () => Promise<boolean>;
+  /** Whether the site answers: the admin area does not open without it. */
+  isReachable: () => Promise<boolean>;
   /** Called with the error of a failed lookup. */
   onError: (error: unknown) => void;
 }
@@ -32,8 +35,9 @@ async function isVerifiedAdmin(context: GuardContext): Promise<boolean> {
 /** Admin pages: everyone but a verified admin goes to the home page (docs/behaviour.md, section 6). */
 const admin: Guard = async (context) => ((await isVerifiedAdmin(context)) ? null : toHome);
 
-/** Login and home page: an admin goes to the dashboard; where the lookup fails, the visitor stays. */
-const landing: Guard = async (context) => ((await isVerifiedAdmin(context)) ? toDashboard : null);
+/** Login and home page: an admin goes to the dashboard; offline, or where the lookup fails, the visitor stays. */
+const landing: Guard = async (context) =>
+  (await isVerifiedAdmin(context)) && (await context.isReachable()) ? toDashboard : null;
 
 /** The account page: a visitor who is not signed in goes to the login page, and returns from there. */
 const account: Guard = async (context, path) => {
@@ -60,6 +64,7 @@ export function sessionMiddleware(name: MiddlewareName): Middleware {
         storedId: storedUserId(),
         isAdmin: async () => (await lookUp()).kind === 'admin',
         isSignedIn: async () => (await lookUp()).kind !== 'logged-out',
+        isReachable,
         onError: (error) => {
           console.error('Error checking admin status', error);
           reportError(error, { action: 'Error checking admin status', functionName: name });

@@ -17,6 +17,8 @@ export async function updatePrecache(hasWorker: boolean): Promise<void> {
   if (isOutdated) await clearPrecache();
   const isStored = writeStorage(STORAGE_KEYS.appVersion, APP_VERSION);
   if (!hasWorker) return;
+  // Answered at once, while the reply to what follows may take minutes.
+  void postToWorker({ type: WORKER_MESSAGES.status });
   await precache();
   // Where the version cannot be stored, every page would reload.
   if (isOutdated && isStored) reloadOnce();

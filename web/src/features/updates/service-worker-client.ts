@@ -25,19 +25,20 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | null
 }
 
 /**
- * Sends a message to the active worker and stores what its reply says in `asset_cache_ready`.
+ * Sends a message to the active worker and stores what its reply says in `asset_cache_ready`, however late it comes:
+ * filling the caches over a slow network takes longer than 15 s.
  * @returns null where no worker replies within 15 s
  */
-export async function postToWorker(message: WorkerMessage): Promise<WorkerReply | null> {
+export function postToWorker(message: WorkerMessage): Promise<WorkerReply | null> {
   const timeout = new Promise<null>((resolve) => setTimeout(resolve, WORKER_TIMEOUT_MS, null));
-  const reply = await Promise.race([postToActive(message), timeout]);
+  return Promise.race([postAndStore(message), timeout]);
+}
+
+async function postAndStore(message: WorkerMessage): Promise<WorkerReply | null> {
+  const { active } = await navigator.serviceWorker.ready;
+  const reply: unknown = active && (await messageSW(active, message));
   const type = isRecord(reply) && reply['type'];
   if (type !== WORKER_REPLIES.ready && type !== WORKER_REPLIES.notReady) return null;
   writeStorage(STORAGE_KEYS.assetCacheReady, String(type === WORKER_REPLIES.ready));
   return type;
-}
-
-async function postToActive(message: WorkerMessage): Promise<unknown> {
-  const { active } = await navigator.serviceWorker.ready;
-  return active && messageSW(active, message);
 }
