@@ -22,6 +22,8 @@ export const COLLECTIONS = {
   /** Mails to send, and how the studio wants them; functions only (`model/mail.ts`). */
   mail: 'mail',
   setting: 'setting',
+  /** Accounts that are being deleted; functions only (`model/account-deletion.ts`). */
+  accountDeletion: 'account_deletion',
 } as const;
 
 export type CollectionName = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];

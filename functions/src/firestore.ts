@@ -9,6 +9,10 @@ import { adminApp } from './admin-app.ts';
 /** The database. */
 export const database = (): Firestore => getFirestore(adminApp());
 
+/** `account_deletion`; a document's id is the account's uid */
+export const accountDeletionCollection = (): CollectionReference =>
+  database().collection(COLLECTIONS.accountDeletion);
+
 /** `app_version/{dev|prod}` */
 export const appVersionDocument = (channel: VersionChannel): DocumentReference =>
   database().collection(COLLECTIONS.appVersion).doc(channel);
@@ -16,6 +20,10 @@ export const appVersionDocument = (channel: VersionChannel): DocumentReference =
 /** `contact_message`; a message's id is its reference number */
 export const contactMessageCollection = (): CollectionReference =>
   database().collection(COLLECTIONS.contactMessage);
+
+/** `audit_log` */
+export const auditLogCollection = (): CollectionReference =>
+  database().collection(COLLECTIONS.auditLog);
 
 /** `blog_post`, `portfolio_item` or `testimonial` */
 export const contentCollection = (kind: ContentKind): CollectionReference =>

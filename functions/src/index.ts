@@ -1,6 +1,7 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import type { HttpsOptions } from 'firebase-functions/v2/https';
 import { REGION, rateLimitKey, smtpPassword } from './config.ts';
+import { accountHandler } from './account/endpoint.ts';
 import { contactHandler } from './contact/endpoint.ts';
 import { contentHandler } from './content/endpoint.ts';
 import { errorReportsHandler } from './errors/endpoint.ts';
@@ -65,6 +66,7 @@ const publishing = { ...small, memory: '512MiB', concurrency: 4, maxInstances: 3
 
 export const publishContent = onRequest(publishing, publishContentHandler);
 export const errorReports = onRequest(small, errorReportsHandler);
+export const account = onRequest(small, accountHandler);
 export const users = onRequest(small, usersHandler);
 export const mail = onRequest(
   { ...small, timeoutSeconds: 60, secrets: [smtpPassword] },

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { EMULATOR_ENVIRONMENT, PROJECT } from '../../emulators/project.ts';
+import { PROJECT } from '../../emulators/project.ts';
 import { userDocument } from '../../functions/src/firestore.ts';
 import { json } from '../../functions/src/http/http-response.ts';
 import { endpoint } from '../../functions/src/http/endpoint.ts';
 import { requireAdmin } from '../../functions/src/http/auth.ts';
+import { callAuth } from './support/accounts.ts';
 import { errorOf, serve } from './support/requests.ts';
 
 const EMAIL = 'identity-tests@contoh.example';
@@ -16,29 +17,17 @@ const { origin, close } = await serve(
 let uid = '';
 let token = '';
 
-/** Calls the Auth emulator with the owner's rights. */
-async function auth(method: string, body: object): Promise<Record<string, string>> {
-  const host = `http://${EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST}`;
-  const response = await fetch(`${host}/identitytoolkit.googleapis.com/v1/${method}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
-    body: JSON.stringify(body),
-  });
-  expect(response.status, method).toBe(200);
-  return (await response.json()) as Record<string, string>;
-}
-
 beforeAll(async () => {
-  await auth(`projects/${PROJECT}/accounts`, { email: EMAIL, password: PASSWORD });
+  await callAuth(`projects/${PROJECT}/accounts`, { email: EMAIL, password: PASSWORD });
   const credentials = { email: EMAIL, password: PASSWORD, returnSecureToken: true };
-  const account = await auth('accounts:signInWithPassword?key=test', credentials);
+  const account = await callAuth('accounts:signInWithPassword?key=test', credentials);
   [uid, token] = [account['localId'] ?? '', account['idToken'] ?? ''];
 });
 
 afterAll(async () => {
   await close();
   await userDocument(uid).delete();
-  await auth(`projects/${PROJECT}/accounts:delete`, { localId: uid });
+  await callAuth(`projects/${PROJECT}/accounts:delete`, { localId: uid });
 });
 
 async function ask(authorization: string): Promise<[number, string]> {
@@ -65,6 +54,6 @@ test('an account with is_admin true is an admin until its session is revoked', a
   for (const bad of ['', `Basic ${token}`, 'Bearer x', `Bearer ${token}x`, `Bearer ${uid}`]) {
     expect(await ask(bad), bad).toEqual([401, 'signed_out']);
   }
-  await auth(`projects/${PROJECT}/accounts:update`, { localId: uid, disableUser: true });
+  await callAuth(`projects/${PROJECT}/accounts:update`, { localId: uid, disableUser: true });
   expect(await ask(`Bearer ${token}`)).toEqual([401, 'signed_out']);
 });

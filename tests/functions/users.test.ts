@@ -1,59 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { EMULATOR_ENVIRONMENT, PROJECT } from '../../emulators/project.ts';
 import { adminApp } from '../../functions/src/admin-app.ts';
-import { database, userDocument } from '../../functions/src/firestore.ts';
+import { auditLogCollection, userDocument } from '../../functions/src/firestore.ts';
 import { usersHandler } from '../../functions/src/users/endpoint.ts';
-import { COLLECTIONS } from '../../model/collections.ts';
+import type { Account } from './support/accounts.ts';
+import { agedToken, forgetAccounts, newAccount } from './support/accounts.ts';
 import { errorOf, serve } from './support/requests.ts';
 
-const HOST = `http://${EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1`;
-const PASSWORD = 'a-password';
 const { origin, close } = await serve(usersHandler);
-const made: string[] = [];
-
-interface Account {
-  uid: string;
-  email: string;
-  token: string;
-}
-
-/** An account with its user document, signed in a moment ago. */
-async function account(options: { admin?: boolean; verified?: boolean }): Promise<Account> {
-  const uid = `users-test-${randomUUID()}`;
-  const email = `${uid}@contoh.example`;
-  made.push(uid);
-  const emailVerified = options.verified ?? true;
-  await getAuth(adminApp()).createUser({ uid, email, password: PASSWORD, emailVerified });
-  await userDocument(uid).set({ is_admin: options.admin ?? false, email, locale: 'en' });
-  const { idToken } = await auth('accounts:signInWithPassword?key=test', {
-    email,
-    password: PASSWORD,
-    returnSecureToken: true,
-  });
-  return { uid, email, token: idToken ?? '' };
-}
-
-/** Calls the Auth emulator with the owner's rights. */
-async function auth(method: string, body: object): Promise<Record<string, string>> {
-  const response = await fetch(`${HOST}/${method}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
-    body: JSON.stringify(body),
-  });
-  expect(response.status, method).toBe(200);
-  return (await response.json()) as Record<string, string>;
-}
-
-/** The token of a sign-in that many seconds ago; the emulator's tokens are not signed. */
-async function agedToken({ uid, token }: Account, seconds: number): Promise<string> {
-  await auth(`projects/${PROJECT}/accounts:update`, { localId: uid, validSince: '1' });
-  const [head, payload = ''] = token.split('.');
-  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { auth_time: number };
-  const aged = { ...claims, auth_time: claims.auth_time - seconds };
-  return `${head}.${Buffer.from(JSON.stringify(aged)).toString('base64url')}.`;
-}
 
 /** Asks for a change. @returns the status and the error code, '' where there is none */
 async function change(token: string, uid: string, is_admin: unknown): Promise<[number, string]> {
@@ -69,7 +23,7 @@ const isAdmin = async (uid: string): Promise<unknown> =>
   (await userDocument(uid).get()).get('is_admin');
 
 async function auditOf(author: string): Promise<unknown[]> {
-  const entries = await database().collection(COLLECTIONS.auditLog).where('by', '==', author).get();
+  const entries = await auditLogCollection().where('by', '==', author).get();
   return entries.docs.map((entry) => {
     const { created_date: _, ...fields } = entry.data();
     return fields;
@@ -78,23 +32,16 @@ async function auditOf(author: string): Promise<unknown[]> {
 
 let admin: Account;
 beforeEach(async () => {
-  admin = await account({ admin: true });
+  admin = await newAccount({ admin: true });
 });
 
 afterAll(async () => {
   await close();
-  const log = database().collection(COLLECTIONS.auditLog);
-  for (const uid of made) {
-    await userDocument(uid).delete();
-    await getAuth(adminApp())
-      .deleteUser(uid)
-      .catch(() => undefined); // A test may have deleted it already.
-    for (const { ref } of (await log.where('by', '==', uid).get()).docs) await ref.delete();
-  }
+  await forgetAccounts();
 });
 
 test('an admin grants and withdraws rights; each change is audited once, with what the server knows', async () => {
-  const other = await account({});
+  const other = await newAccount();
   for (const right of [true, true, false]) {
     expect(await change(admin.token, other.uid, right)).toEqual([200, '']);
     expect(await isAdmin(other.uid)).toBe(right);
@@ -113,7 +60,7 @@ test('an admin grants and withdraws rights; each change is audited once, with wh
 });
 
 test('a change needs a sign-in within the last five minutes', async () => {
-  const other = await account({});
+  const other = await newAccount();
   const old = await agedToken(admin, 301);
   expect(await change(old, other.uid, true)).toEqual([401, 'sign_in_again']);
   expect(await isAdmin(other.uid)).toBe(false);
@@ -121,13 +68,13 @@ test('a change needs a sign-in within the last five minutes', async () => {
 });
 
 test('nobody grants what the account or the author does not allow, and nothing is audited', async () => {
-  const other = await account({});
-  const unverified = await account({ verified: false });
-  const disabled = await account({});
+  const other = await newAccount();
+  const unverified = await newAccount({ verified: false });
+  const disabled = await newAccount();
   await getAuth(adminApp()).updateUser(disabled.uid, { disabled: true });
-  const deleted = await account({});
+  const deleted = await newAccount();
   await getAuth(adminApp()).deleteUser(deleted.uid);
-  const documentless = await account({});
+  const documentless = await newAccount();
   await userDocument(documentless.uid).delete();
 
   expect(await change(other.token, other.uid, true)).toEqual([403, 'not_admin']);
@@ -146,7 +93,7 @@ test('nobody grants what the account or the author does not allow, and nothing i
 });
 
 test('rights of a deleted account can be withdrawn', async () => {
-  const other = await account({ admin: true });
+  const other = await newAccount({ admin: true });
   await getAuth(adminApp()).deleteUser(other.uid);
   expect(await change(admin.token, other.uid, false)).toEqual([200, '']);
   expect(await isAdmin(other.uid)).toBe(false);
@@ -154,7 +101,7 @@ test('rights of a deleted account can be withdrawn', async () => {
 
 test('of two admins who withdraw each other’s rights at once, exactly one remains', async () => {
   for (let round = 0; round < 3; round++) {
-    const [one, two] = [await account({ admin: true }), await account({ admin: true })];
+    const [one, two] = [await newAccount({ admin: true }), await newAccount({ admin: true })];
     const answers = await Promise.all([
       change(one.token, two.uid, false),
       change(two.token, one.uid, false),
@@ -167,7 +114,7 @@ test('of two admins who withdraw each other’s rights at once, exactly one rema
 });
 
 test('admins read whether accounts are verified, a limited number at a time', async () => {
-  const other = await account({ verified: false });
+  const other = await newAccount({ verified: false });
   const ask = async (query: string, token: string) =>
     fetch(`${origin}?${query}`, { headers: { authorization: `Bearer ${token}` } });
   const both = await ask(`uid=${admin.uid}&uid=${other.uid}&uid=unknown`, admin.token);

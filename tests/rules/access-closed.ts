@@ -30,6 +30,7 @@ export const functionsOnly = [
   COLLECTIONS.errorCounted,
   COLLECTIONS.mail,
   COLLECTIONS.setting,
+  COLLECTIONS.accountDeletion,
 ].map(byFunctions);
 
 /** Paths without a rule; a wildcard that is too wide would allow them. */

@@ -106,7 +106,7 @@ export const user: CollectionAccess = {
         get: 'anyone signed in',
         create: 'anyone signed in',
         update: 'anyone signed in',
-        delete: 'anyone signed in but admins',
+        delete: 'nobody',
       },
       creation: { schema: userRecord, omitted: ['updated_by', 'updated_date'] },
       change: {
@@ -114,7 +114,7 @@ export const user: CollectionAccess = {
         fields: ['display_name', 'locale'],
         sample: () => ({ display_name: 'Nama baru', locale: 'en' }),
       },
-      note: 'Created without rights, with the address of the account; then only name and language change. Deleted with the account. An admin cannot delete the document.',
+      note: 'Created without rights, with the address of the account; then only name and language change. The function `account` deletes it with the account; admins keep theirs.',
     },
     {
       about: "another's",

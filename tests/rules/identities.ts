@@ -18,9 +18,6 @@ export type IdentityName = (typeof IDENTITIES)[number];
 export const WHO = {
   nobody: [],
   'admins only': ['admin'],
-  'anyone signed in but admins': IDENTITIES.filter(
-    (name) => name !== 'anonymous' && name !== 'admin',
-  ),
   'anyone signed in': IDENTITIES.filter((name) => name !== 'anonymous'),
   anyone: [...IDENTITIES],
 } as const satisfies Record<string, readonly IdentityName[]>;

@@ -2,6 +2,7 @@ import { error as logError, info as logInfo } from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '../../../model/retention.ts';
 import { DAY_MS, TIME_ZONE } from '../../../model/time-zone.ts';
+import { finishDeletions } from '../account/delete-account.ts';
 import { REGION } from '../config.ts';
 import {
   errorReportCollection,
@@ -21,10 +22,12 @@ export interface CleanedUp {
   presence: number;
   rateLimits: number;
   mails: number;
+  accountDeletions: number;
 }
 
 /**
- * Deletes what is older than its retention period, and counts of senders that have expired. A failure of one
+ * Deletes what is older than its retention period, counts of senders that have expired, and what is left of accounts whose
+ * deletion was interrupted. A failure of one
  * does not stop the others.
  * @param now milliseconds since 1970
  * @returns how many of each were deleted
@@ -39,17 +42,27 @@ export async function cleanUp(now: number): Promise<CleanedUp> {
     deleteOlder(presenceCollection(), 'seen_date', now - RETENTION_DAYS.presence * DAY_MS),
     deleteOlder(rateLimitCollection(), 'expires', now),
     deleteOlder(mailCollection(), 'created_date', now - RETENTION_DAYS.mail * DAY_MS),
+    finishDeletions(now),
   ]);
-  const [previews, messages, binnedMessages, errorReports, presence, rateLimits, mails] =
-    results.map((result) => (result.status === 'fulfilled' ? result.value : 0));
-  const counts = {
-    previews: previews ?? 0,
-    messages: messages ?? 0,
-    binnedMessages: binnedMessages ?? 0,
-    errorReports: errorReports ?? 0,
-    presence: presence ?? 0,
-    rateLimits: rateLimits ?? 0,
-    mails: mails ?? 0,
+  const [
+    previews = 0,
+    messages = 0,
+    binnedMessages = 0,
+    errorReports = 0,
+    presence = 0,
+    rateLimits = 0,
+    mails = 0,
+    accountDeletions = 0,
+  ] = results.map((result) => (result.status === 'fulfilled' ? result.value : 0));
+  const counts: CleanedUp = {
+    previews,
+    messages,
+    binnedMessages,
+    errorReports,
+    presence,
+    rateLimits,
+    mails,
+    accountDeletions,
   };
   logInfo('cleaned up', counts);
   const failures = results.flatMap((result) =>

@@ -41,12 +41,43 @@ export function notAnAdmin(): HttpError {
   return new HttpError(403, 'not_admin', 'Only admins of the studio may do this.');
 }
 
-/** The token of an admin; errors as `requireAdmin`. */
-async function adminToken(context: RequestContext): Promise<DecodedIdToken> {
+/** The token of a session; errors as `requireAccount`. */
+async function sessionToken(context: RequestContext): Promise<DecodedIdToken> {
   const token = await verifiedToken(context).catch(() => {
     throw unavailable('Your session could not be checked for a moment. Please try again.');
   });
   if (token === null) throw new HttpError(401, 'signed_out', 'Please sign in again.');
+  return token;
+}
+
+function checkRecent({ auth_time: signedIn }: DecodedIdToken): void {
+  if (Date.now() / 1000 - signedIn > RECENT_SIGN_IN_SECONDS) {
+    throw new HttpError(401, 'sign_in_again', 'Please confirm with your password, then try again.');
+  }
+}
+
+/**
+ * Lets only people with an account through.
+ * @returns the uid
+ * @throws {HttpError} 401 without a valid session, 503 where that cannot be checked
+ */
+export async function requireAccount(context: RequestContext): Promise<string> {
+  return (await sessionToken(context)).uid;
+}
+
+/**
+ * As `requireAccount`, for a sign-in within `RECENT_SIGN_IN_SECONDS`.
+ * @throws {HttpError} 401 `sign_in_again` where the sign-in is older
+ */
+export async function requireRecentAccount(context: RequestContext): Promise<string> {
+  const token = await sessionToken(context);
+  checkRecent(token);
+  return token.uid;
+}
+
+/** The token of an admin; errors as `requireAdmin`. */
+async function adminToken(context: RequestContext): Promise<DecodedIdToken> {
+  const token = await sessionToken(context);
   const user = await userDocument(token.uid).get();
   if (user.get('is_admin') !== true) throw notAnAdmin();
   return token;
@@ -68,9 +99,7 @@ export async function requireAdmin(context: RequestContext): Promise<string> {
  * @throws {HttpError} as `requireAdmin`; 401 `sign_in_again` where the sign-in is older
  */
 export async function requireRecentSignIn(context: RequestContext): Promise<string> {
-  const { uid, auth_time: signedIn } = await adminToken(context);
-  if (Date.now() / 1000 - signedIn > RECENT_SIGN_IN_SECONDS) {
-    throw new HttpError(401, 'sign_in_again', 'Please confirm with your password, then try again.');
-  }
-  return uid;
+  const token = await adminToken(context);
+  checkRecent(token);
+  return token.uid;
 }

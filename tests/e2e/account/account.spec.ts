@@ -140,6 +140,8 @@ test('a visitor creates an account, confirms it, changes name, language and pass
   await page.getByRole('button', { name: 'Ganti kata sandi' }).click();
   await expect(page.getByText('Kata sandi Anda sudah diganti.')).toBeVisible();
 
+  const message = database.doc(`contact_message/${uid}`);
+  await message.set({ uid, message: 'Halo', created_date: new Date() });
   await page.getByRole('button', { name: 'Hapus akun' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('profil Anda: nama, email, dan bahasa');
@@ -147,9 +149,11 @@ test('a visitor creates an account, confirms it, changes name, language and pass
   await dialog.getByRole('button', { name: 'Hapus akun saya' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Email atau kata sandi salah');
   await dialog.getByLabel('Kata sandi Anda').fill('second-password');
+  await dialog.getByLabel('Hapus juga pesan saya').check();
   await dialog.getByRole('button', { name: 'Hapus akun saya' }).click();
   await page.waitForURL('/');
   expect((await database.doc(`user/${uid}`).get()).exists).toBe(false);
+  expect((await message.get()).exists).toBe(false);
   await expect(accounts.getUserByEmail(email)).rejects.toThrow('no user record');
 });
 

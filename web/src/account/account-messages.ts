@@ -1,5 +1,6 @@
 import type { MessageStatus } from '../../../model/contact-message.ts';
 import type { Bilingual } from '../../../model/locale.ts';
+import { CONTACT_MESSAGE_RETENTION_MONTHS as MONTHS } from '../../../model/retention.ts';
 import { PASSWORD_MIN } from '../../../model/user.ts';
 
 const statusEn: Record<MessageStatus, string> = {
@@ -53,7 +54,7 @@ const en = {
   changed: 'Your password is changed.',
   data: 'Your data',
   dataText:
-    'What is stored under your account, as a file (JSON): your sign-in, your profile and all your messages. Notes that the studio made about a message are not in it; ask us for them.',
+    'What is stored under your account, as a file (JSON): your sign-in, your profile, all your messages, and what you changed here as an admin. Notes that the studio made about a message are not in it; ask us for them.',
   dataDownload: 'Download',
   signOutTitle: 'Sign out',
   signOutText: 'Ends the session in this browser and removes what the site has stored in it.',
@@ -61,16 +62,22 @@ const en = {
   delete: 'Delete account',
   deleteText: 'Closes your account for good.',
   deleteQuestion: 'Delete your account for good?',
-  deleted: 'This is deleted at once and cannot be brought back:',
+  deleted:
+    'This is deleted at once, or the next night if something interrupts it, and cannot be brought back:',
   deletedItems: [
     'your sign-in with this e-mail',
     'your profile: name, e-mail and language',
+    'the link between your messages and this account',
     'what the site has stored in this browser',
   ],
   stays: 'This stays:',
   staysItems: [
-    'messages you sent to the studio, so that we can still answer; write to us to have them deleted',
+    `messages you sent to the studio, for ${MONTHS} months, so that we can still answer`,
+    'messages about work we agreed on, for as long as we need them for it',
+    'if you were an admin: what you changed, with your e-mail address, because the log of changes proves who changed what',
+    'copies in our backups, until those are deleted',
   ],
+  deleteMessages: 'Also delete my messages, except those about work we agreed on',
   deleteNow: 'Delete my account',
   adminStays:
     'Admins cannot delete their own account, so that the studio never locks itself out. Ask another admin to withdraw your rights first.',
@@ -115,7 +122,7 @@ export const accountMessages: Bilingual<typeof en> = {
     changed: 'Kata sandi Anda sudah diganti.',
     data: 'Data Anda',
     dataText:
-      'Yang tersimpan dengan akun Anda, dalam satu berkas (JSON): data masuk, profil, dan semua pesan Anda. Catatan studio tentang suatu pesan tidak termasuk; mintalah kepada kami.',
+      'Yang tersimpan dengan akun Anda, dalam satu berkas (JSON): data masuk, profil, semua pesan Anda, dan apa yang Anda ubah di sini sebagai admin. Catatan studio tentang suatu pesan tidak termasuk; mintalah kepada kami.',
     dataDownload: 'Unduh',
     signOutTitle: 'Keluar',
     signOutText:
@@ -124,16 +131,22 @@ export const accountMessages: Bilingual<typeof en> = {
     delete: 'Hapus akun',
     deleteText: 'Menutup akun Anda untuk selamanya.',
     deleteQuestion: 'Hapus akun Anda untuk selamanya?',
-    deleted: 'Yang langsung dihapus dan tidak bisa dikembalikan:',
+    deleted:
+      'Yang langsung dihapus, atau malam berikutnya jika ada gangguan, dan tidak bisa dikembalikan:',
     deletedItems: [
       'akses masuk Anda dengan email ini',
       'profil Anda: nama, email, dan bahasa',
+      'kaitan antara pesan Anda dan akun ini',
       'apa yang disimpan situs di peramban ini',
     ],
     stays: 'Yang tetap ada:',
     staysItems: [
-      'pesan yang Anda kirim kepada studio, agar kami masih bisa menjawab; hubungi kami kalau ingin pesan itu dihapus',
+      `pesan yang Anda kirim kepada studio, selama ${MONTHS} bulan, agar kami masih bisa menjawab`,
+      'pesan tentang pekerjaan yang sudah disepakati, selama masih kami perlukan untuk itu',
+      'jika Anda pernah menjadi admin: apa yang Anda ubah beserta alamat email Anda, karena catatan perubahan membuktikan siapa yang mengubah apa',
+      'salinan di cadangan data kami, sampai cadangan itu dihapus',
     ],
+    deleteMessages: 'Hapus juga pesan saya, kecuali yang terkait pekerjaan yang sudah disepakati',
     deleteNow: 'Hapus akun saya',
     adminStays:
       'Admin tidak bisa menghapus akunnya sendiri, supaya studio tidak pernah terkunci di luar. Minta admin lain mencabut hak Anda lebih dulu.',

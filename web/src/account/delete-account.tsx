@@ -1,18 +1,19 @@
 import { useState } from 'react';
-import { COLLECTIONS } from '../../../model/collections.ts';
-import { Button, Panel } from '../controls/index.ts';
+import { deletedAccountSchema } from '../../../model/api/account.ts';
+import { Button, CheckField, Panel } from '../controls/index.ts';
+import { callEndpoint } from '../data/api-client.ts';
 import { ReauthenticationDialog } from '../data/reauthentication-dialog.tsx';
 import { useLocale } from '../features/i18n/index.ts';
 import { signOutAndLeave } from '../features/session/sign-out.ts';
 import type { User } from '../firebase/auth.ts';
 import { deleteAuthUser } from '../firebase/auth.ts';
-import { deleteDocument } from '../firebase/firestore.ts';
 import { accountMessages } from './account-messages.ts';
 
 /** Deletes the account. Admins keep theirs until another admin has withdrawn their rights. */
 export function DeleteAccount({ user, isAdmin }: { user: User; isAdmin: boolean }) {
   const t = accountMessages[useLocale()];
   const [open, setOpen] = useState(false);
+  const [messages, setMessages] = useState(false);
   return (
     <Panel title={t.delete}>
       <div className="grid justify-items-start gap-3 p-4">
@@ -30,7 +31,7 @@ export function DeleteAccount({ user, isAdmin }: { user: User; isAdmin: boolean 
         title={t.deleteQuestion}
         action={t.deleteNow}
         what="deleting the account"
-        change={() => deleteOwnAccount(user)}
+        change={() => deleteOwnAccount(user, messages)}
       >
         <p>{t.deleted}</p>
         <ul className="list-disc ps-5">
@@ -44,18 +45,23 @@ export function DeleteAccount({ user, isAdmin }: { user: User; isAdmin: boolean 
             <li key={item}>{item}</li>
           ))}
         </ul>
+        <CheckField
+          label={t.deleteMessages}
+          checked={messages}
+          onChange={(event) => setMessages(event.currentTarget.checked)}
+        />
       </ReauthenticationDialog>
     </Panel>
   );
 }
 
 /**
- * Deletes the profile, then the auth user, then what this browser stores, and loads the home page. In this order,
- * because only its owner may delete a profile, and after the second step there is no owner. Where the second step
- * fails, the next sign-in makes an empty profile again. Needs a recent sign-in.
+ * Deletes what the database holds of the account, then the auth user, then what this browser stores, and loads the home
+ * page. What was interrupted can be repeated; otherwise the clean-up finishes it. Needs a recent sign-in.
+ * @param messages whether messages are deleted, or only lose their link to the account
  */
-async function deleteOwnAccount(user: User): Promise<void> {
-  await deleteDocument(COLLECTIONS.user, user.uid);
+async function deleteOwnAccount(user: User, messages: boolean): Promise<void> {
+  await callEndpoint('/api/account', deletedAccountSchema, { messages });
   await deleteAuthUser(user);
   await signOutAndLeave();
 }

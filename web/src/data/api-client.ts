@@ -37,7 +37,7 @@ export class ApiError extends Error {
 /** Time after which a function has ended a request that is not an upload, with some seconds for the way, in ms. */
 const TIMEOUT_MS = 40_000;
 
-/** Sends a request to `/api/admin/{path}` as the signed-in admin. Throws ApiError for every other answer than 2xx. */
+/** Sends a request with the ID token of the account. Throws ApiError for every other answer than 2xx. */
 async function send(path: string, body?: object | Blob): Promise<Response> {
   const token = await idToken();
   if (token === null) throw new ApiError('unauthenticated', 'The session has ended');
@@ -52,7 +52,7 @@ async function send(path: string, body?: object | Blob): Promise<Response> {
     init.body = isUpload ? body : JSON.stringify(body);
     headers.set('Content-Type', isUpload ? body.type : 'application/json');
   }
-  const response = await fetch(`/api/admin/${path}`, init).catch((error: unknown) => {
+  const response = await fetch(path, init).catch((error: unknown) => {
     throw new ApiError('unavailable', String(error));
   });
   if (response.ok) return response;
@@ -64,14 +64,14 @@ async function send(path: string, body?: object | Blob): Promise<Response> {
 }
 
 /**
- * Calls an admin endpoint that answers with JSON.
- * @param path below `/api/admin/`, with its query
+ * Calls an endpoint that answers with JSON.
+ * @param path with its query
  * @param schema of the answer
  * @param body sent with POST: a Blob as it is, everything else as JSON; without a body the request is a GET
  * @throws ApiError, also for an answer that does not match the schema
  */
-export async function callApi<T>(
-  path: string,
+export async function callEndpoint<T>(
+  path: `/api/${string}`,
   schema: v.GenericSchema<unknown, T>,
   body?: object | Blob,
 ): Promise<T> {
@@ -83,11 +83,20 @@ export async function callApi<T>(
   }
 }
 
+/** Calls an admin endpoint. @param path below `/api/admin/`, with its query; the rest as for `callEndpoint` */
+export async function callApi<T>(
+  path: string,
+  schema: v.GenericSchema<unknown, T>,
+  body?: object | Blob,
+): Promise<T> {
+  return callEndpoint(`/api/admin/${path}`, schema, body);
+}
+
 /**
  * Fetches bytes from an admin endpoint.
  * @param path below `/api/admin/`
  * @throws ApiError
  */
 export async function fetchBlob(path: string): Promise<Blob> {
-  return (await send(path)).blob();
+  return (await send(`/api/admin/${path}`)).blob();
 }

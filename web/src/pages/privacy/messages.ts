@@ -46,7 +46,8 @@ const en = {
         name: 'Your account, if you create one',
         what: 'E-mail address, name, language, and the day you created it. Your password is kept by Firebase Authentication as a hash; we never see it.',
         why: 'So that you can sign in and see your own messages.',
-        howLong: 'Until you delete the account. You can do that yourself on the account page.',
+        howLong:
+          'Until you delete the account. You can do that yourself on the account page, together with your messages if you wish. Messages you leave lose their link to the account.',
       },
       {
         name: 'Error reports',
@@ -65,7 +66,7 @@ const en = {
         what: 'What the admins of the studio changed, with their e-mail address.',
         why: 'So that it can be found out who read out, changed or deleted data.',
         howLong:
-          'As long as the site exists. It names admins, and messages only by their reference number.',
+          'As long as the site exists, also after an admin’s account is deleted. It names admins, and messages only by their reference number.',
       },
     ],
   },
@@ -92,7 +93,7 @@ const en = {
     {
       title: 'Your rights',
       paragraphs: [
-        'You may ask what we store about you and get a copy of it, have it corrected or deleted, object to its use, or take back a consent. It costs nothing, and you do not have to give a reason. With an account, you can download a copy yourself on the account page. Where the UU PDP asks for an answer within 3 × 24 hours, you get it within that time; in every case within a month.',
+        'You may ask what we store about you and get a copy of it, have it corrected or deleted, object to its use, or take back a consent. It costs nothing, and you do not have to give a reason. With an account, you can download a copy yourself on the account page. What was deleted stays in our backups until they are deleted; they are read only to restore lost data. Where the UU PDP asks for an answer within 3 × 24 hours, you get it within that time; in every case within a month.',
         'If you are not content with our answer, you may complain to the data protection authority of your country.',
       ],
     },
@@ -133,7 +134,8 @@ const id: typeof en = {
         name: 'Akun Anda, jika Anda membuatnya',
         what: 'Alamat email, nama, bahasa, dan tanggal pembuatannya. Kata sandi disimpan Firebase Authentication dalam bentuk hash; kami tidak pernah melihatnya.',
         why: 'Agar Anda bisa masuk dan melihat pesan Anda sendiri.',
-        howLong: 'Sampai Anda menghapus akun itu. Anda dapat melakukannya sendiri di halaman akun.',
+        howLong:
+          'Sampai Anda menghapus akun itu. Anda dapat melakukannya sendiri di halaman akun, beserta pesan Anda jika dikehendaki. Pesan yang Anda tinggalkan tidak lagi terkait dengan akun.',
       },
       {
         name: 'Laporan galat',
@@ -152,7 +154,7 @@ const id: typeof en = {
         what: 'Apa yang diubah para admin studio, beserta alamat email mereka.',
         why: 'Agar dapat diketahui siapa yang mengekspor, mengubah, atau menghapus data.',
         howLong:
-          'Selama situs ini ada. Isinya nama admin; pesan hanya disebut dengan nomor referensinya.',
+          'Selama situs ini ada, juga setelah akun seorang admin dihapus. Isinya nama admin; pesan hanya disebut dengan nomor referensinya.',
       },
     ],
   },
@@ -179,7 +181,7 @@ const id: typeof en = {
     {
       title: 'Hak Anda',
       paragraphs: [
-        'Anda boleh menanyakan data apa yang kami simpan tentang Anda dan meminta salinannya, meminta data itu diperbaiki atau dihapus, menolak penggunaannya, atau menarik persetujuan. Semuanya gratis dan tanpa perlu alasan. Jika punya akun, Anda dapat mengunduh salinannya sendiri di halaman akun. Jika UU PDP mewajibkan jawaban dalam 3 × 24 jam, Anda menerimanya dalam waktu itu; selebihnya paling lama satu bulan.',
+        'Anda boleh menanyakan data apa yang kami simpan tentang Anda dan meminta salinannya, meminta data itu diperbaiki atau dihapus, menolak penggunaannya, atau menarik persetujuan. Semuanya gratis dan tanpa perlu alasan. Jika punya akun, Anda dapat mengunduh salinannya sendiri di halaman akun. Yang sudah dihapus tetap ada di cadangan data kami sampai cadangan itu dihapus; cadangan hanya dibaca untuk memulihkan data yang hilang. Jika UU PDP mewajibkan jawaban dalam 3 × 24 jam, Anda menerimanya dalam waktu itu; selebihnya paling lama satu bulan.',
         'Jika jawaban kami tidak memuaskan, Anda dapat mengadu kepada lembaga pelindungan data pribadi di negara Anda.',
       ],
     },

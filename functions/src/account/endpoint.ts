@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import type { AccountData, DeletedAccount } from '../../../model/api/account.ts';
+import { deleteAccountSchema } from '../../../model/api/account.ts';
+import { requireAccount, requireRecentAccount } from '../http/auth.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { HttpError } from '../http/http-error.ts';
+import type { HttpResponse } from '../http/http-response.ts';
+import { json } from '../http/http-response.ts';
+import { parseJsonBody } from '../http/request-body.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import { deleteAccount } from './delete-account.ts';
+import { AdminAccountError, readAccountData } from './stored-data.ts';
+
+async function remove(context: RequestContext): Promise<HttpResponse> {
+  const uid = await requireRecentAccount(context);
+  const parsed = v.safeParse(deleteAccountSchema, parseJsonBody(context));
+  if (!parsed.success) throw new HttpError(400, 'invalid_request', 'Send {messages: boolean}.');
+  try {
+    await deleteAccount(uid, parsed.output);
+  } catch (error) {
+    if (!(error instanceof AdminAccountError)) throw error;
+    const message = 'Admins keep their account until another admin has withdrawn their rights.';
+    throw new HttpError(409, 'admin_account', message);
+  }
+  return json<DeletedAccount>(200, { deleted: true });
+}
+
+/**
+ * `/api/account`, for the owner of an account. GET answers with what is stored under it; POST deletes that and needs a
+ * recent sign-in. Requests and responses: `model/api/account.ts`.
+ */
+export const accountHandler = endpoint(
+  { name: 'account', methods: ['GET', 'POST'], types: ['application/json'] },
+  async (context) =>
+    context.method === 'POST'
+      ? remove(context)
+      : json<AccountData>(200, await readAccountData(await requireAccount(context))),
+);

@@ -1,0 +1,110 @@
+import type { Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import type { AccountData, DeleteAccountRequest } from '../../../model/api/account.ts';
+import { MESSAGE_NOTES } from '../../../model/collections.ts';
+import {
+  auditLogCollection,
+  contactMessageCollection,
+  database,
+  presenceCollection,
+  userDocument,
+} from '../firestore.ts';
+
+/** Documents per query; a message takes two writes, and a batch at most 500. */
+const PAGE = 200;
+
+/** A place with documents of an account. */
+interface Place {
+  query: (uid: string) => Query;
+  /** Adds to the batch what becomes of a document when the account is deleted; null where it stays as it is. */
+  erase:
+    | ((batch: WriteBatch, document: QueryDocumentSnapshot, asked: DeleteAccountRequest) => void)
+    | null;
+}
+
+/** Every place but the profile. Download and deletion follow from it. */
+const PLACES: Readonly<Record<Exclude<keyof AccountData, 'profile'>, Place>> = {
+  messages: {
+    query: (uid) => contactMessageCollection().where('uid', '==', uid),
+    erase: (batch, message, asked) => {
+      if (!asked.messages || message.get('keep') === true) {
+        batch.update(message.ref, { uid: FieldValue.delete() });
+        return;
+      }
+      batch.delete(message.ref.collection(MESSAGE_NOTES.collection).doc(MESSAGE_NOTES.document));
+      batch.delete(message.ref);
+    },
+  },
+  presence: {
+    query: (uid) => presenceCollection().where('uid', '==', uid),
+    erase: (batch, { ref }) => batch.delete(ref),
+  },
+  // Entries prove who changed what, so nobody can delete theirs (docs/decisions/0028).
+  audit_log: { query: (uid) => auditLogCollection().where('by', '==', uid), erase: null },
+};
+
+/** What is stored under an account, times as ISO texts. Notes of the studio on a message are not part of it. */
+export async function readAccountData(uid: string): Promise<AccountData> {
+  const [profile, messages, presence, entries] = await Promise.all([
+    userDocument(uid).get(),
+    readAll(PLACES.messages.query(uid)),
+    readAll(PLACES.presence.query(uid)),
+    readAll(PLACES.audit_log.query(uid)),
+  ]);
+  return {
+    profile: profile.exists ? withReadableTimes(profile.data() ?? {}) : null,
+    messages,
+    presence,
+    audit_log: entries,
+  };
+}
+
+/**
+ * Deletes what is stored under an account, the profile last. May be repeated: what is gone is left alone.
+ * @throws {AdminAccountError} before anything is deleted, where the account is an admin's
+ */
+export async function eraseAccountData(uid: string, asked: DeleteAccountRequest): Promise<void> {
+  if (await isAdmin(uid)) throw new AdminAccountError();
+  for (const { query, erase } of Object.values(PLACES)) {
+    if (erase === null) continue;
+    // Erased documents no longer match the query.
+    for (let left = true; left;) {
+      const { docs } = await query(uid).limit(PAGE).get();
+      const batch = database().batch();
+      for (const document of docs) erase(batch, document, asked);
+      if (docs.length > 0) await batch.commit();
+      left = docs.length === PAGE;
+    }
+  }
+  await database().runTransaction(async (transaction) => {
+    const profile = await transaction.get(userDocument(uid));
+    if (profile.get('is_admin') === true) throw new AdminAccountError();
+    transaction.delete(profile.ref);
+  });
+}
+
+/** An account is to be deleted that is an admin's. */
+export class AdminAccountError extends Error {
+  override name = 'AdminAccountError';
+}
+
+const isAdmin = async (uid: string): Promise<boolean> =>
+  (await userDocument(uid).get()).get('is_admin') === true;
+
+async function readAll(query: Query): Promise<Record<string, unknown>[]> {
+  const found: Record<string, unknown>[] = [];
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    const { docs } = await (last ? query.startAfter(last) : query).limit(PAGE).get();
+    found.push(...docs.map((document) => withReadableTimes(document.data())));
+    last = docs.length === PAGE ? docs.at(-1) : undefined;
+  } while (last !== undefined);
+  return found;
+}
+
+/** Records hold times as direct fields only. */
+function withReadableTimes(record: Record<string, unknown>): Record<string, unknown> {
+  const readable = (value: unknown) =>
+    value instanceof Timestamp ? value.toDate().toISOString() : value;
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, readable(value)]));
+}
