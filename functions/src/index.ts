@@ -5,7 +5,7 @@ import { accountHandler } from './account/endpoint.ts';
 import { contactHandler } from './contact/endpoint.ts';
 import { contentHandler } from './content/endpoint.ts';
 import { errorReportsHandler } from './errors/endpoint.ts';
-import { keepBodiesRaw } from './http/request-body.ts';
+import { keepBodiesUnread } from './http/request-body.ts';
 import { mediaHandler } from './images/media-endpoint.ts';
 import { previewImageHandler } from './images/preview-endpoint.ts';
 import { promoteImageHandler } from './images/promote-endpoint.ts';
@@ -17,7 +17,7 @@ import { mailHandler } from './mail/endpoint.ts';
 import { usersHandler } from './users/endpoint.ts';
 import { versionHandler } from './version/endpoint.ts';
 
-keepBodiesRaw();
+keepBodiesUnread();
 
 /** Small responses, many at once per instance; `maxInstances` bounds the cost of a flood. */
 const small = {
@@ -32,20 +32,15 @@ const small = {
   maxInstances: 10,
 } as const satisfies HttpsOptions;
 
-/** The framework buffers a body of up to 32 MB before the endpoint can reject it: ten of them must fit into memory. */
-const receiving = {
-  ...small,
-  memory: '512MiB',
-  concurrency: 10,
-  secrets: [rateLimitKey],
-} as const satisfies HttpsOptions;
+/** Memory and concurrency of all groups follow from `npm run bench -- memory`. */
+const limitingRate = { ...small, secrets: [rateLimitKey] } as const satisfies HttpsOptions;
 
 export const versionDev = onRequest(small, versionHandler('dev'));
 export const versionProd = onRequest(small, versionHandler('prod'));
 export const content = onRequest(small, contentHandler);
 export const language = onRequest(small, languageHandler);
-export const contact = onRequest(receiving, contactHandler);
-export const deletePreviewImage = onRequest(receiving, deletePreviewImageHandler);
+export const contact = onRequest(limitingRate, contactHandler);
+export const deletePreviewImage = onRequest(limitingRate, deletePreviewImageHandler);
 
 /** Decoding takes memory (4 bytes a pixel) and the whole processor: two images at a time per instance. */
 const imageProcessing = {

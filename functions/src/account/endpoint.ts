@@ -6,14 +6,14 @@ import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { HttpResponse } from '../http/http-response.ts';
 import { json } from '../http/http-response.ts';
-import { parseJsonBody } from '../http/request-body.ts';
+import { readJsonBody } from '../http/request-body.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { deleteAccount } from './delete-account.ts';
 import { AdminAccountError, readAccountData } from './stored-data.ts';
 
 async function remove(context: RequestContext): Promise<HttpResponse> {
   const uid = await requireRecentAccount(context);
-  const parsed = v.safeParse(deleteAccountSchema, parseJsonBody(context));
+  const parsed = v.safeParse(deleteAccountSchema, await readJsonBody(context));
   if (!parsed.success) throw new HttpError(400, 'invalid_request', 'Send {messages: boolean}.');
   try {
     await deleteAccount(uid, parsed.output);

@@ -10,7 +10,7 @@ import { isLocale } from '../../../model/locale.ts';
 import { withTimeout } from '../timeout.ts';
 import type { HttpResponse } from '../http/http-response.ts';
 import { empty, json } from '../http/http-response.ts';
-import { parseFormBody, parseJsonBody } from '../http/request-body.ts';
+import { readFormBody, readJsonBody } from '../http/request-body.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { senderUid } from '../http/auth.ts';
@@ -42,15 +42,15 @@ export const contactHandler = endpoint(
     maxBytes: 64 * 1024,
     // A form without script cannot carry a token (docs/app-check.md).
     appCheck: (context) => !isPlainPost(context),
-    renderError: (error, context) => {
+    renderError: async (error, context) => {
       if (!isPlainPost(context)) return null;
-      const sent = readableFields(context);
+      const sent = await readableFields(context);
       const locale = senderLocale(context, sent ?? {});
       return formPage(localised(error, locale), sent, locale);
     },
   },
   async (context) => {
-    const sent = context.type === FORM ? parseFormBody(context) : parseJsonBody(context);
+    const sent = await (context.type === FORM ? readFormBody(context) : readJsonBody(context));
     const locale = senderLocale(context, sent);
     if (isHoneypotFilled(sent)) {
       logInfo('honeypot filled, nothing stored', { requestId: context.requestId });
@@ -110,10 +110,10 @@ async function store(
   }
 }
 
-/** What the form sent, or null where it was too large to be read or is no form. */
-function readableFields(context: RequestContext): Record<string, unknown> | null {
+/** What the form sent, or null where it could not be read or is empty or no form. */
+async function readableFields(context: RequestContext): Promise<Record<string, unknown> | null> {
   try {
-    return context.body.length > 0 ? parseFormBody(context) : null;
+    return (await context.readBody()).length > 0 ? await readFormBody(context) : null;
   } catch {
     return null;
   }

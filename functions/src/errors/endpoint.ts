@@ -12,7 +12,7 @@ import { database, userDocument } from '../firestore.ts';
 import type { HttpResponse } from '../http/http-response.ts';
 import { json } from '../http/http-response.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { parseJsonBody } from '../http/request-body.ts';
+import { readJsonBody } from '../http/request-body.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { requireAdmin } from '../http/auth.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -62,7 +62,7 @@ async function read(db: Firestore, { query }: RequestContext): Promise<HttpRespo
 }
 
 async function change(db: Firestore, context: RequestContext, uid: string): Promise<HttpResponse> {
-  const parsed = v.safeParse(errorGroupChangeSchema, parseJsonBody(context));
+  const parsed = v.safeParse(errorGroupChangeSchema, await readJsonBody(context));
   if (!parsed.success) {
     throw new HttpError(
       400,

@@ -1,12 +1,11 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { error as logError, info as logInfo } from 'firebase-functions/logger';
 import { requireAppCheck } from './app-check.ts';
 import { notModifiedOr } from './etag.ts';
 import { HttpError, unavailable } from './http-error.ts';
 import type { HttpResponse } from './http-response.ts';
 import { RESPONSE_HEADERS, empty } from './http-response.ts';
-import type { HttpRequest } from './request-body.ts';
-import { originalContentEncoding, originalContentType, readBody } from './request-body.ts';
+import { checkAnnouncedLength, dropRest } from './request-body.ts';
 import type { RequestContext } from './request-context.ts';
 import { createContext } from './request-context.ts';
 
@@ -19,28 +18,35 @@ export interface EndpointOptions {
   types?: readonly string[];
   /** Largest body in bytes; 16 KiB by default. */
   maxBytes?: number;
+  /** Longest time until a body has arrived, in seconds; 10 by default. */
+  maxSeconds?: number;
   /** Whether a request needs an App Check token while App Check is on; none does by default. */
   appCheck?: (context: RequestContext) => boolean;
   /** Renders an error other than as JSON; null leaves it JSON. */
-  renderError?: (error: HttpError, context: RequestContext) => HttpResponse | null;
+  renderError?: (error: HttpError, context: RequestContext) => Promise<HttpResponse | null>;
 }
 
-export type HttpHandler = (request: HttpRequest, response: ServerResponse) => Promise<void>;
+export type HttpHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
  * Makes a handler for Node's HTTP server and for `onRequest` that does what all endpoints have in common:
  * methods (405), cross-site posts (403), size (413), media type (415), errors as JSON, unexpected errors as a
- * 500 without details, request id, logs without personal data.
+ * 500 without details, request id, logs without personal data. All of it, and what the handler checks before it asks for
+ * the body, is decided by the headers alone; a body that is not asked for is dropped.
  */
 export function endpoint(
   options: EndpointOptions,
   handle: (context: RequestContext) => Promise<HttpResponse>,
 ): HttpHandler {
   return async (request, serverResponse) => {
-    const context = createContext(request);
+    const limits = {
+      maxBytes: options.maxBytes ?? 16 * 1024,
+      maxSeconds: options.maxSeconds ?? 10,
+    };
+    const context = createContext(request, limits);
     let response: HttpResponse;
     try {
-      response = await respond(options, handle, request, context);
+      response = await respond(options, handle, request, context, limits.maxBytes);
     } catch (thrown) {
       const error =
         thrown instanceof HttpError ? thrown : unexpectedError(options.name, context, thrown);
@@ -50,9 +56,10 @@ export function endpoint(
         code: error.code,
         requestId: context.requestId,
       });
-      response = options.renderError?.(error, context) ?? error.toResponse();
+      response = (await options.renderError?.(error, context)) ?? error.toResponse();
     }
     send(serverResponse, response, context.requestId);
+    dropRest(request);
   };
 }
 
@@ -77,8 +84,9 @@ function isOutage(thrown: unknown): boolean {
 async function respond(
   options: EndpointOptions,
   handle: (context: RequestContext) => Promise<HttpResponse>,
-  request: HttpRequest,
+  request: IncomingMessage,
   context: RequestContext,
+  maxBytes: number,
 ): Promise<HttpResponse> {
   const allowed = options.methods.flatMap((method) =>
     method === 'GET' ? ['GET', 'HEAD'] : method,
@@ -96,15 +104,15 @@ async function respond(
   if (context.header('sec-fetch-site') === 'cross-site') {
     throw new HttpError(403, 'cross_site', 'This can only be sent from the site itself.');
   }
-  context.body = await readBody(request, options.maxBytes ?? 16 * 1024);
-  if (options.types) checkType(options.types, request, context);
+  checkAnnouncedLength(request, maxBytes);
+  if (options.types) checkType(options.types, context);
   if (options.appCheck?.(context)) await requireAppCheck(context);
   return handle(context);
 }
 
-function checkType(types: readonly string[], { headers }: HttpRequest, { type }: RequestContext) {
-  const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(originalContentType(headers))?.[1];
-  const encoding = originalContentEncoding(headers).toLowerCase();
+function checkType(types: readonly string[], { type, header }: RequestContext) {
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(header('content-type'))?.[1];
+  const encoding = header('content-encoding').toLowerCase();
   const readable =
     types.includes(type) &&
     (charset === undefined || /^utf-?8$/i.test(charset)) &&

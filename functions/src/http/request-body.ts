@@ -2,60 +2,95 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { HttpError } from './http-error.ts';
 
-/** A request of Node's server; the functions framework adds the body that it has read. */
-export type HttpRequest = IncomingMessage & { rawBody?: Buffer };
-
-const original = new WeakMap<IncomingHttpHeaders, { type: string; encoding: string }>();
+/** Bounds of a body: its size in bytes, and the time until all of it has arrived, in seconds. */
+export interface BodyLimits {
+  maxBytes: number;
+  maxSeconds: number;
+}
 
 /**
- * Keeps the functions framework from parsing bodies before the endpoint does: it would answer malformed JSON,
- * an unknown charset or a broken gzip body with an HTML page instead of `{error: {code, message}}`, and would
- * inflate and parse 12 MB that the endpoint rejects by size. The framework gets every body as bytes;
- * `originalContentType` and `originalContentEncoding` return what was sent. Functions that events trigger are
+ * Once the response was sent, so many bytes of the rest of a body are read and dropped, and after so many ms the
+ * connection ends. At once would be too early: a sender that is still sending would not see the response.
+ */
+const LINGER = { bytes: 256 * 1024, ms: 2000 };
+
+const announced = new WeakMap<IncomingHttpHeaders, string>();
+
+/**
+ * Keeps the functions framework from reading bodies, which it would do before the endpoint: up to 32 MB into memory, for
+ * every endpoint, and answering malformed ones with an HTML page. A request without the headers that announce a body has
+ * none for the framework; the endpoint reads the stream itself (docs/decisions/0015). Functions that events trigger are
  * not changed: the framework parses their bodies.
  */
-export function keepBodiesRaw(): void {
+export function keepBodiesUnread(): void {
   if (['event', 'cloudevent'].includes(process.env['FUNCTION_SIGNATURE_TYPE'] ?? '')) return;
   subscribe('http.server.request.start', (message) => {
     const { headers } = (message as { request: IncomingMessage }).request;
-    original.set(headers, {
-      type: headers['content-type'] ?? '',
-      encoding: headers['content-encoding'] ?? '',
-    });
-    if (headers['content-type'] !== undefined) headers['content-type'] = 'application/octet-stream';
-    delete headers['content-encoding'];
+    announced.set(headers, headers['content-length'] ?? '');
+    delete headers['content-length'];
+    delete headers['transfer-encoding'];
   });
 }
 
-/** Content-Type as the sender wrote it, or ''. */
-export function originalContentType(headers: IncomingHttpHeaders): string {
-  return original.get(headers)?.type ?? headers['content-type'] ?? '';
-}
-
-/** Content-Encoding as the sender wrote it, or ''. */
-export function originalContentEncoding(headers: IncomingHttpHeaders): string {
-  return original.get(headers)?.encoding ?? headers['content-encoding'] ?? '';
+/**
+ * Refuses a body whose announced length is over the limit, before any of it is read. A body without an announcement is
+ * refused by `readBody`.
+ * @throws {HttpError} 413
+ */
+export function checkAnnouncedLength({ headers }: IncomingMessage, maxBytes: number): void {
+  const length = announced.get(headers) ?? headers['content-length'];
+  if (Number(length) > maxBytes) throw tooLarge(maxBytes);
 }
 
 /**
- * A request's body: what the functions framework has read, else the stream.
- * @param maxBytes a longer body is rejected and not kept in memory by this function
- * @throws {HttpError} 413
+ * Reads a request's body. What goes beyond a limit is not kept; the connection stays open for the response.
+ * @throws {HttpError} 413 over `maxBytes`, 408 over `maxSeconds`, 400 where the sender ended before the body was complete
  */
-export async function readBody(request: HttpRequest, maxBytes: number): Promise<Buffer> {
-  if (request.rawBody) {
-    if (request.rawBody.length > maxBytes) throw tooLarge(maxBytes);
-    return request.rawBody;
-  }
+export async function readBody(
+  request: IncomingMessage,
+  { maxBytes, maxSeconds }: BodyLimits,
+): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    // The rest is read without keeping it: a sender that is still sending would not see the response.
-    if (length <= maxBytes) chunks.push(chunk);
+  let stop = () => {};
+  try {
+    return await new Promise<Buffer>((resolve, reject) => {
+      const keep = (chunk: Buffer) => {
+        length += chunk.length;
+        if (length > maxBytes) reject(tooLarge(maxBytes));
+        else chunks.push(chunk);
+      };
+      const end = () => resolve(Buffer.concat(chunks));
+      const fail = () => {
+        reject(new HttpError(400, 'incomplete_body', 'The body ended before it was complete.'));
+      };
+      const timer = setTimeout(() => {
+        const message = `The body must arrive within ${maxSeconds} seconds.`;
+        reject(new HttpError(408, 'too_slow', message));
+      }, maxSeconds * 1000);
+      request.on('data', keep).once('end', end).on('error', fail).once('close', fail);
+      if (request.destroyed) fail();
+      stop = () => {
+        clearTimeout(timer);
+        request.off('data', keep).off('end', end).off('close', fail).pause();
+      };
+    });
+  } finally {
+    stop();
   }
-  if (length > maxBytes) throw tooLarge(maxBytes);
-  return Buffer.concat(chunks);
+}
+
+/** After the response: drops what is left of the body, and ends a connection that goes on sending it (`LINGER`). */
+export function dropRest(request: IncomingMessage): void {
+  if (request.complete || request.destroyed) return;
+  const timer = setTimeout(() => request.destroy(), LINGER.ms).unref();
+  const end = () => clearTimeout(timer);
+  let dropped = 0;
+  const drop = (chunk: Buffer) => {
+    dropped += chunk.length;
+    if (dropped > LINGER.bytes) request.pause();
+  };
+  request.once('close', end).once('end', end).on('data', drop).resume();
 }
 
 function tooLarge(maxBytes: number): HttpError {
@@ -70,12 +105,17 @@ function decode(body: Buffer): string {
   }
 }
 
+/** A request whose body can be read; the first call reads it, further ones get the same. */
+interface Readable {
+  readBody: () => Promise<Buffer>;
+}
+
 /**
- * The body as a JSON object.
- * @throws {HttpError} 400 where it is not JSON, or JSON of another kind
+ * Reads the body as a JSON object.
+ * @throws {HttpError} 400 where it is not JSON, or JSON of another kind; errors of `readBody`
  */
-export function parseJsonBody({ body }: { body: Buffer }): Record<string, unknown> {
-  const text = decode(body);
+export async function readJsonBody(request: Readable): Promise<Record<string, unknown>> {
+  const text = decode(await request.readBody());
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -89,12 +129,12 @@ export function parseJsonBody({ body }: { body: Buffer }): Record<string, unknow
 }
 
 /**
- * The body of a plain form post.
- * @throws {HttpError} 400 where a field comes twice or the body is not UTF-8
+ * Reads the body of a plain form post.
+ * @throws {HttpError} 400 where a field comes twice or the body is not UTF-8; errors of `readBody`
  */
-export function parseFormBody({ body }: { body: Buffer }): Record<string, unknown> {
+export async function readFormBody(request: Readable): Promise<Record<string, unknown>> {
   const fields = new Map<string, string>();
-  for (const [name, value] of new URLSearchParams(decode(body))) {
+  for (const [name, value] of new URLSearchParams(decode(await request.readBody()))) {
     if (fields.has(name)) {
       throw new HttpError(400, 'repeated_field', 'Each field may be sent only once.');
     }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { warn as logWarning } from 'firebase-functions/logger';
 import { trustedProxies } from '../config.ts';
 import { clientIp, hopCountProblem } from './client-ip.ts';
-import type { HttpRequest } from './request-body.ts';
-import { originalContentType } from './request-body.ts';
+import type { BodyLimits } from './request-body.ts';
+import { readBody } from './request-body.ts';
 
 /** What an endpoint knows of one request. */
 export interface RequestContext {
@@ -13,8 +14,8 @@ export interface RequestContext {
   query: URLSearchParams;
   /** Media type in lower case without parameters, '' where none was sent. */
   type: string;
-  /** Empty until the body was read; stays empty for GET and HEAD. */
-  body: Buffer;
+  /** Reads the body, once; errors as `readBody` of `request-body.ts`. A body that nobody asks for is never read. */
+  readBody: () => Promise<Buffer>;
   requestId: string;
   /** The sender's address as far as it can be trusted; personal data, so it is never logged or stored. */
   clientIp: string;
@@ -24,8 +25,8 @@ export interface RequestContext {
   header: (name: string) => string;
 }
 
-/** The context of a request whose body has not been read. */
-export function createContext(request: HttpRequest): RequestContext {
+/** The context of a request. */
+export function createContext(request: IncomingMessage, limits: BodyLimits): RequestContext {
   const { headers, url = '' } = request;
   const header = (name: string): string => {
     const value = headers[name];
@@ -37,12 +38,13 @@ export function createContext(request: HttpRequest): RequestContext {
   // Hosting names the site in X-Forwarded-Host; without it the function's own address was called.
   const bypassed = trustedProxies.value() > 0 && header('x-forwarded-host') === '';
   warnOnce(bypassed ? 'Hosting bypassed' : hopCountProblem(forwarded, trustedProxies.value()));
+  let body: Promise<Buffer> | undefined;
   return {
     method: request.method ?? '',
     path,
     query: new URLSearchParams(url.slice(path.length)),
-    type: (originalContentType(headers).split(';')[0] ?? '').trim().toLowerCase(),
-    body: Buffer.alloc(0),
+    type: (header('content-type').split(';')[0] ?? '').trim().toLowerCase(),
+    readBody: async () => (body ??= readBody(request, limits)),
     requestId: randomUUID(),
     clientIp: clientIp(forwarded, trustedProxies.value(), socketAddress),
     lastHopIp: clientIp(forwarded, 0, socketAddress),

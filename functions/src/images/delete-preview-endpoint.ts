@@ -4,7 +4,7 @@ import type { DeletedImage } from '../../../model/api/images.ts';
 import { deletePreviewRequestSchema } from '../../../model/api/images.ts';
 import { withTimeout } from '../timeout.ts';
 import { json } from '../http/http-response.ts';
-import { parseJsonBody } from '../http/request-body.ts';
+import { readJsonBody } from '../http/request-body.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError, unavailable } from '../http/http-error.ts';
 import { consumeFixedWindow } from '../rate-limit/fixed-window.ts';
@@ -28,7 +28,7 @@ export const deletePreviewImageHandler = endpoint(
     appCheck: () => true,
   },
   async (context) => {
-    const request = v.safeParse(deletePreviewRequestSchema, parseJsonBody(context));
+    const request = v.safeParse(deletePreviewRequestSchema, await readJsonBody(context));
     if (!request.success) {
       const message = 'fileName must be the name of a temporary image, {uuid}.{ext}.';
       throw new HttpError(400, 'invalid_file_name', message);

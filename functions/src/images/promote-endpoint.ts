@@ -5,7 +5,7 @@ import { promoteRequestSchema } from '../../../model/api/images.ts';
 import { mediaName } from '../../../model/media.ts';
 import { PREVIEW_FOLDER } from '../../../model/preview-image.ts';
 import { json } from '../http/http-response.ts';
-import { parseJsonBody } from '../http/request-body.ts';
+import { readJsonBody } from '../http/request-body.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { requireAdmin } from '../http/auth.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -57,7 +57,7 @@ export const promoteImageHandler = endpoint(
   { name: 'promoteImage', methods: ['POST'], types: ['application/json'] },
   async (context) => {
     await requireAdmin(context);
-    const request = v.safeParse(promoteRequestSchema, parseJsonBody(context));
+    const request = v.safeParse(promoteRequestSchema, await readJsonBody(context));
     if (!request.success) {
       throw new HttpError(400, 'invalid_file_name', 'Send the fileName that the upload answered.');
     }

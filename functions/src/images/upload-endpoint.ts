@@ -18,10 +18,12 @@ export const uploadPreviewImageHandler = endpoint(
     methods: ['POST'],
     types: IMAGE_TYPES,
     maxBytes: IMAGE_LIMITS.bytes,
+    // A phone may need this long for the largest image; Hosting ends a request after 60 s.
+    maxSeconds: 50,
   },
   async (context) => {
     await requireAdmin(context);
-    const image = await openImage(context.body);
+    const image = await openImage(await context.readBody());
     const { data, info } = await image
       .resize(PREVIEW_SIDE, PREVIEW_SIDE, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 90 })

@@ -11,7 +11,7 @@ import { requireAdmin } from '../http/auth.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
 import { json } from '../http/http-response.ts';
-import { parseJsonBody } from '../http/request-body.ts';
+import { readJsonBody } from '../http/request-body.ts';
 import { deliverMail } from './deliver.ts';
 import { mailConfig, readMailSettings } from './settings.ts';
 
@@ -96,7 +96,7 @@ export const mailHandler = endpoint(
   async (context) => {
     const uid = await requireAdmin(context);
     if (context.method === 'POST') {
-      const parsed = v.safeParse(mailChangeSchema, parseJsonBody(context));
+      const parsed = v.safeParse(mailChangeSchema, await readJsonBody(context));
       if (!parsed.success) {
         throw new HttpError(
           400,

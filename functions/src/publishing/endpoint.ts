@@ -6,7 +6,7 @@ import { requireAdmin } from '../http/auth.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
 import { json } from '../http/http-response.ts';
-import { parseJsonBody } from '../http/request-body.ts';
+import { readJsonBody } from '../http/request-body.ts';
 import { deleteEntry, repairEntry, restoreEntry } from './delete-entry.ts';
 import { publish, unpublish } from './publish.ts';
 import { reorder } from './reorder.ts';
@@ -38,7 +38,7 @@ export const publishContentHandler = endpoint(
   { name: 'publishContent', methods: ['POST'], types: ['application/json'] },
   async (call) => {
     const uid = await requireAdmin(call);
-    const parsed = v.safeParse(publishRequestSchema, parseJsonBody(call));
+    const parsed = v.safeParse(publishRequestSchema, await readJsonBody(call));
     if (!parsed.success) {
       throw new HttpError(400, 'invalid_request', 'Send {operation, kind, entry, …}.');
     }

@@ -9,7 +9,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { HttpResponse } from '../http/http-response.ts';
 import { json } from '../http/http-response.ts';
-import { parseJsonBody } from '../http/request-body.ts';
+import { readJsonBody } from '../http/request-body.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { setAdminRight } from './admin-right.ts';
 
@@ -31,7 +31,7 @@ async function readAccounts({ query }: RequestContext): Promise<HttpResponse> {
 
 async function change(context: RequestContext): Promise<HttpResponse> {
   const author = await requireRecentSignIn(context);
-  const parsed = v.safeParse(adminRightSchema, parseJsonBody(context));
+  const parsed = v.safeParse(adminRightSchema, await readJsonBody(context));
   if (!parsed.success) throw new HttpError(400, 'invalid_change', 'Send {uid, is_admin}.');
   await setAdminRight(author, parsed.output);
   return json<AdminRight>(200, parsed.output);

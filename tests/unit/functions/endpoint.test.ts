@@ -1,14 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { json } from '../../../functions/src/http/http-response.ts';
-import { parseJsonBody } from '../../../functions/src/http/request-body.ts';
+import { readJsonBody } from '../../../functions/src/http/request-body.ts';
 import { endpoint } from '../../../functions/src/http/endpoint.ts';
 import { HttpError } from '../../../functions/src/http/http-error.ts';
 import { errorOf, serving } from '../../functions/support/requests.ts';
 
 const echo = endpoint(
   { name: 'echo', methods: ['GET', 'POST'], types: ['application/json'], maxBytes: 100 },
-  async (context) => json(200, context.method === 'POST' ? parseJsonBody(context) : { got: true }),
+  async (context) =>
+    json(200, context.method === 'POST' ? await readJsonBody(context) : { got: true }),
 );
 
 const post = (body: BodyInit, headers: Record<string, string> = {}): RequestInit => ({
