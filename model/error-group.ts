@@ -67,11 +67,18 @@ export const errorGroupRecord = v.object({
   reopened: v.fallback(v.boolean(), false),
   /** E-mail address or uid of the admin who changed the status last. */
   changed_by: v.fallback(v.nullable(v.string()), null),
+  /** When Firestore deletes it (`firestore.indexes.json`), which alone reads it. */
+  expire_date: v.exactOptional(v.unknown()),
 });
 export type ErrorGroup = v.InferOutput<typeof errorGroupRecord>;
 
 /** `error_day/{yyyy-mm-dd}_{shard}`: reports of one day (Jakarta time), spread over `ERROR_DAY_SHARDS`. */
-export const errorDayRecord = v.object({ day: v.string(), count: v.number() });
+export const errorDayRecord = v.object({
+  day: v.string(),
+  count: v.number(),
+  /** As in a group. */
+  expire_date: v.exactOptional(v.unknown()),
+});
 
 /** `error_counted/{id of the report}`: marks a report as counted, so that a repeated delivery counts once. */
 export const errorCountedRecord = v.object({

@@ -8,6 +8,8 @@ export const RETENTION_DAYS = {
   /** Contact messages in the bin, counted from the day they were moved there. */
   deletedMessage: 30,
   errorReport: 90,
+  /** Groups of errors, counted from their latest report, and counts of days. */
+  errorCount: 400,
   /** Records of mails, without text and addresses. */
   mail: 90,
   /** Heartbeats of open editors; a tab that crashed leaves its last one behind. */

@@ -10,7 +10,14 @@ export type ErrorDaysAnswer = v.InferOutput<typeof errorDaysSchema>;
 
 /** A row of the list: the group without its stack; `days` are the counts of the last `ERROR_DAYS`, today last. */
 export const errorGroupRowSchema = v.object({
-  ...v.omit(errorGroupRecord, ['stack', 'words', 'scripts', 'days', 'fingerprint_version']).entries,
+  ...v.omit(errorGroupRecord, [
+    'stack',
+    'words',
+    'scripts',
+    'days',
+    'fingerprint_version',
+    'expire_date',
+  ]).entries,
   id: v.string(),
   days: v.array(v.number()),
 });

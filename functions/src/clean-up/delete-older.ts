@@ -4,8 +4,8 @@ import { database } from '../firestore.ts';
 
 /** Documents per batch; small, because reports may be long. */
 const BATCH = 250;
-/** Batches per run; the rest is deleted by the next run. */
-const MAX_BATCHES = 40;
+/** Batches per run, 100,000 documents; the rest is deleted by the next run. */
+const MAX_BATCHES = 400;
 
 /**
  * Deletes documents whose time in `field` lies before a moment, the oldest first.

@@ -19,8 +19,8 @@ import { searchWords } from './read-groups.ts';
 
 /** gRPC code of creating a document that exists. */
 const ALREADY_EXISTS = 6;
-/** Retention of the mark of a counted report, in milliseconds: the same as of the report itself. */
-const MARK_RETENTION_MS = RETENTION_DAYS.errorReport * DAY_MS;
+/** When a document expires that is kept for so many days after a report. */
+const expiry = (created: number, days: number) => Timestamp.fromMillis(created + days * DAY_MS);
 
 const list = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
@@ -129,19 +129,25 @@ export async function countReport(
     }),
     scripts: scriptsWith(stored['scripts'], scripts),
     ...(isBack(stored, scripts, created) && { status: 'open', reopened: true }),
+    expire_date: expiry(created, RETENTION_DAYS.errorCount),
   } satisfies Partial<Record<keyof ErrorGroup, unknown>>;
 
   const batch = db.batch();
   const counted: InferInput<typeof errorCountedRecord> = {
     group: key,
     created_date: Timestamp.fromMillis(created),
-    expire_date: Timestamp.fromMillis(created + MARK_RETENTION_MS),
+    // A mark is kept as long as its report.
+    expire_date: expiry(created, RETENTION_DAYS.errorReport),
   };
   batch.create(db.collection(COLLECTIONS.errorCounted).doc(id), counted);
   batch.set(group, counts, { merge: true });
   batch.set(
     db.collection(COLLECTIONS.errorDay).doc(`${today}_${shard}`),
-    { day: today, count: FieldValue.increment(1) },
+    {
+      day: today,
+      count: FieldValue.increment(1),
+      expire_date: expiry(created, RETENTION_DAYS.errorCount),
+    },
     { merge: true },
   );
   try {

@@ -30,7 +30,12 @@ export function searchWords(text: string): string[] {
   return [...new Set(usable)].slice(0, ERROR_GROUP_LIMITS.words);
 }
 
-const rowSchema = v.omit(errorGroupRecord, ['fingerprint_version', 'words', 'scripts']);
+const rowSchema = v.omit(errorGroupRecord, [
+  'fingerprint_version',
+  'words',
+  'scripts',
+  'expire_date',
+]);
 
 /** A group as the API returns it, with its stack. */
 export function groupRow(

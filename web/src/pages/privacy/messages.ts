@@ -13,6 +13,7 @@ function durations(locale: Locale) {
     message: duration(locale, CONTACT_MESSAGE_RETENTION_MONTHS, 'month'),
     bin: duration(locale, RETENTION_DAYS.deletedMessage, 'day'),
     errorReport: duration(locale, RETENTION_DAYS.errorReport, 'day'),
+    errorCount: duration(locale, RETENTION_DAYS.errorCount, 'day'),
   };
 }
 
@@ -53,7 +54,7 @@ const en = {
         name: 'Error reports',
         what: 'What failed, on which page, and which kind of browser. No name, and no network address.',
         why: 'To find and repair faults.',
-        howLong: `${keptEn.errorReport}. Counts of how often a fault occurred stay, without anything about you.`,
+        howLong: `${keptEn.errorReport}. How often a fault occurred is kept for ${keptEn.errorCount} after the last time, without anything about you.`,
       },
       {
         name: 'A fingerprint of your network address and your e-mail address',
@@ -141,7 +142,7 @@ const id: typeof en = {
         name: 'Laporan galat',
         what: 'Apa yang gagal, di halaman mana, dan jenis peramban apa. Tanpa nama dan tanpa alamat jaringan.',
         why: 'Untuk menemukan dan memperbaiki kesalahan.',
-        howLong: `${keptId.errorReport}. Hitungan seberapa sering suatu kesalahan terjadi tetap ada, tanpa keterangan apa pun tentang Anda.`,
+        howLong: `${keptId.errorReport}. Hitungan seberapa sering suatu kesalahan terjadi disimpan selama ${keptId.errorCount} sejak kejadian terakhir, tanpa keterangan apa pun tentang Anda.`,
       },
       {
         name: 'Sidik alamat jaringan dan alamat email Anda',
