@@ -26,8 +26,8 @@ export const mailTo = defineString('MAIL_TO', { default: '' });
 /** Origin of the site in links of mails, e.g. `https://the-studio.id`; without it, mails have no links. */
 export const siteOrigin = defineString('SITE_ORIGIN', { default: '' });
 
-/** `on` where App Check is set up (docs/app-check.md). */
-export const appCheckMode = defineString('APP_CHECK', { default: 'off' });
+/** `off` where endpoints ask for no App Check token (docs/app-check.md). */
+export const appCheckMode = defineString('APP_CHECK', { default: 'on' });
 
 /** How many addresses our own infrastructure appends to X-Forwarded-For after the visitor's. */
 export const trustedProxies = defineInt('TRUSTED_PROXIES', { default: 1 });

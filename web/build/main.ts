@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { FORM_PAGE_STYLES } from '../../model/contact-limits.ts';
 import { LOCALES } from '../../model/locale.ts';
+import { usesAppCheck } from './app-check.ts';
 import { buildBootScript } from './boot-script.ts';
 import { appManifest, computeBuildId, latestBuild } from './build-manifest.ts';
 import { colorRules } from './colors.ts';
@@ -27,6 +28,8 @@ import { buildPrerenderer } from './prerender-build.ts';
 process.env['NODE_ENV'] = 'production';
 const started = performance.now();
 const routes = checkedRoutes();
+const project = process.env['VITE_FIREBASE_PROJECT_ID'] ?? 'demo-studio';
+const appCheck = usesAppCheck(project, process.env['VITE_APP_CHECK_SITE_KEY'] ?? '');
 
 const [bootScript, content] = await Promise.all([buildBootScript(), loadContent()]);
 const client = await buildClient();
@@ -67,12 +70,8 @@ const headers = hostingHeaders({
   css: client.css,
   assets: assets.toSorted(),
   authDomain: process.env['VITE_FIREBASE_AUTH_DOMAIN'] ?? 'demo-studio.firebaseapp.com',
-  signInPopups:
-    shownProviders(
-      signInProviders,
-      (process.env['VITE_FIREBASE_PROJECT_ID'] ?? 'demo-studio').startsWith('demo-'),
-    ).length > 0,
-  appCheck: Boolean(process.env['VITE_APP_CHECK_SITE_KEY']),
+  signInPopups: shownProviders(signInProviders, project.startsWith('demo-')).length > 0,
+  appCheck,
 });
 writeFirebaseConfig(headers);
 

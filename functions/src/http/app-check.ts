@@ -9,7 +9,7 @@ import { HttpError } from './http-error.ts';
  * @throws {HttpError} 401 where the token in X-Firebase-AppCheck is missing or not valid
  */
 export async function requireAppCheck(context: RequestContext): Promise<void> {
-  if (appCheckMode.value() !== 'on') return;
+  if (appCheckMode.value() === 'off') return;
   try {
     await getAppCheck(adminApp()).verifyToken(context.header('x-firebase-appcheck'));
   } catch {
