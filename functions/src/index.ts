@@ -4,6 +4,7 @@ import { REGION, rateLimitKey, smtpPassword } from './config.ts';
 import { accountHandler } from './account/endpoint.ts';
 import { contactHandler } from './contact/endpoint.ts';
 import { contentHandler } from './content/endpoint.ts';
+import { cspReportsHandler } from './csp-reports/endpoint.ts';
 import { errorReportsHandler } from './errors/endpoint.ts';
 import { keepBodiesUnread } from './http/request-body.ts';
 import { mediaHandler } from './images/media-endpoint.ts';
@@ -40,6 +41,8 @@ export const versionProd = onRequest(small, versionHandler('prod'));
 export const content = onRequest(small, contentHandler);
 export const language = onRequest(small, languageHandler);
 export const contact = onRequest(limitingRate, contactHandler);
+/** Browsers send reports without being asked: two instances bound what a flood costs. */
+export const cspReports = onRequest({ ...limitingRate, maxInstances: 2 }, cspReportsHandler);
 export const deletePreviewImage = onRequest(limitingRate, deletePreviewImageHandler);
 
 /** Decoding takes memory (4 bytes a pixel) and the whole processor: two images at a time per instance. */

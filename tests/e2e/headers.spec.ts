@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RouteRow } from '../../web/src/routes.ts';
 import { routes } from '../../web/src/routes.ts';
 import { observatoryScore } from '../headers/observatory.ts';
-import { expect, test } from './fixtures.ts';
+import { COLD_START, expect, test } from './accounts.ts';
 
 const rows: readonly RouteRow[] = routes;
 const addresses = [
@@ -62,4 +62,26 @@ test('assets are cached for a year, and a missing asset is not cached', async ({
     expect(gone.status()).toBe(404);
     expect(gone.headers()['cache-control']).toBe('no-cache');
   }
+});
+
+test('the browser reports what the policy blocked, and it is counted as an error', async ({
+  page,
+  expectConsole,
+  server: { database },
+}) => {
+  expectConsole(/Content Security Policy/);
+  const mark = `blocked-${crypto.randomUUID()}`;
+  await page.goto('/faq');
+  await page.evaluate((name) => {
+    const image = document.createElement('img');
+    image.src = `https://elsewhere.example/${name}.png?person=1`;
+    document.body.append(image);
+  }, mark);
+  const reports = database
+    .collection('error_report')
+    .where('error_report_by_system', '==', `img-src blocked https://elsewhere.example/${mark}.png`);
+  await expect.poll(async () => (await reports.get()).size, COLD_START).toBe(1);
+  const [report] = (await reports.get()).docs;
+  expect(report?.data()).toMatchObject({ what_page: '/faq', what_function: 'img-src' });
+  await report?.ref.delete();
 });

@@ -6,10 +6,21 @@ import type { Fields, Write } from './firestore-rest.ts';
 import { SERVER_TIME } from './firestore-rest.ts';
 import type { Person } from './identities.ts';
 
+const message = (key: string): string => `contact_message/stamped-${key}`;
+
+const stampedBy = (uid: string): Fields => ({ updated_by: uid, updated_date: SERVER_TIME });
+
+/** A change of the message that names the entry which records it. */
+const update = (key: string, entry: string, fields: Fields, removed: string[] = []): Write => ({
+  form: 'update',
+  path: message(key),
+  fields: { ...fields, audit_entry: entry },
+  removed,
+});
+
 /** Every change of a message by an admin must have a stamp of its own. */
 function staleStamps(): Case[] {
   const group = 'stamps of earlier changes';
-  const stamped = (by: string): Fields => ({ updated_by: by, updated_date: SERVER_TIME });
   const stored: Fields = { status: 'new', uid: 'x' };
   const change: Fields = { status: 'done' };
   const make = (
@@ -24,32 +35,25 @@ function staleStamps(): Case[] {
       name,
       'admin',
       (asked, key) => [
-        {
-          form: 'update',
-          path: message(key),
-          fields: { ...fields(asked.uid), audit_entry: `stamp-${key}` },
-          removed,
-        },
+        update(key, `stamp-${key}`, fields(asked.uid), removed),
         auditEntry(asked, `stamp-${key}`, 'message_status', message(key), 'done'),
       ],
-      (_, key) => ({ [message(key)]: by === '' ? stored : { ...stored, ...stamped(by) } }),
+      (_, key) => ({ [message(key)]: by === '' ? stored : { ...stored, ...stampedBy(by) } }),
       expected,
     );
   return [
     make('first change without a stamp', () => change, '', 'denied'),
     make('change that leaves the stamp of another', () => change, 'another', 'denied'),
-    make('change stamped anew', (uid) => ({ ...change, ...stamped(uid) }), 'another', 'allowed'),
+    make('change stamped anew', (uid) => ({ ...change, ...stampedBy(uid) }), 'another', 'allowed'),
     make(
       'stamp in the name of another',
-      () => ({ ...change, ...stamped('another') }),
+      () => ({ ...change, ...stampedBy('another') }),
       '',
       'denied',
     ),
     make('stamp removed', () => change, 'another', 'denied', ['updated_by', 'updated_date']),
   ];
 }
-
-const message = (key: string): string => `contact_message/stamped-${key}`;
 
 /** No admin changes a message without the audit entry of that change, or with that of another one. */
 function missingAuditEntries(): Case[] {
@@ -77,16 +81,7 @@ function missingAuditEntries(): Case[] {
       name,
       'admin',
       (asked, key) => [
-        {
-          form: 'update',
-          path: message(key),
-          fields: {
-            ...fields,
-            audit_entry: `${id}-${key}`,
-            updated_by: asked.uid,
-            updated_date: SERVER_TIME,
-          },
-        },
+        update(key, `${id}-${key}`, { ...fields, ...stampedBy(asked.uid) }),
         ...entry(asked, key),
       ],
       given,

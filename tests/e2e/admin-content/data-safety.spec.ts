@@ -44,15 +44,13 @@ test('text typed offline is kept after the tab is closed and is sent later', asy
   page,
   context,
   makeEntry,
-  allowConsole,
+  goOffline,
   server: { database },
 }) => {
   test.slow(); // Without an `offline` event the lost connection is detected by a timeout.
   const { id, path } = await makeEntry('blog');
   await openEntry(page, 'blog', id);
-  // Messages of Firestore about the lost connection, and its request to a test server.
-  allowConsole('ERR_INTERNET_DISCONNECTED', 'WebChannelConnection', 'cleardot.gif');
-  await context.setOffline(true);
+  await goOffline();
   await languagePanel(page, 'English').getByLabel('Title').fill('Written on the train');
   // A machine without a network sends no `offline` event; then only the timeout detects the lost connection.
   await expect(page.getByText('Offline: kept in this browser')).toBeVisible({ timeout: 20_000 });
@@ -177,7 +175,7 @@ test('offline nothing is published and the editor says so; the text is kept', as
   page,
   context,
   makeEntry,
-  allowConsole,
+  goOffline,
   server: { database },
 }) => {
   const { id, path } = await makeEntry('blog');
@@ -185,8 +183,7 @@ test('offline nothing is published and the editor says so; the text is kept', as
   const english = languagePanel(page, 'English');
   await english.getByLabel('Title').fill('Ready to go');
   await expectSaved(page);
-  allowConsole('ERR_INTERNET_DISCONNECTED', 'WebChannelConnection', 'cleardot.gif');
-  await context.setOffline(true);
+  await goOffline();
   const publish = english.getByRole('button', { name: 'Publish', exact: true });
   await publish.click();
   await expect(page.getByText('the server cannot be reached')).toBeVisible();

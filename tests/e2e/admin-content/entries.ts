@@ -24,6 +24,8 @@ interface EntryFixtures {
   makeEntry: (kind: ContentKind, changes?: Record<string, unknown>) => Promise<Made>;
   /** Gives the id of an entry that the test creates in the browser; the entry is deleted after the test. */
   trackNewEntry: (page: Page, kind: ContentKind) => Promise<string>;
+  /** Cuts the connection of all pages; what the browser and Firestore log about it is allowed. */
+  goOffline: () => Promise<void>;
 }
 
 export function article(title: string) {
@@ -80,6 +82,14 @@ export const test = base.extend<EntryFixtures>({
       return { id, path, name };
     });
     for (const [kind, id] of made) await deletePublications(database, kind, id);
+  },
+
+  goOffline: async ({ context, allowConsole }, give) => {
+    await give(async () => {
+      // Its request to a test server is Firestore's.
+      allowConsole('ERR_INTERNET_DISCONNECTED', 'WebChannelConnection', 'cleardot.gif');
+      await context.setOffline(true);
+    });
   },
 
   trackNewEntry: async ({ server: { database }, deleteAfterTest }, give) => {

@@ -117,6 +117,17 @@ test('a browser without workers stores the version too', async ({ page }) => {
     .toBe('1.0.8.11042025');
 });
 
+test('a registration that never settles does not delay the update check', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => new Promise(() => {});
+  });
+  await page.goto('/faq');
+  await waitForStart(site);
+});
+
 test.describe('without a worker', () => {
   test.use({ withServiceWorker: false });
 

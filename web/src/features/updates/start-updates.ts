@@ -38,9 +38,10 @@ export function startUpdates(): void {
 }
 
 async function startWorker(): Promise<void> {
-  const registration = await registerWorker();
-  // The browser then looks for a newer worker while this page is still open.
-  pollLatestBuild(() => void registration?.update().catch(() => undefined));
+  const registering = registerWorker();
+  // The browser then looks for a newer worker while this page is still open. A registration may never settle.
+  pollLatestBuild(() => void registering.then((found) => found?.update()).catch(() => undefined));
+  const registration = await registering;
   if (registration) {
     activateWhenHidden(registration);
     navigator.serviceWorker.addEventListener('controllerchange', precacheAgain);
