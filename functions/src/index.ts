@@ -45,7 +45,7 @@ export const contact = onRequest(limitingRate, contactHandler);
 export const cspReports = onRequest({ ...limitingRate, maxInstances: 2 }, cspReportsHandler);
 export const deletePreviewImage = onRequest(limitingRate, deletePreviewImageHandler);
 
-/** Decoding takes memory (4 bytes a pixel) and the whole processor: two images at a time per instance. */
+/** Encoding takes the whole processor. */
 const imageProcessing = {
   ...small,
   memory: '1GiB',
@@ -56,7 +56,11 @@ const imageProcessing = {
 
 export const media = onRequest(small, mediaHandler);
 export const previewImage = onRequest(small, previewImageHandler);
-export const uploadPreviewImage = onRequest(imageProcessing, uploadPreviewImageHandler);
+/** An AVIF file of 50 megapixels takes 1.2 GiB to decode. */
+export const uploadPreviewImage = onRequest(
+  { ...imageProcessing, memory: '2GiB', concurrency: 1 },
+  uploadPreviewImageHandler,
+);
 export const promoteImage = onRequest(imageProcessing, promoteImageHandler);
 
 /** Rendering takes a thread of its own with memory of its own. */

@@ -161,6 +161,7 @@ async function largestImages(): Promise<[name: string, image: Buffer, type: stri
         .toBuffer(),
       'image/jpeg',
     ],
+    ['AVIF', await plain.clone().avif({ effort: 0 }).toBuffer(), 'image/avif'],
     ['noise of 8 MB', await noise.jpeg({ quality: 95 }).toBuffer(), 'image/jpeg'],
   ];
 }
