@@ -2,6 +2,9 @@ import { parseArgs } from 'node:util';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { getFirestore } from 'firebase-admin/firestore';
+import { openProject } from '../backup/project.ts';
+import { adoptPictures } from '../functions/src/pictures/adopt-pictures.ts';
+import { refreshUses } from '../functions/src/pictures/picture-uses.ts';
 import { MarkdownTooComplex, renderBodies } from '../functions/src/publishing/render-markdown.ts';
 import type { Entry } from '../model/content-entry.ts';
 import { parseEntry } from '../model/content-entry.ts';
@@ -104,24 +107,35 @@ export async function migrateContent(database: Firestore, now: number): Promise<
   }
 }
 
-const USAGE = `Makes publications of content that was published before publications existed. May be repeated.
+const USAGE = `Makes publications of content that was published before publications existed, and the library's records of
+pictures that were uploaded before there was a library. May be repeated.
 
   npm run content:migrate                          in the running emulators
-  npm run content:migrate -- --project <project>   in a real project, with your Google Cloud credentials`;
+  npm run content:migrate -- --project <project>   in a real project, with your Google Cloud credentials
+
+  --bucket <name>   another bucket than the default one`;
 
 /** `npm run content:migrate`: a real project is touched only when it is named. */
 async function main(): Promise<string> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { project: { type: 'string' } },
+    options: { project: { type: 'string' }, bucket: { type: 'string' } },
   });
   if (positionals.length > 0) throw new SetupError(USAGE);
-  const projectId = values.project ?? PROJECT;
-  if (projectId.startsWith('demo-')) Object.assign(process.env, EMULATOR_ENVIRONMENT);
-  const app = initializeApp({ projectId }, 'migrate');
+  const {
+    id: projectId,
+    bucket,
+    isEmulated,
+  } = openProject(values.project ?? PROJECT, values.bucket);
+  if (isEmulated) Object.assign(process.env, EMULATOR_ENVIRONMENT);
+  // The functions' code, which this calls, uses the only app that there is.
+  const app = initializeApp({ projectId, storageBucket: bucket });
   try {
-    const { migrated, unchanged, problems } = await migrateContent(getFirestore(app), Date.now());
-    const summary = `${migrated} entries of ${projectId} migrated, ${unchanged} unchanged.`;
+    const now = Date.now();
+    const { migrated, unchanged, problems } = await migrateContent(getFirestore(app), now);
+    const pictures = await adoptPictures(now);
+    await refreshUses();
+    const summary = `${migrated} entries of ${projectId} migrated, ${unchanged} unchanged; ${pictures} pictures added to the library.`;
     return [summary, ...problems.map((problem) => `- ${problem}`)].join('\n');
   } finally {
     await deleteApp(app);

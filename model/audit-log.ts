@@ -28,6 +28,9 @@ const SERVER_AUDIT_ACTIONS = [
   'error_reopen',
   'mail_send_again',
   'mail_settings',
+  'picture_describe',
+  'picture_replace',
+  'picture_delete',
 ] as const;
 
 export const AUDIT_ACTIONS = [...CLIENT_AUDIT_ACTIONS, ...SERVER_AUDIT_ACTIONS] as const;

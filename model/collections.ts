@@ -24,6 +24,9 @@ export const COLLECTIONS = {
   setting: 'setting',
   /** Accounts that are being deleted; functions only (`model/account-deletion.ts`). */
   accountDeletion: 'account_deletion',
+  /** Uploaded pictures and where they are used; functions only (`model/picture.ts`). */
+  picture: 'picture',
+  pictureUse: 'picture_use',
 } as const;
 
 export type CollectionName = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];

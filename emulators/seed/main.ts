@@ -13,7 +13,7 @@ import { ACCOUNTS } from './accounts.ts';
 import { CONTENT_KINDS } from '../../model/content-limits.ts';
 import { KINDS } from '../../model/content-text.ts';
 import { seedPublications } from './content/published.ts';
-import { covers, seedContent } from './content/index.ts';
+import { covers, seedContent, seedPictures } from './content/index.ts';
 import { coverFiles } from './covers.ts';
 import { seedErrorReports } from './error-reports.ts';
 import { seedMessages } from './messages.ts';
@@ -52,6 +52,7 @@ async function seedRecords(app: App, now: Date): Promise<void> {
     const { publications } = KINDS[kind];
     for (const { address, publication } of published[kind]) set(publications, address, publication);
   }
+  for (const { id, record } of seedPictures()) set(COLLECTIONS.picture, id, record);
   for (const [id, message] of seedMessages(now)) {
     set(COLLECTIONS.contactMessage, id, message);
     if (message.status !== 'in_progress') continue;

@@ -48,6 +48,18 @@ export const mailCollection = (): CollectionReference => database().collection(C
 export const mailSettingsDocument = (): DocumentReference =>
   database().collection(COLLECTIONS.setting).doc('mail');
 
+/** `picture` */
+export const pictureCollection = (): CollectionReference =>
+  database().collection(COLLECTIONS.picture);
+
+/** `picture_use` */
+export const pictureUseCollection = (): CollectionReference =>
+  database().collection(COLLECTIONS.pictureUse);
+
+/** `setting/picture_uses`: up to which changes `picture_use` is up to date. */
+export const pictureUsesMarker = (): DocumentReference =>
+  database().collection(COLLECTIONS.setting).doc('picture_uses');
+
 /** `rate_limit` */
 export const rateLimitCollection = (): CollectionReference =>
   database().collection(COLLECTIONS.rateLimit);

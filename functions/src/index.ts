@@ -11,6 +11,7 @@ import { mediaHandler } from './images/media-endpoint.ts';
 import { previewImageHandler } from './images/preview-endpoint.ts';
 import { promoteImageHandler } from './images/promote-endpoint.ts';
 import { uploadPreviewImageHandler } from './images/upload-endpoint.ts';
+import { picturesHandler } from './pictures/endpoint.ts';
 import { publishContentHandler } from './publishing/endpoint.ts';
 import { languageHandler } from './language/endpoint.ts';
 import { deletePreviewImageHandler } from './images/delete-preview-endpoint.ts';
@@ -63,10 +64,12 @@ export const uploadPreviewImage = onRequest(
 );
 export const promoteImage = onRequest(imageProcessing, promoteImageHandler);
 
-/** Rendering takes a thread of its own with memory of its own. */
+/** Rendering Markdown takes a thread of its own with memory of its own. */
 const publishing = { ...small, memory: '512MiB', concurrency: 4, maxInstances: 3 } as const;
 
 export const publishContent = onRequest(publishing, publishContentHandler);
+
+export const pictures = onRequest(publishing, picturesHandler);
 export const errorReports = onRequest(small, errorReportsHandler);
 export const account = onRequest(small, accountHandler);
 export const users = onRequest(small, usersHandler);

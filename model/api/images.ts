@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pictureAlt, pictureName } from '../picture.ts';
 import { PREVIEW_NAME } from '../preview-image.ts';
 
 /** Name of a temporary image. */
@@ -20,7 +21,13 @@ export const uploadedPreviewSchema = v.object({
 export type UploadedPreview = v.InferOutput<typeof uploadedPreviewSchema>;
 
 /** `POST /api/admin/promoteImage` */
-export const promoteRequestSchema = v.object({ fileName });
+export const promoteRequestSchema = v.object({
+  fileName,
+  /** Name and alternative texts in the library of pictures. */
+  name: v.optional(pictureName, ''),
+  alt: v.optional(v.partial(pictureAlt), {}),
+});
+export type PromoteRequest = v.InferInput<typeof promoteRequestSchema>;
 
 /** Answer of `/api/admin/promoteImage`: `id` is the image's, the sides are those of its largest size in pixels. */
 export const promotedImageSchema = v.object({

@@ -31,6 +31,8 @@ export const functionsOnly = [
   COLLECTIONS.mail,
   COLLECTIONS.setting,
   COLLECTIONS.accountDeletion,
+  COLLECTIONS.picture,
+  COLLECTIONS.pictureUse,
 ].map(byFunctions);
 
 /** Paths without a rule; a wildcard that is too wide would allow them. */

@@ -231,6 +231,14 @@ export const routes = [
     middleware: ['admin'],
   },
   {
+    name: 'admin-pictures',
+    path: '/admin/pictures',
+    folder: 'admin',
+    view: 'pictures',
+    area: 'admin',
+    middleware: ['admin'],
+  },
+  {
     name: 'admin-errors',
     path: '/admin/errors',
     folder: 'admin',

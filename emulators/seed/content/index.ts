@@ -1,11 +1,12 @@
 import type { ArticleText, TestimonialText } from '../../../model/content.ts';
 import type { Cover } from '../../../model/cover.ts';
 import { MEDIA_WIDTHS } from '../../../model/content-limits.ts';
+import type { StoredPicture } from '../../../model/picture.ts';
 import type { Bilingual } from '../../../model/locale.ts';
 import { ACCOUNTS } from '../accounts.ts';
 import { portfolio } from './portfolio.ts';
 import { posts } from './posts/index.ts';
-import type { SeedContent, SeedCover, SeedPost } from './shape.ts';
+import type { SeedContent, SeedCover, Seeded, SeedPost } from './shape.ts';
 import { testimonials } from './testimonials.ts';
 
 const DAY = 86_400_000;
@@ -18,6 +19,17 @@ export const COVER_RATIO = 16 / 9;
 
 /** Every cover that the seeded records name. */
 export const covers: SeedCover[] = [...posts, ...portfolio].flatMap(({ cover }) => cover ?? []);
+
+/** The library's records of these covers. */
+export function seedPictures(): Seeded<StoredPicture<Date>>[] {
+  return [...posts, ...portfolio].flatMap(({ slug, cover }) => {
+    const field = coverField(cover);
+    if (field === null) return [];
+    const { id, ...picture } = field;
+    const stored = { created_date: WRITTEN, created_by: ACCOUNTS[0].uid, unused_since: null };
+    return [{ id, record: { name: `${slug}.webp`, ...picture, ...stored } }];
+  });
+}
 
 function coverField(cover: SeedCover | null): Cover | null {
   if (cover === null) return null;

@@ -13,6 +13,7 @@ import {
 import { deleteBinnedMessages, deleteOldMessages } from './delete-messages.ts';
 import { deleteOlder } from './delete-older.ts';
 import { deleteOldPreviews } from './delete-old-previews.ts';
+import { deleteUnusedPictures } from './delete-unused-pictures.ts';
 
 export interface CleanedUp {
   previews: number;
@@ -23,6 +24,7 @@ export interface CleanedUp {
   rateLimits: number;
   mails: number;
   accountDeletions: number;
+  pictures: number;
 }
 
 /**
@@ -43,6 +45,7 @@ export async function cleanUp(now: number): Promise<CleanedUp> {
     deleteOlder(rateLimitCollection(), 'expires', now),
     deleteOlder(mailCollection(), 'created_date', now - RETENTION_DAYS.mail * DAY_MS),
     finishDeletions(now),
+    deleteUnusedPictures(now),
   ]);
   const [
     previews = 0,
@@ -53,6 +56,7 @@ export async function cleanUp(now: number): Promise<CleanedUp> {
     rateLimits = 0,
     mails = 0,
     accountDeletions = 0,
+    pictures = 0,
   ] = results.map((result) => (result.status === 'fulfilled' ? result.value : 0));
   const counts: CleanedUp = {
     previews,
@@ -63,6 +67,7 @@ export async function cleanUp(now: number): Promise<CleanedUp> {
     rateLimits,
     mails,
     accountDeletions,
+    pictures,
   };
   logInfo('cleaned up', counts);
   const failures = results.flatMap((result) =>
@@ -81,7 +86,7 @@ export const cleanUpDaily = onSchedule(
     region: REGION,
     schedule: '30 3 * * *',
     timeZone: TIME_ZONE,
-    memory: '256MiB',
+    memory: '512MiB',
     timeoutSeconds: 540,
     maxInstances: 1,
     retryCount: 2,

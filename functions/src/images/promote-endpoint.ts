@@ -1,9 +1,12 @@
 import { MEDIA_FORMATS, MEDIA_WIDTHS } from '../../../model/content-limits.ts';
+import { FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import type { PromotedImage } from '../../../model/api/images.ts';
 import { promoteRequestSchema } from '../../../model/api/images.ts';
 import { mediaName } from '../../../model/media.ts';
 import { PREVIEW_FOLDER } from '../../../model/preview-image.ts';
+import type { StoredPicture } from '../../../model/picture.ts';
+import { database, pictureCollection } from '../firestore.ts';
 import { json } from '../http/http-response.ts';
 import { readJsonBody } from '../http/request-body.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -49,14 +52,35 @@ async function findPromoted(id: string): Promise<PromotedImage | null> {
   return { id, width: Number(metadata?.['width']), height: Number(metadata?.['height']) };
 }
 
+/** Writes the picture's record for the library; one that is there already stays. */
+async function createRecord(
+  { id, width, height }: PromotedImage,
+  { name, alt }: v.InferOutput<typeof promoteRequestSchema>,
+  uid: string,
+): Promise<void> {
+  const record: StoredPicture<FieldValue> = {
+    name,
+    width,
+    height,
+    alt: { en: alt.en ?? '', id: alt.id ?? '' },
+    created_date: FieldValue.serverTimestamp(),
+    created_by: uid,
+    unused_since: null,
+  };
+  const document = pictureCollection().doc(id);
+  await database().runTransaction(async (transaction) => {
+    if (!(await transaction.get(document)).exists) transaction.create(document, record);
+  });
+}
+
 /**
- * `POST /api/admin/promoteImage` `{fileName}`, admins only: makes a temporary image permanent in the
- * sizes and formats that pages use, and deletes the temporary one.
+ * `POST /api/admin/promoteImage` `{fileName, name?, alt?}`, admins only: makes a temporary image permanent in the sizes
+ * and formats that pages use, adds it to the library, and deletes the temporary one.
  */
 export const promoteImageHandler = endpoint(
   { name: 'promoteImage', methods: ['POST'], types: ['application/json'] },
   async (context) => {
-    await requireAdmin(context);
+    const uid = await requireAdmin(context);
     const request = v.safeParse(promoteRequestSchema, await readJsonBody(context));
     if (!request.success) {
       throw new HttpError(400, 'invalid_file_name', 'Send the fileName that the upload answered.');
@@ -66,11 +90,15 @@ export const promoteImageHandler = endpoint(
     const preview = await readFile(`${PREVIEW_FOLDER}/${fileName}`);
     if (preview === null) {
       const promoted = await findPromoted(id);
-      if (promoted) return json(200, promoted);
+      if (promoted) {
+        await createRecord(promoted, request.output, uid);
+        return json(200, promoted);
+      }
       const message = 'The picture is no longer there. Choose it again.';
       throw new HttpError(404, 'no_such_preview', message);
     }
     const promoted = await writeSizes(id, preview);
+    await createRecord(promoted, request.output, uid);
     await bucket().file(`${PREVIEW_FOLDER}/${fileName}`).delete({ ignoreNotFound: true });
     return json(200, promoted);
   },

@@ -11,6 +11,7 @@ const PAGES = [
   'portfolio',
   'testimonials',
   'testimonials?show=deleted',
+  'pictures',
   'errors',
   'users',
   'releases',

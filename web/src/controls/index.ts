@@ -5,6 +5,8 @@ export { Button, ButtonLink, IconButton } from './button.tsx';
 export { ConfirmProvider, useConfirm } from './confirm.tsx';
 export { Dialog } from './dialog.tsx';
 export { CheckField, Field, SelectField, TextArea, TextField } from './field.tsx';
+export { FileButton } from './file-button.tsx';
+export { FormDialog } from './form-dialog.tsx';
 export { Icon } from './icon.tsx';
 export type { IconName } from './icon.tsx';
 export { DraftNotice } from './draft-notice.tsx';

@@ -22,6 +22,9 @@ const actionsEn: Record<AuditAction, string> = {
   error_reopen: 'Reopened an error',
   mail_send_again: 'Sent a mail again',
   mail_settings: 'Changed how mail is sent',
+  picture_describe: 'Described a picture',
+  picture_replace: 'Replaced a picture',
+  picture_delete: 'Deleted a picture',
 };
 const actionsId: Record<AuditAction, string> = {
   message_status: 'Mengubah status pesan',
@@ -44,6 +47,9 @@ const actionsId: Record<AuditAction, string> = {
   error_reopen: 'Membuka kembali galat',
   mail_send_again: 'Mengirim ulang email',
   mail_settings: 'Mengubah pengiriman email',
+  picture_describe: 'Memberi keterangan gambar',
+  picture_replace: 'Mengganti gambar',
+  picture_delete: 'Menghapus gambar',
 };
 
 const en = {

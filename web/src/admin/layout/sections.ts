@@ -7,6 +7,7 @@ export const SECTIONS = [
   'blog',
   'portfolio',
   'testimonials',
+  'pictures',
   'errors',
   'users',
   'releases',

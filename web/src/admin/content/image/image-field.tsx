@@ -1,50 +1,52 @@
 import type { DragEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Bilingual } from '../../../../../model/locale.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
 import { CONTENT_LIMITS } from '../../../../../model/content-limits.ts';
-import { IMAGE_LIMITS, IMAGE_TYPES, mediaPath } from '../../../../../model/media.ts';
+import { IMAGE_TYPES, mediaPath } from '../../../../../model/media.ts';
 import { entryImageKey } from '../../../../../model/storage-keys.ts';
 import { readStorage, removeStorage, writeStorage } from '../../../browser/storage.ts';
-import { reportError } from '../../../features/error-reporting/index.ts';
 import { formatMessage, useLocale } from '../../../features/i18n/index.ts';
-import { Button, Notice, TextField, useToast } from '../../../controls/index.ts';
+import { Button, FileButton, Notice, TextField, useToast } from '../../../controls/index.ts';
 import type { Entry } from '../../../../../model/content-entry.ts';
 import type { EntrySession } from '../session/entry-session.ts';
-import type { ImageUploadFailure } from './image-upload.ts';
 import {
-  ImageUploadError,
-  fetchPreview,
   discardPreview,
+  fetchPreview,
+  pendingPreview,
   promotePreview,
   uploadPreview,
-  pendingPreview,
-} from './image-upload.ts';
+} from '../../pictures/image-upload.ts';
+import { pictureMessages } from '../../pictures/messages.ts';
+import { PictureChooser } from '../../pictures/picture-chooser.tsx';
+import { useImageUpload } from '../../pictures/use-image-upload.ts';
 import { TextControl } from '../fields/text-control.tsx';
 import { contentMessages } from '../messages.ts';
 
 /** An uploaded image that is not used yet. */
 interface Preview {
   fileName: string;
+  /** Name of the chosen file; '' after a reload. */
+  name: string;
   url: string;
 }
 
 /** The entry's image: chosen or dropped, previewed, described in both languages, then used. */
 export function ImageField({ session, entry }: { session: EntrySession; entry: Entry }) {
-  const all = contentMessages[useLocale()];
+  const language = useLocale();
+  const all = contentMessages[language];
   const t = all.image;
   const toast = useToast();
-  const input = useRef<HTMLInputElement>(null);
   const [preview, setPreview] = useState<Preview | null>(null);
   const [alt, setAlt] = useState<Bilingual<string>>({ en: '', id: '' });
-  const [busy, setBusy] = useState<'uploading' | 'preparing' | null>(null);
-  const [failure, setFailure] = useState<ImageUploadFailure | null>(null);
+  const upload = useImageUpload<'uploading' | 'preparing'>('ImageField');
   const [isOver, setOver] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
 
-  function show(fileName: string, blob: Blob): void {
+  function show(fileName: string, blob: Blob, name = ''): void {
     setPreview((before) => {
       if (before) URL.revokeObjectURL(before.url);
-      return { fileName, url: URL.createObjectURL(blob) };
+      return { fileName, name, url: URL.createObjectURL(blob) };
     });
   }
 
@@ -59,32 +61,17 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
     );
   }, [owner]);
 
-  async function attempt(what: 'uploading' | 'preparing', run: () => Promise<void>): Promise<void> {
-    setBusy(what);
-    setFailure(null);
-    try {
-      await run();
-    } catch (error) {
-      setFailure(error instanceof ImageUploadError ? error.reason : 'failed');
-      if (!(error instanceof ImageUploadError)) {
-        reportError(error, { action: `${what} an image`, functionName: 'ImageField' });
-      }
-    } finally {
-      setBusy(null);
-    }
-  }
-
   const choose = (file: File | undefined) =>
     file &&
-    attempt('uploading', async () => {
+    upload.attempt('uploading', async () => {
       const uploaded = await uploadPreview(file);
       writeStorage(owner, uploaded.fileName, 'sessionStorage');
-      show(uploaded.fileName, uploaded.blob);
+      show(uploaded.fileName, uploaded.blob, file.name);
     });
 
-  const use = ({ fileName }: Preview) =>
-    attempt('preparing', async () => {
-      const promoted = await promotePreview(fileName);
+  const use = ({ fileName, name }: Preview) =>
+    upload.attempt('preparing', async () => {
+      const promoted = await promotePreview({ fileName, name, alt });
       removeStorage(owner, 'sessionStorage');
       setPreview(null);
       setAlt({ en: '', id: '' });
@@ -93,7 +80,7 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
 
   function discard(): void {
     setPreview(null);
-    setFailure(null);
+    upload.forgetFailure();
     removeStorage(owner, 'sessionStorage');
     void discardPreview();
   }
@@ -115,21 +102,9 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
       }}
     >
       <legend className="control-label">{all.fields.cover}</legend>
-      <input
-        ref={input}
-        type="file"
-        className="sr-only"
-        tabIndex={-1}
-        aria-label={t.choose}
-        accept={IMAGE_TYPES.join(',')}
-        onChange={(event) => {
-          void choose(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
-      {failure && (
+      {upload.failure !== undefined && (
         <Notice tone="danger" role="alert">
-          {formatMessage(t[failure], { megapixels: IMAGE_LIMITS.pixels / 1e6 })}
+          {upload.failure}
         </Notice>
       )}
       {preview ? (
@@ -152,11 +127,11 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
           <div className="flex flex-wrap items-center gap-2">
             <Button
               variant="primary"
-              busy={busy === 'preparing'}
+              busy={upload.step === 'preparing'}
               disabled={!described}
               onClick={() => void use(preview)}
             >
-              {busy === 'preparing' ? t.preparing : t.use}
+              {upload.step === 'preparing' ? t.preparing : t.use}
             </Button>
             <Button onClick={discard}>{t.discard}</Button>
             {!described && <p className="control-hint">{t.altFirst}</p>}
@@ -186,8 +161,16 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
             </>
           )}
           <div className="flex flex-wrap items-center gap-2">
-            <Button icon="image" busy={busy === 'uploading'} onClick={() => input.current?.click()}>
-              {busy === 'uploading' ? t.uploading : cover ? t.replace : t.choose}
+            <FileButton
+              label={t.choose}
+              accept={IMAGE_TYPES}
+              busy={upload.step === 'uploading'}
+              choose={([file]) => void choose(file)}
+            >
+              {upload.step === 'uploading' ? t.uploading : cover ? t.replace : t.choose}
+            </FileButton>
+            <Button icon="pictures" onClick={() => setChoosing(true)}>
+              {pictureMessages[language].fromLibrary}
             </Button>
             {cover && (
               <Button variant="quiet" onClick={() => void session.setCover(null)}>
@@ -197,6 +180,15 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
             <p className="control-hint">{t.drop}</p>
           </div>
         </div>
+      )}
+      {isChoosing && (
+        <PictureChooser
+          choose={({ id, width, height, alt: known }) => {
+            setChoosing(false);
+            void session.setCover({ id, width, height, alt: known });
+          }}
+          close={() => setChoosing(false)}
+        />
       )}
     </fieldset>
   );

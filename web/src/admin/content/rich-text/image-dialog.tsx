@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { bodyImagePath } from '../../../../../model/body-image.ts';
 import { CONTENT_LIMITS } from '../../../../../model/content-limits.ts';
 import type { Locale } from '../../../../../model/locale.ts';
-import { IMAGE_LIMITS, IMAGE_TYPES } from '../../../../../model/media.ts';
-import { Button, Dialog, Notice, TextField } from '../../../controls/index.ts';
-import { reportError } from '../../../features/error-reporting/index.ts';
+import { IMAGE_TYPES } from '../../../../../model/media.ts';
+import { Button, FileButton, FormDialog, TextField } from '../../../controls/index.ts';
 import { formatMessage, useLocale } from '../../../features/i18n/index.ts';
-import type { ImageUploadFailure } from '../image/image-upload.ts';
-import { ImageUploadError, uploadBodyImage } from '../image/image-upload.ts';
+import { uploadImage } from '../../pictures/image-upload.ts';
+import { pictureMessages } from '../../pictures/messages.ts';
+import { PictureChooser } from '../../pictures/picture-chooser.tsx';
+import { useImageUpload } from '../../pictures/use-image-upload.ts';
 import { contentMessages } from '../messages.ts';
 
 /** An image in the text, or one that is to be inserted. */
@@ -34,81 +35,61 @@ export function ImageDialog({
   save: (image: { src: string; alt: string }) => void;
   close: () => void;
 }) {
-  const all = contentMessages[useLocale()];
+  const locale = useLocale();
+  const all = contentMessages[locale];
   const t = all.richText;
-  const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState(image.file);
   const [src, setSrc] = useState(image.src);
   const [alt, setAlt] = useState(image.alt);
   const [error, setError] = useState<string>();
-  const [failure, setFailure] = useState<ImageUploadFailure | null>(null);
-  const [isUploading, setUploading] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
+  const upload = useImageUpload<'uploading'>('ImageDialog');
   const preview = useObjectUrl(file);
   const shown = preview ?? src;
   const exists = image.src !== '';
+  const isUploading = upload.step !== null;
 
-  async function submit(): Promise<void> {
-    if (alt.trim() === '') {
-      setError(t.imageAltEmpty);
-      return;
-    }
-    if (file === null) {
-      save({ src, alt: alt.trim() });
-      return;
-    }
-    setUploading(true);
-    setFailure(null);
-    try {
-      const uploaded = await uploadBodyImage(file);
-      save({ src: bodyImagePath(uploaded), alt: alt.trim() });
-    } catch (failed) {
-      setFailure(failed instanceof ImageUploadError ? failed.reason : 'failed');
-      if (!(failed instanceof ImageUploadError)) {
-        reportError(failed, { action: 'uploading an image', functionName: 'ImageDialog' });
-      }
-    } finally {
-      setUploading(false);
+  function submit(): void {
+    const text = alt.trim();
+    if (text === '') setError(t.imageAltEmpty);
+    else if (file === null) save({ src, alt: text });
+    else {
+      void upload.attempt('uploading', async () => {
+        const uploaded = await uploadImage(file, { [language]: text });
+        save({ src: bodyImagePath(uploaded), alt: text });
+      });
     }
   }
 
   return (
-    <Dialog open title={t.imageTitle} onClose={close}>
-      <form
-        className="grid gap-3"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
+    <>
+      <FormDialog
+        title={t.imageTitle}
+        action={isUploading ? t.imageUploading : exists ? t.imageSave : t.imageInsert}
+        busy={isUploading}
+        disabled={shown === ''}
+        failure={upload.failure}
+        submit={submit}
+        close={close}
       >
-        {failure && (
-          <Notice tone="danger" role="alert">
-            {formatMessage(all.image[failure], { megapixels: IMAGE_LIMITS.pixels / 1e6 })}
-          </Notice>
-        )}
         {shown !== '' && <img src={shown} alt="" className="content-image-preview" />}
         {!exists && (
           <div className="grid gap-2">
-            <input
-              ref={input}
-              type="file"
-              className="sr-only"
-              tabIndex={-1}
-              aria-label={t.imageChoose}
-              accept={IMAGE_TYPES.join(',')}
-              onChange={(event) => {
-                setFile(event.target.files?.[0] ?? null);
-                setFailure(null);
-                event.target.value = '';
-              }}
-            />
-            <Button
-              icon="image"
-              className="justify-self-start"
-              onClick={() => input.current?.click()}
-            >
-              {t.imageChoose}
-            </Button>
+            <div className="flex flex-wrap gap-2">
+              <FileButton
+                label={t.imageChoose}
+                accept={IMAGE_TYPES}
+                choose={([chosen]) => {
+                  setFile(chosen ?? null);
+                  upload.forgetFailure();
+                }}
+              >
+                {t.imageChoose}
+              </FileButton>
+              <Button icon="pictures" onClick={() => setChoosing(true)}>
+                {pictureMessages[locale].fromLibrary}
+              </Button>
+            </div>
             {file === null && known.length > 0 && (
               <KnownImages known={known} chosen={src} choose={setSrc} label={t.imageUsed} />
             )}
@@ -126,14 +107,20 @@ export function ImageDialog({
             setError(undefined);
           }}
         />
-        <div className="mt-2 flex flex-wrap justify-end gap-2">
-          <Button onClick={close}>{t.cancel}</Button>
-          <Button variant="primary" type="submit" busy={isUploading} disabled={shown === ''}>
-            {isUploading ? t.imageUploading : exists ? t.imageSave : t.imageInsert}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      </FormDialog>
+      {isChoosing && (
+        <PictureChooser
+          choose={(picture) => {
+            setChoosing(false);
+            setFile(null);
+            setSrc(bodyImagePath(picture));
+            setAlt((written) => written.trim() || picture.alt[language]);
+            setError(undefined);
+          }}
+          close={() => setChoosing(false)}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Dialog, TextField } from '../../../controls/index.ts';
+import { Button, FormDialog, TextField } from '../../../controls/index.ts';
 import { useLocale } from '../../../features/i18n/index.ts';
 import { contentMessages } from '../messages.ts';
 import { linkTarget } from './link-target.ts';
@@ -35,48 +35,40 @@ export function LinkDialog({
   }
 
   return (
-    <Dialog open title={t.linkTitle} onClose={close}>
-      <form
-        className="grid gap-3"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        {text !== null && (
-          <TextField
-            label={t.linkText}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        )}
-        <TextField
-          label={t.linkAddress}
-          hint={t.linkHint}
-          error={error}
-          inputMode="url"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          value={href}
-          onChange={(event) => {
-            setHref(event.target.value);
-            setError(undefined);
-          }}
-        />
-        <div className="mt-2 flex flex-wrap justify-end gap-2">
-          {link.href !== '' && (
-            <Button variant="quiet" onClick={remove}>
-              {t.linkRemove}
-            </Button>
-          )}
-          <Button onClick={close}>{t.cancel}</Button>
-          <Button variant="primary" type="submit">
-            {t.linkSave}
+    <FormDialog
+      title={t.linkTitle}
+      action={t.linkSave}
+      submit={submit}
+      close={close}
+      aside={
+        link.href !== '' && (
+          <Button variant="quiet" onClick={remove}>
+            {t.linkRemove}
           </Button>
-        </div>
-      </form>
-    </Dialog>
+        )
+      }
+    >
+      {text !== null && (
+        <TextField
+          label={t.linkText}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      )}
+      <TextField
+        label={t.linkAddress}
+        hint={t.linkHint}
+        error={error}
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        value={href}
+        onChange={(event) => {
+          setHref(event.target.value);
+          setError(undefined);
+        }}
+      />
+    </FormDialog>
   );
 }

@@ -1,11 +1,16 @@
-import { PREVIEW_IMAGE_KEY } from '../../../../../model/storage-keys.ts';
-import { readStorage, removeStorage, writeStorage } from '../../../browser/storage.ts';
-import { PREVIEW_NAME } from '../../../../../model/preview-image.ts';
-import type { PromotedImage, UploadedPreview } from '../../../../../model/api/images.ts';
-import { promotedImageSchema, uploadedPreviewSchema } from '../../../../../model/api/images.ts';
-import { IMAGE_LIMITS, IMAGE_TYPES, PREVIEW_SIDE } from '../../../../../model/media.ts';
-import { deletePreview } from '../../../features/session/clear-stored-data.ts';
-import { ApiError, callApi, fetchBlob } from '../../../data/api-client.ts';
+import { PREVIEW_IMAGE_KEY } from '../../../../model/storage-keys.ts';
+import { readStorage, removeStorage, writeStorage } from '../../browser/storage.ts';
+import { PREVIEW_NAME } from '../../../../model/preview-image.ts';
+import type {
+  PromotedImage,
+  PromoteRequest,
+  UploadedPreview,
+} from '../../../../model/api/images.ts';
+import { promotedImageSchema, uploadedPreviewSchema } from '../../../../model/api/images.ts';
+import { IMAGE_LIMITS, IMAGE_TYPES, PREVIEW_SIDE } from '../../../../model/media.ts';
+import { PICTURE_NAME_LENGTH } from '../../../../model/picture.ts';
+import { deletePreview } from '../../features/session/clear-stored-data.ts';
+import { ApiError, callApi, fetchBlob } from '../../data/api-client.ts';
 
 /** Why an image cannot be used; each reason has its own message. */
 export type ImageUploadFailure = 'wrongType' | 'tooLarge' | 'failed' | 'gone' | 'denied' | 'broken';
@@ -74,21 +79,29 @@ export async function uploadPreview(file: File): Promise<UploadedPreview & { blo
   return { ...preview, blob };
 }
 
+function promote({ name = '', ...request }: PromoteRequest): Promise<PromotedImage> {
+  const named = { ...request, name: name.slice(0, PICTURE_NAME_LENGTH) };
+  return answerOf(callApi('promoteImage', promotedImageSchema, named));
+}
+
 /**
- * Uploads an image for the text of an article and makes it permanent at once.
+ * Uploads an image and makes it permanent at once.
+ * @param alt its alternative texts in the library, as far as they are known
  * @throws {ImageUploadError}
  */
-export async function uploadBodyImage(file: File): Promise<PromotedImage> {
+export async function uploadImage(
+  file: File,
+  alt: PromoteRequest['alt'] = {},
+): Promise<PromotedImage> {
   const blob = await shrink(file);
   const preview = await answerOf(callApi('uploadPreviewImage', uploadedPreviewSchema, blob));
-  const { fileName } = preview;
-  return answerOf(callApi('promoteImage', promotedImageSchema, { fileName }));
+  return promote({ fileName: preview.fileName, name: file.name, alt });
 }
 
 /** Makes a temporary preview permanent. */
-export async function promotePreview(fileName: string): Promise<PromotedImage> {
-  const promoted = await answerOf(callApi('promoteImage', promotedImageSchema, { fileName }));
-  if (readStorage(PREVIEW_IMAGE_KEY) === fileName) removeStorage(PREVIEW_IMAGE_KEY);
+export async function promotePreview(request: PromoteRequest): Promise<PromotedImage> {
+  const promoted = await promote(request);
+  if (readStorage(PREVIEW_IMAGE_KEY) === request.fileName) removeStorage(PREVIEW_IMAGE_KEY);
   return promoted;
 }
 

@@ -1,0 +1,72 @@
+import type { File } from '@google-cloud/storage';
+import * as v from 'valibot';
+import { isMap } from '../../../model/content-entry.ts';
+import { MEDIA_WIDTHS } from '../../../model/content-limits.ts';
+import { KINDS } from '../../../model/content-text.ts';
+import { coverSchema } from '../../../model/cover.ts';
+import { MEDIA_FOLDER } from '../../../model/media.ts';
+import type { StoredPicture } from '../../../model/picture.ts';
+import { UUID_PATTERN } from '../../../model/uuid.ts';
+import { database, pictureCollection } from '../firestore.ts';
+import { bucket } from '../images/storage.ts';
+
+/** The largest size, of which the record holds the sides. */
+const LARGEST = new RegExp(
+  `^${MEDIA_FOLDER}/(${UUID_PATTERN})/${MEDIA_WIDTHS[MEDIA_WIDTHS.length - 1]}\\.webp$`,
+);
+
+/** Width and height as the upload noted them, else as the file has them. */
+async function sidesOf(file: File): Promise<{ width: number; height: number }> {
+  const { width, height } = file.metadata.metadata ?? {};
+  if (Number(width) > 0 && Number(height) > 0) {
+    return { width: Number(width), height: Number(height) };
+  }
+  const [bytes] = await file.download();
+  // Loaded here, so that functions without images start without it.
+  const { default: sharp } = await import('sharp');
+  return sharp(bytes).metadata();
+}
+
+/** Alternative texts of covers, by the id of the picture. */
+async function readCoverTexts(): Promise<Map<string, { en: string; id: string }>> {
+  const texts = new Map<string, { en: string; id: string }>();
+  for (const { collection } of [KINDS.blog, KINDS.portfolio]) {
+    for (const found of (await database().collection(collection).select('cover').get()).docs) {
+      const cover: unknown = found.get('cover');
+      if (isMap(cover) && v.is(coverSchema, cover)) texts.set(cover.id, cover.alt);
+    }
+  }
+  return texts;
+}
+
+/**
+ * Gives pictures that are stored without a record one: those uploaded before there were records, and those of an upload
+ * or a deletion that was interrupted.
+ * @param before only files stored before this moment, in milliseconds since 1970
+ * @returns how many
+ */
+export async function adoptPictures(before: number): Promise<number> {
+  const [files] = await bucket().getFiles({ prefix: `${MEDIA_FOLDER}/` });
+  const known = new Set((await pictureCollection().select().get()).docs.map(({ id }) => id));
+  const unknown = files.flatMap((file) => {
+    const id = LARGEST.exec(file.name)?.[1];
+    const stored = Date.parse(file.metadata.timeCreated ?? '');
+    return id !== undefined && !known.has(id) && stored < before ? [{ id, file, stored }] : [];
+  });
+  if (unknown.length === 0) return 0;
+  const texts = await readCoverTexts();
+  for (const { id, file, stored } of unknown) {
+    const { width, height } = await sidesOf(file);
+    const record: StoredPicture<Date> = {
+      name: '',
+      width,
+      height,
+      alt: texts.get(id) ?? { en: '', id: '' },
+      created_date: new Date(stored),
+      created_by: '',
+      unused_since: null,
+    };
+    await pictureCollection().doc(id).set(record);
+  }
+  return unknown.length;
+}

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import type { PictureChange, PictureChanged, PictureList } from '../../../model/api/pictures.ts';
+import { PICTURE_SEARCH_LENGTH, pictureChangeSchema } from '../../../model/api/pictures.ts';
+import { COLLECTIONS } from '../../../model/collections.ts';
+import { pictureId } from '../../../model/picture.ts';
+import type { Admin } from '../audit.ts';
+import { audit } from '../audit.ts';
+import { database, pictureCollection, userDocument } from '../firestore.ts';
+import { requireAdmin } from '../http/auth.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { HttpError } from '../http/http-error.ts';
+import type { HttpResponse } from '../http/http-response.ts';
+import { json } from '../http/http-response.ts';
+import { readJsonBody } from '../http/request-body.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import { deletePicture } from './delete-picture.ts';
+import { readPictures } from './read-pictures.ts';
+import { replacePicture } from './replace-picture.ts';
+
+function gone(): HttpError {
+  return new HttpError(404, 'no_such_picture', 'This picture does not exist any more.');
+}
+
+async function describe(
+  { id, name, alt }: Extract<PictureChange, { operation: 'describe' }>,
+  admin: Admin,
+): Promise<void> {
+  const document = pictureCollection().doc(id);
+  await database().runTransaction(async (transaction) => {
+    if (!(await transaction.get(document)).exists) throw gone();
+    transaction.update(document, { name, alt });
+    const target = `${COLLECTIONS.picture}/${id}`;
+    audit(database(), transaction, admin, { action: 'picture_describe', target, detail: name });
+  });
+}
+
+/** @returns how many entries were changed */
+async function perform(change: PictureChange, admin: Admin): Promise<number> {
+  switch (change.operation) {
+    case 'describe':
+      await describe(change, admin);
+      return 0;
+    case 'replace':
+      return replacePicture(change.id, change.by, admin);
+    case 'delete': {
+      const outcome = await deletePicture(change.id, admin);
+      if (outcome === 'gone') throw gone();
+      if (outcome === 'used') {
+        const message = 'This picture is used, or the history of a text names it.';
+        throw new HttpError(409, 'picture_in_use', message);
+      }
+      return 0;
+    }
+  }
+}
+
+async function read({ query }: RequestContext): Promise<HttpResponse> {
+  const search = (query.get('search') ?? '').trim().slice(0, PICTURE_SEARCH_LENGTH);
+  const after = query.get('after');
+  if (after !== null && !v.is(pictureId, after)) {
+    throw new HttpError(400, 'invalid_query', 'The query parameter "after" is not valid.');
+  }
+  return json<PictureList>(200, await readPictures(search, after));
+}
+
+/**
+ * `/api/admin/pictures`, admins only. GET reads a page of the library (`?search=`, `?after=`); POST describes, replaces
+ * and deletes. Requests and responses: `model/api/pictures.ts`.
+ */
+export const picturesHandler = endpoint(
+  { name: 'pictures', methods: ['GET', 'POST'], types: ['application/json'] },
+  async (context) => {
+    const uid = await requireAdmin(context);
+    if (context.method !== 'POST') return read(context);
+    const parsed = v.safeParse(pictureChangeSchema, await readJsonBody(context));
+    if (!parsed.success) {
+      throw new HttpError(400, 'invalid_change', 'Send {operation, id, …}.');
+    }
+    const email: unknown = (await userDocument(uid).get()).get('email');
+    const admin = { uid, email: typeof email === 'string' ? email : '' };
+    return json<PictureChanged>(200, { entries: await perform(parsed.output, admin) });
+  },
+);

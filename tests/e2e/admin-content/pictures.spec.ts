@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { COLD_START } from '../accounts.ts';
+import { PHONE } from '../fixtures.ts';
+import { expect, expectSaved, openEntry, test } from './entries.ts';
+import type { Page } from './entries.ts';
+
+const fileOf = async (name: string, background: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .png()
+    .toBuffer(),
+});
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search pictures' });
+
+test('a picture is uploaded, described, chosen for an entry and its text, replaced, and deleted once unused', async ({
+  page,
+  makeEntry,
+  deleteAfterTest,
+  expectAccessible,
+  server: { database },
+}) => {
+  test.slow(); // Three functions start that no test has called before.
+  const mark = `e2e-${randomUUID().slice(0, 8)}`;
+  await page.goto('/admin/pictures');
+  await expect(page.getByRole('list', { name: 'Pictures' })).toBeVisible(COLD_START);
+  const files = [await fileOf(`${mark} a.png`, '#2a6'), await fileOf(`${mark} b.png`, '#62a')];
+  await page.locator('input[type=file]').setInputFiles(files);
+  await expect(page.getByText('2 uploaded')).toBeVisible({ timeout: 3 * COLD_START.timeout });
+  const { docs } = await database
+    .collection('picture')
+    .where('name', '>=', mark)
+    .where('name', '<', `${mark}~`)
+    .get();
+  expect(docs).toHaveLength(2);
+  for (const { ref } of docs) deleteAfterTest(ref.path);
+  const idOf = (letter: string) =>
+    docs.find((found) => found.get('name') === `${mark} ${letter}.png`)?.id ?? '';
+
+  await search(page).fill(mark);
+  const list = page.getByRole('list', { name: 'Pictures' });
+  await expect(list.getByRole('button')).toHaveCount(2);
+  await list.getByRole('button', { name: `${mark} a.png` }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Description (English)').fill(`Green ${mark}`);
+  await dialog.getByLabel('Description (Indonesian)').fill(`Hijau ${mark}`);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  const green = list.getByRole('button', { name: `Green ${mark}` });
+  await expect(green).toContainText('Not used');
+
+  const { id, path, name } = await makeEntry('blog');
+  await openEntry(page, 'blog', id);
+  await page.getByRole('button', { name: 'Choose from the library' }).click();
+  await search(page).fill(mark);
+  await green.click();
+  const cover = async () => (await database.doc(path).get()).get('cover');
+  await expect.poll(cover).toEqual({
+    id: idOf('a'),
+    width: 900,
+    height: 600,
+    alt: { en: `Green ${mark}`, id: `Hijau ${mark}` },
+  });
+  const english = page.getByRole('region', { name: 'English', exact: true });
+  await english.getByRole('textbox', { name: 'Text' }).click();
+  await english.getByRole('button', { name: 'Picture' }).click();
+  await dialog.getByRole('button', { name: 'Choose from the library' }).click();
+  await search(page).fill(mark);
+  await green.click();
+  await page.getByRole('button', { name: 'Insert the picture' }).click();
+  await expect(english.getByRole('img', { name: `Green ${mark}` })).toBeVisible();
+  await expectSaved(page);
+
+  await page.goto(`/admin/pictures?search=${mark}`);
+  await green.click();
+  await expect(dialog.getByRole('link', { name })).toHaveAttribute('href', /entry=e2e-/);
+  await expect(dialog.getByText('Blog: image of the draft, in the draft’s text')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  await dialog.locator('input[type=file]').setInputFiles(await fileOf(`${mark} c.png`, '#a62'));
+  await page.getByRole('button', { name: 'Replace', exact: true }).last().click();
+  await expect(page.getByText('Replaced. Entries changed: 1.')).toBeVisible(COLD_START);
+  const replaced = await database.doc(path).get();
+  const newId = String(replaced.get('cover.id'));
+  deleteAfterTest(`picture/${newId}`);
+  expect(newId).not.toBe(idOf('a'));
+  expect(replaced.get('draft.en.body')).toContain(
+    `![Green ${mark}](/media/${newId}/960.webp#900x600)`,
+  );
+
+  await list.getByRole('button', { name: `${mark} b.png` }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).last().click();
+  await expect(page.getByText('The picture is deleted.')).toBeVisible();
+  await expect(list.getByRole('button')).toHaveCount(2);
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+  test('the library and its dialog fit the screen', async ({ page, expectAccessible }) => {
+    await page.goto('/admin/pictures');
+    await page.getByRole('list', { name: 'Pictures' }).getByRole('button').first().click();
+    await expect(page.getByRole('dialog').getByLabel('Name')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,326 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deleteUnusedPictures } from '../../functions/src/clean-up/delete-unused-pictures.ts';
+import {
+  contentCollection,
+  database,
+  pictureCollection,
+  publicationCollection,
+} from '../../functions/src/firestore.ts';
+import { bucket } from '../../functions/src/images/storage.ts';
+import { isUsed, refreshUses } from '../../functions/src/pictures/picture-uses.ts';
+import type { PromotedImage, UploadedPreview } from '../../model/api/images.ts';
+import type { PictureList, PictureRow } from '../../model/api/pictures.ts';
+import { bodyImagePath } from '../../model/body-image.ts';
+import { parseEntry } from '../../model/content-entry.ts';
+import { languageStatus } from '../../model/content-status.ts';
+import { RETENTION_DAYS } from '../../model/retention.ts';
+import { DAY_MS } from '../../model/time-zone.ts';
+import { callAs, statusAndCode, tokenOf } from './admin-call.ts';
+import { deleteMarked, storeEntry, textsFor } from './support/content.ts';
+
+const MARK = `pictures-${randomUUID().slice(0, 8)}`;
+let admin = '';
+let client = '';
+beforeAll(async () => {
+  [admin, client] = await Promise.all([tokenOf('seed-admin'), tokenOf('seed-client')]);
+});
+afterAll(async () => {
+  await deleteMarked(MARK);
+  const uploaded = await pictureCollection().where('name', '>=', MARK).get();
+  const own = uploaded.docs.filter((found) => String(found.get('name')).startsWith(MARK));
+  await Promise.all(own.map(({ ref }) => ref.delete()));
+});
+
+function post(path: string, body: unknown, token = admin): Promise<Response> {
+  return callAs(token, path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+const change = (body: unknown, token = admin) => post('/api/admin/pictures', body, token);
+
+async function list(query = '', token = admin): Promise<PictureList> {
+  const response = await callAs(token, `/api/admin/pictures${query}`);
+  expect(response.status).toBe(200);
+  return (await response.json()) as PictureList;
+}
+
+/** Uploads a picture of these sides and makes it permanent. */
+async function upload(name: string, width = 90, height = 60): Promise<PromotedImage> {
+  const blank = sharp({ create: { width, height, channels: 3, background: '#0a665a' } });
+  const response = await callAs(admin, '/api/admin/uploadPreviewImage', {
+    method: 'POST',
+    headers: { 'content-type': 'image/png' },
+    body: new Uint8Array(await blank.png().toBuffer()),
+  });
+  const { fileName } = (await response.json()) as UploadedPreview;
+  const request = { fileName, name: `${MARK} ${name}`, alt: { id: `Gambar ${name}` } };
+  return (await (await post('/api/admin/promoteImage', request)).json()) as PromotedImage;
+}
+
+async function find(id: string): Promise<PictureRow | undefined> {
+  const { pictures } = await list(`?search=${MARK}`);
+  return pictures.find((picture) => picture.id === id);
+}
+
+const cover = ({ id, width, height }: PromotedImage) => ({
+  id,
+  width,
+  height,
+  alt: { en: 'A till', id: 'Kasir' },
+});
+
+const textWith = (entry: string, picture: PromotedImage) => ({
+  ...textsFor('blog', entry),
+  body: `Before.\n\n![A till](${bodyImagePath(picture)})\n\nAfter.`,
+});
+
+const publish = (entry: string, locale: string) =>
+  post('/api/admin/publishContent', {
+    operation: 'publish',
+    kind: 'blog',
+    entry,
+    locale,
+    at: null,
+  });
+
+const inFolder = async (id: string) =>
+  (await bucket().getFiles({ prefix: `media/${id}/` }))[0].length;
+
+describe('the library', () => {
+  test('holds what was uploaded, newest first, and finds it by name and alternative text', async () => {
+    const first = await upload('toko kopi.jpg', 60, 40);
+    const second = await upload('Kasir Énak.png');
+    const { pictures } = await list();
+    expect(pictures.slice(0, 2).map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect(pictures[1]).toMatchObject({
+      name: `${MARK} toko kopi.jpg`,
+      width: 60,
+      height: 40,
+      alt: { en: '', id: 'Gambar toko kopi.jpg' },
+      uses: [],
+      delete_at: null,
+    });
+    const idsOf = async (search: string) =>
+      (await list(`?search=${encodeURIComponent(search)}`)).pictures.map(({ id }) => id);
+    expect(await idsOf(`${MARK} gambar KOPI`)).toEqual([first.id]);
+    expect(await idsOf(`enak ${MARK}`)).toEqual([second.id]);
+    expect(await idsOf(`${MARK} nowhere`)).toEqual([]);
+
+    const alt = { en: 'A coffee shop', id: 'Toko kopi' };
+    const described = { operation: 'describe', id: first.id, name: `${MARK} shop`, alt };
+    expect((await change(described)).status).toBe(200);
+    expect(await find(first.id)).toMatchObject({ name: `${MARK} shop`, alt });
+  });
+
+  test('is read in pages', async () => {
+    const created_date = new Date(0);
+    const ids = Array.from({ length: 30 }, () => randomUUID());
+    const record = { width: 1, height: 1, alt: { en: '', id: '' }, created_by: '' };
+    await Promise.all(
+      ids.map((id) =>
+        pictureCollection()
+          .doc(id)
+          .set({ ...record, name: `${MARK} paged`, created_date, unused_since: null }),
+      ),
+    );
+    for (const search of [`search=${MARK}%20paged`, '']) {
+      const found: string[] = [];
+      let page = await list(`?${search}`);
+      while (page.next !== null) {
+        found.push(...page.pictures.map(({ id }) => id));
+        page = await list(`?${search}&after=${page.next}`);
+      }
+      found.push(...page.pictures.map(({ id }) => id));
+      expect(new Set(found).size).toBe(found.length);
+      expect(found).toEqual(expect.arrayContaining(ids));
+    }
+    await Promise.all(ids.map((id) => pictureCollection().doc(id).delete()));
+  });
+
+  test('shows every use, and no picture that anything uses can be deleted', async () => {
+    const [asCover, inText, live, gone, free] = await Promise.all(
+      ['cover', 'text', 'live', 'gone', 'free'].map((name) => upload(name)),
+    );
+    if (!asCover || !inText || !live || !gone || !free) throw new Error('not uploaded');
+    const entry = `${MARK}-uses`;
+    await storeEntry('blog', entry, {
+      cover: cover(asCover),
+      draft: { en: textWith(entry, live), id: textWith(entry, inText) },
+    });
+    expect(await statusAndCode(publish(entry, 'en'))).toEqual([200, '']);
+    await contentCollection('blog')
+      .doc(entry)
+      .update({ 'draft.en.body': 'Nothing now.', updated_date: new Date() });
+    const deleted = `${MARK}-deleted`;
+    await storeEntry('portfolio', deleted, { cover: cover(gone) });
+    const remove = { operation: 'delete', kind: 'portfolio', entry: deleted, locale: 'en' };
+    expect((await post('/api/admin/publishContent', remove)).status).toBe(200);
+
+    const use = { kind: 'blog', entry, title: { en: entry, id: entry } };
+    expect((await find(asCover.id))?.uses).toEqual([
+      { ...use, exists: true, places: ['draft_cover', 'live_cover'] },
+    ]);
+    expect((await find(inText.id))?.uses).toEqual([
+      { ...use, exists: true, places: ['draft_text'] },
+    ]);
+    expect((await find(live.id))?.uses).toEqual([{ ...use, exists: true, places: ['live_text'] }]);
+    expect((await find(gone.id))?.uses).toMatchObject([
+      { kind: 'portfolio', entry: deleted, exists: false, places: [] },
+    ]);
+    expect((await find(gone.id))?.uses[0]?.title.en).toBe(`${deleted} en`);
+    expect((await find(free.id))?.uses).toEqual([]);
+
+    for (const { id } of [asCover, inText, live, gone]) {
+      expect(await statusAndCode(change({ operation: 'delete', id }))).toEqual([
+        409,
+        'picture_in_use',
+      ]);
+      expect(await inFolder(id)).toBe(6);
+    }
+    expect(await statusAndCode(change({ operation: 'delete', id: free.id }))).toEqual([200, '']);
+    expect(await inFolder(free.id)).toBe(0);
+    expect(await statusAndCode(change({ operation: 'delete', id: free.id }))).toEqual([
+      404,
+      'no_such_picture',
+    ]);
+    // Withdrawn and taken out of the draft: the history still names it.
+    await contentCollection('blog')
+      .doc(entry)
+      .update({ cover: null, 'draft.id.body': '', updated_date: new Date() });
+    await post('/api/admin/publishContent', {
+      operation: 'unpublish',
+      kind: 'blog',
+      entry,
+      locale: 'en',
+    });
+    expect((await find(asCover.id))?.uses).toEqual([{ ...use, exists: true, places: [] }]);
+  });
+
+  test('a use that was stored after the last look is seen by the deletion itself', async () => {
+    const picture = await upload('late');
+    await refreshUses();
+    const usedNow = () =>
+      database().runTransaction((transaction) => isUsed(transaction, picture.id));
+    expect(await usedNow()).toBe(false);
+    const entry = `${MARK}-late`;
+    await storeEntry('portfolio', entry, { cover: cover(picture), updated_date: new Date() });
+    expect(await usedNow()).toBe(true);
+    await contentCollection('portfolio').doc(entry).update({ cover: null });
+    expect(await usedNow()).toBe(false);
+    const history = contentCollection('portfolio').doc(entry).collection('history');
+    await history.add({ shared: { cover: cover(picture) }, saved_date: new Date() });
+    expect(await usedNow()).toBe(true);
+  });
+});
+
+test('a replaced picture is another one in every draft, published text and cover; its descriptions stay', async () => {
+  const [old, other] = await Promise.all([upload('old', 90, 60), upload('new', 1000, 500)]);
+  const entry = `${MARK}-replace`;
+  await storeEntry('blog', entry, {
+    cover: cover(old),
+    draft: { en: textWith(entry, old), id: textWith(entry, old) },
+  });
+  expect((await publish(entry, 'en')).status).toBe(200);
+  const work = `${MARK}-work`;
+  await storeEntry('portfolio', work, { cover: cover(old) });
+  const draft = `${MARK}-elsewhere`;
+  const bare = `See /media/${old.id}/480.webp and https://contoh.example/media/${old.id}/1440.webp.`;
+  await storeEntry('blog', draft, {
+    draft: { en: { ...textsFor('blog', draft), body: bare }, id: textsFor('blog', draft) },
+  });
+
+  const replaced = await change({ operation: 'replace', id: old.id, by: other.id });
+  expect([replaced.status, await replaced.json()]).toEqual([200, { entries: 3 }]);
+
+  const stored = (await contentCollection('blog').doc(entry).get()).data() ?? {};
+  const text = textWith(entry, other).body;
+  expect(stored).toMatchObject({
+    cover: cover(other),
+    draft: { en: { body: text }, id: { body: text } },
+    live: { en: { body: text }, shared: { cover: cover(other) } },
+  });
+  const status = languageStatus('blog', parseEntry('blog', entry, stored), 'en', Date.now());
+  expect(status).toMatchObject({ state: 'published', outdated: false });
+  const publication = (await publicationCollection('blog').doc(entry).get()).data() ?? {};
+  expect(JSON.stringify(publication)).not.toContain(old.id);
+  expect(publication).toMatchObject({ cover: cover(other), texts: { id: null } });
+  const { html } = (publication['texts'] as { en: { html: string } }).en;
+  expect(html).toContain(`src="/media/${other.id}/960.webp"`);
+  expect(html).toContain('width="1000" height="500" alt="A till"');
+  expect((await contentCollection('portfolio').doc(work).get()).get('cover')).toEqual(cover(other));
+  expect((await contentCollection('blog').doc(draft).get()).get('draft.en.body')).toBe(
+    bare.replaceAll(old.id, other.id),
+  );
+  // The earlier state can be restored, so the old picture stays.
+  const uses = (await find(old.id))?.uses ?? [];
+  expect(uses.map(({ places }) => places)).toEqual([[], [], []]);
+  expect(await statusAndCode(change({ operation: 'delete', id: old.id }))).toEqual([
+    409,
+    'picture_in_use',
+  ]);
+  const nothing = { operation: 'replace', id: old.id, by: randomUUID() };
+  expect(await statusAndCode(change(nothing))).toEqual([404, 'no_such_picture']);
+});
+
+test('the clean-up deletes what nothing used for 30 days, and gives pictures without a record one', async () => {
+  const now = Date.now();
+  const [unused, used, again] = await Promise.all(
+    ['unused', 'used', 'again'].map((name) => upload(name)),
+  );
+  if (!unused || !used || !again) throw new Error('not uploaded');
+  const entry = `${MARK}-clean-up`;
+  await storeEntry('blog', entry, { cover: cover(used) });
+  // As before there were records, and stored for more than a day.
+  await pictureCollection().doc(used.id).delete();
+  await deleteUnusedPictures(now + DAY_MS + 60_000);
+  expect((await pictureCollection().doc(used.id).get()).data()).toMatchObject({
+    width: 90,
+    height: 60,
+    alt: { en: 'A till', id: 'Kasir' },
+    unused_since: null,
+  });
+  const deleteAt = (await find(unused.id))?.delete_at;
+  expect(deleteAt).toBe(now + (RETENTION_DAYS.unusedPicture + 1) * DAY_MS + 60_000);
+
+  const last = (deleteAt ?? 0) - 1000;
+  await deleteUnusedPictures(last);
+  expect(await inFolder(unused.id)).toBe(6);
+  await storeEntry('blog', `${entry}-again`, { cover: cover(again), updated_date: new Date() });
+  await deleteUnusedPictures(last + 1000);
+  expect(await Promise.all([unused, used, again].map(({ id }) => inFolder(id)))).toEqual([0, 6, 6]);
+  const left = await Promise.all(
+    [unused, used, again].map(async ({ id }) => (await pictureCollection().doc(id).get()).exists),
+  );
+  expect(left).toEqual([false, true, true]);
+});
+
+test.each([
+  ['an unknown operation', { operation: 'rename', id: randomUUID() }],
+  ['a path instead of an id', { operation: 'delete', id: '../preview' }],
+  ['a name that is too long', { operation: 'describe', id: randomUUID(), name: 'x'.repeat(121) }],
+  ['no alternative texts', { operation: 'describe', id: randomUUID(), name: 'x' }],
+])('%s is refused', async (_, body) => {
+  expect(await statusAndCode(change(body))).toEqual([400, 'invalid_change']);
+});
+
+test('only admins read and change the library', async () => {
+  const picture = await upload('guarded');
+  for (const [token, expected] of [
+    ['', [401, 'signed_out']],
+    [client, [403, 'not_admin']],
+  ] as const) {
+    const body = { operation: 'delete', id: picture.id };
+    expect(await statusAndCode(change(body, token))).toEqual(expected);
+    expect(await statusAndCode(callAs(token, '/api/admin/pictures'))).toEqual(expected);
+  }
+  expect(await inFolder(picture.id)).toBe(6);
+  expect(await statusAndCode(callAs(admin, '/api/admin/pictures?after=x'))).toEqual([
+    400,
+    'invalid_query',
+  ]);
+});

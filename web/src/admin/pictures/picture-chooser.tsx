@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { PictureRow } from '../../../../model/api/pictures.ts';
+import { PICTURE_SEARCH_LENGTH } from '../../../../model/api/pictures.ts';
+import { Button, controlMessages, Dialog, SearchField } from '../../controls/index.ts';
+import { useSearch } from '../../data/use-search.ts';
+import { useLocale } from '../../features/i18n/index.ts';
+import { pictureMessages } from './messages.ts';
+import { PictureGrid } from './picture-grid.tsx';
+import { usePictures } from './use-pictures.ts';
+
+/** Asks for a picture of the library. */
+export function PictureChooser({
+  choose,
+  close,
+}: {
+  choose: (picture: PictureRow) => void;
+  close: () => void;
+}) {
+  const locale = useLocale();
+  const t = pictureMessages[locale];
+  const [search, setSearch] = useState('');
+  const field = useSearch(search, setSearch);
+  const pictures = usePictures(search);
+  return (
+    <Dialog
+      open
+      wide
+      title={t.chooseTitle}
+      onClose={close}
+      footer={<Button onClick={close}>{controlMessages[locale].cancel}</Button>}
+    >
+      <SearchField
+        {...field}
+        label={t.search}
+        hideLabel
+        placeholder={t.searchHint}
+        maxLength={PICTURE_SEARCH_LENGTH}
+      />
+      <PictureGrid
+        pictures={pictures}
+        emptyTitle={search === '' ? t.empty : t.emptySearch}
+        choose={choose}
+      />
+    </Dialog>
+  );
+}

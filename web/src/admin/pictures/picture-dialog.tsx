@@ -1,0 +1,209 @@
+import { useState } from 'react';
+import type { PictureRow, PictureUse } from '../../../../model/api/pictures.ts';
+import { CONTENT_LIMITS } from '../../../../model/content-limits.ts';
+import type { Bilingual, Locale } from '../../../../model/locale.ts';
+import { LOCALES, otherLocale } from '../../../../model/locale.ts';
+import { IMAGE_TYPES, mediaPath } from '../../../../model/media.ts';
+import { PICTURE_NAME_LENGTH } from '../../../../model/picture.ts';
+import { RETENTION_DAYS } from '../../../../model/retention.ts';
+import { Button, FileButton, FormDialog, TextField, useConfirm } from '../../controls/index.ts';
+import { useMutation } from '../../data/use-mutation.ts';
+import { formatDate, formatMessage, useLocale } from '../../features/i18n/index.ts';
+import { Link } from '../../features/navigation/index.ts';
+import { contentMessages } from '../content/messages.ts';
+import { describePictureError } from './describe-picture-error.ts';
+import { uploadImage } from './image-upload.ts';
+import { pictureMessages } from './messages.ts';
+import { changePicture } from './pictures-api.ts';
+import { useImageUpload } from './use-image-upload.ts';
+
+/** A picture of the library: its names, where it is used, and what can be done with it. */
+export function PictureDialog({
+  picture,
+  changed,
+  close,
+}: {
+  picture: PictureRow;
+  /** Called after each change, and before the dialog closes by it. */
+  changed: () => void;
+  close: () => void;
+}) {
+  const locale = useLocale();
+  const all = pictureMessages[locale];
+  const t = all.details;
+  const { languages } = contentMessages[locale];
+  const confirm = useConfirm();
+  const [name, setName] = useState(picture.name);
+  const [alt, setAlt] = useState<Bilingual<string>>(picture.alt);
+  const upload = useImageUpload<'replacing'>('PictureDialog');
+  const { busy, error, run } = useMutation('changing a picture', {
+    describe: describePictureError,
+    inline: true,
+  });
+  const { id, uses } = picture;
+  /** Entries that use it now; the others name it in their history only. */
+  const present = uses.filter(({ exists, places }) => exists && places.length > 0).length;
+  const date = (time: number) => formatDate(new Date(time), locale);
+
+  async function finish(done: Promise<boolean>): Promise<void> {
+    if (!(await done)) return;
+    changed();
+    close();
+  }
+
+  const save = () =>
+    finish(run(() => changePicture({ operation: 'describe', id, name, alt }), { text: t.saved }));
+
+  async function replace(file: File): Promise<void> {
+    const text = formatMessage(t.replaceText, { count: present });
+    if (!(await confirm({ title: t.replaceTitle, text, action: t.replace }))) return;
+    let by = '';
+    const isUploaded = await upload.attempt('replacing', async () => {
+      by = (await uploadImage(file, alt)).id;
+    });
+    if (!isUploaded) return;
+    await finish(
+      run(
+        () => changePicture({ operation: 'replace', id, by }),
+        ({ entries }) => ({ text: formatMessage(t.replaced, { count: entries }) }),
+      ),
+    );
+  }
+
+  async function remove(): Promise<void> {
+    const question = { title: t.deleteTitle, text: t.deleteText, action: t.delete, danger: true };
+    if (!(await confirm(question))) return;
+    await finish(run(() => changePicture({ operation: 'delete', id }), { text: t.deletedToast }));
+  }
+
+  const isReplacing = upload.step !== null;
+  return (
+    <FormDialog
+      wide
+      title={t.title}
+      action={t.save}
+      busy={busy && !isReplacing}
+      disabled={isReplacing}
+      failure={upload.failure ?? error}
+      submit={() => void save()}
+      close={close}
+      aside={
+        <>
+          {uses.length === 0 && (
+            <Button variant="quiet" icon="trash" onClick={() => void remove()}>
+              {t.delete}
+            </Button>
+          )}
+          {present > 0 && (
+            <FileButton
+              variant="quiet"
+              label={t.replace}
+              accept={IMAGE_TYPES}
+              busy={isReplacing}
+              choose={([file]) => file && void replace(file)}
+            >
+              {isReplacing ? t.replacing : t.replace}
+            </FileButton>
+          )}
+        </>
+      }
+    >
+      <div className="pictures-details">
+        <div className="grid content-start gap-3">
+          <img
+            src={mediaPath(id, 960, 'webp')}
+            alt=""
+            width={picture.width}
+            height={picture.height}
+            className="pictures-large"
+          />
+          <p className="control-hint">
+            {formatMessage(t.facts, {
+              width: picture.width,
+              height: picture.height,
+              date: date(picture.created_at),
+            })}
+          </p>
+          <Uses picture={picture} locale={locale} />
+        </div>
+        <div className="grid content-start gap-3">
+          {LOCALES.map((language) => (
+            <TextField
+              key={language}
+              label={formatMessage(t.alt, { language: languages[language] })}
+              hint={language === LOCALES[0] ? t.altHint : undefined}
+              lang={language}
+              maxLength={CONTENT_LIMITS.alt}
+              value={alt[language]}
+              onChange={(event) =>
+                setAlt((before) => ({ ...before, [language]: event.target.value }))
+              }
+            />
+          ))}
+          <TextField
+            label={t.name}
+            hint={t.nameHint}
+            maxLength={PICTURE_NAME_LENGTH}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </div>
+      </div>
+    </FormDialog>
+  );
+}
+
+function Uses({
+  picture: { uses, delete_at: at },
+  locale,
+}: {
+  picture: PictureRow;
+  locale: Locale;
+}) {
+  const t = pictureMessages[locale].details;
+  if (uses.length === 0) {
+    const end =
+      at === null
+        ? formatMessage(t.willDelete, { days: RETENTION_DAYS.unusedPicture })
+        : formatMessage(t.deleteAt, { date: formatDate(new Date(at), locale) });
+    return (
+      <p>
+        {t.noUses} {end}
+      </p>
+    );
+  }
+  return (
+    <div className="grid gap-1">
+      <h3 className="control-label">{t.uses}</h3>
+      <ul className="grid gap-1">
+        {uses.map((use) => (
+          <li key={`${use.kind}/${use.entry}`}>
+            <UseLine use={use} locale={locale} />
+          </li>
+        ))}
+      </ul>
+      <p className="control-hint">{t.inUse}</p>
+    </div>
+  );
+}
+
+function UseLine({ use, locale }: { use: PictureUse; locale: Locale }) {
+  const all = pictureMessages[locale];
+  const { kinds } = contentMessages[locale];
+  const title = use.title[locale] || use.title[otherLocale(locale)] || all.details.untitled;
+  const places = use.places.map((place) => all.places[place]);
+  const where = use.exists ? places.join(', ') || all.details.history : all.details.deleted;
+  const to = use.exists
+    ? `/admin/${use.kind}?entry=${encodeURIComponent(use.entry)}`
+    : `/admin/${use.kind}?show=deleted`;
+  return (
+    <>
+      <Link to={to} className="underline underline-offset-2">
+        {title}
+      </Link>{' '}
+      <span className="text-a-muted">
+        {kinds[use.kind].title}: {where}
+      </span>
+    </>
+  );
+}

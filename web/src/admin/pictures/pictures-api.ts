@@ -1,0 +1,16 @@
+import type { PictureChange, PictureChanged, PictureList } from '../../../../model/api/pictures.ts';
+import { pictureChangedSchema, pictureListSchema } from '../../../../model/api/pictures.ts';
+import { callApi } from '../../data/api-client.ts';
+
+/** A page of the library, newest first. @param after `next` of the previous page */
+export function loadPictures(search: string, after: string | null): Promise<PictureList> {
+  const query = new URLSearchParams();
+  if (search !== '') query.set('search', search);
+  if (after !== null) query.set('after', after);
+  return callApi(`pictures?${query}`, pictureListSchema);
+}
+
+/** Describes, replaces or deletes a picture. */
+export function changePicture(change: PictureChange): Promise<PictureChanged> {
+  return callApi('pictures', pictureChangedSchema, change);
+}

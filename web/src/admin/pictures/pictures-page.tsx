@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { PICTURE_SEARCH_LENGTH } from '../../../../model/api/pictures.ts';
+import { IMAGE_TYPES } from '../../../../model/media.ts';
+import { FileButton, Notice, PageHeader, SearchField, useToast } from '../../controls/index.ts';
+import { useSearch } from '../../data/use-search.ts';
+import { useUrlState } from '../../data/use-url-state.ts';
+import { formatMessage, useLocale } from '../../features/i18n/index.ts';
+import { uploadImage } from './image-upload.ts';
+import { pictureMessages } from './messages.ts';
+import { PictureDialog } from './picture-dialog.tsx';
+import { PictureGrid } from './picture-grid.tsx';
+import { useImageUpload } from './use-image-upload.ts';
+import { usePictures } from './use-pictures.ts';
+
+const urlSchema = v.object({
+  search: v.fallback(v.string(), ''),
+  /** Id of the open picture. */
+  picture: v.fallback(v.string(), ''),
+});
+
+/** The library of pictures: upload, search, and a dialog for each. */
+export function PicturesPage() {
+  const t = pictureMessages[useLocale()];
+  const toast = useToast();
+  const url = useUrlState(urlSchema);
+  const { search, picture: openId } = url.state;
+  const field = useSearch(search, (text) => url.set({ search: text }));
+  const pictures = usePictures(search);
+  const upload = useImageUpload<'uploading'>('PicturesPage');
+  const open = pictures.pictures.find(({ id }) => id === openId);
+
+  async function add(files: readonly File[]): Promise<void> {
+    let count = 0;
+    await upload.attempt('uploading', async () => {
+      for (const file of files) {
+        await uploadImage(file);
+        count += 1;
+      }
+    });
+    if (count === 0) return;
+    toast({ text: formatMessage(t.uploaded, { count }) });
+    pictures.reload();
+  }
+
+  return (
+    <>
+      <PageHeader title={t.title} text={t.text}>
+        <FileButton
+          variant="primary"
+          label={t.upload}
+          accept={IMAGE_TYPES}
+          multiple
+          busy={upload.step !== null}
+          choose={(files) => void add(files)}
+        >
+          {upload.step === null ? t.upload : t.uploading}
+        </FileButton>
+      </PageHeader>
+      <div className="mb-4 grid gap-3">
+        <SearchField
+          {...field}
+          label={t.search}
+          hideLabel
+          placeholder={t.searchHint}
+          maxLength={PICTURE_SEARCH_LENGTH}
+        />
+        {upload.failure !== undefined && (
+          <Notice tone="danger" role="alert">
+            {upload.failure}
+          </Notice>
+        )}
+      </div>
+      <PictureGrid
+        pictures={pictures}
+        emptyTitle={search === '' ? t.empty : t.emptySearch}
+        choose={({ id }) => url.set({ picture: id })}
+      />
+      {open && (
+        <PictureDialog
+          key={open.id}
+          picture={open}
+          changed={pictures.reload}
+          close={() => url.set({ picture: '' })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useLocale } from '../features/i18n/index.ts';
+import { Button } from './button.tsx';
+import type { DialogProps } from './dialog.tsx';
+import { Dialog } from './dialog.tsx';
+import { controlMessages } from './messages.ts';
+import { Notice } from './states.tsx';
+
+/** A dialog with a form: fields, why the last attempt failed, and buttons that cancel and send it. */
+export function FormDialog({
+  title,
+  wide = false,
+  action,
+  busy = false,
+  disabled = false,
+  failure,
+  aside,
+  submit,
+  close,
+  children,
+}: Pick<DialogProps, 'title' | 'wide'> & {
+  /** Label of the button that sends the form; names the action. */
+  action: string;
+  busy?: boolean;
+  disabled?: boolean;
+  failure?: string | undefined;
+  /** Further buttons, before those of the form. */
+  aside?: ReactNode;
+  submit: () => void;
+  close: () => void;
+  children: ReactNode;
+}) {
+  const t = controlMessages[useLocale()];
+  return (
+    <Dialog open title={title} wide={wide} onClose={close}>
+      <form
+        className="grid gap-3"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {failure !== undefined && (
+          <Notice tone="danger" role="alert">
+            {failure}
+          </Notice>
+        )}
+        {children}
+        <div className="mt-2 flex flex-wrap justify-end gap-2">
+          {aside}
+          <Button onClick={close}>{t.cancel}</Button>
+          <Button variant="primary" type="submit" busy={busy} disabled={disabled}>
+            {action}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
