@@ -31,6 +31,8 @@ const SERVER_AUDIT_ACTIONS = [
   'picture_describe',
   'picture_replace',
   'picture_delete',
+  'content_export',
+  'content_import',
 ] as const;
 
 export const AUDIT_ACTIONS = [...CLIENT_AUDIT_ACTIONS, ...SERVER_AUDIT_ACTIONS] as const;

@@ -60,6 +60,10 @@ export const pictureUseCollection = (): CollectionReference =>
 export const pictureUsesMarker = (): DocumentReference =>
   database().collection(COLLECTIONS.setting).doc('picture_uses');
 
+/** `setting/archive_import`: what the import under way writes, so that it can be taken back. */
+export const archiveImportDocument = (): DocumentReference =>
+  database().collection(COLLECTIONS.setting).doc('archive_import');
+
 /** `rate_limit` */
 export const rateLimitCollection = (): CollectionReference =>
   database().collection(COLLECTIONS.rateLimit);

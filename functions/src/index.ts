@@ -2,6 +2,8 @@ import { onRequest } from 'firebase-functions/v2/https';
 import type { HttpsOptions } from 'firebase-functions/v2/https';
 import { REGION, rateLimitKey, smtpPassword } from './config.ts';
 import { accountHandler } from './account/endpoint.ts';
+import { archivePictureHandler } from './archive/picture-endpoint.ts';
+import { contentArchiveHandler } from './archive/endpoint.ts';
 import { contactHandler } from './contact/endpoint.ts';
 import { contentHandler } from './content/endpoint.ts';
 import { cspReportsHandler } from './csp-reports/endpoint.ts';
@@ -69,6 +71,11 @@ const publishing = { ...small, memory: '512MiB', concurrency: 4, maxInstances: 3
 
 export const publishContent = onRequest(publishing, publishContentHandler);
 
+/** All texts of an archive at once, and their HTML. */
+const archiving = { ...publishing, memory: '1GiB', timeoutSeconds: 60, concurrency: 1 } as const;
+
+export const contentArchive = onRequest(archiving, contentArchiveHandler);
+export const archivePicture = onRequest(imageProcessing, archivePictureHandler);
 export const pictures = onRequest(publishing, picturesHandler);
 export const errorReports = onRequest(small, errorReportsHandler);
 export const account = onRequest(small, accountHandler);

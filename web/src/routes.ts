@@ -239,6 +239,14 @@ export const routes = [
     middleware: ['admin'],
   },
   {
+    name: 'admin-archive',
+    path: '/admin/archive',
+    folder: 'admin',
+    view: 'archive',
+    area: 'admin',
+    middleware: ['admin'],
+  },
+  {
     name: 'admin-errors',
     path: '/admin/errors',
     folder: 'admin',

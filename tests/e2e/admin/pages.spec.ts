@@ -12,6 +12,7 @@ const PAGES = [
   'testimonials',
   'testimonials?show=deleted',
   'pictures',
+  'archive',
   'errors',
   'users',
   'releases',

@@ -25,6 +25,8 @@ const actionsEn: Record<AuditAction, string> = {
   picture_describe: 'Described a picture',
   picture_replace: 'Replaced a picture',
   picture_delete: 'Deleted a picture',
+  content_export: 'Downloaded all content',
+  content_import: 'Imported an archive',
 };
 const actionsId: Record<AuditAction, string> = {
   message_status: 'Mengubah status pesan',
@@ -50,6 +52,8 @@ const actionsId: Record<AuditAction, string> = {
   picture_describe: 'Memberi keterangan gambar',
   picture_replace: 'Mengganti gambar',
   picture_delete: 'Menghapus gambar',
+  content_export: 'Mengunduh semua isi',
+  content_import: 'Mengimpor arsip',
 };
 
 const en = {

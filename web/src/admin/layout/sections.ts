@@ -8,6 +8,7 @@ export const SECTIONS = [
   'portfolio',
   'testimonials',
   'pictures',
+  'archive',
   'errors',
   'users',
   'releases',

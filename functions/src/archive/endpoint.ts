@@ -1,0 +1,67 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import type { ArchiveImported, ArchivePage } from '../../../model/api/archive.ts';
+import { archiveImportSchema } from '../../../model/api/archive.ts';
+import { ARCHIVE_LIMITS } from '../../../model/archive.ts';
+import type { AuditEntry } from '../../../model/audit-log.ts';
+import { COLLECTIONS } from '../../../model/collections.ts';
+import type { Admin } from '../audit.ts';
+import { database, userDocument } from '../firestore.ts';
+import { requireAdmin } from '../http/auth.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { HttpError } from '../http/http-error.ts';
+import { json } from '../http/http-response.ts';
+import { readJsonBody } from '../http/request-body.ts';
+import { exportPage } from './export-archive.ts';
+import { importArchive } from './import-archive.ts';
+
+const CURSOR = /^(?:blog|portfolio|testimonials)\/[^/]{1,200}$/;
+
+/** A download concerns drafts too, so that the log names who made it; once, with its first page. */
+async function auditExport({ uid, email }: Admin): Promise<void> {
+  const entry: AuditEntry<FieldValue> = {
+    action: 'content_export',
+    target: COLLECTIONS.blogPost,
+    detail: '',
+    by: uid,
+    by_email: email,
+    created_date: FieldValue.serverTimestamp(),
+  };
+  await database().collection(COLLECTIONS.auditLog).add(entry);
+}
+
+/**
+ * `/api/admin/contentArchive`, admins only. GET reads a page of the texts of an archive (`?after=`); POST checks the texts
+ * of an archive, or imports them into an empty site. The zip is made and read by the browser
+ * (docs/decisions/0056-archive-is-a-zip-made-in-the-browser.md). Requests and responses: `model/api/archive.ts`.
+ */
+export const contentArchiveHandler = endpoint(
+  {
+    name: 'contentArchive',
+    methods: ['GET', 'POST'],
+    types: ['application/json'],
+    // Characters that JSON escapes take more bytes than they have in the text.
+    maxBytes: ARCHIVE_LIMITS.totalTextBytes * 1.4,
+    // Hosting ends a request after 60 s, and the texts are checked and written in that time too.
+    maxSeconds: 30,
+  },
+  async (context) => {
+    const uid = await requireAdmin(context);
+    const email: unknown = (await userDocument(uid).get()).get('email');
+    const admin = { uid, email: typeof email === 'string' ? email : '' };
+    if (context.method !== 'POST') {
+      const after = context.query.get('after');
+      if (after !== null && !CURSOR.test(after)) {
+        throw new HttpError(400, 'invalid_query', 'The query parameter "after" is not valid.');
+      }
+      const page = await exportPage(after);
+      if (after === null && context.method === 'GET') await auditExport(admin);
+      return json<ArchivePage>(200, page);
+    }
+    const parsed = v.safeParse(archiveImportSchema, await readJsonBody(context));
+    if (!parsed.success) {
+      throw new HttpError(400, 'invalid_request', 'Send {operation, files, pictures}.');
+    }
+    return json<ArchiveImported>(200, await importArchive(parsed.output, admin, Date.now()));
+  },
+);

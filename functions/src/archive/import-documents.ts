@@ -1,0 +1,190 @@
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import type { ArchiveProblem } from '../../../model/api/archive.ts';
+import { ARCHIVE_LIMITS } from '../../../model/archive.ts';
+import { CONTENT_KINDS } from '../../../model/content-limits.ts';
+import { CONTENT_RECORDS } from '../../../model/content.ts';
+import type { Entry } from '../../../model/content-entry.ts';
+import { emptyEntry, storedShared } from '../../../model/content-entry.ts';
+import { isWorkLink } from '../../../model/content-publishing.ts';
+import type { Bilingual } from '../../../model/locale.ts';
+import { LOCALES } from '../../../model/locale.ts';
+import { addressOf, makePublication } from '../../../model/publication.ts';
+import type { Admin } from '../audit.ts';
+import { contentCollection, pictureCollection, publicationCollection } from '../firestore.ts';
+import { MarkdownTooComplex, renderBodies } from '../publishing/render-markdown.ts';
+import { MAX_DOCUMENT_BYTES, storedBytes } from '../publishing/stored-bytes.ts';
+import { storedLive } from '../publishing/stored-entry.ts';
+import type { ArchivedEntry, ArchivedPicture } from './check-archive.ts';
+import { draftsOf } from './check-archive.ts';
+
+/** A document that an import creates. */
+export interface NewDocument {
+  ref: DocumentReference;
+  data: Record<string, unknown>;
+}
+
+const stored = (iso: string): Timestamp => Timestamp.fromDate(new Date(iso));
+
+/** The entry that its files describe. */
+function entryOf({ files }: ArchivedEntry): Entry | null {
+  const drafts = draftsOf(files);
+  const [first] = drafts;
+  if (!first) return null;
+  const { kind, id, order } = first;
+  const entry = { ...emptyEntry(kind, id, order), ...first.shared };
+  for (const file of drafts) {
+    entry.draft[file.language] = file.texts;
+    entry.outdated[file.language] = file.outdated;
+  }
+  for (const { language, published, texts, shared } of files) {
+    if (published === null) continue;
+    entry.live[language] = { ...texts, publish_at: Date.parse(published) };
+    entry.live.shared = shared;
+  }
+  return entry;
+}
+
+/** Entries whose texts are rendered together. */
+const RENDERED_TOGETHER = 20;
+
+type Rendered = Bilingual<string> | null;
+
+async function renderSome(entries: readonly Entry[]): Promise<Rendered[]> {
+  const kind = entries[0]?.kind ?? 'blog';
+  const bodies = entries.flatMap(({ live }) => LOCALES.map((locale) => live[locale]?.body ?? ''));
+  try {
+    const html = await renderBodies(kind, bodies);
+    return entries.map((_, index) => ({
+      en: html[2 * index] ?? '',
+      id: html[2 * index + 1] ?? '',
+    }));
+  } catch (error) {
+    if (!(error instanceof MarkdownTooComplex)) throw error;
+    if (entries.length === 1) return [null];
+    return (await Promise.all(entries.map((entry) => renderSome([entry])))).flat();
+  }
+}
+
+/** The HTML of every entry's published texts; null for one that takes too long. Entries of a kind stand together. */
+async function renderAll(entries: readonly Entry[]): Promise<Map<Entry, Rendered>> {
+  const all = new Map<Entry, Rendered>();
+  for (const kind of CONTENT_KINDS) {
+    const own = entries.filter((entry) => entry.kind === kind);
+    for (let at = 0; at < own.length; at += RENDERED_TOGETHER) {
+      const some = own.slice(at, at + RENDERED_TOGETHER);
+      const rendered = await renderSome(some);
+      for (const [index, entry] of some.entries()) all.set(entry, rendered[index] ?? null);
+    }
+  }
+  return all;
+}
+
+interface EntryDocuments {
+  drafts: NewDocument[];
+  /** What visitors get, and addresses that lead there. */
+  published: NewDocument[];
+  problems: ArchiveProblem[];
+}
+
+/** The documents of an entry, or what keeps it from being imported. */
+function documentsOf(
+  { files }: ArchivedEntry,
+  entry: Entry,
+  html: Rendered,
+  admin: Admin,
+  now: number,
+): EntryDocuments {
+  const [first] = files;
+  if (!first) return { drafts: [], published: [], problems: [] };
+  const refused = (code: ArchiveProblem['code'], detail: string) => ({
+    drafts: [],
+    published: [],
+    problems: [{ code, path: first.path, detail }],
+  });
+  const { kind, id, live } = entry;
+  const isLive = LOCALES.some((locale) => live[locale] !== null);
+  const { link = '' } = live.shared ?? {};
+  if (link !== '' && !isWorkLink(link)) return refused('bad_field', 'link');
+  if (html === null) return refused('too_complex', 'body');
+  const data = {
+    draft: entry.draft,
+    live: storedLive(live),
+    outdated: entry.outdated,
+    ...storedShared(entry),
+    created_date: stored(first.created),
+    updated_by: admin.uid,
+    updated_date: stored(first.updated),
+  };
+  const asRead = { ...data, live: { ...live, ...timesOf(live) } };
+  const parsed = v.safeParse(CONTENT_RECORDS[kind], asRead);
+  if (!parsed.success) return refused('bad_field', v.getDotPath(parsed.issues[0]) ?? '');
+  const address = addressOf(kind, id, live);
+  const changed = files.find(({ published }) => published !== null)?.changed;
+  const moment = changed ? Date.parse(changed) : now;
+  const publication = isLive ? makePublication(kind, entry, live, html, moment) : null;
+  if ([data, publication].some((document) => storedBytes(document) > MAX_DOCUMENT_BYTES)) {
+    return refused('too_large', '');
+  }
+  const publications = publicationCollection(kind);
+  const redirects = first.oldAddresses.map((old) => ({
+    ref: publications.doc(old),
+    data: { entry: id, redirect_to: isLive ? address : null },
+  }));
+  return {
+    drafts: [{ ref: contentCollection(kind).doc(id), data }],
+    published: [
+      ...redirects,
+      ...(publication ? [{ ref: publications.doc(address), data: publication }] : []),
+    ],
+    problems: [],
+  };
+}
+
+/** The published texts with times as the database returns them. */
+function timesOf(live: Entry['live']) {
+  const text = (one: Entry['live']['en']) =>
+    one && { ...one, publish_at: Timestamp.fromMillis(one.publish_at) };
+  return { en: text(live.en), id: text(live.id) };
+}
+
+/** The documents of all entries of an archive. */
+export async function entryDocuments(
+  archived: readonly ArchivedEntry[],
+  admin: Admin,
+  now: number,
+): Promise<EntryDocuments> {
+  const pairs = archived.flatMap((one) => {
+    const entry = entryOf(one);
+    return entry ? [{ one, entry }] : [];
+  });
+  const html = await renderAll(pairs.map(({ entry }) => entry));
+  const all = pairs.map(({ one, entry }) =>
+    documentsOf(one, entry, html.get(entry) ?? null, admin, now),
+  );
+  return {
+    drafts: all.flatMap(({ drafts }) => drafts),
+    published: all.flatMap(({ published }) => published),
+    problems: all.flatMap(({ problems }) => problems).slice(0, ARCHIVE_LIMITS.problems),
+  };
+}
+
+/** The records of pictures that the library does not have. */
+export async function pictureDocuments(
+  pictures: readonly ArchivedPicture[],
+  admin: Admin,
+): Promise<NewDocument[]> {
+  const known = new Set((await pictureCollection().select().get()).docs.map(({ id }) => id));
+  return pictures
+    .filter(({ id }) => !known.has(id))
+    .map(({ id, created, ...picture }) => ({
+      ref: pictureCollection().doc(id),
+      data: {
+        ...picture,
+        created_date: stored(created),
+        created_by: admin.uid,
+        unused_since: null,
+      },
+    }));
+}

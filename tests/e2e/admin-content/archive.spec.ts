@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { COLD_START } from '../accounts.ts';
+import { expect, test } from './entries.ts';
+
+test('everything is downloaded as a zip; one that is not complete, and one for a site with content, are refused with words', async ({
+  page,
+}) => {
+  test.slow(); // Two functions start that no test has called before, and every picture is loaded.
+  await page.goto('/admin/archive');
+  const button = page.getByRole('button', { name: 'Download everything' });
+  const downloading = page.waitForEvent('download', { timeout: 3 * COLD_START.timeout });
+  await button.click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^contoh-studio-\d{4}-\d\d-\d\d\.zip$/);
+  const bytes = await readFile(await download.path());
+  expect(bytes.includes('blog/app-or-website-first/id.md')).toBe(true);
+  await expect(page.getByText('The archive is downloaded.')).toBeVisible();
+
+  const input = page.locator('input[type=file]');
+  const dialog = page.getByRole('dialog');
+  const take = async (buffer: Buffer) => {
+    await input.setInputFiles({ name: 'a.zip', mimeType: 'application/zip', buffer });
+    await dialog.getByRole('button', { name: 'Import an archive' }).click();
+  };
+  await take(bytes.subarray(0, bytes.length / 2));
+  await expect(page.getByText('This file is not a zip, or only a part of one.')).toBeVisible();
+  await take(bytes);
+  await expect(page.getByText('This site has content already.')).toBeVisible(COLD_START);
+  await page.getByRole('button', { name: 'Bahasa Indonesia' }).click();
+  await input.setInputFiles({
+    name: 'a.zip',
+    mimeType: 'application/zip',
+    buffer: Buffer.from('no'),
+  });
+  await dialog.getByRole('button', { name: 'Impor arsip' }).click();
+  await expect(page.getByText('Berkas ini bukan zip, atau hanya sebagian.')).toBeVisible();
+});

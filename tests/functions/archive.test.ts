@@ -1,0 +1,503 @@
+import { deleteApp, getApps, initializeApp } from 'firebase-admin/app';
+import type { WriteBatch } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { coverFiles } from '../../emulators/seed/covers.ts';
+import { covers, seedContent, seedPictures } from '../../emulators/seed/content/index.ts';
+import { seedPublications } from '../../emulators/seed/content/published.ts';
+import { HOST, PORTS, PROJECT } from '../../emulators/project.ts';
+import { exportPage } from '../../functions/src/archive/export-archive.ts';
+import { importArchive as importTexts } from '../../functions/src/archive/import-archive.ts';
+import {
+  archiveImportDocument,
+  contentCollection,
+  database,
+  pictureCollection,
+  publicationCollection,
+} from '../../functions/src/firestore.ts';
+import { HttpError } from '../../functions/src/http/http-error.ts';
+import { bucket, readFile } from '../../functions/src/images/storage.ts';
+import { publish, unpublish } from '../../functions/src/publishing/publish.ts';
+import type { ArchiveProblem } from '../../model/api/archive.ts';
+import { ARCHIVE_FORMAT } from '../../model/archive.ts';
+import { bodyImagePath } from '../../model/body-image.ts';
+import { CONTENT_KINDS } from '../../model/content-limits.ts';
+import { picturesInText } from '../../model/picture.ts';
+import type { ContentKind } from '../../model/content-limits.ts';
+import { archiveFiles } from '../../web/src/admin/archive/export-archive.ts';
+import type { ArchiveTarget } from '../../web/src/admin/archive/import-archive.ts';
+import { ArchiveError, importArchive } from '../../web/src/admin/archive/import-archive.ts';
+import type { ArchiveFile } from '../../web/src/admin/archive/zip-archive.ts';
+import { openZip, writeZip } from '../../web/src/admin/archive/zip-archive.ts';
+import { callAs, statusAndCode, tokenOf } from './admin-call.ts';
+import { storeEntry, textsFor } from './support/content.ts';
+
+const ADMIN = { uid: 'ayu', email: 'ayu@contoh.example' };
+const SOURCE = 'demo-archive-source';
+const TARGET = 'demo-archive-target';
+
+/** Lets the functions' code work on another project of the emulators. */
+async function switchToProject(projectId: string): Promise<void> {
+  await Promise.all(getApps().map((app) => deleteApp(app)));
+  initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` });
+}
+
+async function clear(projectId: string): Promise<void> {
+  await switchToProject(projectId);
+  const owner = { method: 'DELETE', headers: { Authorization: 'Bearer owner' } };
+  const firestore = `http://${HOST}:${PORTS.firestore}/emulator/v1/projects/${projectId}`;
+  await fetch(`${firestore}/databases/(default)/documents`, owner);
+  await bucket().deleteFiles({ force: true });
+}
+
+const first = covers[0]?.id ?? '';
+
+/** Text that YAML and Markdown could change on the way. */
+const ODD = 'yes: "no" # \u0007 — \u00a0null\n\n  - 1e3 |\n---\n\tTab\\ 👋 \u2028é';
+
+/** The seeds, and entries in every state. */
+async function fillSource(): Promise<void> {
+  const now = new Date();
+  const batch = database().batch();
+  const content = seedContent(now);
+  for (const kind of CONTENT_KINDS) {
+    for (const { id, record } of content[kind]) batch.set(contentCollection(kind).doc(id), record);
+  }
+  const published = await seedPublications(now);
+  for (const kind of CONTENT_KINDS) {
+    for (const { address, publication } of published[kind]) {
+      batch.set(publicationCollection(kind).doc(address), publication);
+    }
+  }
+  for (const { id, record } of seedPictures()) batch.set(pictureCollection().doc(id), record);
+  await batch.commit();
+  for (const cover of covers) {
+    for (const { path, type, data } of await coverFiles(cover)) {
+      await bucket().file(path).save(data, { contentType: type, resumable: false });
+    }
+  }
+  const act = (kind: ContentKind, id: string) => ({ kind, id, actor: ADMIN, now: Date.now() });
+  const alt = { en: 'A till', id: 'Kasir' };
+  const picture = { id: first, width: 1440, height: 810 };
+  const body = `\r\n  Odd.\r\n\n![Kasir](${bodyImagePath(picture)})\n\n---\n${ODD}\n\n\n`;
+  await storeEntry('blog', 'odd', {
+    cover: { ...picture, alt },
+    draft: { en: { title: ODD.slice(0, 60), summary: ODD, body }, id: textsFor('blog', 'odd') },
+  });
+  await publish(act('blog', 'odd'), {
+    operation: 'publish',
+    kind: 'blog',
+    entry: 'odd',
+    locale: 'en',
+    at: null,
+  });
+  await contentCollection('blog').doc('odd').update({ slug: 'odd-moved', 'draft.id.body': 'New' });
+  await publish(act('blog', 'odd'), {
+    operation: 'publish',
+    kind: 'blog',
+    entry: 'odd',
+    locale: 'en',
+    at: null,
+  });
+  await contentCollection('blog').doc('odd').update({ cover: null, 'outdated.en': true });
+  await storeEntry('portfolio', 'withdrawn', { order: 0.5, link: 'https://contoh.example/a?b=c' });
+  const id = 'withdrawn';
+  await publish(act('portfolio', id), {
+    operation: 'publish',
+    kind: 'portfolio',
+    entry: id,
+    locale: 'id',
+    at: null,
+  });
+  await unpublish(act('portfolio', id), 'id');
+  await storeEntry('testimonials', 'plain', { person: 'null', order: -2 });
+}
+
+async function exported(): Promise<Map<string, Blob>> {
+  const source = {
+    loadPage: exportPage,
+    loadPicture: async (path: string) => {
+      const bytes = await readFile(path);
+      return bytes && new Blob([new Uint8Array(bytes)]);
+    },
+  };
+  const files = new Map<string, Blob>();
+  for await (const { path, data } of archiveFiles(source, () => undefined)) files.set(path, data);
+  return files;
+}
+
+async function* listed(files: ReadonlyMap<string, Blob>): AsyncGenerator<ArchiveFile> {
+  for (const [path, data] of files) yield { path, data };
+}
+const zipOf = (files: ReadonlyMap<string, Blob>) => writeZip(listed(files));
+const bytesOf = async (blob: Blob) => Buffer.from(await blob.arrayBuffer());
+
+/** The functions as the browser calls them, without a session. */
+const target: ArchiveTarget = {
+  send: async (request) => {
+    try {
+      return await importTexts(request, ADMIN, Date.now());
+    } catch (error) {
+      const { problems } = error instanceof HttpError ? error.details : {};
+      throw Array.isArray(problems) ? new ArchiveError(problems as ArchiveProblem[]) : error;
+    }
+  },
+  sendPicture: async (path, data) => {
+    const bytes = await bytesOf(data);
+    await bucket().file(path).save(bytes, { contentType: data.type, resumable: false });
+  },
+};
+const importZip = async (zip: Blob) => importArchive(await openZip(zip), target, () => undefined);
+
+/** Everything of content and pictures that a project stores. */
+async function everything(): Promise<Record<string, unknown>> {
+  const all: Record<string, unknown> = {};
+  const plain = (value: unknown): unknown => {
+    if (value instanceof Timestamp) return value.toDate().toISOString();
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)]));
+  };
+  const collections = [
+    ...CONTENT_KINDS.flatMap((kind) => [contentCollection(kind), publicationCollection(kind)]),
+    pictureCollection(),
+  ];
+  for (const collection of collections) {
+    for (const found of (await collection.get()).docs) {
+      const { updated_by: _, created_by: _by, ...data } = found.data();
+      all[found.ref.path] = plain(data);
+    }
+  }
+  const [files] = await bucket().getFiles();
+  all['files'] = files.map(({ name }) => name).toSorted();
+  return all;
+}
+
+let whole = new Map<string, Blob>();
+let wholeZip = new Blob();
+let stored: Record<string, unknown> = {};
+
+beforeAll(async () => {
+  await clear(SOURCE);
+  await fillSource();
+  whole = await exported();
+  wholeZip = await zipOf(whole);
+  stored = await everything();
+}, 180_000);
+
+afterAll(async () => {
+  await clear(SOURCE);
+  await clear(TARGET);
+});
+
+test('an archive has a readable file per language, and every picture', async () => {
+  const post = await whole.get('blog/app-or-website-first/en.md')?.text();
+  expect(post).toMatch(/^---\nid: seed-app-or-website-first\nlanguage: en\ntitle: /);
+  expect(post).toContain('\nslug: app-or-website-first\n');
+  expect(post).toMatch(/\npublished: 20\d\d-\d\d-\d\dT02:00:00\.000Z\n/);
+  expect(whole.has('blog/app-or-website-first/id.md')).toBe(true);
+  expect(whole.has('blog/app-or-website-first/en.draft.md')).toBe(false);
+  expect([...whole.keys()].filter((path) => path.startsWith('blog/odd-moved/'))).toEqual([
+    'blog/odd-moved/en.md',
+    'blog/odd-moved/en.draft.md',
+    'blog/odd-moved/id.md',
+  ]);
+  expect(await whole.get('blog/odd-moved/en.md')?.text()).toContain('old_addresses:\n  - odd\n');
+  expect(whole.has('portfolio/_withdrawn/id.md')).toBe(true);
+  const pictures = [...whole.keys()].filter((path) => path.startsWith('media/'));
+  expect(pictures).toHaveLength(6 * covers.length);
+});
+
+test('an archive imported into an empty site gives the same content, and the same archive to the byte', async () => {
+  await clear(TARGET);
+  const answer = await importZip(wholeZip);
+  expect(answer.pictures).toBe(covers.length);
+  const again = await everything();
+  expect(Object.keys(again)).toEqual(Object.keys(stored));
+  for (const [path, document] of Object.entries(stored))
+    expect(again[path], path).toEqual(document);
+
+  const second = await exported();
+  expect([...second.keys()]).toEqual([...whole.keys()]);
+  for (const [path, data] of whole) {
+    expect((await bytesOf(second.get(path) ?? new Blob())).equals(await bytesOf(data)), path).toBe(
+      true,
+    );
+  }
+  expect((await bytesOf(await zipOf(second))).equals(await bytesOf(wholeZip))).toBe(true);
+  const log = (await database().collection('audit_log').get()).docs.map((found) => found.data());
+  expect(log).toMatchObject([{ action: 'content_import', by: ADMIN.uid, by_email: ADMIN.email }]);
+  // It is not empty any more.
+  await expect(importZip(wholeZip)).rejects.toMatchObject({ status: 409, code: 'not_empty' });
+});
+
+describe('an archive is refused, and nothing is written:', () => {
+  const POST = 'blog/app-or-website-first';
+  /** Two posts and their pictures: enough for what is wrong, and quick. */
+  let archive = new Map<string, Blob>();
+  let zip = new Blob();
+  beforeAll(async () => {
+    await clear(TARGET);
+    const texts = [...whole].filter(([path]) =>
+      /^blog\/(?:app-or-website-first|odd-moved)\//.test(path),
+    );
+    const named = await Promise.all(
+      texts.map(async ([, data]) => picturesInText(await data.text())),
+    );
+    const pictures = [...whole].filter(([path]) => named.flat().includes(path.split('/')[1] ?? ''));
+    const files = new Map([...texts, ...pictures]);
+    const list = { format: ARCHIVE_FORMAT, files: [...files.keys()], lost: [] };
+    archive = files.set('archive.json', new Blob([JSON.stringify(list)]));
+    zip = await zipOf(archive);
+  });
+
+  const edit = async (path: string, from: string | RegExp, to: string) => {
+    const text = (await archive.get(path)?.text()) ?? '';
+    expect(text).toMatch(from);
+    return new Map(archive).set(path, new Blob([text.replace(from, to)]));
+  };
+  const without = (path: string) => new Map([...archive].filter(([name]) => name !== path));
+  const withFile = (path: string, text = 'x') => new Map(archive).set(path, new Blob([text]));
+  const half = async () => {
+    const bytes = await bytesOf(zip);
+    return bytes.subarray(0, bytes.length / 2);
+  };
+
+  test.each<[string, () => Promise<ReadonlyMap<string, Blob>> | ReadonlyMap<string, Blob>, object]>(
+    [
+      ['a path upwards', () => withFile('../evil.md'), { code: 'unsafe_path', path: '../evil.md' }],
+      ['an absolute path', () => withFile('/etc/passwd'), { code: 'unsafe_path' }],
+      ['a path of Windows', () => withFile('blog\\..\\..\\x.md'), { code: 'unsafe_path' }],
+      ['a program', () => withFile('blog/a/run.sh'), { code: 'unknown_file' }],
+      ['a file that is not listed', () => withFile(`${POST}-2/en.md`), { code: 'unlisted_file' }],
+      [
+        'a missing language',
+        () => without(`${POST}/id.md`),
+        { code: 'missing_file', path: `${POST}/id.md` },
+      ],
+      ['no list', () => without('archive.json'), { code: 'no_manifest' }],
+      [
+        'a missing picture',
+        () => without(`media/${first}/960.avif`),
+        { code: 'missing_file', path: `media/${first}/960.avif` },
+      ],
+      [
+        'broken front matter',
+        () => edit(`${POST}/en.md`, 'title:', 'title: "'),
+        { code: 'bad_front_matter', path: `${POST}/en.md` },
+      ],
+      [
+        'an alias bomb',
+        () => edit(`${POST}/en.md`, /title: .*/, 'title: &a [x, x]\nb: [*a, *a]'),
+        { code: 'bad_front_matter' },
+      ],
+      [
+        'a title that is too long',
+        () => edit(`${POST}/en.md`, /title: .*/, `title: ${'x'.repeat(141)}`),
+        { code: 'too_long', detail: 'title' },
+      ],
+      [
+        'a text that is too long',
+        () => edit(`${POST}/en.md`, /\n$/, `${'x'.repeat(200_001)}\n`),
+        { code: 'too_long', detail: 'body' },
+      ],
+      [
+        'an unknown field',
+        () => edit(`${POST}/en.md`, 'language:', 'admin: true\nlanguage:'),
+        { code: 'bad_field', detail: 'admin' },
+      ],
+      [
+        'a wrong date',
+        () => edit(`${POST}/en.md`, /published: .*/, 'published: soon'),
+        { code: 'bad_field', detail: 'published' },
+      ],
+      [
+        'languages that contradict each other',
+        () => edit(`${POST}/en.md`, 'slug: app-or-website-first', 'slug: other'),
+        { code: 'languages_differ', detail: 'slug' },
+      ],
+      [
+        'an address twice',
+        async () => {
+          const changed = await edit('blog/odd-moved/en.md', '- odd', '- app-or-website-first');
+          for (const path of ['blog/odd-moved/en.draft.md', 'blog/odd-moved/id.md']) {
+            const text = (await archive.get(path)?.text()) ?? '';
+            changed.set(path, new Blob([text.replace('- odd', '- app-or-website-first')]));
+          }
+          return changed;
+        },
+        { code: 'duplicate_address', detail: 'app-or-website-first' },
+      ],
+      [
+        'a picture that is not in it',
+        () =>
+          edit(
+            `${POST}/en.md`,
+            /\n$/,
+            `![](/media/00000000-0000-4000-8000-000000000000/960.webp)\n`,
+          ),
+        { code: 'missing_picture', detail: '00000000-0000-4000-8000-000000000000' },
+      ],
+      [
+        'a text that is not UTF-8',
+        () => new Map(archive).set(`${POST}/en.md`, new Blob([new Uint8Array([0xff, 0xfe, 0x41])])),
+        { code: 'not_text' },
+      ],
+      [
+        'a text of more than a megabyte',
+        () => withFile('README.md', 'x'.repeat(1_000_001)),
+        { code: 'file_too_large' },
+      ],
+    ],
+  )('%s', async (_, make, problem) => {
+    const bad = await zipOf(await make());
+    const error: unknown = await importZip(bad).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ArchiveError);
+    expect((error as ArchiveError).problems).toContainEqual(expect.objectContaining(problem));
+    expect(await everything()).toEqual({ files: [] });
+  });
+
+  test('half a zip, damaged bytes, a name twice, a link, and a size that is not true', async () => {
+    const codesOf = async (data: Uint8Array) => {
+      const error: unknown = await importZip(new Blob([new Uint8Array(data)])).catch(
+        (thrown: unknown) => thrown,
+      );
+      return (error as ArchiveError).problems.map(({ code }) => code);
+    };
+    expect(await codesOf(await half())).toEqual(['not_a_zip']);
+    const bytes = await bytesOf(zip);
+    const damaged = Buffer.from(bytes);
+    // In the middle of a stored picture.
+    const at = bytes.indexOf(`media/${first}/1440.webp`) + 2000;
+    damaged[at] = (damaged[at] ?? 0) ^ 0xff;
+    expect(await codesOf(damaged)).toEqual(['damaged']);
+
+    const central = bytes.lastIndexOf(
+      'PK\u0001\u0002',
+      bytes.lastIndexOf('archive.json'),
+      'latin1',
+    );
+    const link = Buffer.from(bytes);
+    // Made on Unix, with the mode of a symbolic link.
+    link.writeUInt8(3, central + 5);
+    link.writeUInt32LE(0o120777 * 65_536, central + 38);
+    expect(await codesOf(link)).toEqual(['link']);
+
+    const claims = Buffer.from(bytes);
+    claims.writeUInt32LE(10, central + 24);
+    expect(await codesOf(claims)).toEqual(['damaged']);
+    const twice = Buffer.from(
+      bytes.toString('latin1').replaceAll('blog/odd-moved/id.md', 'blog/odd-moved/en.md'),
+      'latin1',
+    );
+    expect(await codesOf(twice)).toContain('duplicate_file');
+    expect(await everything()).toEqual({ files: [] });
+  });
+
+  test('an import that fails takes back what it wrote, and one that was interrupted is cleared', async () => {
+    const opened = await openZip(zip);
+    for (const path of opened.pictures) {
+      await target.sendPicture(path, await opened.readPicture(path));
+    }
+    const { texts: files, pictures } = opened;
+    const again = () => importTexts({ operation: 'import', files, pictures }, ADMIN, Date.now());
+    const before = await everything();
+    expect(Object.keys(before)).toEqual(['files']);
+
+    const batches = Object.getPrototypeOf(database().batch()) as Pick<WriteBatch, 'commit'>;
+    const { commit } = batches;
+    // The writes arrive, their answer does not.
+    const lost = vi.spyOn(batches, 'commit').mockImplementationOnce(async function (
+      this: WriteBatch,
+    ) {
+      await commit.call(this);
+      throw new Error('connection lost');
+    });
+    await expect(again()).rejects.toThrow('connection lost');
+    lost.mockRestore();
+    expect(await everything()).toEqual(before);
+    expect((await archiveImportDocument().get()).exists).toBe(false);
+
+    await archiveImportDocument().create({ started: Timestamp.now(), documents: [] });
+    await expect(again()).rejects.toMatchObject({ status: 409, code: 'import_running' });
+    // As an import leaves it that ended half way, ten minutes ago.
+    const left = publicationCollection('blog').doc('half');
+    await left.set({ entry: 'x', redirect_to: null });
+    await archiveImportDocument().set({
+      started: Timestamp.fromMillis(Date.now() - 600_000),
+      documents: [left.path],
+    });
+    expect(await again()).toMatchObject({ entries: 2, missing: [] });
+    expect((await left.get()).exists).toBe(false);
+    expect((await archiveImportDocument().get()).exists).toBe(false);
+  });
+});
+
+describe('over HTTP', () => {
+  const picture = (width: number, format: 'webp' | 'avif') =>
+    sharp({ create: { width, height: 40, channels: 3, background: '#0a665a' } })
+      .toFormat(format)
+      .toBuffer();
+  const ID = crypto.randomUUID();
+  const put = async (token: string, path: string, body: Buffer, type = 'image/webp') =>
+    statusAndCode(
+      callAs(token, `/api/admin/archivePicture?path=${encodeURIComponent(path)}`, {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body: new Uint8Array(body),
+      }),
+    );
+
+  test('only admins export and import; a site with content refuses an archive', async () => {
+    const [admin, client] = await Promise.all([tokenOf('seed-admin'), tokenOf('seed-client')]);
+    const page = await callAs(admin, '/api/admin/contentArchive');
+    expect(page.status).toBe(200);
+    const { texts, pictures } = await openZip(wholeZip);
+    const send = (token: string) =>
+      statusAndCode(
+        callAs(token, '/api/admin/contentArchive', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ operation: 'import', files: texts, pictures }),
+        }),
+      );
+    expect(await send(admin)).toEqual([409, 'not_empty']);
+    for (const [token, expected] of [
+      ['', [401, 'signed_out']],
+      [client, [403, 'not_admin']],
+    ] as const) {
+      expect(await statusAndCode(callAs(token, '/api/admin/contentArchive'))).toEqual(expected);
+      expect(await send(token)).toEqual(expected);
+      expect(await put(token, `media/${ID}/480.webp`, await picture(480, 'webp'))).toEqual(
+        expected,
+      );
+    }
+  });
+
+  test('a picture of an archive is stored as it is, once, and nothing else is', async () => {
+    const admin = await tokenOf('seed-admin');
+    const [webp, avif] = await Promise.all([picture(300, 'webp'), picture(300, 'avif')]);
+    const path = `media/${ID}/480.webp`;
+    expect(await put(admin, path, webp)).toEqual([201, '']);
+    expect(await put(admin, path, webp)).toEqual([200, '']);
+    expect(await put(admin, `media/${ID}/480.avif`, avif, 'image/avif')).toEqual([201, '']);
+    expect(await put(admin, path, await picture(200, 'webp'))).toEqual([409, 'other_picture']);
+    const served = await callAs('', `/media/${ID}/480.webp`);
+    expect(Buffer.from(await served.arrayBuffer()).equals(webp)).toBe(true);
+
+    const wide = await picture(500, 'webp');
+    const place = await sharp(webp)
+      .withExif({ IFD0: { Model: 'SecretCamera' } })
+      .webp()
+      .toBuffer();
+    const other = `media/${crypto.randomUUID()}/480.webp`;
+    for (const body of [wide, place, webp.subarray(0, 60), avif, Buffer.from('<svg/>')]) {
+      expect(await put(admin, other, body)).toEqual([422, 'bad_picture']);
+    }
+    for (const name of ['media/x/480.webp', '../secret', `preview/${ID}.webp`, '']) {
+      expect(await put(admin, name, webp)).toEqual([400, 'invalid_path']);
+    }
+    await switchToProject(PROJECT);
+    await bucket().deleteFiles({ prefix: `media/${ID}/`, force: true });
+  });
+});
