@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AUTOSAVE_DELAY } from '../../../web/src/admin/content/session/autosave.ts';
 import { MemoryStorage, open, post, withTitle } from './test-session.ts';
+import { setCover } from '../../../web/src/admin/content/session/session-operations.ts';
 
 // Only the id and the server time are used here; the emulator tests cover the rest of the module.
 vi.mock('../../../web/src/firebase/firestore.ts', () => ({
@@ -37,7 +38,7 @@ test('a text is read when typing pauses, and saved', () => {
 test.each<[string, (session: ReturnType<typeof typed>['session']) => unknown]>([
   ['everything is saved', (session) => session.flush()],
   ['the session is closed', (session) => session.close()],
-  ['the entry is changed', (session) => session.setCover(null)],
+  ['the entry is changed', (session) => setCover(session, null)],
 ])('a text is read at once where %s', (_name, act) => {
   const { session, update } = typed();
   void act(session);

@@ -36,6 +36,7 @@ import { useScrollTogether } from './use-scroll-together.ts';
 import { useDeleteEntry } from '../list/use-delete-entry.ts';
 import { useUserName } from '../use-user-name.ts';
 import { useEntrySession, useSessionView } from '../session/use-entry-session.ts';
+import { saveEverything } from '../session/session-operations.ts';
 import { contentMessages } from '../messages.ts';
 
 /** Editor of one entry with both languages side by side. */
@@ -98,7 +99,7 @@ function EntryForm({
   const repair = () =>
     run(
       async () => {
-        await session.saveEverything();
+        await saveEverything(session);
         await repairEntry(entry.kind, entry.id);
       },
       { text: t.editor.repaired },

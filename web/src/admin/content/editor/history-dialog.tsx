@@ -14,6 +14,7 @@ import { Badge, Button, Dialog, Empty, useToast } from '../../../controls/index.
 import { AsyncContent } from '../../../data/async-content.tsx';
 import type { Entry } from '../../../../../model/content-entry.ts';
 import type { EntrySession } from '../session/entry-session.ts';
+import { restoreRevision } from '../session/session-operations.ts';
 import { historyPath } from '../entry/entry-changes.ts';
 import type { FieldPath } from '../entry/entry-fields.ts';
 import { textPath } from '../entry/entry-fields.ts';
@@ -51,7 +52,7 @@ export function HistoryDialog({
       }
     }
     close();
-    if (await session.restoreRevision(fields)) toast({ text: t.restored });
+    if (await restoreRevision(session, fields)) toast({ text: t.restored });
   }
 
   return (

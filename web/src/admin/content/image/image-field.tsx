@@ -10,6 +10,7 @@ import { formatMessage, useLocale } from '../../../features/i18n/index.ts';
 import { Button, FileButton, Notice, TextField, useToast } from '../../../controls/index.ts';
 import type { Entry } from '../../../../../model/content-entry.ts';
 import type { EntrySession } from '../session/entry-session.ts';
+import { setCover } from '../session/session-operations.ts';
 import {
   discardPreview,
   fetchPreview,
@@ -75,7 +76,7 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
       removeStorage(owner, 'sessionStorage');
       setPreview(null);
       setAlt({ en: '', id: '' });
-      if (await session.setCover({ ...promoted, alt })) toast({ text: t.used });
+      if (await setCover(session, { ...promoted, alt })) toast({ text: t.used });
     });
 
   function discard(): void {
@@ -173,7 +174,7 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
               {pictureMessages[language].fromLibrary}
             </Button>
             {cover && (
-              <Button variant="quiet" onClick={() => void session.setCover(null)}>
+              <Button variant="quiet" onClick={() => void setCover(session, null)}>
                 {t.remove}
               </Button>
             )}
@@ -185,7 +186,7 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
         <PictureChooser
           choose={({ id, width, height, alt: known }) => {
             setChoosing(false);
-            void session.setCover({ id, width, height, alt: known });
+            void setCover(session, { id, width, height, alt: known });
           }}
           close={() => setChoosing(false)}
         />

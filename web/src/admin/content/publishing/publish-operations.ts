@@ -11,6 +11,7 @@ import { ApiError, callApi } from '../../../data/api-client.ts';
 import { errorCode } from '../../../data/error-message.ts';
 import { queryDocuments } from '../../../firebase/firestore.ts';
 import type { EntrySession } from '../session/entry-session.ts';
+import { saveEverything } from '../session/session-operations.ts';
 
 /** Changes what visitors get. Needs the server: nothing of it is queued. */
 function change(request: PublishRequest): Promise<PublishResponse> {
@@ -73,7 +74,7 @@ async function saveAndChange(
   session: EntrySession,
   request: PublishRequest,
 ): Promise<PublishResult> {
-  const saved = await session.saveEverything();
+  const saved = await saveEverything(session);
   if (saved !== 'saved') {
     return { kind: 'failed', reason: saved, error: null };
   }

@@ -17,29 +17,6 @@ import { schema } from './schema.ts';
 
 const { nodes, marks } = schema;
 
-/** What the buttons of the toolbar do, beside those that open a dialog. */
-export const ACTIONS = [
-  'bold',
-  'italic',
-  'code',
-  'heading',
-  'subheading',
-  'bulletList',
-  'numberedList',
-  'quote',
-  'codeBlock',
-  'table',
-  'rule',
-  'undo',
-  'redo',
-  'addRow',
-  'addColumn',
-  'deleteRow',
-  'deleteColumn',
-  'deleteTable',
-] as const;
-export type Action = (typeof ACTIONS)[number];
-
 /** True where the cursor stands in a node of this type with these attributes. */
 function isInside({ selection }: EditorState, type: NodeType, attrs?: Node['attrs']): boolean {
   const { $from } = selection;
@@ -175,8 +152,8 @@ const addBodyRow: Command = (state, dispatch) =>
       }),
   );
 
-/** The command of each action. */
-export const commands: Readonly<Record<Action, Command>> = {
+/** What the buttons of the toolbar do, beside those that open a dialog or a bar. */
+export const commands = {
   bold: toggleMark(marks.strong),
   italic: toggleMark(marks.em),
   code: toggleMark(marks.code),
@@ -195,11 +172,14 @@ export const commands: Readonly<Record<Action, Command>> = {
   deleteRow: deleteBodyRow,
   deleteColumn,
   deleteTable: chainCommands(deleteTable),
-};
+} as const satisfies Record<string, Command>;
+export type Action = keyof typeof commands;
 
-const ACTIVE: Partial<Record<Action, (state: EditorState) => boolean>> = {
+/** Tells of each format, which is on or off, whether it is set where the cursor is. A link is set in a dialog. */
+const formats = {
   bold: (state) => isMarkActive(state, marks.strong),
   italic: (state) => isMarkActive(state, marks.em),
+  link: (state) => isMarkActive(state, marks.link),
   code: (state) => isMarkActive(state, marks.code),
   heading: (state) => isInside(state, nodes.heading, { level: 2 }),
   subheading: (state) => isInside(state, nodes.heading, { level: 3 }),
@@ -207,24 +187,34 @@ const ACTIVE: Partial<Record<Action, (state: EditorState) => boolean>> = {
   numberedList: (state) => listAround(state)?.node.type === nodes.ordered_list,
   quote: (state) => isInside(state, nodes.blockquote),
   codeBlock: (state) => isInside(state, nodes.code_block),
-};
+} as const satisfies Partial<Record<Action | 'link', (state: EditorState) => boolean>>;
+export type Format = keyof typeof formats;
+
+export const isFormat = (name: string): name is Format => Object.hasOwn(formats, name);
+export const isAction = (name: string): name is Action => Object.hasOwn(commands, name);
 
 /** What the toolbar shows of the place where the cursor is. */
 export interface ToolbarState {
   /** Formats that are set there. */
-  active: ReadonlySet<Action>;
+  active: ReadonlySet<Format>;
   /** Actions that are possible there. */
   enabled: ReadonlySet<Action>;
-  isInLink: boolean;
   isInTable: boolean;
 }
 
 /** The toolbar's state; costs about a millisecond, so it is not computed for every key. */
 export function toolbarState(state: EditorState): ToolbarState {
   return {
-    active: new Set(ACTIONS.filter((action) => ACTIVE[action]?.(state) ?? false)),
-    enabled: new Set(ACTIONS.filter((action) => commands[action](state))),
-    isInLink: isMarkActive(state, marks.link),
+    active: new Set(
+      Object.keys(formats)
+        .filter(isFormat)
+        .filter((name) => formats[name](state)),
+    ),
+    enabled: new Set(
+      Object.keys(commands)
+        .filter(isAction)
+        .filter((name) => commands[name](state)),
+    ),
     isInTable: isInTable(state),
   };
 }

@@ -31,7 +31,6 @@ const PAUSE = 150;
 const EMPTY_STATE: ToolbarState = {
   active: new Set(),
   enabled: new Set(),
-  isInLink: false,
   isInTable: false,
 };
 
@@ -39,10 +38,7 @@ const isSameSet = <T,>(a: ReadonlySet<T>, b: ReadonlySet<T>) =>
   a.size === b.size && [...a].every((one) => b.has(one));
 
 const isSameState = (a: ToolbarState, b: ToolbarState) =>
-  isSameSet(a.active, b.active) &&
-  isSameSet(a.enabled, b.enabled) &&
-  a.isInLink === b.isInLink &&
-  a.isInTable === b.isInTable;
+  isSameSet(a.active, b.active) && isSameSet(a.enabled, b.enabled) && a.isInTable === b.isInTable;
 
 /** Why a text is shown as Markdown although its formatted view was chosen. */
 export type EditorFailure = NotParsed['reason'];

@@ -5,6 +5,7 @@ import { Icon } from '../../../controls/index.ts';
 import { useLocale } from '../../../features/i18n/index.ts';
 import { contentMessages } from '../messages.ts';
 import type { Action, ToolbarState } from './commands.ts';
+import { isAction, isFormat } from './commands.ts';
 
 /** A button of the toolbar: an action, or something that opens a dialog or a bar. */
 export type ToolbarButton = Action | 'link' | 'image' | 'find';
@@ -24,46 +25,9 @@ const TABLE_GROUP: readonly ToolbarButton[] = [
   'deleteTable',
 ];
 
-const ICONS: Readonly<Record<ToolbarButton, IconName>> = {
-  bold: 'bold',
-  italic: 'italic',
-  link: 'link',
-  code: 'code',
-  heading: 'heading',
-  subheading: 'subheading',
-  bulletList: 'bulletList',
-  numberedList: 'numberedList',
-  quote: 'quote',
-  image: 'image',
-  table: 'table',
-  codeBlock: 'codeBlock',
-  rule: 'rule',
-  undo: 'undo',
-  redo: 'redo',
-  find: 'search',
-  addRow: 'addRow',
-  addColumn: 'addColumn',
-  deleteRow: 'deleteRow',
-  deleteColumn: 'deleteColumn',
-  deleteTable: 'trash',
-};
-
-/** Buttons that set a format, which is on or off. */
-const FORMATS = new Set<ToolbarButton>([
-  'bold',
-  'italic',
-  'link',
-  'code',
-  'heading',
-  'subheading',
-  'bulletList',
-  'numberedList',
-  'quote',
-  'codeBlock',
-]);
-
-const isAction = (button: ToolbarButton): button is Action =>
-  button !== 'link' && button !== 'image' && button !== 'find';
+/** Most icons have the name of their button. */
+const iconOf = (button: ToolbarButton): IconName =>
+  button === 'find' ? 'search' : button === 'deleteTable' ? 'trash' : button;
 
 /** Formatting buttons with one tab stop; arrow keys move between them, Escape returns to the text. */
 export function Toolbar({
@@ -108,8 +72,6 @@ export function Toolbar({
           {...(group === TABLE_GROUP && { role: 'group', 'aria-label': t.tableTools })}
         >
           {group.map((button) => {
-            const isActive =
-              button === 'link' ? state.isInLink : isAction(button) && state.active.has(button);
             // Stays focusable, so that the focus is not lost when an action becomes impossible.
             const isDisabled = isAction(button) && !state.enabled.has(button);
             return (
@@ -122,12 +84,12 @@ export function Toolbar({
                 className="rich-text-button"
                 data-action={button}
                 aria-disabled={isDisabled || undefined}
-                {...(FORMATS.has(button) && { 'aria-pressed': isActive })}
+                {...(isFormat(button) && { 'aria-pressed': state.active.has(button) })}
                 // The text keeps the focus and its selection; on a phone the keyboard stays open.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => !isDisabled && press(button)}
               >
-                <Icon name={ICONS[button]} />
+                <Icon name={iconOf(button)} />
               </button>
             );
           })}

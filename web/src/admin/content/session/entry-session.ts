@@ -1,35 +1,25 @@
 import { entryDraftKey } from '../../../../../model/storage-keys.ts';
-import type { AuditAction } from '../../../../../model/audit-log.ts';
-import type { HistoryReason } from '../../../../../model/content-history.ts';
-import { HISTORY_SAVE_INTERVAL } from '../../../../../model/content-history.ts';
 import type { ContentKind } from '../../../../../model/content-limits.ts';
-import type { Cover } from '../../../../../model/cover.ts';
 import type { FieldUpdate } from '../../../../../model/content-status.ts';
 import { KINDS } from '../../../../../model/content-text.ts';
-import type { Locale } from '../../../../../model/locale.ts';
 import type { Change, CollectionPath, Found, Watcher } from '../../../firebase/firestore.ts';
 import type { LocalDraft } from '../../../data/local-draft.ts';
 import { LocalDraftWriter } from '../../../data/local-draft.ts';
-import {
-  applyUpdate,
-  auditEntryChange,
-  createChange,
-  historyChange,
-  matchedStateChanges,
-  textUpdate,
-  updateChange,
-} from '../entry/entry-changes.ts';
+import { applyUpdate } from '../entry/entry-changes.ts';
 import type { FieldPath } from '../entry/entry-fields.ts';
-import { fieldLimit, fieldValues, parseTextPath } from '../entry/entry-fields.ts';
+import { fieldLimit, fieldValues } from '../entry/entry-fields.ts';
 import type { Entry } from '../../../../../model/content-entry.ts';
 import { parseEntry } from '../../../../../model/content-entry.ts';
 import type { Author } from '../use-author.ts';
 import { Autosave } from './autosave.ts';
+import type { ChangeRecord } from './entry-writes.ts';
+import { EntryWrites } from './entry-writes.ts';
 import { RemoteChanges } from './remote-changes.ts';
 import type { SaveFailure, SaveState } from './save-state.ts';
 import { computeSaveState, isSameSaveState, toSaveFailure } from './save-state.ts';
 import type { FieldStates } from './three-way-merge.ts';
 import * as merge from './three-way-merge.ts';
+import { UnreadTexts } from './unread-texts.ts';
 
 /** The browser and the database, as far as a session uses them. */
 export interface SessionDependencies {
@@ -51,32 +41,12 @@ export interface SessionView {
   localDraft: LocalDraft<FieldPath> | null;
 }
 
-/** Milliseconds after which a save without an answer counts as offline. */
-const SAVE_TIMEOUT = 15_000;
-
-/** What is recorded beside a change of an entry. */
-export interface ChangeRecord {
-  action: AuditAction;
-  /** The language that the change concerns; null for both or neither. */
-  locale: Locale | null;
-  /** Keeps the state that the change starts from in the history; without it nothing is kept. */
-  historyReason?: HistoryReason;
-}
-
-/** A text that was typed and not read yet. */
-interface UnreadText {
-  read: () => string;
-  /** The session's text that was typed on. */
-  typedOn: string;
-}
-
 /**
  * State machine of one entry that is open in an editor. Saves each field after a pause, merges remote changes, and
  * keeps texts that the database has not confirmed as a local draft. Independent of React.
  */
 export class EntrySession {
   readonly #dependencies: SessionDependencies;
-  readonly #author: Author;
   readonly kind: ContentKind;
   readonly id: string;
   readonly #listeners = new Set<() => void>();
@@ -85,8 +55,8 @@ export class EntrySession {
   readonly #draftWriter: LocalDraftWriter<FieldPath>;
   #stopWatching: (() => void) | null = null;
   #failure: SaveFailure | null = null;
-  #historySavedAt = 0;
-  readonly #unread = new Map<FieldPath, UnreadText>();
+  readonly #unread = new UnreadTexts();
+  readonly #writes: EntryWrites;
   #view: SessionView = {
     phase: 'loading',
     entry: null,
@@ -97,9 +67,9 @@ export class EntrySession {
 
   constructor(dependencies: SessionDependencies, author: Author, kind: ContentKind, id: string) {
     this.#dependencies = dependencies;
-    this.#author = author;
     this.kind = kind;
     this.id = id;
+    this.#writes = new EntryWrites(author, dependencies.now);
     this.#remoteChanges = new RemoteChanges(({ data }) => parseEntry(kind, id, data));
     const key = entryDraftKey(author.uid, KINDS[kind].collection, id);
     this.#draftWriter = new LocalDraftWriter(dependencies, key, () => {
@@ -142,23 +112,15 @@ export class EntrySession {
    */
   setTextLater(path: FieldPath, read: () => string, typedOn: string): void {
     if (this.#failure === null) this.#autosave.schedule(path, this.#dependencies.now());
-    const wasUnread = this.#unread.has(path);
-    this.#unread.set(path, { read, typedOn: this.#unread.get(path)?.typedOn ?? typedOn });
+    const isFirst = this.#unread.announce(path, read, typedOn);
     this.#draftWriter.soon();
     // Only the first key changes the state of saving.
-    if (!wasUnread) this.#setView({});
+    if (isFirst) this.#setView({});
   }
 
   /** Reads the texts that `setTextLater` announced. */
   readTexts(): void {
-    if (this.#unread.size === 0) return;
-    const unread = [...this.#unread];
-    this.#unread.clear();
-    const fields = unread.reduce(
-      (before, [path, { read, typedOn }]) => merge.setLocalText(before, path, read(), typedOn),
-      this.#view.fields,
-    );
-    this.#setView({ fields });
+    if (!this.#unread.isEmpty) this.#setView({ fields: this.#unread.readInto(this.#view.fields) });
   }
 
   /** Sends every unsaved text now; also retries after a failure. */
@@ -170,29 +132,6 @@ export class EntrySession {
     this.#watch();
     this.#save(merge.findUnsaved(this.#view.fields));
     this.#setView({});
-  }
-
-  /**
-   * Sends every unsaved text and waits until the database has it.
-   * @returns `offline` without a connection or an answer in time; `unsaved` where a text cannot be stored
-   */
-  saveEverything(): Promise<'saved' | 'offline' | 'unsaved'> {
-    if (this.#view.save.kind !== 'saved') this.flush();
-    return new Promise((resolve) => {
-      const settle = (outcome: 'saved' | 'offline' | 'unsaved') => {
-        clearTimeout(timer);
-        unsubscribe();
-        resolve(outcome);
-      };
-      const check = () => {
-        const { kind } = this.#view.save;
-        if (kind === 'saved' || kind === 'offline') settle(kind);
-        else if (kind === 'failed' || kind === 'blocked') settle('unsaved');
-      };
-      const timer = setTimeout(() => settle('offline'), SAVE_TIMEOUT);
-      const unsubscribe = this.subscribe(check);
-      check();
-    });
   }
 
   /** Keeps the local or the remote text of a field that both sides changed. */
@@ -213,38 +152,12 @@ export class EntrySession {
     this.#setView({ localDraft: null });
   }
 
-  /** Changes or removes the image. */
-  setCover(cover: Cover | null): Promise<boolean> {
-    return this.update(() => ({ cover }), {
-      action: 'content_save',
-      locale: null,
-      historyReason: 'save',
-    });
-  }
-
-  /** Puts the texts of an earlier revision into the draft; the published texts do not change. */
-  async restoreRevision(texts: ReadonlyMap<FieldPath, string>): Promise<boolean> {
-    const paths = [...texts.keys()].filter((path) => this.#view.fields.has(path));
-    // The replaced state is kept first, so that restoring can be undone.
-    const isKept = await this.update(() => ({}), {
-      action: 'content_restore',
-      locale: null,
-      historyReason: 'restore',
-    });
-    for (const path of paths) this.setText(path, texts.get(path) ?? '');
-    this.flush();
-    return isKept;
-  }
-
   /** Creates the entry again as a draft from the editor's state, after another admin deleted it. */
   async recreate(): Promise<boolean> {
     const entry = this.getLocalEntry();
     if (entry === null) return false;
     this.#failure = null;
-    return this.#commit([
-      createChange(this.#author, entry),
-      auditEntryChange(this.#author, 'content_restore', this.kind, this.id, ''),
-    ]);
+    return this.#commit(this.#writes.recreate(entry));
   }
 
   /** The entry with the texts in the editor, saved or not; null until it is loaded. */
@@ -263,26 +176,13 @@ export class EntrySession {
    * @param makeUpdate gets the entry with the unsaved texts
    * @returns false where the change failed; the save state has the reason
    */
-  async update(
-    makeUpdate: (entry: Entry) => FieldUpdate,
-    { action, locale, historyReason }: ChangeRecord,
-  ): Promise<boolean> {
+  async update(makeUpdate: (entry: Entry) => FieldUpdate, record: ChangeRecord): Promise<boolean> {
     this.readTexts();
     const { entry } = this.#view;
     if (entry === null) return false;
     this.#autosave.cancel();
     const texts = this.#findSendable(merge.findUnsaved(this.#view.fields));
-    const saveTexts = textUpdate(entry, texts);
-    const withTexts = applyUpdate(entry, saveTexts);
-    const update = { ...saveTexts, ...makeUpdate(withTexts) };
-    const changes = [
-      updateChange(this.#author, entry, update),
-      ...matchedStateChanges(this.#author, entry, saveTexts),
-      auditEntryChange(this.#author, action, this.kind, this.id, locale ?? ''),
-      ...(historyReason === undefined
-        ? []
-        : [historyChange(this.#author, withTexts, historyReason, locale)]),
-    ];
+    const { update, changes } = this.#writes.change(entry, texts, makeUpdate, record);
     const paths = [...texts.keys()];
     this.#applyOptimistically(entry, paths, update);
     return this.#commit(changes, paths);
@@ -346,30 +246,9 @@ export class EntrySession {
       return;
     }
     const paths = [...texts.keys()];
-    const update = textUpdate(entry, texts);
-    const matched = matchedStateChanges(this.#author, entry, update);
-    const changes = [
-      updateChange(this.#author, entry, update),
-      ...matched,
-      ...this.#makeSaveRecords(entry, paths, matched.length > 0),
-    ];
+    const { update, changes } = this.#writes.saveTexts(entry, texts);
     this.#applyOptimistically(entry, paths, update);
     void this.#commit(changes, paths);
-  }
-
-  /**
-   * Revision and audit record of a save, at most once per `HISTORY_SAVE_INTERVAL`.
-   * @param isKept true where the state is in the history already
-   */
-  #makeSaveRecords(entry: Entry, paths: readonly FieldPath[], isKept: boolean): Change[] {
-    const now = this.#dependencies.now();
-    if (now - this.#historySavedAt < HISTORY_SAVE_INTERVAL) return [];
-    this.#historySavedAt = now;
-    const locale = paths.map(parseTextPath).find((text) => text !== null)?.locale ?? null;
-    return [
-      ...(isKept ? [] : [historyChange(this.#author, entry, 'save', locale)]),
-      auditEntryChange(this.#author, 'content_save', this.kind, this.id, locale ?? ''),
-    ];
   }
 
   #applyOptimistically(entry: Entry, paths: readonly FieldPath[], update: FieldUpdate): void {
@@ -406,7 +285,7 @@ export class EntrySession {
     const save = computeSaveState({
       failure: this.#failure,
       isWriting: this.#remoteChanges.isWriting,
-      isScheduled: this.#autosave.hasPending || this.#unread.size > 0,
+      isScheduled: this.#autosave.hasPending || !this.#unread.isEmpty,
       isOnline: this.#dependencies.isOnline(),
       fields: next.fields,
     });
