@@ -3,6 +3,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { getFirestore } from 'firebase-admin/firestore';
 import { openProject } from '../backup/project.ts';
+import { listPost } from '../functions/src/blog-list/list-post.ts';
 import { adoptPictures } from '../functions/src/pictures/adopt-pictures.ts';
 import { refreshUses } from '../functions/src/pictures/picture-uses.ts';
 import { MarkdownTooComplex, renderBodies } from '../functions/src/publishing/render-markdown.ts';
@@ -50,7 +51,8 @@ async function render(kind: ContentKind, { live }: Entry) {
 }
 
 /**
- * Makes publications of what records that were published before publications existed call `live`. May be repeated.
+ * Makes publications of what records that were published before publications existed call `live`, and the rows of the list
+ * of posts. May be repeated.
  * Of two entries with one address, the one that was published first keeps it; the other gets a free one.
  * @param now milliseconds since 1970
  */
@@ -69,6 +71,7 @@ export async function migrateContent(database: Firestore, now: number): Promise<
       if (done.has(found.id)) result.unchanged++;
       else await migrateEntry(kind, found, entry, taken, result);
     }
+    if (kind === 'blog') for (const { id } of docs) await listPost(database, id, now);
   }
   return result;
 
@@ -107,8 +110,8 @@ export async function migrateContent(database: Firestore, now: number): Promise<
   }
 }
 
-const USAGE = `Makes publications of content that was published before publications existed, and the library's records of
-pictures that were uploaded before there was a library. May be repeated.
+const USAGE = `Makes publications of content that was published before publications existed, the library's records of pictures
+that were uploaded before there was a library, and the list of posts that admins search. May be repeated.
 
   npm run content:migrate                          in the running emulators
   npm run content:migrate -- --project <project>   in a real project, with your Google Cloud credentials

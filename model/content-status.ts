@@ -52,6 +52,16 @@ export function languageStatus(
   return { state, outdated, publishAt: live.publish_at };
 }
 
+/** The status of both languages of an entry. @param now milliseconds since 1970 */
+export function languageStatuses(
+  kind: ContentKind,
+  record: StatusRecord,
+  now: number,
+): Bilingual<LanguageStatus> {
+  const of = (locale: Locale) => languageStatus(kind, record, locale, now);
+  return { en: of('en'), id: of('id') };
+}
+
 function sameCover(first: Cover | null, second: Cover | null): boolean {
   if (first === null || second === null) return first === second;
   return (
@@ -82,10 +92,8 @@ export function publishedShared(
 }
 
 /** True where only one language is published, or one is outdated. */
-export function needsTranslation(kind: ContentKind, record: StatusRecord, now: number): boolean {
-  const statuses = LOCALES.map((locale) => languageStatus(kind, record, locale, now));
-  const isLive = statuses.map(({ publishAt }) => publishAt !== null);
-  return isLive[0] !== isLive[1] || statuses.some(({ outdated }) => outdated);
+export function needsTranslation({ en, id }: Bilingual<LanguageStatus>): boolean {
+  return (en.publishAt === null) !== (id.publishAt === null) || en.outdated || id.outdated;
 }
 
 /** Field paths of a Firestore update: `{ 'draft.en.title': 'New' }`. */

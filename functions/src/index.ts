@@ -84,6 +84,7 @@ export const mail = onRequest(
   { ...small, timeoutSeconds: 60, secrets: [smtpPassword] },
   mailHandler,
 );
+export { blogList } from './blog-list/trigger.ts';
 export { errorCounts } from './errors/trigger.ts';
 export { messageMail } from './mail/trigger.ts';
 export { mailRetries, mailSummaryDaily } from './mail/schedule.ts';

@@ -94,7 +94,22 @@ const revisionTarget = (kind: Kind): Target => ({
   note: 'Signed by its writer at the server’s time; never changed.',
 });
 
-export const content: CollectionAccess[] = KINDS.flatMap((kind) => [
+/** Rows of the list of posts. */
+const blogList: CollectionAccess = {
+  name: `${COLLECTIONS.blogList}/{id}`,
+  list: 'admins only',
+  targets: [
+    {
+      about: 'any',
+      path: (key) => `${COLLECTIONS.blogList}/${key}`,
+      stored: () => ({ words: ['judul'] }),
+      may: { get: 'admins only', create: 'nobody', update: 'nobody', delete: 'nobody' },
+      note: 'Written by the function `blogList` only.',
+    },
+  ],
+};
+
+const byKind: CollectionAccess[] = KINDS.flatMap((kind) => [
   {
     name: `${kind.collection}/{id}`,
     list: 'admins only' as const,
@@ -114,3 +129,5 @@ export const content: CollectionAccess[] = KINDS.flatMap((kind) => [
     targets: [revisionTarget(kind)],
   },
 ]);
+
+export const content: CollectionAccess[] = [...byKind, blogList];

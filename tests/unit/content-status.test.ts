@@ -3,6 +3,7 @@ import type { StatusRecord } from '../../model/content-status.ts';
 import {
   draftUpdate,
   languageStatus,
+  languageStatuses,
   needsTranslation,
   publishedState,
   withdrawnState,
@@ -67,13 +68,14 @@ describe('status of a language', () => {
   });
 
   test('an entry that is published or current in one language only needs translation', () => {
-    expect(needsTranslation('blog', record(), NOW)).toBe(false);
+    const needs = (entry: StatusRecord) => needsTranslation(languageStatuses('blog', entry, NOW));
+    expect(needs(record())).toBe(false);
     const half = record({ live: { en: live(english, 0), id: null, shared: null } });
-    expect(needsTranslation('blog', half, NOW)).toBe(true);
+    expect(needs(half)).toBe(true);
     const both = { en: live(english, 0), id: live(indonesian, 0), shared: null };
-    expect(needsTranslation('blog', record({ live: both }), NOW)).toBe(false);
+    expect(needs(record({ live: both }))).toBe(false);
     const behind = record({ live: both, outdated: { en: false, id: true } });
-    expect(needsTranslation('blog', behind, NOW)).toBe(true);
+    expect(needs(behind)).toBe(true);
   });
 });
 

@@ -15,7 +15,7 @@ import type { ErrorReport } from '../../../model/error-report.ts';
 import { RETENTION_DAYS } from '../../../model/retention.ts';
 import { DAY_MS, dayOf, lastDays } from '../../../model/time-zone.ts';
 import { fingerprint, pagePattern, topScripts } from './fingerprint.ts';
-import { searchWords } from './read-groups.ts';
+import { groupWords } from './read-groups.ts';
 
 /** gRPC code of creating a document that exists. */
 const ALREADY_EXISTS = 6;
@@ -117,7 +117,7 @@ export async function countReport(
     pages: placesWith(stored['pages'], page),
     platforms: placesWith(stored['platforms'], report.what_platform),
     days: daysOf(stored['days'], today, created),
-    words: searchWords(
+    words: groupWords(
       `${report.error_report_by_system} ${report.error_report_by_dev} ${report.what_function} ${page}`,
     ),
     ...(stored['status'] === undefined && {

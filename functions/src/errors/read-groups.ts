@@ -19,16 +19,12 @@ import {
 } from '../../../model/error-group.ts';
 import { errorReportRecord } from '../../../model/error-report.ts';
 import { parseRecord } from '../../../model/parse-record.ts';
+import { searchWords } from '../../../model/search-words.ts';
 import { lastDays } from '../../../model/time-zone.ts';
 
-const WORD_LENGTH = 40;
-
-/** The words of a text that can be searched for: lower case, at least two characters. */
-export function searchWords(text: string): string[] {
-  const words = text.toLowerCase().split(/[^\p{L}\p{N}_]+/u);
-  const usable = words.filter((word) => word.length > 1).map((word) => word.slice(0, WORD_LENGTH));
-  return [...new Set(usable)].slice(0, ERROR_GROUP_LIMITS.words);
-}
+/** The words by which a group is found. */
+export const groupWords = (text: string): string[] =>
+  searchWords(text).slice(0, ERROR_GROUP_LIMITS.words);
 
 const rowSchema = v.omit(errorGroupRecord, [
   'fingerprint_version',
@@ -91,7 +87,7 @@ export async function readGroups(
   filter: GroupFilter,
   now: number,
 ): Promise<ErrorGroupsAnswer> {
-  const words = searchWords(filter.search).toSorted((a, b) => b.length - a.length);
+  const words = groupWords(filter.search).toSorted((a, b) => b.length - a.length);
   let query: Query = db.collection(COLLECTIONS.errorGroup);
   if (filter.status) query = query.where('status', '==', filter.status);
   if (words[0] !== undefined) query = query.where('words', 'array-contains', words[0]);

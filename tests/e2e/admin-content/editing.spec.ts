@@ -9,7 +9,7 @@ test('a post is written by keyboard, validated and published; the list shows the
   trackNewEntry,
   server: { database },
 }) => {
-  await page.goto('/admin/blog');
+  await page.goto('/admin/dashboard');
   await page.getByRole('button', { name: 'New post' }).press('Enter');
   const id = await trackNewEntry(page, 'blog');
   const english = languagePanel(page, 'English');
@@ -37,7 +37,7 @@ test('a post is written by keyboard, validated and published; the list shows the
   await expectSaved(page);
 
   await english.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(english.getByText('Published', { exact: true })).toBeVisible();
+  await expect(english.getByText('Published', { exact: true })).toBeVisible(COLD_START);
   await expectSaved(page);
   const stored = (await database.doc(`blog_post/${id}`).get()).data();
   expect(stored?.['live']).toMatchObject({

@@ -17,6 +17,50 @@ test('entries are reordered by keyboard', async ({ page, makeEntry }) => {
   await expect(names.first()).toHaveText(first.name);
 });
 
+test('posts are found by words, status and language; the filter stays in the address, and a post is duplicated', async ({
+  page,
+  makeEntry,
+  trackNewEntry,
+  expectAccessible,
+  server: { database },
+}) => {
+  const text = { title: 'Once live', summary: 'Short', body: 'Text' };
+  const live = { en: { ...text, publish_at: new Date(2026, 0, 1) }, id: null, shared: null };
+  const { id, name } = await makeEntry('blog', { live });
+  const word = name.slice('Entry '.length);
+  await page.goto('/admin/blog');
+  // The beginning of a word of the title, in the other language's title too.
+  await page.getByRole('searchbox', { name: 'Search titles and texts' }).fill(word.slice(0, 6));
+  const names = page.getByRole('list', { name: 'Blog' }).getByRole('link');
+  await expect(names).toHaveText([name], COLD_START);
+  await page.getByLabel('Status').selectOption('Unpublished changes');
+  await page.getByLabel('Language').selectOption('Indonesian');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await page.getByLabel('Language').selectOption('English');
+  await page.getByLabel('Order').selectOption('A to Z');
+  await expect(names).toHaveText([name]);
+  await expectAccessible(page);
+  await names.press('Enter');
+  await page.getByRole('link', { name: 'All entries' }).click();
+  await expect(page).toHaveURL(
+    `/admin/blog?search=${word.slice(0, 6)}&status=changed&language=en&sort=name`,
+  );
+  await expect(names).toHaveText([name]);
+
+  await page.getByRole('button', { name: `Duplicate ${name}` }).press('Enter');
+  const copy = await trackNewEntry(page, 'blog');
+  await expect(page.getByRole('heading', { name: `${name} (copy)` })).toBeVisible();
+  // The browser shows the copy before the server has it.
+  await expect
+    .poll(async () => (await database.doc(`blog_post/${copy}`).get()).data())
+    .toMatchObject({
+      slug: '',
+      live: { en: null, id: null },
+      draft: { en: { title: `${name} (copy)`, body: `# ${name}\n\nSome **text**.` } },
+    });
+  expect((await database.doc(`blog_post/${id}`).get()).get('slug')).toBe(id);
+});
+
 test('a deletion can be undone, published text included', async ({
   page,
   makeEntry,

@@ -50,7 +50,7 @@ export function AdminLayout({ section, children }: { section: Section; children:
             {t.skipNav}
           </a>
           <div className="admin-layout">
-            <Navigation section={section} countsMessages={isAdmin} />
+            <Navigation section={section} isAdmin={isAdmin} />
             <main id="main" tabIndex={-1} className="admin-main">
               <StateNotices session={session} keepsText={keepsText === true} />
               {isAdmin || (wasAdmin && session.kind === 'user') || keepsText ? children : null}

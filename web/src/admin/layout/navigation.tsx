@@ -5,7 +5,8 @@ import { Link } from '../../features/navigation/index.ts';
 import { watchQuery } from '../../firebase/firestore.ts';
 import { studio } from '../../studio.ts';
 import { Logo } from '../../ui/logo.tsx';
-import { Badge, Icon, IconButton } from '../../controls/index.ts';
+import { Badge, Button, Icon, IconButton } from '../../controls/index.ts';
+import { useNewPost } from '../content/list/use-new-post.ts';
 import { SignOut } from './sign-out.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import type { Section } from './sections.ts';
@@ -20,15 +21,16 @@ const UNREAD_SHOWN = 20;
 /** The admin navigation: beside the page on wide screens, a drawer behind a button on narrow ones. */
 export function Navigation({
   section,
-  countsMessages,
+  isAdmin,
 }: {
   section: Section;
-  /** False while the session may not read messages. */
-  countsMessages: boolean;
+  /** False while the session may not read messages and write posts. */
+  isAdmin: boolean;
 }) {
   const locale = useLocale();
   const t = layoutMessages[locale];
-  const unread = useUnreadCount(countsMessages);
+  const unread = useUnreadCount(isAdmin);
+  const newPost = useNewPost();
   const nav = useRef<HTMLElement>(null);
   const close = () => {
     if (nav.current?.matches(':popover-open')) nav.current.hidePopover();
@@ -37,6 +39,7 @@ export function Navigation({
     <>
       <header className="admin-topbar">
         <p className="grow font-semibold">{t.sections[section]}</p>
+        {isAdmin && newPost && <IconButton label={t.newPost} icon="plus" onClick={newPost} />}
         <IconButton label={t.openNav} icon="menu" popoverTarget={NAV_ID} />
       </header>
       <nav
@@ -61,6 +64,11 @@ export function Navigation({
             />
           </span>
         </div>
+        {isAdmin && newPost && (
+          <Button icon="plus" className="mb-3 max-[959px]:hidden" onClick={newPost}>
+            {t.newPost}
+          </Button>
+        )}
         <ul className="grid gap-0.5">
           {SECTIONS.map((name) => (
             <li key={name}>

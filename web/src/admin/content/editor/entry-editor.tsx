@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ContentKind } from '../../../../../model/content-limits.ts';
+import { listRow } from '../../../../../model/content-list.ts';
 import { KINDS } from '../../../../../model/content-text.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
@@ -50,11 +51,17 @@ export function EntryEditor({
   id: string;
 }) {
   const t = contentMessages[useLocale()].editor;
+  const url = useUrlState(contentUrlSchema);
   const session = useEntrySession(author, kind, id);
   if (session === null) return <Loading />;
   return (
     <>
-      <ButtonLink to={`/admin/${kind}`} variant="quiet" icon="back" className="mb-2">
+      <ButtonLink
+        to={`/admin/${kind}${url.hrefOf({ entry: '' })}`}
+        variant="quiet"
+        icon="back"
+        className="mb-2"
+      >
         {t.back}
       </ButtonLink>
       <LoadedEntry session={session} author={author} />
@@ -93,7 +100,7 @@ function EntryForm({
   useScrollTogether(languages, isScrolledTogether);
   const url = useUrlState(contentUrlSchema);
   const { run } = useMutation('repairing an entry');
-  const remove = useDeleteEntry();
+  const remove = useDeleteEntry(entry.kind);
   const name = entryName(entry, locale) || t.list.untitled;
 
   const repair = () =>
@@ -115,7 +122,11 @@ function EntryForm({
         <IconButton
           icon="trash"
           label={formatMessage(t.list.remove, { name })}
-          onClick={() => void remove(entry, () => url.set({ entry: '' }, { replace: false }))}
+          onClick={() =>
+            void remove(listRow(entry, Date.now()), () =>
+              url.set({ entry: '' }, { replace: false }),
+            )
+          }
         />
       </PageHeader>
       <LastChange entry={entry} author={author} />

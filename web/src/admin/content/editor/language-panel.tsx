@@ -1,6 +1,7 @@
 import type { Locale } from '../../../../../model/locale.ts';
 import type { TextField } from '../../../../../model/content-text.ts';
 import { KINDS } from '../../../../../model/content-text.ts';
+import { languageStatus } from '../../../../../model/content-status.ts';
 import { suggestSlug } from '../../../../../model/content-slug.ts';
 import { useLocale } from '../../../features/i18n/index.ts';
 import type { Entry } from '../../../../../model/content-entry.ts';
@@ -8,6 +9,7 @@ import type { EntrySession } from '../session/entry-session.ts';
 import { nameField, textPath } from '../entry/entry-fields.ts';
 import { MarkdownField } from '../fields/markdown-field.tsx';
 import { PublishControls } from '../publishing/publish-controls.tsx';
+import { useNow } from '../publishing/publish-time.ts';
 import { SearchPreview } from './search-preview.tsx';
 import { StatusBadges } from '../publishing/status-badges.tsx';
 import { TextControl } from '../fields/text-control.tsx';
@@ -29,6 +31,7 @@ export function LanguagePanel({
   entered: (language: Locale) => void;
 }) {
   const t = contentMessages[useLocale()];
+  const now = useNow();
   const { texts, hasSlug } = KINDS[entry.kind];
 
   /** Fills an empty address from the title. */
@@ -50,7 +53,7 @@ export function LanguagePanel({
       <div className="flex flex-wrap items-center justify-between gap-2 border-b border-a-line px-4 py-2.5">
         <h2 className="text-base">{t.languages[language]}</h2>
         <span className="flex flex-wrap gap-1">
-          <StatusBadges entry={entry} language={language} />
+          <StatusBadges status={languageStatus(entry.kind, entry, language, now)} />
         </span>
       </div>
       <div className="grid gap-4 p-4">

@@ -1,23 +1,78 @@
 import type { AuditRecord } from '../../../../../model/audit-log.ts';
 import type { Entry } from '../../../../../model/content-entry.ts';
-import { emptyEntry } from '../../../../../model/content-entry.ts';
+import { emptyEntry, parseEntry } from '../../../../../model/content-entry.ts';
 import type { ContentKind } from '../../../../../model/content-limits.ts';
-import { KINDS } from '../../../../../model/content-text.ts';
+import { KINDS, textLimit } from '../../../../../model/content-text.ts';
+import type { Locale } from '../../../../../model/locale.ts';
 import type { Parsed } from '../../../../../model/parse-record.ts';
-import { changeTogether, newDocumentId } from '../../../firebase/firestore.ts';
+import { changeTogether, newDocumentId, readDocument } from '../../../firebase/firestore.ts';
 import type { Author } from '../use-author.ts';
 import { auditEntryChange, createChange } from './entry-changes.ts';
 
-/** Creates an empty entry before all others. The id is known at once; offline, the record is sent later. */
+/** An entry that is being created; offline, the record is sent later. */
+interface NewEntry {
+  id: string;
+  /** Settles when the database has it. */
+  done: Promise<void>;
+}
+
+/** Creates an empty entry before all others. The id is known at once. */
 export function createEntry(
   author: Author,
   kind: ContentKind,
   entries: readonly Entry[],
-): { id: string; done: Promise<void> } {
+): NewEntry {
   const id = newDocumentId(KINDS[kind].collection);
   const order = Math.min(0, ...entries.map((entry) => entry.order)) - 1;
   const done = changeTogether([
     createChange(author, emptyEntry(kind, id, order)),
+    auditEntryChange(author, 'content_create', kind, id, ''),
+  ]);
+  return { id, done };
+}
+
+/** A copy of an entry as a draft of its own: without address and publication, and with another name. */
+export function copyOfEntry(
+  entry: Entry,
+  id: string,
+  nameOf: (locale: Locale, name: string) => string,
+): Entry {
+  const { kind, draft, cover, link, person, order } = entry;
+  const field = KINDS[kind].texts[0] ?? 'title';
+  const named = (locale: Locale) => {
+    const name = draft[locale][field] ?? '';
+    // A testimonial is named by its person; its first text is what the person said.
+    if (kind === 'testimonials' || name.trim() === '') return draft[locale];
+    return { ...draft[locale], [field]: nameOf(locale, name).slice(0, textLimit(field)) };
+  };
+  return {
+    ...emptyEntry(kind, id, order - 1),
+    draft: { en: named('en'), id: named('id') },
+    outdated: entry.outdated,
+    cover,
+    link,
+    person,
+  };
+}
+
+/**
+ * Creates a copy of an entry as it is stored at this moment. Rejects where the entry cannot be read.
+ * @param nameOf makes the name of the copy
+ */
+export async function duplicateEntry(
+  author: Author,
+  kind: ContentKind,
+  original: string,
+  nameOf: (locale: Locale, name: string) => string,
+): Promise<NewEntry> {
+  const { collection } = KINDS[kind];
+  const found = await readDocument(collection, original);
+  if (found === null) {
+    throw Object.assign(new Error('The entry does not exist.'), { code: 'not-found' });
+  }
+  const id = newDocumentId(collection);
+  const done = changeTogether([
+    createChange(author, copyOfEntry(parseEntry(kind, original, found.data), id, nameOf)),
     auditEntryChange(author, 'content_create', kind, id, ''),
   ]);
   return { id, done };

@@ -10,7 +10,7 @@ import { PagedPanel } from '../../../data/paged-panel.tsx';
 import type { DeletedEntry } from '../entry/entry-operations.ts';
 import { findDeletedEntries } from '../entry/entry-operations.ts';
 import { restoreEntry } from '../publishing/publish-operations.ts';
-import { ListFilter } from './list-filter.tsx';
+import { ShownEntries } from './list-filter.tsx';
 import { contentMessages } from '../messages.ts';
 
 const PAGE_SIZE = 50;
@@ -46,7 +46,9 @@ export function DeletedList({ kind }: { kind: ContentKind }) {
   return (
     <>
       <PageHeader title={t.kinds[kind].title} text={t.deleted.text} />
-      <ListFilter />
+      <div className="mb-3">
+        <ShownEntries />
+      </div>
       {records.some(({ ok }) => !ok) && <Notice tone="warn">{t.deleted.unreadable}</Notice>}
       <PagedPanel
         pages={pages}
@@ -91,7 +93,7 @@ function DeletedRow({
   });
   return (
     <li className="content-row">
-      <div className="min-w-0 grow">
+      <div className="content-row-text min-w-0 grow">
         <p className="font-semibold break-words">{name}</p>
         <p className="text-[0.8125rem] break-words text-a-muted">
           {formatMessage(t.deleted.when, { when, who: entry.deletedBy })}

@@ -4,40 +4,36 @@ import { KINDS } from '../../../../../model/content-text.ts';
 import { formatMessage, useLocale } from '../../../features/i18n/index.ts';
 import { useMutation } from '../../../data/use-mutation.ts';
 import { useUrlState } from '../../../data/use-url-state.ts';
-import { usePagedQuery } from '../../../data/use-paged-query.ts';
+import type { PagedQuery } from '../../../data/use-paged-query.ts';
 import { Button, Empty, PageHeader } from '../../../controls/index.ts';
 import { PagedPanel } from '../../../data/paged-panel.tsx';
 import type { Entry } from '../../../../../model/content-entry.ts';
-import { entryName, parseEntry } from '../../../../../model/content-entry.ts';
+import type { ListRow } from '../../../../../model/content-list.ts';
+import type { RowPlace } from './entry-row.tsx';
 import { EntryRow } from './entry-row.tsx';
 import type { Author } from '../use-author.ts';
-import { createEntry } from '../entry/entry-operations.ts';
+import { createEntry, duplicateEntry } from '../entry/entry-operations.ts';
 import { moveEntry } from '../publishing/publish-operations.ts';
-import { ListFilter, contentUrlSchema } from './list-filter.tsx';
+import { useNow } from '../publishing/publish-time.ts';
+import {
+  ListControls,
+  ShownEntries,
+  contentUrlSchema,
+  isFiltering,
+  useListFilter,
+} from './list-filter.tsx';
 import { useDeleteEntry } from './use-delete-entry.ts';
+import { entryRows, useEntries } from './use-entries.ts';
+import { useFoundPosts } from './use-found-posts.ts';
 import { contentMessages } from '../messages.ts';
-
-/** Records per page: ordered lists are small and are loaded whole, because they are sorted in the browser. */
-const PAGE_SIZE = { ordered: 150, dated: 25 } as const;
 
 /** The entries of a kind with the status of each language. */
 export function EntryList({ author, kind }: { author: Author; kind: ContentKind }) {
-  const locale = useLocale();
-  const t = contentMessages[locale];
-  const { collection, hasOrder } = KINDS[kind];
+  const t = contentMessages[useLocale()];
   const url = useUrlState(contentUrlSchema);
-  const [announcement, setAnnouncement] = useState('');
-  const { busy, run } = useMutation('changing the list of entries');
-  const remove = useDeleteEntry();
-  const pages = usePagedQuery(
-    collection,
-    kind,
-    // A query sorted by `order` would not find records without the field.
-    hasOrder ? {} : { orderBy: [['created_date', 'desc']] },
-    hasOrder ? PAGE_SIZE.ordered : PAGE_SIZE.dated,
-  );
-  const found = pages.documents.map(({ id, data }) => parseEntry(kind, id, data));
-  const entries = hasOrder ? found.toSorted((a, b) => a.order - b.order) : found;
+  const { filter, sort } = useListFilter();
+  const { run } = useMutation('creating an entry');
+  const { pages, entries } = useEntries(kind);
 
   function add(): void {
     const { id, done } = createEntry(author, kind, entries);
@@ -45,13 +41,8 @@ export function EntryList({ author, kind }: { author: Author; kind: ContentKind 
     url.set({ entry: id }, { replace: false });
   }
 
-  async function move(entry: Entry, from: number, to: number): Promise<void> {
-    if (to < 0 || to >= entries.length || kind === 'blog') return;
-    const name = entryName(entry, locale) || t.list.untitled;
-    setAnnouncement(formatMessage(t.list.moved, { name, place: to + 1, count: entries.length }));
-    await run(() => moveEntry(kind, entries, from, to));
-  }
-
+  // Posts can be many, so that the database has to search and sort them.
+  const isLookedUp = kind === 'blog' && (isFiltering(filter) || sort !== 'usual');
   return (
     <>
       <PageHeader title={t.kinds[kind].title} text={t.kinds[kind].text}>
@@ -59,33 +50,132 @@ export function EntryList({ author, kind }: { author: Author; kind: ContentKind 
           {t.kinds[kind].add}
         </Button>
       </PageHeader>
-      <ListFilter />
-      {hasOrder && entries.length > 1 && <p className="control-hint mb-2">{t.list.keys}</p>}
+      <div className="mb-3">
+        <ShownEntries />
+      </div>
+      <ListControls kind={kind} />
+      {isLookedUp ? (
+        <FoundPosts author={author} />
+      ) : (
+        <StoredEntries author={author} kind={kind} pages={pages} entries={entries} />
+      )}
+    </>
+  );
+}
+
+/** Posts that the database finds for the filter. */
+function FoundPosts({ author }: { author: Author }) {
+  const { filter, sort } = useListFilter();
+  const { pages, rows } = useFoundPosts(filter, sort, useNow());
+  return <Rows author={author} kind="blog" pages={pages} rows={rows} />;
+}
+
+/** The entries themselves, filtered and sorted by the browser; sorted by hand where the kind allows it. */
+function StoredEntries({
+  author,
+  kind,
+  pages,
+  entries,
+}: {
+  author: Author;
+  kind: ContentKind;
+  pages: PagedQuery;
+  entries: readonly Entry[];
+}) {
+  const locale = useLocale();
+  const t = contentMessages[locale].list;
+  const { filter, sort } = useListFilter();
+  const rows = entryRows(entries, filter, sort, locale, useNow());
+  const [announcement, setAnnouncement] = useState('');
+  const { busy, run } = useMutation('changing the order of entries');
+  const isMovable = KINDS[kind].hasOrder && sort === 'usual' && !isFiltering(filter);
+
+  async function move(from: number, to: number): Promise<void> {
+    const moved = rows[from];
+    if (!moved || to < 0 || to >= rows.length || kind === 'blog') return;
+    const name = moved.name[locale] || t.untitled;
+    setAnnouncement(formatMessage(t.moved, { name, place: to + 1, count: rows.length }));
+    await run(() => moveEntry(kind, entries, from, to));
+  }
+
+  return (
+    <>
+      {isMovable && rows.length > 1 && <p className="control-hint mb-2">{t.keys}</p>}
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      <PagedPanel
+      <Rows
+        author={author}
+        kind={kind}
         pages={pages}
-        rows={6}
-        empty={entries.length === 0 ? <Empty title={t.kinds[kind].empty} /> : null}
-        more={t.list.more}
-      >
-        <ul aria-label={t.kinds[kind].title}>
-          {entries.map((entry, index) => (
-            <EntryRow
-              key={entry.id}
-              entry={entry}
-              place={hasOrder ? { index, count: entries.length, busy } : null}
-              onMove={(to) => void move(entry, index, to)}
-              onDrop={(from) => {
-                const dropped = entries[from];
-                if (dropped) void move(dropped, from, index);
-              }}
-              onRemove={() => void remove(entry)}
-            />
-          ))}
-        </ul>
-      </PagedPanel>
+        rows={rows}
+        {...(isMovable && {
+          placeOf: (index: number) => ({
+            index,
+            count: rows.length,
+            busy,
+            move: (from: number, to: number) => void move(from, to),
+          }),
+        })}
+      />
     </>
+  );
+}
+
+function Rows({
+  author,
+  kind,
+  pages,
+  rows,
+  placeOf,
+}: {
+  author: Author;
+  kind: ContentKind;
+  pages: PagedQuery;
+  rows: readonly ListRow[];
+  /** Absent where the list cannot be reordered. */
+  placeOf?: (index: number) => RowPlace;
+}) {
+  const t = contentMessages[useLocale()];
+  const url = useUrlState(contentUrlSchema);
+  const remove = useDeleteEntry(kind);
+  const { filter } = useListFilter();
+  const { run } = useMutation('duplicating an entry');
+  const noMatch = pages.hasMore ? t.list.noMatchHere : t.list.noMatch;
+
+  const duplicate = (original: string) =>
+    run(async () => {
+      const { id, done } = await duplicateEntry(author, kind, original, (locale, title) =>
+        formatMessage(contentMessages[locale].list.copyOf, { title }),
+      );
+      url.set({ entry: id }, { replace: false });
+      await done;
+    });
+
+  return (
+    <PagedPanel
+      pages={pages}
+      rows={6}
+      empty={
+        rows.length === 0 ? (
+          <Empty title={isFiltering(filter) ? noMatch : t.kinds[kind].empty} />
+        ) : null
+      }
+      more={t.list.more}
+    >
+      <ul aria-label={t.kinds[kind].title}>
+        {rows.map((row, index) => (
+          <EntryRow
+            key={row.id}
+            row={row}
+            hasCover={KINDS[kind].hasCover}
+            to={`/admin/${kind}${url.hrefOf({ entry: row.id })}`}
+            place={placeOf?.(index) ?? null}
+            onDuplicate={() => void duplicate(row.id)}
+            onRemove={() => void remove(row)}
+          />
+        ))}
+      </ul>
+    </PagedPanel>
   );
 }

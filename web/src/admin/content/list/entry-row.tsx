@@ -4,47 +4,56 @@ import { needsTranslation } from '../../../../../model/content-status.ts';
 import { formatDate, formatMessage, useLocale } from '../../../features/i18n/index.ts';
 import { Link } from '../../../features/navigation/index.ts';
 import { Badge, IconButton } from '../../../controls/index.ts';
-import type { Entry } from '../../../../../model/content-entry.ts';
-import { entryName } from '../../../../../model/content-entry.ts';
+import type { ListRow } from '../../../../../model/content-list.ts';
+import { mediaPath } from '../../../../../model/media.ts';
 import { BothStatuses } from '../publishing/status-badges.tsx';
 import { useUserName } from '../use-user-name.ts';
-import { useNow } from '../publishing/publish-time.ts';
 import { contentMessages } from '../messages.ts';
 
 const DRAG_TYPE = 'application/x-entry-place';
 
-/** One entry of the list, with the controls that open, move and delete it. */
+/** The place of a row in a list that can be reordered. */
+export interface RowPlace {
+  index: number;
+  count: number;
+  busy: boolean;
+  move: (from: number, to: number) => void;
+}
+
+/** One entry of the list, with the controls that open, move, duplicate and delete it. */
 export function EntryRow({
-  entry,
+  row,
+  hasCover,
+  to,
   place,
-  onMove,
-  onDrop,
+  onDuplicate,
   onRemove,
 }: {
-  entry: Entry;
+  row: ListRow;
+  /** True where entries of the kind have an image. */
+  hasCover: boolean;
+  /** Address of the entry's editor. */
+  to: string;
   /** Null where the list cannot be reordered. */
-  place: { index: number; count: number; busy: boolean } | null;
-  onMove: (to: number) => void;
-  /** Called with the index of another entry that was dropped here. */
-  onDrop: (from: number) => void;
+  place: RowPlace | null;
+  onDuplicate: () => void;
   onRemove: () => void;
 }) {
   const locale = useLocale();
   const t = contentMessages[locale];
-  const who = useUserName(entry.updatedBy);
-  const now = useNow();
+  const who = useUserName(row.updatedBy);
   const [isOver, setOver] = useState(false);
-  const name = entryName(entry, locale) || t.list.untitled;
+  const name = row.name[locale] || t.list.untitled;
   const when =
-    entry.updatedAt === null
+    row.updatedAt === null
       ? ''
-      : formatDate(new Date(entry.updatedAt), locale, { dateStyle: 'medium', timeStyle: 'short' });
+      : formatDate(new Date(row.updatedAt), locale, { dateStyle: 'medium', timeStyle: 'short' });
 
   function moveByKey(event: KeyboardEvent): void {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (place === null || step === undefined || !event.altKey) return;
     event.preventDefault();
-    if (!place.busy) onMove(place.index + step);
+    if (!place.busy) place.move(place.index, place.index + step);
   }
 
   return (
@@ -61,12 +70,13 @@ export function EntryRow({
       onDrop={(event) => {
         setOver(false);
         const from = Number(event.dataTransfer.getData(DRAG_TYPE) || -1);
-        if (place !== null && from >= 0) onDrop(from);
+        if (place !== null && from >= 0) place.move(from, place.index);
       }}
     >
-      <div className="min-w-0 grow">
+      {hasCover && <Thumbnail cover={row.cover} />}
+      <div className="content-row-text min-w-0 grow">
         <Link
-          to={`/admin/${entry.kind}?entry=${entry.id}`}
+          to={to}
           className="content-row-name"
           {...(place !== null && { onKeyDown: moveByKey })}
         >
@@ -78,11 +88,9 @@ export function EntryRow({
             : formatMessage(t.list.changedBy, { when, who })}
         </p>
         <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1">
-          <BothStatuses entry={entry} />
-          {needsTranslation(entry.kind, entry, now) && (
-            <Badge tone="warn">{t.list.attention}</Badge>
-          )}
-          {entry.malformedFields.length > 0 && <Badge tone="danger">{t.list.malformed}</Badge>}
+          <BothStatuses status={row.status} />
+          {needsTranslation(row.status) && <Badge tone="warn">{t.list.attention}</Badge>}
+          {row.isDamaged && <Badge tone="danger">{t.list.malformed}</Badge>}
         </div>
       </div>
       <div className="content-row-actions flex shrink-0 items-center">
@@ -92,16 +100,21 @@ export function EntryRow({
               icon="up"
               label={formatMessage(t.list.up, { name })}
               disabled={place.index === 0 || place.busy}
-              onClick={() => onMove(place.index - 1)}
+              onClick={() => place.move(place.index, place.index - 1)}
             />
             <IconButton
               icon="down"
               label={formatMessage(t.list.down, { name })}
               disabled={place.index === place.count - 1 || place.busy}
-              onClick={() => onMove(place.index + 1)}
+              onClick={() => place.move(place.index, place.index + 1)}
             />
           </>
         )}
+        <IconButton
+          icon="copy"
+          label={formatMessage(t.list.duplicate, { name })}
+          onClick={onDuplicate}
+        />
         <IconButton
           icon="trash"
           label={formatMessage(t.list.remove, { name })}
@@ -109,5 +122,21 @@ export function EntryRow({
         />
       </div>
     </li>
+  );
+}
+
+/** The entry's image, small; it repeats nothing that the row says, so it has no description. */
+function Thumbnail({ cover }: { cover: string | null }) {
+  if (cover === null) return <span className="content-row-image" aria-hidden="true" />;
+  return (
+    <img
+      className="content-row-image"
+      src={mediaPath(cover, 480, 'webp')}
+      alt=""
+      width={72}
+      height={54}
+      loading="lazy"
+      decoding="async"
+    />
   );
 }

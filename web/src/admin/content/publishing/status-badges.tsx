@@ -1,12 +1,9 @@
 import type { LanguageStatus } from '../../../../../model/content-status.ts';
-import { languageStatus } from '../../../../../model/content-status.ts';
-import type { Locale } from '../../../../../model/locale.ts';
+import type { Bilingual } from '../../../../../model/locale.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
 import { useLocale } from '../../../features/i18n/index.ts';
 import type { Tone } from '../../../controls/index.ts';
 import { Badge } from '../../../controls/index.ts';
-import type { Entry } from '../../../../../model/content-entry.ts';
-import { useNow } from './publish-time.ts';
 import { contentMessages } from '../messages.ts';
 
 const TONES: Readonly<Record<LanguageStatus['state'], Tone>> = {
@@ -18,9 +15,8 @@ const TONES: Readonly<Record<LanguageStatus['state'], Tone>> = {
 };
 
 /** Status of one language of an entry. */
-export function StatusBadges({ entry, language }: { entry: Entry; language: Locale }) {
+export function StatusBadges({ status }: { status: LanguageStatus }) {
   const t = contentMessages[useLocale()];
-  const status = languageStatus(entry.kind, entry, language, useNow());
   return (
     <>
       <Badge tone={TONES[status.state]}>{t.states[status.state]}</Badge>
@@ -30,7 +26,7 @@ export function StatusBadges({ entry, language }: { entry: Entry; language: Loca
 }
 
 /** Status of both languages, for a row of the list. */
-export function BothStatuses({ entry }: { entry: Entry }) {
+export function BothStatuses({ status }: { status: Bilingual<LanguageStatus> }) {
   const t = contentMessages[useLocale()];
   return (
     <dl className="flex flex-wrap gap-x-4 gap-y-1">
@@ -38,7 +34,7 @@ export function BothStatuses({ entry }: { entry: Entry }) {
         <div key={language} className="flex flex-wrap items-center gap-1.5">
           <dt className="text-[0.8125rem] text-a-muted">{t.languages[language]}</dt>
           <dd className="flex flex-wrap gap-1">
-            <StatusBadges entry={entry} language={language} />
+            <StatusBadges status={status[language]} />
           </dd>
         </div>
       ))}
