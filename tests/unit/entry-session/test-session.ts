@@ -60,6 +60,7 @@ export function open(storage = new MemoryStorage()) {
       storage: storage as unknown as Storage,
       isOnline: () => network.online,
       now: () => Date.now(),
+      whenIdle: (task) => task(),
     },
     author,
     'blog',

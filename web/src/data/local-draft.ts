@@ -19,6 +19,8 @@ interface Ports {
   storage: Storage;
   /** Milliseconds since 1970. */
   now: () => number;
+  /** Runs a task when nothing more urgent is to be done. */
+  whenIdle: (task: () => void) => void;
 }
 
 /**
@@ -45,9 +47,14 @@ export class LocalDraftWriter<Path extends string> {
     this.#texts = texts;
   }
 
-  /** Writes after a delay; further calls until then change nothing. */
+  /** Writes after a delay, between two keys; further calls until then change nothing. */
   soon(): void {
-    this.#timer ??= setTimeout(() => this.now(), DELAY);
+    if (this.#timer !== undefined) return;
+    const timer = setTimeout(
+      () => this.#ports.whenIdle(() => timer === this.#timer && this.now()),
+      DELAY,
+    );
+    this.#timer = timer;
   }
 
   /** Writes at once. Without texts this tab's draft is deleted. Storage that is full or blocked is ignored. */

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { notesDraftKey } from '../../../../model/storage-keys.ts';
 import { useSession } from '../../features/session/use-session.ts';
+import { whenIdle } from '../../browser/idle.ts';
 import { LocalDraftWriter } from '../../data/local-draft.ts';
 
 interface Notes {
@@ -37,7 +38,7 @@ export function useNotesDraft({ id, confirmed, typed }: Notes): NotesDraft {
       uid === null
         ? null
         : new LocalDraftWriter<'notes'>(
-            { storage: localStorage, now: Date.now },
+            { storage: localStorage, now: Date.now, whenIdle },
             notesDraftKey(uid, id),
             () => unsavedNotes(latest.current),
           ),

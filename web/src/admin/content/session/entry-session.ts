@@ -29,6 +29,8 @@ export interface SessionDependencies {
   isOnline: () => boolean;
   /** Milliseconds since 1970. */
   now: () => number;
+  /** Runs a task when nothing more urgent is to be done. */
+  whenIdle: (task: () => void) => void;
 }
 
 export interface SessionView {
@@ -50,7 +52,7 @@ export class EntrySession {
   readonly kind: ContentKind;
   readonly id: string;
   readonly #listeners = new Set<() => void>();
-  readonly #autosave = new Autosave((path) => this.#save([path]));
+  readonly #autosave: Autosave;
   readonly #remoteChanges: RemoteChanges;
   readonly #draftWriter: LocalDraftWriter<FieldPath>;
   #stopWatching: (() => void) | null = null;
@@ -69,6 +71,7 @@ export class EntrySession {
     this.#dependencies = dependencies;
     this.kind = kind;
     this.id = id;
+    this.#autosave = new Autosave(dependencies, (path) => this.#save([path]));
     this.#writes = new EntryWrites(author, dependencies.now);
     this.#remoteChanges = new RemoteChanges(({ data }) => parseEntry(kind, id, data));
     const key = entryDraftKey(author.uid, KINDS[kind].collection, id);
@@ -99,7 +102,7 @@ export class EntrySession {
 
   /** Sets a text that the author typed and schedules its save. */
   setText(path: FieldPath, text: string): void {
-    if (this.#failure === null) this.#autosave.schedule(path, this.#dependencies.now());
+    if (this.#failure === null) this.#autosave.schedule(path);
     this.#setView({ fields: merge.setLocalText(this.#view.fields, path, text) });
     this.#draftWriter.soon();
   }
@@ -111,7 +114,7 @@ export class EntrySession {
    * @param typedOn the session's text that the author changed; where it is another by then, both are kept as a conflict
    */
   setTextLater(path: FieldPath, read: () => string, typedOn: string): void {
-    if (this.#failure === null) this.#autosave.schedule(path, this.#dependencies.now());
+    if (this.#failure === null) this.#autosave.schedule(path);
     const isFirst = this.#unread.announce(path, read, typedOn);
     this.#draftWriter.soon();
     // Only the first key changes the state of saving.

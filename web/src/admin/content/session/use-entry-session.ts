@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ContentKind } from '../../../../../model/content-limits.ts';
+import { whenIdle } from '../../../browser/idle.ts';
 import { markUnsavedText } from '../../../browser/unsaved-text.ts';
 import { isConnected, watchSession } from '../../../features/session/use-session.ts';
 import { changeTogether, watchDocument } from '../../../firebase/firestore.ts';
@@ -8,6 +9,9 @@ import { EntrySession } from './entry-session.ts';
 import type { Author } from '../use-author.ts';
 import type { FieldState } from './three-way-merge.ts';
 import type { FieldPath } from '../entry/entry-fields.ts';
+
+/** Milliseconds by which typing without a pause can delay the work of saving. */
+const IDLE_AT_MOST = 1000;
 
 const UNSAVED_TEXT_SOURCE = 'content-editor';
 
@@ -29,6 +33,7 @@ export function useEntrySession(
         storage: localStorage,
         isOnline: () => !isOffline && isConnected(),
         now: Date.now,
+        whenIdle: (task) => whenIdle(task, IDLE_AT_MOST),
       },
       { uid, email, name },
       kind,
