@@ -5,7 +5,8 @@ const en = {
     show: 'What changed in {language}?',
     since: 'Changed since both matched, until {when}:',
     same: 'The texts are the same again as when both matched.',
-    notKept: 'The text that this one matched was not kept, so the change cannot be shown.',
+    notKept:
+      'This text was marked as outdated before the texts to compare it with were kept, so what changed cannot be shown. Read both texts side by side, then update this one or choose “Still matches”. After that, every change is shown here.',
   },
 };
 
@@ -18,7 +19,7 @@ export const translationMessages: Bilingual<typeof en> = {
       since: 'Yang berubah sejak keduanya terakhir sepadan, {when}:',
       same: 'Teksnya sudah sama lagi dengan saat keduanya sepadan.',
       notKept:
-        'Teks saat keduanya masih sepadan tidak tersimpan, jadi perubahannya tidak bisa ditampilkan.',
+        'Teks ini ditandai tertinggal sebelum teks pembandingnya disimpan, jadi apa yang berubah tidak bisa ditampilkan. Baca kedua teks berdampingan, lalu perbarui yang ini atau pilih “Masih sesuai”. Setelah itu, setiap perubahan tampil di sini.',
     },
   },
 };
