@@ -31,6 +31,9 @@ export const PAGE_STORAGE_KEYS = {
 /** Key of localStorage for the name of an uploaded image that is not used yet; removed with the session. */
 export const PREVIEW_IMAGE_KEY = 'previewImage';
 
+/** Key of localStorage that is set while databases of an ended session still have to be deleted. */
+export const DATABASES_TO_DELETE_KEY = 'databases_to_delete';
+
 /** Keys that an earlier product may have left; removed together with the session. */
 export const LEFTOVER_KEYS = [
   'encryptedArtworkData',
@@ -55,9 +58,9 @@ export function notesDraftKey(uid?: string, messageId = ''): string {
   return `notes_draft:${uid === undefined ? '' : `${uid}:${messageId}`}`;
 }
 
-/** Key of localStorage for one account's local draft of an entry. */
-export function entryDraftKey(uid: string, collection: string, entryId: string): string {
-  return `content_draft:${uid}:${collection}/${entryId}`;
+/** Key of localStorage for one account's local draft of an entry; without the entry, the prefix of all of them. */
+export function entryDraftKey(uid: string, entry?: { collection: string; id: string }): string {
+  return `content_draft:${uid}:${entry === undefined ? '' : `${entry.collection}/${entry.id}`}`;
 }
 
 /** Key of sessionStorage for the uploaded image that waits to be used in an entry. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { WriteBatch } from 'firebase-admin/firestore';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { finishDeletions } from '../../functions/src/account/delete-account.ts';
@@ -10,6 +9,7 @@ import {
   accountDeletionCollection,
   auditLogCollection,
   contactMessageCollection,
+  database,
   presenceCollection,
   userDocument,
 } from '../../functions/src/firestore.ts';
@@ -123,7 +123,9 @@ test('a deletion takes what it names; messages go with it or lose their link to 
 
 test('a deletion that is interrupted at any write is finished by a repetition or by the next night', async () => {
   // The method that every write of the Admin SDK goes through.
-  const writes = WriteBatch.prototype as unknown as { _commit: (...args: unknown[]) => unknown };
+  const writes = Object.getPrototypeOf(database().batch()) as {
+    _commit: (...args: unknown[]) => unknown;
+  };
   const { _commit: commit } = writes;
   let interrupted = 0;
   for (let at = 0; interrupted === at; at++) {

@@ -289,26 +289,6 @@ test('an admin whose rights are withdrawn while typing sees a notice and keeps t
   expect(kept.exists).toBe(false);
 });
 
-test('signing out in one tab removes the messages from the others, but not unsaved text', async ({
-  page,
-  send,
-  allowConsole,
-}) => {
-  const [message] = await send(['Only for admins.']);
-  const [idle, signingOut] = [await page.context().newPage(), await page.context().newPage()];
-  await openInbox(page, message);
-  await openInbox(idle, message);
-  allowConsole(/permission|unauthenticated/i);
-  await page.getByLabel('Notes').fill('Half a thought');
-  await signingOut.goto('/admin/releases');
-  await signingOut.getByRole('button', { name: 'Sign out' }).click();
-  await signingOut.waitForURL('/');
-  await expect(idle.getByText('Sign in again to go on')).toBeVisible();
-  await expect(idle.getByText(message.name)).toHaveCount(0);
-  await expect(page.getByText('What you typed is still here')).toBeVisible();
-  await expect(page.getByLabel('Notes')).toHaveValue('Half a thought');
-});
-
 test('on a phone the list and the message are separate views', async ({ page, send }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const [message] = await send(['Written on a bus.']);

@@ -1,11 +1,9 @@
 import { Button, ButtonLink, Loading, Notice, Panel } from '../controls/index.ts';
-import { useMutation } from '../data/use-mutation.ts';
+import { useSignOut } from '../data/use-sign-out.tsx';
 import { useLocale } from '../features/i18n/index.ts';
 import { Link } from '../features/navigation/index.ts';
-import { signOutAndLeave } from '../features/session/sign-out.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { accountMessages } from './account-messages.ts';
-import { authMutation } from '../data/auth-error-message.ts';
 import { DownloadData } from './download-data.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { OwnMessages } from './own-messages.tsx';
@@ -60,12 +58,12 @@ export function AccountPage() {
 /** Ends the session in this browser. */
 function SignOutPanel() {
   const t = accountMessages[useLocale()];
-  const { busy, run } = useMutation('signing out', authMutation);
+  const { leaving, leave } = useSignOut();
   return (
     <Panel title={t.signOutTitle}>
       <div className="grid justify-items-start gap-3 p-4">
         <p className="text-a-muted">{t.signOutText}</p>
-        <Button busy={busy} onClick={() => void run(signOutAndLeave)}>
+        <Button busy={leaving} onClick={() => void leave()}>
           {t.signOut}
         </Button>
       </div>

@@ -2,10 +2,12 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { Locale } from '../../../model/locale.ts';
+import { DATABASES_TO_DELETE_KEY } from '../../../model/storage-keys.ts';
 import { watchChunkErrors } from '../browser/chunk-errors.ts';
 import { documentData } from '../browser/document-data.ts';
 import { whenIdle } from '../browser/idle.ts';
 import { reloadForMissingChunk, replacePage } from '../browser/reload.ts';
+import { readStorage } from '../browser/storage.ts';
 import {
   installErrorHandlers,
   reportError,
@@ -93,6 +95,10 @@ async function start(): Promise<void> {
 /** Starts what the page does not need to handle events. */
 async function startLater(): Promise<void> {
   void loadFont();
+  if (readStorage(DATABASES_TO_DELETE_KEY) !== null) {
+    const { deleteDatabases } = await import('../firebase/delete-databases.ts');
+    void deleteDatabases();
+  }
   const { startUpdates } = await import('../features/updates/start-updates.ts');
   startUpdates();
 }

@@ -43,8 +43,6 @@ const en = {
   themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
   account: 'My account',
   signOut: 'Sign out',
-  signOutQuestion: 'Sign out with unsaved text?',
-  signOutText: 'There is text on this page that is not saved yet. Signing out throws it away.',
   unread: 'new',
   offline:
     'No connection. You see what was last loaded; changes are sent when you are back online.',
@@ -72,8 +70,6 @@ export const layoutMessages: Bilingual<typeof en> = {
     themes: { system: 'Ikuti perangkat', light: 'Terang', dark: 'Gelap' },
     account: 'Akun saya',
     signOut: 'Keluar',
-    signOutQuestion: 'Keluar dengan teks yang belum disimpan?',
-    signOutText: 'Ada teks di halaman ini yang belum disimpan. Kalau Anda keluar, teks itu hilang.',
     unread: 'baru',
     offline:
       'Tidak ada koneksi. Yang tampak adalah data terakhir; perubahan dikirim begitu Anda kembali daring.',

@@ -1,8 +1,9 @@
 /** The session as it changes while a page is open. Import lazily: it brings Auth and Firestore. */
 import { useSyncExternalStore } from 'react';
 import { COLLECTIONS } from '../../../../model/collections.ts';
-import { deleteNotesDrafts } from '../../browser/notes-drafts.ts';
+import { deleteNotesDrafts } from '../../browser/local-drafts.ts';
 import { watchUser } from '../../firebase/auth.ts';
+import { closeFirestore } from '../../firebase/firestore-instance.ts';
 import { watchDocument } from '../../firebase/firestore.ts';
 import type { Session } from './lookup.ts';
 import { sessionOf } from './lookup.ts';
@@ -48,8 +49,12 @@ function start(): void {
     uid = user?.uid ?? null;
     stopDocument();
     storeUserId(uid);
-    if (user === null) return setSession({ kind: 'logged-out' });
-    deleteNotesDrafts(user.uid);
+    if (user === null) {
+      // The tab that signs out deletes the cache, after which this tab's Firestore would answer nothing any more.
+      void closeFirestore();
+      return setSession({ kind: 'logged-out' });
+    }
+    deleteNotesDrafts({ except: user.uid });
     stopDocument = watchDocument(COLLECTIONS.user, user.uid, {
       next: (document, stale) => {
         updateConnected(stale, () => setSession(sessionOf(user, document)));

@@ -38,10 +38,11 @@ export function startUpdates(): void {
 }
 
 async function startWorker(): Promise<void> {
-  const registering = registerWorker();
-  // The browser then looks for a newer worker while this page is still open. A registration may never settle.
-  pollLatestBuild(() => void registering.then((found) => found?.update()).catch(() => undefined));
-  const registration = await registering;
+  let registration: ServiceWorkerRegistration | null = null;
+  // The browser then looks for a newer worker while this page is still open. Polls do not wait for the registration,
+  // which looks for one too and may never settle.
+  pollLatestBuild(() => void registration?.update().catch(() => undefined));
+  registration = await registerWorker();
   if (registration) {
     activateWhenHidden(registration);
     navigator.serviceWorker.addEventListener('controllerchange', precacheAgain);

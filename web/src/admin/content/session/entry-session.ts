@@ -74,7 +74,7 @@ export class EntrySession {
     this.#autosave = new Autosave(dependencies, (path) => this.#save([path]));
     this.#writes = new EntryWrites(author, dependencies.now);
     this.#remoteChanges = new RemoteChanges(({ data }) => parseEntry(kind, id, data));
-    const key = entryDraftKey(author.uid, KINDS[kind].collection, id);
+    const key = entryDraftKey(author.uid, { collection: KINDS[kind].collection, id });
     this.#draftWriter = new LocalDraftWriter(dependencies, key, () => {
       this.readTexts();
       const { confirmed } = this.#remoteChanges;
