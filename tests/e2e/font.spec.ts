@@ -1,32 +1,30 @@
 import { DESKTOP, PHONE, expect, test } from './fixtures.ts';
 
-/** How the typeface comes (docs/decisions/0005). */
+/** How the typeface comes (docs/decisions/0054). What it moves: layout-shift.spec.ts. */
 test.describe('phone', () => {
   test.use(PHONE);
 
-  test('the first page is read without the typeface, the next one and later visits with it', async ({
+  test('the first page is drawn in a fallback until the typeface has come, later ones in it at once', async ({
     page,
   }) => {
     const root = page.locator('html');
     const family = () =>
-      page
-        .locator('h1')
-        .first()
-        .evaluate((heading) => getComputedStyle(heading).fontFamily);
-    const file = page.waitForResponse(/\.woff2$/);
+      page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.woff2', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const requested = page.waitForRequest(/\.woff2$/);
     await page.goto('/');
+    await requested;
     await expect(root).not.toHaveAttribute('data-font-applied');
-    // It is fetched when the app has started, which leaves the page as it is.
-    await file;
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('typeface'))).not.toBeNull();
-    expect(await family()).not.toContain('Jakarta');
-    await page.getByRole('link', { name: 'Compare packages' }).tap();
-    await expect(page).toHaveURL('/m/services#packages');
+    expect(await family()).toMatch(/^"Jakarta Arial"/);
+    release();
     await expect(root).toHaveAttribute('data-font-applied');
-    expect(await family()).toContain('Jakarta');
-    expect(await page.evaluate(() => [...document.fonts].some((f) => f.status === 'loaded'))).toBe(
-      true,
-    );
+    expect(await family()).toMatch(/^"Plus Jakarta Sans"/);
+    expect(await page.evaluate(() => document.fonts.check('1em "Plus Jakarta Sans"'))).toBe(true);
     await page.goto('/faq', { waitUntil: 'commit' });
     await expect(root).toHaveAttribute('data-font-applied');
     await expect(page.locator('link[rel="preload"][as="font"]:not([media])')).toHaveCount(1);
@@ -40,6 +38,6 @@ test.describe('desktop', () => {
     const file = page.waitForResponse(/\.woff2$/);
     await page.goto('/');
     await file;
-    await expect(page.locator('h1')).toHaveCSS('font-family', /Plus Jakarta Sans/);
+    await expect(page.locator('h1')).toHaveCSS('font-family', /^"Plus Jakarta Sans"/);
   });
 });

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SITE } from '../../emulators/project.ts';
 import { routes } from '../../web/src/routes.ts';
 import type { RouteRow } from '../../web/src/routes.ts';
+import { STORAGE_KEYS } from '../../model/storage-keys.ts';
 import { DESKTOP, PHONE, expect, test } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
 import { startProxy } from './proxy.ts';
@@ -10,6 +11,9 @@ import { startProxy } from './proxy.ts';
 const rows: readonly RouteRow[] = routes;
 const pathsOf = (...areas: RouteRow['area'][]) =>
   rows.filter((row) => areas.includes(row.area)).map((row) => row.path);
+
+/** Largest sum of layout shifts on a page whose typeface comes late. */
+const MOST = 0.005;
 
 /** Milliseconds between two chunks: a few frames, so that each is painted before the next one. */
 const PAUSE = 60;
@@ -45,16 +49,21 @@ async function sendInChunks(path: string, response: ServerResponse): Promise<voi
   response.end();
 }
 
-/** Layout shifts without user input: value and moved elements. */
-async function shiftsOn(page: Page): Promise<string[]> {
+/** A layout shift without user input: its value, and what moved. */
+interface Moved {
+  value: number;
+  what: string;
+}
+
+async function shiftsOn(page: Page): Promise<Moved[]> {
   return page.evaluate(
     () =>
-      new Promise<string[]>((resolve) => {
+      new Promise<Moved[]>((resolve) => {
         interface Shift extends PerformanceEntry {
           value: number;
           sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
         }
-        const found: string[] = [];
+        const found: Moved[] = [];
         new PerformanceObserver((list) => {
           for (const { value, sources } of list.getEntries() as Shift[]) {
             const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
@@ -62,7 +71,7 @@ async function shiftsOn(page: Page): Promise<string[]> {
               const what = element?.outerHTML.slice(0, 60);
               return `${what} ${from.x},${from.y} → ${to.x},${to.y}`;
             });
-            found.push(`${value}: ${moved.join('; ')}`);
+            found.push({ value, what: moved.join('; ') });
           }
         }).observe({ type: 'layout-shift', buffered: true });
         // Buffered entries are delivered before the second frame.
@@ -87,12 +96,12 @@ for (const [name, size, paths] of [
         else return false;
         return true;
       });
-      const moved: Record<string, string[]> = {};
+      const moved: Record<string, Moved[]> = {};
       const visit = async (page: Page, path: string) => {
         await page.goto(site.origin + path);
         moved[path] = await shiftsOn(page);
       };
-      // The first page waits for the font, which is then cached for the others.
+      // The first page fetches the font, which is then cached for the others.
       await visit(await context.newPage(), '/faq');
       const waiting = paths.values();
       const lane = async () => {
@@ -102,6 +111,31 @@ for (const [name, size, paths] of [
       await Promise.all([lane(), lane(), lane()]);
       await site.close();
       expect(moved).toEqual(Object.fromEntries(paths.map((path) => [path, []])));
+    });
+
+    test('the typeface moves nothing when it replaces its fallback', async ({ context }) => {
+      // Every page is a first visit: the typeface is applied once it has come.
+      await context.addInitScript((key) => localStorage.removeItem(key), STORAGE_KEYS.cachedFont);
+      const late = new Set<string>();
+      const addresses = paths.map((path, index) => path + (index % 2 === 0 ? '' : '?hl=id'));
+      const waiting = addresses.values();
+      const lane = async () => {
+        const page = await context.newPage();
+        await page.route('**/*.woff2', async (route) => {
+          await pause(2 * PAUSE);
+          await route.continue();
+        });
+        for (const address of waiting) {
+          await page.goto(address);
+          await page.evaluate(() => document.fonts.load('1em "Plus Jakarta Sans"'));
+          const shifts = await shiftsOn(page);
+          const score = shifts.reduce((sum, { value }) => sum + value, 0);
+          if (score > MOST)
+            late.add(`${address} ${score} ${shifts.map(({ what }) => what).join()}`);
+        }
+      };
+      await Promise.all([lane(), lane(), lane()]);
+      expect([...late]).toEqual([]);
     });
   });
 }

@@ -4,6 +4,7 @@ import type { Manifest, Plugin } from 'vite';
 import { build } from 'vite';
 import type { RouteRow } from '../src/routes.ts';
 import { routes } from '../src/routes.ts';
+import { fallbackFontFaces } from './fallback-fonts.ts';
 import { publicFiles } from './public-files.ts';
 import { viewFile } from './route-files.ts';
 
@@ -51,7 +52,7 @@ const compileHint: Plugin = {
 export interface ClientBuild {
   /** URL path of the app's entry. */
   entry: string;
-  /** The public style sheet, inlined in every page. */
+  /** The public style sheet and the fallbacks of the typeface, inlined in every page. */
   css: string;
   /** URL paths of all files that the entry and a route's view import statically, without the entry itself. */
   modulesFor: (row: RouteRow | null) => string[];
@@ -102,7 +103,7 @@ export async function buildClient(): Promise<ClientBuild> {
   await rm(`${distFolder}/${sheet}`);
   return {
     entry: `/${entry}`,
-    css: css.trim(),
+    css: fallbackFontFaces() + css.trim(),
     modulesFor: (row) => {
       const view = row && viewKey(row);
       const needed = new Set<string>();

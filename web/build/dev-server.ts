@@ -7,6 +7,7 @@ import { buildBootScript } from './boot-script.ts';
 import { appManifest, latestBuild } from './build-manifest.ts';
 import { webFolder } from './client-build.ts';
 import { loadContent } from './content.ts';
+import { fallbackFontFaces } from './fallback-fonts.ts';
 import { checkedRoutes, messagesFile } from './route-files.ts';
 import type { RouteRow } from '../src/routes.ts';
 import { THEME_COLORS } from './web-manifest.ts';
@@ -84,7 +85,7 @@ class DevPages {
         viewUrl: undefined,
         // The payload is requested with `cache: 'force-cache'`, so every rendering needs a new URL.
         payloadUrl: payloadUrl(row?.path ?? path, String(Date.now())),
-        css: '',
+        css: fallbackFontFaces(),
         bootScript: await buildBootScript(),
       },
     });

@@ -49,7 +49,6 @@ export function Document(props: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <script dangerouslySetInnerHTML={{ __html: props.bootScript }} />
         {font && (
-          // With the preload, browsers delay the first paint up to 100 ms for the optional font, which avoids layout shifts.
           // On phones the text has priority: `web/src/features/font/load-font.ts` loads the font later.
           <link
             rel="preload"

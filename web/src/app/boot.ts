@@ -8,7 +8,7 @@ import { isLocale } from '../../../model/locale.ts';
 import { documentData } from '../browser/document-data.ts';
 import { isPhone } from '../browser/phone.ts';
 import { reloadForLocale, reloadForMissingApp, replacePage } from '../browser/reload.ts';
-import { isFontCached } from '../features/font/load-font.ts';
+import { isFontCached, loadFont } from '../features/font/load-font.ts';
 import { setLanguageCookie, storeLocale, visitorLocale } from '../features/i18n/locale-storage.ts';
 import { replayEarlyClicks } from './replay-clicks.ts';
 
@@ -64,12 +64,22 @@ function afterFirstPaint(task: () => void): void {
   });
 }
 
-/** Where the font file is already in the browser's cache, phones draw their first page with it too. */
-function applyCachedFont(): void {
+/**
+ * Draws the page in the font, at once where its file is in the browser's cache, otherwise as soon as it has come. In wide
+ * windows the page preloads it; on phones the first text has priority.
+ */
+function applyFont(): void {
   const { font, fontApplied } = data;
-  if (!font || fontApplied !== undefined || !isFontCached(font)) return;
+  if (!font || fontApplied !== undefined) return;
+  if (!isFontCached(font)) {
+    const load = () => void loadFont();
+    if (!matchMedia('(min-width: 48rem)').matches) afterFirstPaint(load);
+    // Before that, the page's style sheet, which declares the font, may not have been parsed.
+    else addEventListener('DOMContentLoaded', load);
+    return;
+  }
   data.fontApplied = '';
-  // The browser delays the first paint for a font that is preloaded, instead of shifting text.
+  // The browser waits a moment with the first paint for a font that is preloaded.
   addLink({
     rel: 'preload',
     as: 'font',
@@ -86,7 +96,7 @@ function boot(): void {
     replacePage(twin + location.search + (location.hash || twinHash));
     return;
   }
-  applyCachedFont();
+  applyFont();
   const locale = visitorLocale();
   storeLocale(locale);
   // Browsers fetch the web manifest as soon as the page links to it. Without scripting, the page itself does.

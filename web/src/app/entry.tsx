@@ -13,7 +13,7 @@ import {
   reportError,
   reportingRootOptions,
 } from '../features/error-reporting/index.ts';
-import { loadFont, waitForFont } from '../features/font/load-font.ts';
+import { waitForFont } from '../features/font/load-font.ts';
 import { visitorLocale } from '../features/i18n/index.ts';
 import { PageNotFound } from '../features/navigation/index.ts';
 import { PayloadError } from '../features/payload/load-payload.ts';
@@ -94,7 +94,6 @@ async function start(): Promise<void> {
 
 /** Starts what the page does not need to handle events. */
 async function startLater(): Promise<void> {
-  void loadFont();
   if (readStorage(DATABASES_TO_DELETE_KEY) !== null) {
     const { deleteDatabases } = await import('../firebase/delete-databases.ts');
     void deleteDatabases();

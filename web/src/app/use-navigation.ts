@@ -5,7 +5,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Locale } from '../../../model/locale.ts';
 import { documentData } from '../browser/document-data.ts';
 import { loadPage, reloadForMissingChunk, reloadPage, replacePage } from '../browser/reload.ts';
-import { applyFont } from '../features/font/load-font.ts';
 import type { Match, NavigateTo } from '../features/navigation/index.ts';
 import { matchPath, resolveUrl } from '../features/navigation/index.ts';
 import { PayloadError } from '../features/payload/load-payload.ts';
@@ -45,7 +44,6 @@ export function useNavigation(
       const number = ++latest.current;
       const next = await openOrLeave(match, url, locale, open).catch(showError);
       if (!next || number !== latest.current) return;
-      applyFont();
       // Rendered in the task of the click where the page is loaded already.
       flushSync(() => {
         setPage(next);
