@@ -26,6 +26,8 @@ export const PAGE_STORAGE_KEYS = {
   adminTheme: 'admin_theme',
   /** `off` where an admin turned the keyboard shortcuts off. */
   adminShortcuts: 'admin_shortcuts',
+  /** When an admin opened the dashboard last, in milliseconds since 1970. */
+  adminVisit: 'admin_visit',
 } as const;
 
 /** Key of localStorage for the name of an uploaded image that is not used yet; removed with the session. */
@@ -51,6 +53,8 @@ export const SESSION_KEYS = {
   reloadGuard: 'reload_guard',
   /** Language and path of the last reload made to get the page in another language. */
   localeReload: 'locale_reload',
+  /** When an admin opened the dashboard before this visit, in milliseconds since 1970; '' where it is the first visit. */
+  previousVisit: 'admin_previous_visit',
 } as const;
 
 /** Key of localStorage for one account's local draft of its notes on a message. Without arguments: their prefix. */

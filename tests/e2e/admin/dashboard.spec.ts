@@ -4,15 +4,21 @@ import { COLD_START, expect, test } from '../accounts.ts';
 /** Upper limit for the code that an admin's first visit loads, in kB (1000 bytes) of brotli. */
 const FIRST_LOAD_KB = 350;
 
-test('the dashboard shows new messages, errors, content and versions', async ({
+test('the dashboard shows what needs an admin today, new messages, errors, content and versions', async ({
   page,
   createAccount,
   signInAs,
+  server: { database },
 }) => {
+  const old = database.collection('contact_message').doc();
+  const [seed] = (await database.collection('contact_message').limit(1).get()).docs;
+  const eightDaysAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
+  const message = 'مرحبا، نريد تطبيقا لمتجرنا';
+  await old.set({ ...seed?.data(), message, status: 'new', created_date: eightDaysAgo });
   await signInAs(page, await createAccount({ admin: true }));
   await page.goto('/admin/dashboard');
   const panel = (name: string) =>
-    page.locator('section').filter({ has: page.getByRole('heading', { name }) });
+    page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
   await expect(panel('New messages').getByText(/\d+ unread/)).toBeVisible();
   const content = panel('Content');
   await expect(content.getByRole('row', { name: /Blog/ })).toContainText(/[1-9]/);
@@ -24,6 +30,23 @@ test('the dashboard shows new messages, errors, content and versions', async ({
   await errors.getByText('As a table').click();
   await expect(errors.getByRole('row')).toHaveCount(31);
   await expect(panel('Versions')).toContainText('This build');
+
+  const today = panel('What needs you today');
+  await expect(today.getByRole('listitem').filter({ hasText: 'more than a week' })).toContainText(
+    /^[1-9]/,
+  );
+  const firstVisit = /(?:None in|before) the last 24 hours/;
+  await expect(today).toContainText(firstVisit);
+  // Another visit looks at errors that began after this one; a reload is the same visit.
+  await page.reload();
+  await expect(today).toContainText(firstVisit, COLD_START);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expect(today).toContainText(/(?:since|before) your last visit/, COLD_START);
+  // A message from right to left is read in its own direction.
+  await page.goto(`/admin/messages?message=${old.id}`);
+  await expect(page.getByRole('article').getByText(message)).toHaveCSS('direction', 'rtl');
+  await old.delete();
 });
 
 test('a mail that failed is on the dashboard until it was sent again', async ({

@@ -1,4 +1,5 @@
 import type { ContentKind } from '../../../../model/content-limits.ts';
+import { CONTENT_KINDS } from '../../../../model/content-limits.ts';
 import type { CollectionName } from '../../../../model/collections.ts';
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import type { Bilingual, Locale } from '../../../../model/locale.ts';
@@ -31,7 +32,7 @@ const notPublished = (locale: Locale): Where => [[`live.${locale}`, '==', null]]
  * `half` is computed: records without English plus records without Indonesian count the records without either twice
  * and the records in one language once.
  */
-export async function countContent(kind: ContentKind, now: Date): Promise<ContentCounts> {
+async function countContent(kind: ContentKind, now: Date): Promise<ContentCounts> {
   const count = (where: Where) => countDocuments(COLLECTION_OF[kind], { where });
   const scheduledIn = (locale: Locale) => count([[`live.${locale}.publish_at`, '>', now]]);
   const outdatedIn = (locale: Locale) => count([[`outdated.${locale}`, '==', true]]);
@@ -53,4 +54,28 @@ export async function countContent(kind: ContentKind, now: Date): Promise<Conten
     half: noEn + noId - 2 * neither,
     outdated: oldEn + oldId,
   };
+}
+
+/** The counts of every kind. */
+export interface KindCounts {
+  kind: ContentKind;
+  counts: ContentCounts;
+}
+
+let counting: Promise<KindCounts[]> | undefined;
+
+async function countKinds(): Promise<KindCounts[]> {
+  const now = new Date();
+  const all: KindCounts[] = [];
+  for (const kind of CONTENT_KINDS) {
+    // oxlint-disable-next-line no-await-in-loop -- one kind at a time, so that the other panels are not delayed
+    all.push({ kind, counts: await countContent(kind, now) });
+  }
+  return all;
+}
+
+/** Counts all content; panels that ask at the same time share one count. */
+export function countAllContent(): Promise<KindCounts[]> {
+  counting ??= countKinds().finally(() => (counting = undefined));
+  return counting;
 }

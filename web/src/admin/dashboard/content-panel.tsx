@@ -1,29 +1,16 @@
-import type { ContentKind } from '../../../../model/content-limits.ts';
-import { CONTENT_KINDS } from '../../../../model/content-limits.ts';
 import { formatNumber, useLocale } from '../../features/i18n/index.ts';
 import { useAsync } from '../../data/use-async.ts';
 import { Badge, Panel } from '../../controls/index.ts';
 import { AsyncContent } from '../../data/async-content.tsx';
-import type { ContentCounts } from './content-counts.ts';
-import { countContent } from './content-counts.ts';
+import { countAllContent } from './content-counts.ts';
 import { PanelLink } from './panel-link.tsx';
 import { dashboardMessages } from './messages.ts';
-
-async function countAll(): Promise<{ kind: ContentKind; counts: ContentCounts }[]> {
-  const now = new Date();
-  const all: { kind: ContentKind; counts: ContentCounts }[] = [];
-  for (const kind of CONTENT_KINDS) {
-    // oxlint-disable-next-line no-await-in-loop -- one kind at a time, so that the other panels are not delayed
-    all.push({ kind, counts: await countContent(kind, now) });
-  }
-  return all;
-}
 
 /** How many texts are live, scheduled, or need a translation. */
 export function ContentPanel() {
   const locale = useLocale();
   const t = dashboardMessages[locale];
-  const allCounts = useAsync('content', countAll);
+  const allCounts = useAsync('content', countAllContent);
   return (
     <Panel title={t.content}>
       <AsyncContent content={allCounts} rows={4}>

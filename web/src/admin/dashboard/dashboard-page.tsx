@@ -6,6 +6,7 @@ import { ErrorsPanel } from './errors-panel.tsx';
 import { MailPanel } from './mail-panel.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
 import { ReleasesPanel } from './releases-panel.tsx';
+import { TodayPanel } from './today-panel.tsx';
 import { TranslationPanel } from './translation-panel.tsx';
 import { dashboardMessages } from './messages.ts';
 
@@ -18,6 +19,9 @@ export function DashboardPage() {
     <>
       <PageHeader title={t.title} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
+        <div className="lg:col-span-2">
+          <TodayPanel />
+        </div>
         <MessagesPanel />
         <ErrorsPanel />
         <div className="lg:col-span-2">

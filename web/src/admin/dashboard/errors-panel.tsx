@@ -50,8 +50,10 @@ function Days({ days }: { days: ErrorDaysAnswer['days'] }) {
   });
   return (
     <div className="grid gap-3 p-4">
-      <p>{summary}</p>
-      <DayChart days={days} label={formatMessage(t.errorsChart, { summary })} />
+      <figure className="grid gap-3">
+        <figcaption>{summary}</figcaption>
+        <DayChart days={days} label={formatMessage(t.errorsChart, { summary })} />
+      </figure>
       <details>
         <summary className="control-link control-link-alone cursor-pointer">
           {t.errorsTable}

@@ -1,0 +1,45 @@
+import type { Bilingual } from '../../../../model/locale.ts';
+
+const en = {
+  title: 'What needs you today',
+  messages: 'Unanswered messages',
+  openInbox: 'Open inbox',
+  overWeek: 'waiting for more than a week',
+  overDay: 'waiting for one to seven days',
+  fresh: 'from the last 24 hours',
+  noMessages: 'Every message has been answered. The next one appears here.',
+  content: 'Outdated or scheduled',
+  outdated: '{count} outdated: the other language was changed later',
+  scheduled: '{count} scheduled',
+  noContent: 'Both languages match, and nothing is scheduled.',
+  errors: 'New errors',
+  openErrors: 'Look into errors',
+  newSince: 'of a kind not seen before your last visit on {time}',
+  newInDay: 'of a kind not seen before the last 24 hours',
+  noErrors: 'None since your last visit on {time}. Older ones are under Errors.',
+  noErrorsInDay: 'None in the last 24 hours. Older ones are under Errors.',
+};
+
+export const todayMessages: Bilingual<typeof en> = {
+  en,
+  id: {
+    title: 'Yang perlu Anda tangani hari ini',
+    messages: 'Pesan yang belum dijawab',
+    openInbox: 'Buka kotak masuk',
+    overWeek: 'menunggu lebih dari seminggu',
+    overDay: 'menunggu satu sampai tujuh hari',
+    fresh: 'dari 24 jam terakhir',
+    noMessages: 'Semua pesan sudah dijawab. Pesan berikutnya akan muncul di sini.',
+    content: 'Tertinggal atau terjadwal',
+    outdated: '{count} tertinggal: bahasa yang lain diubah belakangan',
+    scheduled: '{count} terjadwal',
+    noContent: 'Kedua bahasa sepadan, dan tidak ada yang terjadwal.',
+    errors: 'Galat baru',
+    openErrors: 'Periksa galat',
+    newSince: 'jenis yang belum pernah terlihat sebelum kunjungan terakhir Anda pada {time}',
+    newInDay: 'jenis yang belum pernah terlihat sebelum 24 jam terakhir',
+    noErrors:
+      'Tidak ada sejak kunjungan terakhir Anda pada {time}. Yang lebih lama ada di halaman Galat.',
+    noErrorsInDay: 'Tidak ada dalam 24 jam terakhir. Yang lebih lama ada di halaman Galat.',
+  },
+};
