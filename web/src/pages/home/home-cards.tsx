@@ -19,7 +19,7 @@ export function HomeCards({ messages: t, testimonial }: HomeCardsProps) {
   const { whoWeAre, call, testimony, expertise, approach, commitment } = t;
   return (
     <>
-      <article className="card hover-lift">
+      <article className="card who-card">
         <CardTitle messages={whoWeAre} />
         <p>{whoWeAre.text}</p>
         <ArrowLink to="/who-we-are">{whoWeAre.link}</ArrowLink>
@@ -38,7 +38,7 @@ export function HomeCards({ messages: t, testimonial }: HomeCardsProps) {
           </Link>
         </p>
       </article>
-      <article className="card hover-lift testimonial-card">
+      <article className="card testimonial-card">
         <CardTitle messages={testimony} />
         {testimonial ? (
           <figure lang={testimonial.locale}>
@@ -52,7 +52,7 @@ export function HomeCards({ messages: t, testimonial }: HomeCardsProps) {
         )}
         <ArrowLink to="/testimonial">{testimony.link}</ArrowLink>
       </article>
-      <article className="card hover-lift">
+      <article className="card expertise-card">
         <CardTitle messages={expertise} />
         <ul className="checklist">
           {expertise.items.map((item) => (
@@ -64,7 +64,7 @@ export function HomeCards({ messages: t, testimonial }: HomeCardsProps) {
         </ul>
         <ArrowLink to="/services">{expertise.link}</ArrowLink>
       </article>
-      <article className="card hover-lift steps-card">
+      <article className="card steps-card">
         <CardTitle messages={approach} />
         <ol className="steps">
           {approach.steps.map(({ title, text }) => (
@@ -75,7 +75,7 @@ export function HomeCards({ messages: t, testimonial }: HomeCardsProps) {
           ))}
         </ol>
       </article>
-      <article className="card hover-lift">
+      <article className="card commitment-card">
         <CardTitle messages={commitment} />
         <p>{commitment.text}</p>
         <ArrowLink to="/faq">{commitment.link}</ArrowLink>

@@ -16,11 +16,14 @@ export default function HomeMobile({ messages: t, content }: PageProps<Messages>
   const testimonial = pickTranslations(items, useLocale())[0];
   return (
     <>
-      <MobileHero title={hero.title} lead={hero.lead}>
+      <MobileHero eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead}>
         <div className="actions">
           <Link to="/m/contact-us" className="button">
             {hero.write}
             <Icon name="arrow" />
+          </Link>
+          <Link to="/m/services#packages" className="button secondary">
+            {hero.packages}
           </Link>
         </div>
       </MobileHero>

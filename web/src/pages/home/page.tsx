@@ -37,13 +37,15 @@ export default function HomePage({ messages: t, content }: PageProps<Messages>) 
         {/* Positioned at the lower edge of the hero, so it is last: the height is known then and it does not shift. */}
         <HeroLogo />
       </div>
-      <section className="page-container section">
-        <h2>{t.slogans.title}</h2>
-        <p className="mt-2 text-muted">{t.slogans.hint}</p>
-        <Slogans messages={t.slogans} />
+      <section className="slogans">
+        <div className="page-container">
+          <h2>{t.slogans.title}</h2>
+          <p className="text-muted">{t.slogans.hint}</p>
+          <Slogans messages={t.slogans} />
+        </div>
       </section>
       <section className="page-container">
-        <h2>{t.cards.title}</h2>
+        <h2 className="announcer">{t.cards.title}</h2>
         <div className="card-grid">
           <HomeCards messages={t.cards} testimonial={testimonial} />
         </div>

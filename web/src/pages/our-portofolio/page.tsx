@@ -16,7 +16,7 @@ export default function PortfolioPage({ messages: t, content }: PageProps<Messag
           <ContentState messages={t.states} status={status} retry={retry} />
         ) : (
           <div className="projects">
-            <ProjectList items={items} messages={t} sizes="(width < 48rem) 92vw, 38rem" />
+            <ProjectList items={items} messages={t} sizes="(width < 48rem) 92vw, 48rem" />
           </div>
         )}
       </div>

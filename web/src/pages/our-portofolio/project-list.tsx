@@ -18,7 +18,7 @@ interface ProjectListProps {
 export function ProjectList({ items, messages: t, sizes }: ProjectListProps) {
   const locale = useLocale();
   return pickTranslations(items, locale).map(({ item, text, locale: language }) => (
-    <article key={item.slug} className="card project hover-lift" lang={language}>
+    <article key={item.slug} className="card project" lang={language}>
       <div className="cover">
         {item.cover ? (
           <CoverImage cover={item.cover} locale={language} sizes={sizes} />
@@ -26,28 +26,30 @@ export function ProjectList({ items, messages: t, sizes }: ProjectListProps) {
           <LogoPattern className="background-pattern" />
         )}
       </div>
-      {language !== locale && (
-        <p className="meta" lang={locale}>
-          {t.states.otherLanguage}
-        </p>
-      )}
-      <h2>{text.title}</h2>
-      <p>{text.summary}</p>
-      {text.html && (
-        <details>
-          <summary className="text-link" lang={locale}>
-            {t.more}
-          </summary>
-          {/* Rendered from Markdown on the server, without HTML of the author (model/content.ts). */}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
-        </details>
-      )}
-      {item.link && (
-        <Link to={item.link} allowExternal className="text-link" lang={locale}>
-          {t.visit}
-          <Icon name="arrow" />
-        </Link>
-      )}
+      <div className="project-text">
+        {language !== locale && (
+          <p className="meta" lang={locale}>
+            {t.states.otherLanguage}
+          </p>
+        )}
+        <h2>{text.title}</h2>
+        <p>{text.summary}</p>
+        {text.html && (
+          <details>
+            <summary className="text-link" lang={locale}>
+              {t.more}
+            </summary>
+            {/* Rendered from Markdown on the server, without HTML of the author (model/content.ts). */}
+            <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
+          </details>
+        )}
+        {item.link && (
+          <Link to={item.link} allowExternal className="text-link" lang={locale}>
+            {t.visit}
+            <Icon name="arrow" />
+          </Link>
+        )}
+      </div>
     </article>
   ));
 }

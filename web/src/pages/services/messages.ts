@@ -64,6 +64,7 @@ const en = {
     revisions: 'Revisions',
     goodFor: 'Good for',
     includes: 'Included',
+    ask: 'Next step',
     choose: 'Ask about {package}',
     table: 'Packages compared',
     names: { basic: 'Basic', plus: 'Plus', premium: 'Premium' },
@@ -156,6 +157,7 @@ const id: typeof en = {
     revisions: 'Revisi',
     goodFor: 'Cocok untuk',
     includes: 'Termasuk',
+    ask: 'Langkah berikutnya',
     choose: 'Tanya paket {package}',
     table: 'Perbandingan paket',
     names: { basic: 'Basic', plus: 'Plus', premium: 'Premium' },
@@ -183,7 +185,7 @@ const id: typeof en = {
   callToAction: {
     title: 'Masih bingung pilih yang mana?',
     text: 'Ceritakan pekerjaan yang mengganggu Anda. Kami jawab dengan solusi terkecil yang sudah membantu.',
-    link: 'Tulis kepada kami',
+    link: 'Kirim pesan kepada kami',
   },
 };
 

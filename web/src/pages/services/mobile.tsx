@@ -2,7 +2,7 @@ import type { PageProps } from '../../page.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { MobileHero } from '../components/mobile-hero.tsx';
 import { Carousel } from '../components/carousel.tsx';
-import { PackageCards } from './package-cards.tsx';
+import { PackageTable } from './package-table.tsx';
 import { ServiceCards } from './service-cards.tsx';
 import type { Messages } from './messages.ts';
 
@@ -20,9 +20,9 @@ export default function ServicesMobile({ messages: t }: PageProps<Messages>) {
       <section id="packages">
         <h2>{packages.title}</h2>
         <p className="mt-2 text-muted">{packages.lead}</p>
-        <Carousel label={packages.table}>
-          <PackageCards messages={packages} contact="/m/contact-us" />
-        </Carousel>
+        <div className="page-container">
+          <PackageTable messages={packages} contact="/m/contact-us" />
+        </div>
       </section>
       <CallToAction messages={t.callToAction} to="/m/contact-us" />
     </>

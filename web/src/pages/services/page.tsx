@@ -1,7 +1,7 @@
 import type { PageProps } from '../../page.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { PageHero } from '../components/page-hero.tsx';
-import { PackageCards } from './package-cards.tsx';
+import { PackageTable } from './package-table.tsx';
 import { ServiceCards } from './service-cards.tsx';
 import type { Messages } from './messages.ts';
 
@@ -16,9 +16,7 @@ export default function ServicesPage({ messages: t }: PageProps<Messages>) {
       <section className="page-container section" id="packages">
         <h2>{packages.title}</h2>
         <p className="lead">{packages.lead}</p>
-        <div className="three-columns mt-8">
-          <PackageCards messages={packages} contact="/contact-us" />
-        </div>
+        <PackageTable messages={packages} contact="/contact-us" />
       </section>
       <CallToAction messages={t.callToAction} />
     </>

@@ -1,0 +1,49 @@
+import { PACKAGES } from '../../../../model/packages.ts';
+import { Link } from '../../features/navigation/index.ts';
+import type { Messages } from './messages.ts';
+
+const ROWS = ['days', 'revisions', 'goodFor', 'includes'] as const;
+
+/**
+ * The packages side by side, on phones too: the name of each row stands above its three cells.
+ * @param contact path of the contact page; the query `package` preselects the package there
+ */
+export function PackageTable(props: { messages: Messages['packages']; contact: string }) {
+  const { messages: t, contact } = props;
+  return (
+    <table className="packages">
+      <thead>
+        <tr>
+          <th scope="col" className="corner">
+            <span className="announcer">{t.table}</span>
+          </th>
+          {PACKAGES.map((name) => (
+            <th key={name} scope="col">
+              {t.names[name]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {ROWS.map((row) => (
+          <tr key={row} className={row}>
+            <th scope="row">{t[row]}</th>
+            {PACKAGES.map((name) => (
+              <td key={name}>{t.items[name][row]}</td>
+            ))}
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{t.ask}</th>
+          {PACKAGES.map((name) => (
+            <td key={name}>
+              <Link to={`${contact}?package=${name}`} className="text-link">
+                {t.choose.replace('{package}', t.names[name])}
+              </Link>
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
