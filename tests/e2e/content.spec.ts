@@ -70,3 +70,80 @@ test('where the content function never responds, the prerendered content stays',
     expect(await page.locator(shown).allTextContents(), path).toEqual(before);
   }
 });
+
+test('content of extreme length, number and shape breaks nothing, with 200 % text, without typeface', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole('.woff2');
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.route('**/media/**', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="2000"/>',
+    }),
+  );
+  const word = 'Pertanggungjawabanpenyelenggaraan';
+  const language = (text: object) => ({ en: text, id: text });
+  const shapes = [
+    { width: 10_000, height: 16 },
+    { width: 16, height: 10_000 },
+  ];
+  const items = {
+    testimonials: Array.from({ length: 30 }, (_, index) => ({
+      key: `t${index}`,
+      person: `${word} ${index}`,
+      texts: language({ role: `${word}, ${word}`, quote: `${word} ! `.repeat(1 + index) }),
+    })),
+    portfolio: shapes.map((shape, index) => ({
+      slug: `p-${index}`,
+      link: 'https://example.org/',
+      cover: { id: crypto.randomUUID(), ...shape, alt: { en: word, id: word } },
+      texts: language({ title: word.repeat(2), summary: word.repeat(4), html: `<p>${word}</p>` }),
+    })),
+  };
+  await page.setViewportSize({ width: 320, height: 640 });
+  const open = async (kind: keyof typeof items, path: string, some: boolean) => {
+    await page.route(`**/api/content/${kind}`, (route) =>
+      route.fulfill({ json: { items: some ? items[kind] : [] } }),
+    );
+    await page.addInitScript(() => localStorage.setItem('swipe_tutorial_seen', '1'));
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '212.5%';
+    });
+  };
+  /** Pixels beyond the window, and pairs of neighbours that overlap. */
+  const broken = (selector: string) =>
+    page.evaluate((cards) => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      const boxes = [...document.querySelectorAll(cards)].map((each) =>
+        each.getBoundingClientRect(),
+      );
+      const overlaps = boxes.filter((box, index) => {
+        const next = boxes[index + 1];
+        return next && next.top < box.bottom - 1 && next.left < box.right - 1;
+      });
+      const empty = boxes.filter(({ width, height }) => width < 40 || height < 40);
+      return { beyond: scrollWidth - clientWidth, overlaps: overlaps.length, empty: empty.length };
+    }, selector);
+  const fine = { beyond: 0, overlaps: 0, empty: 0 };
+
+  for (const path of ['/testimonial', '/m/testimonial']) {
+    await open('testimonials', path, true);
+    await expect(page.locator('.testimonial')).toHaveCount(30);
+    expect(await broken('.testimonial'), path).toEqual(fine);
+  }
+  for (const path of ['/our-portofolio', '/m/our-portofolio']) {
+    await open('portfolio', path, true);
+    await expect(page.locator('.project h2')).toHaveText(items.portfolio.map(() => word.repeat(2)));
+    expect(await broken('.project'), path).toEqual(fine);
+    const shape = await page.locator('.cover').first().boundingBox();
+    expect((shape?.width ?? 0) / (shape?.height ?? 1), path).toBeCloseTo(16 / 9, 1);
+  }
+  await open('testimonials', '/testimonial', false);
+  await expect(
+    page.getByRole('status').filter({ hasText: 'No client has been quoted' }),
+  ).toBeVisible();
+  expect((await broken('.content-state')).beyond).toBe(0);
+});

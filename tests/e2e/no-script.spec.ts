@@ -12,11 +12,40 @@ const COLD_START = { timeout: 20_000 };
 const rows: readonly RouteRow[] = routes;
 const open = rows.filter((row) => row.area === 'public' || row.area === 'mobile');
 
+/** Controls of less than 24 pixels in either direction; links within a sentence may be smaller (WCAG 2.5.8). */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('a, button, input, select, textarea, summary')]
+      .filter((control) => {
+        const { width, height } = control.getBoundingClientRect();
+        const inText = getComputedStyle(control).display === 'inline';
+        return control.checkVisibility() && !inText && (width < 24 || height < 24);
+      })
+      .filter((control) => !control.closest('.honeypot, .skip-link'))
+      .map((control) => control.outerHTML.slice(0, 120)),
+  );
+}
+
+/** Pixels by which the page is wider than a window of 320 pixels with text of twice the size (WCAG 1.4.4, 1.4.10). */
+async function overflowAtLargeText(page: Page): Promise<number> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const overflow = await page.evaluate(() => {
+    const root = document.documentElement;
+    root.style.fontSize = `${2 * Number.parseFloat(getComputedStyle(root).fontSize)}px`;
+    return root.scrollWidth - root.clientWidth;
+  });
+  await page.setViewportSize(PHONE.viewport);
+  return overflow;
+}
+
 for (const locale of ['en', 'id'] as const) {
   test.describe(locale, () => {
     test.use({ ...PHONE, ...browserLocale(locale) });
 
-    test('every public page is complete with scripting off', async ({ page }) => {
+    test('every public page is complete with scripting off, in large type too', async ({
+      page,
+    }) => {
+      test.setTimeout(60_000);
       await replaceImages(page);
       for (const row of open) {
         await page.goto(row.path);
@@ -28,6 +57,8 @@ for (const locale of ['en', 'id'] as const) {
         const href = `/api/language?to=${otherLocale(locale)}&back=${row.path}`;
         await expect(language, row.path).toHaveAttribute('href', href);
         await expect(language, row.path).toHaveAttribute('rel', 'nofollow');
+        expect.soft(await smallTargets(page), row.path).toEqual([]);
+        expect.soft(await overflowAtLargeText(page), row.path).toBeLessThanOrEqual(0);
       }
     });
   });
