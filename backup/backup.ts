@@ -11,12 +11,14 @@ import {
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PROJECT, SetupError } from '../emulators/project.ts';
+import { COLLECTIONS } from '../model/collections.ts';
+import type { HealthName, HealthRecord } from '../model/health.ts';
 import { readAccounts, readHashConfig } from './auth.ts';
 import { readDocuments } from './firestore.ts';
 import type { Manifest } from './manifest.ts';
 import { FILES, newManifest, progressLine, readManifest, writeManifest } from './manifest.ts';
 import type { Project } from './project.ts';
-import { openProject } from './project.ts';
+import { call, openProject } from './project.ts';
 import { readFiles } from './storage.ts';
 
 export async function fileHash(file: string): Promise<string> {
@@ -104,6 +106,24 @@ export async function backUp(project: Project, folder: string): Promise<Manifest
   return manifest;
 }
 
+/** Leaves a record of the backup in the project, for the dashboard. */
+export async function noteBackup(project: Project, { documents }: Manifest): Promise<void> {
+  const record: HealthRecord<string> = {
+    ok: true,
+    count: documents.count,
+    date: new Date().toISOString(),
+  };
+  const fields = {
+    ok: { booleanValue: record.ok },
+    count: { integerValue: String(record.count) },
+    date: { timestampValue: record.date },
+  } satisfies Record<keyof typeof record, object>;
+  const database = `projects/${project.id}/databases/(default)/documents`;
+  const name: HealthName = 'backup';
+  const update = { name: `${database}/${COLLECTIONS.health}/${name}`, fields };
+  await call(project, 'firestore', `${database}:commit`, { writes: [{ update }] });
+}
+
 const USAGE = `Copies all documents, accounts and files of a project into a folder.
 
   npm run backup                                            of the running emulators
@@ -126,7 +146,9 @@ async function main(): Promise<void> {
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   const folder = values.to ?? join('backups', `${project.id}-${time}`);
   console.log(`Backing up ${project.id} into ${folder} …`);
-  const { documents, accounts, files } = await backUp(project, folder);
+  const manifest = await backUp(project, folder);
+  await noteBackup(project, manifest);
+  const { documents, accounts, files } = manifest;
   console.log(
     `Complete: ${documents.count} documents, ${accounts} accounts, ${files} files. It contains personal data: keep it where only the studio can read it.`,
   );

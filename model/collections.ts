@@ -29,6 +29,8 @@ export const COLLECTIONS = {
   /** Uploaded pictures and where they are used; functions only (`model/picture.ts`). */
   picture: 'picture',
   pictureUse: 'picture_use',
+  /** How the last clean-up and the last backup ended (`model/health.ts`). */
+  health: 'health',
 } as const;
 
 export type CollectionName = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];

@@ -3,6 +3,7 @@ import type { CollectionReference, DocumentReference, Firestore } from 'firebase
 import type { VersionChannel } from '../../model/app-version.ts';
 import { COLLECTIONS } from '../../model/collections.ts';
 import type { ContentKind } from '../../model/content-limits.ts';
+import type { HealthName } from '../../model/health.ts';
 import { KINDS } from '../../model/content-text.ts';
 import { adminApp } from './admin-app.ts';
 
@@ -63,6 +64,10 @@ export const pictureUsesMarker = (): DocumentReference =>
 /** `setting/archive_import`: what the import under way writes, so that it can be taken back. */
 export const archiveImportDocument = (): DocumentReference =>
   database().collection(COLLECTIONS.setting).doc('archive_import');
+
+/** `health/{clean_up|backup}` */
+export const healthDocument = (name: HealthName): DocumentReference =>
+  database().collection(COLLECTIONS.health).doc(name);
 
 /** `rate_limit` */
 export const rateLimitCollection = (): CollectionReference =>

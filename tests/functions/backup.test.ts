@@ -15,13 +15,16 @@ import { GeoPoint, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readAccounts } from '../../backup/auth.ts';
-import { backUp } from '../../backup/backup.ts';
+import { backUp, noteBackup } from '../../backup/backup.ts';
 import { readDocuments } from '../../backup/firestore.ts';
 import type { Manifest } from '../../backup/manifest.ts';
+import { readManifest } from '../../backup/manifest.ts';
 import type { Project } from '../../backup/project.ts';
 import { openProject } from '../../backup/project.ts';
 import { restore } from '../../backup/restore.ts';
 import { HOST, PORTS } from '../../emulators/project.ts';
+import { healthRecord } from '../../model/health.ts';
+import { parseRecord } from '../../model/parse-record.ts';
 
 const source = openProject('demo-backup-source');
 const target = openProject('demo-backup-target');
@@ -138,6 +141,17 @@ test('a restored project has the same documents, accounts and files, types inclu
     cacheControl: 'public, max-age=60',
     metadata: { by: 'ayu' },
   });
+});
+
+test('a backup leaves a record for the dashboard', async () => {
+  const manifest = readManifest(complete) as Manifest;
+  await noteBackup(source, manifest);
+  const document = getFirestore(appOf(source)).doc('health/backup');
+  const data: unknown = (await document.get()).data();
+  await document.delete();
+  const parsed = parseRecord(healthRecord, { id: 'backup', data });
+  expect(parsed).toMatchObject({ ok: true, value: { ok: true, count: 423 } });
+  expect(Date.now() - (parsed.ok ? parsed.value.date : 0)).toBeLessThan(10_000);
 });
 
 test('a project with data is refused, unless its data may be replaced', async () => {

@@ -6,9 +6,12 @@ import { cleanUp } from '../../functions/src/clean-up/schedule.ts';
 import {
   contactMessageCollection,
   errorReportCollection,
+  healthDocument,
   presenceCollection,
   rateLimitCollection,
 } from '../../functions/src/firestore.ts';
+import { healthRecord } from '../../model/health.ts';
+import { parseRecord } from '../../model/parse-record.ts';
 import { RETENTION_DAYS } from '../../model/retention.ts';
 import { DAY_MS } from '../../model/time-zone.ts';
 import { bucket } from '../../functions/src/images/storage.ts';
@@ -45,6 +48,11 @@ test('error reports are deleted after 90 days, heartbeats after a day, and rate 
   const deleted = await cleanUp(now);
   expect(deleted.errorReports).toBeGreaterThanOrEqual(1);
   expect(deleted.rateLimits).toBeGreaterThanOrEqual(1);
+  const noted = await healthDocument('clean_up').get();
+  const health = parseRecord(healthRecord, { id: noted.id, data: noted.data() });
+  const count = Object.values<number>({ ...deleted }).reduce((sum, one) => sum + one, 0);
+  expect(health).toMatchObject({ ok: true, value: { ok: true, count } });
+  await noted.ref.delete();
   const left = await Promise.all(
     [
       errorReportCollection().doc(old),

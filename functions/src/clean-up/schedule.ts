@@ -1,11 +1,13 @@
 import { error as logError, info as logInfo } from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import type { HealthRecord } from '../../../model/health.ts';
 import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '../../../model/retention.ts';
 import { DAY_MS, TIME_ZONE } from '../../../model/time-zone.ts';
 import { finishDeletions } from '../account/delete-account.ts';
 import { REGION } from '../config.ts';
 import {
   errorReportCollection,
+  healthDocument,
   mailCollection,
   presenceCollection,
   rateLimitCollection,
@@ -69,15 +71,27 @@ export async function cleanUp(now: number): Promise<CleanedUp> {
     accountDeletions,
     pictures,
   };
-  logInfo('cleaned up', counts);
   const failures = results.flatMap((result) =>
     result.status === 'rejected' ? [result.reason as unknown] : [],
   );
+  await noteRun(failures.length === 0, counts);
   if (failures.length > 0) {
     logError('clean-up failed in part', { failures: failures.map(String) });
     throw new AggregateError(failures, 'clean-up failed in part');
   }
   return counts;
+}
+
+/** Leaves a record of the run for the dashboard. The clean-up does not fail where only the record does. */
+async function noteRun(ok: boolean, counts: CleanedUp): Promise<void> {
+  logInfo('cleaned up', counts);
+  const count = Object.values<number>({ ...counts }).reduce((sum, one) => sum + one, 0);
+  const record: HealthRecord<Date> = { ok, count, date: new Date() };
+  try {
+    await healthDocument('clean_up').set(record);
+  } catch (error) {
+    logError('health not noted', { error: String(error) });
+  }
 }
 
 /** Runs the clean-up every night in Jakarta; a failed run is repeated. */

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { warn as logWarning } from 'firebase-functions/logger';
+import { isRequestId, newRequestId, REQUEST_ID_HEADER } from '../../../model/request-id.ts';
 import { trustedProxies } from '../config.ts';
 import { clientIp, hopCountProblem } from './client-ip.ts';
 import type { BodyLimits } from './request-body.ts';
@@ -16,6 +16,7 @@ export interface RequestContext {
   type: string;
   /** Reads the body, once; errors as `readBody` of `request-body.ts`. A body that nobody asks for is never read. */
   readBody: () => Promise<Buffer>;
+  /** The page's own id of the request, or a new one; in every log line and in the answer. */
   requestId: string;
   /** The sender's address as far as it can be trusted; personal data, so it is never logged or stored. */
   clientIp: string;
@@ -32,6 +33,7 @@ export function createContext(request: IncomingMessage, limits: BodyLimits): Req
     const value = headers[name];
     return (Array.isArray(value) ? value.join(', ') : value) ?? '';
   };
+  const sentId = header(REQUEST_ID_HEADER);
   const [path = ''] = url.split('?', 1);
   const forwarded = header('x-forwarded-for');
   const socketAddress = request.socket.remoteAddress ?? '';
@@ -45,7 +47,7 @@ export function createContext(request: IncomingMessage, limits: BodyLimits): Req
     query: new URLSearchParams(url.slice(path.length)),
     type: (header('content-type').split(';')[0] ?? '').trim().toLowerCase(),
     readBody: async () => (body ??= readBody(request, limits)),
-    requestId: randomUUID(),
+    requestId: isRequestId(sentId) ? sentId : newRequestId(),
     clientIp: clientIp(forwarded, trustedProxies.value(), socketAddress),
     lastHopIp: clientIp(forwarded, 0, socketAddress),
     header,

@@ -4,7 +4,7 @@ import { COLD_START, expect, test } from '../accounts.ts';
 /** Upper limit for the code that an admin's first visit loads, in kB (1000 bytes) of brotli. */
 const FIRST_LOAD_KB = 350;
 
-test('the dashboard shows what needs an admin today, new messages, errors, content and versions', async ({
+test('the dashboard shows what needs an admin today, health, new messages, errors, content and versions', async ({
   page,
   createAccount,
   signInAs,
@@ -15,11 +15,19 @@ test('the dashboard shows what needs an admin today, new messages, errors, conte
   const eightDaysAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
   const message = 'مرحبا، نريد تطبيقا لمتجرنا';
   await old.set({ ...seed?.data(), message, status: 'new', created_date: eightDaysAgo });
+  const record = database.doc('health/clean_up');
+  await record.set({ ok: false, count: 1234, date: new Date(2020, 0, 2) });
   await signInAs(page, await createAccount({ admin: true }));
   await page.goto('/admin/dashboard');
   const panel = (name: string) =>
     page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
   await expect(panel('New messages').getByText(/\d+ unread/)).toBeVisible();
+  const health = panel('Health');
+  await expect(health).toContainText(/2 Jan 2020.*1,234 deleted.*failed in part.*overdue/);
+  await record.delete();
+  await expect(health).toContainText(/Clean-up\s*not yet/);
+  await expect(health).toContainText(/Pages deployed.* · [0-9a-f]{16}/);
+  await expect(health).toContainText(/Errors in 7 days\d+ \(the 7 days before: \d+\)/, COLD_START);
   const content = panel('Content');
   await expect(content.getByRole('row', { name: /Blog/ })).toContainText(/[1-9]/);
 

@@ -4,6 +4,9 @@ import { json } from '../../../functions/src/http/http-response.ts';
 import { readJsonBody } from '../../../functions/src/http/request-body.ts';
 import { endpoint } from '../../../functions/src/http/endpoint.ts';
 import { HttpError } from '../../../functions/src/http/http-error.ts';
+import { normaliseMessage } from '../../../functions/src/errors/fingerprint.ts';
+import { isRequestId, newRequestId, REQUEST_ID_HEADER } from '../../../model/request-id.ts';
+import { scrub } from '../../../web/src/features/error-reporting/scrub.ts';
 import { errorOf, serving } from '../../functions/support/requests.ts';
 
 const echo = endpoint(
@@ -26,8 +29,28 @@ describe('endpoint', () => {
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(response.headers.get('cache-control')).toBe('private, no-store');
-    expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(isRequestId(response.headers.get('x-request-id') ?? '')).toBe(true);
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('answers with the id that the page gave its request, and with one of its own for anything else', async () => {
+    const sent = newRequestId();
+    const answered = async (id: string) => {
+      const headers = { [REQUEST_ID_HEADER]: id };
+      const response = await serving(echo, async (origin) => fetch(origin, { headers }));
+      return response.headers.get(REQUEST_ID_HEADER) ?? '';
+    };
+    expect(await answered(sent)).toBe(sent);
+    for (const forged of ['', 'r1', `${sent}0`, sent.toUpperCase(), 'r{"severity":"ERROR"}']) {
+      const own = await answered(forged);
+      expect(own).not.toBe(forged);
+      expect(isRequestId(own)).toBe(true);
+    }
+    // Error reports keep the id, and reports that differ in nothing else are one error.
+    expect(scrub(`mail: 500 internal (request ${sent})`)).toContain(sent);
+    expect(normaliseMessage(`x (request ${sent})`)).toBe(
+      normaliseMessage(`x (request ${newRequestId()})`),
+    );
   });
 
   test('rejects other methods with 405 and Allow; answers HEAD and OPTIONS', async () => {

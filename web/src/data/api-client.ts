@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { errorBodySchema } from '../../../model/api/error-body.ts';
+import { newRequestId, REQUEST_ID_HEADER } from '../../../model/request-id.ts';
 import { idToken } from '../firebase/auth.ts';
 
 /** HTTP statuses as the error codes of Firestore, which `describeError` knows. */
@@ -41,7 +42,11 @@ const TIMEOUT_MS = 40_000;
 async function send(path: string, body?: object | Blob): Promise<Response> {
   const token = await idToken();
   if (token === null) throw new ApiError('unauthenticated', 'The session has ended');
-  const headers = new Headers({ Authorization: `Bearer ${token}` });
+  const requestId = newRequestId();
+  const headers = new Headers({
+    Authorization: `Bearer ${token}`,
+    [REQUEST_ID_HEADER]: requestId,
+  });
   const isUpload = body instanceof Blob;
   const init: RequestInit = {
     headers,
@@ -60,7 +65,9 @@ async function send(path: string, body?: object | Blob): Promise<Response> {
   const details = answer.success ? answer.output.error : {};
   const reason = answer.success ? answer.output.error.code : '';
   const code = CODES[response.status] ?? 'internal';
-  throw new ApiError(code, `${path}: ${response.status} ${reason}`.trimEnd(), reason, details);
+  const message = `${path}: ${response.status} ${reason}`.trimEnd();
+  // The id leads from an error report to the function's log.
+  throw new ApiError(code, `${message} (request ${requestId})`, reason, details);
 }
 
 /**

@@ -2,7 +2,12 @@ import { useLocale } from '../../features/i18n/index.ts';
 import { PageHeader } from '../../controls/index.ts';
 import { AuditPanel } from './audit-panel.tsx';
 import { ContentPanel } from './content-panel.tsx';
+import { mailStatusSchema } from '../../../../model/api/mail.ts';
+import { callApi } from '../../data/api-client.ts';
+import { useAsync } from '../../data/use-async.ts';
+import { loadErrorDays } from '../errors/errors-api.ts';
 import { ErrorsPanel } from './errors-panel.tsx';
+import { HealthPanel } from './health-panel.tsx';
 import { MailPanel } from './mail-panel.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
 import { ReleasesPanel } from './releases-panel.tsx';
@@ -15,6 +20,9 @@ import { dashboardMessages } from './messages.ts';
  */
 export function DashboardPage() {
   const t = dashboardMessages[useLocale()];
+  // Asked once for two panels each.
+  const days = useAsync('days', loadErrorDays);
+  const mail = useAsync('mail', () => callApi('mail', mailStatusSchema));
   return (
     <>
       <PageHeader title={t.title} />
@@ -23,14 +31,17 @@ export function DashboardPage() {
           <TodayPanel />
         </div>
         <MessagesPanel />
-        <ErrorsPanel />
+        <ErrorsPanel days={days} />
         <div className="lg:col-span-2">
           <ContentPanel />
         </div>
         <div className="lg:col-span-2">
           <TranslationPanel />
         </div>
-        <MailPanel />
+        <div className="lg:col-span-2">
+          <HealthPanel days={days} mail={mail} />
+        </div>
+        <MailPanel mail={mail} />
         <ReleasesPanel />
         <AuditPanel />
       </div>

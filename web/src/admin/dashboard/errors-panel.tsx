@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { formatDate, formatMessage, formatNumber, useLocale } from '../../features/i18n/index.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
-import { useAsync } from '../../data/use-async.ts';
 import { Panel, SegmentedControl } from '../../controls/index.ts';
 import { AsyncContent } from '../../data/async-content.tsx';
+import type { AsyncState } from '../../data/use-live-query.ts';
 import type { ErrorDaysAnswer } from '../../../../model/api/errors.ts';
-import { loadErrorDays } from '../errors/errors-api.ts';
 import { DayChart } from './day-chart.tsx';
 import { PanelLink } from './panel-link.tsx';
 import { dashboardMessages } from './messages.ts';
@@ -14,12 +13,11 @@ const PERIODS = ['7', '30'] as const;
 const urlSchema = v.object({ days: v.fallback(v.picklist(PERIODS), '7') });
 
 /** Error reports per day. */
-export function ErrorsPanel() {
+export function ErrorsPanel({ days }: { days: AsyncState<ErrorDaysAnswer['days']> }) {
   const locale = useLocale();
   const t = dashboardMessages[locale];
   const url = useUrlState(urlSchema);
   const { days: period } = url.state;
-  const days = useAsync('days', loadErrorDays);
   return (
     <Panel title={t.errors} aside={<PanelLink to="/admin/errors">{t.errorsAll}</PanelLink>}>
       <SegmentedControl

@@ -8,7 +8,7 @@ import { Link } from '../../features/navigation/index.ts';
 import { Badge, Button, Notice, Panel, SegmentedControl } from '../../controls/index.ts';
 import { callApi } from '../../data/api-client.ts';
 import { AsyncContent } from '../../data/async-content.tsx';
-import { useAsync } from '../../data/use-async.ts';
+import type { AsyncState } from '../../data/use-live-query.ts';
 import type { Announcement } from '../../data/use-mutation.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { dashboardMessages } from './messages.ts';
@@ -16,12 +16,11 @@ import { dashboardMessages } from './messages.ts';
 const LANGUAGES = { en: 'English', id: 'Bahasa Indonesia' } as const;
 
 /** Whether mail goes out, the mails that need an admin, and how the studio is told of messages. */
-export function MailPanel() {
+export function MailPanel({ mail }: { mail: AsyncState<MailStatus> }) {
   const t = dashboardMessages[useLocale()].mail;
-  const loaded = useAsync('mail', () => callApi('mail', mailStatusSchema));
   return (
     <Panel title={t.title}>
-      <AsyncContent content={loaded} rows={3}>
+      <AsyncContent content={mail} rows={3}>
         {(status) => <Status loaded={status} />}
       </AsyncContent>
     </Panel>

@@ -1,6 +1,7 @@
 import type { ContentKind } from '../../../../model/content-limits.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
 import type { MailKind } from '../../../../model/mail.ts';
+import { healthMessages } from './health-messages.ts';
 
 const kindsEn: Record<ContentKind, string> = {
   blog: 'Blog',
@@ -106,6 +107,7 @@ const en = {
   changesAll: 'Audit log',
   noChanges: 'No changes yet',
   mail: mailEn,
+  health: healthMessages.en,
   damagedRecord: 'Damaged record',
 };
 
@@ -151,6 +153,7 @@ export const dashboardMessages: Bilingual<typeof en> = {
     changesAll: 'Catatan audit',
     noChanges: 'Belum ada perubahan',
     mail: mailId,
+    health: healthMessages.id,
     damagedRecord: 'Data rusak',
   },
 };

@@ -10,6 +10,7 @@ import {
   HONEYPOT_FIELD,
 } from '../../../../model/contact-limits.ts';
 import type { Locale } from '../../../../model/locale.ts';
+import { newRequestId, REQUEST_ID_HEADER } from '../../../../model/request-id.ts';
 import { ignoringChunkErrors } from '../../browser/chunk-errors.ts';
 import { jsonHeaders } from '../../firebase/app-check-token.ts';
 import { storedUserId } from '../session/stored-user.ts';
@@ -81,6 +82,7 @@ export async function sendMessage(submission: ContactSubmission): Promise<SendRe
   try {
     const [headers, session] = await Promise.all([jsonHeaders(), senderToken()]);
     if (session !== null) headers.set('Authorization', `Bearer ${session}`);
+    headers.set(REQUEST_ID_HEADER, newRequestId());
     const response = await fetch(CONTACT_URL, {
       method: 'POST',
       headers,

@@ -1,0 +1,43 @@
+import type { HealthName } from '../../../../model/health.ts';
+import type { Bilingual } from '../../../../model/locale.ts';
+
+const en = {
+  title: 'Health',
+  names: { clean_up: 'Clean-up', backup: 'Copy elsewhere' } satisfies Record<HealthName, string>,
+  done: { clean_up: '{count} deleted', backup: '{count} documents' } satisfies Record<
+    HealthName,
+    string
+  >,
+  never: 'not yet',
+  failed: 'failed in part',
+  overdue: 'overdue',
+  damaged: 'damaged',
+  mail: 'Mails waiting',
+  notSent: '{count} not sent',
+  build: 'Pages deployed',
+  errors: 'Errors in 7 days',
+  errorRate: '{week} (the 7 days before: {before})',
+  rising: 'more than usual',
+  unknown: 'cannot be read at the moment',
+};
+
+/** Texts of the panel "Health". */
+export const healthMessages: Bilingual<typeof en> = {
+  en,
+  id: {
+    title: 'Kondisi',
+    names: { clean_up: 'Pembersihan', backup: 'Salinan di tempat lain' },
+    done: { clean_up: '{count} dihapus', backup: '{count} dokumen' },
+    never: 'belum pernah',
+    failed: 'gagal sebagian',
+    overdue: 'terlambat',
+    damaged: 'rusak',
+    mail: 'Email menunggu',
+    notSent: '{count} tidak terkirim',
+    build: 'Halaman terpasang',
+    errors: 'Galat dalam 7 hari',
+    errorRate: '{week} (7 hari sebelumnya: {before})',
+    rising: 'lebih banyak dari biasanya',
+    unknown: 'saat ini tidak dapat dibaca',
+  },
+};

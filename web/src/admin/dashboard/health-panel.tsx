@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import * as v from 'valibot';
+import type { ErrorDaysAnswer } from '../../../../model/api/errors.ts';
+import type { MailStatus } from '../../../../model/api/mail.ts';
+import { COLLECTIONS } from '../../../../model/collections.ts';
+import type { HealthName } from '../../../../model/health.ts';
+import { HEALTH_NAMES, healthRecord } from '../../../../model/health.ts';
+import { parseRecord } from '../../../../model/parse-record.ts';
+import { LATEST_BUILD_URL } from '../../../../model/service-worker.ts';
+import { Badge, Panel } from '../../controls/index.ts';
+import { useAsync } from '../../data/use-async.ts';
+import type { AsyncState } from '../../data/use-live-query.ts';
+import { useLiveDocument } from '../../data/use-live-query.ts';
+import { formatDate, formatMessage, formatNumber, useLocale } from '../../features/i18n/index.ts';
+import { errorRate, isOverdue } from './health-state.ts';
+import { dashboardMessages } from './messages.ts';
+
+const buildSchema = v.object({ id: v.string(), timestamp: v.number() });
+
+async function loadBuild(): Promise<v.InferOutput<typeof buildSchema>> {
+  const response = await fetch(`${LATEST_BUILD_URL}?t=${Date.now()}`);
+  return v.parse(buildSchema, await response.json());
+}
+
+function useTime(): (time: number) => string {
+  const locale = useLocale();
+  return (time) => formatDate(new Date(time), locale, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** How the site is: what ran last, what waits, what is deployed, and whether errors are more than usual. */
+export function HealthPanel({
+  days,
+  mail,
+}: {
+  days: AsyncState<ErrorDaysAnswer['days']>;
+  mail: AsyncState<MailStatus>;
+}) {
+  const locale = useLocale();
+  const t = dashboardMessages[locale].health;
+  const time = useTime();
+  const build = useAsync('build', loadBuild);
+  return (
+    <Panel title={t.title}>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 p-4">
+        {HEALTH_NAMES.map((name) => (
+          <LastRun key={name} name={name} />
+        ))}
+        <Row name={t.mail} content={mail}>
+          {({ waiting, problems }) => (
+            <>
+              {formatNumber(waiting, locale)}
+              {problems.length > 0 && (
+                <Badge tone="danger">
+                  {formatMessage(t.notSent, { count: formatNumber(problems.length, locale) })}
+                </Badge>
+              )}
+            </>
+          )}
+        </Row>
+        <Row name={t.build} content={build}>
+          {({ id, timestamp }) => `${time(timestamp)} · ${id}`}
+        </Row>
+        <Row name={t.errors} content={days}>
+          {(all) => {
+            const { week, before, isRising } = errorRate(all.map(({ count }) => count));
+            return (
+              <>
+                {formatMessage(t.errorRate, {
+                  week: formatNumber(week, locale),
+                  before: formatNumber(before, locale),
+                })}
+                {isRising && <Badge tone="warn">{t.rising}</Badge>}
+              </>
+            );
+          }}
+        </Row>
+      </dl>
+    </Panel>
+  );
+}
+
+/** The end of the last clean-up or backup. */
+function LastRun({ name }: { name: HealthName }) {
+  const locale = useLocale();
+  const t = dashboardMessages[locale].health;
+  const time = useTime();
+  const document = useLiveDocument(COLLECTIONS.health, name);
+  return (
+    <Row name={t.names[name]} content={document}>
+      {(found) => {
+        if (found === null) return t.never;
+        const parsed = parseRecord(healthRecord, found);
+        if (!parsed.ok) return <Badge tone="danger">{t.damaged}</Badge>;
+        const { ok, count, date } = parsed.value;
+        const done = formatMessage(t.done[name], { count: formatNumber(count, locale) });
+        return (
+          <>
+            {time(date)} · {done}
+            {!ok && <Badge tone="danger">{t.failed}</Badge>}
+            {isOverdue(name, date) && <Badge tone="warn">{t.overdue}</Badge>}
+          </>
+        );
+      }}
+    </Row>
+  );
+}
+
+function Row<T>({
+  name,
+  content,
+  children,
+}: {
+  name: string;
+  content: AsyncState<T>;
+  children: (value: T) => ReactNode;
+}) {
+  const t = dashboardMessages[useLocale()].health;
+  return (
+    <div className="contents">
+      <dt className="text-a-muted">{name}</dt>
+      <dd className="flex min-w-0 flex-wrap items-center gap-2 font-medium tabular-nums">
+        {content.state === 'loading' && '…'}
+        {content.state === 'error' && t.unknown}
+        {content.state === 'ready' && children(content.value)}
+      </dd>
+    </div>
+  );
+}
