@@ -18,6 +18,8 @@ const APIS = [
   'cloudfunctions',
   'cloudresourcemanager',
   'cloudscheduler',
+  // Creates the account with which the functions run.
+  'compute',
   'eventarc',
   'firebase',
   'firebaseappcheck',

@@ -44,12 +44,16 @@ export class ApiError extends Error {
 
 const TIMEOUT_MS = 30_000;
 /** Attempts of a request whose failure may pass. */
-const ATTEMPTS = 4;
+const ATTEMPTS = 5;
 /** An API that was enabled a moment ago refuses requests for up to two minutes. */
 const WARM_UP_ATTEMPTS = 12;
 const WARM_UP_PAUSE_MS = 10_000;
 const OPERATION_POLLS = 150;
 const OPERATION_PAUSE_MS = 2000;
+
+/** True where a policy names an account that was created a moment ago: IAM does not know it everywhere yet. */
+const isTooNew = ({ status, message }: ApiError): boolean =>
+  status === 400 && /account .* does not exist/i.test(message);
 
 async function errorOf(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => null)) as ErrorBody | null;
@@ -102,7 +106,7 @@ export class GoogleApi {
       const error = response instanceof Response ? await errorOf(response) : response;
       // A POST whose answer was lost may have been done: repeating it could create a second one.
       const isLost = !(error instanceof ApiError) || error.status >= 500;
-      const isPassing = isLost ? method !== 'POST' : error.status === 429;
+      const isPassing = isLost ? method !== 'POST' : error.status === 429 || isTooNew(error);
       const isWarmingUp =
         error instanceof ApiError &&
         error.reason === 'SERVICE_DISABLED' &&

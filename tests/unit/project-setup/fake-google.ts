@@ -77,6 +77,8 @@ export class FakeGoogle {
   /** How often an API that was enabled a moment ago still refuses. */
   readonly #coldRequests = new Map<string, number>();
   readonly #operations = new Map<string, number>();
+  /** Accounts that IAM does not know everywhere yet: the first policy that names one is refused. */
+  readonly #newAccounts = new Set<string>();
   #serial = 0;
 
   readonly fetch: Fetch = (url, { method = 'GET', body }) => {
@@ -173,6 +175,11 @@ export class FakeGoogle {
     const current = this.policies.get(resource) ?? { etag: '0' };
     if (policy['etag'] !== current['etag'])
       return error(409, 'There were concurrent policy changes.');
+    const tooNew = [...this.#newAccounts].find((email) => JSON.stringify(policy).includes(email));
+    if (tooNew !== undefined) {
+      this.#newAccounts.delete(tooNew);
+      return error(400, `Service account ${tooNew} does not exist.`);
+    }
     const etag = String(Number(current['etag']) + 1);
     this.policies.set(resource, { ...policy, etag });
     return ok(this.policies.get(resource));
@@ -386,11 +393,11 @@ export class FakeGoogle {
     [
       'POST',
       /^iam\S+\/serviceAccounts$/,
-      ({ body }) =>
-        this.#create(
-          `account/${String(body['accountId'])}@${this.project}.iam.gserviceaccount.com`,
-          body,
-        ),
+      ({ body }) => {
+        const email = `${String(body['accountId'])}@${this.project}.iam.gserviceaccount.com`;
+        this.#newAccounts.add(email);
+        return this.#create(`account/${email}`, body);
+      },
     ],
     [
       'GET',
