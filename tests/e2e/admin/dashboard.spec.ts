@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import { isRequestId, REQUEST_ID_HEADER } from '../../../model/request-id.ts';
 import { COLD_START, expect, test } from '../accounts.ts';
 
 /** Upper limit for the code that an admin's first visit loads, in kB (1000 bytes) of brotli. */
@@ -18,6 +19,7 @@ test('the dashboard shows what needs an admin today, health, new messages, error
   const record = database.doc('health/clean_up');
   await record.set({ ok: false, count: 1234, date: new Date(2020, 0, 2) });
   await signInAs(page, await createAccount({ admin: true }));
+  const answer = page.waitForResponse('**/api/admin/mail', COLD_START);
   await page.goto('/admin/dashboard');
   const panel = (name: string) =>
     page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -28,6 +30,10 @@ test('the dashboard shows what needs an admin today, health, new messages, error
   await expect(health).toContainText(/Clean-up\s*not yet/);
   await expect(health).toContainText(/Pages deployed.* · [0-9a-f]{16}/);
   await expect(health).toContainText(/Errors in 7 days\d+ \(the 7 days before: \d+\)/, COLD_START);
+  // The page names the request; the function has taken the name over.
+  const sentId = (await answer).request().headers()[REQUEST_ID_HEADER];
+  expect(isRequestId(sentId ?? '')).toBe(true);
+  expect((await answer).headers()[REQUEST_ID_HEADER]).toBe(sentId);
   const content = panel('Content');
   await expect(content.getByRole('row', { name: /Blog/ })).toContainText(/[1-9]/);
 
