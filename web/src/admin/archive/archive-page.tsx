@@ -30,7 +30,7 @@ function describe(error: unknown, locale: Locale) {
   return text === undefined ? describeError(error, locale) : { text, expected: true };
 }
 
-/** `contoh-studio-2026-03-01.zip` */
+/** Name of the file: the studio and the day, e.g. `the-studio-2026-03-01.zip`. */
 const fileName = () =>
   `${studio.name.toLowerCase().replaceAll(/\W+/g, '-')}-${new Date().toISOString().slice(0, 10)}.zip`;
 
