@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILT_FIREBASE_CONFIG } from '../web/build/firebase-config.ts';
+import { PAGE_SHELL_FILE } from '../web/build/page-shell.ts';
 import { ROOT, SetupError } from './project.ts';
 
 interface BuildPart {
@@ -32,7 +33,13 @@ const PARTS: BuildPart[] = [
   {
     name: 'functions',
     script: 'functions/build.ts',
-    sources: ['functions/src/**', 'functions/*.{ts,json}', 'model/**'],
+    sources: [
+      'functions/src/**',
+      'functions/*.{ts,json}',
+      'model/**',
+      'web/{build,src}/**',
+      '.cache/page-shell.json',
+    ],
     output: 'functions/lib',
   },
 ];
@@ -68,7 +75,9 @@ function runScript(script: string): Promise<{ code: number | null; output: strin
 async function buildPart(part: BuildPart): Promise<void> {
   const hashFile = join(ROOT, part.output, HASH_FILE);
   const hash = hashOf(part.sources);
-  const isBuilt = existsSync(hashFile) && existsSync(BUILT_FIREBASE_CONFIG);
+  const isBuilt = [hashFile, BUILT_FIREBASE_CONFIG, PAGE_SHELL_FILE].every((file) =>
+    existsSync(file),
+  );
   if (isBuilt && readFileSync(hashFile, 'utf8') === hash) return;
   console.log(`Building the ${part.name} …`);
   const { code, output } = await runScript(part.script);

@@ -1,24 +1,54 @@
-import { rm } from 'node:fs/promises';
+import { copyFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { BuildOptions } from 'esbuild';
 import { build } from 'esbuild';
+import { PAGE_SHELL_FILE } from '../web/build/page-shell.ts';
+import { blogViewPlugin } from './blog-view-plugin.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-/**
- * Bundles functions/src together with model/ into functions/lib, which is what a deploy uploads: index.js, and
- * the worker thread that renders Markdown.
- * Packages stay outside the bundle: functions/package.json and its lockfile pin them.
- */
-await rm(`${folder}lib`, { recursive: true, force: true });
-await build({
-  entryPoints: [`${folder}src/index.ts`, `${folder}src/publishing/markdown-worker.ts`],
+if (!existsSync(PAGE_SHELL_FILE)) {
+  throw new Error(
+    'Build the website first (npm run build): the function `pages` needs its page shell.',
+  );
+}
+
+const common = {
   outdir: `${folder}lib`,
   entryNames: '[name]',
   bundle: true,
-  packages: 'external',
   platform: 'node',
   format: 'esm',
   target: 'node24',
   legalComments: 'none',
   logLevel: 'warning',
+} as const satisfies BuildOptions;
+
+/**
+ * Bundles functions/src together with model/ into functions/lib, which is what a deploy uploads: index.js, the worker
+ * thread that renders Markdown, and what renders pages, with the shell of the website's build.
+ * Packages stay outside the bundle: functions/package.json and its lockfile pin them.
+ */
+await rm(`${folder}lib`, { recursive: true, force: true });
+await build({
+  ...common,
+  entryPoints: [`${folder}src/index.ts`, `${folder}src/publishing/markdown-worker.ts`],
+  packages: 'external',
 });
+
+/** The packages of the pages are those of the website, so they are in the bundle. Firebase is loaded only in browsers. */
+await build({
+  ...common,
+  entryPoints: [`${folder}../web/build/page-renderer.tsx`],
+  plugins: [blogViewPlugin],
+  external: ['firebase/*'],
+  jsx: 'automatic',
+  minify: true,
+  define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env': '{"SSR":true}' },
+  // React's server is CommonJS and requires modules of Node.
+  banner: {
+    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+  },
+});
+await copyFile(PAGE_SHELL_FILE, `${folder}lib/page-shell.json`);

@@ -21,6 +21,9 @@ export const CONTENT_LIMITS = {
   order: 1_000_000,
 } as const;
 
+/** Most items of a page of a list, of `GET /api/content/{kind}` and of the blog. */
+export const CONTENT_PAGE = 20;
+
 /** The slug's form: lower-case words joined by single hyphens. */
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

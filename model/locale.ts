@@ -19,7 +19,14 @@ export function otherLocale(locale: Locale): Locale {
 /** The cookie by which Firebase Hosting picks the language of a page's HTML, before `Accept-Language`. */
 export const LANGUAGE_COOKIE = 'firebase-language-override';
 
-/** That cookie for a language, as it is set: by pages through `document.cookie`, by the language function in its answer. */
-export function languageCookie(locale: Locale): string {
-  return `${LANGUAGE_COOKIE}=${locale};path=/;max-age=31536000;samesite=lax`;
+/** The same for pages that functions render: Hosting passes no other cookie on, and caches answers for each of its values. */
+export const FUNCTION_LANGUAGE_COOKIE = '__session';
+
+/** Both cookies for a language, as they are set: by pages through `document.cookie`, by the language function in its answer. */
+export function languageCookies(locale: Locale): [string, string] {
+  const attributes = 'path=/;max-age=31536000;samesite=lax';
+  return [
+    `${LANGUAGE_COOKIE}=${locale};${attributes}`,
+    `${FUNCTION_LANGUAGE_COOKIE}=${locale};${attributes}`,
+  ];
 }

@@ -5,7 +5,7 @@ import type {
   PublicTestimonial,
   PublicTexts,
 } from './api/content.ts';
-import type { Bilingual } from './locale.ts';
+import type { Bilingual, Locale } from './locale.ts';
 import { LOCALES } from './locale.ts';
 import type {
   PortfolioPublication,
@@ -38,14 +38,28 @@ export function shapePostSummary(
   return texts && { slug, cover: post.cover, texts };
 }
 
+/** Words that a reader reads in a minute. */
+const WORDS_PER_MINUTE = 200;
+
+/** The reading time of HTML, in whole minutes and at least one. */
+function readingMinutes(html: string): number {
+  const words = html.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+}
+
 /** The post of `GET /api/content/blog?post={slug}`, or null where no language is public yet. */
 export function shapePost(slug: string, post: PostPublication, now: number): PublicPost | null {
-  const texts = publicTexts(post, now, ({ title, summary, html, publish_at }) => ({
-    title,
-    summary,
-    html,
-    publish_at: new Date(publish_at).toISOString(),
-  }));
+  const texts = publicTexts(post, now, ({ title, summary, html, publish_at }, locale) => {
+    const changed = post.changed_at[locale];
+    return {
+      title,
+      summary,
+      html,
+      publish_at: new Date(publish_at).toISOString(),
+      minutes: readingMinutes(html),
+      ...(changed !== null && { changed_at: new Date(changed).toISOString() }),
+    };
+  });
   return texts && { slug, cover: post.cover, texts };
 }
 
@@ -83,12 +97,12 @@ export function nextPublication(publications: readonly Timed[], now: number): nu
 function publicTexts<Text extends object, Shaped>(
   publication: Timed<Text>,
   now: number,
-  shape: (text: Text & { publish_at: number }) => Shaped,
+  shape: (text: Text & { publish_at: number }, locale: Locale) => Shaped,
 ): PublicTexts<Shaped> | null {
   const texts: PublicTexts<Shaped> = {};
   for (const locale of LOCALES) {
     const text = publication.texts[locale];
-    if (text !== null && text.publish_at <= now) texts[locale] = shape(text);
+    if (text !== null && text.publish_at <= now) texts[locale] = shape(text, locale);
   }
   return Object.keys(texts).length > 0 ? texts : null;
 }

@@ -44,7 +44,13 @@ export const postSummaryPublication = v.object({ ...common, cover, texts: texts(
 
 /** `{blog|portfolio|testimonial}_publication/{address}` */
 export const PUBLICATION_RECORDS = {
-  blog: v.object({ ...common, cover, texts: texts({ ...headline, ...body }) }),
+  blog: v.object({
+    ...common,
+    cover,
+    texts: texts({ ...headline, ...body }),
+    /** When a language's text last changed since it became public; null where it never did. */
+    changed_at: v.exactOptional(bilingual(v.nullable(time)), { en: null, id: null }),
+  }),
   portfolio: v.object({ ...common, cover, link, order, texts: texts({ ...headline, ...body }) }),
   testimonials: v.object({
     ...common,
@@ -77,6 +83,7 @@ export function addressOf(kind: ContentKind, id: string, live: LiveState): strin
  * The document that visitors get for what is published of an entry, as it is stored.
  * @param html per published language; '' for a kind without a body
  * @param now milliseconds since 1970
+ * @param changedAt when a language's text last changed since it became public, as it is stored
  * @returns null where no language is published
  */
 export function makePublication(
@@ -85,6 +92,7 @@ export function makePublication(
   live: LiveState,
   html: Bilingual<string>,
   now: number,
+  changedAt: Bilingual<unknown> = { en: null, id: null },
 ): Record<string, unknown> | null {
   const published = LOCALES.flatMap((locale) => live[locale]?.publish_at ?? []);
   if (published.length === 0) return null;
@@ -103,6 +111,7 @@ export function makePublication(
     changed_date: new Date(now),
     texts: { en: text('en'), id: text('id') },
     ...(kind !== 'testimonials' && { cover: image }),
+    ...(kind === 'blog' && { changed_at: changedAt }),
     ...(kind === 'portfolio' && { link: work }),
     ...(kind === 'testimonials' && { person }),
     ...(kind !== 'blog' && { order: place }),

@@ -14,6 +14,7 @@ import { previewImageHandler } from './images/preview-endpoint.ts';
 import { promoteImageHandler } from './images/promote-endpoint.ts';
 import { uploadPreviewImageHandler } from './images/upload-endpoint.ts';
 import { picturesHandler } from './pictures/endpoint.ts';
+import { pagesHandler } from './pages/endpoint.ts';
 import { publishContentHandler } from './publishing/endpoint.ts';
 import { languageHandler } from './language/endpoint.ts';
 import { deletePreviewImageHandler } from './images/delete-preview-endpoint.ts';
@@ -77,6 +78,8 @@ const archiving = { ...publishing, memory: '1GiB', timeoutSeconds: 60, concurren
 export const contentArchive = onRequest(archiving, contentArchiveHandler);
 export const archivePicture = onRequest(imageProcessing, archivePictureHandler);
 export const pictures = onRequest(publishing, picturesHandler);
+/** Rendering a page takes some ms of the processor, so fewer at once per instance. */
+export const pages = onRequest({ ...small, memory: '512MiB', concurrency: 20 }, pagesHandler);
 export const errorReports = onRequest(small, errorReportsHandler);
 export const account = onRequest(small, accountHandler);
 export const users = onRequest(small, usersHandler);

@@ -25,10 +25,25 @@ const postSummarySchema = v.object({
   cover,
   texts: publicTexts({ ...headline, publish_at }),
 });
+/** A post that another one links to: the one published before or after it, or one about the same. */
+const linkedPostSchema = v.object({
+  slug: v.string(),
+  relation: v.picklist(['older', 'newer', 'related']),
+  texts: publicTexts({ title: v.string() }),
+});
 const postSchema = v.object({
   slug: v.string(),
   cover,
-  texts: publicTexts({ ...headline, html, publish_at }),
+  texts: publicTexts({
+    ...headline,
+    html,
+    publish_at,
+    /** Reading time in minutes. */
+    minutes: v.exactOptional(v.number()),
+    /** When the published text last changed, in ISO 8601; absent where it never did. */
+    changed_at: v.exactOptional(v.string()),
+  }),
+  links: v.exactOptional(v.array(linkedPostSchema)),
 });
 const portfolioItemSchema = v.object({
   slug: v.string(),
@@ -48,6 +63,7 @@ export type PublicTexts<Text> = Partial<Bilingual<Text>>;
 
 export type PublicPostSummary = v.InferOutput<typeof postSummarySchema>;
 export type PublicPost = v.InferOutput<typeof postSchema>;
+export type LinkedPost = v.InferOutput<typeof linkedPostSchema>;
 export type PublicPortfolioItem = v.InferOutput<typeof portfolioItemSchema>;
 export type PublicTestimonial = v.InferOutput<typeof testimonialSchema>;
 
@@ -80,9 +96,6 @@ export interface ContentList<Kind extends ContentKind> {
   /** Value of `after` for the next page; null on the last one. */
   next: string | null;
 }
-
-/** Most items of a page of `GET /api/content/{kind}`. */
-export const CONTENT_PAGE = 20;
 
 /**
  * A page of an answer to `GET /api/content/{kind}?after={cursor}`. Malformed items are left out, so that one bad record

@@ -1,6 +1,6 @@
 import { messages } from '../../web/src/pages/blog/messages.ts';
 import { layoutMessages } from '../../web/src/ui/layout-messages.ts';
-import { DESKTOP, expect, test, browserLocale } from './fixtures.ts';
+import { DESKTOP, expect, test, browserLocale, waitForHydration } from './fixtures.ts';
 import { startProxy } from './proxy.ts';
 import { studio } from '../../web/src/studio.ts';
 
@@ -106,11 +106,43 @@ test('a post that times out can be retried', async ({ page }) => {
   await expect(page.getByRole('button', { name: states.retry })).toBeVisible();
 });
 
-test('a prerendered post is shown where the content function never responds', async ({ page }) => {
+test('a post’s own page is complete before the content function responds, and hydrates', async ({
+  page,
+}) => {
   await page.route('**/api/content/blog?post=*', () => undefined);
-  await page.goto(`/blog?post=${SLUG}`);
+  const response = await page.goto(`/blog/${SLUG}`);
+  expect(response?.headers()['content-security-policy']).toBe(
+    (await page.request.get('/faq')).headers()['content-security-policy'],
+  );
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/one-page brief/);
   await expect(page.locator('.prose h2').first()).toBeVisible();
+  await page.getByRole('link', { name: messages.en.back }).click();
+  await expect(page).toHaveURL('/blog');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/one-page brief/);
+});
+
+test('the list names its feed, which is well-formed', async ({ page }) => {
+  await page.goto('/blog');
+  const link = page.locator('link[type="application/atom+xml"]');
+  await expect(link).toHaveAttribute('href', '/blog/feed-en.xml');
+  const feed = await (await page.request.get('/blog/feed-en.xml')).text();
+  const names = await page.evaluate((xml) => {
+    const { documentElement } = new DOMParser().parseFromString(xml, 'application/xml');
+    return [documentElement, ...documentElement.children].map(({ nodeName }) => nodeName);
+  }, feed);
+  expect(names.slice(0, 8)).toEqual([
+    'feed',
+    'id',
+    'title',
+    'subtitle',
+    'link',
+    'link',
+    'updated',
+    'author',
+  ]);
+  expect(names.filter((name) => name === 'entry').length).toBeGreaterThan(3);
 });
 
 test('a post is shown where no image loads, and images of the list are not requested', async ({

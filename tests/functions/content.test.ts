@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { contentHandler } from '../../functions/src/content/endpoint.ts';
 import { publicationCollection } from '../../functions/src/firestore.ts';
 import type { PublicPost, PublicPostSummary } from '../../model/api/content.ts';
-import { CONTENT_PAGE } from '../../model/api/content.ts';
+import { CONTENT_PAGE } from '../../model/content-limits.ts';
 import { DAY, SOON, deleteMarked, storePublication } from './support/content.ts';
 import { errorOf, send, serve } from './support/requests.ts';
 
@@ -105,6 +105,30 @@ test('malformed publications are left out and logged', async () => {
 test('a post is returned with its HTML, in its published languages', async () => {
   expect((await post(slugs.live)).texts.en?.html).toBe('<p>Text</p>');
   expect(Object.keys((await post(slugs.oneLanguage)).texts)).toEqual(['id']);
+});
+
+test('a post names those before and after it and related ones, and costs at most 25 reads', async () => {
+  const numbers = Array.from({ length: CONTENT_PAGE + 5 }, (_, index) => index);
+  const name = (index: number) => `row-${MARK}-${index}`;
+  await Promise.all(
+    numbers.map((index) =>
+      storePublication('blog', name(index), { en: Date.now() - index * 1000 }),
+    ),
+  );
+  const reads = await readsOf(async () => {
+    const { links = [] } = await post(name(7));
+    expect(links.slice(0, 2)).toEqual([
+      { slug: name(8), relation: 'older', texts: { en: { title: name(8) } } },
+      { slug: name(6), relation: 'newer', texts: { en: { title: name(6) } } },
+    ]);
+    // The summaries of all these posts are the same.
+    expect(links.slice(2).map(({ relation }) => relation)).toEqual(Array(3).fill('related'));
+    expect(new Set(links.map(({ slug }) => slug)).size).toBe(5);
+  });
+  expect(reads).toBeLessThanOrEqual(25);
+  await Promise.all(
+    numbers.map((index) => publicationCollection('blog').doc(name(index)).delete()),
+  );
 });
 
 test.each(['scheduled', 'withdrawn'] as const)('a %s post gives 404', async (key) => {

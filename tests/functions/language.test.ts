@@ -14,6 +14,7 @@ test('Hosting forwards the redirect and the cookie, and caches neither', async (
     expect(response.headers.get('location')).toBe('/faq?hl=id');
     expect(response.headers.getSetCookie()).toEqual([
       'firebase-language-override=id;path=/;max-age=31536000;samesite=lax',
+      '__session=id;path=/;max-age=31536000;samesite=lax',
     ]);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   }
@@ -30,9 +31,9 @@ test('Hosting serves the page in the language of the cookie', async () => {
 
 test('over HTTPS the cookie is `Secure`', async () => {
   const response = await asked('to=en&back=/', { 'x-forwarded-proto': 'https,http' });
-  expect(response.headers.get('set-cookie')).toMatch(
-    /^firebase-language-override=en;.*;samesite=lax;secure$/,
-  );
+  for (const cookie of response.headers.getSetCookie()) {
+    expect(cookie).toMatch(/^(?:firebase-language-override|__session)=en;.*;samesite=lax;secure$/);
+  }
 });
 
 test.each(['/blog?post=a', encodeURIComponent('/blog?post=a')])(

@@ -140,6 +140,25 @@ test('typing in a published entry changes nothing public until it is published a
   expect(await visible(id)).toBe(200);
 });
 
+test('the time of a change is that of the language whose public text changed', async () => {
+  const id = newId('corrected');
+  await storeEntry('blog', id);
+  await publish('blog', id);
+  await publish('blog', id, 'id');
+  expect(await published('blog', id)).toMatchObject({ changed_at: { en: null, id: null } });
+  await contentCollection('blog').doc(id).update({ 'draft.id.summary': 'Lebih baik.' });
+  await publish('blog', id, 'id');
+  const changed = (await published('blog', id))?.['changed_at'].id;
+  expect(changed.toMillis()).toBeGreaterThan(Date.now() - DAY);
+  await contentCollection('blog')
+    .doc(id)
+    .update({ slug: `${id}-moved` });
+  await publish('blog', id, 'en');
+  expect(await published('blog', `${id}-moved`)).toMatchObject({
+    changed_at: { en: null, id: changed },
+  });
+});
+
 test('a changed address leaves redirects, which follow further changes; the way back works too', async () => {
   const id = newId('moved');
   const [a, b, c] = [`${id}-a`, `${id}-b`, `${id}-c`];
@@ -223,10 +242,10 @@ test('a schedule counts to the moment, in any time zone; a past one is refused',
     new Date('2099-01-01T03:00Z'),
   );
   expect(await visible(id)).toBe(404);
-  const soon = Date.now() + 1500;
+  const soon = Date.now() + 5000;
   await publish('blog', id, 'en', new Date(soon).toISOString());
   expect(await visible(id)).toBe(404);
-  await vi.waitUntil(async () => Date.now() > soon && (await visible(id)) === 200, 10_000);
+  await vi.waitUntil(async () => Date.now() > soon && (await visible(id)) === 200, 20_000);
 });
 
 test('languages are published and withdrawn on their own; the last one frees nothing but the page', async () => {

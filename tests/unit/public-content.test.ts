@@ -48,6 +48,7 @@ describe('a publication', () => {
     expect(makePublication('blog', entry, at(NOW, NOW + DAY), html, NOW)).toEqual({
       entry: 'e1',
       first_at: new Date(NOW),
+      changed_at: { en: null, id: null },
       changed_date: new Date(NOW),
       cover,
       texts: {
@@ -92,7 +93,7 @@ describe('only the listed fields are returned', () => {
     const stored = post(at(NOW - DAY));
     const texts = { en: published };
     expect(shapePostSummary('a', stored, NOW)).toEqual({ slug: 'a', cover, texts });
-    const whole = { en: { ...published, html: '<p>B</p>' } };
+    const whole = { en: { ...published, html: '<p>B</p>', minutes: 1 } };
     expect(shapePost('a', stored, NOW)).toEqual({ slug: 'a', cover, texts: whole });
   });
 

@@ -57,7 +57,7 @@ class DevPages {
     const { messages } = await this.load<{ messages: Parameters<typeof buildPayload>[1] }>(
       messagesFile(row),
     );
-    return buildPayload(row, messages, (await loadContent(this.hostingOrigin)).lists);
+    return buildPayload(row, messages, await loadContent(this.hostingOrigin));
   }
 
   async payload(path: string): Promise<string> {
@@ -129,7 +129,10 @@ export async function startDevServer({
       strictPort: true,
       fs: { allow: [`${webFolder}..`] },
       proxy: Object.fromEntries(
-        ['/api', '/media', '/og', '/icons', '/manifest.webmanifest'].map((path) => [path, behind]),
+        ['/api', '/media', '/og', '/icons', '/manifest.webmanifest', '/sitemap.xml'].map((path) => [
+          path,
+          behind,
+        ]),
       ),
     },
   });

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../model/locale.ts';
+import type { PageData } from '../src/features/payload/payload.ts';
+import { PAGE_DATA_ID } from '../src/features/payload/payload.ts';
+import { jsonForScript } from './structured-data.ts';
 
 export interface DocumentProps {
   locale: Locale;
@@ -23,6 +26,8 @@ export interface DocumentProps {
   head: ReactNode;
   /** The rendered page as HTML. */
   body: string;
+  /** On a page that a function rendered. */
+  data: PageData | undefined;
 }
 
 /** The HTML document around a prerendered page. `web/src/browser/document-data.ts` reads the attributes of `<html>`. */
@@ -64,6 +69,13 @@ export function Document(props: DocumentProps) {
       </head>
       <body>
         <div id="root" dangerouslySetInnerHTML={{ __html: props.body }} />
+        {props.data && (
+          <script
+            id={PAGE_DATA_ID}
+            type="application/json"
+            dangerouslySetInnerHTML={{ __html: jsonForScript(props.data) }}
+          />
+        )}
       </body>
     </html>
   );

@@ -18,6 +18,8 @@ export interface HeadInput {
   /** Path of the mobile twin. */
   mobileTwin: string | undefined;
   type: 'website' | 'article';
+  /** Path of the page's Atom feed. */
+  feed?: string | undefined;
   /** Path of the Open Graph image. */
   image: string | undefined;
   structuredData: readonly Readonly<Record<string, unknown>>[];
@@ -38,6 +40,7 @@ export function headElements(input: HeadInput): HeadElement[] {
     ...(meta.keywords ? [['meta', { name: 'keywords', content: meta.keywords }] as const] : []),
     ['meta', { name: 'robots', content: canonical === null ? 'noindex' : 'all' }],
     ...(canonical === null ? [] : addressElements(input, canonical)),
+    ...(input.feed ? [feedElement(input.feed, meta.title)] : []),
     property('og:type', input.type),
     property('og:site_name', studio.name),
     property('og:title', meta.title),
@@ -52,6 +55,11 @@ export function headElements(input: HeadInput): HeadElement[] {
     ]),
   ];
 }
+
+const feedElement = (href: string, title: string): HeadElement => [
+  'link',
+  { rel: 'alternate', type: 'application/atom+xml', title, href },
+];
 
 function addressElements(input: HeadInput, canonical: string): HeadElement[] {
   const { locale, locales, mobileTwin } = input;

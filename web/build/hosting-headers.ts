@@ -32,6 +32,12 @@ const headersOf = (record: Readonly<Record<string, string>>) =>
 const escapeRegex = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const oneOf = (texts: readonly string[]) => texts.map(escapeRegex).join('|');
 
+/** The headers of the rule for all paths, for pages that a function renders: Hosting adds none to them. */
+export function headersOfPublicPages(rules: readonly HeaderRule[]): Record<string, string> {
+  const rule = rules.find((one) => 'source' in one && one.source === '**');
+  return Object.fromEntries(rule?.headers.map(({ key, value }) => [key, value]) ?? []);
+}
+
 /** The HTTP headers that Hosting sends, as rules of its configuration. */
 export function hostingHeaders(parts: HeaderInput): HeaderRule[] {
   const rows: readonly RouteRow[] = routes;
@@ -55,7 +61,7 @@ export function hostingHeaders(parts: HeaderInput): HeaderRule[] {
       headers: headersOf({ 'Referrer-Policy': 'no-referrer' }),
     },
     {
-      regex: `^(?:${oneOf(rows.flatMap(pathsOf))}|/blog/[a-z0-9-]+|/404|/404\\.html|/500)/?$`,
+      regex: `^(?:${oneOf(rows.flatMap(pathsOf))}|/404|/404\\.html|/500)/?$`,
       headers: headersOf(REVALIDATE),
     },
     {

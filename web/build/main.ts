@@ -9,6 +9,7 @@ import { colorRules } from './colors.ts';
 import { buildClient, distFolder } from './client-build.ts';
 import { loadContent } from './content.ts';
 import { addPage, addOgImages } from './page-files.ts';
+import { writePageShell } from './write-page-shell.ts';
 import { writeFirebaseConfig } from './firebase-config.ts';
 import { hostingHeaders } from './hosting-headers.ts';
 import { addIcons } from './icons.ts';
@@ -20,7 +21,6 @@ import { shownProviders } from '../src/firebase/provider-names.ts';
 import { signInProviders } from '../src/studio.ts';
 import { robots } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
-import { sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 import { collectPages } from './pages.ts';
 import { buildPrerenderer } from './prerender-build.ts';
@@ -49,12 +49,6 @@ await addOgImages(files, pages);
 await addIcons(files);
 addFile(files, 'builds/latest.json', latestBuild(buildId));
 addFile(files, `builds/meta/${buildId}.json`, appManifest(buildId, routes));
-const indexed = pages.filter((page) => page.row?.area === 'public');
-const sitemapEntries = indexed.map(({ canonical, locales }) => ({
-  href: canonical ?? '/',
-  locales,
-}));
-addFile(files, 'sitemap.xml', sitemap(sitemapEntries));
 addFile(files, 'robots.txt', robots());
 addFile(files, '.well-known/security.txt', securityTxt(Date.now()));
 const formPageStyles = await readFile(new URL('./form-page.css', import.meta.url), 'utf8');
@@ -74,6 +68,7 @@ const headers = hostingHeaders({
   appCheck,
 });
 writeFirebaseConfig(headers);
+await writePageShell(pages, { buildId, bootScript, client, prerenderPage }, headers);
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(

@@ -1,4 +1,3 @@
-import type { Locale } from '../../model/locale.ts';
 import { LOCALES } from '../../model/locale.ts';
 import { payloadUrl } from '../src/features/payload/payload.ts';
 import { pageTitle } from '../src/pages/page-title.ts';
@@ -28,39 +27,40 @@ export async function addPage(files: OutputFiles, page: SitePage, context: PageF
     }
   }
   for (const locale of LOCALES) {
-    const html = await context.prerenderPage(requestFor(page, locale, payload, context));
-    for (const path of page.paths) {
-      const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+    const { row, kind, path } = page;
+    const document = documentFor(page, context);
+    const html = await context.prerenderPage({
+      row,
+      kind,
+      path,
+      locale,
+      payload,
+      themeColors: THEME_COLORS,
+      document,
+    });
+    for (const address of page.paths) {
+      const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
       addFile(files, `localized/${locale}/${file}`, html);
       if (locale === 'en') addFile(files, file, html);
     }
   }
 }
 
-function requestFor(
+/** The addresses of a page's code and payload. */
+export function documentFor(
   page: SitePage,
-  locale: Locale,
-  payload: PrerenderRequest['payload'],
   { bootScript, client, buildId }: PageFilesInput,
-): PrerenderRequest {
+): PrerenderRequest['document'] {
   const { row } = page;
   const guarded = row?.middleware !== undefined;
   return {
-    row,
-    kind: page.kind,
-    path: page.path,
-    locale,
-    payload,
-    themeColors: THEME_COLORS,
-    document: {
-      entry: client.entry,
-      // The view of a guarded page is loaded after its middleware has allowed it.
-      viewUrl: row && !guarded ? client.viewUrl(row) : undefined,
-      modules: client.modulesFor(guarded ? null : row),
-      payloadUrl: page.kind === 'failure' ? undefined : payloadUrl(page.path, buildId),
-      css: client.css,
-      bootScript,
-    },
+    entry: client.entry,
+    // The view of a guarded page is loaded after its middleware has allowed it.
+    viewUrl: row && !guarded ? client.viewUrl(row) : undefined,
+    modules: client.modulesFor(guarded ? null : row),
+    payloadUrl: page.kind === 'failure' ? undefined : payloadUrl(page.path, buildId),
+    css: client.css,
+    bootScript,
   };
 }
 

@@ -1,14 +1,12 @@
 import { pathToFileURL } from 'node:url';
-import type { PublicPost } from '../../model/api/content.ts';
+import type { PublicContent } from '../../model/api/content.ts';
 import type { Bilingual } from '../../model/locale.ts';
 import { LOCALES } from '../../model/locale.ts';
-import { staticPostPath } from '../src/features/navigation/match.ts';
 import type { PageMessages } from '../src/page.ts';
 import type { RouteRow } from '../src/routes.ts';
 import { ERROR_PATH, NOT_FOUND_PATH, pathsOf } from '../src/routes.ts';
-import type { BuildContent } from './content.ts';
 import type { PageIdentity, PayloadWithoutBuild } from './payloads.ts';
-import { buildErrorPayload, buildPayload, buildPostPayload, pageIdentity } from './payloads.ts';
+import { buildErrorPayload, buildPayload, pageIdentity } from './payloads.ts';
 import { messagesFile } from './route-files.ts';
 
 /** One page that the build prerenders, in every language. */
@@ -29,10 +27,10 @@ async function loadMessages(route: RouteRow): Promise<Bilingual<PageMessages>> {
   return module.messages;
 }
 
-/** All pages: one per route, one per published post, the 404 page and the generic error page. */
+/** All pages: one per route, the 404 page and the generic error page. Posts are rendered on request (docs/decisions/0042). */
 export async function collectPages(
   rows: readonly RouteRow[],
-  content: BuildContent,
+  content: PublicContent,
 ): Promise<SitePage[]> {
   const pages = await Promise.all(
     rows.map(async (row): Promise<SitePage> => {
@@ -42,31 +40,12 @@ export async function collectPages(
         kind: 'page',
         path: row.path,
         paths: pathsOf(row),
-        payload: buildPayload(row, messages, content.lists),
+        payload: buildPayload(row, messages, content),
         ...pageIdentity(row),
       };
     }),
   );
-  const blog = pages.find((page) => page.row?.name === 'blog');
-  const row = blog?.row;
-  const posts = row ? content.posts.map((post) => postPage(blog, row, post)) : [];
-  return [
-    ...pages,
-    ...posts,
-    errorPage('not-found', NOT_FOUND_PATH),
-    errorPage('failure', ERROR_PATH),
-  ];
-}
-
-function postPage(blog: SitePage, row: RouteRow, post: PublicPost): SitePage {
-  const path = staticPostPath(post.slug);
-  return {
-    ...blog,
-    path,
-    paths: [path],
-    payload: buildPostPayload(row, blog.payload, post),
-    ...pageIdentity(row, post),
-  };
+  return [...pages, errorPage('not-found', NOT_FOUND_PATH), errorPage('failure', ERROR_PATH)];
 }
 
 function errorPage(kind: 'not-found' | 'failure', path: string): SitePage {

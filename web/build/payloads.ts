@@ -3,6 +3,7 @@ import type { Bilingual, Locale } from '../../model/locale.ts';
 import { LOCALES } from '../../model/locale.ts';
 import type { Payload } from '../src/features/payload/payload.ts';
 import type { PageMeta, PageMessages } from '../src/page.ts';
+import { feedPath } from '../src/pages/blog/blog-paths.ts';
 import { pageTitle } from '../src/pages/page-title.ts';
 import type { RouteRow } from '../src/routes.ts';
 import { canonicalPath, isIndexed } from '../src/features/seo/canonical.ts';
@@ -49,7 +50,7 @@ export function pageIdentity(route: RouteRow, post?: PublicPost): PageIdentity {
   return {
     canonical: indexed ? path + (post ? `?post=${post.slug}` : '') : null,
     locales: post ? LOCALES.filter((locale) => post.texts[locale]) : LOCALES,
-    ogImage: indexed ? route.folder + (post ? `-${post.slug}` : '') : undefined,
+    ogImage: indexed ? route.folder : undefined,
   };
 }
 
@@ -74,6 +75,7 @@ function routeHead({ route, locale, meta, messages, post }: HeadSource) {
     meta,
     locale,
     mobileTwin: route.area === 'public' ? route.twin : undefined,
+    feed: route.name === 'blog' ? feedPath(locale) : undefined,
     type: post ? 'article' : 'website',
     image,
     structuredData: image
@@ -131,6 +133,31 @@ export function buildPostPayload(
       return { ...messages, meta, head };
     }),
     post,
+  };
+}
+
+/** Payload of a page of the list of posts that a function renders: not indexed, because its posts move from page to page. */
+export function buildListPayload(
+  blog: PayloadWithoutBuild,
+  posts: PublicContent['blog'],
+): PayloadWithoutBuild {
+  return {
+    messages: bilingual((locale) => {
+      const { meta } = blog.messages[locale];
+      const head = headElements({
+        meta,
+        locale,
+        canonical: null,
+        locales: [],
+        mobileTwin: undefined,
+        feed: feedPath(locale),
+        type: 'website',
+        image: undefined,
+        structuredData: [],
+      });
+      return { ...blog.messages[locale], head };
+    }),
+    content: { blog: posts },
   };
 }
 

@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import type { Locale } from '../../model/locale.ts';
 import { App } from '../src/app/app.tsx';
 import { loadView } from '../src/app/open-page.ts';
-import type { Payload } from '../src/features/payload/payload.ts';
+import type { PageData, Payload } from '../src/features/payload/payload.ts';
 import { LocaleProvider } from '../src/features/i18n/index.ts';
 import type { RouteRow } from '../src/routes.ts';
 import { ErrorContent } from '../src/layout/error-content.tsx';
@@ -23,6 +23,8 @@ export interface PrerenderRequest {
   locale: Locale;
   payload: Payload;
   themeColors: HeadProps['themeColors'];
+  /** What the page shows beyond its payload; the app reads it from the document. */
+  data?: PageData;
   document: Pick<
     DocumentProps,
     'entry' | 'modules' | 'viewUrl' | 'payloadUrl' | 'css' | 'bootScript'
@@ -45,6 +47,7 @@ export async function prerenderPage(request: PrerenderRequest): Promise<string> 
       twinHash={row?.twinHash}
       head={<Head title={meta.title} elements={head} themeColors={request.themeColors} />}
       body={clientOnly ? '' : await renderBody(request)}
+      data={request.data}
     />,
   );
   return `<!doctype html>${html}`;

@@ -2,15 +2,14 @@ import * as v from 'valibot';
 import { publishedSeeds } from '../../emulators/seed/content/published.ts';
 import {
   shapePortfolioItem,
-  shapePost,
   shapePostSummary,
   shapeTestimonial,
 } from '../../model/public-content.ts';
 import { PUBLICATION_RECORDS } from '../../model/publication.ts';
-import type { BuildContent } from './content.ts';
+import type { PublicContent } from '../../model/api/content.ts';
 
 /** What the content function would answer for the emulators' seed data at this moment. */
-export async function loadSeedContent(): Promise<BuildContent> {
+export async function loadSeedContent(): Promise<PublicContent> {
   const now = new Date();
   const time = now.getTime();
   const seeds = await publishedSeeds(now);
@@ -29,15 +28,12 @@ export async function loadSeedContent(): Promise<BuildContent> {
     item: v.parse(PUBLICATION_RECORDS.testimonials, data),
   }));
   return {
-    lists: {
-      blog: posts.flatMap(({ address, post }) => shapePostSummary(address, post, time) ?? []),
-      portfolio: inOrder(portfolio).flatMap(
-        ({ address, item }) => shapePortfolioItem(address, item, time) ?? [],
-      ),
-      testimonials: inOrder(testimonials).flatMap(
-        ({ address, item }) => shapeTestimonial(address, item, time) ?? [],
-      ),
-    },
-    posts: posts.flatMap(({ address, post }) => shapePost(address, post, time) ?? []),
+    blog: posts.flatMap(({ address, post }) => shapePostSummary(address, post, time) ?? []),
+    portfolio: inOrder(portfolio).flatMap(
+      ({ address, item }) => shapePortfolioItem(address, item, time) ?? [],
+    ),
+    testimonials: inOrder(testimonials).flatMap(
+      ({ address, item }) => shapeTestimonial(address, item, time) ?? [],
+    ),
   };
 }

@@ -7,12 +7,9 @@ import type { Bilingual } from '../../model/locale.ts';
 import { MEDIA_WIDTHS } from '../../model/content-limits.ts';
 import { LOCALES } from '../../model/locale.ts';
 import type { BuildFiles } from '../service-worker/build-files.ts';
-import type { Payload } from '../src/features/payload/payload.ts';
 import type { RouteRow } from '../src/routes.ts';
 import { pathsOf } from '../src/routes.ts';
 
-/** Number of newest posts whose pages are cached for offline use. */
-const OFFLINE_POSTS = 20;
 /** Highest number of content images that are cached in advance. */
 const OFFLINE_IMAGES = 40;
 
@@ -57,9 +54,7 @@ export async function listBuildFiles(input: ServiceWorkerInput): Promise<BuildFi
     );
   const clientOnly = rows.filter(({ area }) => area === 'account' || area === 'admin');
   const excludedPaths = new Set([...clientOnly.flatMap(pathsOf), '/404']);
-  const posts = await newestPosts(distFolder);
-  const isPublic = (path: string) =>
-    !excludedPaths.has(path) && (!path.startsWith('/blog/') || posts.has(path));
+  const isPublic = (path: string) => !excludedPaths.has(path);
 
   const files: Record<string, string> = {};
   for (const name of all.sort()) {
@@ -98,14 +93,6 @@ async function imagesIn(file: string): Promise<string[]> {
   return [...html.matchAll(/\/media\/[0-9a-f-]{36}\//g)].map(
     ([folder]) => `${folder}${MEDIA_WIDTHS[0]}.webp`,
   );
-}
-
-/** Paths of the newest posts; the list of posts is sorted by date. */
-async function newestPosts(distFolder: string): Promise<Set<string>> {
-  const text = await readFile(join(distFolder, 'blog', '_payload.json'), 'utf8').catch(() => '{}');
-  const { content } = JSON.parse(text) as Partial<Payload>;
-  const posts = content?.blog ?? [];
-  return new Set(posts.slice(0, OFFLINE_POSTS).map(({ slug }) => `/blog/${slug}`));
 }
 
 /** True for scripts and style sheets of public pages, and for all fonts, images and icons. */

@@ -95,6 +95,6 @@ export function structuredData(page: {
 }
 
 /** JSON for the inside of a `<script>` element; `<` is escaped, so that the data cannot end the element. */
-export function jsonForScript(data: Data): string {
+export function jsonForScript(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -43,7 +43,7 @@ registerRoute(
 );
 handleMessages(self, build);
 
-/** Pages of the build, and pages below `/blog/` that were published after it. */
+/** Pages of the build, and pages below `/blog/`, which a function renders. */
 function isPublicPage(pathname: string): boolean {
   const path = pagePath(pathname);
   return path in build.pages || path.startsWith('/blog/');

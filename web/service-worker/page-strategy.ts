@@ -37,7 +37,7 @@ export class PageStrategy extends Strategy {
       Date.now(),
     );
     if (source === 'cache' && cached) return cached;
-    return fromNetwork(request, handler, cached, locale);
+    return fromNetwork(request, handler, cached, () => keptPost(url) ?? offlinePage(locale));
   }
 
   /** The page in the newest build that is completely cached; where there is none, in the own build. */
@@ -56,15 +56,23 @@ export class PageStrategy extends Strategy {
   }
 }
 
+/** Leads from a post's own page, which a function renders, to where the app shows a post that it has kept. */
+function keptPost({ pathname, searchParams }: URL): Response | null {
+  const slug = /^\/blog\/([a-z0-9-]+)\/?$/.exec(pathname)?.[1];
+  if (slug === undefined) return null;
+  const query = new URLSearchParams([...searchParams, ['post', slug]]);
+  return Response.redirect(`/blog?${query}`);
+}
+
 async function fromNetwork(
   request: Request,
   handler: StrategyHandler,
   cached: Response | undefined,
-  locale: Locale,
+  offline: () => Response,
 ): Promise<Response> {
   const fetched = handler.fetch(request).then(
     (response) => (response.status >= 500 && cached ? cached : response),
-    () => cached ?? offlinePage(locale),
+    () => cached ?? offline(),
   );
   if (!cached) return fetched;
   const timeout = new Promise<Response>((resolve) => {

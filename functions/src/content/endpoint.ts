@@ -8,13 +8,14 @@ import type { RequestContext } from '../http/request-context.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { etagOf } from '../http/etag.ts';
 import { HttpError, unavailable } from '../http/http-error.ts';
+import { sharedCacheControl } from './cache-control.ts';
 import type { Cursor } from './cursor.ts';
 import { parseCursor } from './cursor.ts';
-import { publishedList, publishedPost } from './published-content.ts';
+import { publishedList } from './published-content.ts';
+import { publishedPost } from './published-post.ts';
 
-/** With the instance's memory, under a minute from a change to what the last visitor sees. */
+/** Seconds for which browsers keep content. */
 const BROWSER_SECONDS = 10;
-const CDN_SECONDS = 30;
 
 /**
  * GET `/api/content/{blog|portfolio|testimonials}?after={cursor}` → `{items, next}`, and
@@ -79,22 +80,14 @@ function isKind(name: string): name is ContentKind {
 }
 
 function cacheable(value: unknown, changesAt: number | null, now: number): HttpResponse {
-  const headers = { 'Cache-Control': cacheControl(changesAt, now) };
+  const headers = { 'Cache-Control': sharedCacheControl(BROWSER_SECONDS, changesAt, now) };
   const response = json(200, value, headers);
   response.headers['ETag'] = etagOf(response.body.toString());
   return response;
 }
 
-/** No cache keeps a response beyond the moment at which a scheduled text changes it. */
-function cacheControl(changesAt: number | null, now: number): string {
-  const left = changesAt === null ? Infinity : Math.ceil((changesAt - now) / 1000);
-  // Never stale-while-revalidate: what was withdrawn would be shown once more.
-  return `public, max-age=${Math.min(BROWSER_SECONDS, left)}, s-maxage=${Math.min(CDN_SECONDS, left)}`;
-}
-
 function notFound(changesAt: number | null, now: number): HttpError {
-  const left = changesAt === null ? Infinity : Math.ceil((changesAt - now) / 1000);
   return new HttpError(404, 'not_found', 'There is no such content.', {
-    headers: { 'Cache-Control': `public, max-age=0, s-maxage=${Math.min(CDN_SECONDS, left)}` },
+    headers: { 'Cache-Control': sharedCacheControl(0, changesAt, now) },
   });
 }

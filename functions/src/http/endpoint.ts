@@ -129,6 +129,7 @@ function send(serverResponse: ServerResponse, response: HttpResponse, requestId:
     ...RESPONSE_HEADERS,
     'X-Request-Id': requestId,
     ...response.headers,
+    ...(response.cookies && { 'Set-Cookie': response.cookies }),
     ...(response.status === 204 || response.status === 304
       ? {}
       : { 'Content-Length': String(Buffer.byteLength(response.body)) }),

@@ -5,6 +5,8 @@ export interface HttpResponse {
   status: number;
   headers: Record<string, string>;
   body: string | Buffer;
+  /** Values of `Set-Cookie`. */
+  cookies?: string[];
 }
 
 /** Headers of every response of a function. */

@@ -1,4 +1,4 @@
-import { isLocale, languageCookie } from '../../../model/locale.ts';
+import { isLocale, languageCookies } from '../../../model/locale.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { empty } from '../http/http-response.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -6,18 +6,17 @@ import { HttpError } from '../http/http-error.ts';
 import { refererPath, returnPath } from './return-path.ts';
 
 /**
- * `GET /api/language?to={en|id}&back={path}` → 303 back to the page, with the cookie by which Hosting picks the
- * language: the language switch of pages without scripting. Without `back` (the 404 page answers at any path) the way
+ * `GET /api/language?to={en|id}&back={path}` → 303 back to the page, with the cookies by which Hosting and functions
+ * pick the language: the language switch of pages without scripting. Without `back` (the 404 page answers at any path) the way
  * back is the page that the browser names as the Referer.
  */
 export const languageHandler = endpoint({ name: 'language', methods: ['GET'] }, async (context) => {
   const to = context.query.get('to');
   if (!isLocale(to)) throw new HttpError(400, 'invalid_language', 'Use to=en or to=id.');
   const back = context.query.get('back') ?? refererPath(context.header('referer'));
-  return empty(303, {
-    'Set-Cookie': languageCookie(to) + (isSecure(context) ? ';secure' : ''),
-    Location: returnPath(back, to),
-  });
+  const response = empty(303, { Location: returnPath(back, to) });
+  const secure = isSecure(context) ? ';secure' : '';
+  return { ...response, cookies: languageCookies(to).map((cookie) => cookie + secure) };
 });
 
 /** Production is reached by https alone; the emulators are not, and browsers refuse secure cookies there. */

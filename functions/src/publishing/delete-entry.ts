@@ -8,6 +8,7 @@ import { REVISION_RECORDS } from '../../../model/content-history.ts';
 import type { LiveState } from '../../../model/content-status.ts';
 import { publishedShared } from '../../../model/content-status.ts';
 import { isSlug } from '../../../model/content-slug.ts';
+import { isRecord } from '../../../model/is-record.ts';
 import type { Bilingual, Locale } from '../../../model/locale.ts';
 import { LOCALES } from '../../../model/locale.ts';
 import { addressOf, makePublication } from '../../../model/publication.ts';
@@ -46,6 +47,7 @@ export async function deleteEntry(act: Act, locale: Locale): Promise<PublishResp
         live: storedLive(entry.live),
         outdated: entry.outdated,
         redirects: redirects.map(({ id }) => id),
+        changed_at: publication?.get('changed_at') ?? null,
       });
     }
     transaction.delete(entryDocument(act));
@@ -61,6 +63,8 @@ interface Kept {
   entry: Entry;
   revision: string;
   redirects: string[];
+  /** When each language's public text last changed, as it was stored. */
+  changedAt: Bilingual<unknown>;
 }
 
 function keptOf(act: Act, found: DocumentSnapshot | undefined): Kept | null {
@@ -81,7 +85,9 @@ function keptOf(act: Act, found: DocumentSnapshot | undefined): Kept | null {
   // A record that was published before publications existed does not say with which shared fields.
   if (isLive) entry.live.shared ??= publishedShared(act.kind, entry);
   const redirects = v.parse(redirectsSchema, data['redirects']);
-  return { entry, revision: found.id, redirects };
+  const changed = isDeletion && isRecord(data['changed_at']) ? data['changed_at'] : {};
+  const changedAt = { en: changed['en'] ?? null, id: changed['id'] ?? null };
+  return { entry, revision: found.id, redirects, changedAt };
 }
 
 async function renderAll({ kind }: Act, live: LiveState): Promise<Bilingual<string> | null> {
@@ -116,7 +122,7 @@ export async function restoreEntry(act: Act): Promise<PublishResponse> {
     const address = addressOf(act.kind, act.id, entry.live);
     const publication =
       html !== null && (act.kind === 'testimonials' || isSlug(address))
-        ? makePublication(act.kind, entry, entry.live, html, act.now)
+        ? makePublication(act.kind, entry, entry.live, html, act.now, kept.changedAt)
         : null;
     const targets = publication === null ? [] : [address, ...kept.redirects];
     const standing = await Promise.all(

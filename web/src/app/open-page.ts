@@ -4,7 +4,7 @@ import type { Locale } from '../../../model/locale.ts';
 import { currentBuildId, documentData } from '../browser/document-data.ts';
 import type { Match } from '../features/navigation/index.ts';
 import { matchPath, resolveUrl, routeRules, runMiddleware } from '../features/navigation/index.ts';
-import { loadPayload } from '../features/payload/load-payload.ts';
+import { loadPayload, readPageData } from '../features/payload/load-payload.ts';
 import type { Payload } from '../features/payload/payload.ts';
 import { storedUserId } from '../features/session/stored-user.ts';
 import type { PageProps } from '../page.ts';
@@ -76,7 +76,7 @@ export async function openPage(match: Match, path: string, locale: Locale): Prom
   const [View, payload, rules] = await (early ?? load());
   const added = (rules.middleware ?? []).filter((name) => !middleware.some((own) => own === name));
   await passMiddleware(added, path, locale);
-  return { row, path, View, payload };
+  return { row, path, View, payload: { ...payload, ...readPageData(path) } };
 }
 
 /** Opens the page at the browser's address, or the 404 page. */

@@ -40,7 +40,7 @@ export function useContent<K extends ContentKind>(
     fetchItems(kind, shownItems, controller.signal).then(
       (fetched) => {
         fetchedOfKind.items = fetched;
-        setItems((shown) => (JSON.stringify(shown) === JSON.stringify(fetched) ? shown : fetched));
+        setItems(fetched);
         setStatus('shown');
       },
       () => {

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../model/locale.ts';
-import { languageCookie } from '../../../../model/locale.ts';
+import { languageCookies } from '../../../../model/locale.ts';
 import { STORAGE_KEYS } from '../../../../model/storage-keys.ts';
 import { readStorage, writeStorage } from '../../browser/storage.ts';
 import { chooseLocale } from './choose-locale.ts';
@@ -23,10 +23,10 @@ export function storeLocale(locale: Locale): void {
  * @returns false where cookies are off
  */
 export function setLanguageCookie(locale: Locale): boolean {
-  const cookie = languageCookie(locale);
+  const cookies = languageCookies(locale);
   try {
-    document.cookie = cookie;
-    return document.cookie.split('; ').includes(cookie.split(';')[0] ?? '');
+    for (const cookie of cookies) document.cookie = cookie;
+    return document.cookie.split('; ').includes(cookies[0].split(';')[0] ?? '');
   } catch {
     return false;
   }

@@ -9,7 +9,7 @@ for (const row of rows) {
   for (const path of pathsOf(row)) rowByPath.set(path, row);
 }
 
-/** Path of the list of posts; the static pages of posts are below it. */
+/** Path of the list of posts; the pages that a function renders are below it. */
 const BLOG = '/blog';
 const POSTS = `${BLOG}/`;
 
@@ -25,12 +25,17 @@ export function matchPath(pathname: string): Match | null {
   const row = rowByPath.get(path);
   if (row) return { row, payloadPath: row.path };
   const blog = rowByPath.get(BLOG);
-  const isPost = path.startsWith(POSTS) && SLUG_PATTERN.test(path.slice(POSTS.length));
-  if (blog && isPost) return { row: blog, payloadPath: path };
+  if (blog && postSlug(path) !== null) return { row: blog, payloadPath: BLOG };
   return null;
 }
 
-/** Path of the static page on which a post can be read without scripting. */
+/** The slug of the post whose own page is at a path; null at other paths. */
+export function postSlug(path: string): string | null {
+  const slug = path.slice(POSTS.length);
+  return path === POSTS + slug && SLUG_PATTERN.test(slug) ? slug : null;
+}
+
+/** Path of the page on which a post can be read without scripting; the function `pages` renders it. */
 export function staticPostPath(slug: string): string {
   return POSTS + slug;
 }

@@ -2,10 +2,11 @@ import { isRecord } from '../../../../model/is-record.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
 import { LOCALES } from '../../../../model/locale.ts';
 import { currentBuildId } from '../../browser/document-data.ts';
+import { pagePath } from '../../../../model/service-worker.ts';
 import type { LayoutMessages } from '../../ui/layout-messages.ts';
 import { resolveUrl } from '../navigation/url-guard.ts';
-import type { Payload } from './payload.ts';
-import { payloadUrl } from './payload.ts';
+import type { PageData, Payload } from './payload.ts';
+import { PAGE_DATA_ID, payloadUrl } from './payload.ts';
 
 /** A payload could not be loaded: no answer, not JSON, truncated, or of another build. */
 export class PayloadError extends Error {
@@ -64,6 +65,13 @@ function withSharedLayout(payload: Payload): Payload {
   messages.en.layout = sharedLayout.messages.en;
   messages.id.layout = sharedLayout.messages.id;
   return payload;
+}
+
+/** The data that a function wrote into the document for the page at a path; empty for other pages. */
+export function readPageData(path: string): Partial<PageData> {
+  const json = document.getElementById(PAGE_DATA_ID)?.textContent;
+  const data = json ? (JSON.parse(json) as PageData) : null;
+  return data?.path === pagePath(path) ? data : {};
 }
 
 /** The payload of a page, fetched once; after a failure the next call tries again. */

@@ -14,9 +14,18 @@ export interface Payload {
     layout: LayoutMessages;
   }>;
   content: Partial<PublicContent>;
-  /** On a static reading page: the post. */
+  /** On a post's own page: the post. */
   post?: PublicPost;
 }
+
+/** What a post's own page shows beyond its route's payload, so that the app can hydrate it. */
+export interface PageData extends Pick<Payload, 'post'> {
+  /** Path of the page. */
+  path: string;
+}
+
+/** Id of the element that holds a page's data as JSON. */
+export const PAGE_DATA_ID = 'page-data';
 
 /**
  * Address of a page's payload. The build id is its query, so that a cached payload of another build is never used.

@@ -17,6 +17,9 @@ const en = {
   },
   list: 'All posts',
   read: 'Read',
+  latest: 'The latest posts',
+  older: 'Older posts',
+  feed: 'Feed (Atom)',
   back: 'All posts',
   states: {
     loading: 'Loading the posts …',
@@ -33,6 +36,12 @@ const en = {
     otherLanguage: 'This post is not available in English.',
     readOther: 'Read it in Indonesian',
     published: 'Published',
+    changed: 'last changed',
+    minutes: '{minutes} min read',
+    newer: 'Next post',
+    older: 'Previous post',
+    related: 'Related',
+    more: 'More posts',
   },
 };
 
@@ -51,6 +60,9 @@ const id: typeof en = {
   },
   list: 'Semua tulisan',
   read: 'Baca',
+  latest: 'Tulisan terbaru',
+  older: 'Tulisan sebelumnya',
+  feed: 'Feed (Atom)',
   back: 'Semua tulisan',
   states: {
     loading: 'Memuat daftar tulisan …',
@@ -68,6 +80,12 @@ const id: typeof en = {
     otherLanguage: 'Tulisan ini belum tersedia dalam bahasa Indonesia.',
     readOther: 'Baca dalam bahasa Inggris',
     published: 'Terbit',
+    changed: 'terakhir diubah',
+    minutes: '{minutes} menit baca',
+    newer: 'Tulisan berikutnya',
+    older: 'Tulisan sebelumnya',
+    related: 'Terkait',
+    more: 'Tulisan lainnya',
   },
 };
 

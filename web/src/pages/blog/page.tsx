@@ -1,21 +1,21 @@
 import { useLocation } from 'react-router-dom';
+import { postSlug } from '../../features/navigation/index.ts';
+import { pagePath } from '../../../../model/service-worker.ts';
 import type { PageProps } from '../../page.ts';
 import { PostList } from './post-list.tsx';
+import { PostPage } from './post-page.tsx';
 import { PostView } from './post-view.tsx';
+import { LISTS_PATH } from './blog-paths.ts';
 import type { Messages } from './messages.ts';
 
-/** The list of posts; with `?post={slug}`, or on a post's static page, that post. */
+/** The list of posts, or a page of older ones; with `?post={slug}`, or on a post's own page, that post. */
 export default function BlogPage({ messages: t, content, post }: PageProps<Messages>) {
-  const slug = new URLSearchParams(useLocation().search).get('post') ?? post?.slug;
-  if (slug === undefined) return <PostList messages={t} prerendered={content.blog} />;
-  const isPrerendered = content.blog?.some((item) => item.slug === slug) ?? false;
-  return (
-    <PostView
-      key={slug}
-      messages={t}
-      slug={slug}
-      prerendered={post}
-      isPrerendered={isPrerendered}
-    />
-  );
+  const { pathname, search } = useLocation();
+  const slug = new URLSearchParams(search).get('post') ?? postSlug(pagePath(pathname));
+  // Only functions render these.
+  if (import.meta.env.SSR && pathname.startsWith(LISTS_PATH)) {
+    return <PostPage messages={t} posts={content.blog ?? []} />;
+  }
+  if (slug === null) return <PostList messages={t} prerendered={content.blog} />;
+  return <PostView key={slug} messages={t} slug={slug} prerendered={post} />;
 }

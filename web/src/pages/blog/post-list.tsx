@@ -1,12 +1,15 @@
-import type { PublicContent } from '../../../../model/api/content.ts';
+import type { ReactNode } from 'react';
+import type { PublicContent, PublicPostSummary } from '../../../../model/api/content.ts';
+import { CONTENT_PAGE } from '../../../../model/content-limits.ts';
 import { pickTranslations, useContent } from '../../features/content/index.ts';
 import { formatDate, useLocale } from '../../features/i18n/index.ts';
-import { Link } from '../../features/navigation/index.ts';
+import { Link, staticPostPath } from '../../features/navigation/index.ts';
 import { LogoPattern } from '../../ui/logo.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { ContentState } from '../components/content-state.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { CoverImage } from '../components/cover-image.tsx';
+import { LATEST_POSTS_PATH, LISTS_PATH } from './blog-paths.ts';
 import type { Messages } from './messages.ts';
 
 interface PostListProps {
@@ -14,18 +17,38 @@ interface PostListProps {
   prerendered: PublicContent['blog'] | undefined;
 }
 
-/** All posts in the order of the content function, newest first. */
+/** The latest posts in the order of the content function, newest first. */
 export function PostList({ messages: t, prerendered: builtIn }: PostListProps) {
-  const locale = useLocale();
   const { items, status, retry } = useContent('blog', builtIn);
-  const hrefOf = usePostHref(builtIn);
+  return (
+    <PostCards messages={t} posts={items}>
+      {items.length === 0 && <ContentState messages={t.states} status={status} retry={retry} />}
+      {/* React does not hydrate what is in it, so the code for browsers has it empty. */}
+      <noscript>{import.meta.env.SSR && <a href={LATEST_POSTS_PATH}>{t.latest}</a>}</noscript>
+    </PostCards>
+  );
+}
+
+interface PostCardsProps {
+  messages: Messages;
+  posts: readonly PublicPostSummary[];
+  children: ReactNode;
+}
+
+/** The cards of posts, and the way to older ones. */
+export function PostCards({ messages: t, posts, children }: PostCardsProps) {
+  const locale = useLocale();
+  const hydrated = useHydrated();
+  // Posts are read at `/blog?post={slug}`, which needs scripting, or on the page that a function renders.
+  const hrefOf = (slug: string) => (hydrated ? `/blog?post=${slug}` : staticPostPath(slug));
+  const last = posts[CONTENT_PAGE - 1];
   return (
     <>
       <PageHero messages={t.hero} />
       <div className="page-container pb-16">
-        {items.length === 0 && <ContentState messages={t.states} status={status} retry={retry} />}
+        {children}
         <ul className="posts">
-          {pickTranslations(items, locale).map(({ item, text, locale: language }) => (
+          {pickTranslations(posts, locale).map(({ item, text, locale: language }) => (
             <li key={item.slug} lang={language}>
               <article className="post-card">
                 <div className="cover">
@@ -51,19 +74,12 @@ export function PostList({ messages: t, prerendered: builtIn }: PostListProps) {
             </li>
           ))}
         </ul>
+        {last && (
+          <a href={LISTS_PATH + last.slug} className="button secondary mt-10">
+            {t.older}
+          </a>
+        )}
       </div>
     </>
   );
-}
-
-/**
- * Gives the path of a post. Posts are read at `/blog?post={slug}`, which needs scripting. The prerendered
- * list links to the static page of each post that existed when the site was built.
- */
-function usePostHref(prerendered: PublicContent['blog'] | undefined): (slug: string) => string {
-  const hydrated = useHydrated();
-  return (slug) =>
-    !hydrated && prerendered?.some((post) => post.slug === slug)
-      ? `/blog/${slug}`
-      : `/blog?post=${slug}`;
 }

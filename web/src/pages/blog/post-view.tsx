@@ -1,9 +1,13 @@
 import { useEffect } from 'react';
 import type { PublicPost } from '../../../../model/api/content.ts';
-import type { Cover } from '../../../../model/cover.ts';
-import { usePost } from '../../features/content/index.ts';
-import { LocaleSwitch, formatDate, useLocale } from '../../features/i18n/index.ts';
-import { Link, PageNotFound, useNavigateTo } from '../../features/navigation/index.ts';
+import { pickTranslations, usePost } from '../../features/content/index.ts';
+import { LocaleSwitch, formatDate, formatMessage, useLocale } from '../../features/i18n/index.ts';
+import {
+  Link,
+  PageNotFound,
+  staticPostPath,
+  useNavigateTo,
+} from '../../features/navigation/index.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { CoverImage } from '../components/cover-image.tsx';
@@ -14,28 +18,23 @@ interface PostViewProps {
   messages: Messages;
   slug: string;
   prerendered: PublicPost | undefined;
-  isPrerendered: boolean;
 }
 
 /**
  * One post, or its state: loading, failed, or available in the other language only.
  * @throws PageNotFound where the post does not exist
  */
-export function PostView({
-  messages: t,
-  slug,
-  prerendered: builtIn,
-  isPrerendered: isBuiltIn,
-}: PostViewProps) {
+export function PostView({ messages: t, slug, prerendered }: PostViewProps) {
   const locale = useLocale();
   const navigateTo = useNavigateTo();
-  const { view, retry } = usePost(slug, builtIn, isBuiltIn);
+  const { view, retry } = usePost(slug, prerendered);
   if (view.status === 'missing') throw new PageNotFound(`/blog?post=${slug}`);
-  const text = view.status === 'ready' ? view.post.texts[locale] : undefined;
+  const post = view.status === 'ready' ? view.post : undefined;
+  const text = post?.texts[locale];
   const title = text?.title;
 
   // An old address answers with the post at its new one.
-  const address = view.status === 'ready' ? view.post.slug : slug;
+  const address = post?.slug ?? slug;
   useEffect(() => {
     if (address !== slug) void navigateTo(`/blog?post=${address}`, { replace: true });
   }, [address, slug, navigateTo]);
@@ -51,10 +50,8 @@ export function PostView({
         <Icon name="back" />
         {t.back}
       </Link>
-      {view.status === 'ready' && text && (
-        <Article text={text} cover={view.post.cover} published={t.post.published} />
-      )}
-      {view.status !== 'ready' && (
+      {post && text && <Article post={post} text={text} messages={t.post} />}
+      {!post && (
         <div className="content-state" role="status" aria-busy={view.status === 'loading'}>
           <Logo />
           {view.status === 'loading' && <p>{t.post.loading}</p>}
@@ -68,7 +65,7 @@ export function PostView({
           )}
         </div>
       )}
-      {view.status === 'ready' && !text && (
+      {post && !text && (
         <div className="content-state">
           <Logo />
           <h1>{t.post.otherLanguage}</h1>
@@ -80,29 +77,58 @@ export function PostView({
 }
 
 interface ArticleProps {
+  post: PublicPost;
   text: NonNullable<PublicPost['texts']['en']>;
-  cover: Cover | null;
-  /** Label in front of the date. */
-  published: string;
+  messages: Messages['post'];
 }
 
-/** The post's text, the same in the app and on the post's static page. */
-function Article({ text, cover, published }: ArticleProps) {
+/** The post's text and links, the same in the app and on the post's own page. */
+function Article({ post, text, messages: t }: ArticleProps) {
+  const locale = useLocale();
+  const { publish_at, changed_at, minutes } = text;
+  return (
+    <>
+      <article>
+        <p className="meta">
+          {t.published} <time dateTime={publish_at}>{formatDate(publish_at, locale)}</time>
+          {changed_at && `, ${t.changed} ${formatDate(changed_at, locale)}`}
+          {minutes && ` · ${formatMessage(t.minutes, { minutes })}`}
+        </p>
+        <h1>{text.title}</h1>
+        <p className="lead">{text.summary}</p>
+        {post.cover && (
+          <div className="cover">
+            <CoverImage
+              cover={post.cover}
+              locale={locale}
+              sizes="(width < 48rem) 92vw, 44rem"
+              eager
+            />
+          </div>
+        )}
+        {/* Rendered from Markdown on the server, without HTML of the author (model/content.ts). */}
+        <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
+      </article>
+      <OtherPosts post={post} messages={t} />
+    </>
+  );
+}
+
+/** Links to the posts before and after a post, and to related ones. */
+function OtherPosts({ post, messages: t }: Pick<ArticleProps, 'post' | 'messages'>) {
   const locale = useLocale();
   return (
-    <article>
-      <p className="meta">
-        {published} <time dateTime={text.publish_at}>{formatDate(text.publish_at, locale)}</time>
-      </p>
-      <h1>{text.title}</h1>
-      <p className="lead">{text.summary}</p>
-      {cover && (
-        <div className="cover">
-          <CoverImage cover={cover} locale={locale} sizes="(width < 48rem) 92vw, 44rem" eager />
-        </div>
-      )}
-      {/* Rendered from Markdown on the server, without HTML of the author (model/content.ts). */}
-      <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
-    </article>
+    <nav aria-label={t.more} className="pt-12">
+      <ul className="grid gap-4">
+        {pickTranslations(post.links ?? [], locale).map(({ item, text, locale: language }) => (
+          <li key={item.slug}>
+            {`${t[item.relation]}: `}
+            <Link to={staticPostPath(item.slug)} className="text-link" lang={language}>
+              {text.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,0 +1,50 @@
+import { cachedLoader } from '../cache/cached-loader.ts';
+import { contentCacheSeconds } from '../config.ts';
+
+/** What is public at a moment, and when that changes by itself (milliseconds since 1970, or null). */
+export interface Published<Value> {
+  value: Value;
+  changesAt: number | null;
+}
+
+/** Reads what is public; the value depends on the time, because scheduled texts become public. */
+export type Reader<Value> = (now: number) => Promise<Published<(at: number) => Value>>;
+
+/** Answers that an instance keeps of each kind; the oldest goes first, so that strangers cannot fill its memory. */
+const MAX_KEPT = 100;
+
+/** Reads through the instance's memory, which keeps an answer for seconds and never beyond its next change. */
+export function remembered<Key, Value>(
+  readerOf: (key: Key) => Reader<Value>,
+  nameOf: (key: Key) => string,
+): (key: Key, now: number) => Promise<Published<Value>> {
+  const kept = new Map<string, () => Promise<Published<(at: number) => Value>>>();
+
+  function keep(key: Key): () => Promise<Published<(at: number) => Value>> {
+    const read = readerOf(key);
+    let changesAt: number | null = null;
+    const load = async () => {
+      const loaded = await read(Date.now());
+      ({ changesAt } = loaded);
+      return loaded;
+    };
+    const freshFor = () =>
+      Math.min(contentCacheSeconds.value() * 1000, (changesAt ?? Infinity) - Date.now());
+    const loader = cachedLoader(load, { freshFor });
+    const [oldest] = kept.keys();
+    if (kept.size >= MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+    kept.set(nameOf(key), loader);
+    return loader;
+  }
+
+  return async (key, now) => {
+    const { value, changesAt } = await (kept.get(nameOf(key)) ?? keep(key))();
+    return { value: value(now), changesAt };
+  };
+}
+
+/** The earliest of some times; null where there is none. */
+export function earliest(...times: (number | null)[]): number | null {
+  const known = times.filter((time) => time !== null);
+  return known.length === 0 ? null : Math.min(...known);
+}

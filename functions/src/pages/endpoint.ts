@@ -1,0 +1,39 @@
+import { error as logError } from 'firebase-functions/logger';
+import { isLocale } from '../../../model/locale.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { htmlPage, listPage, postPage } from './blog-pages.ts';
+import { feed } from './feed.ts';
+import { pageLocale } from './page-locale.ts';
+import { pageRenderer } from './renderer.ts';
+import { sitemap } from './sitemap.ts';
+
+/**
+ * What follows a publication within a minute, without a deployment and without scripting: posts (`/blog/{slug}`), pages
+ * of the list (`/blog/from/{slug}`), feeds (`/blog/feed-{en|id}.xml`) and `/sitemap.xml`. Pages have the look, words
+ * and headers of the build with which the function was deployed.
+ */
+export const pagesHandler = endpoint({ name: 'pages', methods: ['GET'] }, async (context) => {
+  const now = Date.now();
+  const { path, query, requestId } = context;
+  const renderer = await pageRenderer();
+  const locale = pageLocale(context);
+  try {
+    if (path === '/sitemap.xml') return await sitemap(renderer, now);
+    const [, feedLocale] = /^\/blog\/feed-(\w+)\.xml$/.exec(path) ?? [];
+    if (isLocale(feedLocale)) return await feed(renderer, feedLocale, now);
+    const [, start] = /^\/blog\/from\/([^/]+)\/?$/.exec(path) ?? [];
+    if (start !== undefined) return await listPage(renderer, start, locale, now);
+    const [, slug = ''] = /^\/blog\/([^/]+)\/?$/.exec(path) ?? [];
+    return await postPage(renderer, slug, { locale, named: query.get('hl') === locale }, now);
+  } catch (error) {
+    logError('page not rendered', { requestId, path, error: String(error) });
+    const page = htmlPage(
+      renderer,
+      renderer.failure[locale],
+      locale,
+      'public, max-age=0, s-maxage=5',
+    );
+    page.headers['Retry-After'] = '10';
+    return { ...page, status: 503 };
+  }
+});

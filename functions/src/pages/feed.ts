@@ -1,0 +1,26 @@
+import type { Locale } from '../../../model/locale.ts';
+import type { PageRenderer } from '../../../model/page-renderer.ts';
+import { sharedCacheControl } from '../content/cache-control.ts';
+import { publishedFeed } from './published-posts.ts';
+import { etagOf } from '../http/etag.ts';
+import type { HttpResponse } from '../http/http-response.ts';
+
+/** The Atom feed of a language: the newest posts with their full text. */
+export async function feed(
+  renderer: PageRenderer,
+  locale: Locale,
+  now: number,
+): Promise<HttpResponse> {
+  const { value, changesAt } = await publishedFeed(locale, now);
+  const body = renderer.feed(value, locale);
+  return {
+    status: 200,
+    headers: {
+      'Content-Type': 'application/atom+xml; charset=utf-8',
+      'Content-Language': locale,
+      'Cache-Control': sharedCacheControl(0, changesAt, now),
+      ETag: etagOf(body),
+    },
+    body,
+  };
+}

@@ -1,0 +1,77 @@
+import { warn } from 'firebase-functions/logger';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { CONTENT_PAGE } from '../../../model/content-limits.ts';
+import type { Locale } from '../../../model/locale.ts';
+import { LOCALES } from '../../../model/locale.ts';
+import type { FeedPost, PostAddress } from '../../../model/page-renderer.ts';
+import { PUBLICATION_RECORDS } from '../../../model/publication.ts';
+import { newestPosts, nextPost } from '../content/newest-posts.ts';
+import type { Published, Reader } from '../content/remembered.ts';
+import { earliest, remembered } from '../content/remembered.ts';
+
+/** Posts in the sitemap: the newest ones. Older ones are reached from the lists. */
+const MAX_ADDRESSES = 1000;
+
+const readAddresses = (): Reader<PostAddress[]> => async (now) => {
+  const times = LOCALES.map((locale) => `texts.${locale}.publish_at`);
+  const query = newestPosts(now)
+    .select(...times)
+    .limit(MAX_ADDRESSES);
+  const [{ docs }, upcoming] = await Promise.all([query.get(), nextPost(now)]);
+  return {
+    value: (at) =>
+      docs.flatMap((found) => {
+        const locales = LOCALES.filter((locale) => publishTime(found, locale) <= at);
+        return locales.length > 0 ? { slug: found.id, locales } : [];
+      }),
+    changesAt: earliest(upcoming, ...docs.flatMap((found) => laterTimes(found, LOCALES, now))),
+  };
+};
+
+/** When a language of a post becomes public, in milliseconds since 1970; never where it is not published. */
+function publishTime(found: QueryDocumentSnapshot, locale: Locale): number {
+  const time: unknown = found.get(`texts.${locale}.publish_at`)?.toMillis?.();
+  return typeof time === 'number' ? time : Infinity;
+}
+
+const laterTimes = (found: QueryDocumentSnapshot, locales: readonly Locale[], now: number) =>
+  locales
+    .map((locale) => publishTime(found, locale))
+    .filter((time) => time > now && time < Infinity);
+
+const postSchema = v.pick(PUBLICATION_RECORDS.blog, ['entry', 'changed_date', 'texts']);
+
+const readFeed =
+  (locale: Locale): Reader<FeedPost[]> =>
+  async (now) => {
+    const query = newestPosts(now).limit(CONTENT_PAGE);
+    const [{ docs }, upcoming] = await Promise.all([query.get(), nextPost(now)]);
+    const posts = docs.flatMap((found) => {
+      const post = v.safeParse(postSchema, found.data());
+      if (post.success) return [{ slug: found.id, ...post.output }];
+      warn('malformed publication left out', { kind: 'blog', address: found.id });
+      return [];
+    });
+    return {
+      value: (at) =>
+        posts.flatMap(({ slug, entry, changed_date, texts }) => {
+          const text = texts[locale];
+          if (text === null || text.publish_at > at) return [];
+          const { publish_at, ...fields } = text;
+          const updated = new Date(Math.max(publish_at, changed_date)).toISOString();
+          const published = new Date(publish_at).toISOString();
+          return { entry, slug, ...fields, published, updated };
+        }),
+      changesAt: earliest(upcoming, ...docs.flatMap((found) => laterTimes(found, [locale], now))),
+    };
+  };
+
+const rememberedAddresses = remembered(readAddresses, () => '');
+
+/** The posts in the sitemap, newest first. */
+export const publishedAddresses = (now: number): Promise<Published<PostAddress[]>> =>
+  rememberedAddresses(null, now);
+
+/** The posts of the feed of a language with their full text, newest first. */
+export const publishedFeed = remembered(readFeed, (locale: Locale) => locale);

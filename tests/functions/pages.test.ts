@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publicationCollection } from '../../functions/src/firestore.ts';
+import { CONTENT_PAGE } from '../../model/content-limits.ts';
+import { pageLocale } from '../../functions/src/pages/page-locale.ts';
+import { routes } from '../../web/src/routes.ts';
+import { studio } from '../../web/src/studio.ts';
+import { DAY, deleteMarked, storePublication } from './support/content.ts';
+import { send } from './support/requests.ts';
+
+const MARK = randomUUID().slice(0, 8);
+const post = `post-${MARK}`;
+const moved = `moved-${MARK}`;
+const withdrawn = `withdrawn-${MARK}`;
+
+beforeAll(async () => {
+  await storePublication('blog', post, { en: Date.now() - DAY, id: Date.now() - DAY });
+  const redirect = (slug: string, redirect_to: string | null) =>
+    publicationCollection('blog').doc(slug).set({ entry: post, redirect_to });
+  await redirect(moved, post);
+  await redirect(withdrawn, null);
+});
+
+afterAll(() => deleteMarked(MARK));
+
+/** The emulator caches for a second. */
+const SOON = { timeout: 10_000 };
+
+const open = (path: string, headers: Record<string, string> = {}) =>
+  send(path, { headers: { 'accept-language': 'en', ...headers } });
+
+test('a post’s page has its text, its head and the headers of other pages, without scripting', async () => {
+  const response = await open(`/blog/${post}`);
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(html).toMatch(/^<!doctype html><html lang="en"/);
+  expect(html).toContain('<p>Text</p>');
+  expect(html).toContain(`<title>${post} | ${studio.name}</title>`);
+  expect(html).toContain(`<link rel="canonical" href="${studio.origin}/blog?post=${post}"`);
+  expect(html).toContain('"@type":"BlogPosting"');
+  const other = await open('/faq');
+  await other.arrayBuffer();
+  for (const name of [
+    'content-security-policy',
+    'permissions-policy',
+    'cross-origin-opener-policy',
+    'x-frame-options',
+  ]) {
+    expect(response.headers.get(name), name).toBe(other.headers.get(name));
+  }
+  expect(response.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+$/);
+  const again = await open(`/blog/${post}`, {
+    'if-none-match': response.headers.get('etag') ?? '',
+  });
+  expect(again.status).toBe(304);
+});
+
+test('the language is that of the address, of the visitor’s choice or of the browser', async () => {
+  const languageOf = async (path: string, headers: Record<string, string>) =>
+    /<html lang="(\w+)"/.exec(await (await open(path, headers)).text())?.[1];
+  expect(await languageOf(`/blog/${post}`, { 'accept-language': 'id-ID,en;q=0.8' })).toBe('id');
+  const chosen = { cookie: 'firebase-language-override=id; __session=id' };
+  expect(await languageOf(`/blog/${post}`, chosen)).toBe('id');
+  expect(await languageOf(`/blog/${post}?hl=en`, chosen)).toBe('en');
+});
+
+test.each([
+  ['', '', 'en'],
+  ['', 'fr,de', 'en'],
+  ['', 'en;q=0.5, id;q=0.9', 'id'],
+  ['', 'id;q=0', 'en'],
+  ['x=1; __session=id', 'en', 'id'],
+  ['__session=fr', 'id', 'id'],
+])('the language for cookie "%s" and Accept-Language "%s" is %s', (cookie, accepted, locale) => {
+  const header = (name: string) => ({ cookie, 'accept-language': accepted })[name] ?? '';
+  expect(pageLocale({ query: new URLSearchParams(), header })).toBe(locale);
+});
+
+test('an old address leads on, in its language', async () => {
+  const response = await open(`/blog/${moved}?hl=id`);
+  expect(response.status).toBe(301);
+  expect(response.headers.get('location')).toBe(`/blog/${post}?hl=id`);
+});
+
+test.each([withdrawn, `never-${MARK}`, 'A', 'a/b', '%00', 'x'.repeat(200)])(
+  '/blog/%s is the 404 page',
+  async (slug) => {
+    const response = await open(`/blog/${slug}`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('data-page="not-found"');
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  },
+);
+
+test('a withdrawn post is gone at the next reading', async () => {
+  await storePublication('blog', `brief-${MARK}`, { en: Date.now() - DAY });
+  expect((await open(`/blog/brief-${MARK}`)).status).toBe(200);
+  await publicationCollection('blog').doc(`brief-${MARK}`).set({ entry: post, redirect_to: null });
+  await expect.poll(async () => (await open(`/blog/brief-${MARK}`)).status, SOON).toBe(404);
+});
+
+test('the sitemap has every public page and the posts, each in its languages', async () => {
+  await expect
+    .poll(async () => (await open('/sitemap.xml')).text(), SOON)
+    .toContain(`<loc>${studio.origin}/blog?post=${post}</loc>`);
+  const response = await open('/sitemap.xml');
+  const sitemap = await response.text();
+  expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  expect(sitemap).toContain(`<loc>${studio.origin}/blog?post=${post}&amp;hl=id</loc>`);
+  for (const { path } of routes.filter(({ area }) => area === 'public')) {
+    expect(sitemap).toContain(`<loc>${studio.origin}${path}</loc>`);
+  }
+  expect(sitemap).not.toMatch(new RegExp(`${moved}|${withdrawn}`));
+});
+
+test('pages of the list lead to older posts and leave none out, without scripting', async () => {
+  const numbers = Array.from({ length: CONTENT_PAGE + 5 }, (_, index) => index);
+  const time = Date.now() - DAY / 2;
+  await Promise.all(
+    numbers.map((index) => storePublication('blog', `many-${MARK}-${index}`, { id: time })),
+  );
+  const seen: string[] = [];
+  let path: string | undefined = '/blog/from/~latest';
+  for (let page = 0; path !== undefined && page < 20; page++) {
+    const response = await open(path);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    seen.push(...[...html.matchAll(/href="\/blog\/(many-[\w-]+)"/g)].map(([, slug = '']) => slug));
+    path = /href="(\/blog\/from\/[\w-]+)"/.exec(html)?.[1];
+  }
+  expect(new Set(seen).size).toBe(numbers.length);
+  expect(seen).toHaveLength(numbers.length);
+  const gone = await open(`/blog/from/${withdrawn}`);
+  expect([gone.status, gone.headers.get('location')]).toEqual([302, '~latest']);
+  expect((await open('/blog/from/A')).status).toBe(404);
+});
+
+test('a feed has the full text of the posts in its language, and nothing scheduled', async () => {
+  const mine = `feed-${MARK}`;
+  await storePublication('blog', mine, { id: Date.now() - 1000 }, { entry: `entry-${MARK}` });
+  await storePublication('blog', `${mine}-later`, { en: Date.now() - 1000, id: Date.now() + DAY });
+  const feedOf = async (locale: string) => (await open(`/blog/feed-${locale}.xml`)).text();
+  await expect.poll(() => feedOf('id'), SOON).toContain(`/blog/${mine}?hl=id`);
+  const response = await open('/blog/feed-id.xml');
+  expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+  const feed = await response.text();
+  expect(feed).toContain(`:entry-${MARK}/id</id>`);
+  expect(feed).toContain('<content type="html">&lt;p&gt;Text&lt;/p&gt;</content>');
+  expect(feed).not.toContain(`${mine}-later`);
+  await expect.poll(() => feedOf('en'), SOON).toContain(`/blog/${mine}-later"`);
+  expect(await feedOf('en')).not.toContain(`/blog/${mine}"`);
+  expect((await open('/blog/feed-fr.xml')).status).toBe(404);
+});

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Bilingual } from '../../model/locale.ts';
+import type { PrerenderRequest } from './prerender.tsx';
+import type { PayloadWithoutBuild } from './payloads.ts';
+import type { SitemapEntry } from './sitemap.ts';
+
+/** File in which a build passes its shell to the build of the functions. */
+export const PAGE_SHELL_FILE = join(
+  fileURLToPath(new URL('../..', import.meta.url)),
+  '.cache/page-shell.json',
+);
+
+/** What a function needs of a build to render pages of the blog as the build would. */
+export interface PageShell {
+  buildId: string;
+  /** HTTP headers of public pages, as Hosting sends them. */
+  headers: Readonly<Record<string, string>>;
+  themeColors: PrerenderRequest['themeColors'];
+  /** Addresses of the blog's code, with its style sheet and boot script. */
+  document: PrerenderRequest['document'];
+  /** The blog's payload, without posts. */
+  blog: PayloadWithoutBuild;
+  /** The 404 page as HTML. */
+  notFound: Bilingual<string>;
+  /** The page for failures as HTML. */
+  failure: Bilingual<string>;
+  /** The pages of the build in the sitemap. */
+  sitemap: readonly SitemapEntry[];
+}

@@ -1,0 +1,27 @@
+import type { PublicPostSummary } from '../../../../model/api/content.ts';
+import { useLocale } from '../../features/i18n/index.ts';
+import { feedPath } from './blog-paths.ts';
+import type { Messages } from './messages.ts';
+import { PostCards } from './post-list.tsx';
+
+interface PostPageProps {
+  messages: Messages;
+  posts: readonly PublicPostSummary[];
+}
+
+/** A page of the list that a function renders; the app does not run on it. */
+export function PostPage({ messages: t, posts }: PostPageProps) {
+  return (
+    <PostCards messages={t} posts={posts}>
+      {posts.length === 0 && <p>{t.states.empty}</p>}
+      <p className="flex flex-wrap gap-x-8 pb-8">
+        <a className="text-link" href="/blog">
+          {t.latest}
+        </a>
+        <a className="text-link" href={feedPath(useLocale())}>
+          {t.feed}
+        </a>
+      </p>
+    </PostCards>
+  );
+}
