@@ -36,6 +36,14 @@ export const isBodyImagePath = (path: string): boolean => PATH.test(path);
 /** An image as micromark writes it. */
 const IMAGE_TAG = /<img src="(?<path>[^"]*)" alt="(?<alt>[^"]*)"(?<title> title="[^"]*")? \/>/g;
 
+/** An image as `renderBodyImages` writes it. */
+const RENDERED_IMAGE = new RegExp(`<img src="/${MEDIA_FOLDER}/(${UUID_PATTERN})/`, 'g');
+
+/** The ids of the images of this site in an article's HTML, each once. */
+export const bodyImageIds = (html: string): string[] => [
+  ...new Set([...html.matchAll(RENDERED_IMAGE)].flatMap(([, id]) => id ?? [])),
+];
+
 /** Width of an article's text (`.article-page`); a portfolio item's is at most as wide. */
 const SIZES = '(max-width: 50rem) 100vw, 50rem';
 

@@ -21,6 +21,8 @@ export const publishRequestSchema = v.variant('operation', [
     locale,
     /** From when visitors get it, ISO 8601 with a time zone; null for now, which keeps the time of a published text. */
     at: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+    /** `draftDigest` of what the admin saw; where the stored draft has another one, nothing is published. */
+    seen: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   }),
   v.strictObject({ operation: v.literal('unpublish'), kind, entry, locale }),
   v.strictObject({

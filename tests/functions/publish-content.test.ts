@@ -13,7 +13,10 @@ import { publishContentHandler } from '../../functions/src/publishing/endpoint.t
 import { COLLECTIONS, HISTORY_COLLECTION } from '../../model/collections.ts';
 import type { ContentKind } from '../../model/content-limits.ts';
 import { CONTENT_KINDS } from '../../model/content-limits.ts';
+import { parseEntry } from '../../model/content-entry.ts';
 import { KINDS } from '../../model/content-text.ts';
+import { draftDigest } from '../../model/draft-digest.ts';
+import type { Locale } from '../../model/locale.ts';
 import { callAs, statusAndCode, tokenOf } from './admin-call.ts';
 import { DAY, deleteMarked, storeEntry, textsFor } from './support/content.ts';
 import { serve } from './support/requests.ts';
@@ -50,8 +53,20 @@ async function act(request: Record<string, unknown>): Promise<Answer> {
   return { status: response.status, ...((await response.json()) as object) };
 }
 
-const publish = (kind: ContentKind, entry: string, locale = 'en', at: string | null = null) =>
-  act({ operation: 'publish', kind, entry, locale, at });
+/** Digest of a stored draft, as an editor sends it that shows this draft. */
+async function seenOf(kind: ContentKind, id: string, locale: Locale): Promise<string> {
+  return draftDigest(kind, parseEntry(kind, id, (await stored(kind, id)) ?? {}), locale);
+}
+
+const publish = async (
+  kind: ContentKind,
+  entry: string,
+  locale: Locale = 'en',
+  at: string | null = null,
+) => {
+  const seen = await seenOf(kind, entry, locale);
+  return act({ operation: 'publish', kind, entry, locale, at, seen });
+};
 
 const stored = async (kind: ContentKind, id: string): Promise<DocumentData | undefined> =>
   (await contentCollection(kind).doc(id).get()).data();
@@ -111,9 +126,10 @@ test('an act that is repeated changes nothing the second time', async () => {
   const id = newId('twice');
   await storeEntry('portfolio', id);
   const at = new Date(Date.now() + DAY).toISOString();
+  const seen = (locale: Locale) => seenOf('portfolio', id, locale);
   for (const request of [
-    { operation: 'publish', locale: 'en', at: null },
-    { operation: 'publish', locale: 'id', at },
+    { operation: 'publish', locale: 'en', at: null, seen: await seen('en') },
+    { operation: 'publish', locale: 'id', at, seen: await seen('id') },
     { operation: 'unpublish', locale: 'id' },
     { operation: 'delete', locale: 'en' },
   ]) {
@@ -208,6 +224,12 @@ test.each<[string, ContentKind, Record<string, unknown>, string]>([
     { cover: { id: randomUUID(), width: 9, height: 9, alt: { en: 'A', id: 'B' } } },
     'cover gone',
   ],
+  [
+    'an image in the text that is not stored',
+    'blog',
+    { 'draft.en.body': `Text\n\n![A](/media/${randomUUID()}/960.webp#9x9)` },
+    'body gone',
+  ],
   ['hostile Markdown', 'blog', { 'draft.en.body': '*a_ '.repeat(50_000) }, 'body too-complex'],
 ])('with %s nothing is published', async (_, kind, changes, expected) => {
   const id = newId('bad');
@@ -216,6 +238,29 @@ test.each<[string, ContentKind, Record<string, unknown>, string]>([
   const state = await everything(kind, id);
   expect(issuesOf(await publish(kind, id))).toEqual([422, 'not_publishable', expected]);
   expect(await everything(kind, id)).toBe(state);
+});
+
+test('what another admin changed after this one saw the draft is not published', async () => {
+  const id = newId('colleague');
+  await storeEntry('blog', id);
+  const request = { operation: 'publish', kind: 'blog', entry: id, locale: 'en', at: null };
+  for (const change of [
+    { 'draft.en.body': 'Half a sent' },
+    { slug: `${id}-new` },
+    { cover: { id: randomUUID(), width: 9, height: 9, alt: { en: 'A', id: 'B' } } },
+  ]) {
+    const seen = await seenOf('blog', id, 'en');
+    await contentCollection('blog').doc(id).update(change);
+    const state = await everything('blog', id);
+    const answer = await act({ ...request, seen });
+    expect([answer.status, answer.error?.code]).toEqual([409, 'changed_since']);
+    expect(await everything('blog', id)).toBe(state);
+  }
+  await contentCollection('blog').doc(id).update({ cover: null });
+  const seen = await seenOf('blog', id, 'en');
+  // The other language is not what this admin publishes.
+  await contentCollection('blog').doc(id).update({ 'draft.id.title': 'Setengah kalim' });
+  expect(await act({ ...request, seen })).toMatchObject({ outcome: 'done' });
 });
 
 test('texts that fit in characters but not in bytes are refused; what was public stays', async () => {

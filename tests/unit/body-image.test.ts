@@ -1,6 +1,11 @@
 import { micromark } from 'micromark';
 import { expect, test } from 'vitest';
-import { bodyImagePath, parseBodyImagePath, renderBodyImages } from '../../model/body-image.ts';
+import {
+  bodyImageIds,
+  bodyImagePath,
+  parseBodyImagePath,
+  renderBodyImages,
+} from '../../model/body-image.ts';
 
 const image = { id: '0b6f1c52-3d0e-4c1b-9a57-5f3f0f2f8a02', width: 1440, height: 900 };
 
@@ -26,4 +31,10 @@ test('images of a text are sent in the formats and widths that browsers need, wi
 test('other images stay as they are', () => {
   const html = micromark('![x](https://other.example/a.png) `<img src="/media/x" alt="" />`');
   expect(renderBodyImages(html)).toBe(html);
+});
+
+test('the images of an article are found in its HTML, each once; code that looks like one is none', () => {
+  const markdown = `![a](${bodyImagePath(image)}) ![b](${bodyImagePath(image)} "T") ![c](/c.png)`;
+  const code = '`<img src="/media/00000000-0000-4000-8000-000000000000/960.webp" />`';
+  expect(bodyImageIds(renderBodyImages(micromark(markdown + code)))).toEqual([image.id]);
 });

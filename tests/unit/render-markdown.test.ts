@@ -3,7 +3,7 @@ import {
   MarkdownTooComplex,
   renderBodies,
 } from '../../functions/src/publishing/render-markdown.ts';
-import { MAX_DOCUMENT_BYTES, storedBytes } from '../../functions/src/publishing/stored-bytes.ts';
+import { MAX_DOCUMENT_BYTES, storedBytes } from '../../model/stored-bytes.ts';
 
 /** Long enough for a busy machine. */
 const PATIENCE = 20_000;

@@ -6,17 +6,18 @@ import { validateForPublishing } from '../../../model/content-publishing.ts';
 import type { LiveState } from '../../../model/content-status.ts';
 import { languageStatus, publishedState, withdrawnState } from '../../../model/content-status.ts';
 import { sameTexts } from '../../../model/content-text.ts';
-import type { Cover } from '../../../model/cover.ts';
+import { bodyImageIds } from '../../../model/body-image.ts';
 import { MEDIA_WIDTHS } from '../../../model/content-limits.ts';
 import type { Bilingual, Locale } from '../../../model/locale.ts';
 import { LOCALES, otherLocale } from '../../../model/locale.ts';
+import { draftDigest } from '../../../model/draft-digest.ts';
 import { MEDIA_FOLDER } from '../../../model/media.ts';
 import { addressOf, makePublication } from '../../../model/publication.ts';
+import { MAX_DOCUMENT_BYTES, storedBytes } from '../../../model/stored-bytes.ts';
 import { database, publicationCollection } from '../firestore.ts';
 import { HttpError } from '../http/http-error.ts';
 import { bucket } from '../images/storage.ts';
 import { MarkdownTooComplex, renderBodies } from './render-markdown.ts';
-import { MAX_DOCUMENT_BYTES, storedBytes } from './stored-bytes.ts';
 import type { Act, Addresses } from './stored-entry.ts';
 import {
   audit,
@@ -44,7 +45,7 @@ export function noEntry(): HttpError {
   return new HttpError(404, 'no_such_entry', 'This entry does not exist any more.');
 }
 
-const isStored = async ({ id }: Cover): Promise<boolean> => {
+const isStored = async (id: string): Promise<boolean> => {
   const largest = MEDIA_WIDTHS[MEDIA_WIDTHS.length - 1] ?? 0;
   const [exists] = await bucket().file(`${MEDIA_FOLDER}/${id}/${largest}.webp`).exists();
   return exists;
@@ -62,25 +63,30 @@ interface Prepared {
 /**
  * Publishes a language as its draft stands, at once or at a later moment, and with it the fields that both
  * languages share; an old address then leads to the new one.
- * @throws {HttpError} 404 without the entry, 422 where it cannot be published, 400 for a moment in the past
+ * @throws {HttpError} 404 without the entry, 422 where it cannot be published, 400 for a moment in the past, 409 where
+ *   the stored draft is not the one that the admin saw
  */
-export async function publish(act: Act, { locale, at }: Publish): Promise<PublishResponse> {
+export async function publish(act: Act, request: Publish): Promise<PublishResponse> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const prepared = await prepare(act, locale, at === null ? null : Date.parse(at));
+    const prepared = await prepare(act, request);
     if (prepared === null) return { outcome: 'unchanged' };
-    if (await commit(act, locale, prepared)) return { outcome: 'done' };
+    if (await commit(act, request.locale, prepared)) return { outcome: 'done' };
   }
   const message = 'Somebody else is changing this entry. Please try again.';
   throw new HttpError(409, 'changing', message);
 }
 
 /** Checks and renders; null where all of it is published already. */
-async function prepare(act: Act, locale: Locale, at: number | null): Promise<Prepared | null> {
+async function prepare(act: Act, { locale, seen, ...request }: Publish): Promise<Prepared | null> {
+  const at = request.at === null ? null : Date.parse(request.at);
   const found = await entryDocument(act).get();
   const entry = entryOf(act, found);
   if (entry === null) throw noEntry();
   if (entry.malformedFields.length > 0) {
     throw new HttpError(422, 'malformed_entry', 'This record is damaged. Repair it first.');
+  }
+  if ((await draftDigest(act.kind, entry, locale)) !== seen) {
+    throw new HttpError(409, 'changed_since', 'Somebody changed this entry just before.');
   }
   const status = languageStatus(act.kind, entry, locale, act.now);
   const addresses = await readAddresses(null, act);
@@ -93,11 +99,13 @@ async function prepare(act: Act, locale: Locale, at: number | null): Promise<Pre
   } else {
     throw new HttpError(400, 'schedule_past', 'This moment has passed. Choose a later one.');
   }
-  if (entry.cover !== null && !(await isStored(entry.cover))) {
+  if (entry.cover !== null && !(await isStored(entry.cover.id))) {
     refuse([{ field: 'cover', code: 'gone' }]);
   }
   const live = publishedState(act.kind, entry, locale, publishAt);
   const html = await htmlOf(act, live, addresses, locale);
+  const images = await Promise.all(bodyImageIds(html[locale]).map(isStored));
+  if (images.includes(false)) refuse([{ field: 'body', code: 'gone' }]);
   return {
     entry,
     version: found.updateTime,

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AUTOSAVE_DELAY } from '../../../web/src/admin/content/session/autosave.ts';
 import { publish } from '../../../web/src/admin/content/publishing/publish-operations.ts';
+import { parseEntry } from '../../../model/content-entry.ts';
+import { draftDigest } from '../../../model/draft-digest.ts';
 import * as api from '../../../web/src/data/api-client.ts';
-import { open, post } from './test-session.ts';
+import { open, post, withTitle } from './test-session.ts';
 
 // Only the id and the server time are used here; the emulator tests cover the rest of the module.
 vi.mock('../../../web/src/firebase/firestore.ts', () => ({
@@ -110,6 +112,18 @@ describe('saving', () => {
   });
 });
 
+test('a failure of an entry that takes more bytes than a document may is told as that', async () => {
+  const { session, writes, arrive, settled } = open();
+  arrive(post());
+  // 200,000 characters, as many as a text may have, but 600,000 bytes.
+  session.setText('draft.en.body', '界'.repeat(200_000));
+  session.setText('draft.id.body', '界'.repeat(200_000));
+  session.flush();
+  writes[0]?.settle({ code: 'invalid-argument' });
+  await settled();
+  expect(session.getView().save).toEqual({ kind: 'failed', reason: 'too-large' });
+});
+
 describe('publishing', () => {
   const callApi = vi.mocked(api.callApi);
   beforeEach(() => {
@@ -133,6 +147,7 @@ describe('publishing', () => {
       entry: 'p1',
       locale: 'en',
       at: '2030-01-01T00:00:00.000Z',
+      seen: await draftDigest('blog', parseEntry('blog', 'p1', withTitle('Hi')), 'en'),
     });
   });
 
@@ -165,6 +180,7 @@ describe('publishing', () => {
     [new api.ApiError('unavailable', ''), { kind: 'failed', reason: 'offline' }],
     [new api.ApiError('internal', '', 'schedule_past'), { kind: 'failed', reason: 'past' }],
     [new api.ApiError('permission-denied', '', 'not_admin'), { kind: 'failed', reason: 'denied' }],
+    [new api.ApiError('internal', '', 'changed_since'), { kind: 'failed', reason: 'newer' }],
     [new TypeError('x'), { kind: 'failed', reason: 'failed' }],
     [
       new api.ApiError('internal', '', 'not_publishable', {

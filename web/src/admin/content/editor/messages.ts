@@ -53,6 +53,8 @@ const en = {
       'signed-out':
         'Your session has ended. Your text is kept in this browser: sign in again, then try again.',
       deleted: 'The entry no longer exists. Your text is still here.',
+      'too-large':
+        'Not saved: drafts and published texts of both languages may take about 1,000 kB together, and most characters beyond A to Z take 2 to 4 bytes. Your text is kept in this browser; shorten it, then try again.',
       other: 'Saving failed. Your text is kept in this browser.',
     } satisfies Record<SaveFailure, string>,
   },
@@ -144,6 +146,8 @@ export const editorMessages: Bilingual<typeof en> = {
         'signed-out':
           'Sesi Anda sudah berakhir. Teks Anda disimpan di browser ini: masuk lagi, lalu coba lagi.',
         deleted: 'Entri ini sudah tidak ada. Teks Anda masih ada di sini.',
+        'too-large':
+          'Belum tersimpan: draf dan teks terbit kedua bahasa bersama-sama muat sekitar 1.000 kB, dan kebanyakan karakter selain A sampai Z memakan 2 sampai 4 bita. Teks Anda disimpan di browser ini; pendekkan, lalu coba lagi.',
         other: 'Gagal menyimpan. Teks Anda disimpan di browser ini.',
       },
     },

@@ -30,6 +30,8 @@ const en = {
         'Nothing on the site has changed: the server cannot be reached. Your text is kept; try again once you are online.',
       past: 'This time has passed. Choose a later one, or publish now.',
       changing: 'Nothing on the site has changed: another admin is changing this entry. Try again.',
+      newer:
+        'Nothing on the site has changed: another admin changed this entry just before. Read the text as it is now, then publish again.',
       denied:
         'Nothing on the site has changed: your admin rights may have been withdrawn, or your session has ended.',
       gone: 'This entry no longer exists.',
@@ -41,7 +43,7 @@ const en = {
       'too-long': '{field} is longer than {limit} characters.',
       malformed: '{field} has an invalid format.',
       taken: 'Another entry has this address.',
-      gone: 'The image is no longer stored. Choose it again.',
+      gone: '{field}: an image is no longer stored. Choose it again.',
       'too-large':
         '{field} is too long to be published: both languages together may take about {limit} kB.',
       'too-complex':
@@ -82,6 +84,8 @@ export const publishingMessages: Bilingual<typeof en> = {
         past: 'Waktu itu sudah lewat. Pilih yang nanti, atau terbitkan sekarang.',
         changing:
           'Belum ada yang berubah di situs: orang lain sedang mengubah entri ini. Coba lagi.',
+        newer:
+          'Belum ada yang berubah di situs: orang lain baru saja mengubah entri ini. Baca teksnya sekarang, lalu terbitkan lagi.',
         denied:
           'Belum ada yang berubah di situs: mungkin hak admin Anda dicabut atau sesi Anda berakhir.',
         gone: 'Entri ini sudah tidak ada.',
@@ -93,7 +97,7 @@ export const publishingMessages: Bilingual<typeof en> = {
         'too-long': '{field} lebih dari {limit} karakter.',
         malformed: 'Bentuk {field} tidak sesuai.',
         taken: 'Alamat ini sudah dipakai entri lain.',
-        gone: 'Gambarnya sudah tidak tersimpan. Pilih lagi.',
+        gone: '{field}: ada gambar yang sudah tidak tersimpan. Pilih lagi.',
         'too-large':
           '{field} terlalu panjang untuk diterbitkan: kedua bahasa bersama-sama muat sekitar {limit} kB.',
         'too-complex':

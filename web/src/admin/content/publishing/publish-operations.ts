@@ -4,6 +4,7 @@ import { publishIssuesSchema, publishResponseSchema } from '../../../../../model
 import type { ContentKind } from '../../../../../model/content-limits.ts';
 import type { ValidationIssue } from '../../../../../model/content-publishing.ts';
 import { validateForPublishing } from '../../../../../model/content-publishing.ts';
+import { draftDigest } from '../../../../../model/draft-digest.ts';
 import { stillMatchesUpdate } from '../../../../../model/content-status.ts';
 import { KINDS } from '../../../../../model/content-text.ts';
 import type { Locale } from '../../../../../model/locale.ts';
@@ -39,10 +40,11 @@ export function findPublishIssues(session: EntrySession, locale: Locale): Valida
 
 /**
  * Why nothing was published: `unsaved`: the database does not have every text; `offline`: the server cannot be
- * reached; `past`: the time has passed; `changing`: another admin changes the entry; `gone`: it was deleted.
+ * reached; `past`: the time has passed; `changing`: another admin changes the entry; `newer`: another admin changed what
+ * was to be published just before; `gone`: it was deleted.
  */
 export type PublishFailure =
-  'unsaved' | 'offline' | 'past' | 'changing' | 'denied' | 'gone' | 'failed';
+  'unsaved' | 'offline' | 'past' | 'changing' | 'newer' | 'denied' | 'gone' | 'failed';
 
 export type PublishResult =
   | { kind: 'done' }
@@ -55,6 +57,7 @@ const FAILURES: Readonly<Record<string, PublishFailure>> = {
   'auth/network-request-failed': 'offline',
   schedule_past: 'past',
   changing: 'changing',
+  changed_since: 'newer',
   no_such_entry: 'gone',
   not_admin: 'denied',
   signed_out: 'denied',
@@ -72,14 +75,14 @@ function toResult(error: unknown): PublishResult {
 
 async function saveAndChange(
   session: EntrySession,
-  request: PublishRequest,
+  makeRequest: () => Promise<PublishRequest>,
 ): Promise<PublishResult> {
   const saved = await saveEverything(session);
   if (saved !== 'saved') {
     return { kind: 'failed', reason: saved, error: null };
   }
   try {
-    await change(request);
+    await change(await makeRequest());
     return { kind: 'done' };
   } catch (error) {
     return toResult(error);
@@ -97,13 +100,25 @@ export function publish(
 ): Promise<PublishResult> {
   const at = publishAt === null ? null : new Date(publishAt).toISOString();
   const { kind, id: entry } = session;
-  return saveAndChange(session, { operation: 'publish', kind, entry, locale, at });
+  const local = session.getLocalEntry();
+  // What another admin changes while the texts are saved must not be published unseen.
+  const digest = local && draftDigest(kind, local, locale);
+  return saveAndChange(session, async () => ({
+    operation: 'publish',
+    kind,
+    entry,
+    locale,
+    at,
+    seen: (await digest) ?? '',
+  }));
 }
 
 /** Takes a language off the site; its draft stays. */
 export function unpublish(session: EntrySession, locale: Locale): Promise<PublishResult> {
   const { kind, id: entry } = session;
-  return saveAndChange(session, { operation: 'unpublish', kind, entry, locale });
+  return saveAndChange(session, () =>
+    Promise.resolve({ operation: 'unpublish', kind, entry, locale }),
+  );
 }
 
 /** Marks a language as matching the other one again. */

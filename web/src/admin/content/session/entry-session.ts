@@ -2,6 +2,7 @@ import { entryDraftKey } from '../../../../../model/storage-keys.ts';
 import type { ContentKind } from '../../../../../model/content-limits.ts';
 import type { FieldUpdate } from '../../../../../model/content-status.ts';
 import { KINDS } from '../../../../../model/content-text.ts';
+import { storedBytes } from '../../../../../model/stored-bytes.ts';
 import type { Change, CollectionPath, Found, Watcher } from '../../../firebase/firestore.ts';
 import type { LocalDraft } from '../../../data/local-draft.ts';
 import { LocalDraftWriter } from '../../../data/local-draft.ts';
@@ -268,7 +269,7 @@ export class EntrySession {
       await this.#dependencies.commit(changes);
       return true;
     } catch (error) {
-      this.#failure = toSaveFailure(error);
+      this.#failure = toSaveFailure(error, storedBytes(this.getLocalEntry()));
       const { confirmed } = this.#remoteChanges;
       if (confirmed) {
         const fields = merge.revertSent(this.#view.fields, paths, fieldValues(confirmed));

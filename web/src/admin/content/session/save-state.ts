@@ -1,3 +1,4 @@
+import { MAX_DOCUMENT_BYTES } from '../../../../../model/stored-bytes.ts';
 import { errorCode } from '../../../data/error-message.ts';
 import type { FieldStates } from './three-way-merge.ts';
 import { findUnsaved, hasConflict } from './three-way-merge.ts';
@@ -14,15 +15,22 @@ export type SaveState =
   | { kind: 'blocked' }
   | { kind: 'failed'; reason: SaveFailure };
 
-/** `denied`: no longer an admin; `signed-out`: the session ended; `deleted`: the entry was deleted. */
-export type SaveFailure = 'denied' | 'signed-out' | 'deleted' | 'other';
+/**
+ * `denied`: no longer an admin; `signed-out`: the session ended; `deleted`: the entry was deleted; `too-large`: the
+ * entry takes more bytes than the database stores in one document.
+ */
+export type SaveFailure = 'denied' | 'signed-out' | 'deleted' | 'too-large' | 'other';
 
-/** Classifies an error of Firestore by its code. */
-export function toSaveFailure(error: unknown): SaveFailure {
+/**
+ * Classifies an error of Firestore by its code.
+ * @param bytes about how many the record would have taken
+ */
+export function toSaveFailure(error: unknown, bytes = 0): SaveFailure {
   const code = errorCode(error).replace(/^firestore\//, '');
   if (code === 'permission-denied') return 'denied';
   if (code === 'unauthenticated' || code.startsWith('auth/')) return 'signed-out';
-  return code === 'not-found' ? 'deleted' : 'other';
+  if (code === 'not-found') return 'deleted';
+  return bytes > MAX_DOCUMENT_BYTES ? 'too-large' : 'other';
 }
 
 /** Computes the state of saving from the state of the session. */
