@@ -33,6 +33,8 @@ const SERVER_AUDIT_ACTIONS = [
   'picture_delete',
   'content_export',
   'content_import',
+  'preview_create',
+  'preview_revoke',
 ] as const;
 
 export const AUDIT_ACTIONS = [...CLIENT_AUDIT_ACTIONS, ...SERVER_AUDIT_ACTIONS] as const;

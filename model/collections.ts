@@ -31,6 +31,8 @@ export const COLLECTIONS = {
   pictureUse: 'picture_use',
   /** How the last clean-up and the last backup ended (`model/health.ts`). */
   health: 'health',
+  /** Links to drafts; functions only (`model/preview-link.ts`). */
+  previewLink: 'preview_link',
 } as const;
 
 export type CollectionName = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];

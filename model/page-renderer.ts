@@ -33,6 +33,12 @@ export interface PageRenderer {
   failure: Bilingual<string>;
   /** The HTML of a post's page, also in a language in which the post cannot be read. */
   renderPost: (post: PublicPost, locale: Locale) => Promise<string>;
+  /**
+   * The HTML of the page of a post that is not published, with a notice that says so and no app.
+   * @param path of the page
+   * @param until when the link to it ends, in milliseconds since 1970
+   */
+  renderPreview: (post: PublicPost, path: string, until: number, locale: Locale) => Promise<string>;
   /** The HTML of a page of the list, without scripting too. @param path of the page */
   renderPosts: (
     posts: readonly PublicPostSummary[],

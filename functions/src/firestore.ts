@@ -69,6 +69,10 @@ export const archiveImportDocument = (): DocumentReference =>
 export const healthDocument = (name: HealthName): DocumentReference =>
   database().collection(COLLECTIONS.health).doc(name);
 
+/** `preview_link`; a link's id is the SHA-256 of its token */
+export const previewLinkCollection = (): CollectionReference =>
+  database().collection(COLLECTIONS.previewLink);
+
 /** `rate_limit` */
 export const rateLimitCollection = (): CollectionReference =>
   database().collection(COLLECTIONS.rateLimit);

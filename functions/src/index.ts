@@ -15,6 +15,8 @@ import { promoteImageHandler } from './images/promote-endpoint.ts';
 import { uploadPreviewImageHandler } from './images/upload-endpoint.ts';
 import { picturesHandler } from './pictures/endpoint.ts';
 import { pagesHandler } from './pages/endpoint.ts';
+import { previewLinksHandler } from './preview-links/endpoint.ts';
+import { previewPageHandler } from './preview-links/page-endpoint.ts';
 import { publishContentHandler } from './publishing/endpoint.ts';
 import { languageHandler } from './language/endpoint.ts';
 import { deletePreviewImageHandler } from './images/delete-preview-endpoint.ts';
@@ -78,6 +80,9 @@ const archiving = { ...publishing, memory: '1GiB', timeoutSeconds: 60, concurren
 export const contentArchive = onRequest(archiving, contentArchiveHandler);
 export const archivePicture = onRequest(imageProcessing, archivePictureHandler);
 export const pictures = onRequest(publishing, picturesHandler);
+/** Renders Markdown at each request, as publishing does. */
+export const previewPage = onRequest(publishing, previewPageHandler);
+export const previewLinks = onRequest(small, previewLinksHandler);
 /** Rendering a page takes some ms of the processor, so fewer at once per instance. */
 export const pages = onRequest({ ...small, memory: '512MiB', concurrency: 20 }, pagesHandler);
 export const errorReports = onRequest(small, errorReportsHandler);

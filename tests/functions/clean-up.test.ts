@@ -8,6 +8,7 @@ import {
   errorReportCollection,
   healthDocument,
   presenceCollection,
+  previewLinkCollection,
   rateLimitCollection,
 } from '../../functions/src/firestore.ts';
 import { healthRecord } from '../../model/health.ts';
@@ -32,7 +33,7 @@ async function report(age: number, now: number): Promise<string> {
   return (await errorReportCollection().add({ what_page: MARK, created_date })).id;
 }
 
-test('error reports are deleted after 90 days, heartbeats after a day, and rate limits after they expire', async () => {
+test('error reports are deleted after 90 days, heartbeats after a day, rate limits and preview links after they expire', async () => {
   const now = Date.now();
   const old = await report(RETENTION_DAYS.errorReport * DAY_MS + 60_000, now);
   const young = await report(RETENTION_DAYS.errorReport * DAY_MS - 60_000, now);
@@ -44,6 +45,10 @@ test('error reports are deleted after 90 days, heartbeats after a day, and rate 
   const active = presenceCollection().doc(`${MARK}-active`);
   await crashed.set({ seen_date: new Date(now - DAY_MS - 1000) });
   await active.set({ seen_date: new Date(now - 1000) });
+  const ended = previewLinkCollection().doc(`${MARK}-ended`);
+  const working = previewLinkCollection().doc(`${MARK}-working`);
+  await ended.set({ expires: new Date(now - 1000) });
+  await working.set({ expires: new Date(now + 60_000) });
 
   const deleted = await cleanUp(now);
   expect(deleted.errorReports).toBeGreaterThanOrEqual(1);
@@ -61,10 +66,12 @@ test('error reports are deleted after 90 days, heartbeats after a day, and rate 
       running,
       crashed,
       active,
+      ended,
+      working,
     ].map(async (document) => (await document.get()).exists),
   );
-  expect(left).toEqual([false, true, false, true, false, true]);
-  await Promise.all([running.delete(), active.delete()]);
+  expect(left).toEqual([false, true, false, true, false, true, false, true]);
+  await Promise.all([running, active, working].map((document) => document.delete()));
 });
 
 test('messages are deleted with their notes after 24 months unless kept, and after 30 days in the bin', async () => {

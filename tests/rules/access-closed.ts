@@ -33,6 +33,7 @@ export const functionsOnly = [
   COLLECTIONS.accountDeletion,
   COLLECTIONS.picture,
   COLLECTIONS.pictureUse,
+  COLLECTIONS.previewLink,
 ].map(byFunctions);
 
 /** Paths without a rule; a wildcard that is too wide would allow them. */

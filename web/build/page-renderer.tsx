@@ -2,13 +2,15 @@
  * Renders pages of the blog on request, with the prerenderer of the build. The build of the functions bundles this
  * module; the function `pages` imports the bundle.
  */
+import type { Locale } from '../../model/locale.ts';
 import type { PageRenderer, PageRendererModule } from '../../model/page-renderer.ts';
 import { staticPostPath } from '../src/features/navigation/match.ts';
 import type { RouteRow } from '../src/routes.ts';
 import { routes } from '../src/routes.ts';
 import { atomFeed } from './feed.ts';
 import type { PageShell } from './page-shell.ts';
-import { buildListPayload, buildPostPayload } from './payloads.ts';
+import type { PayloadWithoutBuild } from './payloads.ts';
+import { buildListPayload, buildPostPayload, buildPreviewPayload } from './payloads.ts';
 import { prerenderPage } from './prerender.tsx';
 import { sitemap } from './sitemap.ts';
 
@@ -37,9 +39,9 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (jso
     });
   };
 
-  const renderPosts: PageRenderer['renderPosts'] = (posts, path, locale) => {
-    const payload = { ...buildListPayload(blog, [...posts]), buildId };
-    // Nothing on the page needs the app, so it has no entry.
+  /** A page on which nothing needs the app, so it has no entry. */
+  const renderWithoutApp = (without: PayloadWithoutBuild, path: string, locale: Locale) => {
+    const payload = { ...without, buildId };
     const { css, bootScript } = shell.document;
     const code = { entry: '', modules: [], viewUrl: undefined, payloadUrl: undefined };
     const document = { css, bootScript, ...code };
@@ -51,7 +53,10 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (jso
     notFound,
     failure,
     renderPost,
-    renderPosts,
+    renderPosts: (posts, path, locale) =>
+      renderWithoutApp(buildListPayload(blog, [...posts]), path, locale),
+    renderPreview: (post, path, until, locale) =>
+      renderWithoutApp(buildPreviewPayload(blog, post, until), path, locale),
     feed: (posts, locale) => atomFeed(blog.messages[locale].meta, posts, locale),
     sitemap: (posts) => {
       const entries = posts.map(({ slug, locales }) => ({ href: `/blog?post=${slug}`, locales }));

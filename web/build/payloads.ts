@@ -1,8 +1,10 @@
 import type { PublicContent, PublicPost } from '../../model/api/content.ts';
 import type { Bilingual, Locale } from '../../model/locale.ts';
-import { LOCALES } from '../../model/locale.ts';
+import { LOCALES, otherLocale } from '../../model/locale.ts';
 import type { Payload } from '../src/features/payload/payload.ts';
 import type { PageMeta, PageMessages } from '../src/page.ts';
+import { formatDate, formatMessage } from '../src/features/i18n/format.ts';
+import type { Messages as BlogMessages } from '../src/pages/blog/messages.ts';
 import { feedPath } from '../src/pages/blog/blog-paths.ts';
 import { pageTitle } from '../src/pages/page-title.ts';
 import type { RouteRow } from '../src/routes.ts';
@@ -136,6 +138,21 @@ export function buildPostPayload(
   };
 }
 
+/** The head of a page that is not indexed. */
+function privateHead(locale: Locale, meta: PageMeta, feed?: string) {
+  return headElements({
+    meta,
+    locale,
+    canonical: null,
+    locales: [],
+    mobileTwin: undefined,
+    feed,
+    type: 'website',
+    image: undefined,
+    structuredData: [],
+  });
+}
+
 /** Payload of a page of the list of posts that a function renders: not indexed, because its posts move from page to page. */
 export function buildListPayload(
   blog: PayloadWithoutBuild,
@@ -143,21 +160,37 @@ export function buildListPayload(
 ): PayloadWithoutBuild {
   return {
     messages: bilingual((locale) => {
-      const { meta } = blog.messages[locale];
-      const head = headElements({
-        meta,
-        locale,
-        canonical: null,
-        locales: [],
-        mobileTwin: undefined,
-        feed: feedPath(locale),
-        type: 'website',
-        image: undefined,
-        structuredData: [],
-      });
-      return { ...blog.messages[locale], head };
+      const messages = blog.messages[locale];
+      return { ...messages, head: privateHead(locale, messages.meta, feedPath(locale)) };
     }),
     content: { blog: posts },
+  };
+}
+
+/**
+ * Payload of the page of a post that is not published: not indexed, and its notice names the end of the link.
+ * @param until milliseconds since 1970
+ */
+export function buildPreviewPayload(
+  blog: PayloadWithoutBuild,
+  post: PublicPost,
+  until: number,
+): PayloadWithoutBuild {
+  return {
+    messages: bilingual((locale) => {
+      const messages = blog.messages[locale];
+      const text = post.texts[locale] ?? post.texts[otherLocale(locale)];
+      const { title = '', summary: description = '' } = text ?? {};
+      const meta = withStudioName({ title, description, keywords: '' });
+      const page = messages.page as BlogMessages;
+      const when = { dateStyle: 'long', timeStyle: 'short' } as const;
+      const preview = formatMessage(page.preview, {
+        until: formatDate(new Date(until), locale, when),
+      });
+      return { ...messages, meta, head: privateHead(locale, meta), page: { ...page, preview } };
+    }),
+    content: {},
+    post,
   };
 }
 

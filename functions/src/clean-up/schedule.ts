@@ -10,6 +10,7 @@ import {
   healthDocument,
   mailCollection,
   presenceCollection,
+  previewLinkCollection,
   rateLimitCollection,
 } from '../firestore.ts';
 import { deleteBinnedMessages, deleteOldMessages } from './delete-messages.ts';
@@ -27,6 +28,7 @@ export interface CleanedUp {
   mails: number;
   accountDeletions: number;
   pictures: number;
+  previewLinks: number;
 }
 
 /**
@@ -48,6 +50,7 @@ export async function cleanUp(now: number): Promise<CleanedUp> {
     deleteOlder(mailCollection(), 'created_date', now - RETENTION_DAYS.mail * DAY_MS),
     finishDeletions(now),
     deleteUnusedPictures(now),
+    deleteOlder(previewLinkCollection(), 'expires', now),
   ]);
   const [
     previews = 0,
@@ -59,6 +62,7 @@ export async function cleanUp(now: number): Promise<CleanedUp> {
     mails = 0,
     accountDeletions = 0,
     pictures = 0,
+    previewLinks = 0,
   ] = results.map((result) => (result.status === 'fulfilled' ? result.value : 0));
   const counts: CleanedUp = {
     previews,
@@ -70,6 +74,7 @@ export async function cleanUp(now: number): Promise<CleanedUp> {
     mails,
     accountDeletions,
     pictures,
+    previewLinks,
   };
   const failures = results.flatMap((result) =>
     result.status === 'rejected' ? [result.reason as unknown] : [],

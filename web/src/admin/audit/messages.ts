@@ -27,6 +27,8 @@ const actionsEn: Record<AuditAction, string> = {
   picture_delete: 'Deleted a picture',
   content_export: 'Downloaded all content',
   content_import: 'Imported an archive',
+  preview_create: 'Created a preview link',
+  preview_revoke: 'Revoked a preview link',
 };
 const actionsId: Record<AuditAction, string> = {
   message_status: 'Mengubah status pesan',
@@ -54,6 +56,8 @@ const actionsId: Record<AuditAction, string> = {
   picture_delete: 'Menghapus gambar',
   content_export: 'Mengunduh semua isi',
   content_import: 'Mengimpor arsip',
+  preview_create: 'Membuat tautan pratinjau',
+  preview_revoke: 'Mencabut tautan pratinjau',
 };
 
 const en = {

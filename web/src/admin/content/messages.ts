@@ -5,6 +5,7 @@ import type { Locale } from '../../../../model/locale.ts';
 import { editorMessages } from './editor/messages.ts';
 import { imageMessages } from './image/messages.ts';
 import { listMessages } from './list/messages.ts';
+import { previewLinkMessages } from './preview-links/messages.ts';
 import { publishingMessages } from './publishing/messages.ts';
 import { richTextMessages } from './rich-text/messages.ts';
 import { translationMessages } from './translation/messages.ts';
@@ -59,6 +60,7 @@ const en = {
   ...editorMessages.en,
   ...richTextMessages.en,
   ...translationMessages.en,
+  ...previewLinkMessages.en,
   ...publishingMessages.en,
   ...imageMessages.en,
 };
@@ -117,6 +119,7 @@ export const contentMessages: Record<Locale, ContentMessages> = {
     ...editorMessages.id,
     ...richTextMessages.id,
     ...translationMessages.id,
+    ...previewLinkMessages.id,
     ...publishingMessages.id,
     ...imageMessages.id,
   },

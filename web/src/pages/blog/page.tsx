@@ -6,6 +6,8 @@ import { PostList } from './post-list.tsx';
 import { PostPage } from './post-page.tsx';
 import { PostView } from './post-view.tsx';
 import { LISTS_PATH } from './blog-paths.ts';
+import { PREVIEW_PATH } from '../../../../model/preview-path.ts';
+import { PostPreview } from './post-preview.tsx';
 import type { Messages } from './messages.ts';
 
 /** The list of posts, or a page of older ones; with `?post={slug}`, or on a post's own page, that post. */
@@ -15,6 +17,9 @@ export default function BlogPage({ messages: t, content, post }: PageProps<Messa
   // Only functions render these.
   if (import.meta.env.SSR && pathname.startsWith(LISTS_PATH)) {
     return <PostPage messages={t} posts={content.blog ?? []} />;
+  }
+  if (import.meta.env.SSR && post && pathname.startsWith(PREVIEW_PATH)) {
+    return <PostPreview messages={t} post={post} />;
   }
   if (slug === null) return <PostList messages={t} prerendered={content.blog} />;
   return <PostView key={slug} messages={t} slug={slug} prerendered={post} />;

@@ -30,6 +30,7 @@ import type { EntrySession } from '../session/entry-session.ts';
 import type { Author } from '../use-author.ts';
 import { HistoryDialog } from './history-dialog.tsx';
 import { LanguagePanel } from './language-panel.tsx';
+import { PreviewLinksDialog } from '../preview-links/preview-links-dialog.tsx';
 import { repairEntry } from '../publishing/publish-operations.ts';
 import { PresenceNotice } from './presence-notice.tsx';
 import { SaveStatus } from './save-status.tsx';
@@ -95,6 +96,7 @@ function EntryForm({
   const [focused, setFocused] = useState<Locale | null>(null);
   const [tab, setTab] = useState<Locale>(locale);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const [isLinksOpen, setLinksOpen] = useState(false);
   const [isScrolledTogether, setScrolledTogether] = useState(false);
   const languages = useRef<HTMLDivElement>(null);
   useScrollTogether(languages, isScrolledTogether);
@@ -116,6 +118,11 @@ function EntryForm({
     <>
       <PageHeader title={name}>
         <SaveStatus session={session} />
+        {entry.kind === 'blog' && (
+          <Button icon="link" onClick={() => setLinksOpen(true)}>
+            {t.previewLinks.open}
+          </Button>
+        )}
         <Button icon="undo" onClick={() => setHistoryOpen(true)}>
           {t.editor.history}
         </Button>
@@ -162,6 +169,7 @@ function EntryForm({
         </div>
         <SharedFieldsPanel session={session} entry={entry} />
       </div>
+      {isLinksOpen && <PreviewLinksDialog session={session} close={() => setLinksOpen(false)} />}
       {isHistoryOpen && (
         <HistoryDialog session={session} entry={entry} close={() => setHistoryOpen(false)} />
       )}

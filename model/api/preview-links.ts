@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+
+/** Id of a post. */
+export const previewedEntry = v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/));
+
+/** A link's id, the SHA-256 of its token; it opens nothing. */
+const linkId = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
+/** `POST /api/admin/previewLinks`. Revoking a link that is gone changes nothing. */
+export const previewLinkRequestSchema = v.variant('operation', [
+  v.strictObject({ operation: v.literal('create'), entry: previewedEntry }),
+  v.strictObject({ operation: v.literal('revoke'), entry: previewedEntry, id: linkId }),
+]);
+export type PreviewLinkRequest = v.InferOutput<typeof previewLinkRequestSchema>;
+
+/** The links of a post that work, newest first: the answer to `GET /api/admin/previewLinks?entry={id}` and to a revocation. */
+export const previewLinksSchema = v.object({
+  links: v.array(
+    v.object({
+      id: linkId,
+      /** Uid of the admin who created it. */
+      created_by: v.string(),
+      /** ISO 8601, as the next. */
+      created_date: v.string(),
+      expires: v.string(),
+    }),
+  ),
+});
+export type PreviewLinks = v.InferOutput<typeof previewLinksSchema>;
+
+/** The answer to a creation: the only time that the address is known. */
+export const createdPreviewLinkSchema = v.object({
+  ...previewLinksSchema.entries,
+  /** Path of the page, `/preview/{token}`. */
+  path: v.string(),
+});
+export type CreatedPreviewLink = v.InferOutput<typeof createdPreviewLinkSchema>;
