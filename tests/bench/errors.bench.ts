@@ -9,6 +9,7 @@ import { ERROR_DAYS, ERROR_DAY_SHARDS, OVERFLOW_GROUP } from '../../model/error-
 import type { ErrorReport } from '../../model/error-report.ts';
 import { tokenOf } from '../functions/admin-call.ts';
 import { inParallel } from '../functions/support/requests.ts';
+import { countReads } from './count-reads.ts';
 import type { Bench, Figure } from './figures.ts';
 
 const REPORTS = 100_000;
@@ -67,29 +68,6 @@ async function clear(): Promise<void> {
     }
   }
   await writer.close();
-}
-
-interface Countable {
-  get: () => Promise<{ size: number }>;
-}
-
-/** Number of documents that queries return while `run` runs. */
-async function countReads(run: () => Promise<unknown>): Promise<number> {
-  const collection = database().collection(COLLECTIONS.errorGroup);
-  const query = Object.getPrototypeOf(Object.getPrototypeOf(collection)) as Countable;
-  const { get } = query;
-  let reads = 0;
-  query.get = async function counted(this: Countable) {
-    const snapshot = await get.call(this);
-    reads += Math.max(1, snapshot.size);
-    return snapshot;
-  };
-  try {
-    await run();
-  } finally {
-    query.get = get;
-  }
-  return reads;
 }
 
 const HOSTILE = 20_000;
