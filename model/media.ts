@@ -16,6 +16,12 @@ export const PREVIEW_SIDE = 2400;
 export const mediaName = (id: string, width: number, format: string): string =>
   `${MEDIA_FOLDER}/${id}/${width}.${format}`;
 
+/** Size of the image that a link to a page shows elsewhere (Open Graph), in pixels. */
+export const SHARED_IMAGE = { width: 1200, height: 630 } as const;
+
+/** Address of an image as links to its page show it: JPEG, because not every site that shows links reads WebP. */
+export const sharedImagePath = (id: string): string => `/${MEDIA_FOLDER}/${id}/shared.jpg`;
+
 /** Address of one size of an image. */
 export function mediaPath(
   id: string,

@@ -73,12 +73,15 @@ test('FAQ, breadcrumbs and posts have structured data', async ({ request }) => {
   expect(faq.map((data) => data['@type'])).toEqual(['Organization', 'BreadcrumbList', 'FAQPage']);
   expect(faq[2]).toHaveProperty('mainEntity.length', 10);
   const { items } = await (await request.get('/api/content/blog')).json();
-  const { slug } = (items as { slug: string; texts: object }[]).find(
-    (item) => Object.keys(item.texts).length === 2,
+  const { slug } = (items as { slug: string; cover: object | null; texts: object }[]).find(
+    (item) => Object.keys(item.texts).length === 2 && item.cover !== null,
   )!;
   const post = await head(request, `/blog/${slug}`, 'en');
   expect(post.data.map((data) => data['@type'])).toContain('BlogPosting');
   expect(post.canonical).toBe(`${studio.origin}/blog?post=${slug}`);
+  expect(post.image).toMatch(/\/media\/[\w-]+\/shared\.jpg$/);
+  const image = await request.get(new URL(post.image ?? '').pathname);
+  expect(image.headers()['content-type']).toBe('image/jpeg');
 });
 
 test('the head follows navigation and the switch of language as a crawler would read it', async ({

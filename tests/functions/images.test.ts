@@ -3,7 +3,13 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MEDIA_FORMATS, MEDIA_WIDTHS } from '../../model/content-limits.ts';
 import type { PromotedImage, UploadedPreview } from '../../model/api/images.ts';
-import { IMAGE_LIMITS, PREVIEW_SIDE, mediaPath } from '../../model/media.ts';
+import {
+  IMAGE_LIMITS,
+  PREVIEW_SIDE,
+  SHARED_IMAGE,
+  mediaPath,
+  sharedImagePath,
+} from '../../model/media.ts';
 import { PREVIEW_NAME } from '../../model/preview-image.ts';
 import { callAs, statusAndCode, tokenOf } from './admin-call.ts';
 
@@ -118,6 +124,13 @@ describe('a promoted image', () => {
         expect(metadata.width).toBe(Math.min(width, 1200));
       }
     }
+    const shared = await callAs('', sharedImagePath(promoted.id));
+    expect(shared.headers.get('content-type')).toBe('image/jpeg');
+    expect(shared.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await sharp(Buffer.from(await shared.arrayBuffer())).metadata()).toMatchObject({
+      format: 'jpeg',
+      ...SHARED_IMAGE,
+    });
     const preview = callAs(admin, `/api/admin/previewImage/${fileName}`);
     expect(await statusAndCode(preview)).toEqual([404, 'no_such_preview']);
   });
@@ -159,6 +172,8 @@ test.each([
   '/media/00000000-0000-4000-8000-000000000000/480.webp',
   '/media/00000000-0000-4000-8000-000000000000/481.webp',
   '/media/00000000-0000-4000-8000-000000000000/480.jpg',
+  '/media/00000000-0000-4000-8000-000000000000/shared.jpg',
+  '/media/00000000-0000-4000-8000-000000000000/sharedxjpg',
   '/media/preview/00000000-0000-4000-8000-000000000000.webp',
   '/media/',
 ])('no picture at %s, and nobody keeps that for long', async (path) => {

@@ -1,5 +1,6 @@
 import type { Locale } from '../../model/locale.ts';
 import { otherLocale } from '../../model/locale.ts';
+import { SHARED_IMAGE } from '../../model/media.ts';
 import { canonicalUrl } from '../src/features/seo/canonical.ts';
 import type { HeadElement } from '../src/features/seo/head-element.ts';
 import type { PageMeta } from '../src/page.ts';
@@ -20,8 +21,10 @@ export interface HeadInput {
   type: 'website' | 'article';
   /** Path of the page's Atom feed. */
   feed?: string | undefined;
-  /** Path of the Open Graph image. */
+  /** Path of the Open Graph image, of the size `SHARED_IMAGE`. */
   image: string | undefined;
+  /** What it shows; by default the page's title. */
+  imageAlt?: string | undefined;
   structuredData: readonly Readonly<Record<string, unknown>>[];
 }
 
@@ -47,7 +50,7 @@ export function headElements(input: HeadInput): HeadElement[] {
     property('og:description', meta.description),
     property('og:locale', OG_LOCALES[locale]),
     property('og:locale:alternate', OG_LOCALES[otherLocale(locale)]),
-    ...(image ? imageElements(studio.origin + image, meta.title) : []),
+    ...(image ? imageElements(studio.origin + image, input.imageAlt ?? meta.title) : []),
     ...input.structuredData.map((data): HeadElement => [
       'script',
       { type: 'application/ld+json' },
@@ -81,8 +84,8 @@ function addressElements(input: HeadInput, canonical: string): HeadElement[] {
 function imageElements(href: string, alt: string): HeadElement[] {
   return [
     property('og:image', href),
-    property('og:image:width', '1200'),
-    property('og:image:height', '630'),
+    property('og:image:width', String(SHARED_IMAGE.width)),
+    property('og:image:height', String(SHARED_IMAGE.height)),
     property('og:image:alt', alt),
     ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
   ];

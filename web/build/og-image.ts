@@ -2,12 +2,12 @@ import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
 import { openSync } from 'fontkit';
 import sharp from 'sharp';
+import { SHARED_IMAGE } from '../../model/media.ts';
 import { studio } from '../src/studio.ts';
 import { LOGO_PATH } from '../src/ui/logo-path.ts';
 import { color } from './colors.ts';
 
-const WIDTH = 1200;
-const HEIGHT = 630;
+const { width: WIDTH, height: HEIGHT } = SHARED_IMAGE;
 const MARGIN = 80;
 
 const fonts = createRequire(import.meta.url).resolve('@fontsource/plus-jakarta-sans/package.json');

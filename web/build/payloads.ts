@@ -1,6 +1,7 @@
 import type { PublicContent, PublicPost } from '../../model/api/content.ts';
 import type { Bilingual, Locale } from '../../model/locale.ts';
 import { LOCALES, otherLocale } from '../../model/locale.ts';
+import { sharedImagePath } from '../../model/media.ts';
 import type { Payload } from '../src/features/payload/payload.ts';
 import type { PageMeta, PageMessages } from '../src/page.ts';
 import { formatDate, formatMessage } from '../src/features/i18n/format.ts';
@@ -70,7 +71,8 @@ interface HeadSource {
 /** The head of a route's page, or of a post, in one language. */
 function routeHead({ route, locale, meta, messages, post }: HeadSource) {
   const { ogImage, ...identity } = pageIdentity(route, post);
-  const image = ogImage && ogImagePath(ogImage, locale);
+  const ownImage = ogImage && ogImagePath(ogImage, locale);
+  const image = post?.cover ? sharedImagePath(post.cover.id) : ownImage;
   const labels: Readonly<Record<string, string>> = layoutMessages[locale].nav;
   return headElements({
     ...identity,
@@ -80,6 +82,7 @@ function routeHead({ route, locale, meta, messages, post }: HeadSource) {
     feed: route.name === 'blog' ? feedPath(locale) : undefined,
     type: post ? 'article' : 'website',
     image,
+    imageAlt: post?.cover?.alt[locale],
     structuredData: image
       ? structuredData({
           row: route,
