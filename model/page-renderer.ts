@@ -49,6 +49,10 @@ export interface PageRenderer {
   feed: (posts: readonly FeedPost[], locale: Locale) => string;
   /** `sitemap.xml` with the pages of the build and these posts. */
   sitemap: (posts: readonly PostAddress[]) => string;
+  /** A sitemap with these posts alone. */
+  postSitemap: (posts: readonly PostAddress[]) => string;
+  /** The index of the sitemaps of these years. */
+  sitemapIndex: (years: readonly number[]) => string;
 }
 
 /** Exports of the renderer's bundle. */

@@ -113,6 +113,30 @@ test('the sitemap has every public page and the posts, each in its languages', a
   expect(sitemap).not.toMatch(new RegExp(`${moved}|${withdrawn}`));
 });
 
+test('older posts are in the sitemap of their year, which the index of robots.txt names', async () => {
+  const old = `old-${MARK}`;
+  await storePublication('blog', old, { id: Date.UTC(2001, 0, 1) });
+  const robots = await (await open('/robots.txt')).text();
+  const index = '/blog/sitemaps.xml';
+  expect(robots).toContain(`Sitemap: ${studio.origin}${index}\n`);
+  const year = '/blog/sitemap-2001.xml';
+  await expect
+    .poll(async () => (await open(index)).text(), SOON)
+    .toContain(`<sitemap><loc>${studio.origin}${year}</loc></sitemap>`);
+  // No post is from that year, and none can be from the last one.
+  const listed = await (await open(index)).text();
+  expect(listed).not.toMatch(/sitemap-(2002|9999)/);
+  for (const none of ['2002', '9999', '20011']) {
+    expect((await open(`/blog/sitemap-${none}.xml`)).status, none).toBe(404);
+  }
+  const response = await open(year);
+  const sitemap = await response.text();
+  expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    `${studio.origin}/blog?post=${old}&amp;hl=id`,
+  ]);
+});
+
 test('pages of the list lead to older posts and leave none out, without scripting', async () => {
   const numbers = Array.from({ length: CONTENT_PAGE + 5 }, (_, index) => index);
   const time = Date.now() - DAY / 2;

@@ -3,7 +3,7 @@
  * module; the function `pages` imports the bundle.
  */
 import type { Locale } from '../../model/locale.ts';
-import type { PageRenderer, PageRendererModule } from '../../model/page-renderer.ts';
+import type { PageRenderer, PageRendererModule, PostAddress } from '../../model/page-renderer.ts';
 import { staticPostPath } from '../src/features/navigation/match.ts';
 import type { RouteRow } from '../src/routes.ts';
 import { routes } from '../src/routes.ts';
@@ -12,9 +12,11 @@ import type { PageShell } from './page-shell.ts';
 import type { PayloadWithoutBuild } from './payloads.ts';
 import { buildListPayload, buildPostPayload, buildPreviewPayload } from './payloads.ts';
 import { prerenderPage } from './prerender.tsx';
-import { sitemap } from './sitemap.ts';
+import { sitemap, sitemapIndex } from './sitemap.ts';
 
 const rows: readonly RouteRow[] = routes;
+
+const entryOf = ({ slug, locales }: PostAddress) => ({ href: `/blog?post=${slug}`, locales });
 
 /** Makes the renderer of a build. */
 export const createPageRenderer: PageRendererModule['createPageRenderer'] = (json) => {
@@ -58,9 +60,8 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (jso
     renderPreview: (post, path, until, locale) =>
       renderWithoutApp(buildPreviewPayload(blog, post, until), path, locale),
     feed: (posts, locale) => atomFeed(blog.messages[locale].meta, posts, locale),
-    sitemap: (posts) => {
-      const entries = posts.map(({ slug, locales }) => ({ href: `/blog?post=${slug}`, locales }));
-      return sitemap([...shell.sitemap, ...entries]);
-    },
+    sitemap: (posts) => sitemap([...shell.sitemap, ...posts.map(entryOf)]),
+    postSitemap: (posts) => sitemap(posts.map(entryOf)),
+    sitemapIndex: (years) => sitemapIndex(years.map((year) => `/blog/sitemap-${year}.xml`)),
   };
 };

@@ -9,6 +9,8 @@ export function robots(): string {
     'Disallow: /localized/',
     '',
     `Sitemap: ${studio.origin}/sitemap.xml`,
+    // Of all posts; the first one has the newest.
+    `Sitemap: ${studio.origin}/blog/sitemaps.xml`,
     '',
   ].join('\n');
 }

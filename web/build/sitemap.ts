@@ -29,6 +29,18 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
   );
 }
 
+/** An index of sitemaps. @param paths of the sitemaps */
+export function sitemapIndex(paths: readonly string[]): string {
+  const entries = paths.map(
+    (path) => `<sitemap><loc>${escapeXml(studio.origin + path)}</loc></sitemap>`,
+  );
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
+    `${entries.join('\n')}\n</sitemapindex>\n`
+  );
+}
+
 /** Links (`hreflang`) to a page's language versions, selected by `?hl=`; `x-default` is English where it exists. */
 export function alternateLinks(
   href: string,

@@ -6,13 +6,15 @@ const CDN_SECONDS = 30;
  * uses it while it asks again (`stale-while-revalidate`): what was withdrawn would be shown once more.
  * @param browserSeconds for which browsers keep it
  * @param changesAt milliseconds since 1970, or null where nothing is scheduled
+ * @param cdnSeconds for which the CDN keeps it
  */
 export function sharedCacheControl(
   browserSeconds: number,
   changesAt: number | null,
   now: number,
+  cdnSeconds = CDN_SECONDS,
 ): string {
   const left = changesAt === null ? Infinity : Math.ceil((changesAt - now) / 1000);
   const browser = Math.min(browserSeconds, left);
-  return `public, max-age=${browser}, s-maxage=${Math.min(CDN_SECONDS, left)}`;
+  return `public, max-age=${browser}, s-maxage=${Math.min(cdnSeconds, left)}`;
 }

@@ -13,10 +13,14 @@ export type Reader<Value> = (now: number) => Promise<Published<(at: number) => V
 /** Answers that an instance keeps of each kind; the oldest goes first, so that strangers cannot fill its memory. */
 const MAX_KEPT = 100;
 
-/** Reads through the instance's memory, which keeps an answer for seconds and never beyond its next change. */
+/**
+ * Reads through the instance's memory, which keeps an answer for seconds and never beyond its next change.
+ * @param seconds as for all content by default
+ */
 export function remembered<Key, Value>(
   readerOf: (key: Key) => Reader<Value>,
   nameOf: (key: Key) => string,
+  seconds = () => contentCacheSeconds.value(),
 ): (key: Key, now: number) => Promise<Published<Value>> {
   const kept = new Map<string, () => Promise<Published<(at: number) => Value>>>();
 
@@ -28,8 +32,7 @@ export function remembered<Key, Value>(
       ({ changesAt } = loaded);
       return loaded;
     };
-    const freshFor = () =>
-      Math.min(contentCacheSeconds.value() * 1000, (changesAt ?? Infinity) - Date.now());
+    const freshFor = () => Math.min(seconds() * 1000, (changesAt ?? Infinity) - Date.now());
     const loader = cachedLoader(load, { freshFor });
     const [oldest] = kept.keys();
     if (kept.size >= MAX_KEPT && oldest !== undefined) kept.delete(oldest);

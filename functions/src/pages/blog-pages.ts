@@ -60,7 +60,8 @@ export async function listPage(
   return htmlPage(renderer, html, locale, sharedCacheControl(0, changesAt, now));
 }
 
-function notFoundPage(
+/** The 404 page. */
+export function notFoundPage(
   renderer: PageRenderer,
   locale: Locale,
   changesAt: number | null,

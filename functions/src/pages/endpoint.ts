@@ -1,15 +1,16 @@
 import { error as logError } from 'firebase-functions/logger';
 import { isLocale } from '../../../model/locale.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { htmlPage, listPage, postPage } from './blog-pages.ts';
+import { htmlPage, listPage, notFoundPage, postPage } from './blog-pages.ts';
 import { feed } from './feed.ts';
 import { pageLocale } from './page-locale.ts';
 import { pageRenderer } from './renderer.ts';
-import { sitemap } from './sitemap.ts';
+import { sitemap, sitemapIndex, yearSitemap } from './sitemap.ts';
 
 /**
  * What follows a publication within a minute, without a deployment and without scripting: posts (`/blog/{slug}`), pages
- * of the list (`/blog/from/{slug}`), feeds (`/blog/feed-{en|id}.xml`) and `/sitemap.xml`. Pages have the look, words
+ * of the list (`/blog/from/{slug}`), feeds (`/blog/feed-{en|id}.xml`) and sitemaps (`/sitemap.xml`, and of all posts
+ * `/blog/sitemaps.xml`, `/blog/sitemap-{year}.xml`). Pages have the look, words
  * and headers of the build with which the function was deployed.
  */
 export const pagesHandler = endpoint({ name: 'pages', methods: ['GET'] }, async (context) => {
@@ -19,6 +20,14 @@ export const pagesHandler = endpoint({ name: 'pages', methods: ['GET'] }, async 
   const locale = pageLocale(context);
   try {
     if (path === '/sitemap.xml') return await sitemap(renderer, now);
+    const [, year] = /^\/blog\/sitemap-(\d{4})\.xml$/.exec(path) ?? [];
+    if (year !== undefined || path === '/blog/sitemaps.xml') {
+      const found =
+        year === undefined
+          ? await sitemapIndex(renderer, now)
+          : await yearSitemap(renderer, Number(year), now);
+      return found ?? notFoundPage(renderer, locale, null, now);
+    }
     const [, feedLocale] = /^\/blog\/feed-(\w+)\.xml$/.exec(path) ?? [];
     if (isLocale(feedLocale)) return await feed(renderer, feedLocale, now);
     const [, start] = /^\/blog\/from\/([^/]+)\/?$/.exec(path) ?? [];

@@ -1,24 +1,27 @@
 import { warn } from 'firebase-functions/logger';
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { CONTENT_PAGE } from '../../../model/content-limits.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { LOCALES } from '../../../model/locale.ts';
 import type { FeedPost, PostAddress } from '../../../model/page-renderer.ts';
 import { PUBLICATION_RECORDS } from '../../../model/publication.ts';
-import { newestPosts, nextPost } from '../content/newest-posts.ts';
+import { archiveCacheSeconds } from '../config.ts';
+import { firstYear, newestPosts, nextPost, postsOfYear } from '../content/newest-posts.ts';
 import type { Published, Reader } from '../content/remembered.ts';
 import { earliest, remembered } from '../content/remembered.ts';
 
-/** Posts in the sitemap: the newest ones. Older ones are reached from the lists. */
+const archiveSeconds = () => archiveCacheSeconds.value();
+
+/** Posts in `sitemap.xml`: the newest ones. */
 const MAX_ADDRESSES = 1000;
 
-const readAddresses = (): Reader<PostAddress[]> => async (now) => {
+/** Posts in the sitemap of a year; with two languages each, a sitemap may have 25,000. */
+const MAX_OF_YEAR = 20_000;
+
+async function readAddresses(query: Query, now: number): ReturnType<Reader<PostAddress[]>> {
   const times = LOCALES.map((locale) => `texts.${locale}.publish_at`);
-  const query = newestPosts(now)
-    .select(...times)
-    .limit(MAX_ADDRESSES);
-  const [{ docs }, upcoming] = await Promise.all([query.get(), nextPost(now)]);
+  const [{ docs }, upcoming] = await Promise.all([query.select(...times).get(), nextPost(now)]);
   return {
     value: (at) =>
       docs.flatMap((found) => {
@@ -27,7 +30,7 @@ const readAddresses = (): Reader<PostAddress[]> => async (now) => {
       }),
     changesAt: earliest(upcoming, ...docs.flatMap((found) => laterTimes(found, LOCALES, now))),
   };
-};
+}
 
 /** When a language of a post becomes public, in milliseconds since 1970; never where it is not published. */
 function publishTime(found: QueryDocumentSnapshot, locale: Locale): number {
@@ -67,7 +70,39 @@ const readFeed =
     };
   };
 
-const rememberedAddresses = remembered(readAddresses, () => '');
+const rememberedAddresses = remembered(
+  () => (now) => readAddresses(newestPosts(now).limit(MAX_ADDRESSES), now),
+  () => '',
+);
+
+/** The posts that first became public in a year. */
+export const addressesOfYear = remembered(
+  (year: number) => (now) => readAddresses(postsOfYear(year, now).limit(MAX_OF_YEAR), now),
+  String,
+  archiveSeconds,
+);
+
+/** The years in which posts first became public. */
+const readYears: Reader<number[]> = async (now) => {
+  const last = new Date(now).getUTCFullYear();
+  const first = (await firstYear(now)) ?? last + 1;
+  const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const found = await Promise.all(
+    years.map((year) => postsOfYear(year, now).limit(1).select('first_at').get()),
+  );
+  const value = years.filter((_, index) => found[index]?.empty === false);
+  return { value: () => value, changesAt: null };
+};
+
+const rememberedYears = remembered(
+  () => readYears,
+  () => '',
+  archiveSeconds,
+);
+
+/** The years that have a sitemap, earliest first. */
+export const publishedYears = (now: number): Promise<Published<number[]>> =>
+  rememberedYears(null, now);
 
 /** The posts in the sitemap, newest first. */
 export const publishedAddresses = (now: number): Promise<Published<PostAddress[]>> =>

@@ -1,5 +1,6 @@
+import { archiveCacheSeconds } from '../config.ts';
 import { sharedCacheControl } from '../content/cache-control.ts';
-import { publishedAddresses } from './published-posts.ts';
+import { addressesOfYear, publishedAddresses, publishedYears } from './published-posts.ts';
 import { etagOf } from '../http/etag.ts';
 import type { HttpResponse } from '../http/http-response.ts';
 import type { PageRenderer } from '../../../model/page-renderer.ts';
@@ -7,12 +8,39 @@ import type { PageRenderer } from '../../../model/page-renderer.ts';
 /** `sitemap.xml`: the pages of the build and the newest posts, each in its languages. */
 export async function sitemap(renderer: PageRenderer, now: number): Promise<HttpResponse> {
   const { value, changesAt } = await publishedAddresses(now);
-  const body = renderer.sitemap(value);
+  return xml(renderer.sitemap(value), sharedCacheControl(0, changesAt, now));
+}
+
+/** The index of the sitemaps of all posts, one for each year; null without a post. */
+export async function sitemapIndex(
+  renderer: PageRenderer,
+  now: number,
+): Promise<HttpResponse | null> {
+  const { value, changesAt } = await publishedYears(now);
+  if (value.length === 0) return null;
+  const cacheControl = sharedCacheControl(0, changesAt, now, archiveCacheSeconds.value());
+  return xml(renderer.sitemapIndex(value), cacheControl);
+}
+
+/** The sitemap of the posts of a year; null without one. */
+export async function yearSitemap(
+  renderer: PageRenderer,
+  year: number,
+  now: number,
+): Promise<HttpResponse | null> {
+  const { value: years } = await publishedYears(now);
+  if (!years.includes(year)) return null;
+  const { value, changesAt } = await addressesOfYear(year, now);
+  const cacheControl = sharedCacheControl(0, changesAt, now, archiveCacheSeconds.value());
+  return xml(renderer.postSitemap(value), cacheControl);
+}
+
+function xml(body: string, cacheControl: string): HttpResponse {
   return {
     status: 200,
     headers: {
       'Content-Type': 'application/xml; charset=utf-8',
-      'Cache-Control': sharedCacheControl(0, changesAt, now),
+      'Cache-Control': cacheControl,
       ETag: etagOf(body),
     },
     body,
