@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DEFAULT_AUTHOR } from './author.ts';
 import type { ContentKind } from './content-limits.ts';
 import { CONTENT_RECORDS } from './content.ts';
 import type { StatusRecord } from './content-status.ts';
@@ -31,8 +32,8 @@ const NO_TIME: StoredTime = { toMillis: () => 0 };
 
 /** The values that malformed fields are replaced by. */
 function emptyRecord(kind: ContentKind): FieldMap {
-  const { draft, live, outdated, slug, link, person, cover } = emptyEntry(kind, '', 0);
-  const shared = { draft, live, outdated, slug, link, person, cover, order: 0 };
+  const { draft, live, outdated, slug, link, person, author, cover } = emptyEntry(kind, '', 0);
+  const shared = { draft, live, outdated, slug, link, person, author, cover, order: 0 };
   return { ...shared, created_date: NO_TIME, updated_by: '', updated_date: NO_TIME };
 }
 
@@ -104,6 +105,7 @@ export function emptyEntry(kind: ContentKind, id: string, order: number): Entry 
     slug: '',
     link: '',
     person: '',
+    author: DEFAULT_AUTHOR,
     cover: null,
     order,
     updatedAt: null,

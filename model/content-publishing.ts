@@ -1,3 +1,4 @@
+import type { Author } from './author.ts';
 import type { ContentKind } from './content-limits.ts';
 import type { Cover } from './cover.ts';
 import { CONTENT_LIMITS } from './content-limits.ts';
@@ -13,6 +14,7 @@ export interface SharedFields {
   cover: Cover | null;
   link: string;
   person: string;
+  author: Author;
 }
 
 export const ISSUE_FIELDS = [

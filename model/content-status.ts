@@ -73,22 +73,23 @@ function sameCover(first: Cover | null, second: Cover | null): boolean {
 /** True where the fields of both languages are as they were published, and where that is not recorded. */
 function isSharedPublished({ live: { shared }, ...record }: StatusRecord): boolean {
   if (shared === null) return true;
-  const { slug, link, person, cover } = { ...record, ...shared };
+  const { slug, link, person, cover, author } = { ...record, ...shared };
   return (
     sameText(slug, record.slug) &&
     sameText(link, record.link) &&
     sameText(person, record.person) &&
-    sameCover(cover, record.cover)
+    sameCover(cover, record.cover) &&
+    author === record.author
   );
 }
 
 /** The shared fields of a kind that a publication keeps. */
 export function publishedShared(
   kind: ContentKind,
-  { slug, cover, link, person }: SharedFields,
+  { slug, cover, link, person, author }: SharedFields,
 ): Partial<SharedFields> {
   if (kind === 'testimonials') return { person };
-  return kind === 'portfolio' ? { slug, cover, link } : { slug, cover };
+  return kind === 'portfolio' ? { slug, cover, link } : { slug, cover, author };
 }
 
 /** True where only one language is published, or one is outdated. */

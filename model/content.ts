@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AUTHORS, DEFAULT_AUTHOR } from './author.ts';
 import type { ContentKind } from './content-limits.ts';
 import { CONTENT_LIMITS } from './content-limits.ts';
 import { coverSchema } from './cover.ts';
@@ -41,7 +42,12 @@ const cover = v.nullable(coverSchema);
 
 /** Fields beside the texts that visitors get as they were at the last publication, per kind. */
 const publishedFields = {
-  blog: { slug: text(CONTENT_LIMITS.slug), cover },
+  blog: {
+    slug: text(CONTENT_LIMITS.slug),
+    cover,
+    // Absent in records that were written before posts named an author.
+    author: v.exactOptional(v.picklist(AUTHORS), DEFAULT_AUTHOR),
+  },
   portfolio: {
     slug: text(CONTENT_LIMITS.slug),
     cover,

@@ -10,12 +10,12 @@ import type { Locale } from './locale.ts';
  */
 export async function draftDigest(
   kind: ContentKind,
-  { draft, slug, link, person, cover }: Omit<StatusRecord, 'live' | 'outdated'>,
+  { draft, slug, link, person, cover, author }: Omit<StatusRecord, 'live' | 'outdated'>,
   locale: Locale,
 ): Promise<string> {
   const image = cover && [cover.id, cover.width, cover.height, cover.alt.en, cover.alt.id];
   const texts = KINDS[kind].texts.map((field) => draft[locale][field] ?? '');
-  const seen = new TextEncoder().encode(JSON.stringify([texts, slug, link, person, image]));
+  const seen = new TextEncoder().encode(JSON.stringify([texts, slug, link, person, image, author]));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', seen));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

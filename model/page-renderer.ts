@@ -1,3 +1,4 @@
+import type { Author } from './author.ts';
 import type { PublicPost, PublicPostSummary } from './api/content.ts';
 import type { Bilingual, Locale } from './locale.ts';
 
@@ -15,6 +16,7 @@ export interface FeedPost {
   slug: string;
   title: string;
   summary: string;
+  author: Author;
   html: string;
   published: string;
   updated: string;

@@ -60,7 +60,8 @@ export function shapePost(slug: string, post: PostPublication, now: number): Pub
       ...(changed !== null && { changed_at: new Date(changed).toISOString() }),
     };
   });
-  return texts && { slug, cover: post.cover, texts };
+  const { author, cover } = post;
+  return texts && { slug, cover, ...(author !== 'studio' && { author }), texts };
 }
 
 /** An item of `GET /api/content/portfolio`, or null where no language is public yet. */

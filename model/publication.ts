@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { blogPostRecord, portfolioItemRecord, testimonialRecord } from './content.ts';
+import { AUTHORS, DEFAULT_AUTHOR } from './author.ts';
 import type { ContentKind } from './content-limits.ts';
 import { isWorkLink } from './content-publishing.ts';
 import { isSlug } from './content-slug.ts';
@@ -48,6 +49,7 @@ export const PUBLICATION_RECORDS = {
     ...common,
     cover,
     texts: texts({ ...headline, ...body }),
+    author: v.exactOptional(v.picklist(AUTHORS), DEFAULT_AUTHOR),
     /** When a language's text last changed since it became public; null where it never did. */
     changed_at: v.exactOptional(bilingual(v.nullable(time)), { en: null, id: null }),
   }),
@@ -104,14 +106,14 @@ export function makePublication(
     if (kind === 'testimonials') return { quote, role, publish_at };
     return { title, summary, html: html[locale], publish_at };
   };
-  const { cover: image = null, link: work = '', person = '' } = live.shared ?? {};
+  const { cover: image = null, link: work = '', person = '', author } = live.shared ?? {};
   return {
     entry: id,
     first_at: new Date(Math.min(...published)),
     changed_date: new Date(now),
     texts: { en: text('en'), id: text('id') },
     ...(kind !== 'testimonials' && { cover: image }),
-    ...(kind === 'blog' && { changed_at: changedAt }),
+    ...(kind === 'blog' && { changed_at: changedAt, author: author ?? DEFAULT_AUTHOR }),
     ...(kind === 'portfolio' && { link: work }),
     ...(kind === 'testimonials' && { person }),
     ...(kind !== 'blog' && { order: place }),

@@ -34,6 +34,8 @@ const linkedPostSchema = v.object({
 const postSchema = v.object({
   slug: v.string(),
   cover,
+  /** The founder who wrote it; absent where it is the studio. */
+  author: v.exactOptional(v.picklist(['engineering', 'design'])),
   texts: publicTexts({
     ...headline,
     html,

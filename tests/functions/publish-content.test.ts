@@ -104,17 +104,26 @@ const issuesOf = ({ status, error }: Answer) => [
 
 test('publishing makes a publication of one language, keeps a revision and writes the audit log', async () => {
   const id = newId('post');
-  await storeEntry('blog', id, { outdated: { en: true, id: false } });
+  await storeEntry('blog', id, { outdated: { en: true, id: false }, author: 'design' });
   const before = Date.now();
   expect(await publish('blog', id)).toEqual({ status: 200, outcome: 'done' });
   const publication = await published('blog', id);
-  expect(publication).toMatchObject({ entry: id, cover: null, texts: { id: null } });
+  expect(publication).toMatchObject({
+    entry: id,
+    cover: null,
+    author: 'design',
+    texts: { id: null },
+  });
   const html = String(publication?.['texts'].en.html);
   expect(html).toContain('<h2>Top heading</h2>');
   expect(html).not.toMatch(/<script|<img[^>]*onerror|href="javascript:/);
   expect(publication?.['first_at'].toMillis()).toBeGreaterThanOrEqual(before);
   expect(await stored('blog', id)).toMatchObject({
-    live: { en: textsFor('blog', `${id} en`), id: null, shared: { slug: id, cover: null } },
+    live: {
+      en: textsFor('blog', `${id} en`),
+      id: null,
+      shared: { slug: id, cover: null, author: 'design' },
+    },
     outdated: { en: false },
     updated_by: 'seed-admin',
   });
@@ -247,6 +256,7 @@ test('what another admin changed after this one saw the draft is not published',
   for (const change of [
     { 'draft.en.body': 'Half a sent' },
     { slug: `${id}-new` },
+    { author: 'design' },
     { cover: { id: randomUUID(), width: 9, height: 9, alt: { en: 'A', id: 'B' } } },
   ]) {
     const seen = await seenOf('blog', id, 'en');

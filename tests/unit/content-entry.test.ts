@@ -26,6 +26,7 @@ test('a well-formed record is parsed with times in milliseconds', () => {
     slug: 'an-item',
     link: '',
     person: '',
+    author: 'studio',
     cover: null,
     order: 3,
     updatedAt: 1000,

@@ -4,7 +4,7 @@ import { isWorkLink, validateForPublishing } from '../../model/content-publishin
 import { freeSlug, isSlug, suggestSlug } from '../../model/content-slug.ts';
 
 const text = { title: 'Title', summary: 'Summary', body: 'Body' };
-const shared = { slug: 'a-post', cover: null, link: '', person: '' };
+const shared = { slug: 'a-post', cover: null, link: '', person: '', author: 'studio' } as const;
 const cover = { id: 'x', width: 1440, height: 810, alt: { en: 'A desk', id: ' ' } };
 
 describe('validation before publishing', () => {

@@ -13,7 +13,7 @@ import type { TextMap } from '../../model/content-text.ts';
 const NOW = Date.UTC(2026, 0, 15);
 const english = { title: 'Hello', summary: 'Short', body: 'Long' };
 const indonesian = { title: 'Halo', summary: 'Pendek', body: 'Panjang' };
-const SHARED = { slug: 'hello', cover: null, link: '', person: '' };
+const SHARED = { slug: 'hello', cover: null, link: '', person: '', author: 'studio' } as const;
 const nothing = { title: '', summary: ' ', body: '\r\n' };
 
 function record(changes: Partial<StatusRecord> = {}): StatusRecord {
@@ -54,6 +54,13 @@ describe('status of a language', () => {
       live: { en: live(english, 0), id: null, shared: null },
     });
     expect(languageStatus('blog', entry, 'en', NOW).state).toBe('published');
+  });
+
+  test('another author is an unpublished change', () => {
+    const published = { en: live(english, 0), id: null, shared: SHARED };
+    const named = record({ live: published, author: 'design' });
+    expect(languageStatus('blog', record({ live: published }), 'en', NOW).state).toBe('published');
+    expect(languageStatus('blog', named, 'en', NOW).state).toBe('changed');
   });
 
   test('a language without any text is missing, not outdated', () => {
@@ -127,7 +134,7 @@ describe('what is published', () => {
     expect(publishedState('blog', entry, 'en', NOW)).toEqual({
       en: { ...english, publish_at: NOW },
       id: { ...indonesian, publish_at: 1 },
-      shared: { slug: 'hello', cover: null },
+      shared: { slug: 'hello', cover: null, author: 'studio' },
     });
     const work = publishedState('portfolio', entry, 'en', NOW);
     expect(work.shared).toEqual({ slug: 'hello', cover: null, link: 'https://x.example' });

@@ -51,6 +51,7 @@ describe('a publication', () => {
       changed_at: { en: null, id: null },
       changed_date: new Date(NOW),
       cover,
+      author: 'studio',
       texts: {
         en: { title: 'a', summary: 'S', html: '<p>B</p>', publish_at: new Date(NOW) },
         id: { title: 'i', summary: 'S', html: '<p>I</p>', publish_at: new Date(NOW + DAY) },
@@ -95,6 +96,8 @@ describe('only the listed fields are returned', () => {
     expect(shapePostSummary('a', stored, NOW)).toEqual({ slug: 'a', cover, texts });
     const whole = { en: { ...published, html: '<p>B</p>', minutes: 1 } };
     expect(shapePost('a', stored, NOW)).toEqual({ slug: 'a', cover, texts: whole });
+    const named = { ...at(NOW - DAY), shared: { slug: 'a', cover, author: 'design' } } as const;
+    expect(shapePost('a', post(named), NOW)).toMatchObject({ author: 'design', texts: whole });
   });
 
   test('of a portfolio item and of a testimonial', () => {

@@ -5,6 +5,7 @@
 import type { Locale } from '../../model/locale.ts';
 import type { PageRenderer, PageRendererModule, PostAddress } from '../../model/page-renderer.ts';
 import { staticPostPath } from '../src/features/navigation/match.ts';
+import type { Messages as BlogMessages } from '../src/pages/blog/messages.ts';
 import type { RouteRow } from '../src/routes.ts';
 import { routes } from '../src/routes.ts';
 import { atomFeed } from './feed.ts';
@@ -59,7 +60,10 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (jso
       renderWithoutApp(buildListPayload(blog, [...posts]), path, locale),
     renderPreview: (post, path, until, locale) =>
       renderWithoutApp(buildPreviewPayload(blog, post, until), path, locale),
-    feed: (posts, locale) => atomFeed(blog.messages[locale].meta, posts, locale),
+    feed: (posts, locale) => {
+      const { meta, page } = blog.messages[locale];
+      return atomFeed({ meta, page: page as BlogMessages }, posts, locale);
+    },
     sitemap: (posts) => sitemap([...shell.sitemap, ...posts.map(entryOf)]),
     postSitemap: (posts) => sitemap(posts.map(entryOf)),
     sitemapIndex: (years) => sitemapIndex(years.map((year) => `/blog/sitemap-${year}.xml`)),

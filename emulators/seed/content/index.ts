@@ -1,3 +1,4 @@
+import { DEFAULT_AUTHOR } from '../../../model/author.ts';
 import type { ArticleText, TestimonialText } from '../../../model/content.ts';
 import type { Cover } from '../../../model/cover.ts';
 import { MEDIA_WIDTHS } from '../../../model/content-limits.ts';
@@ -71,12 +72,13 @@ const NO_TESTIMONIAL: TestimonialText = { quote: '', role: '' };
  */
 export function seedContent(now: Date): SeedContent {
   return {
-    blog: posts.map(({ slug, state, cover, texts }) => ({
+    blog: posts.map(({ slug, state, cover, author = DEFAULT_AUTHOR, texts }) => ({
       id: `seed-${slug}`,
       record: {
         ...contentRecord(texts, NO_ARTICLE, publishTime(state, now), {
           slug,
           cover: coverField(cover),
+          author,
         }),
       },
     })),

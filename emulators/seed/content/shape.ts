@@ -1,3 +1,4 @@
+import type { Author } from '../../../model/author.ts';
 import type { ArticleText, BlogPost, PortfolioItem, Testimonial } from '../../../model/content.ts';
 import type { Cover } from '../../../model/cover.ts';
 import type { Bilingual } from '../../../model/locale.ts';
@@ -14,6 +15,8 @@ export interface SeedCover {
 export interface SeedPost {
   slug: string;
   cover: SeedCover | null;
+  /** The founder who wrote it; the studio where it is left out. */
+  author?: Author;
   texts: Partial<Bilingual<ArticleText>>;
   /**
    * `published` at a fixed day, so that the pages made at build time and the seeded database agree;

@@ -43,7 +43,7 @@ const laterTimes = (found: QueryDocumentSnapshot, locales: readonly Locale[], no
     .map((locale) => publishTime(found, locale))
     .filter((time) => time > now && time < Infinity);
 
-const postSchema = v.pick(PUBLICATION_RECORDS.blog, ['entry', 'changed_date', 'texts']);
+const postSchema = v.pick(PUBLICATION_RECORDS.blog, ['entry', 'author', 'changed_date', 'texts']);
 
 const readFeed =
   (locale: Locale): Reader<FeedPost[]> =>
@@ -58,13 +58,13 @@ const readFeed =
     });
     return {
       value: (at) =>
-        posts.flatMap(({ slug, entry, changed_date, texts }) => {
+        posts.flatMap(({ slug, entry, author, changed_date, texts }) => {
           const text = texts[locale];
           if (text === null || text.publish_at > at) return [];
           const { publish_at, ...fields } = text;
           const updated = new Date(Math.max(publish_at, changed_date)).toISOString();
           const published = new Date(publish_at).toISOString();
-          return { entry, slug, ...fields, published, updated };
+          return { entry, slug, author, ...fields, published, updated };
         }),
       changesAt: earliest(upcoming, ...docs.flatMap((found) => laterTimes(found, [locale], now))),
     };

@@ -19,7 +19,7 @@ const SLUG = 'preview';
 
 /** A draft as visitors would get it if it were published now, in the languages that have a text; null without any. */
 async function draftPost(entry: Entry, now: number): Promise<PublicPost | null> {
-  const { draft, live, cover } = entry;
+  const { draft, live, cover, author } = entry;
   const bodies = LOCALES.map((locale) => draft[locale].body ?? '');
   const [en = '', id = ''] = await renderBodies('blog', bodies);
   const html = { en, id };
@@ -32,7 +32,7 @@ async function draftPost(entry: Entry, now: number): Promise<PublicPost | null> 
   };
   const texts = { en: text('en'), id: text('id') };
   const times = { first_at: now, changed_date: now, changed_at: { en: null, id: null } };
-  return shapePost(SLUG, { entry: entry.id, cover, texts, ...times }, Infinity);
+  return shapePost(SLUG, { entry: entry.id, cover, author, texts, ...times }, Infinity);
 }
 
 /** No cache, search engine or other site learns of the page: its address is the permission to read it. */

@@ -1,20 +1,25 @@
 import { expect, test } from 'vitest';
 import { atomFeed } from '../../../web/build/feed.ts';
+import { messages } from '../../../web/src/pages/blog/messages.ts';
 import { studio } from '../../../web/src/studio.ts';
 
-const meta = { title: 'Blog | A & B', description: 'Notes', keywords: '' };
+const blog = {
+  meta: { title: 'Blog | A & B', description: 'Notes', keywords: '' },
+  page: messages.en,
+};
 const post = {
   entry: 'e1',
   slug: 'a-post',
   title: 'Less < "more" & \u0000\uD800 😀',
   summary: 'S',
+  author: 'studio',
   html: '<p>A &amp; B]]></p>',
   published: '2026-01-01T00:00:00.000Z',
   updated: '2026-02-01T00:00:00.000Z',
-};
+} as const;
 
 test('texts are escaped, and characters that XML does not allow are left out', () => {
-  const feed = atomFeed(meta, [post], 'en');
+  const feed = atomFeed(blog, [post], 'en');
   expect(feed).toContain('<title>Blog | A &amp; B</title>');
   expect(feed).toContain('<title>Less &lt; &quot;more&quot; &amp; \uFFFD 😀</title>');
   expect(feed).toContain('<content type="html">&lt;p&gt;A &amp;amp; B]]&gt;&lt;/p&gt;</content>');
@@ -22,9 +27,17 @@ test('texts are escaped, and characters that XML does not allow are left out', (
 
 test('an id is that of the entry and its language; a feed is as new as its latest change', () => {
   const older = { ...post, entry: 'e2', updated: '2026-01-15T00:00:00.000Z' };
-  const feed = atomFeed(meta, [older, post], 'id');
+  const feed = atomFeed(blog, [older, post], 'id');
   expect(feed).toContain(`<id>tag:${studio.domain},2025:e1/id</id>`);
   expect(feed).toContain(`href="${studio.origin}/blog/a-post?hl=id"`);
   expect(/<\/subtitle>[^]*?<updated>(.*?)</.exec(feed)?.[1]).toBe(post.updated);
-  expect(atomFeed(meta, [], 'en')).toMatch(/<updated>\d{4}-\d\d-\d\dT/);
+  expect(atomFeed(blog, [], 'en')).toMatch(/<updated>\d{4}-\d\d-\d\dT/);
+});
+
+test('a post that a founder wrote names the role', () => {
+  const feed = atomFeed(blog, [{ ...post, author: 'design' }, post], 'en');
+  expect(feed.match(/<author>.*?<\/author>/g)).toEqual([
+    `<author><name>${studio.name}</name></author>`,
+    `<author><name>${studio.name}, the design founder</name></author>`,
+  ]);
 });

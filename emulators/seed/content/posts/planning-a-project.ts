@@ -2,6 +2,7 @@ import type { SeedPost } from '../shape.ts';
 
 export const planningAProject: SeedPost = {
   slug: 'one-page-brief',
+  author: 'design',
   state: { published: '2025-08-05' },
   cover: {
     id: '0b6f1c52-3d0e-4c1b-9a57-5f3f0f2f8a06',

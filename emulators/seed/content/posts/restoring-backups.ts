@@ -3,6 +3,7 @@ import type { SeedPost } from '../shape.ts';
 /** Scheduled: appears two weeks after the seeding. */
 export const restoringBackups: SeedPost = {
   slug: 'a-backup-you-have-restored',
+  author: 'engineering',
   state: 'scheduled',
   cover: {
     id: '0b6f1c52-3d0e-4c1b-9a57-5f3f0f2f8a08',

@@ -1,3 +1,4 @@
+import type { Author } from '../../../../model/author.ts';
 import type { ContentKind } from '../../../../model/content-limits.ts';
 import type { IssueField } from '../../../../model/content-publishing.ts';
 import type { LanguageState } from '../../../../model/content-status.ts';
@@ -51,6 +52,12 @@ const en = {
     link: 'Link to the finished work',
     person: 'Name',
   } satisfies Record<IssueField, string>,
+  author: 'Author',
+  authors: {
+    studio: 'The studio',
+    engineering: 'Founder, engineering',
+    design: 'Founder, design',
+  } satisfies Record<Author, string>,
   hints: {
     summary: 'One or two sentences, shown in lists and search results.',
     role: 'For example: owner of a furniture shop',
@@ -109,6 +116,12 @@ export const contentMessages: Record<Locale, ContentMessages> = {
       cover: 'Gambar',
       link: 'Tautan ke hasil kerja',
       person: 'Nama',
+    },
+    author: 'Penulis',
+    authors: {
+      studio: 'Studio',
+      engineering: 'Pendiri, rekayasa',
+      design: 'Pendiri, desain',
     },
     hints: {
       summary: 'Satu atau dua kalimat, tampil di daftar dan hasil pencarian.',

@@ -93,6 +93,7 @@ function Article({ post, text, messages: t }: ArticleProps) {
           {t.published} <time dateTime={publish_at}>{formatDate(publish_at, locale)}</time>
           {changed_at && `, ${t.changed} ${formatDate(changed_at, locale)}`}
           {minutes && ` · ${formatMessage(t.minutes, { minutes })}`}
+          {post.author && ` · ${t.by} ${t.roles[post.author]}`}
         </p>
         <h1>{text.title}</h1>
         <p className="lead">{text.summary}</p>

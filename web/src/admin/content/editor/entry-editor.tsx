@@ -21,6 +21,7 @@ import {
   SegmentedControl,
 } from '../../../controls/index.ts';
 import { ImageField } from '../image/image-field.tsx';
+import { AuthorField } from '../fields/author-field.tsx';
 import { SlugField } from '../fields/slug-field.tsx';
 import { TextControl } from '../fields/text-control.tsx';
 import { EditorNotices } from './editor-notices.tsx';
@@ -204,6 +205,7 @@ function SharedFieldsPanel({ session, entry }: { session: EntrySession; entry: E
             <TextControl session={session} path="person" label={t.fields.person} />
           )}
           {hasSlug && <SlugField session={session} entry={entry} />}
+          {entry.kind === 'blog' && <AuthorField session={session} entry={entry} />}
           {entry.kind === 'portfolio' && (
             <TextControl session={session} path="link" label={t.fields.link} hint={t.hints.link} />
           )}

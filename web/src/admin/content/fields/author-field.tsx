@@ -1,0 +1,30 @@
+import type { Entry } from '../../../../../model/content-entry.ts';
+import { AUTHORS } from '../../../../../model/author.ts';
+import { SelectField } from '../../../controls/index.ts';
+import { useLocale } from '../../../features/i18n/index.ts';
+import { contentMessages } from '../messages.ts';
+import type { EntrySession } from '../session/entry-session.ts';
+
+/** Whom a post names as its author; saved at once. */
+export function AuthorField({ session, entry }: { session: EntrySession; entry: Entry }) {
+  const t = contentMessages[useLocale()];
+
+  function choose(value: string): void {
+    const author = AUTHORS.find((one) => one === value);
+    if (author === undefined) return;
+    void session.update(() => ({ author }), {
+      action: 'content_save',
+      locale: null,
+      historyReason: 'save',
+    });
+  }
+
+  return (
+    <SelectField
+      label={t.author}
+      options={AUTHORS.map((value) => ({ value, label: t.authors[value] }))}
+      value={entry.author}
+      onChange={(event) => choose(event.target.value)}
+    />
+  );
+}
