@@ -23,10 +23,7 @@ export const LANGUAGE_COOKIE = 'firebase-language-override';
 export const FUNCTION_LANGUAGE_COOKIE = '__session';
 
 /** Both cookies for a language, as they are set: by pages through `document.cookie`, by the language function in its answer. */
-export function languageCookies(locale: Locale): [string, string] {
-  const attributes = 'path=/;max-age=31536000;samesite=lax';
-  return [
-    `${LANGUAGE_COOKIE}=${locale};${attributes}`,
-    `${FUNCTION_LANGUAGE_COOKIE}=${locale};${attributes}`,
-  ];
-}
+export const languageCookies = (locale: Locale): string[] =>
+  [LANGUAGE_COOKIE, FUNCTION_LANGUAGE_COOKIE].map(
+    (name) => `${name}=${locale};path=/;max-age=31536000;samesite=lax`,
+  );

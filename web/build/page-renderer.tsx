@@ -38,7 +38,7 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (jso
       payload,
       themeColors,
       document,
-      data: { path, post },
+      data: { post },
     });
   };
 

@@ -10,7 +10,7 @@ export interface PageProps<Messages> {
   messages: Messages;
   content: Partial<PublicContent>;
   /** Only on the static page of a post (`/blog/{slug}`). */
-  post?: PublicPost;
+  post?: PublicPost | undefined;
 }
 
 /** Head of a page in one language; the build adds the studio's name to the title. */

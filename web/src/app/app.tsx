@@ -69,7 +69,7 @@ export function App({ firstPage, firstLocale, onStarted }: AppProps) {
                   <View
                     messages={t as never}
                     content={page.payload.content}
-                    {...(page.payload.post && { post: page.payload.post })}
+                    post={page.payload.post}
                   />
                 ) : (
                   notFound

@@ -76,7 +76,7 @@ export async function openPage(match: Match, path: string, locale: Locale): Prom
   const [View, payload, rules] = await (early ?? load());
   const added = (rules.middleware ?? []).filter((name) => !middleware.some((own) => own === name));
   await passMiddleware(added, path, locale);
-  return { row, path, View, payload: { ...payload, ...readPageData(path) } };
+  return { row, path, View, payload: { ...payload, ...readPageData() } };
 }
 
 /** Opens the page at the browser's address, or the 404 page. */

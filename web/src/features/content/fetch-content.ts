@@ -17,8 +17,9 @@ async function fetchText(
   signal: AbortSignal,
 ): Promise<{ status: number; text: string }> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), CONTENT_TIMEOUT_MS);
-  signal.addEventListener('abort', () => controller.abort(), { once: true });
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, CONTENT_TIMEOUT_MS);
+  signal.addEventListener('abort', abort);
   try {
     const response = await fetch(path, { signal: controller.signal });
     return { status: response.status, text: await response.text() };
@@ -38,17 +39,16 @@ async function fetchParsed<T>(
 ): Promise<T> {
   try {
     const { status, text } = await fetchText(path, signal);
-    if (status === 404) throw new PostNotFound(path);
+    if (status === 404) {
+      void removeCachedResponse(path);
+      throw new PostNotFound(path);
+    }
     if (status !== 200) throw new Error(`${path} answered ${status}`);
     const parsed = await parse(text);
     void cacheResponse(path, text);
     return parsed;
   } catch (error) {
-    if (signal.aborted) throw error;
-    if (error instanceof PostNotFound) {
-      void removeCachedResponse(path);
-      throw error;
-    }
+    if (signal.aborted || error instanceof PostNotFound) throw error;
     const cached = await cachedResponse(path);
     if (cached === null) throw error;
     return await parse(cached);

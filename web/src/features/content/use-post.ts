@@ -9,46 +9,41 @@ export type PostView =
   | { status: 'failed'; offline: boolean };
 
 /**
- * The post of a slug, fetched from the content function.
- * @param prerendered the post of this page's HTML, shown until the function responds and where it cannot be reached
+ * The post of a slug, fetched from the content function. The component that uses it has the slug as its key.
+ * @param prerendered the post of this page's HTML, shown until the function responds and where it cannot be reached; it
+ *   may come after the first rendering, where the visitor goes back to the page
  */
 export function usePost(
   slug: string,
   prerendered: PublicPost | undefined,
 ): { view: PostView; retry: () => void } {
-  const first: PostView =
-    prerendered?.slug === slug ? { status: 'ready', post: prerendered } : { status: 'loading' };
-  const [state, setState] = useState<{ slug: string; view: PostView }>({
-    slug,
-    view: first,
-  });
+  const [answer, setAnswer] = useState<PostView | null>(null);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     const controller = new AbortController();
-    const settle = (view: PostView) => setState({ slug, view });
-    fetchPost(slug, controller.signal).then(
-      (post) => settle({ status: 'ready', post }),
+    const { signal } = controller;
+    fetchPost(slug, signal).then(
+      (post) => setAnswer({ status: 'ready', post }),
       (error: unknown) => {
-        if (controller.signal.aborted) return;
-        if (error instanceof PostNotFound) return settle({ status: 'missing' });
+        if (signal.aborted) return;
+        const isMissing = error instanceof PostNotFound;
         // A post that is already shown stays.
-        setState((current) =>
-          current.slug === slug && current.view.status === 'ready'
-            ? current
-            : { slug, view: { status: 'failed', offline: !navigator.onLine } },
-        );
+        setAnswer((current) => {
+          if (isMissing) return { status: 'missing' };
+          const isShown = current?.status === 'ready';
+          return isShown ? current : { status: 'failed', offline: !navigator.onLine };
+        });
       },
     );
     return () => controller.abort();
   }, [slug, attempt]);
 
   const retry = () => {
-    setState({ slug, view: { status: 'loading' } });
+    setAnswer(null);
     setAttempt(attempt + 1);
   };
-  const own = state.slug === slug ? state.view : first;
-  // Going back, the page's own post may come after the first rendering.
-  const isAnswer = own.status === 'ready' || own.status === 'missing';
-  return { view: isAnswer || first.status === 'loading' ? own : first, retry };
+  const isShown = prerendered?.slug === slug && (answer === null || answer.status === 'failed');
+  if (isShown) return { view: { status: 'ready', post: prerendered }, retry };
+  return { view: answer ?? { status: 'loading' }, retry };
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../model/locale.ts';
-import { languageCookies } from '../../../../model/locale.ts';
+import { LANGUAGE_COOKIE, languageCookies } from '../../../../model/locale.ts';
 import { STORAGE_KEYS } from '../../../../model/storage-keys.ts';
 import { readStorage, writeStorage } from '../../browser/storage.ts';
 import { chooseLocale } from './choose-locale.ts';
@@ -23,10 +23,9 @@ export function storeLocale(locale: Locale): void {
  * @returns false where cookies are off
  */
 export function setLanguageCookie(locale: Locale): boolean {
-  const cookies = languageCookies(locale);
   try {
-    for (const cookie of cookies) document.cookie = cookie;
-    return document.cookie.split('; ').includes(cookies[0].split(';')[0] ?? '');
+    for (const cookie of languageCookies(locale)) document.cookie = cookie;
+    return document.cookie.includes(`${LANGUAGE_COOKIE}=${locale}`);
   } catch {
     return false;
   }

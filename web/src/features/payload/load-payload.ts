@@ -2,7 +2,6 @@ import { isRecord } from '../../../../model/is-record.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
 import { LOCALES } from '../../../../model/locale.ts';
 import { currentBuildId } from '../../browser/document-data.ts';
-import { pagePath } from '../../../../model/service-worker.ts';
 import type { LayoutMessages } from '../../ui/layout-messages.ts';
 import { resolveUrl } from '../navigation/url-guard.ts';
 import type { PageData, Payload } from './payload.ts';
@@ -67,11 +66,10 @@ function withSharedLayout(payload: Payload): Payload {
   return payload;
 }
 
-/** The data that a function wrote into the document for the page at a path; empty for other pages. */
-export function readPageData(path: string): Partial<PageData> {
+/** The data that a function wrote into the document; empty in other documents. It names the post that it belongs to. */
+export function readPageData(): PageData {
   const json = document.getElementById(PAGE_DATA_ID)?.textContent;
-  const data = json ? (JSON.parse(json) as PageData) : null;
-  return data?.path === pagePath(path) ? data : {};
+  return json ? (JSON.parse(json) as PageData) : {};
 }
 
 /** The payload of a page, fetched once; after a failure the next call tries again. */

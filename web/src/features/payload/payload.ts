@@ -15,14 +15,11 @@ export interface Payload {
   }>;
   content: Partial<PublicContent>;
   /** On a post's own page: the post. */
-  post?: PublicPost;
+  post?: PublicPost | undefined;
 }
 
 /** What a post's own page shows beyond its route's payload, so that the app can hydrate it. */
-export interface PageData extends Pick<Payload, 'post'> {
-  /** Path of the page. */
-  path: string;
-}
+export type PageData = Pick<Payload, 'post'>;
 
 /** Id of the element that holds a page's data as JSON. */
 export const PAGE_DATA_ID = 'page-data';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PublicPost } from '../../../../model/api/content.ts';
 import { pickTranslations, usePost } from '../../features/content/index.ts';
-import { LocaleSwitch, formatDate, formatMessage, useLocale } from '../../features/i18n/index.ts';
+import { LocaleSwitch, formatDate, useLocale } from '../../features/i18n/index.ts';
 import {
   Link,
   PageNotFound,
@@ -32,6 +32,7 @@ export function PostView({ messages: t, slug, prerendered }: PostViewProps) {
   const post = view.status === 'ready' ? view.post : undefined;
   const text = post?.texts[locale];
   const title = text?.title;
+  const failure = view.status === 'failed' && (view.offline ? t.post.offline : t.post.failed);
 
   // An old address answers with the post at its new one.
   const address = post?.slug ?? slug;
@@ -52,16 +53,13 @@ export function PostView({ messages: t, slug, prerendered }: PostViewProps) {
       </Link>
       {post && text && <Article post={post} text={text} messages={t.post} />}
       {!post && (
-        <div className="content-state" role="status" aria-busy={view.status === 'loading'}>
+        <div className="content-state" role="status" aria-busy={!failure}>
           <Logo />
-          {view.status === 'loading' && <p>{t.post.loading}</p>}
-          {view.status === 'failed' && (
-            <>
-              <p>{view.offline ? t.post.offline : t.post.failed}</p>
-              <button type="button" className="button secondary" onClick={retry}>
-                {t.states.retry}
-              </button>
-            </>
+          <p>{failure || t.post.loading}</p>
+          {failure && (
+            <button type="button" className="button secondary" onClick={retry}>
+              {t.states.retry}
+            </button>
           )}
         </div>
       )}
@@ -92,7 +90,7 @@ function Article({ post, text, messages: t }: ArticleProps) {
         <p className="meta">
           {t.published} <time dateTime={publish_at}>{formatDate(publish_at, locale)}</time>
           {changed_at && `, ${t.changed} ${formatDate(changed_at, locale)}`}
-          {minutes && ` · ${formatMessage(t.minutes, { minutes })}`}
+          {minutes && ` · ${minutes} ${t.minutes}`}
           {post.author && ` · ${t.by} ${t.roles[post.author]}`}
         </p>
         <h1>{text.title}</h1>
@@ -110,26 +108,20 @@ function Article({ post, text, messages: t }: ArticleProps) {
         {/* Rendered from Markdown on the server, without HTML of the author (model/content.ts). */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
       </article>
-      <OtherPosts post={post} messages={t} />
+      <nav aria-label={t.more} className="pt-12">
+        <ul className="grid gap-4">
+          {pickTranslations(post.links ?? [], locale).map(
+            ({ item, text: { title }, locale: language }) => (
+              <li key={item.slug}>
+                {`${t[item.relation]}: `}
+                <Link to={staticPostPath(item.slug)} className="text-link" lang={language}>
+                  {title}
+                </Link>
+              </li>
+            ),
+          )}
+        </ul>
+      </nav>
     </>
-  );
-}
-
-/** Links to the posts before and after a post, and to related ones. */
-function OtherPosts({ post, messages: t }: Pick<ArticleProps, 'post' | 'messages'>) {
-  const locale = useLocale();
-  return (
-    <nav aria-label={t.more} className="pt-12">
-      <ul className="grid gap-4">
-        {pickTranslations(post.links ?? [], locale).map(({ item, text, locale: language }) => (
-          <li key={item.slug}>
-            {`${t[item.relation]}: `}
-            <Link to={staticPostPath(item.slug)} className="text-link" lang={language}>
-              {text.title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
