@@ -3,15 +3,9 @@ import { SITE } from '../../emulators/project.ts';
 import { ACCOUNTS } from '../../emulators/seed/accounts.ts';
 import { formatCursor } from '../../functions/src/content/cursor.ts';
 import { contentHandler } from '../../functions/src/content/endpoint.ts';
-import {
-  contentCollection,
-  database,
-  publicationCollection,
-} from '../../functions/src/firestore.ts';
-import { parseEntry } from '../../model/content-entry.ts';
-import { draftDigest } from '../../model/draft-digest.ts';
+import { database, publicationCollection } from '../../functions/src/firestore.ts';
 import { callAs, tokenOf } from '../functions/admin-call.ts';
-import { deleteMarked, storeEntry, textsFor } from '../functions/support/content.ts';
+import { deleteMarked, seenOf, storeEntry, textsFor } from '../functions/support/content.ts';
 import { serving } from '../functions/support/requests.ts';
 import { countReads } from './count-reads.ts';
 import type { Bench, Figure } from './figures.ts';
@@ -84,8 +78,7 @@ async function publishToVisible(): Promise<{ answer: number; page: number }> {
   for (let index = 0; index <= PUBLICATIONS; index++) {
     const id = `${MARK}-new-${index}`;
     await storeEntry('blog', id);
-    const draft = parseEntry('blog', id, (await contentCollection('blog').doc(id).get()).data()!);
-    const seen = await draftDigest('blog', draft, 'en');
+    const seen = await seenOf('blog', id, 'en');
     const places = {
       answer: `${SITE}/api/content/blog?post=${id}`,
       page: `${SITE}/blog/${id}`,

@@ -23,6 +23,7 @@ import type { ArchiveProblem } from '../../model/api/archive.ts';
 import { ARCHIVE_FORMAT } from '../../model/archive.ts';
 import { bodyImagePath } from '../../model/body-image.ts';
 import { CONTENT_KINDS } from '../../model/content-limits.ts';
+import type { Locale } from '../../model/locale.ts';
 import { picturesInText } from '../../model/picture.ts';
 import type { ContentKind } from '../../model/content-limits.ts';
 import { archiveFiles } from '../../web/src/admin/archive/export-archive.ts';
@@ -31,7 +32,7 @@ import { ArchiveError, importArchive } from '../../web/src/admin/archive/import-
 import type { ArchiveFile } from '../../web/src/admin/archive/zip-archive.ts';
 import { openZip, writeZip } from '../../web/src/admin/archive/zip-archive.ts';
 import { callAs, statusAndCode, tokenOf } from './admin-call.ts';
-import { storeEntry, textsFor } from './support/content.ts';
+import { seenOf, storeEntry, textsFor } from './support/content.ts';
 
 const ADMIN = { uid: 'ayu', email: 'ayu@contoh.example' };
 const SOURCE = 'demo-archive-source';
@@ -55,6 +56,13 @@ const first = covers[0]?.id ?? '';
 
 /** Text that YAML and Markdown could change on the way. */
 const ODD = 'yes: "no" # \u0007 — \u00a0null\n\n  - 1e3 |\n---\n\tTab\\ 👋 \u2028é';
+
+/** Publishes the draft as it is stored. */
+async function publishStored(kind: ContentKind, id: string, locale: Locale): Promise<void> {
+  const seen = await seenOf(kind, id, locale);
+  const act = { kind, id, actor: ADMIN, now: Date.now() };
+  await publish(act, { operation: 'publish', kind, entry: id, locale, at: null, seen });
+}
 
 /** The seeds, and entries in every state. */
 async function fillSource(): Promise<void> {
@@ -85,31 +93,13 @@ async function fillSource(): Promise<void> {
     cover: { ...picture, alt },
     draft: { en: { title: ODD.slice(0, 60), summary: ODD, body }, id: textsFor('blog', 'odd') },
   });
-  await publish(act('blog', 'odd'), {
-    operation: 'publish',
-    kind: 'blog',
-    entry: 'odd',
-    locale: 'en',
-    at: null,
-  });
+  await publishStored('blog', 'odd', 'en');
   await contentCollection('blog').doc('odd').update({ slug: 'odd-moved', 'draft.id.body': 'New' });
-  await publish(act('blog', 'odd'), {
-    operation: 'publish',
-    kind: 'blog',
-    entry: 'odd',
-    locale: 'en',
-    at: null,
-  });
+  await publishStored('blog', 'odd', 'en');
   await contentCollection('blog').doc('odd').update({ cover: null, 'outdated.en': true });
   await storeEntry('portfolio', 'withdrawn', { order: 0.5, link: 'https://contoh.example/a?b=c' });
   const id = 'withdrawn';
-  await publish(act('portfolio', id), {
-    operation: 'publish',
-    kind: 'portfolio',
-    entry: id,
-    locale: 'id',
-    at: null,
-  });
+  await publishStored('portfolio', id, 'id');
   await unpublish(act('portfolio', id), 'id');
   await storeEntry('testimonials', 'plain', { person: 'null', order: -2 });
 }

@@ -15,10 +15,11 @@ import type { PictureList, PictureRow } from '../../model/api/pictures.ts';
 import { bodyImagePath } from '../../model/body-image.ts';
 import { parseEntry } from '../../model/content-entry.ts';
 import { languageStatus } from '../../model/content-status.ts';
+import type { Locale } from '../../model/locale.ts';
 import { RETENTION_DAYS } from '../../model/retention.ts';
 import { DAY_MS } from '../../model/time-zone.ts';
 import { callAs, statusAndCode, tokenOf } from './admin-call.ts';
-import { deleteMarked, storeEntry, textsFor } from './support/content.ts';
+import { deleteMarked, seenOf, storeEntry, textsFor } from './support/content.ts';
 
 const MARK = `pictures-${randomUUID().slice(0, 8)}`;
 let admin = '';
@@ -79,9 +80,10 @@ const textWith = (entry: string, picture: PromotedImage) => ({
   body: `Before.\n\n![A till](${bodyImagePath(picture)})\n\nAfter.`,
 });
 
-const publish = (entry: string, locale: string) =>
+const publish = async (entry: string, locale: Locale) =>
   post('/api/admin/publishContent', {
     operation: 'publish',
+    seen: await seenOf('blog', entry, locale),
     kind: 'blog',
     entry,
     locale,

@@ -13,12 +13,10 @@ import { publishContentHandler } from '../../functions/src/publishing/endpoint.t
 import { COLLECTIONS, HISTORY_COLLECTION } from '../../model/collections.ts';
 import type { ContentKind } from '../../model/content-limits.ts';
 import { CONTENT_KINDS } from '../../model/content-limits.ts';
-import { parseEntry } from '../../model/content-entry.ts';
 import { KINDS } from '../../model/content-text.ts';
-import { draftDigest } from '../../model/draft-digest.ts';
 import type { Locale } from '../../model/locale.ts';
 import { callAs, statusAndCode, tokenOf } from './admin-call.ts';
-import { DAY, deleteMarked, storeEntry, textsFor } from './support/content.ts';
+import { DAY, deleteMarked, seenOf, storeEntry, textsFor } from './support/content.ts';
 import { serve } from './support/requests.ts';
 
 const MARK = randomUUID().slice(0, 8);
@@ -51,11 +49,6 @@ async function act(request: Record<string, unknown>): Promise<Answer> {
     body: JSON.stringify(request),
   });
   return { status: response.status, ...((await response.json()) as object) };
-}
-
-/** Digest of a stored draft, as an editor sends it that shows this draft. */
-async function seenOf(kind: ContentKind, id: string, locale: Locale): Promise<string> {
-  return draftDigest(kind, parseEntry(kind, id, (await stored(kind, id)) ?? {}), locale);
 }
 
 const publish = async (

@@ -64,7 +64,7 @@ const fileWith = (text: string, body: string): EntryFile => ({
   texts: { title: text.slice(0, 140), summary: text, body },
   published: null,
   outdated: false,
-  shared: { slug: text.slice(0, 80), cover: null },
+  shared: { slug: text.slice(0, 80), cover: null, author: 'design' },
   order: 0,
   oldAddresses: [],
   created: '2025-01-01T00:00:00.000Z',

@@ -18,7 +18,7 @@ import {
 } from '../firestore.ts';
 import { HttpError } from '../http/http-error.ts';
 import { bucket } from '../images/storage.ts';
-import { storedBytes } from '../publishing/stored-bytes.ts';
+import { storedBytes } from '../../../model/stored-bytes.ts';
 import type { CheckedArchive } from './check-archive.ts';
 import { checkArchive } from './check-archive.ts';
 import type { NewDocument } from './import-documents.ts';

@@ -14,7 +14,7 @@ import { addressOf, makePublication } from '../../../model/publication.ts';
 import type { Admin } from '../audit.ts';
 import { contentCollection, pictureCollection, publicationCollection } from '../firestore.ts';
 import { MarkdownTooComplex, renderBodies } from '../publishing/render-markdown.ts';
-import { MAX_DOCUMENT_BYTES, storedBytes } from '../publishing/stored-bytes.ts';
+import { MAX_DOCUMENT_BYTES, storedBytes } from '../../../model/stored-bytes.ts';
 import { storedLive } from '../publishing/stored-entry.ts';
 import type { ArchivedEntry, ArchivedPicture } from './check-archive.ts';
 import { draftsOf } from './check-archive.ts';

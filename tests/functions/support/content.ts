@@ -2,6 +2,9 @@ import { contentCollection, publicationCollection } from '../../../functions/src
 import { CONTENT_KINDS } from '../../../model/content-limits.ts';
 import type { ContentKind } from '../../../model/content-limits.ts';
 import { HISTORY_COLLECTION } from '../../../model/collections.ts';
+import { parseEntry } from '../../../model/content-entry.ts';
+import { draftDigest } from '../../../model/draft-digest.ts';
+import type { Locale } from '../../../model/locale.ts';
 import { KINDS } from '../../../model/content-text.ts';
 
 /** Milliseconds. */
@@ -44,6 +47,12 @@ export async function storeEntry(
       updated_date: new Date(),
       ...changes,
     });
+}
+
+/** Digest of a stored draft, as an editor sends it that shows this draft. */
+export async function seenOf(kind: ContentKind, id: string, locale: Locale): Promise<string> {
+  const data = (await contentCollection(kind).doc(id).get()).data() ?? {};
+  return draftDigest(kind, parseEntry(kind, id, data), locale);
 }
 
 /** Stores a publication as publishing does; times in milliseconds since 1970, per language. */
