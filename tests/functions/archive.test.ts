@@ -90,11 +90,15 @@ async function fillSource(): Promise<void> {
   const picture = { id: first, width: 1440, height: 810 };
   const body = `\r\n  Odd.\r\n\n![Kasir](${bodyImagePath(picture)})\n\n---\n${ODD}\n\n\n`;
   await storeEntry('blog', 'odd', {
+    author: 'design',
     cover: { ...picture, alt },
     draft: { en: { title: ODD.slice(0, 60), summary: ODD, body }, id: textsFor('blog', 'odd') },
   });
   await publishStored('blog', 'odd', 'en');
-  await contentCollection('blog').doc('odd').update({ slug: 'odd-moved', 'draft.id.body': 'New' });
+  const moved = { slug: 'odd-moved', 'draft.en.title': ODD.slice(0, 50) };
+  await contentCollection('blog')
+    .doc('odd')
+    .update({ ...moved, 'draft.id.body': 'New' });
   await publishStored('blog', 'odd', 'en');
   await contentCollection('blog').doc('odd').update({ cover: null, 'outdated.en': true });
   await storeEntry('portfolio', 'withdrawn', { order: 0.5, link: 'https://contoh.example/a?b=c' });
@@ -192,7 +196,9 @@ test('an archive has a readable file per language, and every picture', async () 
     'blog/odd-moved/en.draft.md',
     'blog/odd-moved/id.md',
   ]);
-  expect(await whole.get('blog/odd-moved/en.md')?.text()).toContain('old_addresses:\n  - odd\n');
+  const odd = await whole.get('blog/odd-moved/en.md')?.text();
+  expect(odd).toContain('old_addresses:\n  - odd\n');
+  expect(odd).toMatch(/\nauthor: design\n[\s\S]*\nedited: 20/);
   expect(whole.has('portfolio/_withdrawn/id.md')).toBe(true);
   const pictures = [...whole.keys()].filter((path) => path.startsWith('media/'));
   expect(pictures).toHaveLength(6 * covers.length);

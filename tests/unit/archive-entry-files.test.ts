@@ -70,6 +70,7 @@ const fileWith = (text: string, body: string): EntryFile => ({
   created: '2025-01-01T00:00:00.000Z',
   updated: '2025-01-01T00:00:00.000Z',
   changed: null,
+  edited: null,
 });
 
 test.each(ODD)('front matter and text of an archive keep %j to the character', (text) => {

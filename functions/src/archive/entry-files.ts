@@ -13,6 +13,7 @@ import type { TextMap } from '../../../model/content-text.ts';
 import { KINDS } from '../../../model/content-text.ts';
 import type { Cover } from '../../../model/cover.ts';
 import { coverSchema } from '../../../model/cover.ts';
+import type { Bilingual } from '../../../model/locale.ts';
 import { LOCALES } from '../../../model/locale.ts';
 import { MEDIA_FOLDER, mediaPath } from '../../../model/media.ts';
 
@@ -32,6 +33,8 @@ export interface EntryFile extends EntryFilePath {
   updated: string;
   /** When what is public of it was last changed; null for a draft. */
   changed: string | null;
+  /** When this language's text last changed since it became public; null where it never did. */
+  edited: string | null;
 }
 
 const LARGEST = MEDIA_WIDTHS[MEDIA_WIDTHS.length - 1] ?? 1440;
@@ -60,6 +63,7 @@ function frontMatter(kind: ContentKind, file: EntryFile): Record<string, unknown
     ...(KINDS[kind].hasOrder && { order: file.order }),
     published,
     ...(published !== null && { changed: file.changed }),
+    ...(file.edited !== null && { edited: file.edited }),
     outdated: file.outdated,
     ...(KINDS[kind].hasSlug && { old_addresses: file.oldAddresses }),
     created: file.created,
@@ -83,12 +87,14 @@ export function filesOfEntry(
     folder,
     created,
     changed,
+    edited,
     oldAddresses,
   }: {
     folder: string;
     /** Milliseconds since 1970. */
     created: number;
     changed: number;
+    edited: Bilingual<number | null>;
     oldAddresses: string[];
   },
 ): ArchiveText[] {
@@ -111,6 +117,7 @@ export function filesOfEntry(
       shared: draftShared,
       published: null,
       changed: null,
+      edited: null,
     };
     const published = live[language];
     if (published === null) return [writeEntryFile(written)];
@@ -121,9 +128,10 @@ export function filesOfEntry(
       shared: live.shared ?? draftShared,
       published: iso(at),
       changed: iso(changed),
+      edited: edited[language] === null ? null : iso(edited[language]),
     };
     const isSame =
-      writeEntryFile({ ...shown, published: null, changed: null }).text ===
+      writeEntryFile({ ...shown, published: null, changed: null, edited: null }).text ===
       writeEntryFile(written).text;
     const kept = { ...written, path: `${path}.draft.md`, isDraft: true };
     return isSame ? [writeEntryFile(shown)] : [shown, kept].map(writeEntryFile);
@@ -152,6 +160,7 @@ const common = {
   language: v.picklist(LOCALES),
   published: v.nullable(isoTime),
   changed: v.optional(isoTime),
+  edited: v.optional(isoTime),
   outdated: v.boolean(),
   created: isoTime,
   updated: isoTime,
@@ -205,8 +214,10 @@ function fieldsOf(kind: ContentKind, head: unknown) {
 type CommonFields = v.InferOutput<v.ObjectSchema<typeof common, undefined>> & { order: number };
 
 function splitFields<Fields extends CommonFields>(fields: Fields) {
-  const { id, language, published, changed, outdated, created, updated, order, ...shared } = fields;
-  return { id, language, published, changed, outdated, created, updated, order, shared };
+  const { id, language, published, changed, edited, outdated, created, updated, ...others } =
+    fields;
+  const { order, ...shared } = others;
+  return { id, language, published, changed, edited, outdated, created, updated, order, shared };
 }
 
 /** Reads a file of an entry, or says what is wrong with it. */
@@ -232,7 +243,7 @@ export function readEntryFile({ path, text: source }: ArchiveText): EntryFile | 
   const body = source.slice(found[0].length).replace(/\r?\n$/, '');
   const field = BODY[parts.kind];
   if (body.length > CONTENT_LIMITS[field]) return [problem('too_long', field)];
-  const { id, published, outdated, created, updated, changed = null } = fields;
+  const { id, published, outdated, created, updated, changed = null, edited = null } = fields;
   return {
     ...parts,
     path,
@@ -246,5 +257,6 @@ export function readEntryFile({ path, text: source }: ArchiveText): EntryFile | 
     created,
     updated,
     changed: published === null ? null : (changed ?? updated),
+    edited: published === null ? null : edited,
   };
 }

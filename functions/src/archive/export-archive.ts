@@ -25,6 +25,9 @@ const PAGE_BYTES = 4_000_000;
 const millis = (value: unknown, otherwise: number): number =>
   value instanceof Timestamp ? value.toMillis() : otherwise;
 
+const timeOrNull = (value: unknown): number | null =>
+  value instanceof Timestamp ? value.toMillis() : null;
+
 /** The files of one stored entry. */
 async function exportEntry(kind: ContentKind, found: DocumentSnapshot): Promise<ArchiveText[]> {
   const entry = parseEntry(kind, found.id, found.data() ?? {});
@@ -39,6 +42,10 @@ async function exportEntry(kind: ContentKind, found: DocumentSnapshot): Promise<
     folder: address === '' ? `_${found.id}` : address,
     created: millis(found.get('created_date'), updated),
     changed: millis(publication?.get('changed_date'), updated),
+    edited: {
+      en: timeOrNull(publication?.get('changed_at.en')),
+      id: timeOrNull(publication?.get('changed_at.id')),
+    },
     oldAddresses: redirects.map(({ id }) => id).toSorted(),
   });
 }

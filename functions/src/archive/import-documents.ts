@@ -8,7 +8,7 @@ import { CONTENT_RECORDS } from '../../../model/content.ts';
 import type { Entry } from '../../../model/content-entry.ts';
 import { emptyEntry, storedShared } from '../../../model/content-entry.ts';
 import { isWorkLink } from '../../../model/content-publishing.ts';
-import type { Bilingual } from '../../../model/locale.ts';
+import type { Bilingual, Locale } from '../../../model/locale.ts';
 import { LOCALES } from '../../../model/locale.ts';
 import { addressOf, makePublication } from '../../../model/publication.ts';
 import type { Admin } from '../audit.ts';
@@ -123,7 +123,12 @@ function documentsOf(
   const address = addressOf(kind, id, live);
   const changed = files.find(({ published }) => published !== null)?.changed;
   const moment = changed ? Date.parse(changed) : now;
-  const publication = isLive ? makePublication(kind, entry, live, html, moment) : null;
+  const edited = (language: Locale) => {
+    const shown = files.find((file) => file.language === language && file.published !== null);
+    return shown?.edited ? stored(shown.edited) : null;
+  };
+  const changedAt = { en: edited('en'), id: edited('id') };
+  const publication = isLive ? makePublication(kind, entry, live, html, moment, changedAt) : null;
   if ([data, publication].some((document) => storedBytes(document) > MAX_DOCUMENT_BYTES)) {
     return refused('too_large', '');
   }
