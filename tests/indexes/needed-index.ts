@@ -28,8 +28,9 @@ const ARRAYS = new Set(['ARRAY_CONTAINS', 'ARRAY_CONTAINS_ANY']);
 const NAME = '__name__';
 
 /**
- * The composite index that a query needs in production; the emulator needs none. Null where single-field indexes are
- * enough: for equality filters only, which Firestore merges, and for one field that is both compared and ordered by.
+ * The index that a query needs in production and that does not exist by itself; the emulator needs none. Null where
+ * single-field indexes are enough, which every field has but those that firestore.indexes.json exempts: for equality
+ * filters only, which Firestore merges, and for one field that is both compared and ordered by.
  * Firestore can also merge composite indexes with equality filters; this does not count on it, so that each query has
  * its own index.
  */
@@ -52,8 +53,40 @@ export function neededIndex(query: StructuredQuery): IndexName | null {
     }
   }
   const fixed = [...equal.filter((path) => path !== NAME), ...arrays];
-  if (ordered.length === 0 || fixed.length + ordered.length < 2) return null;
-  return nameOf(collection, equal, arrays, ordered);
+  if (ordered.length > 0 && fixed.length + ordered.length > 1) {
+    return nameOf(collection, equal, arrays, ordered);
+  }
+  const single = [
+    ...equal.filter((path) => path !== NAME).map((path) => nameOf(collection, [path], [], [])),
+    ...arrays.map((path) => nameOf(collection, [], [path], [])),
+    ...ordered.map((order) => nameOf(collection, [], [], [order])),
+  ];
+  return single.find((index) => isExempt(collection, index)) ?? null;
+}
+
+interface FieldOverride {
+  collectionGroup: string;
+  fieldPath: string;
+  indexes: { order?: Direction; arrayConfig?: string }[];
+}
+
+/**
+ * Whether firestore.indexes.json takes that single-field index away. The exemption of a map holds for what is in it.
+ * https://firebase.google.com/docs/firestore/solutions/index-map-field
+ */
+function isExempt(collection: string, index: IndexName): boolean {
+  const override = overrides
+    .filter(({ collectionGroup }) => collectionGroup === collection)
+    .filter(({ fieldPath }) => {
+      const path = index.slice(`${collection}: `.length).split(' ')[0] ?? '';
+      return path === fieldPath || path.startsWith(`${fieldPath}.`);
+    })
+    .toSorted((a, b) => b.fieldPath.length - a.fieldPath.length)[0];
+  if (!override) return false;
+  const left = override.indexes.map(({ order }) => order ?? 'contains');
+  return index.endsWith(' =')
+    ? left.length === 0
+    : !left.some((mode) => index.endsWith(` ${mode}`));
 }
 
 function flat(filter: Filter | null | undefined): FieldFilter[] {
@@ -92,11 +125,14 @@ interface DeclaredIndex {
   fields: { fieldPath: string; order?: Direction; arrayConfig?: string }[];
 }
 
+const declared = JSON.parse(
+  readFileSync(new URL('../../firestore.indexes.json', import.meta.url), 'utf8'),
+) as { indexes: DeclaredIndex[]; fieldOverrides: FieldOverride[] };
+const overrides = declared.fieldOverrides;
+
 /** The composite indexes of firestore.indexes.json: fields of equality filters first, then the order. */
 export function declaredIndexes(): IndexName[] {
-  const file = new URL('../../firestore.indexes.json', import.meta.url);
-  const { indexes } = JSON.parse(readFileSync(file, 'utf8')) as { indexes: DeclaredIndex[] };
-  return indexes.map(({ collectionGroup, fields }) => {
+  return declared.indexes.map(({ collectionGroup, fields }) => {
     const arrays = fields.filter(({ arrayConfig }) => arrayConfig !== undefined);
     const plain = fields.filter(({ arrayConfig }) => arrayConfig === undefined);
     const ordered = plain.slice(-1).map(({ fieldPath, order }) => ({

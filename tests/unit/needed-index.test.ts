@@ -53,3 +53,11 @@ test('no index is declared twice', () => {
   expect(declared.length).toBeGreaterThan(0);
   expect(declared).toEqual([...new Set(declared)]);
 });
+
+test.each<[string, NonNullable<StructuredQuery['where']>, string]>([
+  ['a field', { unaryFilter: { op: 'IS_NULL', field: { fieldPath: 'message' } } }, 'message ='],
+  ['a part of a map', filter('message.en.text', 'LESS_THAN'), 'message.en.text ASCENDING'],
+])('%s that is exempt from indexes is not queried', (_, where, wanted) => {
+  const query: StructuredQuery = { from: [{ collectionId: 'contact_message' }], where };
+  expect(neededIndex(query)).toBe(`contact_message: ${wanted}`);
+});
