@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { getFirestore } from 'firebase-admin/firestore';
 import { openProject } from '../backup/project.ts';
+import { closeAdminApp, openAdminApp } from '../functions/src/admin-app.ts';
 import { listPost } from '../functions/src/blog-list/list-post.ts';
+import { database } from '../functions/src/firestore.ts';
 import { adoptPictures } from '../functions/src/pictures/adopt-pictures.ts';
 import { refreshUses } from '../functions/src/pictures/picture-uses.ts';
 import { MarkdownTooComplex, renderBodies } from '../functions/src/publishing/render-markdown.ts';
@@ -56,14 +56,14 @@ async function render(kind: ContentKind, { live }: Entry) {
  * Of two entries with one address, the one that was published first keeps it; the other gets a free one.
  * @param now milliseconds since 1970
  */
-export async function migrateContent(database: Firestore, now: number): Promise<Migration> {
+export async function migrateContent(firestore: Firestore, now: number): Promise<Migration> {
   const result: Migration = { migrated: 0, unchanged: 0, problems: [] };
   for (const kind of CONTENT_KINDS) {
-    const publications = database.collection(KINDS[kind].publications);
+    const publications = firestore.collection(KINDS[kind].publications);
     const published = (await publications.select('entry').get()).docs;
     const taken = new Set(published.map(({ id }) => id));
     const done = new Set(published.map((found) => String(found.get('entry'))));
-    const { docs } = await database.collection(KINDS[kind].collection).get();
+    const { docs } = await firestore.collection(KINDS[kind].collection).get();
     const entries = docs
       .map((found) => ({ found, entry: parseEntry(kind, found.id, found.data()) }))
       .toSorted((a, b) => firstPublished(a.entry) - firstPublished(b.entry));
@@ -71,7 +71,7 @@ export async function migrateContent(database: Firestore, now: number): Promise<
       if (done.has(found.id)) result.unchanged++;
       else await migrateEntry(kind, found, entry, taken, result);
     }
-    if (kind === 'blog') for (const { id } of docs) await listPost(database, id, now);
+    if (kind === 'blog') for (const { id } of docs) await listPost(firestore, id, now);
   }
   return result;
 
@@ -99,8 +99,8 @@ export async function migrateContent(database: Firestore, now: number): Promise<
     entry.live.shared = publishedShared(kind, entry);
     const publication = makePublication(kind, entry, entry.live, html, now);
     if (publication === null) return;
-    const batch = database.batch();
-    batch.create(database.collection(publications).doc(address), publication);
+    const batch = firestore.batch();
+    batch.create(firestore.collection(publications).doc(address), publication);
     const change = { 'live.shared': entry.live.shared, ...(hasSlug && { slug: address }) };
     // Fails where somebody edits the entry at this moment; running the command again finishes it.
     batch.update(ref, change, { lastUpdateTime: updateTime });
@@ -131,17 +131,16 @@ async function main(): Promise<string> {
     isEmulated,
   } = openProject(values.project ?? PROJECT, values.bucket);
   if (isEmulated) Object.assign(process.env, EMULATOR_ENVIRONMENT);
-  // The functions' code, which this calls, uses the only app that there is.
-  const app = initializeApp({ projectId, storageBucket: bucket });
+  await openAdminApp({ projectId, storageBucket: bucket });
   try {
     const now = Date.now();
-    const { migrated, unchanged, problems } = await migrateContent(getFirestore(app), now);
+    const { migrated, unchanged, problems } = await migrateContent(database(), now);
     const pictures = await adoptPictures(now);
     await refreshUses();
     const summary = `${migrated} entries of ${projectId} migrated, ${unchanged} unchanged; ${pictures} pictures added to the library.`;
     return [summary, ...problems.map((problem) => `- ${problem}`)].join('\n');
   } finally {
-    await deleteApp(app);
+    await closeAdminApp();
   }
 }
 

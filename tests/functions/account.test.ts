@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DocumentReference } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { finishDeletions } from '../../functions/src/account/delete-account.ts';
@@ -15,6 +15,7 @@ import {
 } from '../../functions/src/firestore.ts';
 import type { AccountData } from '../../model/api/account.ts';
 import { agedToken, forgetAccounts, newAccount } from './support/accounts.ts';
+import { MESSAGE } from './support/messages.ts';
 import { errorOf, serve } from './support/requests.ts';
 
 const HOUR_MS = 3_600_000;
@@ -47,9 +48,16 @@ async function personWithRecords(options: { admin?: boolean } = {}) {
   };
   const { message, kept, foreign, presence, entry } = documents;
   made.push(...Object.values(documents), ...[message, kept].map(notesOf));
-  await message.set({ uid, message: 'Halo', created_date: SENT });
-  await kept.set({ uid, message: 'Kontrak', keep: true, created_date: SENT });
-  await foreign.set({ uid: `${uid}-x`, message: 'Lain', created_date: SENT });
+  const sent = {
+    ...MESSAGE,
+    reference: 'CS-2026-TEST',
+    page: '/contact-us',
+    status: 'new',
+    created_date: SENT,
+  };
+  await message.set({ ...sent, uid, message: 'Halo' });
+  await kept.set({ ...sent, uid, message: 'Kontrak', keep: true });
+  await foreign.set({ ...sent, uid: `${uid}-x`, message: 'Lain' });
   for (const one of [message, kept]) await notesOf(one).set({ notes: 'Sudah ditelepon' });
   await presence.set({ uid, entry: 'blog_post/x', seen_date: new Date() });
   await entry.set({ by: uid, action: 'version_set', created_date: SENT });
@@ -122,19 +130,29 @@ test('a deletion takes what it names; messages go with it or lose their link to 
 });
 
 test('a deletion that is interrupted at any write is finished by a repetition or by the next night', async () => {
-  // The method that every write of the Admin SDK goes through.
-  const writes = Object.getPrototypeOf(database().batch()) as {
-    _commit: (...args: unknown[]) => unknown;
-  };
-  const { _commit: commit } = writes;
+  // What every write outside a transaction goes through, and every transaction, in the functions' copy of the package.
+  const batches = Object.getPrototypeOf(database().batch()) as Pick<WriteBatch, 'commit'>;
+  const databases = Object.getPrototypeOf(database()) as Pick<Firestore, 'runTransaction'>;
+  const { commit } = batches;
+  const { runTransaction } = databases;
   let interrupted = 0;
   for (let at = 0; interrupted === at; at++) {
     for (const repeat of [true, false]) {
       const person = await personWithRecords();
       let count = 0;
-      vi.spyOn(writes, '_commit').mockImplementation(function (this: unknown, ...args) {
+      const countWrite = () => {
         if (count++ === at) throw new Error('interrupted by the test');
-        return commit.apply(this, args);
+      };
+      vi.spyOn(batches, 'commit').mockImplementation(async function (this: WriteBatch) {
+        countWrite();
+        return commit.call(this);
+      });
+      vi.spyOn(databases, 'runTransaction').mockImplementation(async function (
+        this: Firestore,
+        ...args
+      ) {
+        countWrite();
+        return runTransaction.apply(this, args);
       });
       const [status] = await askDeletion(person.token, { messages: true });
       vi.restoreAllMocks();

@@ -1,4 +1,3 @@
-import { deleteApp, getApps, initializeApp } from 'firebase-admin/app';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import sharp from 'sharp';
@@ -6,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { coverFiles } from '../../emulators/seed/covers.ts';
 import { covers, seedContent, seedPictures } from '../../emulators/seed/content/index.ts';
 import { seedPublications } from '../../emulators/seed/content/published.ts';
-import { HOST, PORTS, PROJECT } from '../../emulators/project.ts';
+import { BUCKET, HOST, PORTS, PROJECT } from '../../emulators/project.ts';
+import { openAdminApp } from '../../functions/src/admin-app.ts';
 import { exportPage } from '../../functions/src/archive/export-archive.ts';
 import { importArchive as importTexts } from '../../functions/src/archive/import-archive.ts';
 import {
@@ -38,14 +38,9 @@ const ADMIN = { uid: 'ayu', email: 'ayu@contoh.example' };
 const SOURCE = 'demo-archive-source';
 const TARGET = 'demo-archive-target';
 
-/** Lets the functions' code work on another project of the emulators. */
-async function switchToProject(projectId: string): Promise<void> {
-  await Promise.all(getApps().map((app) => deleteApp(app)));
-  initializeApp({ projectId, storageBucket: `${projectId}.appspot.com` });
-}
-
+/** Lets the functions' code work on another project of the emulators, and empties it. */
 async function clear(projectId: string): Promise<void> {
-  await switchToProject(projectId);
+  await openAdminApp({ projectId, storageBucket: `${projectId}.appspot.com` });
   const owner = { method: 'DELETE', headers: { Authorization: 'Bearer owner' } };
   const firestore = `http://${HOST}:${PORTS.firestore}/emulator/v1/projects/${projectId}`;
   await fetch(`${firestore}/databases/(default)/documents`, owner);
@@ -95,7 +90,7 @@ async function fillSource(): Promise<void> {
     draft: { en: { title: ODD.slice(0, 60), summary: ODD, body }, id: textsFor('blog', 'odd') },
   });
   await publishStored('blog', 'odd', 'en');
-  const moved = { slug: 'odd-moved', 'draft.en.title': ODD.slice(0, 50) };
+  const moved = { slug: 'odd-moved', 'draft.en.title': ODD.slice(0, 20) };
   await contentCollection('blog')
     .doc('odd')
     .update({ ...moved, 'draft.id.body': 'New' });
@@ -493,7 +488,7 @@ describe('over HTTP', () => {
     for (const name of ['media/x/480.webp', '../secret', `preview/${ID}.webp`, '']) {
       expect(await put(admin, name, webp)).toEqual([400, 'invalid_path']);
     }
-    await switchToProject(PROJECT);
+    await openAdminApp({ projectId: PROJECT, storageBucket: BUCKET });
     await bucket().deleteFiles({ prefix: `media/${ID}/`, force: true });
   });
 });

@@ -56,8 +56,8 @@ export function hostingHeaders(parts: HeaderInput): HeaderRule[] {
       }),
     },
     {
-      // The links in e-mails about an account lead here, with a code in the address.
-      regex: '^/login/?$',
+      // The addresses are secrets: links in e-mails about an account have a code, those to a draft a token.
+      regex: '^/(?:login|preview/.*)/?$',
       headers: headersOf({ 'Referrer-Policy': 'no-referrer' }),
     },
     {

@@ -4,6 +4,7 @@ import { expect, test } from './entries.ts';
 
 test('everything is downloaded as a zip; one that is not complete, and one for a site with content, are refused with words', async ({
   page,
+  expectConsole,
 }) => {
   test.slow(); // Two functions start that no test has called before, and every picture is loaded.
   await page.goto('/admin/archive');
@@ -24,9 +25,10 @@ test('everything is downloaded as a zip; one that is not complete, and one for a
   };
   await take(bytes.subarray(0, bytes.length / 2));
   await expect(page.getByText('This file is not a zip, or only a part of one.')).toBeVisible();
+  expectConsole('status of 409');
   await take(bytes);
   await expect(page.getByText('This site has content already.')).toBeVisible(COLD_START);
-  await page.getByRole('button', { name: 'Bahasa Indonesia' }).click();
+  await page.getByRole('link', { name: 'Bahasa Indonesia' }).click();
   await input.setInputFiles({
     name: 'a.zip',
     mimeType: 'application/zip',

@@ -32,7 +32,7 @@ test('signing out in one tab removes the messages from the others and the cache,
   await expect(idle.getByText(message.name)).toHaveCount(0);
   await expect(page.getByText('What you typed is still here')).toBeVisible();
   await expect(page.getByLabel('Notes')).toHaveValue('Half a thought');
-  expect(await leftIn(signingOut)).toEqual({ databases: [], keys: [] });
+  await expect.poll(() => leftIn(signingOut)).toEqual({ databases: [], keys: [] });
 });
 
 test('signing out asks before it deletes text, and the next start deletes a cache that a frozen tab holds open', async ({

@@ -95,8 +95,8 @@ async function start(): Promise<void> {
 /** Starts what the page does not need to handle events. */
 async function startLater(): Promise<void> {
   if (readStorage(DATABASES_TO_DELETE_KEY) !== null) {
-    const { deleteDatabases } = await import('../firebase/delete-databases.ts');
-    void deleteDatabases();
+    const { finishDeletion } = await import('../firebase/delete-databases.ts');
+    void finishDeletion();
   }
   const { startUpdates } = await import('../features/updates/start-updates.ts');
   startUpdates();

@@ -4,21 +4,31 @@ import { readStorage, removeStorage, writeStorage } from '../browser/storage.ts'
 /** Prefix of the names of the IndexedDB databases in which Firestore keeps its cache. */
 const PREFIX = 'firestore/';
 
-/** True while the cache of an ended session is still in this browser: nobody may read from it. */
+/** True while the cache of an ended session may still be in this browser: nobody may read from it. */
 export function hasDatabasesToDelete(): boolean {
   return readStorage(DATABASES_TO_DELETE_KEY) !== null;
 }
 
 /**
- * Deletes Firestore's databases. Until all are deleted, a key in the storage says so, so that the next start goes on. Waits
- * for tabs that hold one open: those that run close it by themselves, a frozen one when it is closed or continued.
+ * Deletes Firestore's databases, and has the next start do it again: a tab that is still ending its own Firestore may make
+ * one anew. Waits for tabs that hold one open: those that run close it by themselves, a frozen one when it is closed or
+ * continued.
  */
 export async function deleteDatabases(): Promise<void> {
   writeStorage(DATABASES_TO_DELETE_KEY, 'true');
+  await deleteAll();
+}
+
+/** Deletes what a deletion left, at the start of a page. */
+export async function finishDeletion(): Promise<void> {
+  await deleteAll();
+  removeStorage(DATABASES_TO_DELETE_KEY);
+}
+
+async function deleteAll(): Promise<void> {
   const databases = await indexedDB.databases();
   const names = databases.flatMap(({ name = '' }) => (name.startsWith(PREFIX) ? [name] : []));
   await Promise.all(names.map(deleteDatabase));
-  removeStorage(DATABASES_TO_DELETE_KEY);
 }
 
 function deleteDatabase(name: string): Promise<void> {

@@ -41,7 +41,7 @@ export function HealthPanel({
   const build = useAsync('build', loadBuild);
   return (
     <Panel title={t.title}>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 p-4">
+      <dl className="grid gap-x-6 p-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-1.5">
         {HEALTH_NAMES.map((name) => (
           <LastRun key={name} name={name} />
         ))}
@@ -118,7 +118,7 @@ function Row<T>({
   return (
     <div className="contents">
       <dt className="text-a-muted">{name}</dt>
-      <dd className="flex min-w-0 flex-wrap items-center gap-2 font-medium tabular-nums">
+      <dd className="flex min-w-0 flex-wrap items-center gap-2 font-medium wrap-anywhere tabular-nums max-sm:mb-2">
         {content.state === 'loading' && '…'}
         {content.state === 'error' && t.unknown}
         {content.state === 'ready' && children(content.value)}
