@@ -10,6 +10,14 @@ import { adminApp } from './admin-app.ts';
 /** The database. */
 export const database = (): Firestore => getFirestore(adminApp());
 
+/** gRPC code of creating a document that exists. */
+const ALREADY_EXISTS = 6;
+
+/** True for the error of creating a document that exists already. */
+export function isAlreadyExists(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS;
+}
+
 /** `account_deletion`; a document's id is the account's uid */
 export const accountDeletionCollection = (): CollectionReference =>
   database().collection(COLLECTIONS.accountDeletion);

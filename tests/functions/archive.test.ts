@@ -397,12 +397,13 @@ describe('an archive is refused, and nothing is written:', () => {
 
     const batches = Object.getPrototypeOf(database().batch()) as Pick<WriteBatch, 'commit'>;
     const { commit } = batches;
-    // The writes arrive, their answer does not.
-    const lost = vi.spyOn(batches, 'commit').mockImplementationOnce(async function (
-      this: WriteBatch,
-    ) {
-      await commit.call(this);
-      throw new Error('connection lost');
+    // The writes after the first one, which notes the import, arrive; their answer does not.
+    let commits = 0;
+    const lost = vi.spyOn(batches, 'commit').mockImplementation(async function (this: WriteBatch) {
+      const result = await commit.call(this);
+      commits += 1;
+      if (commits === 2) throw new Error('connection lost');
+      return result;
     });
     await expect(again()).rejects.toThrow('connection lost');
     lost.mockRestore();

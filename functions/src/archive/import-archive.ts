@@ -13,6 +13,7 @@ import {
   archiveImportDocument,
   contentCollection,
   database,
+  isAlreadyExists,
   pictureUsesMarker,
   publicationCollection,
 } from '../firestore.ts';
@@ -113,7 +114,8 @@ async function write(
   // Of two imports at the same time, the second creation fails.
   await archiveImportDocument()
     .create({ started: Timestamp.fromMillis(now), documents: paths, by: admin.uid })
-    .catch(() => {
+    .catch((error: unknown) => {
+      if (!isAlreadyExists(error)) throw error;
       const message = 'Another import is under way. Wait some minutes, then try again.';
       throw new HttpError(409, 'import_running', message);
     });

@@ -14,11 +14,10 @@ import {
 import type { ErrorReport } from '../../../model/error-report.ts';
 import { RETENTION_DAYS } from '../../../model/retention.ts';
 import { DAY_MS, dayOf, lastDays } from '../../../model/time-zone.ts';
+import { isAlreadyExists } from '../firestore.ts';
 import { fingerprint, pagePattern, topScripts } from './fingerprint.ts';
 import { groupWords } from './read-groups.ts';
 
-/** gRPC code of creating a document that exists. */
-const ALREADY_EXISTS = 6;
 /** When a document expires that is kept for so many days after a report. */
 const expiry = (created: number, days: number) => Timestamp.fromMillis(created + days * DAY_MS);
 
@@ -153,6 +152,6 @@ export async function countReport(
   try {
     await batch.commit();
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS)) throw error;
+    if (!isAlreadyExists(error)) throw error;
   }
 }

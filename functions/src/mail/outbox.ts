@@ -3,7 +3,7 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import type { MailKind, MailRecord, StoredMail } from '../../../model/mail.ts';
 import { mailRecord } from '../../../model/mail.ts';
-import { database, mailCollection } from '../firestore.ts';
+import { database, isAlreadyExists, mailCollection } from '../firestore.ts';
 import type { SmtpResult } from './smtp.ts';
 
 /** Minutes between attempts. A mail that the last one did not deliver either is a problem for an admin. */
@@ -13,8 +13,6 @@ export const RETRY_MINUTES = [1, 5, 15, 60, 180, 360, 720, 1440] as const;
 export const LEASE_MS = 120_000;
 
 const MINUTE_MS = 60_000;
-/** gRPC code of creating a document that exists. */
-const ALREADY_EXISTS = 6;
 
 /** Id of a mail's record: one per kind and message or day, so that a repeated event adds none. */
 export const mailId = (kind: MailKind, subject: string): string => `${kind}-${subject}`;
@@ -34,7 +32,7 @@ export async function addMail(kind: MailKind, subject: string, now: number): Pro
     await mailCollection().doc(mailId(kind, subject)).create(record);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS) return false;
+    if (isAlreadyExists(error)) return false;
     throw error;
   }
 }

@@ -42,7 +42,7 @@ for (const locale of LOCALES) {
     deleteAfterTest,
     expectAccessible,
   }) => {
-    test.setTimeout(90_000); // Opens every page.
+    test.setTimeout(120_000); // Opens every page.
     const { id: entry } = await makeEntry('portfolio', { outdated: { en: true, id: false } });
     const message = `E2E-${crypto.randomUUID().slice(0, 8)}`;
     deleteAfterTest(`contact_message/${message}`);
