@@ -62,11 +62,10 @@ const imageProcessing = {
 
 export const media = onRequest(small, mediaHandler);
 export const previewImage = onRequest(small, previewImageHandler);
-/** An AVIF file of 50 megapixels takes 1.2 GiB to decode. */
-export const uploadPreviewImage = onRequest(
-  { ...imageProcessing, memory: '2GiB', concurrency: 1 },
-  uploadPreviewImageHandler,
-);
+/** For files from outside: an AVIF file of 50 megapixels takes 1.2 GiB to decode. */
+const decoding = { ...imageProcessing, memory: '2GiB', concurrency: 1 } as const;
+
+export const uploadPreviewImage = onRequest(decoding, uploadPreviewImageHandler);
 export const promoteImage = onRequest(imageProcessing, promoteImageHandler);
 
 /** Rendering Markdown takes a thread of its own with memory of its own. */
@@ -78,7 +77,7 @@ export const publishContent = onRequest(publishing, publishContentHandler);
 const archiving = { ...publishing, memory: '1GiB', timeoutSeconds: 60, concurrency: 1 } as const;
 
 export const contentArchive = onRequest(archiving, contentArchiveHandler);
-export const archivePicture = onRequest(imageProcessing, archivePictureHandler);
+export const archivePicture = onRequest(decoding, archivePictureHandler);
 export const pictures = onRequest(publishing, picturesHandler);
 /** Renders Markdown at each request, as publishing does. */
 export const previewPage = onRequest(publishing, previewPageHandler);

@@ -1,5 +1,6 @@
 import type { ArchivePicture } from '../../../model/api/archive.ts';
 import { ARCHIVE_LIMITS, parsePicturePath } from '../../../model/archive.ts';
+import { IMAGE_LIMITS } from '../../../model/media.ts';
 import { requireAdmin } from '../http/auth.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -22,7 +23,7 @@ async function checkPicture(
 ): Promise<{ width: number; height: number }> {
   // Loaded here, so that functions without images start without it.
   const { default: sharp } = await import('sharp');
-  const image = sharp(bytes, { failOn: 'error' });
+  const image = sharp(bytes, { failOn: 'error', limitInputPixels: IMAGE_LIMITS.pixels });
   const metadata = await image.metadata().catch(() => {
     throw badPicture();
   });
