@@ -10,9 +10,9 @@ export function adminApp(): App {
  * Makes the app for a project that is named instead of found in the environment, in place of the present one. For
  * commands and tests: their own `firebase-admin` is another copy of the package, with apps of its own.
  */
-export async function openAdminApp(options: AppOptions): Promise<App> {
+export async function openAdminApp(options: AppOptions): Promise<void> {
   await closeAdminApp();
-  return initializeApp(options);
+  initializeApp(options);
 }
 
 /** Ends the app and its connections. */

@@ -1,23 +1,11 @@
 import { LOCALES } from '../../../model/locale.ts';
+import { SECTIONS } from '../../../web/src/admin/layout/sections.ts';
 import { COLD_START } from '../accounts.ts';
 import { expect, test } from '../admin-content/entries.ts';
 import type { Page } from '../accounts.ts';
 import { DESKTOP, PHONE } from '../fixtures.ts';
 
-const PAGES = [
-  'dashboard',
-  'messages',
-  'blog',
-  'portfolio',
-  'testimonials',
-  'testimonials?show=deleted',
-  'pictures',
-  'archive',
-  'errors',
-  'users',
-  'releases',
-  'audit',
-];
+const PAGES = [...SECTIONS, 'testimonials?show=deleted'];
 
 /** Colours do not depend on the language, so each theme is searched for axe violations in one of them. */
 const THEMES = { en: 'light', id: 'dark' } as const;

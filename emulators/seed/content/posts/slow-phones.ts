@@ -13,7 +13,7 @@ export const slowPhones: SeedPost = {
 
 ## Where the time goes
 
-Most people look at the server first. One that answers a tenth of a second sooner is nice, but a phone like this needs several seconds only to read and run a megabyte of scripts, and during this time no tap has any effect. The page looks finished and is not, which is worse than slow.
+Rarely on the server. A faster server saves a tenth of a second. A megabyte of scripts costs such a phone several seconds, and until it has read and run them, no tap has any effect: the page looks finished and is not.
 
 ## Five decisions
 
@@ -41,7 +41,7 @@ If you got to eight, you are in good company. The good news is that light websit
 
 ## Ke mana perginya waktu
 
-Kebanyakan orang memeriksa servernya dulu. Server yang menjawab sepersepuluh detik lebih cepat memang bagus, tetapi ponsel seperti ini butuh beberapa detik hanya untuk membaca dan menjalankan satu megabita skrip, dan selama itu ketukan tidak berpengaruh. Halamannya tampak selesai padahal belum, dan itu lebih menjengkelkan daripada lambat.
+Jarang di server. Server yang lebih cepat hanya menghemat sepersepuluh detik. Satu megabita skrip menyita beberapa detik di ponsel seperti itu, dan sampai skripnya selesai dibaca dan dijalankan, ketukan tidak berpengaruh: halamannya tampak selesai padahal belum.
 
 ## Lima keputusan
 
