@@ -11,7 +11,7 @@ const EMAIL = 'identity-tests@contoh.example';
 const PASSWORD = 'a-password';
 const { origin, close } = await serve(
   endpoint({ name: 'guarded', methods: ['GET'] }, async (call) =>
-    json(200, { uid: await requireAdmin(call) }),
+    json(200, await requireAdmin(call)),
   ),
 );
 let uid = '';

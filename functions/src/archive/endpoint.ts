@@ -6,7 +6,7 @@ import { ARCHIVE_LIMITS } from '../../../model/archive.ts';
 import type { AuditEntry } from '../../../model/audit-log.ts';
 import { COLLECTIONS } from '../../../model/collections.ts';
 import type { Admin } from '../audit.ts';
-import { database, userDocument } from '../firestore.ts';
+import { database } from '../firestore.ts';
 import { requireAdmin } from '../http/auth.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -46,9 +46,7 @@ export const contentArchiveHandler = endpoint(
     maxSeconds: 30,
   },
   async (context) => {
-    const uid = await requireAdmin(context);
-    const email: unknown = (await userDocument(uid).get()).get('email');
-    const admin = { uid, email: typeof email === 'string' ? email : '' };
+    const admin = await requireAdmin(context);
     if (context.method !== 'POST') {
       const after = context.query.get('after');
       if (after !== null && !CURSOR.test(after)) {

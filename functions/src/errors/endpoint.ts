@@ -8,7 +8,8 @@ import {
 } from '../../../model/error-group.ts';
 import type { ErrorGroupAnswer } from '../../../model/api/errors.ts';
 import { errorGroupChangeSchema } from '../../../model/api/errors.ts';
-import { database, userDocument } from '../firestore.ts';
+import type { Admin } from '../audit.ts';
+import { database } from '../firestore.ts';
 import type { HttpResponse } from '../http/http-response.ts';
 import { json } from '../http/http-response.ts';
 import type { RequestContext } from '../http/request-context.ts';
@@ -61,7 +62,7 @@ async function read(db: Firestore, { query }: RequestContext): Promise<HttpRespo
   return json(200, await readGroups(db, filter, now));
 }
 
-async function change(db: Firestore, context: RequestContext, uid: string): Promise<HttpResponse> {
+async function change(db: Firestore, context: RequestContext, admin: Admin): Promise<HttpResponse> {
   const parsed = v.safeParse(errorGroupChangeSchema, await readJsonBody(context));
   if (!parsed.success) {
     throw new HttpError(
@@ -70,8 +71,6 @@ async function change(db: Firestore, context: RequestContext, uid: string): Prom
       'Send {group, action: resolve|reopen|mute, build?}.',
     );
   }
-  const email: unknown = (await userDocument(uid).get()).get('email');
-  const admin = { uid, email: typeof email === 'string' ? email : '' };
   const group = await changeGroup(db, parsed.output, admin, Date.now());
   if (group === null) throw noGroup();
   return json(200, group);
@@ -84,8 +83,8 @@ async function change(db: Firestore, context: RequestContext, uid: string): Prom
 export const errorReportsHandler = endpoint(
   { name: 'errorReports', methods: ['GET', 'POST'], types: ['application/json'] },
   async (context) => {
-    const uid = await requireAdmin(context);
+    const admin = await requireAdmin(context);
     const db = database();
-    return context.method === 'POST' ? change(db, context, uid) : read(db, context);
+    return context.method === 'POST' ? change(db, context, admin) : read(db, context);
   },
 );

@@ -1,6 +1,7 @@
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { getAuth } from 'firebase-admin/auth';
 import { adminApp } from '../admin-app.ts';
+import type { Admin } from '../audit.ts';
 import { userDocument } from '../firestore.ts';
 import type { RequestContext } from './request-context.ts';
 import { HttpError, unavailable } from './http-error.ts';
@@ -75,22 +76,25 @@ export async function requireRecentAccount(context: RequestContext): Promise<str
   return token.uid;
 }
 
-/** The token of an admin; errors as `requireAdmin`. */
-async function adminToken(context: RequestContext): Promise<DecodedIdToken> {
+/** An admin and their token; errors as `requireAdmin`. */
+async function adminSession(
+  context: RequestContext,
+): Promise<{ token: DecodedIdToken; admin: Admin }> {
   const token = await sessionToken(context);
   const user = await userDocument(token.uid).get();
   if (user.get('is_admin') !== true) throw notAnAdmin();
-  return token;
+  const email: unknown = user.get('email');
+  return { token, admin: { uid: token.uid, email: typeof email === 'string' ? email : '' } };
 }
 
 /**
  * Lets only admins through: `user/{uid}.is_admin` must be the boolean true (docs/behaviour.md, section 6).
- * @returns the admin's uid
+ * @returns the admin, as audit entries name them
  * @throws {HttpError} 401 without a valid session, 403 for anyone but an admin, 503 where that cannot be checked
  * (the check includes revocation, so that a revoked session or a disabled account ends at once)
  */
-export async function requireAdmin(context: RequestContext): Promise<string> {
-  return (await adminToken(context)).uid;
+export async function requireAdmin(context: RequestContext): Promise<Admin> {
+  return (await adminSession(context)).admin;
 }
 
 /**
@@ -99,7 +103,7 @@ export async function requireAdmin(context: RequestContext): Promise<string> {
  * @throws {HttpError} as `requireAdmin`; 401 `sign_in_again` where the sign-in is older
  */
 export async function requireRecentSignIn(context: RequestContext): Promise<string> {
-  const token = await adminToken(context);
+  const { token } = await adminSession(context);
   checkRecent(token);
   return token.uid;
 }

@@ -80,7 +80,7 @@ async function createRecord(
 export const promoteImageHandler = endpoint(
   { name: 'promoteImage', methods: ['POST'], types: ['application/json'] },
   async (context) => {
-    const uid = await requireAdmin(context);
+    const { uid } = await requireAdmin(context);
     const request = v.safeParse(promoteRequestSchema, await readJsonBody(context));
     if (!request.success) {
       throw new HttpError(400, 'invalid_file_name', 'Send the fileName that the upload answered.');

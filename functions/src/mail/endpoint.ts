@@ -6,7 +6,7 @@ import { COLLECTIONS } from '../../../model/collections.ts';
 import { MAIL_PROBLEMS, mailRecord } from '../../../model/mail.ts';
 import type { Admin } from '../audit.ts';
 import { audit } from '../audit.ts';
-import { database, mailCollection, mailSettingsDocument, userDocument } from '../firestore.ts';
+import { database, mailCollection, mailSettingsDocument } from '../firestore.ts';
 import { requireAdmin } from '../http/auth.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -94,7 +94,7 @@ async function change(request: MailChange, admin: Admin): Promise<void> {
 export const mailHandler = endpoint(
   { name: 'mail', methods: ['GET', 'POST'], types: ['application/json'] },
   async (context) => {
-    const uid = await requireAdmin(context);
+    const admin = await requireAdmin(context);
     if (context.method === 'POST') {
       const parsed = v.safeParse(mailChangeSchema, await readJsonBody(context));
       if (!parsed.success) {
@@ -104,8 +104,7 @@ export const mailHandler = endpoint(
           'Send {action: send_again, id} or {action: set, …}.',
         );
       }
-      const email: unknown = (await userDocument(uid).get()).get('email');
-      await change(parsed.output, { uid, email: typeof email === 'string' ? email : '' });
+      await change(parsed.output, admin);
     }
     return json<MailStatus>(200, await readMailStatus());
   },

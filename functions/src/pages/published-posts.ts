@@ -1,4 +1,3 @@
-import { warn } from 'firebase-functions/logger';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { CONTENT_PAGE } from '../../../model/content-limits.ts';
@@ -8,6 +7,7 @@ import type { FeedPost, PostAddress } from '../../../model/page-renderer.ts';
 import { PUBLICATION_RECORDS } from '../../../model/publication.ts';
 import { archiveCacheSeconds } from '../config.ts';
 import { firstYear, newestPosts, nextPost, postsOfYear } from '../content/newest-posts.ts';
+import { parsedPublication } from '../content/parsed-publication.ts';
 import type { Published, Reader } from '../content/remembered.ts';
 import { earliest, remembered } from '../content/remembered.ts';
 
@@ -51,10 +51,8 @@ const readFeed =
     const query = newestPosts(now).limit(CONTENT_PAGE);
     const [{ docs }, upcoming] = await Promise.all([query.get(), nextPost(now)]);
     const posts = docs.flatMap((found) => {
-      const post = v.safeParse(postSchema, found.data());
-      if (post.success) return [{ slug: found.id, ...post.output }];
-      warn('malformed publication left out', { kind: 'blog', address: found.id });
-      return [];
+      const post = parsedPublication('blog', postSchema, { id: found.id, data: found.data() });
+      return post ? [{ slug: found.id, ...post }] : [];
     });
     return {
       value: (at) =>

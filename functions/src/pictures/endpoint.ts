@@ -5,7 +5,7 @@ import { COLLECTIONS } from '../../../model/collections.ts';
 import { pictureId } from '../../../model/picture.ts';
 import type { Admin } from '../audit.ts';
 import { audit } from '../audit.ts';
-import { database, pictureCollection, userDocument } from '../firestore.ts';
+import { database, pictureCollection } from '../firestore.ts';
 import { requireAdmin } from '../http/auth.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -70,14 +70,12 @@ async function read({ query }: RequestContext): Promise<HttpResponse> {
 export const picturesHandler = endpoint(
   { name: 'pictures', methods: ['GET', 'POST'], types: ['application/json'] },
   async (context) => {
-    const uid = await requireAdmin(context);
+    const admin = await requireAdmin(context);
     if (context.method !== 'POST') return read(context);
     const parsed = v.safeParse(pictureChangeSchema, await readJsonBody(context));
     if (!parsed.success) {
       throw new HttpError(400, 'invalid_change', 'Send {operation, id, …}.');
     }
-    const email: unknown = (await userDocument(uid).get()).get('email');
-    const admin = { uid, email: typeof email === 'string' ? email : '' };
     return json<PictureChanged>(200, { entries: await perform(parsed.output, admin) });
   },
 );

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CreatedPreviewLink, PreviewLinks } from '../../../model/api/preview-links.ts';
 import { previewedEntry, previewLinkRequestSchema } from '../../../model/api/preview-links.ts';
-import { userDocument } from '../firestore.ts';
+import type { Admin } from '../audit.ts';
 import { requireAdmin } from '../http/auth.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -11,14 +11,12 @@ import { readJsonBody } from '../http/request-body.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { createLink, readLinks, revokeLink } from './links.ts';
 
-async function change(context: RequestContext, uid: string): Promise<HttpResponse> {
+async function change(context: RequestContext, admin: Admin): Promise<HttpResponse> {
   const parsed = v.safeParse(previewLinkRequestSchema, await readJsonBody(context));
   if (!parsed.success) {
     throw new HttpError(400, 'invalid_change', 'Send {operation: create|revoke, entry, id?}.');
   }
   const request = parsed.output;
-  const email: unknown = (await userDocument(uid).get()).get('email');
-  const admin = { uid, email: typeof email === 'string' ? email : '' };
   const now = Date.now();
   if (request.operation === 'create') {
     return json<CreatedPreviewLink>(200, await createLink(request.entry, admin, now));
@@ -34,8 +32,8 @@ async function change(context: RequestContext, uid: string): Promise<HttpRespons
 export const previewLinksHandler = endpoint(
   { name: 'previewLinks', methods: ['GET', 'POST'], types: ['application/json'] },
   async (context) => {
-    const uid = await requireAdmin(context);
-    if (context.method === 'POST') return change(context, uid);
+    const admin = await requireAdmin(context);
+    if (context.method === 'POST') return change(context, admin);
     const entry = context.query.get('entry');
     if (!v.is(previewedEntry, entry)) {
       throw new HttpError(400, 'invalid_query', 'Name a post by ?entry=.');

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { PublishRequest, PublishResponse } from '../../../model/api/publishing.ts';
 import { publishRequestSchema } from '../../../model/api/publishing.ts';
-import { userDocument } from '../firestore.ts';
 import { requireAdmin } from '../http/auth.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -37,14 +36,12 @@ function perform(act: Act, request: PublishRequest): Promise<PublishResponse> {
 export const publishContentHandler = endpoint(
   { name: 'publishContent', methods: ['POST'], types: ['application/json'] },
   async (call) => {
-    const uid = await requireAdmin(call);
+    const actor = await requireAdmin(call);
     const parsed = v.safeParse(publishRequestSchema, await readJsonBody(call));
     if (!parsed.success) {
       throw new HttpError(400, 'invalid_request', 'Send {operation, kind, entry, …}.');
     }
     const request = parsed.output;
-    const email: unknown = (await userDocument(uid).get()).get('email');
-    const actor = { uid, email: typeof email === 'string' ? email : '' };
     const act = { kind: request.kind, id: request.entry, actor, now: Date.now() };
     return json<PublishResponse>(200, await perform(act, request));
   },

@@ -142,12 +142,14 @@ test.each([
 );
 
 test('a sender that goes away does not disturb others', async () => {
-  await serving(getTestServer('echo'), async (port) => {
+  const server = getTestServer('echo');
+  await serving(server, async (port) => {
+    const arrived = once(server, 'request');
     const socket = connect(port, '127.0.0.1');
     socket.write(
       `POST / HTTP/1.1\r\nHost: x\r\n${TYPE}\r\nAuthorization: Bearer x\r\nContent-Length: 900\r\n\r\n{"a"`,
     );
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await arrived;
     socket.destroy();
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
   });

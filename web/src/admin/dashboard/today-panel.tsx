@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { COLLECTIONS } from '../../../../model/collections.ts';
+import { DAY_MS } from '../../../../model/time-zone.ts';
 import { AsyncContent } from '../../data/async-content.tsx';
 import { useAsync } from '../../data/use-async.ts';
 import { formatDate, formatMessage, formatNumber, useLocale } from '../../features/i18n/index.ts';
@@ -12,8 +13,6 @@ import { lastVisit } from './last-visit.ts';
 import { dashboardMessages } from './messages.ts';
 import { PanelLink } from './panel-link.tsx';
 import { todayMessages } from './today-messages.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Messages with the status `new` by age, longest waiting first. */
 async function countUnanswered(now: number) {
@@ -27,8 +26,8 @@ async function countUnanswered(now: number) {
     });
   const [all, overDay, overWeek] = await Promise.all([
     olderThan(0),
-    olderThan(DAY),
-    olderThan(7 * DAY),
+    olderThan(DAY_MS),
+    olderThan(7 * DAY_MS),
   ]);
   return { overWeek, overDay: overDay - overWeek, fresh: all - overDay };
 }
@@ -142,7 +141,7 @@ function Content() {
 function Errors({ now, visited }: { now: number; visited: number | null }) {
   const locale = useLocale();
   const t = todayMessages[locale];
-  const found = useAsync('new', () => countNewErrors(visited ?? now - DAY));
+  const found = useAsync('new', () => countNewErrors(visited ?? now - DAY_MS));
   const time = formatDate(new Date(visited ?? now), locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
