@@ -51,8 +51,10 @@ export default defineConfig({
   forbidOnly: true,
   // A shared CI machine may starve a browser for a while; at home a flaky test is to be seen at once.
   retries: process.env['CI'] ? 1 : 0,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  // A timeout tells what hangs, not what is slow: the first call of a function starts a process that loads all code,
+  // and some tests open every page.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     baseURL: SITE,

@@ -14,10 +14,8 @@ export { expect } from './fixtures.ts';
 export type { Page } from './fixtures.ts';
 
 /** Timeout for the first call of a function: a new emulator process loads all of its code. */
-export const COLD_START = { timeout: 20_000 };
-
-/** An account of one test, so that parallel tests do not affect each other. */
-export interface Account {
+export /** An account of one test, so that parallel tests do not affect each other. */
+interface Account {
   uid: string;
   email: string;
   password: string;

@@ -12,8 +12,6 @@ const { post, states } = messages.en;
 test.use(DESKTOP);
 
 /** The emulator starts a process for the first requested image. */
-const COLD_START = { timeout: 20_000 };
-
 test('a post opens from the list, and the back link leads to the list', async ({
   page,
   expectAccessible,
@@ -34,7 +32,7 @@ test('/blog?post= opens the post with its cover image', async ({ page }) => {
   await expect(heading).toHaveText(/one-page brief/);
   const cover = page.getByRole('article').getByRole('img');
   await expect
-    .poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth), COLD_START)
+    .poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0);
 });
 
@@ -45,7 +43,7 @@ test('a missing post is the 404 page, is not indexed, and is no error of the sit
   expectConsole('404');
   await page.goto('/blog?post=never-written');
   const message = page.getByText('Page Not Found: /blog?post=never-written');
-  await expect(message).toBeVisible(COLD_START);
+  await expect(message).toBeVisible();
   await expect(page).toHaveTitle('Page Not Found');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await page.locator('main').getByRole('link', { name: 'Blog' }).click();

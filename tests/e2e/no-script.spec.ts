@@ -7,8 +7,6 @@ import type { Page } from './fixtures.ts';
 test.use({ javaScriptEnabled: false });
 
 /** The emulator starts a process for a function's first response. */
-const COLD_START = { timeout: 20_000 };
-
 const rows: readonly RouteRow[] = routes;
 const open = rows.filter((row) => row.area === 'public' || row.area === 'mobile');
 
@@ -45,7 +43,6 @@ for (const locale of ['en', 'id'] as const) {
     test('every public page is complete with scripting off, in large type too', async ({
       page,
     }) => {
-      test.setTimeout(60_000);
       await replaceImages(page);
       for (const row of open) {
         await page.goto(row.path);
@@ -86,7 +83,7 @@ test('the links of a mobile page lead to mobile pages', async ({ page }) => {
 test.describe('the language switch', () => {
   test.use(browserLocale('id'));
 
-  const change = (page: Page) => page.locator('[data-locale-switch]').first().click(COLD_START);
+  const change = (page: Page) => page.locator('[data-locale-switch]').first().click();
   const path = (page: Page) => new URL(page.url()).pathname;
 
   test('changes the language of this and the following pages, and back', async ({ page }) => {

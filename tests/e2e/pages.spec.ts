@@ -33,7 +33,6 @@ for (const locale of LOCALES) {
         page,
         expectAccessible,
       }) => {
-        test.setTimeout(120_000);
         // The tutorial covers the page; it has its own tests.
         await page.addInitScript(() => localStorage.setItem('swipe_tutorial_seen', '1'));
         await replaceImages(page);

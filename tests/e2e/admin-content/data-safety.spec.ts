@@ -53,7 +53,7 @@ test('text typed offline is kept after the tab is closed and is sent later', asy
   await goOffline();
   await languagePanel(page, 'English').getByLabel('Title').fill('Written on the train');
   // A machine without a network sends no `offline` event; then only the timeout detects the lost connection.
-  await expect(page.getByText('Offline: kept in this browser')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Offline: kept in this browser')).toBeVisible();
   const localDrafts = () =>
     page.evaluate(() =>
       Object.keys(localStorage).filter((key) => key.startsWith('content_draft:')),

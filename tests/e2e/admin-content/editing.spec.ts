@@ -1,8 +1,6 @@
 import { article, expect, expectSaved, languagePanel, openEntry, test } from './entries.ts';
 
 /** The emulator starts a process for a function's first response. */
-const COLD_START = { timeout: 20_000 };
-
 test('a post is written by keyboard, validated and published; the list shows the other language as missing', async ({
   page,
   admin,
@@ -37,7 +35,7 @@ test('a post is written by keyboard, validated and published; the list shows the
   await expectSaved(page);
 
   await english.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(english.getByText('Published', { exact: true })).toBeVisible(COLD_START);
+  await expect(english.getByText('Published', { exact: true })).toBeVisible();
   await expectSaved(page);
   const stored = (await database.doc(`blog_post/${id}`).get()).data();
   expect(stored?.['live']).toMatchObject({
@@ -177,6 +175,5 @@ test('a post with the address of another post cannot be published', async ({
     .click();
   await expect(languagePanel(page, 'English').getByRole('alert')).toContainText(
     'Another entry has this address.',
-    COLD_START,
   );
 });

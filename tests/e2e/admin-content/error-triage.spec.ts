@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import { waitForHydration } from '../fixtures.ts';
-import { COLD_START } from '../accounts.ts';
 import { expect, test } from './entries.ts';
 
 const DIST = new URL('../../../web/dist/', import.meta.url);
@@ -45,7 +44,7 @@ test('errors are found, opened, resolved and reopened by keyboard', async ({
     what_function: 'submit',
   });
   await expect
-    .poll(async () => (await database.doc(`error_counted/${report.id}`).get()).exists, COLD_START)
+    .poll(async () => (await database.doc(`error_counted/${report.id}`).get()).exists)
     .toBe(true);
   const group = String((await database.doc(`error_counted/${report.id}`).get()).get('group'));
   deleteAfterTest(`error_group/${group}`);
@@ -91,7 +90,7 @@ test('an error that is resolved in the next build reopens only with a report of 
   if (!report) throw new Error('no report arrived');
   deleteAfterTest(report.ref.path);
   deleteAfterTest(`error_counted/${report.id}`);
-  await expect.poll(() => groupOf(report.id), COLD_START).not.toBe('');
+  await expect.poll(() => groupOf(report.id)).not.toBe('');
   const group = database.doc(`error_group/${await groupOf(report.id)}`);
   deleteAfterTest(group.path);
 
@@ -114,7 +113,7 @@ test('an error that is resolved in the next build reopens only with a report of 
   const count = async () => Number((await group.get()).get('count'));
   const status = async () => String((await group.get()).get('status'));
   await causeError(browser, message);
-  await expect.poll(count, COLD_START).toBe(2);
+  await expect.poll(count).toBe(2);
   expect(await status()).toBe('resolved');
 
   const stack = String(report.get('error_stack_report_by_system'));
@@ -124,7 +123,7 @@ test('an error that is resolved in the next build reopens only with a report of 
     created_date: new Date(),
     error_stack_report_by_system: stack.replaceAll(/-[\w-]{8}\.js/g, '-Nn99Ee99.js'),
   });
-  await expect.poll(count, COLD_START).toBe(3);
+  await expect.poll(count).toBe(3);
   expect(await status()).toBe('open');
   await page.reload();
   await expect(row).toContainText('Came back');

@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { COLD_START } from '../accounts.ts';
 import { expect, expectSaved, openEntry, test } from './entries.ts';
 
 test('entries are reordered by keyboard', async ({ page, makeEntry }) => {
@@ -32,7 +31,7 @@ test('posts are found by words, status and language; the filter stays in the add
   // The beginning of a word of the title, in the other language's title too.
   await page.getByRole('searchbox', { name: 'Search titles and texts' }).fill(word.slice(0, 6));
   const names = page.getByRole('list', { name: 'Blog' }).getByRole('link');
-  await expect(names).toHaveText([name], COLD_START);
+  await expect(names).toHaveText([name]);
   await page.getByLabel('Status').selectOption('Unpublished changes');
   await page.getByLabel('Language').selectOption('Indonesian');
   await expect(page.getByText('Nothing matches')).toBeVisible();
@@ -162,7 +161,7 @@ test('an image is chosen, described in both languages and used; other files are 
   const buffer = await sharp({ create }).jpeg().toBuffer();
   await input.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
   const storedPreview = () => page.evaluate(() => localStorage.getItem('previewImage'));
-  await expect.poll(storedPreview, COLD_START).toMatch(/\.webp$/);
+  await expect.poll(storedPreview).toMatch(/\.webp$/);
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect.poll(storedPreview).toBeNull();
 
@@ -172,7 +171,7 @@ test('an image is chosen, described in both languages and used; other files are 
   await page.getByLabel('Description (English)').fill('A green field');
   await page.getByLabel('Description (Indonesian)').fill('Hamparan hijau');
   await use.click();
-  await expect(page.getByText('The image is in use.')).toBeVisible(COLD_START);
+  await expect(page.getByText('The image is in use.')).toBeVisible();
   await expectSaved(page);
   const cover = (await database.doc(path).get()).get('cover');
   expect(cover).toMatchObject({
@@ -181,9 +180,7 @@ test('an image is chosen, described in both languages and used; other files are 
     alt: { en: 'A green field', id: 'Hamparan hijau' },
   });
   const image = page.locator(`img[src="/media/${cover.id}/960.webp"]`);
-  await expect
-    .poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth), COLD_START)
-    .toBe(960);
+  await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(960);
   expect(await storedPreview()).toBeNull();
 
   await page.getByLabel('Description (English)').fill('A field in the morning');

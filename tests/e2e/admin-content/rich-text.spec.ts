@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { COLD_START } from '../accounts.ts';
 import type { Page } from './entries.ts';
 import { article, expect, expectSaved, languagePanel, openEntry, test } from './entries.ts';
 
@@ -123,7 +122,7 @@ test('a pasted picture is described, uploaded and shown; a link and a replacemen
   await dialog.getByLabel('Description (English)').fill('A green field');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Insert the picture' }).click();
-  await expect(dialog).toBeHidden({ timeout: 3 * COLD_START.timeout });
+  await expect(dialog).toBeHidden({ timeout: 60_000 });
   await expect(text.getByRole('img', { name: 'A green field' })).toHaveJSProperty('complete', true);
   const image = /!\[A green field\]\(\/media\/[\da-f-]{36}\/960\.webp#900x600\)/;
   await expect.poll(stored).toMatch(new RegExp(`^Before${image.source}$`));

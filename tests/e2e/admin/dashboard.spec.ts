@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { isRequestId, REQUEST_ID_HEADER } from '../../../model/request-id.ts';
-import { COLD_START, expect, test } from '../accounts.ts';
+import { expect, test } from '../accounts.ts';
 
 /** Upper limit for the code that an admin's first visit loads, in kB (1000 bytes) of brotli. */
 const FIRST_LOAD_KB = 350;
@@ -19,7 +19,7 @@ test('the dashboard shows what needs an admin today, health, new messages, error
   const record = database.doc('health/clean_up');
   await record.set({ ok: false, count: 1234, date: new Date(2020, 0, 2) });
   await signInAs(page, await createAccount({ admin: true }));
-  const answer = page.waitForResponse('**/api/admin/mail', COLD_START);
+  const answer = page.waitForResponse('**/api/admin/mail');
   await page.goto('/admin/dashboard');
   const panel = (name: string) =>
     page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -29,7 +29,7 @@ test('the dashboard shows what needs an admin today, health, new messages, error
   await record.delete();
   await expect(health).toContainText(/Clean-up\s*not yet/);
   await expect(health).toContainText(/Pages deployed.* · [0-9a-f]{16}/);
-  await expect(health).toContainText(/Errors in 7 days\d+ \(the 7 days before: \d+\)/, COLD_START);
+  await expect(health).toContainText(/Errors in 7 days\d+ \(the 7 days before: \d+\)/);
   // The page names the request; the function has taken the name over.
   const sentId = (await answer).request().headers()[REQUEST_ID_HEADER];
   expect(isRequestId(sentId ?? '')).toBe(true);
@@ -38,7 +38,7 @@ test('the dashboard shows what needs an admin today, health, new messages, error
   await expect(content.getByRole('row', { name: /Blog/ })).toContainText(/[1-9]/);
 
   const errors = panel('Errors');
-  await expect(errors.getByRole('img', { name: /errors in 7 days/ })).toBeVisible(COLD_START);
+  await expect(errors.getByRole('img', { name: /errors in 7 days/ })).toBeVisible();
   await errors.getByRole('button', { name: 'Last 30 days' }).click();
   await expect(page).toHaveURL(/days=30/);
   await errors.getByText('As a table').click();
@@ -53,10 +53,10 @@ test('the dashboard shows what needs an admin today, health, new messages, error
   await expect(today).toContainText(firstVisit);
   // Another visit looks at errors that began after this one; a reload is the same visit.
   await page.reload();
-  await expect(today).toContainText(firstVisit, COLD_START);
+  await expect(today).toContainText(firstVisit);
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
-  await expect(today).toContainText(/(?:since|before) your last visit/, COLD_START);
+  await expect(today).toContainText(/(?:since|before) your last visit/);
   // A message from right to left is read in its own direction.
   await page.goto(`/admin/messages?message=${old.id}`);
   await expect(page.getByRole('article').getByText(message)).toHaveCSS('direction', 'rtl');
@@ -84,9 +84,9 @@ test('a mail that failed is on the dashboard until it was sent again', async ({
     await signInAs(page, await createAccount({ admin: true }));
     await page.goto('/admin/dashboard');
     const row = page.getByRole('listitem').filter({ hasText: 'Connection timeout' });
-    await expect(row).toContainText('not sent', COLD_START);
+    await expect(row).toContainText('not sent');
     await row.getByRole('button', { name: 'Send again' }).click();
-    await expect(page.getByText('The mail has been sent')).toBeVisible(COLD_START);
+    await expect(page.getByText('The mail has been sent')).toBeVisible();
     await expect(row).toHaveCount(0);
   } finally {
     await mail.delete();

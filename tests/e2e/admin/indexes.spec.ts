@@ -20,7 +20,6 @@ test('the lists with their filters use every declared index for browser queries'
   createAccount,
   signInAs,
 }) => {
-  test.setTimeout(60_000);
   const used = new Set<IndexName>();
   page.on('request', (request) => {
     for (const query of queriesIn(request)) {

@@ -34,7 +34,7 @@ test('a worker that never replies: after 15 s per message the page continues wit
     }
   });
   await page.goto('/contact-us');
-  await expect.poll(() => site.asked(/heard-CLEAR/).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => site.asked(/heard-CLEAR/).length).toBe(1);
   await page.evaluate(async () => (await caches.open('site-files')).put('/old', new Response('')));
   const loads = countLoads(page);
   // The page works in the meantime.
@@ -55,7 +55,7 @@ test('a worker that never replies: after 15 s per message the page continues wit
   expect(await readStorage(page, 'studio_app_version')).toBe('1.0.8.11042025');
   expect(await readStorage(page, 'asset_cache_ready')).toBeNull();
   // The version is stored once the cache is cleared, so the attempt is not repeated.
-  await expect.poll(() => site.asked(/heard-ENSURE/).length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => site.asked(/heard-ENSURE/).length).toBe(2);
   await page.clock.fastForward(15_000);
   expect(site.asked(/heard-CLEAR/)).toHaveLength(1);
   expect(loads.count).toBe(1);
@@ -65,9 +65,7 @@ test('Save-Data: neither the page nor the worker prefetches', async ({ page, sit
   await enableSaveData(page);
   await page.goto('/contact-us');
   // The worker has been asked for its status only.
-  await expect
-    .poll(() => readStorage(page, 'asset_cache_ready'), { timeout: 20_000 })
-    .toBe('false');
+  await expect.poll(() => readStorage(page, 'asset_cache_ready')).toBe('false');
   const before = site.requests.length;
   await page.locator('nav a[href="/faq"]:visible').first().hover();
   // A prefetch on hover would be requested before this.
@@ -89,13 +87,11 @@ test('Save-Data: a cache that was cleared for a new version is filled with the o
 }) => {
   await enableSaveData(page);
   await page.goto('/contact-us');
-  await expect
-    .poll(() => readStorage(page, 'asset_cache_ready'), { timeout: 20_000 })
-    .toBe('false');
+  await expect.poll(() => readStorage(page, 'asset_cache_ready')).toBe('false');
   await page.evaluate(() => localStorage.setItem('studio_app_version', '1.0.7.01012025'));
   await page.goto('/faq');
   const loads = countLoads(page);
-  await expect.poll(() => loads.count, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => loads.count).toBe(1);
   await waitForStart(site);
   const kept = () =>
     page.evaluate(async () => {
@@ -112,9 +108,7 @@ test('Save-Data: a cache that was cleared for a new version is filled with the o
 test('a browser without workers stores the version too', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await page.goto('/faq');
-  await expect
-    .poll(() => readStorage(page, 'studio_app_version'), { timeout: 20_000 })
-    .toBe('1.0.8.11042025');
+  await expect.poll(() => readStorage(page, 'studio_app_version')).toBe('1.0.8.11042025');
 });
 
 test('a registration that never settles does not delay the update check', async ({
@@ -144,7 +138,7 @@ test.describe('without a worker', () => {
     await page.goto('/contact-us');
     const loads = countLoads(page);
     const asked = () => site.asked(new RegExp(view)).length;
-    await expect.poll(asked, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(asked).toBeGreaterThan(0);
     await waitForStart(site);
     await page.locator('[name=message]').fill('Still here');
     await expect.poll(() => readStorage(page, 'contact_draft')).toContain('Still here');

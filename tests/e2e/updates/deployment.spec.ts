@@ -17,9 +17,6 @@ import { misnamed, whileHidden } from './worker-cache.ts';
 
 /** Deployment of build B while a page of build A is open (docs/updates.md, table of faults). */
 
-// A worker takes 15 s to cache a whole build on a quarter of a processor, and some tests cache two builds.
-test.describe.configure({ timeout: 90_000 });
-
 const TEXT = 'We sell batik and need a shop that takes orders on the phone.';
 
 async function typeMessage(page: Page): Promise<void> {

@@ -70,7 +70,7 @@ test('a new app version: the cache is cleared and filled again, and the page rel
   });
   const loads = countLoads(page);
   await page.goto('/faq');
-  await expect.poll(() => loads.count, { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => loads.count).toBe(2);
   await waitForCache(page);
   expect(await readStorage(page, 'studio_app_version')).toBe('1.0.8.11042025');
   expect(await page.evaluate(async () => Boolean(await caches.match('/old')))).toBe(false);
@@ -85,7 +85,7 @@ test('a new app version: the session’s data is cleared, and the home page is l
   countLoads,
 }) => {
   await page.goto('/faq');
-  await expect.poll(() => readStorage(page, 'session_version'), { timeout: 15_000 }).not.toBeNull();
+  await expect.poll(() => readStorage(page, 'session_version')).not.toBeNull();
   await page.evaluate(() => {
     localStorage.setItem('session_version', '0.0.1.01012020');
     localStorage.setItem('selectedProducts', '[]');
@@ -93,10 +93,10 @@ test('a new app version: the session’s data is cleared, and the home page is l
   });
   const loads = countLoads(page);
   await page.goto('/services');
-  await expect.poll(() => site.asked(/deletePreviewImage/).length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => site.asked(/deletePreviewImage/).length).toBe(1);
   await expect(page).toHaveURL(/\/$/);
   await expect
-    .poll(() => readStorage(page, 'session_version').catch(() => null), { timeout: 15_000 })
+    .poll(() => readStorage(page, 'session_version').catch(() => null))
     .toBe('1.0.8.11042025');
   expect(await readStorage(page, 'selectedProducts')).toBeNull();
   expect(await readStorage(page, 'previewImage')).toBeNull();
@@ -144,7 +144,7 @@ test('full storage', async ({ page, site, builds, countLoads }) => {
   const polls = site.asked(POLL).length;
   await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
   await expect.poll(() => loads.count).toBe(2);
-  await expect.poll(() => site.asked(POLL).length, { timeout: 20_000 }).toBeGreaterThan(polls);
+  await expect.poll(() => site.asked(POLL).length).toBeGreaterThan(polls);
   await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
   await expect(page.getByRole('heading', HEADING)).toBeVisible();
   expect(await buildOf(page)).toBe(builds.b.id);

@@ -80,7 +80,7 @@ export const POLL = /latest\.json\?\d{14}$/;
 
 /** Waits for the first build poll, which the page sends once everything else has started. */
 export async function waitForStart(site: Site): Promise<void> {
-  await expect.poll(() => site.asked(POLL).length, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(() => site.asked(POLL).length).toBeGreaterThan(0);
 }
 
 /** Waits until the service worker has cached its whole build. */

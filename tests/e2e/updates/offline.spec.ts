@@ -29,7 +29,6 @@ for (const { name, locale, viewport, mobile } of devices) {
     test.use({ ...browserLocale(locale), viewport });
 
     test('every public page opens offline', async ({ page, context, allowConsole }) => {
-      test.setTimeout(90_000);
       await page.goto(mobile ? '/m/home' : '/');
       await waitForCache(page);
       // Images are cached last; a function serves them.

@@ -42,7 +42,7 @@ export async function whileHidden(page: Page, build: Build): Promise<void> {
     await page.evaluate(() => dispatchEvent(new Event('online')));
     return polled;
   };
-  await expect.poll(isStarted, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isStarted).toBe(true);
   const setHidden = (hidden: boolean) =>
     page.evaluate((value) => {
       Object.defineProperty(document, 'hidden', { configurable: true, value });
@@ -51,7 +51,7 @@ export async function whileHidden(page: Page, build: Build): Promise<void> {
   // Not `waitForFunction()`: it counts the promise itself as true.
   const isWaiting = () =>
     page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
-  await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isWaiting).toBe(true);
   await setHidden(true);
   await untilComplete(page, build);
   await setHidden(false);
