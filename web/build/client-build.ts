@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
 import { build } from 'vite';
 import type { RouteRow } from '../src/routes.ts';
-import { routes } from '../src/routes.ts';
 import { fallbackFontFaces } from './fallback-fonts.ts';
 import { publicFiles } from './public-files.ts';
 import { viewFile } from './route-files.ts';
@@ -13,11 +12,15 @@ export const distFolder = `${webFolder}dist`;
 const ENTRY = 'src/app/entry.tsx';
 const PUBLIC_CSS = 'src/app/critical.css';
 
+/** The list of account and admin views. */
+const PRIVATE_VIEWS = 'src/app/private-views.ts';
+
 /**
- * Lazily loaded modules that public pages use only online: the session check, the sending of error reports and
- * App Check. The service worker does not cache them.
+ * Lazily loaded modules that are of use only online: account and admin views, the session check, the sending of error
+ * reports and App Check. The service worker does not cache them.
  */
 const ONLINE_ONLY = [
+  PRIVATE_VIEWS,
   'src/features/session/guards.ts',
   'src/features/error-reporting/sender.ts',
   'src/firebase/app-check.ts',
@@ -85,6 +88,8 @@ export async function buildClient(): Promise<ClientBuild> {
         // The boot script awaits the entry's export `started`.
         preserveEntrySignatures: 'exports-only',
         output: {
+          // Every page loads a list of file names, and hexadecimal digits compress best.
+          hashCharacters: 'hex',
           // All static imports of the entry form one chunk: many small chunks compress 3 kB worse.
           codeSplitting: {
             groups: [{ name: EVERY_PAGE, tags: ['$initial'], test: (id) => !id.endsWith('.css') }],
@@ -114,6 +119,7 @@ export async function buildClient(): Promise<ClientBuild> {
         chunk.imports?.forEach(add);
       };
       add(ENTRY);
+      if (row?.area === 'account') add(PRIVATE_VIEWS);
       if (view) add(view);
       needed.delete(entry);
       return [...needed].map((file) => `/${file}`);
@@ -125,6 +131,6 @@ export async function buildClient(): Promise<ClientBuild> {
     files: Object.values(manifest)
       .map((chunk) => chunk.file)
       .sort(),
-    publicFiles: publicFiles(manifest, ENTRY, routes, viewKey, ONLINE_ONLY),
+    publicFiles: publicFiles(manifest, ENTRY, ONLINE_ONLY),
   };
 }

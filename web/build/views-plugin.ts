@@ -1,18 +1,28 @@
 import type { Plugin } from 'vite';
+import type { RouteRow } from '../src/routes.ts';
 import { checkedRoutes, viewFile } from './route-files.ts';
 
-const ID = 'virtual:views';
+const isPrivate = ({ area }: RouteRow) => area === 'account' || area === 'admin';
 
-/** Provides the module `virtual:views` with one lazily loaded view per route. */
+/** The rows whose views each virtual module contains. */
+const MODULES = {
+  'virtual:views': (row: RouteRow) => !isPrivate(row),
+  'virtual:private-views': isPrivate,
+} as const;
+
+/** Provides the modules of `web/src/app/virtual-views.d.ts`, with one lazily loaded view per route. */
 export function viewsPlugin(): Plugin {
   return {
     name: 'studio-views',
-    resolveId: (id) => (id === ID ? `\0${ID}` : null),
+    resolveId: (id) => (id in MODULES ? `\0${id}` : null),
     load(id) {
-      if (id !== `\0${ID}`) return null;
-      const entries = checkedRoutes().map(
-        (row) => `${JSON.stringify(row.name)}: () => import(${JSON.stringify(viewFile(row))})`,
-      );
+      const module = Object.entries(MODULES).find(([name]) => id === `\0${name}`);
+      if (!module) return null;
+      const entries = checkedRoutes()
+        .filter(module[1])
+        .map(
+          (row) => `${JSON.stringify(row.name)}: () => import(${JSON.stringify(viewFile(row))})`,
+        );
       return `export const views = {${entries.join(',\n')}};`;
     },
   };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entriesInOrder } from '../../../web/service-worker/build-files.ts';
 import { publicFiles } from '../../../web/build/public-files.ts';
-import type { RouteRow } from '../../../web/src/routes.ts';
 
 const build = {
   id: 'b1',
@@ -46,23 +45,20 @@ describe('the order in which a build is cached', () => {
 });
 
 describe('the files that public pages need', () => {
-  const rows = [
-    { name: 'home', path: '/', folder: 'home', view: 'page', area: 'public' },
-    { name: 'admin', path: '/admin', folder: 'admin', view: 'page', area: 'admin' },
-  ] satisfies RouteRow[];
   const manifest = {
     entry: {
       file: 'entry.js',
       imports: ['_shared.js'],
       dynamicImports: [
         'home',
-        'admin',
+        'private-views',
         'src/features/session/guards.ts',
         'src/features/updates/start.ts',
       ],
     },
     '_shared.js': { file: 'shared.js' },
     home: { file: 'home.js', imports: ['entry'], css: ['home.css'], assets: ['font.woff2'] },
+    'private-views': { file: 'private-views.js', dynamicImports: ['admin'] },
     admin: { file: 'admin.js', imports: ['_firestore.js'], css: ['admin.css'] },
     '_firestore.js': { file: 'firestore.js' },
     'src/features/session/guards.ts': { file: 'session.js' },
@@ -70,10 +66,10 @@ describe('the files that public pages need', () => {
   };
 
   const filesWithout = (...onlineOnly: string[]) =>
-    publicFiles(manifest, 'entry', rows, ({ name }) => name, onlineOnly).sort();
+    publicFiles(manifest, 'entry', onlineOnly).sort();
 
   it('are all files reachable from the entry, except admin pages and online-only modules', () => {
-    expect(filesWithout('src/features/session/guards.ts')).toEqual([
+    expect(filesWithout('private-views', 'src/features/session/guards.ts')).toEqual([
       'entry.js',
       'font.woff2',
       'home.css',
