@@ -8,4 +8,4 @@ import { flushCompileCache } from 'node:module';
 /** A function's process has loaded its code by then, in milliseconds. */
 const LOADED = 5_000;
 
-setTimeout(flushCompileCache, LOADED).unref();
+setTimeout(() => void flushCompileCache(), LOADED).unref();
