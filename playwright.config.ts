@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './emulators/chromium.ts';
+import { findChromium, findTestBrowser } from './emulators/chromium.ts';
 import { SITE } from './emulators/project.ts';
 
 /** Found when this file is loaded: what the launcher installs must be there before. */
 export const CHROMIUM = findChromium();
+const TEST_BROWSER = findTestBrowser();
 
 /**
  * Chromium takes the last `--disable-features` only, so Playwright's own list comes first. The others are parts of the
@@ -63,7 +64,7 @@ export default defineConfig({
     // Recording takes time; `TRACE=1 npm test -- e2e …` records what fails.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
-      ...(CHROMIUM === undefined ? {} : { executablePath: CHROMIUM }),
+      ...(TEST_BROWSER === undefined ? {} : { executablePath: TEST_BROWSER }),
       args: FLAGS,
     },
   },

@@ -42,7 +42,7 @@ export const usesApt = ({ osRelease }: System): boolean =>
 function aptPackage(tool: Tool, known: ReadonlySet<string>): string | undefined {
   const names = {
     // Ubuntu's own package installs a snap, which containers cannot run: a real package is preferred.
-    chromium: ['chromium', 'google-chrome-stable', 'chromium-browser'],
+    chromium: ['chromium-headless-shell', 'chromium', 'google-chrome-stable', 'chromium-browser'],
     // Of Google's own repository; only needed where firebase-tools cannot download the emulator.
     firestore: ['google-cloud-cli-firestore-emulator'],
     // Systems differ in which of them they have: the oldest that is new enough.

@@ -57,8 +57,8 @@ describe('packages of Debian and Ubuntu', () => {
   });
 
   test('only what is missing', () => {
-    const known = new Set(['chromium', 'openjdk-21-jdk-headless']);
-    expect(planInstall(['chromium'], known).packages).toEqual(['chromium']);
+    const known = new Set(['chromium', 'chromium-headless-shell', 'openjdk-21-jdk-headless']);
+    expect(planInstall(['chromium'], known).packages).toEqual(['chromium-headless-shell']);
     expect(planInstall([], known)).toEqual({ packages: [], unavailable: [] });
   });
 
