@@ -35,6 +35,31 @@ test('notes interrupted by a reload are kept as a local draft, offered again, an
   await expect.poll(() => drafts(page)).toEqual([]);
 });
 
+test('notes that this browser has never read cannot be written over while the server does not answer', async ({
+  page,
+  context,
+  send,
+  allowConsole,
+  server: { database },
+}) => {
+  const [message] = await send(['Something that has notes.'], { status: 'done' });
+  await database
+    .doc(`contact_message/${message.id}/private/notes`)
+    .set({ notes: 'Call back on Monday', updated_by: 'seed-admin', updated_date: new Date() });
+  await page.goto('/admin/messages?status=done');
+  const link = page.getByRole('link', { name: message.name });
+  await expect(link).toBeVisible();
+  allowConsole('ERR_INTERNET_DISCONNECTED', 'WebChannelConnection', 'cleardot.gif');
+  await context.setOffline(true);
+  await link.click();
+  await expect(page.getByText('The server does not answer.')).toBeVisible();
+  const notes = page.getByLabel('Notes');
+  await expect(notes).toBeDisabled();
+  await context.setOffline(false);
+  await expect(notes).toHaveValue('Call back on Monday', { timeout: 60_000 });
+  await expect(notes).toBeEnabled();
+});
+
 test('later notes of another admin are shown and not overwritten', async ({
   page,
   send,

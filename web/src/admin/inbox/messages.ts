@@ -75,6 +75,7 @@ const en = {
   notesSaving: 'Saving…',
   notesUnsaved: 'Not saved yet',
   notesFailed: 'Not saved',
+  notesUnknown: 'The server does not answer. Once it does, you can read and write notes here.',
   export: 'Export CSV',
   exportQuestion: 'Export {count} messages?',
   exportText:
@@ -159,6 +160,7 @@ export const inboxMessages: Bilingual<typeof en> = {
     notesSaving: 'Menyimpan…',
     notesUnsaved: 'Belum disimpan',
     notesFailed: 'Tidak tersimpan',
+    notesUnknown: 'Server tidak menjawab. Catatan bisa dibaca dan ditulis setelah tersambung lagi.',
     export: 'Ekspor CSV',
     exportQuestion: 'Ekspor {count} pesan?',
     exportText:

@@ -29,7 +29,9 @@ export function NotesEditor({ id }: { id: string }) {
   const [failed, setFailed] = useState(false);
   const { busy, run } = useMutation('saving notes');
   const unsaved = text !== null && text !== storedText;
-  const isConfirmed = notes.state === 'ready' && !notes.value?.cursor.metadata.hasPendingWrites;
+  // Without an answer of the server, an empty cache does not tell whether there are notes, which a save would replace.
+  const isKnown = notes.state === 'ready' && !(notes.stale && notes.value === null);
+  const isConfirmed = isKnown && !notes.value?.cursor.metadata.hasPendingWrites;
   const draft = useNotesDraft({ id, confirmed: isConfirmed ? storedText : null, typed: text });
 
   async function save(): Promise<void> {
@@ -58,6 +60,7 @@ export function NotesEditor({ id }: { id: string }) {
   }, [id, unsaved]);
 
   const status = () => {
+    if (notes.state === 'ready' && !isKnown) return t.notesUnknown;
     if (busy) return t.notesSaving;
     if (unsaved) return failed ? t.notesFailed : t.notesUnsaved;
     return saved || text !== null ? t.notesSaved : '';
@@ -86,7 +89,7 @@ export function NotesEditor({ id }: { id: string }) {
         hint={t.notesHint}
         value={text ?? storedText}
         maxLength={CONTACT_LIMITS.notes}
-        disabled={notes.state !== 'ready'}
+        disabled={!isKnown}
         rows={3}
         onChange={(event) => setText(event.target.value)}
         onBlur={() => void save()}
