@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { BuildOptions } from 'esbuild';
 import { build } from 'esbuild';
 import { PAGE_SHELL_FILE } from '../web/build/page-shell.ts';
-import { blogViewPlugin } from './blog-view-plugin.ts';
+import { contentViewsPlugin } from './content-views-plugin.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
@@ -41,7 +41,7 @@ await build({
 await build({
   ...common,
   entryPoints: [`${folder}../web/build/page-renderer.tsx`],
-  plugins: [blogViewPlugin],
+  plugins: [contentViewsPlugin],
   external: ['firebase/*'],
   jsx: 'automatic',
   minify: true,

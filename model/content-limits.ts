@@ -24,6 +24,9 @@ export const CONTENT_LIMITS = {
 /** Most items of a page of a list, of `GET /api/content/{kind}` and of the blog. */
 export const CONTENT_PAGE = 20;
 
+/** Most pages of a list that a page of the site shows at once. */
+export const MAX_LIST_PAGES = 25;
+
 /** The slug's form: lower-case words joined by single hyphens. */
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

@@ -1,5 +1,10 @@
 import type { Author } from './author.ts';
-import type { PublicPost, PublicPostSummary } from './api/content.ts';
+import type {
+  PublicPortfolioItem,
+  PublicPost,
+  PublicPostSummary,
+  PublicTestimonial,
+} from './api/content.ts';
 import type { Bilingual, Locale } from './locale.ts';
 
 /** A post in the sitemap. */
@@ -22,6 +27,12 @@ export interface FeedPost {
   updated: string;
 }
 
+/** What a page with a draft shows: the post, or the list that has the draft in its place, as `DRAFT_ADDRESS`. */
+export type PreviewedPage =
+  | { kind: 'blog'; post: PublicPost }
+  | { kind: 'portfolio'; items: PublicPortfolioItem[] }
+  | { kind: 'testimonials'; items: PublicTestimonial[] };
+
 /**
  * Renders pages on request, in the look and words of one build of the site. `web/build/page-renderer.tsx` makes it, the
  * function `pages` uses it.
@@ -36,11 +47,16 @@ export interface PageRenderer {
   /** The HTML of a post's page, also in a language in which the post cannot be read. */
   renderPost: (post: PublicPost, locale: Locale) => Promise<string>;
   /**
-   * The HTML of the page of a post that is not published, with a notice that says so and no app.
+   * The HTML of the page of a draft, with a notice that says so and no app.
    * @param path of the page
    * @param until when the link to it ends, in milliseconds since 1970
    */
-  renderPreview: (post: PublicPost, path: string, until: number, locale: Locale) => Promise<string>;
+  renderPreview: (
+    page: PreviewedPage,
+    path: string,
+    until: number,
+    locale: Locale,
+  ) => Promise<string>;
   /** The HTML of a page of the list, without scripting too. @param path of the page */
   renderPosts: (
     posts: readonly PublicPostSummary[],

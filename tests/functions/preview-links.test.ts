@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   contentCollection,
@@ -6,11 +7,13 @@ import {
   previewLinkCollection,
 } from '../../functions/src/firestore.ts';
 import type { CreatedPreviewLink, PreviewLinks } from '../../model/api/preview-links.ts';
-import { COLLECTIONS } from '../../model/collections.ts';
-import { PREVIEW_LINK_MS, PREVIEW_LINKS_PER_POST } from '../../model/preview-link.ts';
+import { KINDS } from '../../model/content-text.ts';
+import { CONTENT_KINDS } from '../../model/content-limits.ts';
+import type { ContentKind } from '../../model/content-limits.ts';
+import { PREVIEW_LINK_MS, PREVIEW_LINKS_PER_ENTRY } from '../../model/preview-link.ts';
 import { DAY_MS } from '../../model/time-zone.ts';
 import { callAs, statusAndCode, tokenOf } from './admin-call.ts';
-import { deleteMarked, storeEntry } from './support/content.ts';
+import { DAY, deleteMarked, storeEntry, storePublication } from './support/content.ts';
 import { send } from './support/requests.ts';
 
 const MARK = randomUUID().slice(0, 8);
@@ -36,19 +39,21 @@ const call = (body: object, as = admin) =>
     body: JSON.stringify(body),
   });
 
-async function create(entry = post): Promise<CreatedPreviewLink> {
-  const response = await call({ operation: 'create', entry });
+async function create(entry = post, kind: ContentKind = 'blog'): Promise<CreatedPreviewLink> {
+  const response = await call({ operation: 'create', kind, entry });
   expect(response.status).toBe(200);
   return (await response.json()) as CreatedPreviewLink;
 }
 
-async function list(entry = post): Promise<PreviewLinks['links']> {
-  const response = await callAs(admin, `/api/admin/previewLinks?entry=${entry}`);
+async function list(entry = post, kind: ContentKind = 'blog'): Promise<PreviewLinks['links']> {
+  const response = await callAs(admin, `/api/admin/previewLinks?kind=${kind}&entry=${entry}`);
   return ((await response.json()) as PreviewLinks).links;
 }
 
 const open = (path: string, locale = 'en') =>
   send(path, { headers: { 'accept-language': locale } });
+
+const textOf = async (path: string, locale = 'en') => (await open(path, locale)).text();
 
 const statusOf = async (path: string) => {
   const response = await open(path);
@@ -78,11 +83,137 @@ test('a link opens the present draft in both languages, and nothing may keep or 
   expect(html).toContain(`<h1>${post} en</h1>`);
   expect(html).toContain('<strong>bold</strong>');
   expect(html).not.toMatch(/<img[^>]*onerror|href="javascript:/);
-  expect(await (await open(path, 'id')).text()).toContain(`<h1>${post} id</h1>`);
-  expect(await (await open(`${path}?hl=id`)).text()).toContain('Pratinjau');
+  expect(await textOf(path, 'id')).toContain(`<h1>${post} id</h1>`);
+  expect(await textOf(`${path}?hl=id`)).toContain('Pratinjau');
 
   await contentCollection('blog').doc(post).update({ 'draft.en.title': 'Typed since' });
-  expect(await (await open(path)).text()).toContain('<h1>Typed since</h1>');
+  expect(await textOf(path)).toContain('<h1>Typed since</h1>');
+});
+
+const LISTS = [
+  {
+    kind: 'portfolio',
+    page: 'our-portofolio',
+    shown: (name: string) => `<h2>${name}</h2>`,
+    changed: { 'draft.en.title': 'Typed since' },
+  },
+  {
+    kind: 'testimonials',
+    page: 'testimonial',
+    shown: (name: string) => `<blockquote>Good, ${name}</blockquote>`,
+    changed: { 'draft.en.quote': 'Good, Typed since' },
+  },
+] as const;
+
+for (const { kind, page, shown, changed } of LISTS) {
+  test(`a link to a draft of ${kind} opens their page with the draft in its place`, async () => {
+    const name = `${kind}-${MARK}`;
+    const now = Date.now();
+    const publish = (address: string, order: number, changes = {}) =>
+      storePublication(kind, `${name}-${address}`, { en: now, id: now }, { order, ...changes });
+    await storeEntry(kind, name, { order: 5000.2 });
+    await publish('before', 5000.1);
+    await publish('old', 5000.2, { entry: name });
+    await publish('after', 5000.3);
+    await storePublication(kind, `${name}-later`, { en: now + DAY }, { order: 5000.2 });
+    const { path } = await create(name, kind);
+
+    const response = await open(path);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-"),
+    });
+    expect(html).toContain(`data-page="${page}"`);
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(html).not.toMatch(/rel="canonical"|og:url|data-entry="[^"]/);
+    expect(html).not.toMatch(/<img[^>]*onerror|href="javascript:/);
+    const order = (text: string) =>
+      ['before', 'old', 'after', 'later'].flatMap((address) => {
+        const at = text.indexOf(shown(`${name}-${address}`));
+        return at < 0 ? [] : { address, at };
+      });
+    const [before, after] = order(html);
+    expect(order(html).map(({ address }) => address)).toEqual(['before', 'after']);
+    const draft = html.indexOf(shown(`${name} en`));
+    expect(draft).toBeGreaterThan(before?.at ?? Infinity);
+    expect(draft).toBeLessThan(after?.at ?? 0);
+    // Marked at its place, and the notice leads there.
+    const mark = html.indexOf('id="draft"');
+    expect(mark).toBeGreaterThan(before?.at ?? Infinity);
+    expect(mark).toBeLessThan(draft);
+    expect(html.match(/id="draft"|href="#draft"|role="note"/g)).toHaveLength(3);
+    const indonesian = await textOf(path, 'id');
+    expect(indonesian).toContain(shown(`${name} id`));
+    expect(indonesian).toContain('Pratinjau');
+
+    // The present draft, in the place that it has now.
+    await contentCollection(kind)
+      .doc(name)
+      .update({ ...changed, order: 5000 });
+    const moved = await textOf(path);
+    expect(moved.indexOf(shown('Typed since'))).toBeGreaterThan(0);
+    expect(moved.indexOf(shown('Typed since'))).toBeLessThan(order(moved)[0]?.at ?? 0);
+
+    const token = path.split('/').at(-1) ?? '';
+    for (const place of [`/api/content/${kind}`, '/sitemap.xml', `/${page}`]) {
+      const text = await textOf(place);
+      expect(text, place).not.toContain('Typed since');
+      expect(text, place).not.toContain(`${name} id`);
+      expect(text, place).not.toContain(token);
+    }
+    await contentCollection(kind).doc(name).delete();
+    expect(await statusOf(path)).toBe(404);
+  });
+}
+
+test('a link in a draft that could not be published is not on its page', async () => {
+  const name = `linked-${MARK}`;
+  await storeEntry('portfolio', name, { link: 'javascript:alert(1)' });
+  const { path } = await create(name, 'portfolio');
+  expect(await textOf(path)).not.toContain('alert(1)"');
+  await contentCollection('portfolio').doc(name).update({ link: 'https://work.example/' });
+  expect(await textOf(path)).toContain('href="https://work.example/"');
+});
+
+test('a draft without any text has no page', async () => {
+  for (const kind of CONTENT_KINDS) {
+    const name = `empty-${kind}-${MARK}`;
+    const none = Object.fromEntries(KINDS[kind].texts.map((field) => [field, '']));
+    await storeEntry(kind, name, { draft: { en: none, id: none } });
+    const { path } = await create(name, kind);
+    expect(await statusOf(path), kind).toBe(404);
+  }
+});
+
+test('a link belongs to one entry, also where entries of two kinds have one id', async () => {
+  const name = `twice-${MARK}`;
+  await storeEntry('portfolio', name);
+  await storeEntry('testimonials', name);
+  const { path, links } = await create(name, 'portfolio');
+  expect(await list(name, 'testimonials')).toEqual([]);
+  await call({ operation: 'revoke', kind: 'testimonials', entry: name, id: links[0]?.id });
+  expect(await list(name, 'portfolio')).toHaveLength(1);
+  expect(await textOf(path)).toContain('data-page="our-portofolio"');
+});
+
+test('requests and stored links without a kind are about posts', async () => {
+  const name = `kindless-${MARK}`;
+  await storeEntry('blog', name);
+  const response = await call({ operation: 'create', entry: name });
+  const { path, links } = (await response.json()) as CreatedPreviewLink;
+  await previewLinkCollection()
+    .doc(links[0]?.id ?? '')
+    .update({ kind: FieldValue.delete() });
+  expect(await textOf(path)).toContain(`<h1>${name} en</h1>`);
+  expect(await list(name)).toHaveLength(1);
+  const listed = await callAs(admin, `/api/admin/previewLinks?entry=${name}`);
+  expect(((await listed.json()) as PreviewLinks).links).toHaveLength(1);
+  await call({ operation: 'revoke', entry: name, id: links[0]?.id });
+  expect(await statusOf(path)).toBe(404);
 });
 
 test('the public site never learns of a draft that has a link', async () => {
@@ -94,7 +225,7 @@ test('the public site never learns of a draft that has a link', async () => {
     '/blog/feed-en.xml',
     '/api/content/blog',
   ]) {
-    const text = await (await open(place)).text();
+    const text = await textOf(place);
     expect(text, place).not.toContain(post);
     expect(text, place).not.toContain(token);
   }
@@ -102,24 +233,29 @@ test('the public site never learns of a draft that has a link', async () => {
   expect(await statusOf(`/api/content/blog?post=${post}`)).toBe(404);
 });
 
-test('the token is stored nowhere, and each act is in the audit log', async () => {
-  const entry = `audited-${MARK}`;
-  await storeEntry('blog', entry);
-  const { path, links } = await create(entry);
-  const token = path.split('/').at(-1) ?? '';
-  const stored = await previewLinkCollection().where('entry', '==', entry).get();
-  expect(JSON.stringify(stored.docs.map((found) => [found.id, found.data()]))).not.toContain(token);
-  const id = links[0]?.id;
-  const revoke = () => call({ operation: 'revoke', entry, id });
-  expect((await revoke()).status).toBe(200);
-  expect((await revoke()).status).toBe(200);
-  const target = `${COLLECTIONS.blogPost}/${entry}`;
-  const audit = await database().collection('audit_log').where('target', '==', target).get();
-  expect(
-    audit.docs.map((found) => `${found.get('action')} by ${found.get('by')}`).toSorted(),
-  ).toEqual(['preview_create by seed-admin', 'preview_revoke by seed-admin']);
-  expect(JSON.stringify(audit.docs.map((found) => found.data()))).not.toContain(token);
-});
+test.each(CONTENT_KINDS)(
+  'of %s, the token is stored nowhere and the audit log has each act',
+  async (kind) => {
+    const entry = `audited-${kind}-${MARK}`;
+    await storeEntry(kind, entry);
+    const { path, links } = await create(entry, kind);
+    const token = path.split('/').at(-1) ?? '';
+    const stored = await previewLinkCollection().where('entry', '==', entry).get();
+    expect(JSON.stringify(stored.docs.map((found) => [found.id, found.data()]))).not.toContain(
+      token,
+    );
+    const id = links[0]?.id;
+    const revoke = () => call({ operation: 'revoke', kind, entry, id });
+    expect((await revoke()).status).toBe(200);
+    expect((await revoke()).status).toBe(200);
+    const target = `${KINDS[kind].collection}/${entry}`;
+    const audit = await database().collection('audit_log').where('target', '==', target).get();
+    expect(
+      audit.docs.map((found) => `${found.get('action')} by ${found.get('by')}`).toSorted(),
+    ).toEqual(['preview_create by seed-admin', 'preview_revoke by seed-admin']);
+    expect(JSON.stringify(audit.docs.map((found) => found.data()))).not.toContain(token);
+  },
+);
 
 test('a revoked link, an expired one, an unknown one and one to a deleted post show the 404 page', async () => {
   const { path, links } = await create();
@@ -164,8 +300,8 @@ test('a draft without a language, and one without an address, are shown as they 
     .doc(entry)
     .update({ 'draft.en': { title: '', summary: '', body: '' } });
   const { path } = await create(entry);
-  expect(await (await open(path, 'id')).text()).toContain(`<h1>${entry} id</h1>`);
-  const english = await (await open(path)).text();
+  expect(await textOf(path, 'id')).toContain(`<h1>${entry} id</h1>`);
+  const english = await textOf(path);
   expect(english).toContain('This post is not available in English.');
   expect(english).toContain(`/api/language?to=id&amp;back=${path}`);
 });
@@ -181,17 +317,18 @@ test('only admins see, create and revoke links; anything else is refused', async
   for (const wrong of [
     { ...request, entry: '../user/x' },
     { ...request, days: 90 },
+    { ...request, kind: 'user' },
     { operation: 'revoke', entry: post, id: 'x' },
   ]) {
     expect(await statusAndCode(call(wrong))).toEqual([400, 'invalid_change']);
   }
-  expect(await statusAndCode(callAs(admin, '/api/admin/previewLinks?entry=a/b'))).toEqual([
-    400,
-    'invalid_query',
-  ]);
+  for (const wrong of ['entry=a/b', `kind=user&entry=${post}`]) {
+    const refused = callAs(admin, `/api/admin/previewLinks?${wrong}`);
+    expect(await statusAndCode(refused), wrong).toEqual([400, 'invalid_query']);
+  }
 });
 
-test('a post has a limited number of links, and expired ones do not count', async () => {
+test('an entry has a limited number of links, and expired ones do not count', async () => {
   const entry = `many-${MARK}`;
   await storeEntry('blog', entry);
   const created_date = new Date();
@@ -199,7 +336,7 @@ test('a post has a limited number of links, and expired ones do not count', asyn
     previewLinkCollection()
       .doc(`${MARK}-${index}`)
       .set({ entry, created_by: 'x', created_date, expires: new Date(Date.now() + DAY_MS) });
-  await Promise.all(Array.from({ length: PREVIEW_LINKS_PER_POST }, (_, index) => store(index)));
+  await Promise.all(Array.from({ length: PREVIEW_LINKS_PER_ENTRY }, (_, index) => store(index)));
   expect(await statusAndCode(call({ operation: 'create', entry }))).toEqual([
     409,
     'too_many_links',

@@ -1,9 +1,10 @@
 import type { PublicContent } from '../../model/api/content.ts';
 import { parseContentList } from '../../model/api/content.ts';
 import type { ContentKind } from '../../model/content-limits.ts';
+import { MAX_LIST_PAGES } from '../../model/content-limits.ts';
 
-/** Pages of a list that a build asks for; pages of the site show as many. */
-const MAX_PAGES = { blog: 1, portfolio: 25, testimonials: 25 };
+/** Pages of a list that a build asks for. */
+const MAX_PAGES = { blog: 1, portfolio: MAX_LIST_PAGES, testimonials: MAX_LIST_PAGES };
 
 /**
  * Loads the lists of published content for prerendering; posts are rendered on request (docs/decisions/0042). `CONTENT_SOURCE` names its source: `seed` for the emulators' seed data, an

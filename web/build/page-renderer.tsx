@@ -1,13 +1,17 @@
 /**
- * Renders pages of the blog on request, with the prerenderer of the build. The build of the functions bundles this
- * module; the function `pages` imports the bundle.
+ * Renders pages of content on request, with the prerenderer of the build. The build of the functions bundles this
+ * module; the functions `pages` and `previewPage` import the bundle.
  */
+import type { ReactNode } from 'react';
+import type { ContentKind } from '../../model/content-limits.ts';
 import type { Locale } from '../../model/locale.ts';
 import type { PageRenderer, PageRendererModule, PostAddress } from '../../model/page-renderer.ts';
+import type { Payload } from '../src/features/payload/payload.ts';
 import { staticPostPath } from '../src/features/navigation/match.ts';
 import type { Messages as BlogMessages } from '../src/pages/blog/messages.ts';
+import { PreviewNotice } from '../src/pages/components/preview-notice.tsx';
 import type { RouteRow } from '../src/routes.ts';
-import { routes } from '../src/routes.ts';
+import { contentRow } from './content-pages.ts';
 import { atomFeed } from './feed.ts';
 import type { PageShell } from './page-shell.ts';
 import type { PayloadWithoutBuild } from './payloads.ts';
@@ -15,16 +19,13 @@ import { buildListPayload, buildPostPayload, buildPreviewPayload } from './paylo
 import { prerenderPage } from './prerender.tsx';
 import { sitemap, sitemapIndex } from './sitemap.ts';
 
-const rows: readonly RouteRow[] = routes;
-
 const entryOf = ({ slug, locales }: PostAddress) => ({ href: `/blog?post=${slug}`, locales });
 
 /** Makes the renderer of a build. */
 export const createPageRenderer: PageRendererModule['createPageRenderer'] = (json) => {
   const shell = JSON.parse(json) as PageShell;
   const { headers, notFound, failure, buildId, blog, themeColors } = shell;
-  const row = rows.find(({ name }) => name === 'blog');
-  if (!row) throw new Error('The site has no blog');
+  const row = contentRow('blog');
 
   const renderPost: PageRenderer['renderPost'] = (post, locale) => {
     const path = staticPostPath(post.slug);
@@ -43,12 +44,30 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (jso
   };
 
   /** A page on which nothing needs the app, so it has no entry. */
-  const renderWithoutApp = (without: PayloadWithoutBuild, path: string, locale: Locale) => {
-    const payload = { ...without, buildId };
+  const renderWithoutApp = (
+    page: { row: RouteRow; payload: PayloadWithoutBuild; notice?: ReactNode },
+    path: string,
+    locale: Locale,
+  ) => {
+    const payload = { ...page.payload, buildId };
     const { css, bootScript } = shell.document;
     const code = { entry: '', modules: [], viewUrl: undefined, payloadUrl: undefined };
     const document = { css, bootScript, ...code };
-    return prerenderPage({ row, kind: 'page', path, locale, payload, themeColors, document });
+    return prerenderPage({ ...page, kind: 'page', path, locale, payload, themeColors, document });
+  };
+
+  /** The messages of the page on which content of a kind is read. */
+  const messagesOf = (kind: ContentKind): Payload['messages'] => {
+    if (kind === 'blog') return blog.messages;
+    const { en, id } = shell.lists[kind];
+    return { en: { ...blog.messages.en, ...en }, id: { ...blog.messages.id, ...id } };
+  };
+
+  const renderPreview: PageRenderer['renderPreview'] = (shown, path, until, locale) => {
+    const { kind } = shown;
+    const payload = buildPreviewPayload(messagesOf(kind), shown);
+    const notice = <PreviewNotice kind={kind} until={until} />;
+    return renderWithoutApp({ row: contentRow(kind), payload, notice }, path, locale);
   };
 
   return {
@@ -57,9 +76,8 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (jso
     failure,
     renderPost,
     renderPosts: (posts, path, locale) =>
-      renderWithoutApp(buildListPayload(blog, [...posts]), path, locale),
-    renderPreview: (post, path, until, locale) =>
-      renderWithoutApp(buildPreviewPayload(blog, post, until), path, locale),
+      renderWithoutApp({ row, payload: buildListPayload(blog, [...posts]) }, path, locale),
+    renderPreview,
     feed: (posts, locale) => {
       const { meta, page } = blog.messages[locale];
       return atomFeed({ meta, page: page as BlogMessages }, posts, locale);

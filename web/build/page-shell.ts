@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ContentKind } from '../../model/content-limits.ts';
 import type { Bilingual } from '../../model/locale.ts';
 import type { PrerenderRequest } from './prerender.tsx';
-import type { PayloadWithoutBuild } from './payloads.ts';
+import type { PageWords, PayloadWithoutBuild } from './payloads.ts';
 import type { SitemapEntry } from './sitemap.ts';
 
 /** File in which a build passes its shell to the build of the functions. */
@@ -11,7 +12,7 @@ export const PAGE_SHELL_FILE = join(
   '.cache/page-shell.json',
 );
 
-/** What a function needs of a build to render pages of the blog as the build would. */
+/** What a function needs of a build to render pages of content as the build would. */
 export interface PageShell {
   buildId: string;
   /** HTTP headers of public pages, as Hosting sends them. */
@@ -21,6 +22,8 @@ export interface PageShell {
   document: PrerenderRequest['document'];
   /** The blog's payload, without posts. */
   blog: PayloadWithoutBuild;
+  /** Words of the pages on which the other kinds are read. */
+  lists: Record<Exclude<ContentKind, 'blog'>, PageWords>;
   /** The 404 page as HTML. */
   notFound: Bilingual<string>;
   /** The page for failures as HTML. */

@@ -2,10 +2,9 @@ import type { PublicContent, PublicPost } from '../../model/api/content.ts';
 import type { Bilingual, Locale } from '../../model/locale.ts';
 import { LOCALES, otherLocale } from '../../model/locale.ts';
 import { sharedImagePath } from '../../model/media.ts';
+import type { PreviewedPage } from '../../model/page-renderer.ts';
 import type { Payload } from '../src/features/payload/payload.ts';
 import type { PageMeta, PageMessages } from '../src/page.ts';
-import { formatDate, formatMessage } from '../src/features/i18n/format.ts';
-import type { Messages as BlogMessages } from '../src/pages/blog/messages.ts';
 import { feedPath } from '../src/pages/blog/blog-paths.ts';
 import { pageTitle } from '../src/pages/page-title.ts';
 import type { RouteRow } from '../src/routes.ts';
@@ -170,31 +169,30 @@ export function buildListPayload(
   };
 }
 
-/**
- * Payload of the page of a post that is not published: not indexed, and its notice names the end of the link.
- * @param until milliseconds since 1970
- */
+/** What a page says, without what all pages have in common. */
+export type PageWords = Bilingual<Pick<Payload['messages']['en'], 'meta' | 'page'>>;
+
+/** The payload of a page with a draft: not indexed. @param messages of the page on which drafts of its kind are read */
 export function buildPreviewPayload(
-  blog: PayloadWithoutBuild,
-  post: PublicPost,
-  until: number,
+  messages: Payload['messages'],
+  shown: PreviewedPage,
 ): PayloadWithoutBuild {
-  return {
-    messages: bilingual((locale) => {
-      const messages = blog.messages[locale];
-      const text = post.texts[locale] ?? post.texts[otherLocale(locale)];
-      const { title = '', summary: description = '' } = text ?? {};
-      const meta = withStudioName({ title, description, keywords: '' });
-      const page = messages.page as BlogMessages;
-      const when = { dateStyle: 'long', timeStyle: 'short' } as const;
-      const preview = formatMessage(page.preview, {
-        until: formatDate(new Date(until), locale, when),
-      });
-      return { ...messages, meta, head: privateHead(locale, meta), page: { ...page, preview } };
-    }),
-    content: {},
-    post,
+  const withMeta = (metaOf: (locale: Locale) => PageMeta) =>
+    bilingual((locale) => {
+      const meta = metaOf(locale);
+      return { ...messages[locale], meta, head: privateHead(locale, meta) };
+    });
+  if (shown.kind !== 'blog') {
+    const content = { [shown.kind]: shown.items };
+    return { messages: withMeta((locale) => messages[locale].meta), content };
+  }
+  const { post } = shown;
+  const metaOfPost = (locale: Locale) => {
+    const text = post.texts[locale] ?? post.texts[otherLocale(locale)];
+    const { title = '', summary: description = '' } = text ?? {};
+    return withStudioName({ title, description, keywords: '' });
   };
+  return { messages: withMeta(metaOfPost), content: {}, post };
 }
 
 /** Payload of the 404 page or of the generic error page. */

@@ -7,6 +7,7 @@ import { App } from '../src/app/app.tsx';
 import { loadView } from '../src/app/open-page.ts';
 import type { PageData, Payload } from '../src/features/payload/payload.ts';
 import { LocaleProvider } from '../src/features/i18n/index.ts';
+import type { PageProps } from '../src/page.ts';
 import type { RouteRow } from '../src/routes.ts';
 import { ErrorContent } from '../src/layout/error-content.tsx';
 import { Layout } from '../src/layout/layout.tsx';
@@ -25,6 +26,8 @@ export interface PrerenderRequest {
   themeColors: HeadProps['themeColors'];
   /** What the page shows beyond its payload; the app reads it from the document. */
   data?: PageData;
+  /** Shown above the page. */
+  notice?: ReactNode;
   document: Pick<
     DocumentProps,
     'entry' | 'modules' | 'viewUrl' | 'payloadUrl' | 'css' | 'bootScript'
@@ -53,9 +56,19 @@ export async function prerenderPage(request: PrerenderRequest): Promise<string> 
   return `<!doctype html>${html}`;
 }
 
-async function renderBody({ row, kind, path, locale, payload }: PrerenderRequest): Promise<string> {
+async function renderBody(request: PrerenderRequest): Promise<string> {
+  const { row, kind, path, locale, payload, notice } = request;
   if (kind === 'failure') return staticHtml(path, <ErrorPage payload={payload} locale={locale} />);
-  const View = row && (await loadView(row));
+  const Page = row && (await loadView(row));
+  const View =
+    Page && notice
+      ? (props: PageProps<never>) => (
+          <>
+            {notice}
+            <Page {...props} />
+          </>
+        )
+      : Page;
   return staticHtml(path, <App firstPage={{ row, path, View, payload }} firstLocale={locale} />);
 }
 

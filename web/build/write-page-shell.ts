@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Locale } from '../../model/locale.ts';
+import type { ContentKind } from '../../model/content-limits.ts';
+import { contentRow } from './content-pages.ts';
 import { headersOfPublicPages } from './hosting-headers.ts';
 import type { HeaderRule } from './hosting-headers.ts';
 import type { PageFilesInput } from './page-files.ts';
@@ -8,6 +10,7 @@ import { documentFor } from './page-files.ts';
 import type { PageShell } from './page-shell.ts';
 import { PAGE_SHELL_FILE } from './page-shell.ts';
 import type { SitePage } from './pages.ts';
+import type { PageWords } from './payloads.ts';
 import { THEME_COLORS } from './web-manifest.ts';
 
 /** Writes what the function `pages` needs of this build. The build of the functions takes it from there. */
@@ -17,8 +20,16 @@ export async function writePageShell(
   headers: readonly HeaderRule[],
 ): Promise<void> {
   const { buildId, prerenderPage } = context;
-  const blog = pages.find((page) => page.row?.name === 'blog');
-  if (!blog) throw new Error('The site lacks the blog');
+  const contentPage = (kind: ContentKind): SitePage => {
+    const page = pages.find(({ row }) => row === contentRow(kind));
+    if (!page) throw new Error(`The site lacks the page of ${kind}`);
+    return page;
+  };
+  const wordsOf = (kind: ContentKind): PageWords => {
+    const { en, id } = contentPage(kind).payload.messages;
+    return { en: { meta: en.meta, page: en.page }, id: { meta: id.meta, page: id.page } };
+  };
+  const blog = contentPage('blog');
   const rendered = (kind: SitePage['kind'], locale: Locale) => {
     const page = pages.find((one) => one.kind === kind);
     if (!page) throw new Error(`The site lacks the page ${kind}`);
@@ -34,6 +45,7 @@ export async function writePageShell(
     themeColors: THEME_COLORS,
     document: documentFor(blog, context),
     blog: { ...blog.payload, content: {} },
+    lists: { portfolio: wordsOf('portfolio'), testimonials: wordsOf('testimonials') },
     notFound: { en: await rendered('not-found', 'en'), id: await rendered('not-found', 'id') },
     failure: { en: await rendered('failure', 'en'), id: await rendered('failure', 'id') },
     sitemap: pages.flatMap(({ row, canonical, locales }) =>

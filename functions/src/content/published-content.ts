@@ -1,5 +1,4 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { FieldPath } from 'firebase-admin/firestore';
 import { CONTENT_PAGE } from '../../../model/content-limits.ts';
 import type { ContentList } from '../../../model/api/content.ts';
 import type { ContentKind } from '../../../model/content-limits.ts';
@@ -9,17 +8,13 @@ import {
   shapePostSummary,
   shapeTestimonial,
 } from '../../../model/public-content.ts';
-import { PUBLICATION_RECORDS } from '../../../model/publication.ts';
-import { publicationCollection } from '../firestore.ts';
 import { newestPosts, nextPost, parsedSummary, SUMMARY_FIELDS } from './newest-posts.ts';
-import { parsedPublication } from './parsed-publication.ts';
+import type { Addressed } from './ordered-publications.ts';
+import { addressed, inOrder } from './ordered-publications.ts';
 import type { Published, Reader } from './remembered.ts';
 import { earliest, remembered } from './remembered.ts';
 import type { Cursor } from './cursor.ts';
 import { formatCursor } from './cursor.ts';
-
-const inOrder = (kind: ContentKind): Query =>
-  publicationCollection(kind).orderBy('order').orderBy(FieldPath.documentId());
 
 /** A page of documents, and the cursor of the one after it. */
 async function readPage(
@@ -36,6 +31,9 @@ async function readPage(
   const next = last ? formatCursor({ value: Number(position), id: last.id }) : null;
   return { docs: docs.slice(0, CONTENT_PAGE), next };
 }
+
+const publicationsOf = <Publication>(found: readonly Addressed<Publication>[]) =>
+  found.map(({ publication }) => publication);
 
 const readers: {
   [Kind in ContentKind]: (after: Cursor | null) => Reader<ContentList<Kind>>;
@@ -56,39 +54,28 @@ const readers: {
   },
   portfolio: (after) => async (now) => {
     const { docs, next } = await readPage(inOrder('portfolio'), 'order', after);
-    const items = docs.flatMap((found) => {
-      const { id } = found;
-      const item = parsedPublication('portfolio', PUBLICATION_RECORDS.portfolio, {
-        id,
-        data: found.data(),
-      });
-      return item ? [{ ...item, slug: id }] : [];
-    });
+    const found = addressed('portfolio', docs);
     return {
       value: (at) => ({
-        items: items.flatMap(({ slug, ...item }) => shapePortfolioItem(slug, item, at) ?? []),
+        items: found.flatMap(
+          ({ address, publication }) => shapePortfolioItem(address, publication, at) ?? [],
+        ),
         next,
       }),
-      changesAt: nextPublication(items, now),
+      changesAt: nextPublication(publicationsOf(found), now),
     };
   },
   testimonials: (after) => async (now) => {
     const { docs, next } = await readPage(inOrder('testimonials'), 'order', after);
-    const items = docs.flatMap((found) => {
-      const { id } = found;
-      const data = found.data();
-      const item = parsedPublication('testimonials', PUBLICATION_RECORDS.testimonials, {
-        id,
-        data,
-      });
-      return item ? [{ ...item, key: id }] : [];
-    });
+    const found = addressed('testimonials', docs);
     return {
       value: (at) => ({
-        items: items.flatMap(({ key, ...item }) => shapeTestimonial(key, item, at) ?? []),
+        items: found.flatMap(
+          ({ address, publication }) => shapeTestimonial(address, publication, at) ?? [],
+        ),
         next,
       }),
-      changesAt: nextPublication(items, now),
+      changesAt: nextPublication(publicationsOf(found), now),
     };
   },
 };

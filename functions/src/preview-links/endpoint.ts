@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import type { CreatedPreviewLink, PreviewLinks } from '../../../model/api/preview-links.ts';
-import { previewedEntry, previewLinkRequestSchema } from '../../../model/api/preview-links.ts';
+import {
+  previewedEntrySchema,
+  previewLinkRequestSchema,
+} from '../../../model/api/preview-links.ts';
 import type { Admin } from '../audit.ts';
 import { requireAdmin } from '../http/auth.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -14,19 +17,24 @@ import { createLink, readLinks, revokeLink } from './links.ts';
 async function change(context: RequestContext, admin: Admin): Promise<HttpResponse> {
   const parsed = v.safeParse(previewLinkRequestSchema, await readJsonBody(context));
   if (!parsed.success) {
-    throw new HttpError(400, 'invalid_change', 'Send {operation: create|revoke, entry, id?}.');
+    throw new HttpError(
+      400,
+      'invalid_change',
+      'Send {operation: create|revoke, kind, entry, id?}.',
+    );
   }
   const request = parsed.output;
+  const entry = { kind: request.kind, id: request.entry };
   const now = Date.now();
   if (request.operation === 'create') {
-    return json<CreatedPreviewLink>(200, await createLink(request.entry, admin, now));
+    return json<CreatedPreviewLink>(200, await createLink(entry, admin, now));
   }
-  await revokeLink(request.entry, request.id, admin);
-  return json<PreviewLinks>(200, await readLinks(request.entry, now));
+  await revokeLink(entry, request.id, admin);
+  return json<PreviewLinks>(200, await readLinks(entry, now));
 }
 
 /**
- * `/api/admin/previewLinks`, admins only. GET lists the links to the draft of a post, POST creates or revokes one
+ * `/api/admin/previewLinks`, admins only. GET lists the links to the draft of an entry, POST creates or revokes one
  * (`model/api/preview-links.ts`).
  */
 export const previewLinksHandler = endpoint(
@@ -34,10 +42,11 @@ export const previewLinksHandler = endpoint(
   async (context) => {
     const admin = await requireAdmin(context);
     if (context.method === 'POST') return change(context, admin);
-    const entry = context.query.get('entry');
-    if (!v.is(previewedEntry, entry)) {
-      throw new HttpError(400, 'invalid_query', 'Name a post by ?entry=.');
+    const query = v.safeParse(previewedEntrySchema, Object.fromEntries(context.query));
+    if (!query.success) {
+      throw new HttpError(400, 'invalid_query', 'Name an entry by ?kind= and ?entry=.');
     }
-    return json<PreviewLinks>(200, await readLinks(entry, Date.now()));
+    const { kind, entry } = query.output;
+    return json<PreviewLinks>(200, await readLinks({ kind, id: entry }, Date.now()));
   },
 );

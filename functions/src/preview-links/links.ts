@@ -1,35 +1,51 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { CreatedPreviewLink, PreviewLinks } from '../../../model/api/preview-links.ts';
-import { COLLECTIONS } from '../../../model/collections.ts';
+import { KINDS } from '../../../model/content-text.ts';
 import { parseRecord } from '../../../model/parse-record.ts';
 import type { PreviewLink } from '../../../model/preview-link.ts';
 import {
   PREVIEW_LINK_MS,
-  PREVIEW_LINKS_PER_POST,
+  PREVIEW_LINKS_PER_ENTRY,
   previewLinkRecord,
 } from '../../../model/preview-link.ts';
 import { PREVIEW_PATH } from '../../../model/preview-path.ts';
 import type { Admin } from '../audit.ts';
 import { audit } from '../audit.ts';
-import { contentCollection, database, previewLinkCollection } from '../firestore.ts';
+import { database, previewLinkCollection } from '../firestore.ts';
 import { HttpError } from '../http/http-error.ts';
+import type { Act } from '../publishing/stored-entry.ts';
+import { entryDocument } from '../publishing/stored-entry.ts';
 
 /** 256 bits in base64url. */
 const TOKEN_BYTES = 32;
 const TOKEN_PATTERN = /^[\w-]{43}$/;
 
+/** The entry that a link shows. */
+type Previewed = Pick<Act, 'kind' | 'id'>;
+
 const idOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** The links of a post that work, newest first. */
-export async function readLinks(entry: string, now: number): Promise<PreviewLinks> {
-  const { docs } = await previewLinkCollection().where('entry', '==', entry).get();
-  const links = docs.flatMap((found) => {
+/** Links to entries with that id, of any kind. */
+const linksTo = (id: string): Query => previewLinkCollection().where('entry', '==', id);
+
+/** Those of them that work and lead to that entry. */
+function workingLinks({ kind }: Previewed, docs: readonly QueryDocumentSnapshot[], now: number) {
+  return docs.flatMap((found) => {
     const link = parseRecord(previewLinkRecord, { id: found.id, data: found.data() });
-    return link.ok && link.value.expires > now ? { ...link.value, id: found.id } : [];
+    const works = link.ok && link.value.kind === kind && link.value.expires > now;
+    return works ? { ...link.value, id: found.id } : [];
   });
+}
+
+const targetOf = ({ kind, id }: Previewed) => `${KINDS[kind].collection}/${id}`;
+
+/** The links of an entry that work, newest first. */
+export async function readLinks(entry: Previewed, now: number): Promise<PreviewLinks> {
+  const { docs } = await linksTo(entry.id).get();
   return {
-    links: links
+    links: workingLinks(entry, docs, now)
       .toSorted((a, b) => b.created_date - a.created_date)
       .map(({ id, created_by, created_date, expires }) => ({
         id,
@@ -41,59 +57,64 @@ export async function readLinks(entry: string, now: number): Promise<PreviewLink
 }
 
 /**
- * Creates a link to the draft of a post, with its audit entry.
- * @throws {HttpError} 404 without the post, 409 where it has `PREVIEW_LINKS_PER_POST` links
+ * Creates a link to the draft of an entry, with its audit entry.
+ * @throws {HttpError} 404 without the entry, 409 where it has `PREVIEW_LINKS_PER_ENTRY` links
  */
 export async function createLink(
-  entry: string,
+  entry: Previewed,
   admin: Admin,
   now: number,
 ): Promise<CreatedPreviewLink> {
   const db = database();
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await db.runTransaction(async (transaction) => {
-    const post = await transaction.get(contentCollection('blog').doc(entry));
-    if (!post.exists) throw new HttpError(404, 'no_such_entry', 'This post does not exist.');
-    const working = previewLinkCollection().where('entry', '==', entry);
-    const { docs } = await transaction.get(working);
-    const count = docs.filter((found) => found.get('expires')?.toMillis() > now).length;
-    if (count >= PREVIEW_LINKS_PER_POST) {
-      throw new HttpError(409, 'too_many_links', 'This post has too many links. Revoke one first.');
+    const { exists } = await transaction.get(entryDocument(entry));
+    if (!exists) throw new HttpError(404, 'no_such_entry', 'This entry does not exist.');
+    const { docs } = await transaction.get(linksTo(entry.id));
+    if (workingLinks(entry, docs, now).length >= PREVIEW_LINKS_PER_ENTRY) {
+      const message = 'This entry has too many links. Revoke one first.';
+      throw new HttpError(409, 'too_many_links', message);
     }
     const link: PreviewLink<Timestamp> = {
-      entry,
+      kind: entry.kind,
+      entry: entry.id,
       created_by: admin.uid,
       created_date: Timestamp.fromMillis(now),
       expires: Timestamp.fromMillis(now + PREVIEW_LINK_MS),
     };
     transaction.create(previewLinkCollection().doc(idOf(token)), link);
-    const target = `${COLLECTIONS.blogPost}/${entry}`;
+    const target = targetOf(entry);
     audit(db, transaction, admin, { action: 'preview_create', target, detail: '' });
   });
   return { ...(await readLinks(entry, now)), path: PREVIEW_PATH + token };
 }
 
-/** Ends a link at once, with an audit entry; one that is gone, or another post's, is left as it is. */
-export async function revokeLink(entry: string, id: string, admin: Admin): Promise<void> {
+/** Ends a link at once, with an audit entry; one that is gone, or another entry's, is left as it is. */
+export async function revokeLink(entry: Previewed, id: string, admin: Admin): Promise<void> {
   const db = database();
   const link = previewLinkCollection().doc(id);
   await db.runTransaction(async (transaction) => {
-    const found = await transaction.get(link);
-    if (found.get('entry') !== entry) return;
+    const found = parseRecord(previewLinkRecord, {
+      id,
+      data: (await transaction.get(link)).data(),
+    });
+    if (!found.ok || found.value.kind !== entry.kind || found.value.entry !== entry.id) return;
     transaction.delete(link);
-    const target = `${COLLECTIONS.blogPost}/${entry}`;
+    const target = targetOf(entry);
     audit(db, transaction, admin, { action: 'preview_revoke', target, detail: '' });
   });
 }
 
-/** The post that a link's token opens and until when, in milliseconds since 1970; null for an unknown or expired one. */
+/** The entry that a link's token opens and until when, in milliseconds since 1970; null for an unknown or expired one. */
 export async function openLink(
   token: string,
   now: number,
-): Promise<{ entry: string; expires: number } | null> {
+): Promise<(Previewed & { expires: number }) | null> {
   if (!TOKEN_PATTERN.test(token)) return null;
   const id = idOf(token);
   const data = (await previewLinkCollection().doc(id).get()).data();
   const link = data && parseRecord(previewLinkRecord, { id, data });
-  return link?.ok && link.value.expires > now ? link.value : null;
+  if (!link?.ok || link.value.expires <= now) return null;
+  const { kind, entry, expires } = link.value;
+  return { kind, id: entry, expires };
 }

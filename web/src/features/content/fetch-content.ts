@@ -1,6 +1,6 @@
 import type { ContentKind } from '../../../../model/content-limits.ts';
 import type { ContentList, PublicItem, PublicPost } from '../../../../model/api/content.ts';
-import { SLUG_PATTERN } from '../../../../model/content-limits.ts';
+import { MAX_LIST_PAGES, SLUG_PATTERN } from '../../../../model/content-limits.ts';
 import { ignoringChunkErrors } from '../../browser/chunk-errors.ts';
 import { cacheResponse, cachedResponse, removeCachedResponse } from './offline-cache.ts';
 
@@ -55,9 +55,6 @@ async function fetchParsed<T>(
   }
 }
 
-/** Most pages of a list that are fetched. */
-const MAX_PAGES = 25;
-
 /**
  * The published items of a kind.
  * @param shown the items that the page shows; they are returned where the response has the same
@@ -69,7 +66,7 @@ export async function fetchItems<K extends ContentKind>(
   signal: AbortSignal,
 ): Promise<readonly PublicItem[K][]> {
   // The blog links to its further pages.
-  const pages = kind === 'blog' ? 1 : MAX_PAGES;
+  const pages = kind === 'blog' ? 1 : MAX_LIST_PAGES;
   const items: PublicItem[K][] = [];
   let path = `/api/content/${kind}`;
   for (let page = 0; page < pages; page++) {

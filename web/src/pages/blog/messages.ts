@@ -21,8 +21,6 @@ const en = {
   older: 'Older posts',
   feed: 'Feed (Atom)',
   back: 'All posts',
-  preview:
-    'Preview: this is how the post will look. It is not published as it stands here, and this link works until {until} (Jakarta).',
   states: {
     loading: 'Loading the posts …',
     empty: 'Nothing has been published yet.',
@@ -68,8 +66,6 @@ const id: typeof en = {
   older: 'Tulisan sebelumnya',
   feed: 'Feed (Atom)',
   back: 'Semua tulisan',
-  preview:
-    'Pratinjau: begini tampilan tulisan ini nanti. Isinya belum diterbitkan seperti di sini, dan tautan ini berlaku sampai {until} WIB.',
   states: {
     loading: 'Memuat daftar tulisan …',
     empty: 'Belum ada tulisan yang terbit.',

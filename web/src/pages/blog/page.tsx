@@ -7,7 +7,6 @@ import { PostPage } from './post-page.tsx';
 import { PostView } from './post-view.tsx';
 import { LISTS_PATH } from './blog-paths.ts';
 import { PREVIEW_PATH } from '../../../../model/preview-path.ts';
-import { PostPreview } from './post-preview.tsx';
 import type { Messages } from './messages.ts';
 
 /** The list of posts, or a page of older ones; with `?post={slug}`, or on a post's own page, that post. */
@@ -19,7 +18,7 @@ export default function BlogPage({ messages: t, content, post }: PageProps<Messa
     return <PostPage messages={t} posts={content.blog ?? []} />;
   }
   if (import.meta.env.SSR && post && pathname.startsWith(PREVIEW_PATH)) {
-    return <PostPreview messages={t} post={post} />;
+    return <PostView messages={t} slug={post.slug} prerendered={post} />;
   }
   if (slug === null) return <PostList messages={t} prerendered={content.blog} />;
   return <PostView key={slug} messages={t} slug={slug} prerendered={post} />;

@@ -1,10 +1,12 @@
 import type { PublicPortfolioItem } from '../../../../model/api/content.ts';
+import { DRAFT_ADDRESS } from '../../../../model/preview-path.ts';
 import { pickTranslations } from '../../features/content/index.ts';
 import { useLocale } from '../../features/i18n/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LogoPattern } from '../../ui/logo.tsx';
 import { CoverImage } from '../components/cover-image.tsx';
+import { draftMark } from '../components/preview-messages.ts';
 import type { Messages } from './messages.ts';
 
 interface ProjectListProps {
@@ -27,6 +29,7 @@ export function ProjectList({ items, messages: t, sizes }: ProjectListProps) {
         )}
       </div>
       <div className="project-text">
+        {import.meta.env.SSR && item.slug === DRAFT_ADDRESS && <p {...draftMark(locale)} />}
         {language !== locale && (
           <p className="meta" lang={locale}>
             {t.states.otherLanguage}

@@ -1,7 +1,9 @@
 import type { PublicTestimonial } from '../../../../model/api/content.ts';
+import { DRAFT_ADDRESS } from '../../../../model/preview-path.ts';
 import { pickTranslations } from '../../features/content/index.ts';
 import { useLocale } from '../../features/i18n/index.ts';
 import { Logo } from '../../ui/logo.tsx';
+import { draftMark } from '../components/preview-messages.ts';
 
 /** One card per testimonial. */
 export function TestimonialList(props: {
@@ -12,6 +14,7 @@ export function TestimonialList(props: {
   return pickTranslations(props.items, locale).map(({ item, text, locale: language }) => (
     <figure key={item.key} className="card testimonial" lang={language}>
       <Logo />
+      {import.meta.env.SSR && item.key === DRAFT_ADDRESS && <p {...draftMark(locale)} />}
       {language !== locale && (
         <p className="meta" lang={locale}>
           {props.otherLanguage}

@@ -119,11 +119,9 @@ function EntryForm({
     <>
       <PageHeader title={name}>
         <SaveStatus session={session} />
-        {entry.kind === 'blog' && (
-          <Button icon="link" onClick={() => setLinksOpen(true)}>
-            {t.previewLinks.open}
-          </Button>
-        )}
+        <Button icon="link" onClick={() => setLinksOpen(true)}>
+          {t.previewLinks.open}
+        </Button>
         <Button icon="undo" onClick={() => setHistoryOpen(true)}>
           {t.editor.history}
         </Button>

@@ -4,7 +4,7 @@ const en = {
   previewLinks: {
     open: 'Preview links',
     title: 'Preview links',
-    text: 'Whoever has a link reads this draft as its page, in both languages, with everything that you save later. A link works for {days} days. It appears nowhere on the site and in no search engine.',
+    text: 'Whoever has a link reads this draft as visitors will see it, in both languages, with everything that you save later. A link works for {days} days. It appears nowhere on the site and in no search engine.',
     create: 'Create a link',
     created: 'The new link',
     once: 'Copy it now: it is shown only this once.',
@@ -19,13 +19,13 @@ const en = {
     revoke: 'Revoke',
     revokeLink: 'Revoke the link of {when}',
     revoked: 'The link no longer works.',
-    tooMany: 'This post has {limit} links. Revoke one first.',
+    tooMany: 'There are {limit} links already. Revoke one first.',
     notSaved: 'Your latest text is not saved yet, so the link shows an older one.',
     close: 'Close',
   },
 };
 
-/** Links to the draft of a post. */
+/** Links to the draft of an entry. */
 export const previewLinkMessages: Bilingual<typeof en> = {
   en,
   id: {
@@ -46,7 +46,7 @@ export const previewLinkMessages: Bilingual<typeof en> = {
       revoke: 'Cabut',
       revokeLink: 'Cabut tautan {when}',
       revoked: 'Tautan itu tidak berlaku lagi.',
-      tooMany: 'Tulisan ini sudah punya {limit} tautan. Cabut satu dulu.',
+      tooMany: 'Sudah ada {limit} tautan. Cabut satu dulu.',
       notSaved: 'Teks terakhir Anda belum tersimpan, jadi tautan menampilkan yang sebelumnya.',
       close: 'Tutup',
     },

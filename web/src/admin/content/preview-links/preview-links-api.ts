@@ -7,21 +7,30 @@ import {
   createdPreviewLinkSchema,
   previewLinksSchema,
 } from '../../../../../model/api/preview-links.ts';
+import type { Entry } from '../../../../../model/content-entry.ts';
 import { callApi } from '../../../data/api-client.ts';
 
-/** The working links to the draft of a post, newest first. */
-export function loadPreviewLinks(entry: string): Promise<PreviewLinks> {
-  return callApi(`previewLinks?entry=${encodeURIComponent(entry)}`, previewLinksSchema);
+type Previewed = Pick<Entry, 'kind' | 'id'>;
+
+/** The working links to the draft of an entry, newest first. */
+export function loadPreviewLinks({ kind, id }: Previewed): Promise<PreviewLinks> {
+  const query = new URLSearchParams({ kind, entry: id });
+  return callApi(`previewLinks?${query}`, previewLinksSchema);
 }
 
-/** Creates a link to the draft of a post; only this answer has its address. */
-export function createPreviewLink(entry: string): Promise<CreatedPreviewLink> {
-  const request: PreviewLinkRequest = { operation: 'create', entry };
+/** Creates a link to the draft of an entry; only this answer has its address. */
+export function createPreviewLink({ kind, id }: Previewed): Promise<CreatedPreviewLink> {
+  const request: PreviewLinkRequest = { operation: 'create', kind, entry: id };
   return callApi('previewLinks', createdPreviewLinkSchema, request);
 }
 
 /** Ends a link; returns those that are left. */
-export function revokePreviewLink(entry: string, id: string): Promise<PreviewLinks> {
-  const request: PreviewLinkRequest = { operation: 'revoke', entry, id };
+export function revokePreviewLink(entry: Previewed, id: string): Promise<PreviewLinks> {
+  const request: PreviewLinkRequest = {
+    operation: 'revoke',
+    kind: entry.kind,
+    entry: entry.id,
+    id,
+  };
   return callApi('previewLinks', previewLinksSchema, request);
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { PreviewLinks } from '../../../../../model/api/preview-links.ts';
 import type { Locale } from '../../../../../model/locale.ts';
-import { PREVIEW_LINK_MS, PREVIEW_LINKS_PER_POST } from '../../../../../model/preview-link.ts';
+import { PREVIEW_LINK_MS, PREVIEW_LINKS_PER_ENTRY } from '../../../../../model/preview-link.ts';
 import { DAY_MS } from '../../../../../model/time-zone.ts';
 import { formatDate, formatMessage, useLocale } from '../../../features/i18n/index.ts';
 import { Button, Dialog, Empty, Notice, TextField, useToast } from '../../../controls/index.ts';
@@ -22,10 +22,10 @@ function describeRefusal(error: unknown, locale: Locale) {
   const isFull = error instanceof ApiError && error.reason === 'too_many_links';
   if (!isFull) return describeError(error, locale);
   const { tooMany } = contentMessages[locale].previewLinks;
-  return { text: formatMessage(tooMany, { limit: PREVIEW_LINKS_PER_POST }), expected: true };
+  return { text: formatMessage(tooMany, { limit: PREVIEW_LINKS_PER_ENTRY }), expected: true };
 }
 
-/** Creates, lists and revokes the links to the draft of a post. */
+/** Creates, lists and revokes the links to the draft of an entry. */
 export function PreviewLinksDialog({
   session,
   close,
@@ -34,8 +34,7 @@ export function PreviewLinksDialog({
   close: () => void;
 }) {
   const t = contentMessages[useLocale()].previewLinks;
-  const { id } = session;
-  const loaded = useAsync(id, () => loadPreviewLinks(id));
+  const loaded = useAsync(session.id, () => loadPreviewLinks(session));
   const [changed, setChanged] = useState<readonly Link[] | null>(null);
   const [address, setAddress] = useState<string | null>(null);
   const [isBehind, setBehind] = useState(false);
@@ -44,7 +43,7 @@ export function PreviewLinksDialog({
   const create = () =>
     run(async () => {
       setBehind((await saveEverything(session)) !== 'saved');
-      const { path, links } = await createPreviewLink(id);
+      const { path, links } = await createPreviewLink(session);
       setChanged(links);
       setAddress(location.origin + path);
     });
@@ -52,7 +51,7 @@ export function PreviewLinksDialog({
   const revoke = (link: Link) =>
     run(
       async () => {
-        const { links } = await revokePreviewLink(id, link.id);
+        const { links } = await revokePreviewLink(session, link.id);
         // The address on display may be the one that was revoked.
         setAddress(null);
         setChanged(links);

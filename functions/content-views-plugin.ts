@@ -1,0 +1,29 @@
+import type { Plugin } from 'esbuild';
+import { CONTENT_KINDS } from '../model/content-limits.ts';
+import { contentRow } from '../web/build/content-pages.ts';
+import { viewFile } from '../web/build/route-files.ts';
+
+/** Provides the modules of views with those of the pages of content only: functions render no others. */
+export const contentViewsPlugin: Plugin = {
+  name: 'content-views',
+  setup(bundle) {
+    bundle.onResolve({ filter: /^virtual:(private-)?views$/ }, ({ path }) => ({
+      path,
+      namespace: 'views',
+    }));
+    bundle.onLoad({ filter: /^virtual:private-views$/, namespace: 'views' }, () => ({
+      contents: 'export const views = {};',
+    }));
+    bundle.onLoad({ filter: /^virtual:views$/, namespace: 'views' }, () => {
+      const views = CONTENT_KINDS.map((kind) => {
+        const row = contentRow(kind);
+        const [name, file] = [row.name, viewFile(row)].map((text) => JSON.stringify(text));
+        return `${name}: () => import(${file})`;
+      });
+      return {
+        contents: `export const views = { ${views.join(', ')} };`,
+        resolveDir: import.meta.dirname,
+      };
+    });
+  },
+};

@@ -1,0 +1,25 @@
+import type { ContentKind } from '../../../../model/content-limits.ts';
+import { formatDate, formatMessage, useLocale } from '../../features/i18n/index.ts';
+import { draftMark, previewMessages } from './preview-messages.ts';
+
+/**
+ * Above a page that shows a draft, for whoever holds a link to it: what it is, and until when.
+ * @param until when the link ends, in milliseconds since 1970
+ */
+export function PreviewNotice({ kind, until }: { kind: ContentKind; until: number }) {
+  const locale = useLocale();
+  const t = previewMessages[locale];
+  const end = formatDate(new Date(until), locale, { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <div className="page-container pt-6">
+      <p role="note" className="rounded-lg border-2 border-dashed p-4 font-semibold">
+        {formatMessage(t.notice[kind], { until: end })}{' '}
+        {kind !== 'blog' && (
+          <a href={`#${draftMark(locale).id}`} className="text-link">
+            {t.toDraft}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}
