@@ -63,6 +63,33 @@ test.describe('the generic error page', () => {
     await expect(page).toHaveTitle(/Blog/);
   });
 
+  test('is shown at once for middleware that does not exist, without another load of the page', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole('The app could not start', "Unknown route middleware: 'nobody'");
+    await page.route('**/documents:commit*', (route) => route.fulfill({ json: {} }));
+    await page.route('**/builds/meta/*.json', async (route) => {
+      const response = await route.fetch();
+      const manifest = (await response.json()) as { rules: Record<string, object> };
+      manifest.rules['/faq'] = { middleware: ['nobody'] };
+      await route.fulfill({ response, json: manifest });
+    });
+    const loads: string[] = [];
+    page.on('domcontentloaded', () => loads.push(new URL(page.url()).pathname));
+    await page.goto('/faq');
+    await expect(page.locator('h1')).toHaveText('Internal Server Error');
+    expect(loads).toEqual(['/faq']);
+
+    await page.goto('/services');
+    await waitForHydration(page);
+    await clickLink(page, '/faq');
+    await expect(page.locator('h1')).toHaveText('Internal Server Error');
+    await page.locator('header a[href="/blog"]').first().click();
+    await expect(page).toHaveTitle(/Blog/);
+    expect(loads).toEqual(['/faq', '/services']);
+  });
+
   test('is shown when the app cannot start', async ({ page, expectConsole }) => {
     expectConsole('The app could not start', 'broken on purpose');
     await page.route('**/documents:commit*', (route) => route.fulfill({ json: {} }));

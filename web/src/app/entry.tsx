@@ -15,7 +15,7 @@ import {
 } from '../features/error-reporting/index.ts';
 import { waitForFont } from '../features/font/load-font.ts';
 import { visitorLocale } from '../features/i18n/index.ts';
-import { PageNotFound } from '../features/navigation/index.ts';
+import { PageNotFound, UnknownMiddleware } from '../features/navigation/index.ts';
 import { PayloadError } from '../features/payload/load-payload.ts';
 import { App } from './app.tsx';
 import { showErrorPage } from './error-page.ts';
@@ -77,7 +77,8 @@ async function start(): Promise<void> {
     if (error instanceof Redirect) return replacePage(error.href);
     if (error instanceof PayloadError) console.warn('Cannot load payload', error);
     // The page's code or payload is missing, mostly because another build was deployed.
-    if (!opened && (await reloadForMissingChunk())) return;
+    const isMissing = !opened && !(error instanceof UnknownMiddleware);
+    if (isMissing && (await reloadForMissingChunk())) return;
     if (!(error instanceof PayloadError)) {
       console.error('The app could not start', error);
       reportError(error, { action: 'starting the app', functionName: 'start' });

@@ -6,7 +6,7 @@ import type { Locale } from '../../../model/locale.ts';
 import { documentData } from '../browser/document-data.ts';
 import { loadPage, reloadForMissingChunk, reloadPage, replacePage } from '../browser/reload.ts';
 import type { Match, NavigateTo } from '../features/navigation/index.ts';
-import { matchPath, resolveUrl } from '../features/navigation/index.ts';
+import { UnknownMiddleware, matchPath, resolveUrl } from '../features/navigation/index.ts';
 import { PayloadError } from '../features/payload/load-payload.ts';
 import { needsFullLoad } from '../features/updates/newer-build.ts';
 import type { RouteRow } from '../routes.ts';
@@ -18,7 +18,7 @@ const SLOW_AFTER_MS = 200;
 
 /**
  * The open page, and navigation to others. A page is opened completely before it is shown. Where that fails, the
- * requested page is loaded from the server; where that was tried already, the error page is shown.
+ * requested page is loaded from the server; where that was tried already or cannot help, the error page is shown.
  */
 export function useNavigation(
   firstPage: OpenPage,
@@ -120,9 +120,10 @@ async function openOrLeave(
 /**
  * Loads the page from the server after an error. Another page cannot loop: the visitor asked for it, and a failure
  * there reloads at most once. The open page itself is reloaded at most once, too.
- * @throws the error, where that was tried already or is not possible
+ * @throws the error, where that was tried already, is not possible or cannot help
  */
 async function loadInstead(url: URL, error: unknown): Promise<void> {
+  if (error instanceof UnknownMiddleware) throw error;
   console.warn(error instanceof PayloadError ? 'Cannot load payload' : 'Cannot load page', error);
   const isOtherPage = url.pathname + url.search !== location.pathname + location.search;
   if (!(await reloadForMissingChunk(url.href))) {

@@ -99,7 +99,7 @@ async function mayReloadForMissingChunk(): Promise<boolean> {
 
 /** `reloadOnce` for a chunk or payload of this page's build that could not be loaded. */
 export async function reloadForMissingChunk(target?: string): Promise<boolean> {
-  return leaving || ((await mayReloadForMissingChunk()) && reloadOnce(target));
+  return leaving || ((await mayReloadForMissingChunk()) && (leaving || reloadOnce(target)));
 }
 
 /** The same for the boot script, where the app itself could not be loaded: no form can hold unsaved text yet. */

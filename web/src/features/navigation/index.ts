@@ -4,7 +4,7 @@ export { Link } from './link.tsx';
 export type { Match } from './match.ts';
 export { PageNotFound, matchPath, postSlug, staticPostPath } from './match.ts';
 export type { Middleware, MiddlewareResult, PageRedirect } from './middleware.ts';
-export { registerMiddleware, runMiddleware } from './middleware.ts';
+export { UnknownMiddleware, registerMiddleware, runMiddleware } from './middleware.ts';
 export { createPrefetchQueue, mayPrefetch } from './prefetch.ts';
 export { resolveUrl } from './url-guard.ts';
 export type { NavigateOptions, NavigateTo } from './use-navigate-to.ts';

@@ -13,6 +13,9 @@ export type MiddlewareResult = PageRedirect | null;
 
 export type Middleware = (context: { path: string; locale: Locale }) => Promise<MiddlewareResult>;
 
+/** A page names middleware that is not registered: loading the page again would not help. */
+export class UnknownMiddleware extends Error {}
+
 const loaders = new Map<string, () => Promise<Middleware>>();
 
 /** Registers a middleware; its code is loaded when a page first needs it. */
@@ -22,7 +25,7 @@ export function registerMiddleware(name: MiddlewareName, load: () => Promise<Mid
 
 /**
  * Runs middleware in order until one redirects.
- * @throws Error "Unknown route middleware" for a name that is not registered (docs/behaviour.md, section 8)
+ * @throws UnknownMiddleware for a name that is not registered (docs/behaviour.md, section 8)
  */
 export async function runMiddleware(
   names: readonly string[],
@@ -30,7 +33,7 @@ export async function runMiddleware(
 ): Promise<MiddlewareResult> {
   for (const name of names) {
     const load = loaders.get(name);
-    if (!load) throw new Error(`Unknown route middleware: '${name}'`);
+    if (!load) throw new UnknownMiddleware(`Unknown route middleware: '${name}'`);
     const result = await (await load())(context);
     if (result) return result;
   }
