@@ -96,6 +96,15 @@ describe('reloadOnce', () => {
     expect(left.reloads).toBe(1);
   });
 
+  it('tells everyone who misses a chunk at the same time that the page is being left', async () => {
+    const { left } = openTab();
+    expect(await Promise.all([reloadForMissingChunk(), reloadForMissingChunk()])).toEqual([
+      true,
+      true,
+    ]);
+    expect(left.reloads).toBe(1);
+  });
+
   it('loads another page in place of this one', () => {
     const { left } = openTab();
     expect(reloadOnce('/blog')).toBe(true);

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import {
+  UnknownMiddleware,
   registerMiddleware,
   runMiddleware,
 } from '../../../web/src/features/navigation/middleware.ts';
@@ -16,7 +17,7 @@ test('an unknown name is an error, and no later middleware runs', async () => {
 });
 
 test('names of built-in properties are unknown too', async () => {
-  await expect(runMiddleware(['constructor'], context)).rejects.toThrow('Unknown route middleware');
+  await expect(runMiddleware(['constructor'], context)).rejects.toThrow(UnknownMiddleware);
 });
 
 test('runs in order until one redirects', async () => {
