@@ -35,12 +35,12 @@ export const previewMessages: Bilingual<PreviewMessages> = {
 };
 
 /**
- * The attributes of the paragraph that marks the draft in a list. Not a component: bundles of the site would load the
+ * The attributes of the element that marks the draft in a list. Not a component: bundles of the site would load the
  * file of one even where they never render it.
  */
 export const draftMark = (locale: Locale) => ({
   id: 'draft',
   lang: locale,
-  className: 'rounded-lg border-2 border-dashed p-4 font-semibold',
+  className: 'eyebrow border-2 border-dashed p-4',
   children: previewMessages[locale].mark,
 });

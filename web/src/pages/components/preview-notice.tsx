@@ -12,7 +12,7 @@ export function PreviewNotice({ kind, until }: { kind: ContentKind; until: numbe
   const end = formatDate(new Date(until), locale, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <div className="page-container pt-6">
-      <p role="note" className="rounded-lg border-2 border-dashed p-4 font-semibold">
+      <p role="note" className="border-2 border-dashed p-4">
         {formatMessage(t.notice[kind], { until: end })}{' '}
         {kind !== 'blog' && (
           <a href={`#${draftMark(locale).id}`} className="text-link">

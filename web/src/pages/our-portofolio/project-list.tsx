@@ -29,7 +29,7 @@ export function ProjectList({ items, messages: t, sizes }: ProjectListProps) {
         )}
       </div>
       <div className="project-text">
-        {import.meta.env.SSR && item.slug === DRAFT_ADDRESS && <p {...draftMark(locale)} />}
+        {import.meta.env.SSR && item.slug === DRAFT_ADDRESS && <div {...draftMark(locale)} />}
         {language !== locale && (
           <p className="meta" lang={locale}>
             {t.states.otherLanguage}

@@ -14,7 +14,7 @@ export function TestimonialList(props: {
   return pickTranslations(props.items, locale).map(({ item, text, locale: language }) => (
     <figure key={item.key} className="card testimonial" lang={language}>
       <Logo />
-      {import.meta.env.SSR && item.key === DRAFT_ADDRESS && <p {...draftMark(locale)} />}
+      {import.meta.env.SSR && item.key === DRAFT_ADDRESS && <div {...draftMark(locale)} />}
       {language !== locale && (
         <p className="meta" lang={locale}>
           {props.otherLanguage}
