@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Locale } from '../../../model/locale.ts';
 
-/** The baseline for the home page: a page with the same text, a short style sheet and no script. */
-export function floorPage(dist: URL, locale: Locale): string {
-  const html = readFileSync(new URL(`localized/${locale}/index.html`, dist), 'utf8');
+/** The baseline for a page: the same text with a short style sheet and no script. @param file name without `.html` */
+export function floorPage(dist: URL, locale: Locale, file: string): string {
+  const html = readFileSync(new URL(`localized/${locale}/${file}.html`, dist), 'utf8');
   const body = /<div id="root">(.*)<\/div><\/body>/s.exec(html)?.[1] ?? '';
   const words = body
     .replaceAll(/<svg.*?<\/svg>/gs, '')

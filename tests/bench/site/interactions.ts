@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { SLOW_PHONE, launchBrowser, median, openSlowly } from './slow-phone.ts';
+
+const RUNS = 5;
+
+/** What a visitor does on public pages: a page, and the interaction with it. */
+const INTERACTIONS: Readonly<
+  Record<string, readonly [path: string, act: (page: Page) => Promise<void>]>
+> = {
+  'opening the menu': ['/', (page) => page.locator('.menu-button').tap()],
+  'opening a tooltip': ['/m/home', (page) => page.locator('.tooltip button').first().tap()],
+  'opening a question': ['/m/faq', (page) => page.locator('summary').first().tap()],
+  'changing the language': [
+    '/m/home',
+    (page) => page.locator('[data-locale-switch]').first().tap(),
+  ],
+  'opening the bottom menu': [
+    '/m/home',
+    (page) => page.locator('.bottom-nav button').first().tap(),
+  ],
+  'typing in the form': ['/m/contact-us', (page) => type(page, 'textarea', 'We sell batik.')],
+  'sending the form': ['/m/contact-us', send],
+};
+
+async function type(page: Page, field: string, text: string): Promise<void> {
+  await page.locator(field).tap();
+  await page.keyboard.type(text, { delay: 60 });
+}
+
+async function send(page: Page): Promise<void> {
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({ status: 202, json: { reference: 'CS-AAAA-BBBB' } }),
+  );
+  await page.locator('[name="name"]').fill('A visitor');
+  await page.locator('[name="email"]').fill('visitor@example.com');
+  await page.locator('textarea').fill('We need a page that takes orders.');
+  await page.evaluate(() => Reflect.set(window, 'slowest', 0));
+  await page.locator('form button[type="submit"]').tap();
+}
+
+/** The longest delay of an interaction until its paint, in ms; the browser counts in steps of 8 ms. */
+async function once(path: string, act: (page: Page) => Promise<void>): Promise<number> {
+  const browser = await launchBrowser();
+  try {
+    const context = await browser.newContext({ serviceWorkers: 'block', ...SLOW_PHONE });
+    const { page } = await openSlowly(context);
+    await page.addInitScript(() => {
+      Reflect.set(window, 'slowest', 0);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+          if (!entry.interactionId) continue;
+          Reflect.set(
+            window,
+            'slowest',
+            Math.max(Number(Reflect.get(window, 'slowest')), entry.duration),
+          );
+        }
+      }).observe({
+        type: 'event',
+        buffered: true,
+        durationThreshold: 16,
+      } as PerformanceObserverInit);
+    });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await act(page);
+    await page.waitForTimeout(600);
+    return await page.evaluate(() => Number(Reflect.get(window, 'slowest')));
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The median delay of each interaction, in ms; 0 where it is less than 16. */
+export async function interactionDelays(origin: string): Promise<Record<string, number>> {
+  const delays: Record<string, number> = {};
+  for (const [name, [path, act]] of Object.entries(INTERACTIONS)) {
+    const values: number[] = [];
+    // oxlint-disable-next-line no-await-in-loop -- one at a time: each uses the whole processor
+    for (let run = 0; run < RUNS; run += 1) values.push(await once(origin + path, act));
+    delays[name] = median(values);
+  }
+  return delays;
+}
