@@ -80,9 +80,12 @@ export function PreviewLinksDialog({
         </Notice>
       )}
       <h3 className="mt-2 text-base">{t.working}</h3>
-      <AsyncContent content={loaded} rows={2}>
-        {({ links }) => <LinkList links={changed ?? links} busy={busy} revoke={revoke} />}
-      </AsyncContent>
+      {/* The dialog is centred: if it grew when the list arrives, its button would move from under a finger. */}
+      <div className="min-h-40">
+        <AsyncContent content={loaded} rows={2}>
+          {({ links }) => <LinkList links={changed ?? links} busy={busy} revoke={revoke} />}
+        </AsyncContent>
+      </div>
     </Dialog>
   );
 }
