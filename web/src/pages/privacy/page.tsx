@@ -9,39 +9,43 @@ export default function PrivacyPage({ messages: t }: PageProps<Messages>) {
   return (
     <>
       <PageHero messages={t.hero} />
-      <div className="page-container article-page prose">
-        <h2>{t.records.title}</h2>
-        {t.records.items.map(({ name, what, why, howLong }) => (
-          <section key={name} className="card">
-            <h3 className="!mt-0">{name}</h3>
-            <p>{what}</p>
-            <div>
-              <h4>{t.records.why}</h4>
-              <p>{why}</p>
-            </div>
-            <div>
-              <h4>{t.records.howLong}</h4>
-              <p>{howLong}</p>
-            </div>
+      <div className="page-container">
+        <div className="article-page prose">
+          <h2>{t.records.title}</h2>
+          {t.records.items.map(({ name, what, why, howLong }) => (
+            <section key={name} className="company-value grid gap-3">
+              <h3 className="!mt-0">{name}</h3>
+              <p>{what}</p>
+              <div className="two-columns text-muted">
+                <div>
+                  <h4>{t.records.why}</h4>
+                  <p>{why}</p>
+                </div>
+                <div>
+                  <h4>{t.records.howLong}</h4>
+                  <p>{howLong}</p>
+                </div>
+              </div>
+            </section>
+          ))}
+          {t.sections.map(({ title, paragraphs }) => (
+            <section key={title} className="grid gap-3">
+              <h2>{title}</h2>
+              {paragraphs.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </section>
+          ))}
+          <section className="grid gap-3">
+            <h2>{t.ask.title}</h2>
+            <p>
+              {t.ask.text}{' '}
+              <Link to={`mailto:${studio.email}`} allowExternal>
+                {studio.email}
+              </Link>
+            </p>
           </section>
-        ))}
-        {t.sections.map(({ title, paragraphs }) => (
-          <section key={title} className="grid gap-3">
-            <h2>{title}</h2>
-            {paragraphs.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </section>
-        ))}
-        <section className="grid gap-3">
-          <h2>{t.ask.title}</h2>
-          <p>
-            {t.ask.text}{' '}
-            <Link to={`mailto:${studio.email}`} allowExternal>
-              {studio.email}
-            </Link>
-          </p>
-        </section>
+        </div>
       </div>
     </>
   );
