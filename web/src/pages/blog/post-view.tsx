@@ -109,11 +109,11 @@ function Article({ post, text, messages: t }: ArticleProps) {
         <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
       </article>
       <nav aria-label={t.more} className="pt-12">
-        <ul className="grid gap-4">
+        <ul className="two-columns">
           {pickTranslations(post.links ?? [], locale).map(
             ({ item, text: { title }, locale: language }) => (
               <li key={item.slug}>
-                {`${t[item.relation]}: `}
+                <p className="meta">{t[item.relation]}</p>
                 <Link to={staticPostPath(item.slug)} className="text-link" lang={language}>
                   {title}
                 </Link>
