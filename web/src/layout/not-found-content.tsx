@@ -31,7 +31,10 @@ export function NotFoundContent({ messages: t, path, routed }: NotFoundProps) {
       <ul className="actions">
         {NAVIGATION.map((name) => (
           <li key={name}>
-            <Link to={navigationPath(name, false)} className="button secondary">
+            <Link
+              to={navigationPath(name, false)}
+              className={name === 'home' ? 'button' : 'button secondary'}
+            >
               {t.nav[name]}
             </Link>
           </li>
