@@ -15,12 +15,15 @@ export interface DialogProps {
 /** A modal `<dialog>`: the browser keeps the focus inside and returns it afterwards. */
 export function Dialog({ open, title, onClose, wide = false, children, footer }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
   useEffect(() => {
     const element = dialog.current;
     if (!open || element === null) return;
     element.showModal();
+    // A dialog that is longer than the screen opens at its title, not at its first field.
+    if (element.scrollTop > 0) heading.current?.focus();
     return () => element.close();
   }, [open]);
 
@@ -41,11 +44,11 @@ export function Dialog({ open, title, onClose, wide = false, children, footer }:
       }}
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <h2 id={titleId} className="text-lg">
+      <h2 id={titleId} ref={heading} tabIndex={-1} className="text-lg">
         {title}
       </h2>
       <div className="mt-2 grid gap-3">{children}</div>
-      {footer && <div className="mt-5 flex flex-wrap justify-end gap-2">{footer}</div>}
+      {footer && <div className="control-dialog-actions">{footer}</div>}
     </dialog>
   );
 }

@@ -47,7 +47,7 @@ export function FormDialog({
           </Notice>
         )}
         {children}
-        <div className="mt-2 flex flex-wrap justify-end gap-2">
+        <div className="control-dialog-actions">
           {aside}
           <Button onClick={close}>{t.cancel}</Button>
           <Button variant="primary" type="submit" busy={busy} disabled={disabled}>
