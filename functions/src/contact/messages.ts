@@ -36,7 +36,7 @@ const id: typeof en = {
   page: {
     title: 'Pesan Anda belum terkirim',
     kept: 'Semua yang Anda tulis masih ada di sini.',
-    goBack: 'Kembalilah satu halaman di peramban Anda: tulisan Anda masih ada di formulirnya.',
+    goBack: 'Kembalilah satu halaman di browser Anda: tulisan Anda masih ada di formulirnya.',
     back: 'Kembali ke halaman kontak',
   },
 };

@@ -33,7 +33,7 @@ const actionsEn: Record<AuditAction, string> = {
 const actionsId: Record<AuditAction, string> = {
   message_status: 'Mengubah status pesan',
   message_notes: 'Menyunting catatan pesan',
-  message_delete: 'Menghapus pesan selamanya',
+  message_delete: 'Menghapus pesan secara permanen',
   message_keep: 'Mengubah apakah pesan disimpan',
   message_export: 'Mengekspor pesan',
   admin_grant: 'Menjadikan seseorang admin',

@@ -72,7 +72,7 @@ export const layoutMessages: Bilingual<typeof en> = {
     signOut: 'Keluar',
     unread: 'baru',
     offline:
-      'Tidak ada koneksi. Yang tampak adalah data terakhir; perubahan dikirim begitu Anda kembali daring.',
+      'Tidak ada koneksi. Yang tampak adalah data terakhir; perubahan dikirim begitu Anda kembali online.',
     revoked:
       'Hak admin Anda telah dicabut. Teks yang Anda tulis masih ada di sini untuk disalin, tetapi tidak bisa lagi disimpan.',
     ended: 'Sesi Anda telah berakhir. Masuk lagi untuk melanjutkan.',

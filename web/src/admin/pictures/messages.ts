@@ -115,7 +115,7 @@ export const pictureMessages: Bilingual<typeof en> = {
         'Draf dan situs langsung memakai gambar yang baru; keterangannya tidak berubah. Jumlah entri: {count}.',
       replaced: 'Sudah diganti. Jumlah entri: {count}.',
       delete: 'Hapus',
-      deleteTitle: 'Hapus gambar ini selamanya?',
+      deleteTitle: 'Hapus permanen gambar ini?',
       deleteText: 'Gambar ini tidak dipakai. Setelah dihapus, tidak bisa dikembalikan.',
       deletedToast: 'Gambar sudah dihapus.',
       inUse:

@@ -40,7 +40,7 @@ export const releasesMessages: Bilingual<typeof en> = {
   en,
   id: {
     title: 'Rilis',
-    text: 'Versi yang dibandingkan oleh setiap peramban yang sedang membuka situs.',
+    text: 'Versi yang dibandingkan oleh setiap browser yang sedang membuka situs.',
     channels: channelsId,
     thisBuild: 'Build ini',
     current: 'Versi saat ini',
@@ -57,7 +57,7 @@ export const releasesMessages: Bilingual<typeof en> = {
     effectMatch:
       'Ini versi build ini: pengunjung yang sedang memakainya tidak merasakan apa-apa. Pengunjung dengan build lama akan dihapus versi sesinya dan dibawa ke beranda pada pemeriksaan berikutnya.',
     effectDiffer:
-      'Ini bukan versi build ini. Setiap pengunjung yang halamannya memakai versi lain akan dihapus versi sesinya dan dibawa ke beranda pada pemeriksaan berikutnya, berulang kali sampai build dengan versi ini daring.',
+      'Ini bukan versi build ini. Setiap pengunjung yang halamannya memakai versi lain akan dihapus versi sesinya dan dibawa ke beranda pada pemeriksaan berikutnya, berulang kali sampai build dengan versi ini terpasang.',
     keep: 'Tidak ada yang dikeluarkan dari akunnya, dan teks yang sedang ditulis tidak hilang.',
     done: '{channel} sekarang {version}',
     matches: 'sama dengan build ini',

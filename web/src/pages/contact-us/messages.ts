@@ -92,7 +92,7 @@ const id: typeof en = {
     title: 'Kirim pesan kepada kami',
     emailHint: 'Hanya untuk membalas pesan Anda.',
     packages: { basic: 'Basic', plus: 'Plus', premium: 'Premium' },
-    messageHint: `Antara ${formatCount('id', message.min)} dan ${formatCount('id', message.max)} karakter.`,
+    messageHint: `${formatCount('id', message.min)} sampai ${formatCount('id', message.max)} karakter.`,
     sending: 'Mengirim …',
     draft: 'Tulisan Anda yang terakhir masih tersimpan di sini.',
     discard: 'Kosongkan formulir',

@@ -140,8 +140,8 @@ const id: typeof en = {
   ],
   callToAction: {
     title: 'Ada pertanyaan lain?',
-    text: 'Tanyakan saja. Menjawab pertanyaan tidak kami pungut biaya.',
-    link: 'Kirim pesan kepada kami',
+    text: 'Tanyakan saja. Bertanya itu gratis.',
+    link: 'Kirim pesan',
   },
 };
 

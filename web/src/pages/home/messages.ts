@@ -193,7 +193,7 @@ const id: typeof en = {
   callToAction: {
     title: 'Mulai dari obrolan.',
     text: 'Ceritakan dengan bahasa Anda sendiri, pekerjaan apa yang sekarang terlalu makan waktu. Ide yang masih mentah pun tidak apa-apa.',
-    link: 'Kirim pesan kepada kami',
+    link: 'Kirim pesan',
   },
 };
 

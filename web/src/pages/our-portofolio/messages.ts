@@ -74,7 +74,7 @@ const id: typeof en = {
   callToAction: {
     title: 'Proyek Anda bisa jadi berikutnya.',
     text: 'Awalnya cukup beberapa kalimat tentang apa yang mengganggu Anda.',
-    link: 'Kirim pesan kepada kami',
+    link: 'Kirim pesan',
   },
 };
 

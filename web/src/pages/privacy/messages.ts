@@ -129,7 +129,7 @@ const id: typeof en = {
         name: 'Pesan dari formulir kontak',
         what: 'Nama, alamat email, perusahaan dan paket jika Anda isi, isi pesan, bahasa dan halaman tempat Anda menulis, serta akun Anda jika sedang masuk.',
         why: 'Untuk membalas Anda dan menyiapkan penawaran jika Anda menghendakinya. Hanya orang studio yang membacanya, dan mereka dapat menambahkan catatan sendiri.',
-        howLong: `${keptId.message} sejak pesan dikirim. Kami menyimpannya lebih lama hanya jika terkait pekerjaan yang sudah disepakati atau diwajibkan undang-undang. Pesan yang kami hapus lebih awal berada di tempat sampah selama ${keptId.bin}, lalu hilang selamanya.`,
+        howLong: `${keptId.message} sejak pesan dikirim. Kami menyimpannya lebih lama hanya jika terkait pekerjaan yang sudah disepakati atau diwajibkan undang-undang. Pesan yang kami hapus lebih awal berada di tempat sampah selama ${keptId.bin}, lalu terhapus permanen.`,
       },
       {
         name: 'Akun Anda, jika Anda membuatnya',
@@ -140,7 +140,7 @@ const id: typeof en = {
       },
       {
         name: 'Laporan galat',
-        what: 'Apa yang gagal, di halaman mana, dan jenis peramban apa. Tanpa nama dan tanpa alamat jaringan.',
+        what: 'Apa yang gagal, di halaman mana, dan jenis browser apa. Tanpa nama dan tanpa alamat jaringan.',
         why: 'Untuk menemukan dan memperbaiki kesalahan.',
         howLong: `${keptId.errorReport}. Hitungan seberapa sering suatu kesalahan terjadi disimpan selama ${keptId.errorCount} sejak kejadian terakhir, tanpa keterangan apa pun tentang Anda.`,
       },
@@ -163,7 +163,7 @@ const id: typeof en = {
     {
       title: 'Di perangkat Anda sendiri',
       paragraphs: [
-        'Peramban Anda menyimpan pilihan bahasa, versi situs ini, pesan yang belum Anda kirim, dan sesi Anda selama masuk. Cookie hanya dipakai untuk bahasa. Tidak satu pun dipakai untuk mengikuti Anda, dan semuanya hilang jika Anda menghapus data peramban.',
+        'Browser Anda menyimpan pilihan bahasa, versi situs ini, pesan yang belum Anda kirim, dan sesi Anda selama masuk. Cookie hanya dipakai untuk bahasa. Tidak satu pun dipakai untuk mengikuti Anda, dan semuanya hilang jika Anda menghapus data browser.',
       ],
     },
     {

@@ -185,7 +185,7 @@ const id: typeof en = {
   callToAction: {
     title: 'Masih bingung pilih yang mana?',
     text: 'Ceritakan pekerjaan yang mengganggu Anda. Kami jawab dengan solusi terkecil yang sudah membantu.',
-    link: 'Kirim pesan kepada kami',
+    link: 'Kirim pesan',
   },
 };
 

@@ -58,7 +58,7 @@ const id: typeof en = {
   mobileHeader: 'Kata Mereka tentang Kami',
   hero: {
     eyebrow: 'Testimoni',
-    title: 'Dengan kata-kata mereka.',
+    title: 'Kata mereka sendiri.',
     lead: 'Kami bertanya bagaimana rasanya, dan jawabannya kami biarkan apa adanya.',
   },
   cards: 'Testimoni, geser ke samping',
@@ -79,7 +79,7 @@ const id: typeof en = {
   callToAction: {
     title: 'Giliran cerita Anda.',
     text: 'Pekerjaan apa yang ingin segera Anda singkirkan dari meja?',
-    link: 'Kirim pesan kepada kami',
+    link: 'Kirim pesan',
   },
 };
 

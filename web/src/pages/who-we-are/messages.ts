@@ -158,7 +158,7 @@ const id: typeof en = {
   callToAction: {
     title: 'Sekarang giliran Anda bercerita.',
     text: 'Setiap pesan kami baca sendiri, dan kami balas dengan bahasa yang Anda pakai.',
-    link: 'Kirim pesan kepada kami',
+    link: 'Kirim pesan',
   },
 };
 

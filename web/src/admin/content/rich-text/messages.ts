@@ -103,7 +103,7 @@ export const richTextMessages: Bilingual<typeof en> = {
       linkTitle: 'Tautan',
       linkText: 'Teks',
       linkAddress: 'Alamat',
-      linkHint: `Misalnya ${studio.origin}, /contact-us, atau alamat surel`,
+      linkHint: `Misalnya ${studio.origin}, /contact-us, atau alamat email`,
       linkEmpty: 'Isi alamatnya dulu.',
       linkRefused: 'Alamat ini tidak bisa dipakai. Awali dengan https://, mailto:, tel:, atau /.',
       linkSave: 'Pasang tautan',
