@@ -19,7 +19,7 @@ export function AccountPage() {
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl">{t.title}</h1>
+        <h1>{t.title}</h1>
         {session.kind === 'admin' && (
           <ButtonLink to="/admin/dashboard" icon="dashboard">
             {t.toAdmin}

@@ -57,7 +57,7 @@ export function AuthForm(props: AuthFormProps) {
 
   return (
     <>
-      <h1 className="text-2xl">{title}</h1>
+      <h1>{title}</h1>
       <p className="text-a-muted">{text}</p>
       {above?.(busy)}
       <form

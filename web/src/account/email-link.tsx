@@ -32,7 +32,7 @@ export function EmailLink({
   const result = useAsync(code, () => withActionCode(code, redeem));
   return (
     <>
-      <h1 className="text-2xl">{t.email}</h1>
+      <h1>{t.email}</h1>
       {result.state === 'loading' && <Loading rows={2} />}
       {result.state === 'error' && (
         <Notice tone="danger" role="alert">

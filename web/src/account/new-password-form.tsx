@@ -35,7 +35,7 @@ export function NewPasswordForm({ code }: { code: string }) {
 
   return (
     <>
-      <h1 className="text-2xl">{t.reset}</h1>
+      <h1>{t.reset}</h1>
       {address.state === 'loading' && <Loading rows={2} />}
       {address.state === 'error' && (
         <Notice tone="danger" role="alert">
