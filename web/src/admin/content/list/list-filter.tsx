@@ -80,7 +80,6 @@ export function ListControls({ kind }: { kind: ContentKind }) {
         placeholder={t.list.search}
         maxLength={SEARCH_LENGTH}
         hideLabel
-        className="content-list-search"
       />
       <SelectField
         label={t.list.status}

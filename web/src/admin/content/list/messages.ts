@@ -22,9 +22,9 @@ const en = {
     copyOf: '{title} (copy)',
     search: 'Search titles and texts',
     status: 'Status',
-    anyStatus: 'Every status',
+    anyStatus: 'Any',
     language: 'Language',
-    anyLanguage: 'Either language',
+    anyLanguage: 'Any',
     sort: 'Order',
     sorts: {
       newest: 'Newest first',
@@ -82,9 +82,9 @@ export const listMessages: Bilingual<typeof en> = {
       copyOf: '{title} (salinan)',
       search: 'Cari judul dan isi',
       status: 'Status',
-      anyStatus: 'Semua status',
+      anyStatus: 'Semua',
       language: 'Bahasa',
-      anyLanguage: 'Salah satu bahasa',
+      anyLanguage: 'Semua',
       sort: 'Urutan',
       sorts: {
         newest: 'Terbaru dulu',
