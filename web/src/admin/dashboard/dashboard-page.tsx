@@ -42,8 +42,10 @@ export function DashboardPage() {
           <HealthPanel days={days} mail={mail} />
         </div>
         <MailPanel mail={mail} />
-        <ReleasesPanel />
-        <AuditPanel />
+        <div className="grid gap-4">
+          <ReleasesPanel />
+          <AuditPanel />
+        </div>
       </div>
     </>
   );

@@ -14,7 +14,7 @@ export function ReleasesPanel() {
     <Panel title={t.versions} aside={<PanelLink to="/admin/releases">{t.versionsAll}</PanelLink>}>
       <AsyncContent content={versions} rows={3}>
         {(records) => (
-          <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 p-4">
+          <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1.5 sm:gap-x-6 p-4">
             {VERSION_CHANNELS.toReversed().map((channel) => {
               const record = records[channel];
               const version = record?.ok ? record.value.version : null;

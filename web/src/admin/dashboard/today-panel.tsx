@@ -68,7 +68,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Count({ value, children }: { value: string; children: ReactNode }) {
   return (
     <li className="flex items-baseline gap-2.5">
-      <strong className="min-w-6 text-end text-xl tabular-nums">{value}</strong>
+      <strong className="text-xl tabular-nums">{value}</strong>
       <span className="text-a-muted">{children}</span>
     </li>
   );
