@@ -118,7 +118,6 @@ function EntryForm({
   return (
     <>
       <PageHeader title={name}>
-        <SaveStatus session={session} />
         <Button icon="link" onClick={() => setLinksOpen(true)}>
           {t.previewLinks.open}
         </Button>
@@ -135,7 +134,10 @@ function EntryForm({
           }
         />
       </PageHeader>
-      <LastChange entry={entry} author={author} />
+      <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <SaveStatus session={session} />
+        <LastChange entry={entry} author={author} />
+      </div>
       <PresenceNotice author={author} entry={entry} language={focused} />
       <EditorNotices session={session} entry={entry} onRepair={() => void repair()} />
       <div className="grid gap-4">
@@ -186,9 +188,7 @@ function LastChange({ entry, author }: { entry: Entry; author: Author }) {
     dateStyle: 'medium',
     timeStyle: 'short',
   });
-  return (
-    <p className="mb-4 text-[0.875rem] text-a-muted">{formatMessage(t.changed, { when, who })}</p>
-  );
+  return <p className="text-[0.875rem] text-a-muted">{formatMessage(t.changed, { when, who })}</p>;
 }
 
 /** The fields that both languages share: address, image, link, name. */
