@@ -83,7 +83,9 @@ export function ErrorsPage() {
           ))}
         </ul>
       </PagedPanel>
-      {groups.rows.length > 0 && <p className="control-hint mt-3">{t.keys}</p>}
+      {groups.rows.length > 0 && (
+        <p className="control-hint mt-3 pointer-coarse:hidden">{t.keys}</p>
+      )}
     </>
   );
 }

@@ -100,7 +100,9 @@ function StoredEntries({
 
   return (
     <>
-      {isMovable && rows.length > 1 && <p className="control-hint mb-2">{t.keys}</p>}
+      {isMovable && rows.length > 1 && (
+        <p className="control-hint mb-2 pointer-coarse:hidden">{t.keys}</p>
+      )}
       <p role="status" className="sr-only">
         {announcement}
       </p>
