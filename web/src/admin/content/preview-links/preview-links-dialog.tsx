@@ -106,7 +106,7 @@ function NewAddress({ address }: { address: string }) {
   }
 
   return (
-    <div className="flex flex-wrap items-end gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       <TextField
         ref={field}
         className="min-w-0 grow"
