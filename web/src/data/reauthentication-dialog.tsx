@@ -38,6 +38,7 @@ export function ReauthenticationDialog({
   onClose,
   title,
   action,
+  danger = true,
   what,
   change,
   success,
@@ -50,6 +51,8 @@ export function ReauthenticationDialog({
   title: string;
   /** Label of the confirming button; names the action. */
   action: string;
+  /** False where the change takes nothing away. */
+  danger?: boolean;
   what: string;
   change: () => Promise<void>;
   success?: Announcement;
@@ -89,7 +92,7 @@ export function ReauthenticationDialog({
       footer={
         <>
           <Button onClick={onClose}>{controlMessages[locale].cancel}</Button>
-          <Button type="submit" form={formId} variant="danger" busy={busy}>
+          <Button type="submit" form={formId} variant={danger ? 'danger' : 'primary'} busy={busy}>
             {action}
           </Button>
         </>

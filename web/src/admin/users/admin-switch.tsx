@@ -51,6 +51,7 @@ export function AdminSwitch({
         onClose={() => setOpen(false)}
         title={formatMessage(isAdmin ? t.revokeQuestion : t.grantQuestion, { who })}
         action={action}
+        danger={isAdmin}
         what="changing admin rights"
         change={async () => {
           await callApi('users', adminRightSchema, { uid, is_admin: !isAdmin });
