@@ -132,3 +132,41 @@ test('the skip link works, and every link has a visible focus', async ({ page })
   await expect(focused).toHaveAttribute('href', /package=basic/);
   await expect(focused).toHaveCSS('outline-style', 'solid');
 });
+
+for (const locale of LOCALES) {
+  test.describe(`the smallest phone, ${locale}`, () => {
+    test.use({ ...PHONE, viewport: { width: 320, height: 568 }, ...browserLocale(locale) });
+
+    test('the home pages say who, what, and what to do before anybody scrolls', async ({
+      page,
+    }) => {
+      for (const path of ['/', '/m/home']) {
+        await page.goto(path);
+        const action = await page.locator('main .button').first().boundingBox();
+        const bar = await page
+          .locator('.bottom-nav')
+          .boundingBox({ timeout: 1000 })
+          .catch(() => null);
+        expect((action?.y ?? 999) + (action?.height ?? 0), path).toBeLessThanOrEqual(bar?.y ?? 568);
+      }
+    });
+  });
+}
+
+test.describe('a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test('no name and no address in the footer is broken', async ({ page }) => {
+    await page.goto('/faq');
+    const broken = await page.locator('.footer a:not(.brand)').evaluateAll((links) =>
+      links
+        .filter((link) => {
+          const text = document.createRange();
+          text.selectNodeContents(link);
+          return new Set([...text.getClientRects()].map(({ bottom }) => bottom)).size > 1;
+        })
+        .map((link) => link.textContent),
+    );
+    expect(broken).toEqual([]);
+  });
+});

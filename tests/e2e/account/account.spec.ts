@@ -142,8 +142,14 @@ test('a visitor creates an account, confirms it, changes name, language and pass
 
   const message = database.doc(`contact_message/${uid}`);
   await message.set({ uid, message: 'Halo', created_date: new Date() });
+  await page.setViewportSize({ width: 320, height: 568 });
   await page.getByRole('button', { name: 'Hapus akun' }).click();
   const dialog = page.getByRole('dialog');
+  // Longer than the screen: it opens at its title, and what it asks for is in view.
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('button', { name: 'Hapus akun saya' })).toBeInViewport({
+    ratio: 1,
+  });
   await expect(dialog).toContainText('profil Anda: nama, email, dan bahasa');
   await dialog.getByLabel('Kata sandi Anda').fill('first-password');
   await dialog.getByRole('button', { name: 'Hapus akun saya' }).click();

@@ -53,9 +53,9 @@ for (const { name, locale, viewport, mobile } of devices) {
       await page.goto('/blog/one-page-brief');
       await expect(page).toHaveURL('/blog?post=one-page-brief');
       await expect(page.getByText(messages[locale].post.offline)).toBeVisible();
-      // What is never kept is answered by a page of the worker's own, in the site's colours.
+      // A list that a function renders is answered by a page of the worker's own, in the site's colours.
       allowConsole(/503/);
-      await page.goto('/login');
+      await page.goto('/blog/from/~latest');
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('offline');
       await expect(page.getByRole('link')).toHaveCSS('background-color', 'rgb(168, 55, 27)');
