@@ -192,7 +192,7 @@ const id: typeof en = {
   },
   callToAction: {
     title: 'Mulai dari obrolan.',
-    text: 'Ceritakan dengan bahasa Anda sendiri, pekerjaan apa yang sekarang terlalu makan waktu. Ide yang masih mentah pun tidak apa-apa.',
+    text: 'Ceritakan dengan bahasa Anda sendiri, pekerjaan apa yang sekarang terlalu makan waktu. Ide yang masih mentah pun boleh.',
     link: 'Kirim pesan',
   },
 };
