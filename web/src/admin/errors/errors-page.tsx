@@ -84,7 +84,7 @@ export function ErrorsPage() {
         </ul>
       </PagedPanel>
       {groups.rows.length > 0 && (
-        <p className="control-hint mt-3 pointer-coarse:hidden">{t.keys}</p>
+        <p className="control-hint mt-3 max-sm:hidden pointer-coarse:hidden">{t.keys}</p>
       )}
     </>
   );

@@ -101,7 +101,7 @@ function StoredEntries({
   return (
     <>
       {isMovable && rows.length > 1 && (
-        <p className="control-hint mb-2 pointer-coarse:hidden">{t.keys}</p>
+        <p className="control-hint mb-2 max-sm:hidden pointer-coarse:hidden">{t.keys}</p>
       )}
       <p role="status" className="sr-only">
         {announcement}
