@@ -71,6 +71,27 @@ test('only what is edited changes; another admin’s text arrives without moving
   await expect(bodyOf(english(page))).toHaveValue(edited);
 });
 
+test('letters that are typed faster than the screen is drawn stay in order; a table goes before the line of the cursor', async ({
+  page,
+  makeEntry,
+  server: { database },
+}) => {
+  const { id, path } = await makeEntry('blog', draft(''));
+  const stored = async () => String((await database.doc(path).get()).get('draft.en.body'));
+  await openEntry(page, 'blog', id);
+  await bodyOf(english(page)).click();
+  await page.keyboard.type('First line.\n## A heading\nSecond line.\n- One\nTwo\n\nLast');
+  await page.keyboard.press('Home');
+  await english(page).getByRole('button', { name: 'Table', exact: true }).click();
+  await page.keyboard.type('Package');
+  await expect
+    .poll(stored)
+    .toBe(
+      'First line.\n\n## A heading\n\nSecond line.\n\n- One\n- Two\n\n' +
+        '| Package |  |\n| - | - |\n|  |  |\n|  |  |\n\nLast',
+    );
+});
+
 test('text from Google Docs and Word becomes clean Markdown', async ({
   page,
   makeEntry,

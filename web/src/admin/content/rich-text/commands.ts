@@ -96,11 +96,14 @@ export function insertBlock(block: Node): Command {
     const depth = $from.sharedDepth($from.pos);
     if (depth === 0 && $from.depth === 0) return false;
     if (!dispatch) return !isInTable(state);
-    const tr = state.tr.replaceSelectionWith(block);
-    let at = tr.mapping.map(state.selection.from, -1);
-    tr.doc.nodesBetween(at, tr.doc.content.size, (node, pos) => {
-      if (node === block) at = pos;
-      return node !== block;
+    const tr = state.tr.replaceSelectionWith(block, false);
+    // At the start of a paragraph, the block is inserted before it.
+    let at = tr.selection.from;
+    tr.mapping.maps.at(-1)?.forEach((_oldFrom, _oldTo, from, to) => {
+      tr.doc.nodesBetween(from, to, (node, pos) => {
+        if (node === block) at = pos;
+        return node !== block;
+      });
     });
     const end = at + block.nodeSize;
     if (tr.doc.resolve(end).nodeAfter === null) tr.insert(end, nodes.paragraph.create());
