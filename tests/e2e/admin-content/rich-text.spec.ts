@@ -88,7 +88,7 @@ test('letters that are typed faster than the screen is drawn stay in order; a ta
     .poll(stored)
     .toBe(
       'First line.\n\n## A heading\n\nSecond line.\n\n- One\n- Two\n\n' +
-        '| Package |  |\n| - | - |\n|  |  |\n|  |  |\n\nLast',
+        '| Package | |\n| - | - |\n| | |\n| | |\n\nLast',
     );
 });
 
