@@ -148,8 +148,11 @@ test('the sixth message within an hour shows the waiting time and keeps the text
 test('without a connection the form shows a notice and keeps the draft', async ({
   page,
   expectConsole,
+  allowConsole,
 }) => {
   expectConsole('ERR_INTERNET_DISCONNECTED');
+  // The update check may begin while the page is offline.
+  allowConsole('Failed to fetch version from server');
   await openForm(page);
   await fill(page);
   await setOffline(page, true);
