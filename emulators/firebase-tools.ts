@@ -22,7 +22,10 @@ export function firebaseEnvironment(
     JAVA_TOOL_OPTIONS: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC',
     // Each function runs in its own processes, which all load the same code.
     NODE_COMPILE_CACHE: join(CACHE, 'compile-cache'),
-    NODE_OPTIONS: `--import ${new URL('flush-compile-cache.mjs', import.meta.url).href}`,
+    NODE_OPTIONS: [
+      process.env['NODE_OPTIONS'],
+      `--import ${new URL('flush-compile-cache.mjs', import.meta.url).href}`,
+    ].join(' '),
     // Disables prompts and usage statistics.
     CI: '1',
     FIREBASE_CLI_DISABLE_UPDATE_CHECK: '1',

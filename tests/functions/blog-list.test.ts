@@ -6,7 +6,8 @@ import { database } from '../../functions/src/firestore.ts';
 import { COLLECTIONS } from '../../model/collections.ts';
 import { blogListRecord, matchesFilter, storedListRow } from '../../model/content-list.ts';
 import { parseRecord } from '../../model/parse-record.ts';
-import { DAY, deleteMarked, storeEntry } from './support/content.ts';
+import { DAY_MS } from '../../model/time-zone.ts';
+import { deleteMarked, storeEntry } from './support/content.ts';
 
 const MARK = randomUUID().slice(0, 8);
 const now = Date.now();
@@ -28,20 +29,20 @@ test('the row of a post has its names, status and words, and goes with the post'
   const text = { title: `Gudang ${MARK}`, summary: 'Ringkas', body: 'Satu **kata**.' };
   await storeEntry('blog', id, {
     draft: { en: { title: '', summary: '', body: '' }, id: text },
-    live: { en: null, id: { ...text, publish_at: new Date(now + DAY) }, shared: null },
-    created_date: new Date(now - DAY),
+    live: { en: null, id: { ...text, publish_at: new Date(now + DAY_MS) }, shared: null },
+    created_date: new Date(now - DAY_MS),
   });
   // Whether the trigger or this call comes first makes no difference.
   await listPost(database(), id, now);
   const listed = await readRow(id);
   expect(listed?.row).toMatchObject({
     name: { en: text.title, id: text.title },
-    status: { en: { state: 'missing' }, id: { state: 'scheduled', publishAt: now + DAY } },
+    status: { en: { state: 'missing' }, id: { state: 'scheduled', publishAt: now + DAY_MS } },
     isDamaged: false,
   });
   expect(listed?.stored).toMatchObject({
     sort_name: { en: text.title.toLowerCase() },
-    created_date: now - DAY,
+    created_date: now - DAY_MS,
   });
   const filter = { search: `gud kata ${MARK}`, status: 'scheduled', language: 'id' } as const;
   expect(listed && matchesFilter(filter, listed.row, listed.stored.words)).toBe(true);

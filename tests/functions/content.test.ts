@@ -4,7 +4,8 @@ import { contentHandler } from '../../functions/src/content/endpoint.ts';
 import { publicationCollection } from '../../functions/src/firestore.ts';
 import type { PublicPost, PublicPostSummary } from '../../model/api/content.ts';
 import { CONTENT_PAGE } from '../../model/content-limits.ts';
-import { DAY, SOON, deleteMarked, storePublication } from './support/content.ts';
+import { DAY_MS } from '../../model/time-zone.ts';
+import { SOON, deleteMarked, storePublication } from './support/content.ts';
 import { errorOf, send, serve } from './support/requests.ts';
 
 /** Warnings of the function. Its logger binds to the console when it is first imported. */
@@ -27,19 +28,19 @@ const slugs = {
 };
 
 beforeAll(async () => {
-  const past = Date.now() - DAY;
+  const past = Date.now() - DAY_MS;
   const redirect = (slug: string, redirect_to: string | null) =>
     publicationCollection('blog').doc(slug).set({ entry: slugs.live, redirect_to });
   await Promise.all([
     storePublication('blog', slugs.live, { en: past, id: past }),
     storePublication('blog', slugs.scheduled, { en: Date.now() + SOON }),
-    storePublication('blog', slugs.oneLanguage, { id: past, en: Date.now() + DAY }),
+    storePublication('blog', slugs.oneLanguage, { id: past, en: Date.now() + DAY_MS }),
     storePublication('blog', slugs.malformed, { en: past }, { cover: [] }),
     storePublication('blog', `${slugs.malformed}-a`, { en: past }, { texts: 'x' }),
     redirect(slugs.old, slugs.live),
     redirect(slugs.withdrawn, null),
     storePublication('portfolio', slugs.live, { en: past }, { order: -2 }),
-    storePublication('portfolio', slugs.scheduled, { en: past + 2 * DAY }, { order: -3 }),
+    storePublication('portfolio', slugs.scheduled, { en: past + 2 * DAY_MS }, { order: -3 }),
     storePublication('portfolio', slugs.malformed, { en: past }, { link: 'javascript:alert(1)' }),
     storePublication('testimonials', slugs.live, { en: past }),
     storePublication('testimonials', slugs.malformed, { en: past }, { person: 7 }),
@@ -178,7 +179,7 @@ test.each([
 
 test('a page of a list costs at most 25 reads, whatever is stored, and pages miss and repeat nothing', async () => {
   const numbers = Array.from({ length: 2 * CONTENT_PAGE + 5 }, (_, index) => index);
-  const sameTime = Date.now() - DAY / 2;
+  const sameTime = Date.now() - DAY_MS / 2;
   await Promise.all(
     numbers.flatMap((index) => [
       storePublication('blog', `many-${MARK}-${index}`, { en: sameTime }),
@@ -218,7 +219,7 @@ test('an unchanged response is answered with 304, also through Hosting', async (
   const second = await send('/api/content/portfolio', { headers });
   expect([second.status, await second.text()]).toEqual([304, '']);
 
-  await storePublication('portfolio', `later-${MARK}`, { en: Date.now() - DAY }, { order: -9 });
+  await storePublication('portfolio', `later-${MARK}`, { en: Date.now() - DAY_MS }, { order: -9 });
   const third = await fetch(`${origin}portfolio`, { headers });
   expect(third.status).toBe(200);
   expect(JSON.stringify(await third.json())).toContain(`later-${MARK}`);

@@ -5,7 +5,8 @@ import { CONTENT_PAGE } from '../../model/content-limits.ts';
 import { pageLocale } from '../../functions/src/pages/page-locale.ts';
 import { routes } from '../../web/src/routes.ts';
 import { studio } from '../../web/src/studio.ts';
-import { DAY, deleteMarked, storePublication } from './support/content.ts';
+import { DAY_MS } from '../../model/time-zone.ts';
+import { deleteMarked, storePublication } from './support/content.ts';
 import { send } from './support/requests.ts';
 
 const MARK = randomUUID().slice(0, 8);
@@ -14,7 +15,7 @@ const moved = `moved-${MARK}`;
 const withdrawn = `withdrawn-${MARK}`;
 
 beforeAll(async () => {
-  await storePublication('blog', post, { en: Date.now() - DAY, id: Date.now() - DAY });
+  await storePublication('blog', post, { en: Date.now() - DAY_MS, id: Date.now() - DAY_MS });
   const redirect = (slug: string, redirect_to: string | null) =>
     publicationCollection('blog').doc(slug).set({ entry: post, redirect_to });
   await redirect(moved, post);
@@ -93,7 +94,7 @@ test.each([withdrawn, `never-${MARK}`, 'A', 'a/b', '%00', 'x'.repeat(200)])(
 );
 
 test('a withdrawn post is gone at the next reading', async () => {
-  await storePublication('blog', `brief-${MARK}`, { en: Date.now() - DAY });
+  await storePublication('blog', `brief-${MARK}`, { en: Date.now() - DAY_MS });
   expect((await open(`/blog/brief-${MARK}`)).status).toBe(200);
   await publicationCollection('blog').doc(`brief-${MARK}`).set({ entry: post, redirect_to: null });
   await expect.poll(async () => (await open(`/blog/brief-${MARK}`)).status, SOON).toBe(404);
@@ -139,7 +140,7 @@ test('older posts are in the sitemap of their year, which the index of robots.tx
 
 test('pages of the list lead to older posts and leave none out, without scripting', async () => {
   const numbers = Array.from({ length: CONTENT_PAGE + 5 }, (_, index) => index);
-  const time = Date.now() - DAY / 2;
+  const time = Date.now() - DAY_MS / 2;
   await Promise.all(
     numbers.map((index) => storePublication('blog', `many-${MARK}-${index}`, { id: time })),
   );
@@ -163,7 +164,10 @@ test('pages of the list lead to older posts and leave none out, without scriptin
 test('a feed has the full text of the posts in its language, and nothing scheduled', async () => {
   const mine = `feed-${MARK}`;
   await storePublication('blog', mine, { id: Date.now() - 1000 }, { entry: `entry-${MARK}` });
-  await storePublication('blog', `${mine}-later`, { en: Date.now() - 1000, id: Date.now() + DAY });
+  await storePublication('blog', `${mine}-later`, {
+    en: Date.now() - 1000,
+    id: Date.now() + DAY_MS,
+  });
   const feedOf = async (locale: string) => (await open(`/blog/feed-${locale}.xml`)).text();
   await expect.poll(() => feedOf('id'), SOON).toContain(`/blog/${mine}?hl=id`);
   const response = await open('/blog/feed-id.xml');

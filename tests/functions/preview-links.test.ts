@@ -12,7 +12,7 @@ import type { ContentKind } from '../../model/content-limits.ts';
 import { PREVIEW_LINK_MS, PREVIEW_LINKS_PER_ENTRY } from '../../model/preview-link.ts';
 import { DAY_MS } from '../../model/time-zone.ts';
 import { callAs, statusAndCode, tokenOf } from './admin-call.ts';
-import { DAY, deleteMarked, storeEntry, storePublication } from './support/content.ts';
+import { deleteMarked, storeEntry, storePublication } from './support/content.ts';
 import { send } from './support/requests.ts';
 
 const MARK = randomUUID().slice(0, 8);
@@ -60,6 +60,15 @@ const statusOf = async (path: string) => {
   return response.status;
 };
 
+/** Headers of a page that nothing may keep or find. */
+const PRIVATE = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+  'content-language': 'en',
+  'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-"),
+};
+
 test('a link opens the present draft in both languages, and nothing may keep or find the page', async () => {
   const { path, links } = await create();
   expect(path).toMatch(/^\/preview\/[\w-]{43}$/);
@@ -70,13 +79,7 @@ test('a link opens the present draft in both languages, and nothing may keep or 
   const response = await open(path);
   const html = await response.text();
   expect(response.status).toBe(200);
-  expect(Object.fromEntries(response.headers)).toMatchObject({
-    'cache-control': 'private, no-store',
-    'x-robots-tag': 'noindex, nofollow',
-    'referrer-policy': 'no-referrer',
-    'content-language': 'en',
-    'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-"),
-  });
+  expect(Object.fromEntries(response.headers)).toMatchObject(PRIVATE);
   expect(html).toContain('<meta name="robots" content="noindex"');
   expect(html).not.toMatch(/rel="canonical"|og:url/);
   expect(html).toContain(`<h1>${post} en</h1>`);
@@ -114,18 +117,13 @@ for (const { kind, page, shown, changed } of LISTS) {
     await publish('before', 5000.1);
     await publish('old', 5000.2, { entry: name });
     await publish('after', 5000.3);
-    await storePublication(kind, `${name}-later`, { en: now + DAY }, { order: 5000.2 });
+    await storePublication(kind, `${name}-later`, { en: now + DAY_MS }, { order: 5000.2 });
     const { path } = await create(name, kind);
 
     const response = await open(path);
     const html = await response.text();
     expect(response.status).toBe(200);
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      'cache-control': 'private, no-store',
-      'x-robots-tag': 'noindex, nofollow',
-      'referrer-policy': 'no-referrer',
-      'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-"),
-    });
+    expect(Object.fromEntries(response.headers)).toMatchObject(PRIVATE);
     expect(html).toContain(`data-page="${page}"`);
     expect(html).toContain('<meta name="robots" content="noindex"');
     expect(html).not.toMatch(/rel="canonical"|og:url|data-entry="[^"]/);

@@ -16,7 +16,8 @@ import { CONTENT_KINDS } from '../../model/content-limits.ts';
 import { KINDS } from '../../model/content-text.ts';
 import type { Locale } from '../../model/locale.ts';
 import { callAs, statusAndCode, tokenOf } from './admin-call.ts';
-import { DAY, deleteMarked, seenOf, storeEntry, textsFor } from './support/content.ts';
+import { DAY_MS } from '../../model/time-zone.ts';
+import { deleteMarked, seenOf, storeEntry, textsFor } from './support/content.ts';
 import { serve } from './support/requests.ts';
 
 const MARK = randomUUID().slice(0, 8);
@@ -127,7 +128,7 @@ test('publishing makes a publication of one language, keeps a revision and write
 test('an act that is repeated changes nothing the second time', async () => {
   const id = newId('twice');
   await storeEntry('portfolio', id);
-  const at = new Date(Date.now() + DAY).toISOString();
+  const at = new Date(Date.now() + DAY_MS).toISOString();
   const seen = (locale: Locale) => seenOf('portfolio', id, locale);
   for (const request of [
     { operation: 'publish', locale: 'en', at: null, seen: await seen('en') },
@@ -167,7 +168,7 @@ test('the time of a change is that of the language whose public text changed', a
   await contentCollection('blog').doc(id).update({ 'draft.id.summary': 'Lebih baik.' });
   await publish('blog', id, 'id');
   const changed = (await published('blog', id))?.['changed_at'].id;
-  expect(changed.toMillis()).toBeGreaterThan(Date.now() - DAY);
+  expect(changed.toMillis()).toBeGreaterThan(Date.now() - DAY_MS);
   await contentCollection('blog')
     .doc(id)
     .update({ slug: `${id}-moved` });

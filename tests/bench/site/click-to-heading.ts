@@ -2,6 +2,8 @@ import type { Browser } from 'playwright-core';
 import { SLOW_PHONE, launchBrowser, median, openSlowly } from './slow-phone.ts';
 
 const RUNS = 9;
+/** Time for which the page has been quiet before the touch, in ms: what it prefetches and prepares is done. */
+const QUIET_MS = 1000;
 /** Time between the touch and its end, which is the click, in ms. */
 const TOUCH_MS = 80;
 
@@ -20,7 +22,7 @@ async function once(browser: Browser, url: string, link: string): Promise<number
     await target.scrollIntoViewIfNeeded();
     const box = await target.boundingBox();
     if (!box) throw new Error(`${url} does not show ${link}`);
-    await page.waitForTimeout(1000);
+    await page.waitForTimeout(QUIET_MS);
     const measured = page.evaluate(
       () =>
         new Promise<number>((resolve) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import type { Page } from './entries.ts';
-import { article, expect, expectSaved, languagePanel, openEntry, test } from './entries.ts';
+import { article, expect, expectSaved, languagePanel, openEntry, test as base } from './entries.ts';
 
 const english = (page: Page) => languagePanel(page, 'English');
 
@@ -36,15 +36,27 @@ function draft(body: string) {
   return { draft: { en: { ...article('A'), body }, id: article('B') } };
 }
 
+const test = base.extend<{
+  /** Opens a post with this English text; gives its path, and a reader of the text that is stored. */
+  openPost: (body: string) => Promise<{ path: string; stored: () => Promise<string> }>;
+}>({
+  openPost: async ({ page, makeEntry, server: { database } }, give) => {
+    await give(async (body) => {
+      const { id, path } = await makeEntry('blog', draft(body));
+      await openEntry(page, 'blog', id);
+      const stored = async () => String((await database.doc(path).get()).get('draft.en.body'));
+      return { path, stored };
+    });
+  },
+});
+
 test('only what is edited changes; another admin’s text arrives without moving the cursor', async ({
   page,
-  makeEntry,
+  openPost,
   server: { database },
 }) => {
   const body = '* one\n* two\n\n\nMiddle\n======\n\nhard\nwrapped\n\n<b>raw</b>\n';
-  const { id, path } = await makeEntry('blog', draft(body));
-  const stored = async () => String((await database.doc(path).get()).get('draft.en.body'));
-  await openEntry(page, 'blog', id);
+  const { path, stored } = await openPost(body);
   const text = bodyOf(english(page));
   await expect(text).toContainText('<b>raw</b>');
   await english(page).getByLabel('Title').fill('Opened');
@@ -73,12 +85,9 @@ test('only what is edited changes; another admin’s text arrives without moving
 
 test('letters that are typed faster than the screen is drawn stay in order; a table goes before the line of the cursor', async ({
   page,
-  makeEntry,
-  server: { database },
+  openPost,
 }) => {
-  const { id, path } = await makeEntry('blog', draft(''));
-  const stored = async () => String((await database.doc(path).get()).get('draft.en.body'));
-  await openEntry(page, 'blog', id);
+  const { stored } = await openPost('');
   await bodyOf(english(page)).click();
   await page.keyboard.type('First line.\n## A heading\nSecond line.\n- One\nTwo\n\nLast');
   await page.keyboard.press('Home');
@@ -92,14 +101,8 @@ test('letters that are typed faster than the screen is drawn stay in order; a ta
     );
 });
 
-test('text from Google Docs and Word becomes clean Markdown', async ({
-  page,
-  makeEntry,
-  server: { database },
-}) => {
-  const { id, path } = await makeEntry('blog', draft(''));
-  const stored = async () => String((await database.doc(path).get()).get('draft.en.body'));
-  await openEntry(page, 'blog', id);
+test('text from Google Docs and Word becomes clean Markdown', async ({ page, openPost }) => {
+  const { stored } = await openPost('');
   const text = bodyOf(english(page));
   await text.click();
   await paste(text, { html: recorded('google-docs') });
@@ -122,14 +125,11 @@ test('text from Google Docs and Word becomes clean Markdown', async ({
 
 test('a pasted picture is described, uploaded and shown; a link and a replacement are made by keyboard', async ({
   page,
-  makeEntry,
+  openPost,
   expectAccessible,
-  server: { database },
 }) => {
   test.slow(); // Two functions start that no test has called before.
-  const { id, path } = await makeEntry('blog', draft('Before'));
-  const stored = async () => String((await database.doc(path).get()).get('draft.en.body'));
-  await openEntry(page, 'blog', id);
+  const { stored } = await openPost('Before');
   const text = bodyOf(english(page));
   await text.click();
   await page.keyboard.press('End');

@@ -7,8 +7,6 @@ import { draftDigest } from '../../../model/draft-digest.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { KINDS } from '../../../model/content-text.ts';
 
-/** Milliseconds. */
-export const DAY = 86_400_000;
 /** Time from the start of the tests to a scheduled publication, in milliseconds. */
 export const SOON = 55_000;
 

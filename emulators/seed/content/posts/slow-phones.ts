@@ -13,7 +13,7 @@ export const slowPhones: SeedPost = {
 
 ## Where the time goes
 
-Rarely on the server. A faster server saves a tenth of a second. A megabyte of scripts costs such a phone several seconds, and until it has read and run them, no tap has any effect: the page looks finished and is not.
+The server is rarely to blame: a faster one saves a tenth of a second. A megabyte of scripts takes such a phone several seconds to read and run. Until then the page looks finished, but no tap has any effect.
 
 ## Five decisions
 
@@ -41,7 +41,7 @@ If you got to eight, you are in good company. The good news is that light websit
 
 ## Ke mana perginya waktu
 
-Jarang di server. Server yang lebih cepat hanya menghemat sepersepuluh detik. Satu megabita skrip menyita beberapa detik di ponsel seperti itu, dan sampai skripnya selesai dibaca dan dijalankan, ketukan tidak berpengaruh: halamannya tampak selesai padahal belum.
+Server jarang jadi penyebabnya: yang lebih cepat hanya menghemat sepersepuluh detik. Satu megabita skrip butuh beberapa detik untuk dibaca dan dijalankan di ponsel seperti itu. Selama itu halamannya tampak selesai, tetapi ketukan tidak berpengaruh.
 
 ## Lima keputusan
 
