@@ -56,6 +56,8 @@ export default defineConfig({
   // and some tests open every page.
   timeout: 120_000,
   expect: { timeout: 20_000 },
+  // What screen readers read out. After an intended change: `npm test -- e2e no-script --update-snapshots`.
+  snapshotPathTemplate: '{testDir}/accessibility-tree/{arg}{ext}',
   reporter: [['list']],
   use: {
     baseURL: SITE,

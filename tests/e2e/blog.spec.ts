@@ -11,7 +11,6 @@ const { post, states } = messages.en;
 
 test.use(DESKTOP);
 
-/** The emulator starts a process for the first requested image. */
 test('a post opens from the list, and the back link leads to the list', async ({
   page,
   expectAccessible,

@@ -6,7 +6,6 @@ import type { Page } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** The emulator starts a process for a function's first response. */
 const rows: readonly RouteRow[] = routes;
 const open = rows.filter((row) => row.area === 'public' || row.area === 'mobile');
 
@@ -40,7 +39,7 @@ for (const locale of ['en', 'id'] as const) {
   test.describe(locale, () => {
     test.use({ ...PHONE, ...browserLocale(locale) });
 
-    test('every public page is complete with scripting off, in large type too', async ({
+    test('every public page is complete with scripting off, is read out as before, and fits in large type', async ({
       page,
     }) => {
       await replaceImages(page);
@@ -54,6 +53,11 @@ for (const locale of ['en', 'id'] as const) {
         const href = `/api/language?to=${otherLocale(locale)}&back=${row.path}`;
         await expect(language, row.path).toHaveAttribute('href', href);
         await expect(language, row.path).toHaveAttribute('rel', 'nofollow');
+        if (locale === 'en') {
+          // What a screen reader says, in its order. Both languages have the same elements.
+          const tree = await page.locator('body').ariaSnapshot();
+          expect.soft(tree, row.path).toMatchSnapshot(`${row.name}.yml`);
+        }
         expect.soft(await smallTargets(page), row.path).toEqual([]);
         expect.soft(await overflowAtLargeText(page), row.path).toBeLessThanOrEqual(0);
       }

@@ -1,6 +1,5 @@
 import { article, expect, expectSaved, languagePanel, openEntry, test } from './entries.ts';
 
-/** The emulator starts a process for a function's first response. */
 test('a post is written by keyboard, validated and published; the list shows the other language as missing', async ({
   page,
   admin,

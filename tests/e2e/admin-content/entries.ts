@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { ContentKind } from '../../../model/content-limits.ts';
 import { KINDS } from '../../../model/content-text.ts';
 import type { Account } from '../accounts.ts';
-import { expect, test as base } from '../accounts.ts';
+import { deleteTogether, expect, test as base } from '../accounts.ts';
 import type { Page } from '../accounts.ts';
 
 export { expect } from '../accounts.ts';
@@ -42,7 +42,10 @@ async function deletePublications(
     .collection(KINDS[kind].publications)
     .where('entry', '==', id)
     .get();
-  await Promise.all(docs.map(({ ref }) => ref.delete()));
+  await deleteTogether(
+    database,
+    docs.map(({ ref }) => ref),
+  );
 }
 
 export const test = base.extend<EntryFixtures>({

@@ -36,11 +36,12 @@ export const test = base.extend<InboxFixtures>({
   send: async ({ server: { database }, deleteAfterTest }, give) => {
     await give(async (texts, part = {}) => {
       const mark = crypto.randomUUID().slice(0, 8);
-      const sent = texts.map(async (message, index) => {
+      const batch = database.batch();
+      const sent = texts.map((message, index) => {
         const id = `E2E-${mark}-${index}`;
         const name = `Sender ${mark} ${index}`;
         deleteAfterTest(`contact_message/${id}`);
-        await database.doc(`contact_message/${id}`).set({
+        batch.set(database.doc(`contact_message/${id}`), {
           reference: id,
           name,
           email: `sender-${mark}@contoh.example`,
@@ -54,7 +55,8 @@ export const test = base.extend<InboxFixtures>({
         });
         return { id, name };
       });
-      return (await Promise.all(sent)) as never;
+      await batch.commit();
+      return sent as never;
     });
   },
 
