@@ -14,7 +14,7 @@ import { requireAdmin } from '../http/auth.ts';
 import { HttpError } from '../http/http-error.ts';
 import { bucket, readFile } from './storage.ts';
 
-const QUALITY = { avif: { quality: 55, effort: 4 }, webp: { quality: 78 } } as const;
+const QUALITY = { avif: { quality: 55, effort: 3 }, webp: { quality: 78 } } as const;
 
 /** The same name gives the same image, so a promotion that is sent twice does no harm. */
 const idOf = (fileName: string) => fileName.slice(0, fileName.indexOf('.'));

@@ -8,6 +8,7 @@ const en = {
   menu: 'Menu',
   /** Name of the other language, in that language. */
   language: 'Indonesia',
+  languageName: 'Bahasa Indonesia',
   more: 'More',
   /** The labels of docs/behaviour.md section 2. */
   nav: {
@@ -51,6 +52,7 @@ const id: typeof en = {
   mainNavigation: 'Utama',
   menu: 'Menu',
   language: 'English',
+  languageName: 'English',
   more: 'Lainnya',
   nav: {
     home: 'Beranda',

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
+import { useTransition } from 'react';
 import { useLocation } from 'react-router-dom';
 import { otherLocale } from '../../../../model/locale.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -17,6 +18,8 @@ interface LocaleSwitchProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>
 export function LocaleSwitch({ anywhere = false, ...props }: LocaleSwitchProps) {
   const next = otherLocale(useLocale());
   const setLocale = useSetLocale();
+  // A long page takes a while to render anew; until then the switch shows that it was heard.
+  const [changing, change] = useTransition();
   const hydrated = useHydrated();
   const { pathname, search, hash } = useLocation();
   const query = new URLSearchParams(search);
@@ -30,12 +33,14 @@ export function LocaleSwitch({ anywhere = false, ...props }: LocaleSwitchProps) 
       rel={hydrated ? undefined : 'nofollow'}
       // At an alias (`/about-us`) the prerendered link has the page's canonical path.
       suppressHydrationWarning
+      lang={next}
       hrefLang={next}
       data-locale-switch={next}
+      aria-busy={changing || undefined}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
-        setLocale(next);
+        change(() => setLocale(next));
       }}
     />
   );

@@ -59,18 +59,20 @@ export function MarkdownField({ session, language }: { session: EntrySession; la
         />
       </div>
       {failure !== null && chosen === 'write' && <Notice>{t.richText[failure]}</Notice>}
-      <Suspense fallback={view === 'write' && <Loading rows={8} />}>
-        <RichTextEditor
-          session={session}
-          language={language}
-          label={t.fields.body}
-          isShown={view === 'write'}
-          fieldId={controlId(path)}
-          isInvalid={tooLong !== undefined}
-          describedBy={(near ?? tooLong) && id}
-          failed={setFailure}
-        />
-      </Suspense>
+      <div className={view === 'write' ? 'content-rich-text' : undefined}>
+        <Suspense fallback={view === 'write' && <Loading rows={8} />}>
+          <RichTextEditor
+            session={session}
+            language={language}
+            label={t.fields.body}
+            isShown={view === 'write'}
+            fieldId={controlId(path)}
+            isInvalid={tooLong !== undefined}
+            describedBy={(near ?? tooLong) && id}
+            failed={setFailure}
+          />
+        </Suspense>
+      </div>
       {view === 'source' ? (
         <TextControl
           session={session}
