@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import type { Page } from './entries.ts';
+import { holdRequests } from '../admin/held-requests.ts';
 import { article, expect, expectSaved, languagePanel, openEntry, test as base } from './entries.ts';
 
 const english = (page: Page) => languagePanel(page, 'English');
@@ -48,6 +49,21 @@ const test = base.extend<{
       return { path, stored };
     });
   },
+});
+
+test('what is below the editor stays in its place while the editor loads', async ({
+  page,
+  openPost,
+}) => {
+  const release = await holdRequests(page, '**/assets/rich-text-editor-*.js');
+  await openPost('One line.');
+  const publish = english(page).getByRole('button', { name: 'Publish', exact: true });
+  const top = async () => (await publish.boundingBox())?.y;
+  await expect(english(page).getByText('Loading')).toBeAttached();
+  const before = await top();
+  release();
+  await expect(bodyOf(english(page))).toBeVisible();
+  expect(await top()).toBeCloseTo(before ?? Number.NaN, 0);
 });
 
 test('only what is edited changes; another admin’s text arrives without moving the cursor', async ({
