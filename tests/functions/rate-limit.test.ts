@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { rateLimitCollection } from '../../functions/src/firestore.ts';
 import { consumeSlidingWindow } from '../../functions/src/rate-limit/sliding-window.ts';
 import { consumeFixedWindow } from '../../functions/src/rate-limit/fixed-window.ts';
@@ -91,4 +91,18 @@ test('a client key does not reveal the address and differs per limit', () => {
   expect(key).toMatch(/^contact-[\w-]{43}$/);
   expect(key).not.toBe(clientKey('test', '203.0.113.7').replace('test', 'contact'));
   expect(key).toBe(clientKey('contact', '203.0.113.7'));
+});
+
+test('with a new secret the counts begin anew', async () => {
+  const address = newAddress();
+  const use = async () => {
+    const key = clientKey('test', address);
+    made.push(key);
+    return consumeSlidingWindow([{ key, limit: { uses: 1, windowSeconds: 60 } }], nothing);
+  };
+  expect(await use()).toBe(0);
+  expect(await use()).toBeGreaterThan(0);
+  vi.stubEnv('RATE_LIMIT_KEY', 'the secret that replaces one that became public');
+  expect(await use()).toBe(0);
+  vi.unstubAllEnvs();
 });
