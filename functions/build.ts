@@ -1,8 +1,9 @@
-import { copyFile, rm } from 'node:fs/promises';
+import { copyFile, readFile, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { BuildOptions } from 'esbuild';
 import { build } from 'esbuild';
+import type { PageShell } from '../web/build/page-shell.ts';
 import { PAGE_SHELL_FILE } from '../web/build/page-shell.ts';
 import { contentViewsPlugin } from './content-views-plugin.ts';
 
@@ -13,6 +14,8 @@ if (!existsSync(PAGE_SHELL_FILE)) {
     'Build the website first (npm run build): the function `pages` needs its page shell.',
   );
 }
+
+const { buildId } = JSON.parse(await readFile(PAGE_SHELL_FILE, 'utf8')) as PageShell;
 
 const common = {
   outdir: `${folder}lib`,
@@ -35,6 +38,7 @@ await build({
   ...common,
   entryPoints: [`${folder}src/index.ts`, `${folder}src/publishing/markdown-worker.ts`],
   packages: 'external',
+  define: { 'process.env.BUILD_ID': JSON.stringify(buildId) },
 });
 
 /** The packages of the pages are those of the website, so they are in the bundle. Firebase is loaded only in browsers. */

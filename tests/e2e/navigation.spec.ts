@@ -38,6 +38,40 @@ test.describe('desktop', () => {
     expect(await sameDocument(page)).toBe(true);
   });
 
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test.describe(`with the preference for motion "${reducedMotion}"`, () => {
+      test.use({ contextOptions: { reducedMotion } });
+
+      test('a new page appears softly, or at once', async ({ page }) => {
+        await page.addInitScript(() => {
+          addEventListener('pagereveal', ({ viewTransition }) =>
+            sessionStorage.setItem('revealed', String(viewTransition !== null)),
+          );
+        });
+        await page.goto('/services');
+        await waitForHydration(page);
+        await page.evaluate(() => {
+          const main = document.querySelector('main');
+          if (!main) throw new Error('The page has no main element');
+          const animate = main.animate.bind(main);
+          main.animate = (...how) => {
+            main.dataset['animated'] = '';
+            return animate(...how);
+          };
+        });
+        const moves = reducedMotion === 'no-preference';
+        await clickLink(page, '/faq');
+        await expect(page).toHaveTitle(/Frequently asked questions/);
+        const animated = page.locator('main[data-animated]');
+        await expect(animated).toHaveCount(moves ? 1 : 0);
+        await clickLink(page, '/login');
+        await expect(page).toHaveURL('/login');
+        const revealed = () => page.evaluate(() => sessionStorage.getItem('revealed'));
+        await expect.poll(revealed).toBe(String(moves));
+      });
+    });
+  }
+
   test('payload and code of a linked page are prefetched', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -1,6 +1,7 @@
 import { error as logError, warn } from 'firebase-functions/logger';
 import * as v from 'valibot';
 import type { VersionResponse } from '../../../model/api/version.ts';
+import { BUILD_ID_HEADER } from '../../../model/api/version.ts';
 import { APP_VERSION, versionSchema } from '../../../model/app-version.ts';
 import type { VersionChannel } from '../../../model/app-version.ts';
 import { cachedLoader } from '../cache/cached-loader.ts';
@@ -9,6 +10,9 @@ import { appVersionDocument } from '../firestore.ts';
 import { json } from '../http/http-response.ts';
 import { endpoint } from '../http/endpoint.ts';
 import type { HttpHandler } from '../http/endpoint.ts';
+
+/** Id of the website's build; the build of the functions writes it here. */
+const BUILD_ID = process.env['BUILD_ID'] ?? 'not built';
 
 /** What `app_version/{channel}` holds, unchecked; undefined where it was never set. */
 export async function storedVersion(channel: VersionChannel): Promise<unknown> {
@@ -34,7 +38,11 @@ export function versionHandler(
     });
     const seconds = versionCacheSeconds.value();
     const cacheControl = `public, max-age=0, s-maxage=${seconds}, must-revalidate`;
-    return json<VersionResponse>(200, { version }, { 'Cache-Control': cacheControl });
+    return json<VersionResponse>(
+      200,
+      { version },
+      { 'Cache-Control': cacheControl, [BUILD_ID_HEADER]: BUILD_ID },
+    );
   });
 }
 

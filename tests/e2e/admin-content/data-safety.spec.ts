@@ -1,3 +1,4 @@
+import { waitForHydration } from '../fixtures.ts';
 import { expect, expectSaved, languagePanel, openEntry, test } from './entries.ts';
 
 test('two admins edit different languages at once; a conflict in one field keeps both texts until it is resolved', async ({
@@ -116,6 +117,8 @@ test('withdrawn admin rights: the failure is announced, and the text is kept and
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await page.waitForURL('/');
+  // The home page leads admins on, so it has to have looked before the account is one again.
+  await waitForHydration(page);
   await expect(page.getByText('and the rest of it')).toHaveCount(0);
   const localDrafts = () =>
     page.evaluate(() => Object.entries(localStorage).filter(([key]) => /content_draft/.test(key)));

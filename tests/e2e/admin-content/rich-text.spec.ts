@@ -117,6 +117,24 @@ test('letters that are typed faster than the screen is drawn stay in order; a ta
     );
 });
 
+test('a key acts on what the key before it has selected, also on a busy page', async ({
+  page,
+  openPost,
+}) => {
+  const { stored } = await openPost('Before and after');
+  const text = bodyOf(english(page));
+  await text.click();
+  await text.evaluate((element) => {
+    const words = element.querySelector('p')?.firstChild;
+    if (!words) throw new Error('The text has no paragraph');
+    // In one task: the browser reports the selection in the next one.
+    getSelection()?.setBaseAndExtent(words, 0, words, 'Before'.length);
+    const key = { key: 'b', keyCode: 66, ctrlKey: true, bubbles: true, cancelable: true };
+    element.dispatchEvent(new KeyboardEvent('keydown', key));
+  });
+  await expect.poll(stored).toBe('**Before** and after');
+});
+
 test('text from Google Docs and Word becomes clean Markdown', async ({ page, openPost }) => {
   const { stored } = await openPost('');
   const text = bodyOf(english(page));

@@ -29,6 +29,7 @@ test('the dashboard shows what needs an admin today, health, new messages, error
   await record.delete();
   await expect(health).toContainText(/Clean-up\s*not yet/);
   await expect(health).toContainText(/Pages deployed.* · [0-9a-f]{16}/);
+  await expect(health).toContainText(/Functions deployed\s*with these pages/);
   await expect(health).toContainText(/Errors in 7 days\d+ \(the 7 days before: \d+\)/);
   // The page names the request; the function has taken the name over.
   const sentId = (await answer).request().headers()[REQUEST_ID_HEADER];
@@ -52,8 +53,13 @@ test('the dashboard shows what needs an admin today, health, new messages, error
   const firstVisit = /(?:None in|before) the last 24 hours/;
   await expect(today).toContainText(firstVisit);
   // Another visit looks at errors that began after this one; a reload is the same visit.
+  await page.route('**/api/version/prod', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'x-build-id': 'older' } });
+  });
   await page.reload();
   await expect(today).toContainText(firstVisit);
+  await expect(health).toContainText(/Functions deployed\s*from another build \(older\)/);
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await expect(today).toContainText(/(?:since|before) your last visit/);

@@ -13,6 +13,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import type { PageHead } from './head.ts';
 import { errorHead, postHead, updateHead } from './head.ts';
 import type { OpenPage } from './open-page.ts';
+import { usePageTransition } from './page-transition.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { useScrollRestoration } from './scroll-restoration.ts';
 import { useNavigation } from './use-navigation.ts';
@@ -41,6 +42,7 @@ export function App({ firstPage, firstLocale, onStarted }: AppProps) {
   const { View } = page;
 
   useScrollRestoration(page.path);
+  usePageTransition(page.path);
   useLayoutEffect(() => updateHead(head, locale), [head, locale]);
   useEffect(() => prefetchLinks(), [page]);
   useEffect(() => {

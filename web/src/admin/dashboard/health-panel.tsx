@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import type { ErrorDaysAnswer } from '../../../../model/api/errors.ts';
+import { BUILD_ID_HEADER } from '../../../../model/api/version.ts';
 import type { MailStatus } from '../../../../model/api/mail.ts';
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import type { HealthName } from '../../../../model/health.ts';
@@ -17,9 +18,16 @@ import { dashboardMessages } from './messages.ts';
 
 const buildSchema = v.object({ id: v.string(), timestamp: v.number() });
 
-async function loadBuild(): Promise<v.InferOutput<typeof buildSchema>> {
-  const response = await fetch(`${LATEST_BUILD_URL}?t=${Date.now()}`);
-  return v.parse(buildSchema, await response.json());
+/** The deployed pages, and the id of the build from which the deployed functions are. */
+async function loadBuilds() {
+  const [pages, functions] = await Promise.all([
+    fetch(`${LATEST_BUILD_URL}?t=${Date.now()}`),
+    fetch('/api/version/prod', { cache: 'no-store' }),
+  ]);
+  return {
+    ...v.parse(buildSchema, await pages.json()),
+    functions: functions.headers.get(BUILD_ID_HEADER),
+  };
 }
 
 function useTime(): (time: number) => string {
@@ -38,7 +46,7 @@ export function HealthPanel({
   const locale = useLocale();
   const t = dashboardMessages[locale].health;
   const time = useTime();
-  const build = useAsync('build', loadBuild);
+  const builds = useAsync('builds', loadBuilds);
   return (
     <Panel title={t.title}>
       <dl className="grid gap-x-6 p-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-1.5">
@@ -57,8 +65,15 @@ export function HealthPanel({
             </>
           )}
         </Row>
-        <Row name={t.build} content={build}>
+        <Row name={t.build} content={builds}>
           {({ id, timestamp }) => `${time(timestamp)} · ${id}`}
+        </Row>
+        <Row name={t.functions} content={builds}>
+          {({ id, functions }) => {
+            if (functions === null) return t.unknown;
+            if (functions === id) return t.sameBuild;
+            return <Badge tone="warn">{formatMessage(t.otherBuild, { id: functions })}</Badge>;
+          }}
         </Row>
         <Row name={t.errors} content={days}>
           {(all) => {

@@ -10,7 +10,7 @@ import type { Author } from '../use-author.ts';
 import { auditEntryChange, createChange } from './entry-changes.ts';
 
 /** An entry that is being created; offline, the record is sent later. */
-interface NewEntry {
+export interface NewEntry {
   id: string;
   /** Settles when the database has it. */
   done: Promise<void>;

@@ -22,6 +22,7 @@ import {
   isFiltering,
   useListFilter,
 } from './list-filter.tsx';
+import { useCreateEntry } from './use-create-entry.ts';
 import { useDeleteEntry } from './use-delete-entry.ts';
 import { entryRows, useEntries } from './use-entries.ts';
 import { useFoundPosts } from './use-found-posts.ts';
@@ -32,21 +33,20 @@ export function EntryList({ author, kind }: { author: Author; kind: ContentKind 
   const t = contentMessages[useLocale()];
   const url = useUrlState(contentUrlSchema);
   const { filter, sort } = useListFilter();
-  const { run } = useMutation('creating an entry');
+  const { creating, create } = useCreateEntry((id) => url.set({ entry: id }, { replace: false }));
   const { pages, entries } = useEntries(kind);
-
-  function add(): void {
-    const { id, done } = createEntry(author, kind, entries);
-    void run(() => done);
-    url.set({ entry: id }, { replace: false });
-  }
 
   // Posts can be many, so that the database has to search and sort them.
   const isLookedUp = kind === 'blog' && (isFiltering(filter) || sort !== 'usual');
   return (
     <>
       <PageHeader title={t.kinds[kind].title} text={t.kinds[kind].text}>
-        <Button variant="primary" icon="plus" onClick={add}>
+        <Button
+          variant="primary"
+          icon="plus"
+          busy={creating}
+          onClick={() => create(() => createEntry(author, kind, entries))}
+        >
           {t.kinds[kind].add}
         </Button>
       </PageHeader>
@@ -142,17 +142,15 @@ function Rows({
   const url = useUrlState(contentUrlSchema);
   const remove = useDeleteEntry(kind);
   const { filter } = useListFilter();
-  const { run } = useMutation('duplicating an entry');
+  const { create } = useCreateEntry((id) => url.set({ entry: id }, { replace: false }));
   const noMatch = pages.hasMore ? t.list.noMatchHere : t.list.noMatch;
 
   const duplicate = (original: string) =>
-    run(async () => {
-      const { id, done } = await duplicateEntry(author, kind, original, (locale, title) =>
+    create(() =>
+      duplicateEntry(author, kind, original, (locale, title) =>
         formatMessage(contentMessages[locale].list.copyOf, { title }),
-      );
-      url.set({ entry: id }, { replace: false });
-      await done;
-    });
+      ),
+    );
 
   return (
     <PagedPanel
@@ -173,7 +171,7 @@ function Rows({
             hasCover={KINDS[kind].hasCover}
             to={`/admin/${kind}${url.hrefOf({ entry: row.id })}`}
             place={placeOf?.(index) ?? null}
-            onDuplicate={() => void duplicate(row.id)}
+            onDuplicate={() => duplicate(row.id)}
             onRemove={() => void remove(row)}
           />
         ))}
