@@ -55,7 +55,7 @@ export default defineConfig({
   // A timeout tells what hangs, not what is slow: the first call of a function starts a process that loads all code,
   // and some tests open every page.
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   // What screen readers read out. After an intended change: `npm test -- e2e no-script --update-snapshots`.
   snapshotPathTemplate: '{testDir}/accessibility-tree/{arg}{ext}',
   reporter: [['list']],
