@@ -11,12 +11,10 @@ const ROWS = ['days', 'revisions', 'goodFor', 'includes'] as const;
 export function PackageTable(props: { messages: Messages['packages']; contact: string }) {
   const { messages: t, contact } = props;
   return (
-    <table className="packages">
+    <table className="packages" aria-label={t.table}>
       <thead>
         <tr>
-          <th scope="col" className="corner">
-            <span className="announcer">{t.table}</span>
-          </th>
+          <td className="corner" />
           {PACKAGES.map((name) => (
             <th key={name} scope="col">
               {t.names[name]}
