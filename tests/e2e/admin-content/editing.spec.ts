@@ -104,7 +104,12 @@ test('a text is scheduled and taken offline, and an earlier revision is restored
   await expect(english.getByText('Scheduled', { exact: true })).toBeVisible();
   await expect(english.getByText('Visible to visitors from 1 Jan 2099, 10:00')).toBeVisible();
 
-  await english.getByRole('button', { name: 'Take offline' }).click();
+  const takeOffline = english.getByRole('button', { name: 'Take offline' });
+  await takeOffline.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(takeOffline).toBeFocused();
+  await takeOffline.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Take offline' }).click();
   await expect(english.getByText('Draft', { exact: true })).toBeVisible();
 

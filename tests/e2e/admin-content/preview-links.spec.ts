@@ -9,7 +9,8 @@ for (const kind of CONTENT_KINDS) {
   }) => {
     const { id, name } = await makeEntry(kind);
     await openEntry(page, kind, id);
-    await page.getByRole('button', { name: 'Preview links' }).click();
+    const open = page.getByRole('button', { name: 'Preview links' });
+    await open.click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText('No link works at the moment.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Create a link' }).click();
@@ -40,5 +41,7 @@ for (const kind of CONTENT_KINDS) {
     expect((await stranger.goto(address))?.status()).toBe(404);
     await expect(stranger).toHaveTitle(/^Halaman Tidak Ditemukan/);
     await stranger.context().close();
+    await page.keyboard.press('Escape');
+    await expect(open).toBeFocused();
   });
 }

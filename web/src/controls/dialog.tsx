@@ -12,7 +12,7 @@ export interface DialogProps {
   footer?: ReactNode;
 }
 
-/** A modal `<dialog>`: the browser keeps the focus inside and returns it afterwards. */
+/** A modal `<dialog>`: the browser keeps the focus inside; afterwards it returns to where it was. */
 export function Dialog({ open, title, onClose, wide = false, children, footer }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -21,10 +21,16 @@ export function Dialog({ open, title, onClose, wide = false, children, footer }:
   useEffect(() => {
     const element = dialog.current;
     if (!open || element === null) return;
+    const before = document.activeElement;
     element.showModal();
     // A dialog that is longer than the screen opens at its title, not at its first field.
     if (element.scrollTop > 0) heading.current?.focus();
-    return () => element.close();
+    return () => {
+      element.close();
+      // The browser returns the focus only from a dialog that is still in the page.
+      const isLost = document.activeElement === document.body;
+      if (isLost && before instanceof HTMLElement) before.focus();
+    };
   }, [open]);
 
   if (!open) return null;
