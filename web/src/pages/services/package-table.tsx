@@ -14,6 +14,7 @@ export function PackageTable(props: { messages: Messages['packages']; contact: s
     <table className="packages" aria-label={t.table}>
       <thead>
         <tr>
+          {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the corner of a table heads nothing */}
           <td className="corner" />
           {PACKAGES.map((name) => (
             <th key={name} scope="col">
