@@ -29,7 +29,7 @@ test('the dashboard shows what needs an admin today, health, new messages, error
   await record.delete();
   await expect(health).toContainText(/Clean-up\s*not yet/);
   await expect(health).toContainText(/Pages deployed.* · [0-9a-f]{16}/);
-  await expect(health).toContainText(/Functions deployed\s*with these pages/);
+  await expect(health).toContainText(/Functions deployed\s*from the same build/);
   await expect(health).toContainText(/Errors in 7 days\d+ \(the 7 days before: \d+\)/);
   // The page names the request; the function has taken the name over.
   const sentId = (await answer).request().headers()[REQUEST_ID_HEADER];

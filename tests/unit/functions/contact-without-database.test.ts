@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { EMULATOR_ENVIRONMENT, PROJECT } from '../../../emulators/project.ts';
+import { serve } from '../../functions/support/requests.ts';
 
 const MESSAGE = {
   name: 'Ayu',
@@ -11,25 +10,23 @@ const MESSAGE = {
   page: '/contact-us',
 };
 
-/** The contact function, with a database that accepts connections and never answers. */
-async function serveWithoutDatabase(): Promise<string> {
-  const database = createServer(() => undefined);
-  await new Promise<void>((resolve) => database.listen(0, '127.0.0.1', resolve));
-  const { port } = database.address() as AddressInfo;
-  Object.assign(process.env, EMULATOR_ENVIRONMENT, {
-    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${port}`,
-    FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT }),
-    RATE_LIMIT_KEY: 'a key for this test',
-    APP_CHECK: 'off',
-  });
-  const { contactHandler } = await import('../../../functions/src/contact/endpoint.ts');
-  const server = createServer((request, response) => void contactHandler(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-}
+/** A database that accepts connections and never answers. */
+const database = await serve(() => Promise.resolve());
+Object.assign(process.env, EMULATOR_ENVIRONMENT, {
+  FIRESTORE_EMULATOR_HOST: new URL(database.origin).host,
+  FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT }),
+  RATE_LIMIT_KEY: 'a key for this test',
+  APP_CHECK: 'off',
+});
+const { contactHandler } = await import('../../../functions/src/contact/endpoint.ts');
+const { origin, close } = await serve(contactHandler);
+
+afterAll(async () => {
+  await close();
+  await database.close();
+});
 
 test('while the database does not answer, the sender is told so in time and gets the text back', async () => {
-  const origin = await serveWithoutDatabase();
   const began = Date.now();
   const [json, form] = await Promise.all([
     fetch(origin, {
