@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import {
   createWriteStream,
   existsSync,
@@ -11,16 +9,18 @@ import {
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildIfChanged } from './build.ts';
-import { EMULATOR_CONFIG, writeEmulatorConfig } from './emulator-config.ts';
+import { writeAuthConfig, writeEmulatorConfig } from './emulator-config.ts';
+import type { EmulatorProcess } from './emulator-process.ts';
+import { startEmulatorProcess } from './emulator-process.ts';
 import { isCached, isDownloadable } from './downloads.ts';
 import { provideFirestoreEmulator } from './firestore-emulator.ts';
-import { FIREBASE_CLI, firebaseEnvironment } from './firebase-tools.ts';
+import { firebaseEnvironment } from './firebase-tools.ts';
 import { findJava } from './java.ts';
-import { isWarningOrError, splitLines } from './log-filter.ts';
 import { requireFreePorts } from './ports.ts';
-import { isAlive, stopProcessTree, watchProcessTree } from './process-tree.ts';
+import { isAlive } from './process-tree.ts';
 import { startMailServer } from './mail-server.ts';
-import { CACHE, HOST, MAIL_PORTS, PORTS, PROJECT, ROOT, SetupError } from './project.ts';
+import type { EmulatorName } from './project.ts';
+import { CACHE, EMULATOR_ENVIRONMENT, HOST, MAIL_PORTS, PORTS, SetupError } from './project.ts';
 import { seed } from './seed/main.ts';
 import { provideStorageEmulator } from './storage-emulator.ts';
 
@@ -54,32 +54,29 @@ async function emulatorEnvironment(): Promise<NodeJS.ProcessEnv> {
     ...firebaseEnvironment(java, { ...firestore, ...storage.environment }),
     // In seconds. On a busy machine the start of all functions exceeds the default of 30 s.
     FUNCTIONS_DISCOVERY_TIMEOUT: '60',
+    // The list of functions comes in a file. Over HTTP, the default, the end of the connection takes 3 s more.
+    FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
+    // For the functions, where the Auth emulator has a process of its own.
+    FIREBASE_AUTH_EMULATOR_HOST: EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST,
     // The Storage emulator stores files in the temporary folder; a second instance would delete them.
     TMPDIR: TEMP_FOLDER,
   };
 }
 
-function spawnEmulators(environment: NodeJS.ProcessEnv): ChildProcess {
-  const emulators = Object.keys(PORTS).join(',');
-  const args = ['emulators:start', '--config', EMULATOR_CONFIG, '--project', PROJECT];
-  // `detached` creates a process group, so that Ctrl-C reaches only the launcher, which stops the emulators in order.
-  const child = spawn(process.execPath, [FIREBASE_CLI, ...args, '--only', emulators], {
-    cwd: ROOT,
-    env: environment,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+/**
+ * Starts the emulators. Auth compiles the description of its interface for 10 s on one processor core, so it has a
+ * process of its own. With the UI all are in one process, because the UI shows no others.
+ */
+function startProcesses(environment: NodeJS.ProcessEnv, ui: boolean): EmulatorProcess[] {
   const log = createWriteStream(LOG_FILE);
-  const show = splitLines((line) => {
-    if (isWarningOrError(line)) console.log(line);
-  });
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => {
-      log.write(chunk);
-      show(chunk);
-    });
-  }
-  return child;
+  const names = Object.keys(PORTS) as EmulatorName[];
+  const config = writeEmulatorConfig(ui);
+  if (ui) return [startEmulatorProcess({ names, config, environment, log })];
+  const others = names.filter((name) => name !== 'auth');
+  return [
+    startEmulatorProcess({ names: ['auth'], config: writeAuthConfig(), environment, log }),
+    startEmulatorProcess({ names: others, config, environment, log }),
+  ];
 }
 
 /** File with the id of the process that runs this folder's emulators, so that tests can use them. */
@@ -102,18 +99,12 @@ async function isResponding(port: number): Promise<boolean> {
 }
 
 /** Waits until all five emulators respond and the functions are loaded. */
-async function waitUntilReady(child: ChildProcess): Promise<void> {
-  let functionsLoaded = false;
-  const watch = splitLines((line) => (functionsLoaded ||= line.includes('All emulators ready')));
-  child.stdout?.on('data', watch);
+async function waitUntilReady(processes: EmulatorProcess[]): Promise<void> {
   for (const end = Date.now() + START_TIMEOUT; Date.now() < end; await wait(100)) {
-    if (child.exitCode !== null) break;
-    if (!functionsLoaded) continue;
+    if (processes.some(({ hasEnded }) => hasEnded())) break;
+    if (!processes.every(({ isReady }) => isReady())) continue;
     const all = await Promise.all(Object.values(PORTS).map(isResponding));
-    if (all.every(Boolean)) {
-      child.stdout?.off('data', watch);
-      return;
-    }
+    if (all.every(Boolean)) return;
   }
   const tail = readFileSync(LOG_FILE, 'utf8').trim().split('\n').slice(-15).join('\n');
   throw new SetupError(`${tail}\n\nThe emulators did not start. Their complete log: ${LOG_FILE}`);
@@ -128,30 +119,26 @@ export async function startEmulators({ ui }: EmulatorOptions): Promise<EmulatorS
   mkdirSync(TEMP_FOLDER, { recursive: true });
   const environment = await emulatorEnvironment();
   await buildIfChanged();
-  writeEmulatorConfig(ui && (isCached('ui') || (await isDownloadable('ui'))));
+  const hasUi = ui && (isCached('ui') || (await isDownloadable('ui')));
   console.log('Starting the emulators …');
   const closeMailServer = await startMailServer();
-  const child = spawnEmulators(environment);
-  const tree = watchProcessTree(child);
-  const ended = new Promise<number>((resolve) => {
-    child.once('exit', (code) => resolve(code ?? 1));
-  });
+  const processes = startProcesses(environment, hasUi);
   let stopping: Promise<void> | undefined;
   const stop = () => {
     rmSync(PID_FILE, { force: true });
-    return (stopping ??= stopProcessTree(child, tree).then(closeMailServer));
+    return (stopping ??= Promise.all(processes.map((each) => each.stop())).then(closeMailServer));
   };
   // Registered before the emulators are ready, so that a signal during the start stops them too.
   startedSuites.add(stop);
   try {
-    await waitUntilReady(child);
+    await waitUntilReady(processes);
     await seed();
     writeFileSync(PID_FILE, String(process.pid));
   } catch (error) {
     await stop();
     throw error;
   }
-  return { ended, stop };
+  return { ended: Promise.race(processes.map(({ ended }) => ended)), stop };
 }
 
 const startedSuites = new Set<() => Promise<void>>();
