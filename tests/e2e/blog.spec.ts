@@ -1,6 +1,7 @@
 import { messages } from '../../web/src/pages/blog/messages.ts';
 import { layoutMessages } from '../../web/src/ui/layout-messages.ts';
-import { DESKTOP, expect, test, browserLocale, waitForHydration } from './fixtures.ts';
+import type { Page } from './fixtures.ts';
+import { DESKTOP, browserLocale, clickLink, expect, test, waitForHydration } from './fixtures.ts';
 import { startProxy } from './proxy.ts';
 import { studio } from '../../web/src/studio.ts';
 
@@ -24,6 +25,60 @@ test('a post opens from the list, and the back link leads to the list', async ({
   await page.getByRole('link', { name: messages.en.back }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.en.hero.title);
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(`with the preference for motion "${reducedMotion}"`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test('a post of the list is shown before its text arrives, and moves or not', async ({
+      page,
+    }) => {
+      await page.route('**/api/content/blog?post=*', () => undefined);
+      await page.goto('/blog');
+      await waitForHydration(page);
+      await slowViewTransitions(page);
+      await clickLink(page, `/blog?post=${SLUG}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/one-page brief/);
+      await expect(page.locator('.lead')).toContainText('fill one page');
+      await expect(page.getByText(post.loading)).toBeVisible();
+      expect(await movingParts(page)).toEqual(
+        reducedMotion === 'reduce' ? [] : [`post-${SLUG}-cover`, `post-${SLUG}-title`],
+      );
+    });
+  });
+}
+
+test('a post opens from the list in a browser without view transitions', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+  });
+  await page.goto('/blog');
+  await waitForHydration(page);
+  await clickLink(page, `/blog?post=${SLUG}`);
+  await expect(page.locator('.prose h2').first()).toBeVisible();
+});
+
+/** Makes view transitions take a minute, so that they can be seen. */
+async function slowViewTransitions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('::view-transition-group(*) { animation-duration: 60s }');
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
+/** Names of the parts of the page that a view transition moves. */
+function movingParts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pseudoElements = document
+      .getAnimations()
+      .map(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || '');
+    const names = pseudoElements.flatMap((name) =>
+      name.startsWith('::view-transition-group(post-') ? [name.slice(24, -1)] : [],
+    );
+    return names.toSorted();
+  });
+}
 
 test('/blog?post= opens the post with its cover image', async ({ page }) => {
   await page.goto(`/blog?post=${SLUG}`);

@@ -1,5 +1,5 @@
 import type { Dispatch, SetStateAction } from 'react';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Locale } from '../../../model/locale.ts';
@@ -29,6 +29,8 @@ export function useNavigation(
   // The router makes a new one at every address; links need a stable `navigateTo`.
   const latestNavigate = useRef(navigate);
   useLayoutEffect(() => void (latestNavigate.current = navigate));
+  const shownView = useRef(page.View);
+  useLayoutEffect(() => void (shownView.current = page.View));
   const current = useLocation();
   /** Number of the latest navigation: an earlier one that ends after it is dropped. */
   const latest = useRef(0);
@@ -44,14 +46,17 @@ export function useNavigation(
       const number = ++latest.current;
       const next = await openOrLeave(match, url, locale, open).catch(showError);
       if (!next || number !== latest.current) return;
-      // Rendered in the task of the click where the page is loaded already.
-      flushSync(() => {
+      const show = () => {
         setPage(next);
         void latestNavigate.current(target.href, {
           replace: options.replace ?? url.href === location.href,
           state: { isNewPage: true },
         });
-      });
+      };
+      // Within a view, parts can move to their new places (`ViewTransition`), which costs a frame. Another view is
+      // rendered in the task of the click, where it is loaded already.
+      if (next.View === shownView.current) startTransition(show);
+      else flushSync(show);
     };
     return open;
   }, [locale]);

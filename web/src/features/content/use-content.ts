@@ -18,6 +18,18 @@ const fetchedItems: { [Kind in ContentKind]: { items?: readonly PublicItem[Kind]
 };
 
 /**
+ * The items of a kind as the content function last answered.
+ * @param prerendered the items where it was not asked yet
+ */
+export function listedItems<K extends ContentKind>(
+  kind: K,
+  prerendered: readonly PublicItem[K][] | undefined,
+): readonly PublicItem[K][] {
+  const { items }: { items?: readonly PublicItem[K][] } = fetchedItems[kind];
+  return items ?? prerendered ?? [];
+}
+
+/**
  * Published content of a kind: first the prerendered items, then those of the content function. Where the
  * request fails, the shown items stay.
  */
@@ -26,9 +38,7 @@ export function useContent<K extends ContentKind>(
   prerendered: readonly PublicItem[K][] | undefined,
 ): ContentView<PublicItem[K]> {
   const fetchedOfKind: { items?: readonly PublicItem[K][] } = fetchedItems[kind];
-  const [items, setItems] = useState<readonly PublicItem[K][]>(
-    fetchedOfKind.items ?? prerendered ?? [],
-  );
+  const [items, setItems] = useState(listedItems(kind, prerendered));
   const [status, setStatus] = useState<'loading' | 'shown' | 'failed'>(
     items.length > 0 ? 'shown' : 'loading',
   );
@@ -36,8 +46,7 @@ export function useContent<K extends ContentKind>(
 
   useEffect(() => {
     const controller = new AbortController();
-    const shownItems = fetchedOfKind.items ?? prerendered ?? [];
-    fetchItems(kind, shownItems, controller.signal).then(
+    fetchItems(kind, listedItems(kind, prerendered), controller.signal).then(
       (fetched) => {
         fetchedOfKind.items = fetched;
         setItems(fetched);

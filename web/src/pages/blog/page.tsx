@@ -18,8 +18,8 @@ export default function BlogPage({ messages: t, content, post }: PageProps<Messa
     return <PostPage messages={t} posts={content.blog ?? []} />;
   }
   if (import.meta.env.SSR && post && pathname.startsWith(PREVIEW_PATH)) {
-    return <PostView messages={t} slug={post.slug} prerendered={post} />;
+    return <PostView messages={t} slug={post.slug} prerendered={post} listed={undefined} />;
   }
   if (slug === null) return <PostList messages={t} prerendered={content.blog} />;
-  return <PostView key={slug} messages={t} slug={slug} prerendered={post} />;
+  return <PostView key={slug} messages={t} slug={slug} prerendered={post} listed={content.blog} />;
 }

@@ -9,6 +9,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { ContentState } from '../components/content-state.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { CoverImage } from '../components/cover-image.tsx';
+import { PostPart } from './post-part.tsx';
 import { LATEST_POSTS_PATH, LISTS_PATH } from './blog-paths.ts';
 import type { Messages } from './messages.ts';
 
@@ -51,24 +52,28 @@ export function PostCards({ messages: t, posts, children }: PostCardsProps) {
           {pickTranslations(posts, locale).map(({ item, text, locale: language }) => (
             <li key={item.slug} lang={language}>
               <article className="post-card">
-                <div className="cover">
-                  {item.cover ? (
-                    <CoverImage
-                      cover={item.cover}
-                      locale={language}
-                      sizes="(width < 48rem) 92vw, 24rem"
-                    />
-                  ) : (
-                    <LogoPattern className="background-pattern" />
-                  )}
-                </div>
+                <PostPart slug={item.slug} part="cover">
+                  <div className="cover">
+                    {item.cover ? (
+                      <CoverImage
+                        cover={item.cover}
+                        locale={language}
+                        sizes="(width < 48rem) 92vw, 24rem"
+                      />
+                    ) : (
+                      <LogoPattern className="background-pattern" />
+                    )}
+                  </div>
+                </PostPart>
                 <p className="meta" lang={locale}>
                   <time dateTime={text.publish_at}>{formatDate(text.publish_at, locale)}</time>
                   {language !== locale && ` · ${t.states.otherLanguage}`}
                 </p>
-                <h2>
-                  <Link to={hrefOf(item.slug)}>{text.title}</Link>
-                </h2>
+                <PostPart slug={item.slug} part="title">
+                  <h2>
+                    <Link to={hrefOf(item.slug)}>{text.title}</Link>
+                  </h2>
+                </PostPart>
                 <p className="text-muted">{text.summary}</p>
               </article>
             </li>

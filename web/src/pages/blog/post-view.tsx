@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { useEffect } from 'react';
-import type { PublicPost } from '../../../../model/api/content.ts';
-import { pickTranslations, usePost } from '../../features/content/index.ts';
+import type { LinkedPost, PublicPost, PublicPostSummary } from '../../../../model/api/content.ts';
+import { listedItems, pickTranslations, usePost } from '../../features/content/index.ts';
 import { LocaleSwitch, formatDate, useLocale } from '../../features/i18n/index.ts';
 import {
   Link,
@@ -11,6 +12,7 @@ import {
 import { Icon } from '../../ui/icons.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { CoverImage } from '../components/cover-image.tsx';
+import { PostPart } from './post-part.tsx';
 import { pageTitle } from '../page-title.ts';
 import type { Messages } from './messages.ts';
 
@@ -18,20 +20,25 @@ interface PostViewProps {
   messages: Messages;
   slug: string;
   prerendered: PublicPost | undefined;
+  /** The list of posts of this build. */
+  listed: readonly PublicPostSummary[] | undefined;
 }
 
 /**
- * One post, or its state: loading, failed, or available in the other language only.
+ * One post, or its state: loading, failed, or available in the other language only. A post of the list is shown at once,
+ * and its text where it arrives.
  * @throws PageNotFound where the post does not exist
  */
-export function PostView({ messages: t, slug, prerendered }: PostViewProps) {
+export function PostView({ messages: t, slug, prerendered, listed }: PostViewProps) {
   const locale = useLocale();
   const navigateTo = useNavigateTo();
   const { view, retry } = usePost(slug, prerendered);
   if (view.status === 'missing') throw new PageNotFound(`/blog?post=${slug}`);
   const post = view.status === 'ready' ? view.post : undefined;
   const text = post?.texts[locale];
-  const title = text?.title;
+  const summary = listedItems('blog', listed).find((item) => item.slug === slug);
+  const headline = summary?.texts[locale];
+  const title = (text ?? headline)?.title;
   const failure = view.status === 'failed' && (view.offline ? t.post.offline : t.post.failed);
 
   // An old address answers with the post at its new one.
@@ -45,24 +52,34 @@ export function PostView({ messages: t, slug, prerendered }: PostViewProps) {
     if (title) document.title = pageTitle(title);
   }, [title]);
 
+  const state = (
+    <div className="content-state" role="status" aria-busy={!failure}>
+      <Logo />
+      <p>{failure || t.post.loading}</p>
+      {failure && (
+        <button type="button" className="button secondary" onClick={retry}>
+          {t.states.retry}
+        </button>
+      )}
+    </div>
+  );
   return (
     <div className="page-container article-page">
       <Link to="/blog" className="text-link">
         <Icon name="back" />
         {t.back}
       </Link>
-      {post && text && <Article post={post} text={text} messages={t.post} />}
-      {!post && (
-        <div className="content-state" role="status" aria-busy={!failure}>
-          <Logo />
-          <p>{failure || t.post.loading}</p>
-          {failure && (
-            <button type="button" className="button secondary" onClick={retry}>
-              {t.states.retry}
-            </button>
-          )}
-        </div>
+      {post && text && (
+        <Article post={post} text={text} messages={t.post}>
+          <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
+        </Article>
       )}
+      {!post && summary && headline && (
+        <Article post={summary} text={headline} messages={t.post}>
+          {state}
+        </Article>
+      )}
+      {!post && !headline && state}
       {post && !text && (
         <div className="content-state">
           <Logo />
@@ -75,53 +92,73 @@ export function PostView({ messages: t, slug, prerendered }: PostViewProps) {
 }
 
 interface ArticleProps {
-  post: PublicPost;
-  text: NonNullable<PublicPost['texts']['en']>;
+  /** The post, or what the list has of it. */
+  post: PublicPostSummary & Pick<PublicPost, 'author' | 'links'>;
+  text: Omit<NonNullable<PublicPost['texts']['en']>, 'html'>;
   messages: Messages['post'];
+  /** The post's text, rendered from Markdown on the server, without HTML of the author (model/content.ts), or its state. */
+  children: ReactNode;
 }
 
 /** The post's text and links, the same in the app and on the post's own page. */
-function Article({ post, text, messages: t }: ArticleProps) {
+function Article({ post, text, messages: t, children }: ArticleProps) {
   const locale = useLocale();
   const { publish_at, changed_at, minutes } = text;
+  const facts = [
+    post.author && `${t.by} ${t.roles[post.author]}`,
+    minutes && `${minutes} ${t.minutes}`,
+    changed_at && `${t.changed} ${formatDate(changed_at, locale)}`,
+  ];
   return (
     <>
       <article>
         <p className="meta">
           {t.published} <time dateTime={publish_at}>{formatDate(publish_at, locale)}</time>
-          {changed_at && `, ${t.changed} ${formatDate(changed_at, locale)}`}
-          {minutes && ` · ${minutes} ${t.minutes}`}
-          {post.author && ` · ${t.by} ${t.roles[post.author]}`}
         </p>
-        <h1>{text.title}</h1>
+        <PostPart slug={post.slug} part="title">
+          <h1>{text.title}</h1>
+        </PostPart>
         <p className="lead">{text.summary}</p>
+        {/* Its line is there before the text and these facts arrive. */}
+        <p className="meta">{facts.filter(Boolean).join(' · ') || '\u00a0'}</p>
         {post.cover && (
-          <div className="cover">
-            <CoverImage
-              cover={post.cover}
-              locale={locale}
-              sizes="(width < 48rem) 92vw, 44rem"
-              eager
-            />
-          </div>
+          <PostPart slug={post.slug} part="cover">
+            <div className="cover">
+              <CoverImage
+                cover={post.cover}
+                locale={locale}
+                sizes="(width < 48rem) 92vw, 44rem"
+                eager
+              />
+            </div>
+          </PostPart>
         )}
-        {/* Rendered from Markdown on the server, without HTML of the author (model/content.ts). */}
-        <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
+        {children}
       </article>
-      <nav aria-label={t.more} className="pt-12">
-        <ul className="two-columns">
-          {pickTranslations(post.links ?? [], locale).map(
-            ({ item, text: { title }, locale: language }) => (
-              <li key={item.slug}>
-                <p className="meta">{t[item.relation]}</p>
-                <Link to={staticPostPath(item.slug)} className="text-link" lang={language}>
-                  {title}
-                </Link>
-              </li>
-            ),
-          )}
-        </ul>
-      </nav>
+      {post.links && <MorePosts links={post.links} messages={t} />}
     </>
+  );
+}
+
+interface MorePostsProps {
+  links: LinkedPost[];
+  messages: Messages['post'];
+}
+
+function MorePosts({ links, messages: t }: MorePostsProps) {
+  const locale = useLocale();
+  return (
+    <nav aria-label={t.more} className="pt-12">
+      <ul className="two-columns">
+        {pickTranslations(links, locale).map(({ item, text: { title }, locale: language }) => (
+          <li key={item.slug}>
+            <p className="meta">{t[item.relation]}</p>
+            <Link to={staticPostPath(item.slug)} className="text-link" lang={language}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
