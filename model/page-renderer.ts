@@ -40,8 +40,8 @@ export type PreviewedPage =
 export interface PageRenderer {
   /** HTTP headers of public pages, as Hosting sends them with files. */
   headers: Readonly<Record<string, string>>;
-  /** The 404 page as HTML. */
-  notFound: Bilingual<string>;
+  /** The HTML of the 404 page. @param path that was asked for, percent-encoded */
+  notFound: (path: string, locale: Locale) => string;
   /** The page for failures as HTML. */
   failure: Bilingual<string>;
   /** The HTML of a post's page, also in a language in which the post cannot be read. */

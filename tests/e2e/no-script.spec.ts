@@ -109,7 +109,9 @@ test.describe('the language switch', () => {
   test('keeps the path of the 404 page', async ({ page, expectConsole }) => {
     expectConsole('404', '404');
     await page.goto('/nowhere?x=1');
+    await expect(page.getByText('Halaman tidak ditemukan: /nowhere')).toBeVisible();
     await change(page);
+    await expect(page.getByText('Page not found: /nowhere')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     expect(path(page)).toBe('/nowhere');
   });

@@ -11,9 +11,13 @@ const closed = rows.filter((row) => row.area === 'account' || row.area === 'admi
 async function head(request: { get: Function }, path: string, locale: string) {
   const response = await request.get(path, { headers: { 'accept-language': locale } });
   const html: string = await response.text();
+  return { html, ...readHead(html) };
+}
+
+/** What search engines and other programs read in the head of an HTML document. */
+function readHead(html: string) {
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
   return {
-    html,
     title: all(/<title>([^<]*)/g)[0],
     keywords: all(/<meta name="keywords" content="([^"]*)/g)[0],
     description: all(/<meta name="description" content="([^"]*)/g)[0],
@@ -117,6 +121,29 @@ test('the head follows navigation and the switch of language as a crawler would 
   await expect.poll(shown).toEqual(await served('en'));
   await page.locator('[data-locale-switch]').click();
   await expect.poll(shown).toEqual(await served('id'));
+});
+
+test('the head of a post that the app shows is that of its own page, and the list’s is back after it', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/blog');
+  await waitForHydration(page);
+  const shown = () => page.evaluate(() => document.documentElement.outerHTML).then(readHead);
+  const { items } = await (await request.get('/api/content/blog')).json();
+  const { slug } = (items as { slug: string; cover: object | null; texts: object }[]).find(
+    (item) => Object.keys(item.texts).length === 2 && item.cover !== null,
+  )!;
+  const ownPage = async (locale: string) =>
+    readHead((await head(request, `/blog/${slug}`, locale)).html);
+  const list = await shown();
+  await clickLink(page, `/blog?post=${slug}`);
+  await expect.poll(shown).toEqual(await ownPage('en'));
+  await page.locator('[data-locale-switch]').click();
+  await expect.poll(shown).toEqual(await ownPage('id'));
+  await page.locator('[data-locale-switch]').click();
+  await page.getByRole('link', { name: 'All posts' }).click();
+  await expect.poll(shown).toEqual(list);
 });
 
 test('an alias serves the page with its canonical URL, and its payload', async ({ request }) => {

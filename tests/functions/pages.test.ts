@@ -93,6 +93,26 @@ test.each([withdrawn, `never-${MARK}`, 'A', 'a/b', '%00', 'x'.repeat(200)])(
   },
 );
 
+test.each([
+  ['/nowhere?x=1', 'en', 'Page not found: /nowhere<'],
+  ['/tidak/ada', 'id', 'Halaman tidak ditemukan: /tidak/ada<'],
+  [`/&amp;"'%3Cb%3E$&`, 'en', `Page not found: /&amp;amp;&quot;'%3Cb%3E$&amp;<`],
+  [`/blog/never-${MARK}`, 'en', `Page not found: /blog/never-${MARK}<`],
+])('the 404 page of %s in %s names the path', async (path, locale, named) => {
+  const response = await open(path, { 'accept-language': locale });
+  expect(response.status).toBe(404);
+  expect((await response.text()).replaceAll('&#x27;', "'")).toContain(named);
+});
+
+test.each(['/api/nowhere', '/assets/entry-00000000.js'])(
+  '%s, which only programs ask for, is a 404 without a function',
+  async (path) => {
+    const response = await open(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('x-request-id')).toBeNull();
+  },
+);
+
 test('a withdrawn post is gone at the next reading', async () => {
   await storePublication('blog', `brief-${MARK}`, { en: Date.now() - DAY_MS });
   expect((await open(`/blog/brief-${MARK}`)).status).toBe(200);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '../../model/locale.ts';
 import type { PageData } from '../src/features/payload/payload.ts';
 import { PAGE_DATA_ID } from '../src/features/payload/payload.ts';
-import { jsonForScript } from './structured-data.ts';
+import { jsonForScript } from '../src/features/seo/structured-data.ts';
 
 export interface DocumentProps {
   locale: Locale;
@@ -10,6 +10,8 @@ export interface DocumentProps {
   page: string;
   /** True for pages without prerendered content: account and admin. */
   clientOnly: boolean;
+  /** True for a 404 page that names its path. */
+  named: boolean;
   buildId: string;
   /** URL path of the app's entry. */
   entry: string;
@@ -39,6 +41,7 @@ export function Document(props: DocumentProps) {
       data-served={props.locale}
       data-page={props.page}
       data-client-only={props.clientOnly ? '' : undefined}
+      data-named={props.named ? '' : undefined}
       data-build={props.buildId}
       data-entry={props.entry}
       data-modules={props.modules.join(' ')}

@@ -1,7 +1,7 @@
 import type { FeedPost } from '../../model/page-renderer.ts';
 import type { Locale } from '../../model/locale.ts';
 import type { Messages as BlogMessages } from '../src/pages/blog/messages.ts';
-import { feedPath } from '../src/pages/blog/blog-paths.ts';
+import { feedPath } from '../../model/blog-paths.ts';
 import { canonicalUrl } from '../src/features/seo/canonical.ts';
 import type { PageMeta } from '../src/page.ts';
 import { studio } from '../src/studio.ts';

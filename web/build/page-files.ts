@@ -1,11 +1,11 @@
 import { LOCALES } from '../../model/locale.ts';
 import { payloadUrl } from '../src/features/payload/payload.ts';
+import { ogImagePath } from '../src/features/seo/route-head.ts';
 import { pageTitle } from '../src/pages/page-title.ts';
 import type { ClientBuild } from './client-build.ts';
 import { openGraphImage } from './og-image.ts';
 import type { OutputFiles } from './output-files.ts';
 import { addFile } from './output-files.ts';
-import { ogImagePath } from './payloads.ts';
 import type { PrerenderRequest, prerenderPage } from './prerender.tsx';
 import type { SitePage } from './pages.ts';
 import { THEME_COLORS } from './web-manifest.ts';
@@ -32,7 +32,8 @@ export async function addPage(files: OutputFiles, page: SitePage, context: PageF
     const html = await context.prerenderPage({
       row,
       kind,
-      path,
+      // This 404 page is served for many paths.
+      path: kind === 'not-found' ? '' : path,
       locale,
       payload,
       themeColors: THEME_COLORS,

@@ -14,10 +14,11 @@ import type { RouteRow } from '../src/routes.ts';
 import { contentRow } from './content-pages.ts';
 import { atomFeed } from './feed.ts';
 import type { PageShell } from './page-shell.ts';
+import { PATH_MARK } from './page-shell.ts';
 import type { PayloadWithoutBuild } from './payloads.ts';
 import { buildListPayload, buildPostPayload, buildPreviewPayload } from './payloads.ts';
 import { prerenderPage } from './prerender.tsx';
-import { sitemap, sitemapIndex } from './sitemap.ts';
+import { escapeXml, sitemap, sitemapIndex } from './sitemap.ts';
 
 const entryOf = ({ slug, locales }: PostAddress) => ({ href: `/blog?post=${slug}`, locales });
 
@@ -72,7 +73,7 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (jso
 
   return {
     headers,
-    notFound,
+    notFound: (path, locale) => notFound[locale].replaceAll(PATH_MARK, () => escapeXml(path)),
     failure,
     renderPost,
     renderPosts: (posts, path, locale) =>

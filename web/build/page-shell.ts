@@ -12,6 +12,9 @@ export const PAGE_SHELL_FILE = join(
   '.cache/page-shell.json',
 );
 
+/** Stands for the requested path in the 404 page. */
+export const PATH_MARK = '{requested-path}';
+
 /** What a function needs of a build to render pages of content as the build would. */
 export interface PageShell {
   buildId: string;
@@ -24,7 +27,7 @@ export interface PageShell {
   blog: PayloadWithoutBuild;
   /** Words of the pages on which the other kinds are read. */
   lists: Record<Exclude<ContentKind, 'blog'>, PageWords>;
-  /** The 404 page as HTML. */
+  /** The 404 page as HTML, with `PATH_MARK` for the path. */
   notFound: Bilingual<string>;
   /** The page for failures as HTML. */
   failure: Bilingual<string>;

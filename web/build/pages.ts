@@ -5,8 +5,10 @@ import { LOCALES } from '../../model/locale.ts';
 import type { PageMessages } from '../src/page.ts';
 import type { RouteRow } from '../src/routes.ts';
 import { ERROR_PATH, NOT_FOUND_PATH, pathsOf } from '../src/routes.ts';
-import type { PageIdentity, PayloadWithoutBuild } from './payloads.ts';
-import { buildErrorPayload, buildPayload, pageIdentity } from './payloads.ts';
+import type { PageIdentity } from '../src/features/seo/route-head.ts';
+import type { PayloadWithoutBuild } from './payloads.ts';
+import { pageIdentity } from '../src/features/seo/route-head.ts';
+import { buildErrorPayload, buildPayload } from './payloads.ts';
 import { messagesFile } from './route-files.ts';
 
 /** One page that the build prerenders, in every language. */

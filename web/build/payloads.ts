@@ -1,18 +1,16 @@
 import type { PublicContent, PublicPost } from '../../model/api/content.ts';
 import type { Bilingual, Locale } from '../../model/locale.ts';
 import { LOCALES, otherLocale } from '../../model/locale.ts';
-import { sharedImagePath } from '../../model/media.ts';
 import type { PreviewedPage } from '../../model/page-renderer.ts';
 import type { Payload } from '../src/features/payload/payload.ts';
 import type { PageMeta, PageMessages } from '../src/page.ts';
-import { feedPath } from '../src/pages/blog/blog-paths.ts';
+import { feedPath } from '../../model/blog-paths.ts';
 import { pageTitle } from '../src/pages/page-title.ts';
 import type { RouteRow } from '../src/routes.ts';
-import { canonicalPath, isIndexed } from '../src/features/seo/canonical.ts';
+import { headElements } from '../src/features/seo/head-elements.ts';
+import { routeHead } from '../src/features/seo/route-head.ts';
 import { studio } from '../src/studio.ts';
 import { layoutMessages } from '../src/ui/layout-messages.ts';
-import { headElements } from './head-elements.ts';
-import { structuredData } from './structured-data.ts';
 
 /** A payload before the build id is known. */
 export type PayloadWithoutBuild = Omit<Payload, 'buildId'>;
@@ -35,67 +33,6 @@ function bilingual<T>(make: (locale: Locale) => T): Bilingual<T> {
   return { en: make('en'), id: make('id') };
 }
 
-/** How a page, or a post, is known outside of the site. */
-export interface PageIdentity {
-  /** Canonical path with its query; null for pages that are not indexed. */
-  canonical: string | null;
-  /** Languages in which the page can be read. */
-  locales: readonly Locale[];
-  /** Name of its Open Graph image; desktop and mobile twins share one. */
-  ogImage: string | undefined;
-}
-
-/** The identity of a route's page, or of a post that is shown on it. */
-export function pageIdentity(route: RouteRow, post?: PublicPost): PageIdentity {
-  const indexed = isIndexed(route);
-  const path = canonicalPath(route);
-  return {
-    canonical: indexed ? path + (post ? `?post=${post.slug}` : '') : null,
-    locales: post ? LOCALES.filter((locale) => post.texts[locale]) : LOCALES,
-    ogImage: indexed ? route.folder : undefined,
-  };
-}
-
-/** Path of an Open Graph image in one language. */
-export const ogImagePath = (name: string, locale: Locale) => `/og/${name}-${locale}.jpg`;
-
-interface HeadSource {
-  route: RouteRow;
-  locale: Locale;
-  meta: PageMeta;
-  messages: object;
-  post?: PublicPost;
-}
-
-/** The head of a route's page, or of a post, in one language. */
-function routeHead({ route, locale, meta, messages, post }: HeadSource) {
-  const { ogImage, ...identity } = pageIdentity(route, post);
-  const ownImage = ogImage && ogImagePath(ogImage, locale);
-  const image = post?.cover ? sharedImagePath(post.cover.id) : ownImage;
-  const labels: Readonly<Record<string, string>> = layoutMessages[locale].nav;
-  return headElements({
-    ...identity,
-    meta,
-    locale,
-    mobileTwin: route.area === 'public' ? route.twin : undefined,
-    feed: route.name === 'blog' ? feedPath(locale) : undefined,
-    type: post ? 'article' : 'website',
-    image,
-    imageAlt: post?.cover?.alt[locale],
-    structuredData: image
-      ? structuredData({
-          row: route,
-          locale,
-          messages,
-          label: labels[route.folder] ?? meta.title,
-          home: labels['home'] ?? studio.name,
-          post,
-          image: studio.origin + image,
-        })
-      : [],
-  });
-}
-
 /** Payload of a route's page: its messages, and the content that the route names. */
 export function buildPayload(
   route: RouteRow,
@@ -109,7 +46,7 @@ export function buildPayload(
       const meta = withStudioName(viewMeta(page, route));
       return {
         meta,
-        head: routeHead({ route, locale, meta, messages: page }),
+        head: routeHead({ route, locale, meta, messages: page, nav: layoutMessages[locale].nav }),
         page,
         layout: layoutMessages[locale],
       };
@@ -133,7 +70,8 @@ export function buildPostPayload(
       if (!text) return messages;
       const { keywords } = messages.meta;
       const meta = withStudioName({ title: text.title, description: text.summary, keywords });
-      const head = routeHead({ route, locale, meta, messages: messages.page, post });
+      const { nav } = messages.layout;
+      const head = routeHead({ route, locale, meta, messages: messages.page, nav, post });
       return { ...messages, meta, head };
     }),
     post,

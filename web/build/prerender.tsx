@@ -20,6 +20,7 @@ export interface PrerenderRequest {
   /** Null for the 404 and the error page. */
   row: RouteRow | null;
   kind: 'page' | 'not-found' | 'failure';
+  /** Empty for a 404 page that is served for many. */
   path: string;
   locale: Locale;
   payload: Payload;
@@ -45,6 +46,7 @@ export async function prerenderPage(request: PrerenderRequest): Promise<string> 
       locale={locale}
       page={row?.name ?? kind}
       clientOnly={clientOnly}
+      named={kind === 'not-found' && request.path !== ''}
       buildId={payload.buildId}
       twin={row?.area === 'mobile' ? row.twin : undefined}
       twinHash={row?.twinHash}

@@ -1,6 +1,5 @@
 import type { Locale } from '../../model/locale.ts';
-import { LOCALES } from '../../model/locale.ts';
-import { canonicalUrl } from '../src/features/seo/canonical.ts';
+import { alternateLinks, canonicalUrl } from '../src/features/seo/canonical.ts';
 import { studio } from '../src/studio.ts';
 
 /** A page in the sitemap. */
@@ -41,22 +40,7 @@ export function sitemapIndex(paths: readonly string[]): string {
   );
 }
 
-/** Links (`hreflang`) to a page's language versions, selected by `?hl=`; `x-default` is English where it exists. */
-export function alternateLinks(
-  href: string,
-  locales: readonly Locale[] = LOCALES,
-): { hrefLang: string; href: string }[] {
-  const inLanguage = locales.map((locale) => {
-    const url = new URL(href, studio.origin);
-    url.searchParams.set('hl', locale);
-    return { hrefLang: locale, href: url.href };
-  });
-  return [
-    ...inLanguage,
-    { hrefLang: 'x-default', href: canonicalUrl(href, locales.length > 1 ? 'en' : locales[0]!) },
-  ];
-}
-
-function escapeXml(text: string): string {
+/** Text for the inside of an element or of a quoted attribute, in XML and HTML. */
+export function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -7,28 +7,31 @@ import { postPosition, publishedPost } from '../content/published-post.ts';
 import { etagOf } from '../http/etag.ts';
 import type { HttpResponse } from '../http/http-response.ts';
 
-interface RequestedLocale {
+interface RequestedPage {
+  /** Percent-encoded. */
+  path: string;
   locale: Locale;
-  /** True where the address names it. */
-  named: boolean;
+  /** True where the address names the language. */
+  namesLocale: boolean;
 }
 
 /** A post's page; 301 from an old address, 404 where nothing is public. */
 export async function postPage(
   renderer: PageRenderer,
   slug: string,
-  { locale, named }: RequestedLocale,
+  requested: RequestedPage,
   now: number,
 ): Promise<HttpResponse> {
-  if (!isSlug(slug)) return notFoundPage(renderer, locale, null, now);
+  const { locale, namesLocale } = requested;
+  if (!isSlug(slug)) return notFoundPage(renderer, requested, null, now);
   const { value, changesAt } = await publishedPost(slug, now);
-  if (value === null) return notFoundPage(renderer, locale, changesAt, now);
+  if (value === null) return notFoundPage(renderer, requested, changesAt, now);
   const cacheControl = sharedCacheControl(0, changesAt, now);
   if ('post' in value) {
     const html = await renderer.renderPost(value.post, locale);
     return htmlPage(renderer, html, locale, cacheControl);
   }
-  const location = `/blog/${value.redirect}${named ? `?hl=${locale}` : ''}`;
+  const location = `/blog/${value.redirect}${namesLocale ? `?hl=${locale}` : ''}`;
   return {
     status: 301,
     headers: { Location: location, 'Cache-Control': cacheControl },
@@ -46,10 +49,11 @@ const LATEST = '~latest';
 export async function listPage(
   renderer: PageRenderer,
   start: string,
-  locale: Locale,
+  requested: RequestedPage,
   now: number,
 ): Promise<HttpResponse> {
-  if (start !== LATEST && !isSlug(start)) return notFoundPage(renderer, locale, null, now);
+  const { locale } = requested;
+  if (start !== LATEST && !isSlug(start)) return notFoundPage(renderer, requested, null, now);
   const after = start === LATEST ? null : await postPosition(start);
   if (after === null && start !== LATEST) {
     const headers = { Location: LATEST, 'Cache-Control': sharedCacheControl(0, null, now) };
@@ -60,15 +64,18 @@ export async function listPage(
   return htmlPage(renderer, html, locale, sharedCacheControl(0, changesAt, now));
 }
 
-/** The 404 page. */
+/** The 404 page, which names the path. */
 export function notFoundPage(
   renderer: PageRenderer,
-  locale: Locale,
+  { path, locale }: Pick<RequestedPage, 'path' | 'locale'>,
   changesAt: number | null,
   now: number,
 ): HttpResponse {
   const cacheControl = sharedCacheControl(0, changesAt, now);
-  return { ...htmlPage(renderer, renderer.notFound[locale], locale, cacheControl), status: 404 };
+  return {
+    ...htmlPage(renderer, renderer.notFound(path, locale), locale, cacheControl),
+    status: 404,
+  };
 }
 
 /** An HTML page with the headers of the site's other pages. */

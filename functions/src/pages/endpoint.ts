@@ -10,14 +10,15 @@ import { sitemap, sitemapIndex, yearSitemap } from './sitemap.ts';
 /**
  * What follows a publication within a minute, without a deployment and without scripting: posts (`/blog/{slug}`), pages
  * of the list (`/blog/from/{slug}`), feeds (`/blog/feed-{en|id}.xml`) and sitemaps (`/sitemap.xml`, and of all posts
- * `/blog/sitemaps.xml`, `/blog/sitemap-{year}.xml`). Pages have the look, words
- * and headers of the build with which the function was deployed.
+ * `/blog/sitemaps.xml`, `/blog/sitemap-{year}.xml`); and the 404 page of every unknown path, which names the path
+ * without scripting too. Pages have the look, words and headers of the build with which the function was deployed.
  */
 export const pagesHandler = endpoint({ name: 'pages', methods: ['GET'] }, async (context) => {
   const now = Date.now();
   const { path, query, requestId } = context;
   const renderer = await pageRenderer();
   const locale = pageLocale(context);
+  const requested = { path, locale, namesLocale: query.get('hl') === locale };
   try {
     if (path === '/sitemap.xml') return await sitemap(renderer, now);
     const [, year] = /^\/blog\/sitemap-(\d{4})\.xml$/.exec(path) ?? [];
@@ -26,14 +27,15 @@ export const pagesHandler = endpoint({ name: 'pages', methods: ['GET'] }, async 
         year === undefined
           ? await sitemapIndex(renderer, now)
           : await yearSitemap(renderer, Number(year), now);
-      return found ?? notFoundPage(renderer, locale, null, now);
+      return found ?? notFoundPage(renderer, requested, null, now);
     }
     const [, feedLocale] = /^\/blog\/feed-(\w+)\.xml$/.exec(path) ?? [];
     if (isLocale(feedLocale)) return await feed(renderer, feedLocale, now);
     const [, start] = /^\/blog\/from\/([^/]+)\/?$/.exec(path) ?? [];
-    if (start !== undefined) return await listPage(renderer, start, locale, now);
-    const [, slug = ''] = /^\/blog\/([^/]+)\/?$/.exec(path) ?? [];
-    return await postPage(renderer, slug, { locale, named: query.get('hl') === locale }, now);
+    if (start !== undefined) return await listPage(renderer, start, requested, now);
+    const [, slug] = /^\/blog\/([^/]+)\/?$/.exec(path) ?? [];
+    if (slug === undefined) return notFoundPage(renderer, requested, null, now);
+    return await postPage(renderer, slug, requested, now);
   } catch (error) {
     logError('page not rendered', { requestId, path, error: String(error) });
     const page = htmlPage(

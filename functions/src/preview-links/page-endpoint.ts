@@ -40,7 +40,7 @@ export const previewPageHandler = endpoint(
     const { path, requestId } = context;
     const renderer = await pageRenderer();
     const locale = pageLocale(context);
-    const missing = () => privatePage(renderer, 404, renderer.notFound[locale], locale);
+    const missing = () => privatePage(renderer, 404, renderer.notFound(path, locale), locale);
     try {
       const now = Date.now();
       const token = path.slice(PREVIEW_PATH.length).replace(/\/$/, '');

@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { appManifest, computeBuildId } from '../../../web/build/build-manifest.ts';
-import { alternateLinks, sitemap } from '../../../web/build/sitemap.ts';
-import { breadcrumbs, faqPage, jsonForScript } from '../../../web/build/structured-data.ts';
+import { sitemap } from '../../../web/build/sitemap.ts';
+import { alternateLinks } from '../../../web/src/features/seo/canonical.ts';
+import {
+  breadcrumbs,
+  faqPage,
+  jsonForScript,
+} from '../../../web/src/features/seo/structured-data.ts';
 import { addFile } from '../../../web/build/output-files.ts';
 import { colorRules } from '../../../web/build/colors.ts';
 import { THEME_COLORS } from '../../../web/build/web-manifest.ts';

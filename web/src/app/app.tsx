@@ -3,6 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Locale } from '../../../model/locale.ts';
 import { isLocale } from '../../../model/locale.ts';
 import { documentData } from '../browser/document-data.ts';
+import type { ShownPost } from '../features/content/index.ts';
+import { ShownPostContext } from '../features/content/index.ts';
 import { LocaleProvider, setLanguageCookie, storeLocale } from '../features/i18n/index.ts';
 import { NavigateContext, PhoneContext, usePhone } from '../features/navigation/index.ts';
 import { ErrorContent } from '../layout/error-content.tsx';
@@ -35,9 +37,10 @@ export function App({ firstPage, firstLocale, onStarted }: AppProps) {
   const { page: t, layout } = page.payload.messages[locale];
   const caughtHere = caught?.key === key ? caught.kind : null;
   const errorKind = page.View ? caughtHere : 'not-found';
+  const [shownPost, showPost] = useState<ShownPost | null>(null);
   const head = useMemo(
-    () => headOf(page, locale, search, errorKind),
-    [page, locale, search, errorKind],
+    () => headOf(page, shownPost, locale, errorKind),
+    [page, shownPost, locale, errorKind],
   );
   const { View } = page;
 
@@ -60,25 +63,27 @@ export function App({ firstPage, firstLocale, onStarted }: AppProps) {
     <LocaleProvider locale={locale} setLocale={setLocale}>
       <NavigateContext value={navigateTo}>
         <PhoneContext value={phone}>
-          <ErrorBoundary resetKey={key} fallback={fallback}>
-            <Layout row={page.row} messages={layout}>
-              <ErrorBoundary
-                resetKey={key}
-                fallback={fallback}
-                onError={(kind) => setCaught({ key, kind })}
-              >
-                {View ? (
-                  <View
-                    messages={t as never}
-                    content={page.payload.content}
-                    post={page.payload.post}
-                  />
-                ) : (
-                  notFound
-                )}
-              </ErrorBoundary>
-            </Layout>
-          </ErrorBoundary>
+          <ShownPostContext value={showPost}>
+            <ErrorBoundary resetKey={key} fallback={fallback}>
+              <Layout row={page.row} messages={layout}>
+                <ErrorBoundary
+                  resetKey={key}
+                  fallback={fallback}
+                  onError={(kind) => setCaught({ key, kind })}
+                >
+                  {View ? (
+                    <View
+                      messages={t as never}
+                      content={page.payload.content}
+                      post={page.payload.post}
+                    />
+                  ) : (
+                    notFound
+                  )}
+                </ErrorBoundary>
+              </Layout>
+            </ErrorBoundary>
+          </ShownPostContext>
           <RouteAnnouncer title={head.title} />
         </PhoneContext>
       </NavigateContext>
@@ -87,11 +92,18 @@ export function App({ firstPage, firstLocale, onStarted }: AppProps) {
 }
 
 /** The head of the open page, or of the error page in its place. */
-function headOf(page: OpenPage, locale: Locale, search: string, error: ErrorKind | null): PageHead {
+function headOf(
+  page: OpenPage,
+  shown: ShownPost | null,
+  locale: Locale,
+  error: ErrorKind | null,
+): PageHead {
   const { meta, head, layout } = page.payload.messages[locale];
   if (error && page.row) return errorHead(layout[MESSAGES_OF[error]].title);
-  const post = page.row?.name === 'blog' && new URLSearchParams(search).get('post');
-  if (post) return postHead(meta.title, post, locale);
+  // The own page of a post is served with its head.
+  if (page.row && shown && shown.post.slug !== page.payload.post?.slug) {
+    return postHead(page, shown, page.row, locale);
+  }
   return { title: meta.title, elements: head, isBuilt: true };
 }
 

@@ -1,14 +1,18 @@
 import type { Locale } from '../../../model/locale.ts';
+import { ignoringChunkErrors } from '../browser/chunk-errors.ts';
 import { documentData } from '../browser/document-data.ts';
 import { whenIdle } from '../browser/idle.ts';
-import { canonicalUrl } from '../features/seo/canonical.ts';
+import type { ShownPost } from '../features/content/index.ts';
 import type { HeadElement } from '../features/seo/head-element.ts';
 import { PAGE_ELEMENTS } from '../features/seo/head-element.ts';
+import type { RouteRow } from '../routes.ts';
+import type { OpenPage } from './open-page.ts';
 
 /** The head of what is shown. */
 export interface PageHead {
   title: string;
-  elements: readonly HeadElement[];
+  /** The elements, or what makes them. */
+  elements: readonly HeadElement[] | (() => Promise<readonly HeadElement[]>);
   /** True for a head that the build wrote: a document's first page is served with it. */
   isBuilt?: boolean;
 }
@@ -18,14 +22,26 @@ export function errorHead(title: string): PageHead {
   return { title, elements: [['meta', { name: 'robots', content: 'noindex' }]] };
 }
 
-/** The head of a post that is shown at `/blog?post={slug}`; the page of the post sets its title. */
-export function postHead(title: string, slug: string, locale: Locale): PageHead {
-  const address = canonicalUrl(`/blog?post=${encodeURIComponent(slug)}`, locale);
-  return { title, elements: [['link', { rel: 'canonical', href: address }]] };
+/** The head of a post that a page shows, as the post's own page is served with it. */
+export function postHead(
+  page: OpenPage,
+  shown: ShownPost,
+  row: RouteRow,
+  locale: Locale,
+): PageHead {
+  const { meta: pageMeta, page: messages, layout } = page.payload.messages[locale];
+  const { post, title, description } = shown;
+  const { nav } = layout;
+  const meta = { ...pageMeta, title, description };
+  const elements = async () => {
+    const { routeHead } = await ignoringChunkErrors(() => import('../features/seo/route-head.ts'));
+    return routeHead({ route: row, locale, meta, messages, nav, post });
+  };
+  return { title, elements };
 }
 
 /** The elements that the document contains, or is about to. */
-let current: readonly HeadElement[] | undefined;
+let current: PageHead['elements'] | undefined;
 
 /**
  * Updates the document's language and title to match the page shown, and its other elements in the next idle moment:
@@ -39,14 +55,18 @@ export function updateHead({ title, elements, isBuilt = false }: PageHead, local
   if (current === elements) return;
   const isServed = isBuilt && current === undefined && documentData().served === locale;
   current = elements;
-  if (!isServed) whenIdle(() => current === elements && replaceElements(elements));
+  if (!isServed) whenIdle(() => void replaceElements(elements).catch(() => undefined));
 }
 
-function replaceElements(elements: readonly HeadElement[]): void {
+/** @throws Error where the code that makes them cannot be loaded */
+async function replaceElements(elements: PageHead['elements']): Promise<void> {
+  const made = typeof elements === 'function' ? await elements() : elements;
+  // Another page was shown meanwhile.
+  if (current !== elements) return;
   const { head } = document;
   for (const element of head.querySelectorAll(PAGE_ELEMENTS)) element.remove();
   head.append(
-    ...elements.map(([tag, attributes, text = '']) => {
+    ...made.map(([tag, attributes, text = '']) => {
       const element = document.createElement(tag);
       for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
       element.textContent = text;

@@ -11,6 +11,8 @@ export interface DocumentData {
   readonly build?: string;
   /** Set on pages without prerendered content: account and admin. */
   readonly clientOnly?: string;
+  /** Set on a 404 page that names its path. */
+  readonly named?: string;
   /** Address of the app's entry. */
   readonly entry?: string;
   /** Addresses of what the entry imports, separated by spaces. */

@@ -1,21 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { documentData } from '../browser/document-data.ts';
 import { Link } from '../features/navigation/index.ts';
 import { Logo } from '../ui/logo.tsx';
 import type { LayoutMessages } from '../ui/layout-messages.ts';
-import { useHydrated } from '../ui/use-hydrated.ts';
 import { NAVIGATION, navigationPath } from './navigation.tsx';
 
 export interface NotFoundProps {
   messages: LayoutMessages;
-  /** The requested path, shown as text. */
+  /** The requested path, shown as text; empty in a file that is served for many. */
   path: string;
   /** True where the path belongs to a page whose query was not valid. */
   routed: boolean;
 }
 
-/**
- * Content of the 404 page (docs/behaviour.md section 8). One prerendered file is served for every path, so
- * the path is shown once the app has started.
- */
+const subscribe = () => () => undefined;
+
+/** False while a document is hydrated that does not name its path: a file that is served for many. */
+function useNamed(path: string): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => (import.meta.env.SSR ? path !== '' : documentData().named !== undefined),
+  );
+}
+
+/** Content of the 404 page (docs/behaviour.md section 8). */
 export function NotFoundContent({ messages: t, path, routed }: NotFoundProps) {
   const { title, message, routedMessage, hint } = t.notFound;
   const template = routed ? routedMessage : message;
@@ -26,7 +35,10 @@ export function NotFoundContent({ messages: t, path, routed }: NotFoundProps) {
         404
       </p>
       <h1>{title}</h1>
-      <p className="lead">{useHydrated() ? template.replace('{path}', () => path) : null}</p>
+      {/* A browser and the function may write the same path in different ways. */}
+      <p className="lead" suppressHydrationWarning>
+        {useNamed(path) ? template.replace('{path}', () => path) : null}
+      </p>
       <p className="mt-6">{hint}</p>
       <ul className="actions">
         {NAVIGATION.map((name) => (

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../../model/locale.ts';
+import { LOCALES } from '../../../../model/locale.ts';
 import type { RouteRow } from '../../routes.ts';
 import { studio } from '../../studio.ts';
 
@@ -10,6 +11,22 @@ export function canonicalUrl(href: string, locale: Locale): string {
   const url = new URL(href, studio.origin);
   if (locale !== 'en') url.searchParams.set('hl', locale);
   return url.href;
+}
+
+/** Links (`hreflang`) to a page's language versions, selected by `?hl=`; `x-default` is English where it exists. */
+export function alternateLinks(
+  href: string,
+  locales: readonly Locale[] = LOCALES,
+): { hrefLang: string; href: string }[] {
+  const inLanguage = locales.map((locale) => {
+    const url = new URL(href, studio.origin);
+    url.searchParams.set('hl', locale);
+    return { hrefLang: locale, href: url.href };
+  });
+  return [
+    ...inLanguage,
+    { hrefLang: 'x-default', href: canonicalUrl(href, locales.length > 1 ? 'en' : locales[0]!) },
+  ];
 }
 
 /** The canonical path of a row: its own, or for a page below `/m/` its desktop twin's. */

@@ -5,7 +5,7 @@ import type { PageProps } from '../../page.ts';
 import { PostList } from './post-list.tsx';
 import { PostPage } from './post-page.tsx';
 import { PostView } from './post-view.tsx';
-import { LISTS_PATH } from './blog-paths.ts';
+import { LISTS_PATH } from '../../../../model/blog-paths.ts';
 import { PREVIEW_PATH } from '../../../../model/preview-path.ts';
 import type { Messages } from './messages.ts';
 

@@ -10,7 +10,7 @@ import { ContentState } from '../components/content-state.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { CoverImage } from '../components/cover-image.tsx';
 import { PostPart } from './post-part.tsx';
-import { LATEST_POSTS_PATH, LISTS_PATH } from './blog-paths.ts';
+import { LATEST_POSTS_PATH, LISTS_PATH } from '../../../../model/blog-paths.ts';
 import type { Messages } from './messages.ts';
 
 interface PostListProps {

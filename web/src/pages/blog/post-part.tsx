@@ -12,6 +12,8 @@ interface PostPartProps {
  * browser supports view transitions (docs/decisions/0060).
  */
 export function PostPart({ slug, part, children }: PostPartProps) {
+  // HTML needs none of the attributes that React would write for it.
+  if (import.meta.env.SSR) return children;
   return (
     <ViewTransition name={`post-${slug}-${part}`} default="none" share={`post-${part}`}>
       {children}

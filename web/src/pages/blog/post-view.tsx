@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { LinkedPost, PublicPost, PublicPostSummary } from '../../../../model/api/content.ts';
-import { listedItems, pickTranslations, usePost } from '../../features/content/index.ts';
+import type { Locale } from '../../../../model/locale.ts';
+import {
+  listedItems,
+  pickTranslations,
+  usePost,
+  useShownPost,
+} from '../../features/content/index.ts';
 import { LocaleSwitch, formatDate, useLocale } from '../../features/i18n/index.ts';
 import {
   Link,
@@ -11,10 +17,12 @@ import {
 } from '../../features/navigation/index.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import { pageTitle } from '../page-title.ts';
 import { CoverImage } from '../components/cover-image.tsx';
 import { PostPart } from './post-part.tsx';
-import { pageTitle } from '../page-title.ts';
 import type { Messages } from './messages.ts';
+
+type PostHeadline = NonNullable<PublicPostSummary['texts'][Locale]>;
 
 interface PostViewProps {
   messages: Messages;
@@ -38,7 +46,6 @@ export function PostView({ messages: t, slug, prerendered, listed }: PostViewPro
   const text = post?.texts[locale];
   const summary = listedItems('blog', listed).find((item) => item.slug === slug);
   const headline = summary?.texts[locale];
-  const title = (text ?? headline)?.title;
   const failure = view.status === 'failed' && (view.offline ? t.post.offline : t.post.failed);
 
   // An old address answers with the post at its new one.
@@ -47,10 +54,14 @@ export function PostView({ messages: t, slug, prerendered, listed }: PostViewPro
     if (address !== slug) void navigateTo(`/blog?post=${address}`, { replace: true });
   }, [address, slug, navigateTo]);
 
-  useEffect(() => {
-    // The app has set the title of the blog page before effects run; this replaces it by the post's title.
-    if (title) document.title = pageTitle(title);
-  }, [title]);
+  const known = post ?? summary;
+  const shown = useMemo(() => {
+    const [first] = known ? pickTranslations<PublicPostSummary, PostHeadline>([known], locale) : [];
+    if (!first) return null;
+    const { title, summary: description } = first.text;
+    return { post: first.item, title: pageTitle(title), description };
+  }, [known, locale]);
+  useShownPost(shown);
 
   const state = (
     <div className="content-state" role="status" aria-busy={!failure}>

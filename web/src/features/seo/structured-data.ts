@@ -1,8 +1,8 @@
-import type { PublicPost } from '../../model/api/content.ts';
-import type { Locale } from '../../model/locale.ts';
-import { canonicalUrl, canonicalPath } from '../src/features/seo/canonical.ts';
-import type { RouteRow } from '../src/routes.ts';
-import { studio } from '../src/studio.ts';
+import type { PublicPostSummary } from '../../../../model/api/content.ts';
+import type { Locale } from '../../../../model/locale.ts';
+import type { RouteRow } from '../../routes.ts';
+import { studio } from '../../studio.ts';
+import { canonicalPath, canonicalUrl } from './canonical.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -53,7 +53,7 @@ export function faqPage(messages: object): Data | null {
 }
 
 /** A blog post in one language; null if it has no text in it. */
-export function blogPosting(post: PublicPost, locale: Locale, image: string): Data | null {
+export function blogPosting(post: PublicPostSummary, locale: Locale, image: string): Data | null {
   const text = post.texts[locale];
   if (!text) return null;
   return {
@@ -78,7 +78,7 @@ export function structuredData(page: {
   /** The page's name in the navigation. */
   label: string;
   home: string;
-  post?: PublicPost | undefined;
+  post?: PublicPostSummary | undefined;
   image: string;
 }): Data[] {
   const { row, locale, post } = page;

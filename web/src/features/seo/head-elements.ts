@@ -1,11 +1,10 @@
-import type { Locale } from '../../model/locale.ts';
-import { otherLocale } from '../../model/locale.ts';
-import { SHARED_IMAGE } from '../../model/media.ts';
-import { canonicalUrl } from '../src/features/seo/canonical.ts';
-import type { HeadElement } from '../src/features/seo/head-element.ts';
-import type { PageMeta } from '../src/page.ts';
-import { studio } from '../src/studio.ts';
-import { alternateLinks } from './sitemap.ts';
+import type { Locale } from '../../../../model/locale.ts';
+import { otherLocale } from '../../../../model/locale.ts';
+import { SHARED_IMAGE } from '../../../../model/media.ts';
+import type { PageMeta } from '../../page.ts';
+import { studio } from '../../studio.ts';
+import { alternateLinks, canonicalUrl } from './canonical.ts';
+import type { HeadElement } from './head-element.ts';
 import { jsonForScript } from './structured-data.ts';
 
 /** What the elements of a page's head are made from. */

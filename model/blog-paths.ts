@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../model/locale.ts';
+import type { Locale } from './locale.ts';
 
 /* Paths below the blog that the function `pages` answers with documents without the app. */
 

@@ -1,0 +1,75 @@
+import type { PublicPostSummary } from '../../../../model/api/content.ts';
+import { feedPath } from '../../../../model/blog-paths.ts';
+import type { Locale } from '../../../../model/locale.ts';
+import { LOCALES } from '../../../../model/locale.ts';
+import { sharedImagePath } from '../../../../model/media.ts';
+import type { PageMeta } from '../../page.ts';
+import type { RouteRow } from '../../routes.ts';
+import { studio } from '../../studio.ts';
+import { canonicalPath, isIndexed } from './canonical.ts';
+import type { HeadElement } from './head-element.ts';
+import { headElements } from './head-elements.ts';
+import { structuredData } from './structured-data.ts';
+
+/** How a page, or a post, is known outside of the site. */
+export interface PageIdentity {
+  /** Canonical path with its query; null for pages that are not indexed. */
+  canonical: string | null;
+  /** Languages in which the page can be read. */
+  locales: readonly Locale[];
+  /** Name of its Open Graph image; desktop and mobile twins share one. */
+  ogImage: string | undefined;
+}
+
+/** The identity of a route's page, or of a post that is shown on it. */
+export function pageIdentity(route: RouteRow, post?: PublicPostSummary): PageIdentity {
+  const indexed = isIndexed(route);
+  const path = canonicalPath(route);
+  return {
+    canonical: indexed ? path + (post ? `?post=${post.slug}` : '') : null,
+    locales: post ? LOCALES.filter((locale) => post.texts[locale]) : LOCALES,
+    ogImage: indexed ? route.folder : undefined,
+  };
+}
+
+/** Path of an Open Graph image in one language. */
+export const ogImagePath = (name: string, locale: Locale) => `/og/${name}-${locale}.jpg`;
+
+interface HeadSource {
+  route: RouteRow;
+  locale: Locale;
+  meta: PageMeta;
+  messages: object;
+  /** Labels of the navigation, by folder. */
+  nav: Readonly<Record<string, string>>;
+  post?: PublicPostSummary;
+}
+
+/** The head of a route's page, or of a post, in one language. */
+export function routeHead(source: HeadSource): HeadElement[] {
+  const { route, locale, meta, messages, nav, post } = source;
+  const { ogImage, ...identity } = pageIdentity(route, post);
+  const ownImage = ogImage && ogImagePath(ogImage, locale);
+  const image = post?.cover ? sharedImagePath(post.cover.id) : ownImage;
+  return headElements({
+    ...identity,
+    meta,
+    locale,
+    mobileTwin: route.area === 'public' ? route.twin : undefined,
+    feed: route.name === 'blog' ? feedPath(locale) : undefined,
+    type: post ? 'article' : 'website',
+    image,
+    imageAlt: post?.cover?.alt[locale],
+    structuredData: image
+      ? structuredData({
+          row: route,
+          locale,
+          messages,
+          label: nav[route.folder] ?? meta.title,
+          home: nav['home'] ?? studio.name,
+          post,
+          image: studio.origin + image,
+        })
+      : [],
+  });
+}
