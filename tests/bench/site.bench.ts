@@ -8,6 +8,7 @@ import { floorPage } from './site/floor-page.ts';
 import { interactionDelays } from './site/interactions.ts';
 import type { Audit } from './site/lighthouse.ts';
 import { audit } from './site/lighthouse.ts';
+import { scriptInAll } from './site/script-in-all.ts';
 import { serveBuilt } from './site/server.ts';
 import { median } from './site/slow-phone.ts';
 
@@ -66,6 +67,8 @@ async function measure(): Promise<Figure[]> {
         figures.push(...againstFloor(`${path} ${locale} mobile`, mobile, floor));
       }
     }
+    const { kB, path } = await scriptInAll(server.origin);
+    figures.push({ what: 'script in all, brotli', value: kB, unit: 'kB', limit: 85, note: path });
     return [...figures, ...(await responses(server.origin)), ...bytes()];
   } finally {
     await server.stop();
