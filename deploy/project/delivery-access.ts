@@ -18,7 +18,8 @@ export const ENVIRONMENTS = {
     'roles/iam.serviceAccountUser',
     'roles/secretmanager.viewer',
   ],
-  preview: ['roles/firebasehosting.admin'],
+  // Reads the functions, so that the paths of a preview lead to those that are live.
+  preview: ['roles/firebasehosting.admin', 'roles/cloudfunctions.viewer'],
 } as const;
 type Environment = keyof typeof ENVIRONMENTS;
 
@@ -49,7 +50,8 @@ function conditionOf(repository: string, environment: Environment): string {
   const parts = [
     `assertion.repository == '${repository}'`,
     `assertion.environment == '${environment}'`,
-    ...(environment === 'production' ? ["assertion.ref == 'refs/heads/main'"] : []),
+    // Hosting's rights are not per channel: whoever may deploy a preview could release it. Only workflows of main may.
+    "assertion.ref == 'refs/heads/main'",
   ];
   return parts.join(' && ');
 }

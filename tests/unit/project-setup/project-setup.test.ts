@@ -100,9 +100,11 @@ test('an empty project: the plan changes nothing, --apply does it, a second run 
     passwordPolicyConfig: { passwordPolicyEnforcementState: 'ENFORCE' },
     notification: { sendEmail: { callbackUri: 'https://studio.id/login' } },
   });
-  expect(google.resources.get('provider/production')?.['attributeCondition']).toBe(
-    "assertion.repository == 'studio/site' && assertion.environment == 'production' && assertion.ref == 'refs/heads/main'",
-  );
+  for (const environment of ['production', 'preview']) {
+    expect(google.resources.get(`provider/${environment}`)?.['attributeCondition']).toBe(
+      `assertion.repository == 'studio/site' && assertion.environment == '${environment}' && assertion.ref == 'refs/heads/main'`,
+    );
+  }
   expect((await workflowVariables(context)).join('\n')).toMatch(
     /FIREBASE_API_KEY=AIza-key[^]*APP_CHECK_SITE_KEY=6L-\d+[^]*WORKLOAD_IDENTITY_PROVIDER=projects\/123456\/locations\/global\/workloadIdentityPools\/github\/providers\/production/,
   );
