@@ -1,7 +1,8 @@
 import { PASSWORD_MIN } from '../../model/user.ts';
 import type { ProviderName } from '../../web/src/firebase/provider-names.ts';
+import { isPlaceholder } from './placeholders.ts';
 import type { ProjectContext, Step } from './step.ts';
-import { after, forPerson, GOOD, isPlaceholder, openUnless } from './step.ts';
+import { after, forPerson, GOOD, openUnless } from './step.ts';
 
 const API = 'identitytoolkit.googleapis.com';
 

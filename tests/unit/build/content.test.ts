@@ -36,7 +36,7 @@ test.each<[string, (response: ServerResponse) => void]>([
 ])('a site whose list %s is built with that list empty, and a warning', async (_case, answer) => {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const controller = new AbortController();
-    setTimeout(() => controller.abort(new Error('timeout')), 300);
+    setTimeout(() => controller.abort(new Error('timeout')), 2000);
     return controller.signal;
   });
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
