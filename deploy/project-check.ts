@@ -17,7 +17,7 @@ const MARKS = { good: '✓', open: '✗', later: '✗', person: '✗', unknown: 
 async function main(): Promise<boolean> {
   const { context } = await openFromArguments(USAGE);
   const environment = functionsEnvironment(context.project);
-  const findings = checkLocal({ domain: studio.domain, email: studio.email, environment });
+  const findings = checkLocal({ studio, environment });
   for (const step of projectSteps(context.providers)) {
     findings.push({ name: step.name, ...(await inspect(step, context)) });
   }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -7,16 +8,24 @@ const onPath = (environment: NodeJS.ProcessEnv, names: string[]): string[] =>
     (environment['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name)),
   );
 
-const firstExisting = (paths: string[]) => paths.find((path) => path !== '' && existsSync(path));
+/** Ubuntu puts a script of this name, which only says that it needs a snap, where no snap can run. */
+const MAYBE_STUB = 'chromium-browser';
+
+const isUsable = (path: string): boolean =>
+  path !== '' &&
+  existsSync(path) &&
+  (!path.endsWith(MAYBE_STUB) || spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0);
+
+const firstUsable = (paths: string[]) => paths.find(isUsable);
 
 /** Chromium's shell without a window, as Debian packages it: the same engine for half of the CPU time of a test. */
 const SHELL = 'chromium-headless-shell';
 
 /** The machine's Chromium or Chrome. Playwright's own is a download that not every machine can make. */
 export function findChromium(environment: NodeJS.ProcessEnv = process.env): string | undefined {
-  return firstExisting([
+  return firstUsable([
     environment['CHROMIUM_PATH'] ?? '',
-    ...onPath(environment, ['chromium', 'chromium-browser', 'google-chrome']),
+    ...onPath(environment, ['chromium', MAYBE_STUB, 'google-chrome']),
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
     ...onPath(environment, [SHELL]),
@@ -26,7 +35,7 @@ export function findChromium(environment: NodeJS.ProcessEnv = process.env): stri
 /** The browser of tests: `CHROMIUM_PATH`, otherwise the headless shell where the machine has it. */
 export function findTestBrowser(environment: NodeJS.ProcessEnv = process.env): string | undefined {
   return (
-    firstExisting([environment['CHROMIUM_PATH'] ?? '', ...onPath(environment, [SHELL])]) ??
+    firstUsable([environment['CHROMIUM_PATH'] ?? '', ...onPath(environment, [SHELL])]) ??
     findChromium(environment)
   );
 }

@@ -5,7 +5,7 @@ import { findChromium } from './chromium.ts';
 import { isCached, isDownloadable } from './downloads.ts';
 import { findSdkJar } from './firestore-emulator.ts';
 import { findJava } from './java.ts';
-import type { Tool } from './system-packages.ts';
+import type { System, Tool } from './system-packages.ts';
 import { planInstall, thisSystem, usesApt } from './system-packages.ts';
 
 /** How long apt waits for another apt, in seconds. */
@@ -32,36 +32,62 @@ async function missingOf(wanted: readonly Tool[]): Promise<Tool[]> {
   return wanted.filter((_tool, index) => present[index] === false);
 }
 
+/** What an installation asks of a machine, and how it runs a command there. */
+export interface Machine {
+  system: () => System;
+  /** Those of the tools that it lacks. */
+  missing: (wanted: readonly Tool[]) => Promise<Tool[]>;
+  run: (command: string[]) => { status: number | null; stdout: string; stderr: string };
+}
+
+const THIS_MACHINE: Machine = {
+  system: thisSystem,
+  missing: missingOf,
+  run: ([program = '', ...args]) =>
+    spawnSync(program, args, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // Apt knows about a hundred thousand names.
+      maxBuffer: 2 ** 26,
+    }),
+};
+
 /**
  * Installs tools that the machine lacks, where that needs no question: on Debian, Ubuntu and their derivatives, as root
- * or with a `sudo` that asks for no password. Says what it installs. What is installed already is not touched.
+ * or with a `sudo` that asks for no password. Says what it installs. What is installed already is not touched: apt
+ * neither replaces nor removes a package for it.
  *
  * It never fails: whatever needs a tool that is still missing says so itself, with the command for this system.
  */
-export async function installMissingTools(wanted: readonly Tool[]): Promise<void> {
-  const missing = await missingOf(wanted);
+export async function installMissingTools(
+  wanted: readonly Tool[],
+  machine: Machine = THIS_MACHINE,
+): Promise<void> {
+  const missing = await machine.missing(wanted);
   if (missing.length === 0) return;
-  const system = thisSystem();
+  const system = machine.system();
   if (!usesApt(system) || !(system.isRoot || system.hasSudo)) return;
-  const asRoot = (args: string[]) => {
-    const [program = '', ...rest] = system.isRoot ? args : ['sudo', '-n', ...args];
-    return spawnSync(program, rest, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
-  };
+  const asRoot = (command: string[]) =>
+    machine.run(system.isRoot ? command : ['sudo', '-n', ...command]);
   console.log('Asking apt for what this machine lacks …');
   // A fresh machine knows of no packages before this. Where it fails, the installation says what cannot be had.
   asRoot(['apt-get', 'update', '-qq']);
-  const names = spawnSync('apt-cache', ['pkgnames'], { encoding: 'utf8', maxBuffer: 2 ** 26 });
-  const { packages } = planInstall(missing, new Set((names.stdout ?? '').split('\n')));
+  const { stdout: names } = machine.run(['apt-cache', 'pkgnames']);
+  const { packages } = planInstall(missing, new Set((names ?? '').split('\n')), system);
   // One by one: a package that cannot be had does not keep back the others.
   for (const name of packages) {
     console.log(`Installing ${name} (apt-get install) …`);
-    const options = ['-y', '-qq', '--no-install-recommends', '-o'];
     const { status, stdout, stderr } = asRoot([
       'env',
       'DEBIAN_FRONTEND=noninteractive',
       'apt-get',
       'install',
-      ...options,
+      '-y',
+      '-qq',
+      '--no-install-recommends',
+      '--no-remove',
+      '--no-upgrade',
+      '-o',
       `DPkg::Lock::Timeout=${LOCK_TIMEOUT_S}`,
       name,
     ]);

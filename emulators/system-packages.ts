@@ -18,6 +18,8 @@ export interface System {
   isRoot: boolean;
   /** True where `sudo` works without asking for a password. */
   hasSudo: boolean;
+  /** True where snaps can be installed and run, which they cannot in a container. */
+  runsSnaps: boolean;
 }
 
 /** Values of `ID`, `ID_LIKE` and `PRETTY_NAME` in `/etc/os-release`. */
@@ -39,10 +41,19 @@ export const usesApt = ({ osRelease }: System): boolean =>
   readRelease(osRelease).ids.some((id) => id === 'debian' || id === 'ubuntu');
 
 /** The package of a tool, from the names that apt knows. */
-function aptPackage(tool: Tool, known: ReadonlySet<string>): string | undefined {
+function aptPackage(
+  tool: Tool,
+  known: ReadonlySet<string>,
+  { runsSnaps }: System,
+): string | undefined {
   const names = {
-    // Ubuntu's own package installs a snap, which containers cannot run: a real package is preferred.
-    chromium: ['chromium-headless-shell', 'chromium', 'google-chrome-stable', 'chromium-browser'],
+    chromium: [
+      'chromium-headless-shell',
+      'chromium',
+      'google-chrome-stable',
+      // Ubuntu's own package installs a snap: a real package is preferred.
+      ...(runsSnaps ? ['chromium-browser'] : []),
+    ],
     // Of Google's own repository; only needed where firebase-tools cannot download the emulator.
     firestore: ['google-cloud-cli-firestore-emulator'],
     // Systems differ in which of them they have: the oldest that is new enough.
@@ -68,8 +79,12 @@ export interface InstallPlan {
  * @param missing tools that the machine lacks
  * @param known names of the packages that apt knows
  */
-export function planInstall(missing: readonly Tool[], known: ReadonlySet<string>): InstallPlan {
-  const found = missing.map((tool) => ({ tool, name: aptPackage(tool, known) }));
+export function planInstall(
+  missing: readonly Tool[],
+  known: ReadonlySet<string>,
+  system: System,
+): InstallPlan {
+  const found = missing.map((tool) => ({ tool, name: aptPackage(tool, known, system) }));
   return {
     packages: found.flatMap(({ name }) => name ?? []),
     unavailable: found.filter(({ name }) => name === undefined).map(({ tool }) => tool),
@@ -118,6 +133,9 @@ export function installHint(tool: 'java' | 'chromium', system: System = thisSyst
   if (tool === 'java' && /^ID=debian$/m.test(system.osRelease) && releaseNumber(system) < 13) {
     return `${name} has no package of it: install a JDK from https://adoptium.net and set JAVA_HOME`;
   }
+  if (tool === 'chromium' && ids[0] === 'ubuntu' && !system.runsSnaps) {
+    return `${name} has it as a snap only, which cannot run here: install Google Chrome (https://www.google.com/chrome)`;
+  }
   const install = system.isRoot ? command.install.replace(/^sudo /, '') : command.install;
   const packageName =
     tool === 'chromium' && ids[0] === 'ubuntu' ? 'chromium-browser' : command[tool];
@@ -134,5 +152,7 @@ export function thisSystem(): System {
     isRoot,
     // `-n` fails instead of asking for a password.
     hasSudo: !isRoot && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0,
+    // Where snapd listens.
+    runsSnaps: existsSync('/run/snapd.socket'),
   };
 }

@@ -1,6 +1,7 @@
 import { webApp } from './foundation.ts';
+import { isPlaceholder } from './placeholders.ts';
 import type { ProjectContext, Step } from './step.ts';
-import { after, forPerson, GOOD, isPlaceholder, openUnless } from './step.ts';
+import { after, forPerson, GOOD, openUnless } from './step.ts';
 
 const KEYS_API = 'recaptchaenterprise.googleapis.com';
 const API = 'firebaseappcheck.googleapis.com';

@@ -1,7 +1,8 @@
 import { PASSWORD_MIN } from '../../model/user.ts';
 import type { ProviderName } from '../../web/src/firebase/provider-names.ts';
+import { isPlaceholder } from './placeholders.ts';
 import type { ProjectContext, Step } from './step.ts';
-import { after, forPerson, GOOD, isPlaceholder, openUnless } from './step.ts';
+import { after, forPerson, GOOD, openUnless } from './step.ts';
 
 const API = 'identitytoolkit.googleapis.com';
 
@@ -117,6 +118,23 @@ function settingStep({ name, what, isGood, mask, value, needsDomain = false }: S
   };
 }
 
+/** Google adds it to every project. Any program on a visitor's machine can serve pages there. */
+const LOCAL_DOMAIN = 'localhost';
+
+const noLocalPages: Step = {
+  name: "no sign-in on pages of a visitor's own machine",
+  api: API,
+  check: async (context) => {
+    const config = await readConfig(context);
+    if (config === null) return after('Authentication');
+    if (config.authorizedDomains?.includes(LOCAL_DOMAIN) !== true) return GOOD;
+    return forPerson(
+      `remove ${LOCAL_DOMAIN} in the Firebase console: Authentication, Settings, Authorised domains`,
+    );
+  },
+  apply: () => Promise.resolve(),
+};
+
 /** Identifiers of the providers at Google, and where an OAuth client for each is created. */
 const NAMED_PROVIDERS: Partial<Record<ProviderName, { id: string; clients: string }>> = {
   google: { id: 'google.com', clients: 'https://console.cloud.google.com/auth/clients' },
@@ -174,5 +192,5 @@ function providerStep(name: ProviderName): Step {
 
 /** Authentication, its settings, and the providers that have a button. */
 export function authSteps(providers: readonly ProviderName[]): Step[] {
-  return [initialised, ...SETTINGS.map(settingStep), ...providers.map(providerStep)];
+  return [initialised, ...SETTINGS.map(settingStep), noLocalPages, ...providers.map(providerStep)];
 }

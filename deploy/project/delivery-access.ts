@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { grantRoles, missingRoles } from './iam-policy.ts';
 import type { ProjectContext, Step } from './step.ts';
-import { after, forPerson, openUnless } from './step.ts';
+import { after, forPerson, GOOD, openUnless } from './step.ts';
 
 const API = 'iam.googleapis.com';
 const BASE = `https://${API}/v1`;
@@ -18,9 +19,13 @@ export const ENVIRONMENTS = {
     'roles/iam.serviceAccountUser',
     'roles/secretmanager.viewer',
   ],
-  preview: ['roles/firebasehosting.admin'],
+  // Reads the functions, so that the paths of a preview lead to those that are live.
+  preview: ['roles/firebasehosting.admin', 'roles/cloudfunctions.viewer'],
 } as const;
 type Environment = keyof typeof ENVIRONMENTS;
+
+/** Roles for everything in the project, which no deployment needs. */
+const BASIC_ROLES = ['roles/owner', 'roles/editor'];
 
 /** Address of the service account with which an environment deploys. */
 export const accountOf = ({ project }: ProjectContext, environment: Environment): string =>
@@ -49,26 +54,68 @@ function conditionOf(repository: string, environment: Environment): string {
   const parts = [
     `assertion.repository == '${repository}'`,
     `assertion.environment == '${environment}'`,
-    ...(environment === 'production' ? ["assertion.ref == 'refs/heads/main'"] : []),
+    // Hosting's rights are not per channel: whoever may deploy a preview could release it. Only workflows of main may.
+    "assertion.ref == 'refs/heads/main'",
   ];
   return parts.join(' && ');
 }
 
 const NO_REPOSITORY = forPerson('name the repository on GitHub: --repository <owner>/<name>');
 
+interface Provider {
+  name?: string;
+  disabled?: boolean;
+  attributeCondition?: string;
+  attributeMapping?: Record<string, string>;
+  oidc?: { issuerUri?: string; allowedAudiences?: string[]; jwksJson?: string };
+}
+
+const providersUrl = (context: ProjectContext) => `${poolsUrl(context)}/${POOL}/providers`;
+
 const pool: Step = {
   name: 'Workload Identity for GitHub',
   api: API,
-  check: async (context) =>
-    openUnless((await context.api.get(`${poolsUrl(context)}/${POOL}`)) !== null, 'create the pool'),
+  check: async (context) => {
+    if ((await context.api.get(`${poolsUrl(context)}/${POOL}`)) === null) {
+      return { state: 'open', what: 'create the pool' };
+    }
+    const answer = await context.api.get<{ workloadIdentityPoolProviders?: Provider[] }>(
+      `${providersUrl(context)}?pageSize=100`,
+    );
+    const others = (answer?.workloadIdentityPoolProviders ?? [])
+      .map(({ name = '' }) => name.split('/').at(-1) ?? '')
+      .filter((id) => !Object.hasOwn(ENVIRONMENTS, id));
+    return others.length === 0
+      ? GOOD
+      : forPerson(
+          `delete its provider ${others.join(', ')}: the accounts trust subjects of the pool, whichever provider names them`,
+        );
+  },
   apply: async (context) => {
     const url = `${poolsUrl(context)}?workloadIdentityPoolId=${POOL}`;
     await context.api.finish(BASE, await context.api.send('POST', url, { displayName: 'GitHub' }));
   },
 };
 
-interface Provider {
-  attributeCondition?: string;
+/** What decides whose tokens a provider accepts, and for whom it takes them. */
+const trustOf = (repository: string, environment: Environment) => ({
+  oidc: { issuerUri: ISSUER },
+  attributeMapping: { 'google.subject': 'assertion.sub' },
+  attributeCondition: conditionOf(repository, environment),
+});
+
+/** Compares without the order of fields and without those that Google adds empty. */
+function isTrusted(found: Provider | null, repository: string, environment: Environment): boolean {
+  const { oidc, attributeMapping, attributeCondition } = trustOf(repository, environment);
+  return (
+    found?.oidc?.issuerUri === oidc.issuerUri &&
+    // Keys that somebody uploaded would be trusted instead of the issuer's; workflows name the standard audience.
+    (found.oidc.jwksJson ?? '') === '' &&
+    (found.oidc.allowedAudiences ?? []).length === 0 &&
+    isDeepStrictEqual(found.attributeMapping, attributeMapping) &&
+    found.attributeCondition === attributeCondition &&
+    found.disabled !== true
+  );
 }
 
 function environmentSteps(environment: Environment): Step[] {
@@ -77,13 +124,20 @@ function environmentSteps(environment: Environment): Step[] {
     member: `serviceAccount:${accountOf(context, environment)}`,
     roles,
   });
-  const providersUrl = (context: ProjectContext) => `${poolsUrl(context)}/${POOL}/providers`;
   return [
     {
       name: `account that deploys to ${environment}`,
       api: API,
-      check: async (context) =>
-        openUnless((await context.api.get(accountUrl(context, environment))) !== null, 'create it'),
+      check: async (context) => {
+        const url = accountUrl(context, environment);
+        if ((await context.api.get(url)) === null) return { state: 'open', what: 'create it' };
+        const answer = await context.api.get<{ keys?: object[] }>(
+          `${url}/keys?keyTypes=USER_MANAGED`,
+        );
+        return (answer?.keys ?? []).length === 0
+          ? GOOD
+          : forPerson('delete its keys: whoever has one may deploy, from anywhere');
+      },
       apply: async ({ api, project }) => {
         await api.send('POST', `${BASE}/projects/${project}/serviceAccounts`, {
           accountId: `deploy-${environment}`,
@@ -99,7 +153,11 @@ function environmentSteps(environment: Environment): Step[] {
         if (account === null) return after('the account');
         const resource = `${PROJECTS}/${context.project}`;
         const missing = await missingRoles(context.api, resource, grant(context), 'project');
-        return openUnless(missing.length === 0, `grant ${missing.join(', ')}`);
+        if (missing.length > 0) return { state: 'open', what: `grant ${missing.join(', ')}` };
+        const basic = { ...grant(context), roles: BASIC_ROLES };
+        const lacked = await missingRoles(context.api, resource, basic, 'project');
+        const excess = BASIC_ROLES.filter((role) => !lacked.includes(role));
+        return excess.length === 0 ? GOOD : forPerson(`take ${excess.join(', ')} away from it`);
       },
       apply: (context) =>
         grantRoles(context.api, `${PROJECTS}/${context.project}`, grant(context), 'project'),
@@ -112,23 +170,23 @@ function environmentSteps(environment: Environment): Step[] {
         if ((await context.api.get(`${poolsUrl(context)}/${POOL}`)) === null)
           return after('the pool');
         const found = await context.api.get<Provider>(`${providersUrl(context)}/${environment}`);
-        const isGood = found?.attributeCondition === conditionOf(context.repository, environment);
-        return openUnless(isGood, `accept those of ${context.repository}`);
+        const isGood = isTrusted(found, context.repository, environment);
+        return openUnless(isGood, `accept those of ${context.repository}, and no others`);
       },
       apply: async (context) => {
         const { api, repository = '' } = context;
         const url = providersUrl(context);
-        const attributeCondition = conditionOf(repository, environment);
+        const trust = trustOf(repository, environment);
+        const mask = [...Object.keys(trust), 'disabled'].join(',');
         const isThere = (await api.get(`${url}/${environment}`)) !== null;
         const operation = isThere
-          ? api.send<object>('PATCH', `${url}/${environment}?updateMask=attributeCondition`, {
-              attributeCondition,
+          ? api.send<object>('PATCH', `${url}/${environment}?updateMask=${mask}`, {
+              ...trust,
+              disabled: false,
             })
           : api.send<object>('POST', `${url}?workloadIdentityPoolProviderId=${environment}`, {
               displayName: environment,
-              oidc: { issuerUri: ISSUER },
-              attributeMapping: { 'google.subject': 'assertion.sub' },
-              attributeCondition,
+              ...trust,
             });
         await api.finish(BASE, await operation);
       },

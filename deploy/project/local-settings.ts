@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { ROOT } from '../../emulators/project.ts';
+import { isPlaceholder, placeholdersIn } from './placeholders.ts';
 import type { Verdict } from './step.ts';
-import { isPlaceholder, openUnless } from './step.ts';
+import { openUnless } from './step.ts';
 
 /** What the repository says about the studio and the functions' configuration. */
 export interface LocalSettings {
-  domain: string;
-  email: string;
+  /** Name and contact details (web/src/studio.ts); every text in it is looked at. */
+  studio: { origin: string };
   /** Values of `functions/.env` and `functions/.env.{project}`. */
   environment: Record<string, string | undefined>;
 }
@@ -24,34 +25,38 @@ export function functionsEnvironment(project: string): Record<string, string | u
 }
 
 /** Checks what needs no network. */
-export function checkLocal({
-  domain,
-  email,
-  environment,
-}: LocalSettings): (Verdict & { name: string })[] {
+export function checkLocal({ studio, environment }: LocalSettings): (Verdict & { name: string })[] {
   const value = (name: string) => environment[name] ?? '';
   const mailed = ['SMTP_HOST', 'MAIL_FROM', 'MAIL_TO'];
-  const missing = mailed.filter((name) => value(name) === '' || isPlaceholder(value(name)));
+  const missing = mailed.filter((name) => value(name) === '');
+  const placeholders = placeholdersIn(studio);
+  const mailPlaceholders = mailed.flatMap((name) => placeholdersIn(value(name), name));
+  const siteOrigin = value('SITE_ORIGIN');
   return [
     {
       name: 'name and contact details of the studio',
       ...openUnless(
-        !isPlaceholder(domain) && !isPlaceholder(email),
-        'replace the placeholders in web/src/studio.ts (docs/own-studio.md)',
+        placeholders.length === 0,
+        `placeholders in web/src/studio.ts (docs/own-studio.md): ${placeholders.join(', ')}`,
       ),
     },
     {
       name: 'mail server',
       ...openUnless(
-        missing.length === 0,
-        `set ${missing.join(', ')} in functions/.env (docs/operations.md, section "Mail")`,
+        missing.length + mailPlaceholders.length === 0,
+        [
+          ...(missing.length > 0 ? [`set ${missing.join(', ')}`] : []),
+          ...mailPlaceholders.map((placeholder) => `replace ${placeholder}`),
+        ]
+          .join('; ')
+          .concat(' in functions/.env (docs/operations.md, section "Mail")'),
       ),
     },
     {
       name: 'origin of links in mails',
       ...openUnless(
-        /^https:\/\/[^/]+$/.test(value('SITE_ORIGIN')),
-        'set SITE_ORIGIN in functions/.env, e.g. https://the-studio.id',
+        siteOrigin === studio.origin && !isPlaceholder(siteOrigin),
+        `SITE_ORIGIN in functions/.env is "${siteOrigin}", the origin in web/src/studio.ts "${studio.origin}": both must be the studio's own`,
       ),
     },
     {

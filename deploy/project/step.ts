@@ -65,10 +65,6 @@ export function forPerson(what: string): Verdict {
   return { state: 'person', what };
 }
 
-/** True for the names with which the repository comes (web/src/studio.ts). */
-export const isPlaceholder = (value: string): boolean =>
-  /(?:^|\.|@)contoh\.|\.example>?$/.test(value);
-
 /** What Google said, with what to do where the person lacks a right. */
 export function explain(error: ApiError): string {
   if (!error.isForbidden) return error.message;

@@ -3,10 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { studio } from '../../web/src/studio.ts';
 
-/** Files and folders that may name the studio; docs/own-studio.md lists those that a person changes. */
+/**
+ * Beginnings of the paths that may name the studio: what a person changes, and examples. Nothing is searched there, so
+ * `git grep -i contoh` shows more after a change of the name.
+ */
 const PLACES = [
   'web/src/studio.ts',
-  'functions/.env.demo-studio',
+  // With those of the emulators and of single projects.
+  'functions/.env',
   'README.md',
   'package.json',
   'package-lock.json',
@@ -26,7 +30,7 @@ function otherFiles(): string[] {
     .filter((file) => !PLACES.some((place) => file.startsWith(place)));
 }
 
-test('the name and domain of the studio, and of the placeholder, stand only where docs/own-studio.md says', () => {
+test('outside these places, nothing has the name or domain of the studio or of the placeholder', () => {
   const names = [studio.name, studio.domain, 'contoh studio', 'contoh-studio', 'contoh.example'];
   const named = otherFiles().filter((file) => {
     const text = readFileSync(file, 'utf8').toLowerCase();
@@ -35,7 +39,7 @@ test('the name and domain of the studio, and of the placeholder, stand only wher
   expect(named).toEqual([]);
 });
 
-test('docs/own-studio.md lists each of these places', () => {
+test('docs/own-studio.md lists each of these places but the tests', () => {
   const guide = readFileSync('docs/own-studio.md', 'utf8');
   const isListed = (place: string) =>
     guide.includes(`\`${place}\``) || place.includes('package-lock') || place === 'tests/';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { System } from '../../../emulators/system-packages.ts';
+import type { System, Tool } from '../../../emulators/system-packages.ts';
 import { installHint, planInstall, usesApt } from '../../../emulators/system-packages.ts';
 
 /** `/etc/os-release` of systems, as far as it is read. */
@@ -18,13 +18,16 @@ const linux = (osRelease: string, isRoot = false): System => ({
   osRelease,
   isRoot,
   hasSudo: false,
+  runsSnaps: false,
 });
+/** Ubuntu on a machine of its own, not in a container. */
+const UBUNTU_MACHINE: System = { ...linux(RELEASES.ubuntu), runsSnaps: true };
 
 describe('packages of Debian and Ubuntu', () => {
   const all = ['java', 'firestore', 'chromium'] as const;
 
   // Names as `apt-cache pkgnames` prints them on a fresh container of each, after `apt-get update`.
-  test.each([
+  test.each<[string, string[], string[], Tool[], System?]>([
     [
       'Debian 13',
       ['chromium', 'openjdk-25-jdk-headless', 'openjdk-21-jdk-headless', 'openjdk-21-jre-headless'],
@@ -50,16 +53,25 @@ describe('packages of Debian and Ubuntu', () => {
       ['chromium-browser', 'openjdk-8-jdk-headless', 'openjdk-21-jdk-headless'],
       ['openjdk-21-jdk-headless', 'chromium-browser'],
       ['firestore'],
+      UBUNTU_MACHINE,
+    ],
+    [
+      'Ubuntu 24.04 in a container, where no snap runs',
+      ['chromium-browser', 'openjdk-21-jdk-headless'],
+      ['openjdk-21-jdk-headless'],
+      ['firestore', 'chromium'],
     ],
     ['a machine whose `apt-get update` failed', [], [], [...all]],
-  ])('%s', (_system, known, packages, unavailable) => {
-    expect(planInstall(all, new Set(known))).toEqual({ packages, unavailable });
+  ])('%s', (_system, known, packages, unavailable, system = linux('')) => {
+    expect(planInstall(all, new Set(known), system)).toEqual({ packages, unavailable });
   });
 
   test('only what is missing', () => {
     const known = new Set(['chromium', 'chromium-headless-shell', 'openjdk-21-jdk-headless']);
-    expect(planInstall(['chromium'], known).packages).toEqual(['chromium-headless-shell']);
-    expect(planInstall([], known)).toEqual({ packages: [], unavailable: [] });
+    expect(planInstall(['chromium'], known, linux('')).packages).toEqual([
+      'chromium-headless-shell',
+    ]);
+    expect(planInstall([], known, linux(''))).toEqual({ packages: [], unavailable: [] });
   });
 
   test('are installed only there', () => {
@@ -72,7 +84,12 @@ describe('packages of Debian and Ubuntu', () => {
 test.each([
   [linux(RELEASES.debian13), 'java', 'Install it: sudo apt-get install -y openjdk-21-jdk-headless'],
   [linux(RELEASES.debian13, true), 'chromium', 'Install it: apt-get install -y chromium'],
-  [linux(RELEASES.ubuntu), 'chromium', 'Install it: sudo apt-get install -y chromium-browser'],
+  [UBUNTU_MACHINE, 'chromium', 'Install it: sudo apt-get install -y chromium-browser'],
+  [
+    linux(RELEASES.ubuntu),
+    'chromium',
+    'Ubuntu 24.04.3 LTS has it as a snap only, which cannot run here: install Google Chrome (https://www.google.com/chrome)',
+  ],
   [linux(RELEASES.mint), 'java', 'Install it: sudo apt-get install -y openjdk-21-jdk-headless'],
   [
     linux(RELEASES.debian12),

@@ -250,12 +250,29 @@ export function routesOf(google: FakeGoogleState): Route[] {
     [
       'POST',
       /^iam\S+\/providers$/,
-      ({ query, body }) =>
-        google.create(
-          `provider/${query.get('workloadIdentityPoolProviderId')}`,
-          body,
-          google.operation(),
-        ),
+      ({ query, body }) => {
+        const id = query.get('workloadIdentityPoolProviderId');
+        const name = `projects/${google.number}/locations/global/workloadIdentityPools/github/providers/${id}`;
+        return google.create(`provider/${id}`, { ...body, name }, google.operation());
+      },
+    ],
+    [
+      'GET',
+      /^iam\S+\/providers$/,
+      () => ok({ workloadIdentityPoolProviders: google.list('provider/') }),
+    ],
+    [
+      'GET',
+      /^iam\S+\/serviceAccounts\/([\w.@-]+)\/keys$/,
+      ({ parts: [email = ''], query }) =>
+        query.get('keyTypes') === 'USER_MANAGED'
+          ? ok({ keys: google.list(`account-key/${email}/`) })
+          : error(400, 'The fake knows keys of users only.'),
+    ],
+    [
+      'GET',
+      /^firebaserules\S+\/(releases\/\S+|rulesets\/\w+)$/,
+      ({ parts: [key = ''] }) => google.read(key),
     ],
     ['GET', /^iam\S+\/providers\/(\w+)$/, ({ parts: [id = ''] }) => google.read(`provider/${id}`)],
     [

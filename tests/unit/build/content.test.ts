@@ -1,0 +1,54 @@
+import { createServer } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadContent } from '../../../web/build/content.ts';
+import { loadSeedContent } from '../../../web/build/seed-content.ts';
+
+const seed = await loadSeedContent();
+let server: Server;
+let origin = '';
+/** How the site answers a list; without an entry, with the seed data. */
+let answers: Partial<Record<keyof typeof seed, (response: ServerResponse) => void>> = {};
+
+beforeEach(async () => {
+  answers = {};
+  server = createServer((request, response) => {
+    const kind = request.url?.split('/').at(-1) as keyof typeof seed;
+    const answer = answers[kind];
+    if (answer) answer(response);
+    else response.end(JSON.stringify({ items: seed[kind] }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  vi.restoreAllMocks();
+});
+
+test.each<[string, (response: ServerResponse) => void]>([
+  ['fails', (response) => response.writeHead(503).end()],
+  ['answers in a shape that this build rejects', (response) => response.end('{"entries":[]}')],
+  ['breaks off', (response) => response.writeHead(200).destroy()],
+  ['never answers', () => undefined],
+])('a site whose list %s is built with that list empty, and a warning', async (_case, answer) => {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new Error('timeout')), 2000);
+    return controller.signal;
+  });
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  answers = { portfolio: answer };
+  const content = await loadContent(origin);
+  expect(content.portfolio).toEqual([]);
+  expect(content.blog).toHaveLength(seed.blog.length);
+  expect(content.testimonials).toHaveLength(seed.testimonials.length);
+  expect(content.blog.length * content.testimonials.length).toBeGreaterThan(0);
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/does not give its list "portfolio"/)]]);
+});
+
+test('a source that is no address is an error of the person, not of the site', async () => {
+  await expect(loadContent('studio.id')).rejects.toThrow(TypeError);
+});

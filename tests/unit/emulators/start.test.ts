@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { startEmulators, stopEmulators } from '../../../emulators/emulator-suite.ts';
+import { installMissingTools } from '../../../emulators/install-tools.ts';
+import { SetupError } from '../../../emulators/project.ts';
+import { runUntilStopped } from '../../../emulators/start.ts';
+
+vi.mock('../../../emulators/install-tools.ts', () => ({ installMissingTools: vi.fn() }));
+vi.mock('../../../emulators/emulator-suite.ts', () => ({
+  LOG_FILE: 'log',
+  startEmulators: vi.fn(),
+  stopEmulators: vi.fn(),
+}));
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const listeners = SIGNALS.map((signal) => [signal, process.listeners(signal)] as const);
+afterEach(() => {
+  for (const [signal, before] of listeners) {
+    for (const listener of process.listeners(signal)) {
+      if (!before.includes(listener)) process.off(signal, listener);
+    }
+  }
+});
+
+test('npm start installs what is missing before it starts the emulators, and says what it cannot mend', async () => {
+  const order: string[] = [];
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.mocked(installMissingTools).mockImplementation((wanted) => {
+    order.push(`install ${wanted.join(' ')}`);
+    return Promise.resolve();
+  });
+  vi.mocked(startEmulators).mockImplementation(() => {
+    order.push('start');
+    return Promise.reject(new SetupError('Java 21 or newer is needed.'));
+  });
+  await runUntilStopped();
+  expect(order).toEqual(['install java firestore', 'start']);
+  expect(printed).toHaveBeenCalledWith('Java 21 or newer is needed.');
+  expect(stopEmulators).toHaveBeenCalled();
+  expect(exit).toHaveBeenCalledWith(1);
+});
