@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FOUNDERS } from '../author.ts';
 import type { ContentKind } from '../content-limits.ts';
 import { coverSchema } from '../cover.ts';
 import type { Bilingual } from '../locale.ts';
@@ -35,7 +36,7 @@ const postSchema = v.object({
   slug: v.string(),
   cover,
   /** The founder who wrote it; absent where it is the studio. */
-  author: v.exactOptional(v.picklist(['engineering', 'design'])),
+  author: v.exactOptional(v.picklist(FOUNDERS)),
   texts: publicTexts({
     ...headline,
     html,

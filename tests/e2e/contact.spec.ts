@@ -1,4 +1,5 @@
 import { messages } from '../../web/src/pages/contact-us/messages.ts';
+import { referencePrefix } from '../../web/src/studio.ts';
 import type { Page } from './accounts.ts';
 import { expect, test } from './accounts.ts';
 import { PHONE, browserLocale } from './fixtures.ts';
@@ -46,7 +47,7 @@ test('a message is sent, shows its reference number, and the draft is removed', 
   // The function may still be starting at the first call.
   const sent = page.locator('.message-sent');
   await expect(sent).toContainText(text.results.sentTitle);
-  await expect(sent).toContainText(/CS-[A-Z0-9]{4}-[A-Z0-9]{4}/);
+  await expect(sent).toContainText(new RegExp(`${referencePrefix}-[A-Z0-9]{4}-[A-Z0-9]{4}`));
   expect(await page.evaluate(() => localStorage.getItem('contact_draft'))).toBeNull();
   await page.getByRole('button', { name: text.results.another }).click();
   await expect(page.getByLabel(text.form.message)).toHaveValue('');
@@ -182,7 +183,7 @@ test.describe('with scripting off', () => {
     await page.goto('/contact-us');
     await fill(page);
     await send(page);
-    await expect(page).toHaveURL(/\/contact-us\?sent=CS-[A-Z0-9-]+/);
+    await expect(page).toHaveURL(new RegExp(`/contact-us\\?sent=${referencePrefix}-[A-Z0-9-]+`));
     await expect(page.getByText(text.results.sentTitle)).toBeVisible();
   });
 

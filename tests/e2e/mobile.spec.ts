@@ -1,6 +1,7 @@
 import { messages as home } from '../../web/src/pages/home/messages.ts';
 import { layoutMessages } from '../../web/src/ui/layout-messages.ts';
 import { messages } from '../../web/src/pages/testimonial/messages.ts';
+import { messages as team } from '../../web/src/pages/who-we-are/messages.ts';
 import { PHONE, expect, test, waitForHydration, browserLocale } from './fixtures.ts';
 
 test.use(PHONE);
@@ -61,21 +62,22 @@ test('cards scroll horizontally with snapping, by touch and by keyboard', async 
 });
 
 test('the team page links to the founders’ pages, which link back', async ({ page }) => {
+  const { founders, mobileHeader, other, back } = team.en;
   await page.goto('/m/who-we-are');
-  await page.getByRole('link', { name: /Founder, design/ }).tap();
+  await page.getByRole('link', { name: founders.design.title }).tap();
   await expect(page).toHaveURL(/\/m\/who-we-are-section\/design$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Founder, design');
-  await page.getByRole('link', { name: 'The other founder' }).tap();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Founder, engineering');
-  await page.getByRole('link', { name: 'Back to the team' }).tap();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet Our Team');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(founders.design.title);
+  await page.getByRole('link', { name: other }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(founders.engineering.title);
+  await page.getByRole('link', { name: back }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(mobileHeader);
 });
 
 test('short addresses show the page that they begin', async ({ page }) => {
   await page.goto('/m');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.en.hero.title);
   await page.goto('/m/who-we-are-section');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet Our Team');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(team.en.mobileHeader);
 });
 
 test('“More” shows the remaining pages and closes on navigation', async ({ page }) => {

@@ -30,9 +30,11 @@ import type { ArchiveTarget } from '../../web/src/admin/archive/import-archive.t
 import { ArchiveError, importArchive } from '../../web/src/admin/archive/import-archive.ts';
 import type { ArchiveFile } from '../../web/src/admin/archive/zip-archive.ts';
 import { openZip, writeZip } from '../../web/src/admin/archive/zip-archive.ts';
+import { bilingualPost } from '../seeded-posts.ts';
 import { callAs, statusAndCode, tokenOf } from './admin-call.ts';
 import { seenOf, storeEntry, textsFor } from './support/content.ts';
 
+const { slug: SLUG } = bilingualPost;
 const ADMIN = { uid: 'ayu', email: 'ayu@contoh.example' };
 const SOURCE = 'demo-archive-source';
 const TARGET = 'demo-archive-target';
@@ -179,12 +181,12 @@ afterAll(async () => {
 });
 
 test('an archive has a readable file per language, and every picture', async () => {
-  const post = await whole.get('blog/app-or-website-first/en.md')?.text();
-  expect(post).toMatch(/^---\nid: seed-app-or-website-first\nlanguage: en\ntitle: /);
-  expect(post).toContain('\nslug: app-or-website-first\n');
+  const post = await whole.get(`blog/${SLUG}/en.md`)?.text();
+  expect(post).toMatch(new RegExp(`^---\nid: seed-${SLUG}\nlanguage: en\ntitle: `));
+  expect(post).toContain(`\nslug: ${SLUG}\n`);
   expect(post).toMatch(/\npublished: 20\d\d-\d\d-\d\dT02:00:00\.000Z\n/);
-  expect(whole.has('blog/app-or-website-first/id.md')).toBe(true);
-  expect(whole.has('blog/app-or-website-first/en.draft.md')).toBe(false);
+  expect(whole.has(`blog/${SLUG}/id.md`)).toBe(true);
+  expect(whole.has(`blog/${SLUG}/en.draft.md`)).toBe(false);
   expect([...whole.keys()].filter((path) => path.startsWith('blog/odd-moved/'))).toEqual([
     'blog/odd-moved/en.md',
     'blog/odd-moved/en.draft.md',
@@ -222,14 +224,14 @@ test('an archive imported into an empty site gives the same content, and the sam
 });
 
 describe('an archive is refused, and nothing is written:', () => {
-  const POST = 'blog/app-or-website-first';
+  const POST = `blog/${SLUG}`;
   /** Two posts and their pictures: enough for what is wrong, and quick. */
   let archive = new Map<string, Blob>();
   let zip = new Blob();
   beforeAll(async () => {
     await clear(TARGET);
     const texts = [...whole].filter(([path]) =>
-      /^blog\/(?:app-or-website-first|odd-moved)\//.test(path),
+      [`${POST}/`, 'blog/odd-moved/'].some((folder) => path.startsWith(folder)),
     );
     const named = await Promise.all(
       texts.map(async ([, data]) => picturesInText(await data.text())),
@@ -303,20 +305,20 @@ describe('an archive is refused, and nothing is written:', () => {
       ],
       [
         'languages that contradict each other',
-        () => edit(`${POST}/en.md`, 'slug: app-or-website-first', 'slug: other'),
+        () => edit(`${POST}/en.md`, `slug: ${SLUG}`, 'slug: other'),
         { code: 'languages_differ', detail: 'slug' },
       ],
       [
         'an address twice',
         async () => {
-          const changed = await edit('blog/odd-moved/en.md', '- odd', '- app-or-website-first');
+          const changed = await edit('blog/odd-moved/en.md', '- odd', `- ${SLUG}`);
           for (const path of ['blog/odd-moved/en.draft.md', 'blog/odd-moved/id.md']) {
             const text = (await archive.get(path)?.text()) ?? '';
-            changed.set(path, new Blob([text.replace('- odd', '- app-or-website-first')]));
+            changed.set(path, new Blob([text.replace('- odd', `- ${SLUG}`)]));
           }
           return changed;
         },
-        { code: 'duplicate_address', detail: 'app-or-website-first' },
+        { code: 'duplicate_address', detail: SLUG },
       ],
       [
         'a picture that is not in it',

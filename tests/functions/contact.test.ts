@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { EMULATOR_ENVIRONMENT } from '../../emulators/project.ts';
 import { ACCOUNTS } from '../../emulators/seed/accounts.ts';
 import { contactHandler } from '../../functions/src/contact/endpoint.ts';
+import { referencePrefix } from '../../web/src/studio.ts';
 import { forgetMessages, MESSAGE, storedMessages } from './support/messages.ts';
 import { errorOf, inParallel, newAddress, sendJson, serve } from './support/requests.ts';
 
 const { origin, close } = await serve(contactHandler);
-const REFERENCE = /^CS-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/;
+const REFERENCE = new RegExp(`^${referencePrefix}-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$`);
 
 beforeAll(forgetMessages);
 afterAll(async () => {
@@ -149,7 +150,11 @@ describe('a message with an id', () => {
     }
     expect(new Set(references).size).toBe(4);
     expect(await stored(first)).toEqual(before);
-    const refused = await sendJson(origin, { ...mine, id: 'CS-2222-2222' }, newAddress());
+    const refused = await sendJson(
+      origin,
+      { ...mine, id: `${referencePrefix}-2222-2222` },
+      newAddress(),
+    );
     expect(Object.keys((await errorOf(refused)).fields ?? {})).toEqual(['id']);
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { EMULATOR_ENVIRONMENT } from '../../emulators/project.ts';
+import { ACCOUNTS } from '../../emulators/seed/accounts.ts';
 import { countReport } from '../../functions/src/errors/count-report.ts';
 import { readDays, readGroups } from '../../functions/src/errors/read-groups.ts';
 import { database } from '../../functions/src/firestore.ts';
@@ -261,8 +262,8 @@ describe('a resolved group', () => {
       {
         action: 'error_resolve',
         detail: 'build-1',
-        by: 'seed-admin',
-        by_email: 'admin@contoh.example',
+        by: ACCOUNTS[0].uid,
+        by_email: ACCOUNTS[0].email,
       },
     ]);
     await Promise.all(entries.docs.map((entry) => entry.ref.delete()));

@@ -47,7 +47,9 @@ const CASES: [file: string, imported: string, refused: boolean][] = [
   ['web/src/app/a.ts', '../layout/layout.tsx', false],
   ['web/src/app/a.ts', '../features/i18n/locale-storage.ts', false],
   ['functions/src/a.ts', '../../model/b.ts', false],
+  ['functions/src/a.ts', '../../web/src/studio.ts', false],
   ['functions/src/a.ts', '../../web/src/routes.ts', true],
+  ['functions/src/a.ts', '../../tests/run.ts', true],
 ];
 
 let folder = '';

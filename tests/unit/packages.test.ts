@@ -1,12 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { PackageTerms } from '../../model/packages.ts';
 import { PACKAGE_TERMS, isPackage } from '../../model/packages.ts';
 
-test('the packages have the timelines and revisions of docs/behaviour.md, section 9', () => {
-  expect(PACKAGE_TERMS).toEqual({
-    basic: { days: 365, revisions: 1 },
-    plus: { days: 180, revisions: 3 },
-    premium: { days: 90, revisions: Infinity },
-  });
+test('docs/behaviour.md, section 9, promises the timelines and revisions of the packages', () => {
+  const { basic, plus, premium } = PACKAGE_TERMS;
+  const rounds = ({ revisions }: PackageTerms) =>
+    Number.isFinite(revisions) ? revisions : 'unlimited';
+  const promise =
+    `Delivery: Basic up to ${basic.days} days, Plus up to ${plus.days}, Premium within ${premium.days}. ` +
+    `Revisions: Basic ${rounds(basic)}, Plus ${rounds(plus)}, Premium ${rounds(premium)}.`;
+  const text = readFileSync('docs/behaviour.md', 'utf8').replaceAll(/\s+/g, ' ');
+  expect(/Delivery: Basic .*? Revisions: .*?\./.exec(text)?.[0]).toBe(promise);
 });
 
 test.each(['Basic', '', 'toString', 'basic ', null, 3])('%j is not a package', (value) => {

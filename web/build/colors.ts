@@ -5,7 +5,10 @@ const [lightRules = '', darkRules = ''] = css.split('@media (prefers-color-schem
 
 const parse = (rules: string): Record<string, string> =>
   Object.fromEntries(
-    [...rules.matchAll(/--([\w-]+): (#\w+);/g)].map(([, name = '', value = '']) => [name, value]),
+    [...rules.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
   );
 
 const light = parse(lightRules);
@@ -29,4 +32,15 @@ export function colorRules(styles: string): string {
   const rules = (scheme: keyof typeof schemes) =>
     `:root{${names.map((name) => `--${name}:${color(name, scheme)}`).join(';')}}`;
   return `${rules('light')}@media (prefers-color-scheme:dark){${rules('dark')}}`;
+}
+
+/** The same for drawings and manifests, whose readers know fewer kinds of colours than browsers do. */
+export function hexColor(name: string, scheme: keyof typeof schemes = 'light'): string {
+  const value = color(name, scheme);
+  if (!/^#[\da-f]{6}$/i.test(value)) {
+    throw new Error(
+      `tokens.css declares --${name} as "${value}"; icons and shared images need six hex digits, e.g. #1d2756`,
+    );
+  }
+  return value;
 }

@@ -1,9 +1,9 @@
 import type { FeedPost } from '../../model/page-renderer.ts';
 import type { Locale } from '../../model/locale.ts';
-import type { Messages as BlogMessages } from '../src/pages/blog/messages.ts';
 import { feedPath } from '../../model/blog-paths.ts';
 import { canonicalUrl } from '../src/features/seo/canonical.ts';
 import type { PageMeta } from '../src/page.ts';
+import { describeFounders } from '../src/founders.ts';
 import { studio } from '../src/studio.ts';
 
 /**
@@ -11,16 +11,13 @@ import { studio } from '../src/studio.ts';
  * @param meta head of the blog in that language
  * @param posts newest first
  */
-export function atomFeed(
-  { meta, page }: { meta: PageMeta; page: Pick<BlogMessages, 'post'> },
-  posts: readonly FeedPost[],
-  locale: Locale,
-): string {
+export function atomFeed(meta: PageMeta, posts: readonly FeedPost[], locale: Locale): string {
+  const founders = describeFounders(locale);
   // A post without an author of its own has that of the feed.
   const authorOf = ({ author }: FeedPost) =>
     author === 'studio'
       ? ''
-      : `<author><name>${escapeText(`${studio.name}, ${page.post.roles[author]}`)}</name></author>\n`;
+      : `<author><name>${escapeText(founders[author].feedAuthor)}</name></author>\n`;
   const self = studio.origin + feedPath(locale);
   const updated =
     posts

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { LOGO_PATH } from '../src/ui/logo-path.ts';
-import { color } from './colors.ts';
+import { hexColor } from './colors.ts';
 import type { OutputFiles } from './output-files.ts';
 import { addFile } from './output-files.ts';
 
 /** The logo on a rounded square in the studio's colours. */
-const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" rx="20" fill="${color('brand')}"/><path transform="translate(24 24)" fill="${color('highlight')}" d="${LOGO_PATH}"/></svg>`;
+const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" rx="20" fill="${hexColor('brand')}"/><path transform="translate(24 24)" fill="${hexColor('highlight')}" d="${LOGO_PATH}"/></svg>`;
 
 /** Adds the icons of the site and of the installed app, all made from one drawing. */
 export async function addIcons(files: OutputFiles): Promise<void> {

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { SHARED_IMAGE } from '../../model/media.ts';
 import { studio } from '../src/studio.ts';
 import { LOGO_PATH } from '../src/ui/logo-path.ts';
-import { color } from './colors.ts';
+import { hexColor } from './colors.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHARED_IMAGE;
 const MARGIN = 80;
@@ -56,15 +56,15 @@ export async function openGraphImage(title: string): Promise<Buffer> {
   const leading = (size ?? 44) * 1.12;
   const top = 150 + (size ?? 44);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-    <defs><pattern id="kawung" width="96" height="96" patternUnits="userSpaceOnUse"><path transform="scale(2)" d="${LOGO_PATH}" fill="none" stroke="${color('highlight')}" stroke-width=".8"/></pattern>
+    <defs><pattern id="kawung" width="96" height="96" patternUnits="userSpaceOnUse"><path transform="scale(2)" d="${LOGO_PATH}" fill="none" stroke="${hexColor('highlight')}" stroke-width=".8"/></pattern>
     <linearGradient id="fade" x1="0" y1="0" x2="1" y2="1"><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#fff" stop-opacity=".5"/></linearGradient>
     <mask id="corner"><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#fade)"/></mask></defs>
-    <rect width="${WIDTH}" height="${HEIGHT}" fill="${color('brand')}"/>
+    <rect width="${WIDTH}" height="${HEIGHT}" fill="${hexColor('brand')}"/>
     <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#kawung)" mask="url(#corner)"/>
-    <path transform="translate(${MARGIN} 64) scale(1.35)" d="${LOGO_PATH}" fill="${color('highlight')}"/>
-    <g fill="${color('on-brand')}">${outlines(studio.name, heavy, 34, MARGIN + 84, 108)}</g>
-    <g fill="${color('background')}">${lines.map((line, index) => outlines(line, heavy, size ?? 44, MARGIN, top + 60 + index * leading)).join('')}</g>
-    <g fill="${color('on-brand-muted')}">${outlines(studio.domain, medium, 28, MARGIN, HEIGHT - 64)}</g>
+    <path transform="translate(${MARGIN} 64) scale(1.35)" d="${LOGO_PATH}" fill="${hexColor('highlight')}"/>
+    <g fill="${hexColor('on-brand')}">${outlines(studio.name, heavy, 34, MARGIN + 84, 108)}</g>
+    <g fill="${hexColor('on-brand')}">${lines.map((line, index) => outlines(line, heavy, size ?? 44, MARGIN, top + 60 + index * leading)).join('')}</g>
+    <g fill="${hexColor('on-brand-muted')}">${outlines(studio.domain, medium, 28, MARGIN, HEIGHT - 64)}</g>
   </svg>`;
   return sharp(Buffer.from(svg)).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
 }

@@ -8,7 +8,6 @@ import type { Locale } from '../../model/locale.ts';
 import type { PageRenderer, PageRendererModule, PostAddress } from '../../model/page-renderer.ts';
 import type { Payload } from '../src/features/payload/payload.ts';
 import { staticPostPath } from '../src/features/navigation/match.ts';
-import type { Messages as BlogMessages } from '../src/pages/blog/messages.ts';
 import { PreviewNotice } from '../src/pages/components/preview-notice.tsx';
 import type { RouteRow } from '../src/routes.ts';
 import { contentRow } from './content-pages.ts';
@@ -79,10 +78,7 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (jso
     renderPosts: (posts, path, locale) =>
       renderWithoutApp({ row, payload: buildListPayload(blog, [...posts]) }, path, locale),
     renderPreview,
-    feed: (posts, locale) => {
-      const { meta, page } = blog.messages[locale];
-      return atomFeed({ meta, page: page as BlogMessages }, posts, locale);
-    },
+    feed: (posts, locale) => atomFeed(blog.messages[locale].meta, posts, locale),
     sitemap: (posts) => sitemap([...shell.sitemap, ...posts.map(entryOf)]),
     postSitemap: (posts) => sitemap(posts.map(entryOf)),
     sitemapIndex: (years) => sitemapIndex(years.map((year) => `/blog/sitemap-${year}.xml`)),

@@ -1,10 +1,10 @@
 import { studio } from '../src/studio.ts';
-import { color } from './colors.ts';
+import { hexColor } from './colors.ts';
 
 /** Background of the pages, for the browser's own bars. */
 export const THEME_COLORS = {
-  light: color('background', 'light'),
-  dark: color('background', 'dark'),
+  light: hexColor('background', 'light'),
+  dark: hexColor('background', 'dark'),
 } as const;
 
 /** `manifest.webmanifest`: the installed app starts with the mobile home page (docs/behaviour.md, section 2). */

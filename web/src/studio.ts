@@ -1,14 +1,17 @@
 import type { ProviderName } from './firebase/provider-names.ts';
 
+const domain = 'contoh.example';
+
 /**
- * Name, domain and contact details of the studio; every page takes them from here.
+ * Name, domain and contact details of the studio; every page takes them from here. The founders stand in founders.ts,
+ * because every page loads this file. docs/own-studio.md lists what else makes this site a studio's own.
  * All values are placeholders ("contoh" means "example"); replace them before going live.
  */
 export const studio = {
   name: 'Contoh Studio',
-  domain: 'contoh.example',
+  domain,
   /** Origin of the canonical URLs. */
-  origin: 'https://contoh.example',
+  origin: `https://${domain}`,
   email: 'halo@contoh.example',
   /** International format, for `tel:` links. */
   phone: '+6200000000000',
@@ -30,3 +33,6 @@ export const studio = {
  * shows the three named ones as well.
  */
 export const signInProviders: readonly ProviderName[] = [];
+
+/** First part of the reference numbers of messages, e.g. `CS-7K3M-Q9TX`: capital letters of the studio's name. */
+export const referencePrefix = 'CS';

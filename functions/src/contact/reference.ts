@@ -1,14 +1,15 @@
 import { createHmac, randomInt } from 'node:crypto';
 import type { ContactRequest } from '../../../model/api/contact.ts';
+import { referencePrefix } from '../../../web/src/studio.ts';
 import { rateLimitKey } from '../config.ts';
 
 /** Without characters that look or sound alike, so that it can be read out on the telephone. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** `CS-7K3M-Q9TX`: one of 6.5 × 10¹¹. @param number a large or random number per character */
+/** E.g. `CS-7K3M-Q9TX`: one of 6.5 × 10¹¹. @param number a large or random number per character */
 function toReference(number: () => number): string {
   const part = () => Array.from({ length: 4 }, () => ALPHABET[number() % ALPHABET.length]).join('');
-  return `CS-${part()}-${part()}`;
+  return `${referencePrefix}-${part()}-${part()}`;
 }
 
 /** A new reference number. */

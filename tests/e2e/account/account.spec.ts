@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { EMULATOR_ENVIRONMENT, PROJECT } from '../../../emulators/project.ts';
+import { referencePrefix } from '../../../web/src/studio.ts';
 import { expect, test } from '../accounts.ts';
 import type { Page } from '../accounts.ts';
 
@@ -63,7 +64,7 @@ test('a client signs in by keyboard, sees own messages only, and signing out del
   await page.getByLabel('What is it about?').fill('Halo, kapan kita bisa bertemu?');
   await page.getByRole('button', { name: 'Send message' }).click();
   const shownReference = page.locator('.message-sent strong');
-  await expect(shownReference).toHaveText(/^CS-/);
+  await expect(shownReference).toHaveText(new RegExp(`^${referencePrefix}-`));
   const reference = await shownReference.innerText();
   deleteAfterTest(`contact_message/${reference}`);
   await database.doc(`contact_message/${reference}`).update({ status: 'in_progress' });

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { bilingualPost } from '../../seeded-posts.ts';
 import { expect, test } from './entries.ts';
 
 test('everything is downloaded as a zip; one that is not complete, and one for a site with content, are refused with words', async ({
@@ -11,9 +12,9 @@ test('everything is downloaded as a zip; one that is not complete, and one for a
   const downloading = page.waitForEvent('download', { timeout: 60_000 });
   await button.click();
   const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^contoh-studio-\d{4}-\d\d-\d\d\.zip$/);
+  expect(download.suggestedFilename()).toMatch(/^[a-z0-9-]+-\d{4}-\d\d-\d\d\.zip$/);
   const bytes = await readFile(await download.path());
-  expect(bytes.includes('blog/app-or-website-first/id.md')).toBe(true);
+  expect(bytes.includes(`blog/${bilingualPost.slug}/id.md`)).toBe(true);
   await expect(page.getByText('The archive is downloaded.')).toBeVisible();
 
   const input = page.locator('input[type=file]');

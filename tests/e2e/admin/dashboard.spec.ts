@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import { seedMessages } from '../../../emulators/seed/messages.ts';
 import { isRequestId, REQUEST_ID_HEADER } from '../../../model/request-id.ts';
 import { expect, test } from '../accounts.ts';
 
@@ -106,7 +107,8 @@ test('signing out of the admin area deletes its data from the browser', async ({
 }) => {
   await signInAs(page, await createAccount({ admin: true }));
   await page.goto('/admin/messages');
-  await expect(page.getByText('Example Sender Two')).toBeVisible();
+  const [, message] = seedMessages(new Date()).values();
+  await expect(page.getByText(message?.name ?? '')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL('/');
   const databases = await page.evaluate(async () =>

@@ -4,6 +4,7 @@ import { ROOT } from '../../../emulators/project.ts';
 import type { RouteRow } from '../../../web/src/routes.ts';
 import { routes } from '../../../web/src/routes.ts';
 import { messages } from '../../../web/src/pages/blog/messages.ts';
+import { bilingualPost } from '../../seeded-posts.ts';
 import { browserLocale } from '../fixtures.ts';
 import { expect, test, waitForCache } from './fixtures.ts';
 
@@ -50,8 +51,8 @@ for (const { name, locale, viewport, mobile } of devices) {
         await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
       }
       // A function renders the page of a post; offline the app shows what it has kept of it.
-      await page.goto('/blog/one-page-brief');
-      await expect(page).toHaveURL('/blog?post=one-page-brief');
+      await page.goto(`/blog/${bilingualPost.slug}`);
+      await expect(page).toHaveURL(`/blog?post=${bilingualPost.slug}`);
       await expect(page.getByText(messages[locale].post.offline)).toBeVisible();
       // A list that a function renders is answered by a page of the worker's own, in the site's colours.
       allowConsole(/503/);

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { atomFeed } from '../../../web/build/feed.ts';
-import { messages } from '../../../web/src/pages/blog/messages.ts';
+import { describeFounders } from '../../../web/src/founders.ts';
 import { studio } from '../../../web/src/studio.ts';
 
-const blog = {
-  meta: { title: 'Blog | A & B', description: 'Notes', keywords: '' },
-  page: messages.en,
-};
+const blog = { title: 'Blog | A & B', description: 'Notes', keywords: '' };
 const post = {
   entry: 'e1',
   slug: 'a-post',
@@ -34,10 +31,10 @@ test('an id is that of the entry and its language; a feed is as new as its lates
   expect(atomFeed(blog, [], 'en')).toMatch(/<updated>\d{4}-\d\d-\d\dT/);
 });
 
-test('a post that a founder wrote names the role', () => {
+test('a post that a founder wrote names the founder', () => {
   const feed = atomFeed(blog, [{ ...post, author: 'design' }, post], 'en');
   expect(feed.match(/<author>.*?<\/author>/g)).toEqual([
     `<author><name>${studio.name}</name></author>`,
-    `<author><name>${studio.name}, the design founder</name></author>`,
+    `<author><name>${describeFounders('en').design.feedAuthor}</name></author>`,
   ]);
 });

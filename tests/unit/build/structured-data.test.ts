@@ -9,7 +9,7 @@ import {
   jsonForScript,
 } from '../../../web/src/features/seo/structured-data.ts';
 import { addFile } from '../../../web/build/output-files.ts';
-import { colorRules } from '../../../web/build/colors.ts';
+import { colorRules, hexColor } from '../../../web/build/colors.ts';
 import { THEME_COLORS } from '../../../web/build/web-manifest.ts';
 import { studio } from '../../../web/src/studio.ts';
 
@@ -91,4 +91,8 @@ test('what is made without the style sheet has its colours, light and dark', () 
   expect(colorRules('a{color:var(--on-brand);background:var(--background)}')).toBe(
     `:root{--on-brand:${onBrand};--background:${light}}@media (prefers-color-scheme:dark){:root{--on-brand:${onBrand};--background:${dark}}}`,
   );
+});
+
+test('a colour that drawings cannot show stops the build with the reason', () => {
+  expect(() => hexColor('shadow')).toThrow(/--shadow as "0 1px .*need six hex digits/);
 });

@@ -1,4 +1,4 @@
-import { LOGO_PATH } from './logo-path.ts';
+import { LOGO_DOTS_PATH, LOGO_PATH } from './logo-path.ts';
 
 /** Defines the studio's logo. Must be on the page once; without it the other components show nothing. */
 export function LogoDefinitions() {
@@ -33,15 +33,12 @@ export function LogoPattern({ className }: { className: string }) {
   );
 }
 
-/** The large logo of the home page's hero, with rows of dots on its petals. */
+/** The large logo of the home page's hero, with its rows of dots. */
 export function HeroLogo() {
   return (
     <svg aria-hidden="true" className="hero-logo" viewBox="0 0 48 48">
       <use href="#logo" />
-      <path
-        className="hero-logo-dots"
-        d="M19 19 5 5m24 14L43 5M29 29l14 14M19 29 5 43M24 17V7m7 17h10M24 31v10m-7-17H7"
-      />
+      <path className="hero-logo-dots" d={LOGO_DOTS_PATH} />
     </svg>
   );
 }

@@ -3,6 +3,7 @@ import type { ContentKind } from '../../../../model/content-limits.ts';
 import type { IssueField } from '../../../../model/content-publishing.ts';
 import type { LanguageState } from '../../../../model/content-status.ts';
 import type { Locale } from '../../../../model/locale.ts';
+import { describeFounders } from '../../founders.ts';
 import { editorMessages } from './editor/messages.ts';
 import { imageMessages } from './image/messages.ts';
 import { listMessages } from './list/messages.ts';
@@ -10,6 +11,9 @@ import { previewLinkMessages } from './preview-links/messages.ts';
 import { publishingMessages } from './publishing/messages.ts';
 import { richTextMessages } from './rich-text/messages.ts';
 import { translationMessages } from './translation/messages.ts';
+
+const foundersEn = describeFounders('en');
+const foundersId = describeFounders('id');
 
 const en = {
   kinds: {
@@ -55,8 +59,8 @@ const en = {
   author: 'Author',
   authors: {
     studio: 'The studio',
-    engineering: 'Founder, engineering',
-    design: 'Founder, design',
+    engineering: foundersEn.engineering.title,
+    design: foundersEn.design.title,
   } satisfies Record<Author, string>,
   hints: {
     summary: 'One or two sentences, shown in lists and search results.',
@@ -120,8 +124,8 @@ export const contentMessages: Record<Locale, ContentMessages> = {
     author: 'Penulis',
     authors: {
       studio: 'Studio',
-      engineering: 'Pendiri, rekayasa',
-      design: 'Pendiri, desain',
+      engineering: foundersId.engineering.title,
+      design: foundersId.design.title,
     },
     hints: {
       summary: 'Satu atau dua kalimat, tampil di daftar dan hasil pencarian.',

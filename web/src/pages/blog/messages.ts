@@ -1,6 +1,10 @@
 import type { Bilingual } from '../../../../model/locale.ts';
+import { describeFounders } from '../../founders.ts';
 import { pageTitle } from '../page-title.ts';
 import { studio } from '../../studio.ts';
+
+const foundersEn = describeFounders('en');
+const foundersId = describeFounders('id');
 
 const en = {
   meta: {
@@ -39,7 +43,7 @@ const en = {
     changed: 'last changed',
     minutes: 'min read',
     by: 'By',
-    roles: { engineering: 'the engineering founder', design: 'the design founder' },
+    founders: { engineering: foundersEn.engineering.byline, design: foundersEn.design.byline },
     newer: 'Next post',
     older: 'Previous post',
     related: 'Related',
@@ -85,7 +89,7 @@ const id: typeof en = {
     changed: 'terakhir diubah',
     minutes: 'menit baca',
     by: 'Oleh',
-    roles: { engineering: 'pendiri bidang rekayasa', design: 'pendiri bidang desain' },
+    founders: { engineering: foundersId.engineering.byline, design: foundersId.design.byline },
     newer: 'Tulisan berikutnya',
     older: 'Tulisan sebelumnya',
     related: 'Terkait',

@@ -116,7 +116,7 @@ function Article({ post, text, messages: t, children }: ArticleProps) {
   const locale = useLocale();
   const { publish_at, changed_at, minutes } = text;
   const facts = [
-    post.author && `${t.by} ${t.roles[post.author]}`,
+    post.author && `${t.by} ${t.founders[post.author]}`,
     minutes && `${minutes} ${t.minutes}`,
     changed_at && `${t.changed} ${formatDate(changed_at, locale)}`,
   ];

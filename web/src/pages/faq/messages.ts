@@ -32,7 +32,7 @@ const en = {
     },
     {
       q: 'How many revisions do I get?',
-      a: `Basic includes ${termsEn.basic.revisions} round of revision, Plus ${termsEn.plus.revisions}, and with Premium the number is ${termsEn.premium.revisions}. A round is one list of changes, as long as it stays within the agreed scope. Repairing our own mistakes never counts.`,
+      a: `The number of rounds is ${termsEn.basic.revisions} with Basic, ${termsEn.plus.revisions} with Plus, and ${termsEn.premium.revisions} with Premium. A round is one list of changes, as long as it stays within the agreed scope. Repairing our own mistakes never counts.`,
     },
     {
       q: 'What does it cost?',

@@ -1,13 +1,15 @@
+import type { Founder } from '../../../../model/author.ts';
 import { Logo } from '../../ui/logo.tsx';
 import type { Messages } from './messages.ts';
 
-/** The founders by role. Their mobile pages have these names in their paths (web/src/routes.ts). */
-export const FOUNDERS = ['engineering', 'design'] as const;
+type FounderMessages = Messages['founders'][Founder];
 
-export type FounderSlug = (typeof FOUNDERS)[number];
+/** The founders in the order of the page. */
+export const foundersOf = ({ founders }: Messages) =>
+  Object.entries(founders) as [Founder, FounderMessages][];
 
 /** Placeholder for a founder's photograph, drawn from the logo. */
-export function FounderImage({ slug }: { slug: FounderSlug }) {
+export function FounderImage({ slug }: { slug: Founder }) {
   return (
     <svg className={`founder-image ${slug}`} aria-hidden="true" viewBox="0 0 192 120">
       <rect width="192" height="120" fill="url(#logo-pattern)" />
@@ -16,8 +18,18 @@ export function FounderImage({ slug }: { slug: FounderSlug }) {
   );
 }
 
+/** Who a founder is, as the heading of a card. */
+export function FounderTitle({ founder }: { founder: FounderMessages }) {
+  return (
+    <>
+      <h2>{founder.title}</h2>
+      {founder.role && <p className="text-strong">{founder.role}</p>}
+    </>
+  );
+}
+
 /** A founder's biography and skills. */
-export function FounderBiography({ founder }: { founder: Messages['founders'][FounderSlug] }) {
+export function FounderBiography({ founder }: { founder: FounderMessages }) {
   return (
     <>
       <div className="grid gap-3">

@@ -1,6 +1,9 @@
 import type { Bilingual } from '../../../../model/locale.ts';
+import { describeFounders } from '../../founders.ts';
 import { pageTitle } from '../page-title.ts';
 import { studio } from '../../studio.ts';
+
+const foundersEn = describeFounders('en');
 
 const en = {
   meta: {
@@ -15,12 +18,12 @@ const en = {
       keywords: `software studio team, software engineer ${studio.city}, product designer ${studio.city}`,
     },
     'mobile-engineering': {
-      title: pageTitle('The engineering founder'),
+      title: pageTitle(foundersEn.engineering.title),
       description: 'The founder who builds: apps, automation and the cloud they run in.',
       keywords: `software engineer ${studio.city}, cloud engineer, automation`,
     },
     'mobile-design': {
-      title: pageTitle('The design founder'),
+      title: pageTitle(foundersEn.design.title),
       description: 'The founder who listens, sketches and makes screens easy to use.',
       keywords: `product designer ${studio.city}, user interface, user research`,
     },
@@ -33,7 +36,8 @@ const en = {
   },
   founders: {
     engineering: {
-      role: 'Founder, engineering',
+      title: foundersEn.engineering.title,
+      role: foundersEn.engineering.role,
       short: 'Builds it and keeps it running.',
       text: [
         'Grew up repairing neighbours’ computers, and still likes best the moment when something that was stuck runs again.',
@@ -44,7 +48,8 @@ const en = {
       skills: ['Web and mobile apps', 'Automation and AI', 'Cloud and databases'],
     },
     design: {
-      role: 'Founder, design',
+      title: foundersEn.design.title,
+      role: foundersEn.design.role,
       short: 'Listens, draws and words it.',
       text: [
         'Learned from a family of batik makers that a pattern is only as good as its smallest repeat.',
@@ -82,6 +87,8 @@ const en = {
   },
 };
 
+const foundersId = describeFounders('id');
+
 const id: typeof en = {
   meta: {
     page: {
@@ -95,12 +102,12 @@ const id: typeof en = {
       keywords: `tim studio software, software engineer ${studio.city}, desainer produk ${studio.city}`,
     },
     'mobile-engineering': {
-      title: pageTitle('Pendiri bidang rekayasa'),
+      title: pageTitle(foundersId.engineering.title),
       description: 'Pendiri yang membangun: aplikasi, otomasi, dan cloud tempat semuanya berjalan.',
       keywords: `software engineer ${studio.city}, cloud engineer, otomasi`,
     },
     'mobile-design': {
-      title: pageTitle('Pendiri bidang desain'),
+      title: pageTitle(foundersId.design.title),
       description: 'Pendiri yang mendengar, membuat sketsa, dan membuat layar mudah dipakai.',
       keywords: `desainer produk ${studio.city}, antarmuka, riset pengguna`,
     },
@@ -113,7 +120,8 @@ const id: typeof en = {
   },
   founders: {
     engineering: {
-      role: 'Pendiri, rekayasa',
+      title: foundersId.engineering.title,
+      role: foundersId.engineering.role,
       short: 'Yang membangun dan menjaganya tetap jalan.',
       text: [
         'Dari kecil memperbaiki komputer tetangga, dan sampai sekarang paling suka saat sesuatu yang macet akhirnya jalan lagi.',
@@ -124,7 +132,8 @@ const id: typeof en = {
       skills: ['Aplikasi web dan ponsel', 'Otomasi dan AI', 'Cloud dan basis data'],
     },
     design: {
-      role: 'Pendiri, desain',
+      title: foundersId.design.title,
+      role: foundersId.design.role,
       short: 'Yang mendengar, menggambar, dan merangkai kata.',
       text: [
         'Belajar dari keluarga pembatik bahwa sebuah motif hanya sebagus ulangan terkecilnya.',

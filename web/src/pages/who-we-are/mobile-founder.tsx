@@ -1,18 +1,18 @@
+import type { Founder } from '../../../../model/author.ts';
 import { Link } from '../../features/navigation/index.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { MobileHero } from '../components/mobile-hero.tsx';
-import type { FounderSlug } from './founder.tsx';
-import { FOUNDERS, FounderBiography } from './founder.tsx';
+import { FounderBiography, foundersOf } from './founder.tsx';
 import type { Messages } from './messages.ts';
 
 /** The page of one founder below `/m/who-we-are-section/`. */
-export function MobileFounder(props: { messages: Messages; slug: FounderSlug }) {
+export function MobileFounder(props: { messages: Messages; slug: Founder }) {
   const { messages: t, slug } = props;
   const founder = t.founders[slug];
   return (
     <>
-      <MobileHero title={founder.role} lead={founder.short} />
+      <MobileHero eyebrow={founder.role} title={founder.title} lead={founder.short} />
       <div className="page-container grid gap-4 pt-6">
         <FounderBiography founder={founder} />
         <div className="flex flex-wrap gap-x-6 pt-4">
@@ -20,12 +20,14 @@ export function MobileFounder(props: { messages: Messages; slug: FounderSlug }) 
             <Icon name="back" />
             {t.back}
           </Link>
-          {FOUNDERS.filter((other) => other !== slug).map((other) => (
-            <Link key={other} to={`/m/who-we-are-section/${other}`} className="text-link">
-              {t.other}
-              <Icon name="arrow" />
-            </Link>
-          ))}
+          {foundersOf(t)
+            .filter(([other]) => other !== slug)
+            .map(([other]) => (
+              <Link key={other} to={`/m/who-we-are-section/${other}`} className="text-link">
+                {t.other}
+                <Icon name="arrow" />
+              </Link>
+            ))}
         </div>
       </div>
       <CallToAction messages={t.callToAction} to="/m/contact-us" />

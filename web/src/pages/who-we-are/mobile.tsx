@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { MobileHero } from '../components/mobile-hero.tsx';
 import { Carousel } from '../components/carousel.tsx';
-import { FOUNDERS, FounderImage } from './founder.tsx';
+import { FounderImage, FounderTitle, foundersOf } from './founder.tsx';
 import type { Messages } from './messages.ts';
 
 export default function WhoWeAreMobile({ messages: t }: PageProps<Messages>) {
@@ -12,11 +12,11 @@ export default function WhoWeAreMobile({ messages: t }: PageProps<Messages>) {
     <>
       <MobileHero title={t.mobileHeader} lead={t.hero.title} />
       <div className="page-container grid gap-4 pt-6">
-        {FOUNDERS.map((slug) => (
+        {foundersOf(t).map(([slug, founder]) => (
           <Link key={slug} to={`/m/who-we-are-section/${slug}`} className="card hover-lift">
             <FounderImage slug={slug} />
-            <h2>{t.founders[slug].role}</h2>
-            <p>{t.founders[slug].short}</p>
+            <FounderTitle founder={founder} />
+            <p>{founder.short}</p>
             <span className="text-link">
               {t.readMore}
               <Icon name="arrow" />

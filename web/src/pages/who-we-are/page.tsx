@@ -1,7 +1,7 @@
 import type { PageProps } from '../../page.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { PageHero } from '../components/page-hero.tsx';
-import { FOUNDERS, FounderBiography, FounderImage } from './founder.tsx';
+import { FounderBiography, FounderImage, FounderTitle, foundersOf } from './founder.tsx';
 import type { Messages } from './messages.ts';
 
 export default function WhoWeArePage({ messages: t }: PageProps<Messages>) {
@@ -9,11 +9,11 @@ export default function WhoWeArePage({ messages: t }: PageProps<Messages>) {
     <>
       <PageHero messages={t.hero} />
       <div className="page-container two-columns">
-        {FOUNDERS.map((slug) => (
+        {foundersOf(t).map(([slug, founder]) => (
           <article key={slug} id={slug} className="card">
             <FounderImage slug={slug} />
-            <h2>{t.founders[slug].role}</h2>
-            <FounderBiography founder={t.founders[slug]} />
+            <FounderTitle founder={founder} />
+            <FounderBiography founder={founder} />
           </article>
         ))}
       </div>
