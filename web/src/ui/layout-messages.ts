@@ -7,8 +7,7 @@ const en = {
   mainNavigation: 'Main',
   menu: 'Menu',
   /** Name of the other language, in that language. */
-  language: 'Indonesia',
-  languageName: 'Bahasa Indonesia',
+  language: 'Bahasa Indonesia',
   more: 'More',
   /** The labels of docs/behaviour.md section 2. */
   nav: {
@@ -52,7 +51,6 @@ const id: typeof en = {
   mainNavigation: 'Utama',
   menu: 'Menu',
   language: 'English',
-  languageName: 'English',
   more: 'Lainnya',
   nav: {
     home: 'Beranda',
