@@ -26,7 +26,7 @@ const en = {
     email_missing: 'We need an e-mail address to answer you.',
     email_form: 'This does not look like an e-mail address. Example: name@company.com',
     email_long: `Please use an address of at most ${formatCount('en', email)} characters.`,
-    company_long: `Please keep the company to ${formatCount('en', company)} characters.`,
+    company_long: `Please keep the company name to ${formatCount('en', company)} characters.`,
     package_choice: 'Please choose one of the packages.',
     message_missing: 'Write a sentence or two about what you need.',
     message_short: `A little more, please: at least ${formatCount('en', message.min)} characters.`,

@@ -117,14 +117,29 @@ for (const locale of ['en', 'id'] as const) {
       }
     });
 
-    test('the studio’s name does not overflow', async ({ page }) => {
+    test('the header shows the full names of the studio and of the other language in one row', async ({
+      page,
+    }) => {
+      const { language } = layoutMessages[locale];
       for (const path of ['/faq', '/m/faq']) {
         await page.goto(path);
-        const brand = page.locator('.header .brand');
-        const room = await brand.evaluate(
-          ({ clientWidth, scrollWidth }) => clientWidth - scrollWidth,
+        const header = page.locator('.header');
+        // What is shown is also how it is called by voice.
+        const languageSwitch = header.getByRole('link', { name: language, exact: true });
+        await expect(languageSwitch, path).toHaveText(language, { useInnerText: true });
+        for (const name of [header.locator('.brand'), languageSwitch]) {
+          const room = await name.evaluate(
+            ({ clientWidth, scrollWidth }) => clientWidth - scrollWidth,
+          );
+          expect(room, path).toBeGreaterThanOrEqual(0);
+        }
+        const middles = await header.locator('.page-container > *').evaluateAll((parts) =>
+          parts
+            .filter((part) => part.checkVisibility())
+            .map((part) => part.getBoundingClientRect())
+            .map(({ top, bottom }) => Math.round((top + bottom) / 2)),
         );
-        expect(room, path).toBeGreaterThanOrEqual(0);
+        expect(new Set(middles).size, path).toBe(1);
       }
     });
   });

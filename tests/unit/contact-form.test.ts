@@ -205,9 +205,9 @@ describe('sendMessage', () => {
 });
 
 test('formatWait rounds up and writes the unit in the language', () => {
-  expect(formatWait(42, 'en')).toBe('in 42 seconds');
-  expect(formatWait(61, 'en')).toBe('in 2 minutes');
-  expect(formatWait(3600, 'id')).toBe('dalam 60 menit');
+  expect(formatWait(42, 'en')).toBe('42 seconds');
+  expect(formatWait(61, 'en')).toBe('2 minutes');
+  expect(formatWait(3600, 'id')).toBe('60 menit');
   const text = sendResultText({ kind: 'too-many', wait: 600 }, messages.id.results, 'id');
-  expect(text).toContain('dalam 10 menit');
+  expect(text).toContain('setelah 10 menit');
 });

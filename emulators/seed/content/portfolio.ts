@@ -70,7 +70,7 @@ Customers write as they always have: “two pandan and the usual box for Friday�
       id: {
         title: 'Contoh proyek: asisten pesanan WhatsApp untuk toko roti',
         summary:
-          'Pesanan dengan bahasa sehari-hari berubah jadi daftar yang siap dikerjakan dapur. Contoh otomatisasi dengan AI.',
+          'Pesanan dengan bahasa sehari-hari berubah jadi daftar yang siap dikerjakan dapur. Contoh otomasi dengan AI.',
         body: `**Ini contoh proyek**, untuk memperlihatkan cara kami menyajikan hasil kerja.
 
 Pelanggan menulis seperti biasa: “pandan dua sama kotak yang biasa buat Jumat ya”. Asisten mengubahnya jadi pesanan, membacakan ulang, dan hanya menanyakan yang kurang. Hal yang tidak biasa diteruskan ke orang, lengkap dengan percakapannya.
@@ -149,7 +149,7 @@ A trading company kept orders, files and mail on one server under a desk. We mov
           'Pindah dalam empat akhir pekan, masing-masing dengan jalan kembali. Contoh konsultasi cloud.',
         body: `**Ini contoh proyek**, untuk memperlihatkan cara kami menyajikan hasil kerja.
 
-Sebuah perusahaan dagang menyimpan pesanan, berkas, dan surel di satu server di bawah meja. Kami memindahkan satu layanan tiap akhir pekan, masing-masing dengan gladi, daftar periksa, dan jalan kembali yang sudah diuji. Server lama dibiarkan menyala sebulan.
+Sebuah perusahaan dagang menyimpan pesanan, berkas, dan email di satu server di bawah meja. Kami memindahkan satu layanan tiap akhir pekan, masing-masing dengan gladi bersih, daftar periksa, dan jalan kembali yang sudah diuji. Server lama dibiarkan menyala sebulan.
 
 - Anggaran bulanan dengan peringatan saat terpakai separuhnya
 - Cadangan data dicoba dipulihkan tiap tiga bulan, dan lamanya dicatat
@@ -225,9 +225,9 @@ The workshop sells to neighbours and to buyers overseas. Each piece has one page
           'Katalog yang nyaman dibaca pembeli luar negeri maupun tetangga, dan diperbarui sendiri oleh pemiliknya.',
         body: `**Ini contoh proyek**, untuk memperlihatkan cara kami menyajikan hasil kerja.
 
-Bengkel ini menjual ke tetangga sekaligus pembeli di luar negeri. Setiap barang punya halaman bahasa Indonesia dan Inggris, ditulis berdampingan, dan sistem memberi tahu terjemahan mana yang tertinggal. Situsnya cepat terbuka di ponsel murah, karena itulah yang dipegang kebanyakan pengunjung.
+Bengkel ini menjual ke tetangga sekaligus pembeli di luar negeri. Setiap barang punya halaman bahasa Indonesia dan Inggris, ditulis berdampingan, dan sistem memberi tahu terjemahan mana yang perlu diperbarui. Situsnya cepat terbuka di ponsel murah, karena itulah yang dipegang kebanyakan pengunjung.
 
-- Foto diperkecil dan dimampatkan otomatis
+- Foto diperkecil dan dikompresi otomatis
 - Pertanyaan masuk lengkap dengan barang yang sedang dilihat
 - Tanpa biaya plugin bulanan`,
       },

@@ -40,7 +40,7 @@ const TEXTS: Record<Locale, [role: string, quote: string]>[] = [
     ],
     id: [
       'Pendiri, contoh toko roti',
-      'Layar pesanan yang pertama tidak cocok untuk kami. Mereka melihat kami bekerja satu pagi, membuangnya, lalu menggambar yang lebih baik.',
+      'Tampilan pesanan yang pertama tidak cocok untuk kami. Mereka melihat kami bekerja satu pagi, membuangnya, lalu merancang yang lebih baik.',
     ],
   },
   {

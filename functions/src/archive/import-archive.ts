@@ -64,7 +64,7 @@ async function clearInterrupted(now: number): Promise<void> {
   const marker = v.safeParse(markerSchema, (await archiveImportDocument().get()).data());
   if (!marker.success) return;
   if (now - marker.output.started.toMillis() < INTERRUPTED_MS) {
-    const message = 'Another import is under way. Wait some minutes, then try again.';
+    const message = 'Another import is under way. Wait a few minutes, then try again.';
     throw new HttpError(409, 'import_running', message);
   }
   await takeBack(marker.output.documents);
@@ -116,7 +116,7 @@ async function write(
     .create({ started: Timestamp.fromMillis(now), documents: paths, by: admin.uid })
     .catch((error: unknown) => {
       if (!isAlreadyExists(error)) throw error;
-      const message = 'Another import is under way. Wait some minutes, then try again.';
+      const message = 'Another import is under way. Wait a few minutes, then try again.';
       throw new HttpError(409, 'import_running', message);
     });
   try {

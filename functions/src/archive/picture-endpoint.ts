@@ -8,7 +8,7 @@ import { json } from '../http/http-response.ts';
 import { bucket, readFile } from '../images/storage.ts';
 
 function badPicture(): HttpError {
-  const message = 'This is not a picture as the site makes them.';
+  const message = 'This picture is not in the format that the site uses.';
   return new HttpError(422, 'bad_picture', message);
 }
 

@@ -9,7 +9,7 @@ All posts, portfolio items and testimonials, as Markdown files with YAML front m
 - \`media\`: every picture in every size, under the address that the texts use (\`/media/…\`).
 - \`pictures.json\`: names and descriptions of the pictures. \`archive.json\`: a list of all files.
 
-An empty site takes the zip in again: admin area, Pictures and archive. Whoever removes or adds a file changes the list in
+An empty site takes the zip in again: admin area, page Archive. Whoever removes or adds a file changes the list in
 \`archive.json\` too.
 
 # Isi situs web
@@ -22,6 +22,6 @@ Semua tulisan blog, portofolio, dan testimoni sebagai berkas Markdown dengan fro
 - \`media\`: setiap gambar dalam semua ukuran, dengan alamat yang dipakai di tulisan (\`/media/…\`).
 - \`pictures.json\`: nama dan keterangan gambar. \`archive.json\`: daftar semua berkas.
 
-Situs yang masih kosong bisa mengimpor zip ini kembali lewat area admin. Kalau ada berkas yang dibuang atau ditambah, ubah
-juga daftar di \`archive.json\`.
+Situs yang masih kosong bisa mengimpor zip ini kembali lewat halaman Arsip di area admin. Kalau ada berkas yang dibuang
+atau ditambah, ubah juga daftar di \`archive.json\`.
 `;

@@ -11,8 +11,8 @@ const en = {
   } satisfies Record<RequestErrorCode, string>,
   tooManyRequests: (minutes: number) =>
     `Several messages have come from your connection. Please try again in ${minutes} min.`,
-  unavailable: 'The message could not be stored for a moment. Please send it again.',
-  otherError: 'The message was not accepted in this form. Please send it from the contact page.',
+  unavailable: 'The message could not be stored just now. Please send it again.',
+  otherError: 'The message was not accepted in this format. Please send it from the contact page.',
   /** The page that answers a rejected form post. */
   page: {
     title: 'Your message has not been sent yet',
@@ -30,7 +30,7 @@ const id: typeof en = {
     not_accepted: 'Isian ini tidak ada di formulir.',
   },
   tooManyRequests: (minutes) =>
-    `Sudah beberapa pesan masuk dari koneksi Anda. Silakan coba lagi ${minutes} menit lagi.`,
+    `Sudah beberapa pesan masuk dari koneksi Anda. Silakan coba lagi setelah ${minutes} menit.`,
   unavailable: 'Pesannya belum bisa kami simpan saat ini. Mohon kirim sekali lagi.',
   otherError: 'Pesannya tidak bisa kami terima dalam bentuk ini. Mohon kirim dari halaman kontak.',
   page: {

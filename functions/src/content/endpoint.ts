@@ -29,7 +29,7 @@ export const contentHandler = endpoint({ name: 'content', methods: ['GET'] }, as
   } catch (error) {
     if (error instanceof HttpError) throw error;
     logError('content not read', { requestId: context.requestId, error: String(error) });
-    const message = 'The content cannot be reached for a moment. Please try again.';
+    const message = 'The content cannot be reached at the moment. Please try again.';
     throw unavailable(message, { 'Cache-Control': 'public, max-age=0, s-maxage=5' });
   }
 });

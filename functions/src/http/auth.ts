@@ -45,7 +45,7 @@ export function notAnAdmin(): HttpError {
 /** The token of a session; errors as `requireAccount`. */
 async function sessionToken(context: RequestContext): Promise<DecodedIdToken> {
   const token = await verifiedToken(context).catch(() => {
-    throw unavailable('Your session could not be checked for a moment. Please try again.');
+    throw unavailable('Your session could not be checked just now. Please try again.');
   });
   if (token === null) throw new HttpError(401, 'signed_out', 'Please sign in again.');
   return token;

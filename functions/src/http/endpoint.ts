@@ -71,7 +71,7 @@ function unexpectedError(
   const stack = thrown instanceof Error ? thrown.stack : String(thrown);
   logError('request failed', { endpoint: endpointName, requestId, stack });
   if (isOutage(thrown)) {
-    return unavailable('This cannot be reached for a moment. Please try again.');
+    return unavailable('This cannot be reached at the moment. Please try again.');
   }
   return new HttpError(500, 'internal', 'Something went wrong on our side. Please try again.');
 }

@@ -4,7 +4,7 @@ const en = {
   notification: {
     subject: (name: string, reference: string) => `New message from ${name} (${reference})`,
     title: 'New message',
-    reply: 'A reply to this mail goes to the sender.',
+    reply: 'A reply to this e-mail goes to the sender.',
     open: 'Open in the inbox',
     noName: 'someone',
   },
@@ -13,7 +13,7 @@ const en = {
     title: (name: string) => (name === '' ? 'Thank you' : `Thank you, ${name}`),
     received: 'We have received your message.',
     reference: (reference: string) => `Its reference is ${reference}.`,
-    next: 'One of us reads it and answers you by e-mail. If something is missing, reply to this mail.',
+    next: 'One of us reads it and answers you by e-mail. If something is missing, reply to this e-mail.',
     wrote: 'You wrote:',
     notYou:
       'If you did not write to us, someone entered your address by mistake: you need not do anything.',
@@ -39,7 +39,7 @@ const id: typeof en = {
   notification: {
     subject: (name, reference) => `Pesan baru dari ${name} (${reference})`,
     title: 'Pesan baru',
-    reply: 'Balasan email ini langsung terkirim ke pengirimnya.',
+    reply: 'Balasan untuk email ini langsung terkirim ke pengirim pesan.',
     open: 'Buka di kotak masuk',
     noName: 'seseorang',
   },

@@ -42,7 +42,7 @@ test('a client signs in by keyboard, sees own messages only, and signing out del
   const email = page.getByLabel('E-mail');
   await email.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Write your e-mail address')).toBeVisible();
+  await expect(page.getByText('Enter your e-mail address')).toBeVisible();
   await expect(email).toBeFocused();
   await page.keyboard.type(person.email);
   await page.keyboard.press('Tab');
@@ -54,7 +54,7 @@ test('a client signs in by keyboard, sees own messages only, and signing out del
 
   await page.waitForURL('/account');
   expect(await page.evaluate(() => localStorage.getItem('user_uid'))).toBe(person.uid);
-  await expect(page.getByText('You have sent no message while signed in.')).toBeVisible();
+  await expect(page.getByText('You have not sent any messages while signed in.')).toBeVisible();
 
   await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '203.0.113.20' });
   await page.getByRole('link', { name: 'Write to the studio' }).click();
@@ -124,7 +124,7 @@ test('a visitor creates an account, confirms it, changes name, language and pass
   await expect(page.getByText('not confirmed yet')).toBeVisible();
   await page.goto(`/login?mode=verifyEmail&oobCode=${await codeSentTo(email, 'VERIFY_EMAIL')}`);
   await expect(page.getByRole('status').filter({ hasText: 'is confirmed' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go on' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
   await page.waitForURL('/account');
   await expect(page.getByText('not confirmed yet')).toHaveCount(0);
 

@@ -137,7 +137,7 @@ test('an entry that was restored meanwhile is not overwritten', async ({
   await expect(restore).toBeVisible();
   await database.doc(path).set({ person: 'Mended by hand' });
   await restore.click();
-  await expect(page.getByText(`“${name}” already exists again.`)).toBeVisible();
+  await expect(page.getByText(`“${name}” has already been restored.`)).toBeVisible();
   expect((await database.doc(path).get()).data()).toEqual({ person: 'Mended by hand' });
 });
 

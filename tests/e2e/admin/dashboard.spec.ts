@@ -93,7 +93,7 @@ test('a mail that failed is on the dashboard until it was sent again', async ({
     const row = page.getByRole('listitem').filter({ hasText: 'Connection timeout' });
     await expect(row).toContainText('not sent');
     await row.getByRole('button', { name: 'Send again' }).click();
-    await expect(page.getByText('The mail has been sent')).toBeVisible();
+    await expect(page.getByText('The e-mail has been sent')).toBeVisible();
     await expect(row).toHaveCount(0);
   } finally {
     await mail.delete();

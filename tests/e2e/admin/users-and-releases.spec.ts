@@ -23,13 +23,13 @@ test('an admin grants and withdraws rights of others by password, and each chang
   const row = page.getByRole('row', { name: other.email });
   await row.getByRole('button', { name: /Make admin/ }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('read every message and every user');
+  await expect(dialog).toContainText('read all messages, see all users');
   await page.keyboard.press('Escape');
   expect(await isAdmin()).toBe(false);
   await row.getByRole('button', { name: /Make admin/ }).click();
   const confirm = dialog.getByRole('button', { name: 'Make admin' });
   await confirm.click();
-  await expect(dialog).toContainText('Write your current password.');
+  await expect(dialog).toContainText('Enter your current password.');
   expectConsole(/status of 40[09]/);
   const password = dialog.getByLabel('Your password', { exact: false });
   await password.fill('wrong-password');
@@ -75,7 +75,7 @@ test('a version is validated, confirmed, set and audited', async ({
     const field = panel.getByLabel('New version');
     await field.fill('1.0.9');
     await field.press('Enter');
-    await expect(panel.getByText('Write four numbers')).toBeVisible();
+    await expect(panel.getByText('Enter four numbers')).toBeVisible();
     await field.fill('1.0.9.12042025');
     await field.press('Enter');
     const dialog = page.getByRole('dialog');

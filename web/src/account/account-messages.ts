@@ -37,7 +37,7 @@ const en = {
   saved: 'Saved',
   noProfile: 'Your profile cannot be read at the moment. Sign out and in again to repair it.',
   messages: 'My messages to the studio',
-  noMessages: 'You have sent no message while signed in.',
+  noMessages: 'You have not sent any messages while signed in.',
   write: 'Write to the studio',
   status: statusEn,
   sent: 'Sent {date}',
@@ -46,15 +46,15 @@ const en = {
   mostRecent: 'The {count} most recent messages are shown.',
   password: 'Change password',
   current: 'Current password',
-  needCurrent: 'Write your current password.',
+  needCurrent: 'Enter your current password.',
   next: 'New password',
   nextHint: `At least ${PASSWORD_MIN} characters.`,
   short: `Choose at least ${PASSWORD_MIN} characters.`,
   change: 'Change password',
-  changed: 'Your password is changed.',
+  changed: 'Your password has been changed.',
   data: 'Your data',
   dataText:
-    'What is stored under your account, as a file (JSON): your sign-in, your profile, all your messages, and what you changed here as an admin. Notes that the studio made about a message are not in it; ask us for them.',
+    'What is stored under your account, as a file (JSON): your sign-in details, your profile, all your messages, and what you changed here as an admin. Notes that the studio made about a message are not in it; ask us for them.',
   dataDownload: 'Download',
   signOutTitle: 'Sign out',
   signOutText: 'Ends the session in this browser and removes what the site has stored in it.',
@@ -114,7 +114,7 @@ export const accountMessages: Bilingual<typeof en> = {
     mostRecent: 'Ditampilkan {count} pesan terbaru.',
     password: 'Ganti kata sandi',
     current: 'Kata sandi sekarang',
-    needCurrent: 'Tulis kata sandi Anda yang sekarang.',
+    needCurrent: 'Masukkan kata sandi Anda yang sekarang.',
     next: 'Kata sandi baru',
     nextHint: `Minimal ${PASSWORD_MIN} karakter.`,
     short: `Pilih minimal ${PASSWORD_MIN} karakter.`,
@@ -122,7 +122,7 @@ export const accountMessages: Bilingual<typeof en> = {
     changed: 'Kata sandi Anda sudah diganti.',
     data: 'Data Anda',
     dataText:
-      'Yang tersimpan dengan akun Anda, dalam satu berkas (JSON): data masuk, profil, semua pesan Anda, dan apa yang Anda ubah di sini sebagai admin. Catatan studio tentang suatu pesan tidak termasuk; mintalah kepada kami.',
+      'Yang tersimpan dengan akun Anda, dalam satu berkas (JSON): data login, profil, semua pesan Anda, dan apa yang Anda ubah di sini sebagai admin. Catatan studio tentang suatu pesan tidak termasuk; mintalah kepada kami.',
     dataDownload: 'Unduh',
     signOutTitle: 'Keluar',
     signOutText:
@@ -134,7 +134,7 @@ export const accountMessages: Bilingual<typeof en> = {
     deleted:
       'Ini langsung dihapus, atau malam berikutnya jika ada gangguan, dan tidak bisa dikembalikan:',
     deletedItems: [
-      'akses masuk Anda dengan email ini',
+      'login Anda dengan email ini',
       'profil Anda: nama, email, dan bahasa',
       'kaitan antara pesan Anda dan akun ini',
       'yang disimpan situs di browser ini',
@@ -149,6 +149,6 @@ export const accountMessages: Bilingual<typeof en> = {
     deleteMessages: 'Hapus juga pesan saya, kecuali yang terkait pekerjaan yang sudah disepakati',
     deleteNow: 'Hapus akun saya',
     adminStays:
-      'Admin tidak bisa menghapus akunnya sendiri, supaya studio tidak pernah kehilangan aksesnya sendiri. Minta admin lain mencabut hak Anda lebih dulu.',
+      'Admin tidak bisa menghapus akunnya sendiri, supaya studio tidak pernah kehilangan akses. Minta admin lain mencabut hak Anda lebih dulu.',
   },
 };

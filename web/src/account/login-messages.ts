@@ -7,7 +7,8 @@ const en = {
   create: 'Create account',
   createText: 'With an account you see your messages to the studio and their status.',
   reset: 'Choose a new password',
-  resetText: 'Write the e-mail of your account. We send a link for choosing a new password.',
+  resetText:
+    'Enter the e-mail address of your account. We send a link for choosing a new password.',
   email: 'E-mail',
   password: 'Password',
   newPassword: 'New password',
@@ -20,20 +21,20 @@ const en = {
   toCreate: 'Create an account',
   toReset: 'Forgot your password?',
   toSignIn: 'Back to sign-in',
-  needEmail: 'Write your e-mail address, e.g. name@example.com.',
-  needPassword: 'Write your password.',
+  needEmail: 'Enter your e-mail address, e.g. name@example.com.',
+  needPassword: 'Enter your password.',
   shortPassword: `Choose at least ${PASSWORD_MIN} characters.`,
   sendReset: 'Send link',
   resetSent:
-    'If there is an account with this e-mail, an e-mail with a link is on its way. It can take some minutes; look into the spam folder too.',
+    'If there is an account with this address, an e-mail with a link is on its way. It can take a few minutes; check your spam folder too.',
   choose: 'Set new password',
   chooseText: 'New password for {email}',
   chosen: 'Your new password is set. Sign in with it.',
-  verifying: 'Checking the link…',
+  verifying: 'Checking the link …',
   verified: 'Thank you, your e-mail address is confirmed.',
   recovered:
     'Your account has its earlier e-mail address again. If it was not you who changed it, somebody knows your password: choose a new one.',
-  goOn: 'Go on',
+  goOn: 'Continue',
   newLink: 'Ask for a new link',
 };
 
@@ -45,7 +46,8 @@ export const loginMessages: Bilingual<typeof en> = {
     create: 'Buat akun',
     createText: 'Dengan akun, Anda bisa melihat pesan Anda kepada studio beserta statusnya.',
     reset: 'Buat kata sandi baru',
-    resetText: 'Tulis email akun Anda. Kami kirimkan tautan untuk membuat kata sandi baru.',
+    resetText:
+      'Masukkan alamat email akun Anda. Kami kirimkan tautan untuk membuat kata sandi baru.',
     email: 'Email',
     password: 'Kata sandi',
     newPassword: 'Kata sandi baru',
@@ -58,8 +60,8 @@ export const loginMessages: Bilingual<typeof en> = {
     toCreate: 'Buat akun',
     toReset: 'Lupa kata sandi?',
     toSignIn: 'Kembali ke halaman masuk',
-    needEmail: 'Tulis alamat email Anda, mis. nama@example.com.',
-    needPassword: 'Tulis kata sandi Anda.',
+    needEmail: 'Masukkan alamat email Anda, mis. nama@example.com.',
+    needPassword: 'Masukkan kata sandi Anda.',
     shortPassword: `Pilih minimal ${PASSWORD_MIN} karakter.`,
     sendReset: 'Kirim tautan',
     resetSent:
@@ -67,7 +69,7 @@ export const loginMessages: Bilingual<typeof en> = {
     choose: 'Simpan kata sandi baru',
     chooseText: 'Kata sandi baru untuk {email}',
     chosen: 'Kata sandi baru Anda sudah tersimpan. Silakan masuk.',
-    verifying: 'Memeriksa tautan…',
+    verifying: 'Memeriksa tautan …',
     verified: 'Terima kasih, alamat email Anda sudah dikonfirmasi.',
     recovered:
       'Akun Anda kembali memakai alamat email sebelumnya. Kalau bukan Anda yang menggantinya, ada orang lain yang tahu kata sandi Anda: buatlah yang baru.',

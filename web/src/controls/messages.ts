@@ -3,7 +3,7 @@ import type { Bilingual } from '../../../model/locale.ts';
 const en = {
   cancel: 'Cancel',
   dismiss: 'Dismiss',
-  loading: 'Loading…',
+  loading: 'Loading …',
   retry: 'Try again',
   more: 'Show more',
   undo: 'Undo',
@@ -18,9 +18,9 @@ export const controlMessages: Bilingual<typeof en> = {
   id: {
     cancel: 'Batal',
     dismiss: 'Tutup',
-    loading: 'Memuat…',
+    loading: 'Memuat …',
     retry: 'Coba lagi',
-    more: 'Tampilkan lagi',
+    more: 'Tampilkan lebih banyak',
     undo: 'Urungkan',
     showPassword: 'Tampilkan kata sandi',
     unsavedDraft: 'Ada teks dari {when} yang belum tersimpan',

@@ -14,15 +14,16 @@ import { providerLabel, providerOf, usesPassword } from './user-provider.ts';
 
 const en = {
   password: 'Your password, to make sure that it is you',
-  needPassword: 'Write your current password.',
-  provider: 'To make sure that it is you, {provider} asks you once more.',
+  needPassword: 'Enter your current password.',
+  provider: 'To make sure that it is you, {provider} asks you to confirm it once more.',
 };
 const messages: Bilingual<typeof en> = {
   en,
   id: {
     password: 'Kata sandi Anda, untuk memastikan bahwa ini benar Anda',
-    needPassword: 'Tulis kata sandi Anda yang sekarang.',
-    provider: 'Untuk memastikan bahwa ini benar Anda, {provider} akan bertanya sekali lagi.',
+    needPassword: 'Masukkan kata sandi Anda yang sekarang.',
+    provider:
+      'Untuk memastikan bahwa ini benar Anda, {provider} akan meminta konfirmasi sekali lagi.',
   },
 };
 

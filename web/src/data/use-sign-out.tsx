@@ -9,7 +9,7 @@ import { storedUserId } from '../features/session/stored-user.ts';
 
 const en = {
   question: 'Sign out with unsaved text?',
-  text: 'There is text that is not saved yet: on this page, or in an entry that you edited earlier. Signing out throws it away.',
+  text: 'There is text that is not saved yet: on this page, or in an entry that you edited earlier. If you sign out, it is lost.',
   action: 'Sign out',
 };
 const messages: Bilingual<typeof en> = {

@@ -30,9 +30,7 @@ export function MobileLayout({ row, messages: t, children }: LayoutProps) {
       <header className="header">
         <div className="page-container">
           <Brand label={t.home} to="/m/home" />
-          <LocaleSwitch className="language-switch" aria-label={t.languageName}>
-            {t.language}
-          </LocaleSwitch>
+          <LocaleSwitch className="language-switch">{t.language}</LocaleSwitch>
         </div>
       </header>
       <main id="main" tabIndex={-1}>

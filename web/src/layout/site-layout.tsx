@@ -24,11 +24,7 @@ export function SiteLayout({ row, messages: t, children }: LayoutProps) {
               ))}
             </ul>
           </nav>
-          <LocaleSwitch
-            className="language-switch"
-            aria-label={t.languageName}
-            anywhere={row === null}
-          >
+          <LocaleSwitch className="language-switch" anywhere={row === null}>
             {t.language}
           </LocaleSwitch>
           <button type="button" className="menu-button" popoverTarget="menu">

@@ -7,8 +7,7 @@ const en = {
   mainNavigation: 'Main',
   menu: 'Menu',
   /** Name of the other language, in that language. */
-  language: 'Indonesia',
-  languageName: 'Bahasa Indonesia',
+  language: 'Bahasa Indonesia',
   more: 'More',
   /** The labels of docs/behaviour.md section 2. */
   nav: {
@@ -39,7 +38,7 @@ const en = {
   },
   failed: {
     title: 'Internal Server Error',
-    message: 'Something on our side went wrong, and we have been told about it.',
+    message: 'Something went wrong on our side.',
     hint: 'Nothing you did caused this. Loading the page again often helps.',
     reload: 'Load the page again',
     home: 'Go to the home page',
@@ -52,7 +51,6 @@ const id: typeof en = {
   mainNavigation: 'Utama',
   menu: 'Menu',
   language: 'English',
-  languageName: 'English',
   more: 'Lainnya',
   nav: {
     home: 'Beranda',
@@ -71,7 +69,7 @@ const id: typeof en = {
     whatsapp: 'WhatsApp',
     privacy: 'Privasi',
     signIn: 'Masuk',
-    rights: 'Hak cipta dilindungi.',
+    rights: 'Hak cipta dilindungi undang-undang.',
   },
   notFound: {
     title: 'Halaman Tidak Ditemukan',
@@ -81,7 +79,7 @@ const id: typeof en = {
   },
   failed: {
     title: 'Terjadi Kesalahan di Server',
-    message: 'Ada yang tidak beres di pihak kami, dan laporannya sudah kami terima.',
+    message: 'Ada yang tidak beres di pihak kami.',
     hint: 'Ini bukan kesalahan Anda. Memuat ulang halaman biasanya membantu.',
     reload: 'Muat ulang halaman',
     home: 'Ke beranda',

@@ -57,11 +57,11 @@ You need a registered merchant with a licensed provider, a bank account in the s
 
 Kode **statis** selalu sama. Pembeli mengetik nominal, membayar, lalu mengirim tangkapan layar. Seseorang harus mencocokkannya dengan mutasi rekening satu per satu, padahal tangkapan layar bisa disunting.
 
-Kode **dinamis** dibuat untuk satu pesanan. Nominalnya sudah ada di dalamnya, ada batas waktunya, dan penyedia pembayaran memberi tahu server Anda begitu lunas. Untuk pesanan daring, pakailah yang ini.
+Kode **dinamis** dibuat untuk satu pesanan. Nominalnya sudah ada di dalamnya, ada batas waktunya, dan penyedia pembayaran memberi tahu server Anda begitu lunas. Untuk pesanan online, pakailah yang ini.
 
-## Percaya pada penyedia, bukan pada peramban
+## Percaya pada penyedia, bukan pada browser
 
-Setelah membayar, peramban pembeli kembali ke situs Anda dan berkata “sudah lunas”. Anggap itu sapaan, bukan bukti. Buktinya adalah pesan dari server penyedia ke server Anda. Periksa tanda tangannya, cocokkan nominalnya dengan pesanan, lalu tanyakan sekali lagi ke penyedia sebelum barang keluar dari rak.
+Setelah membayar, browser pembeli kembali ke situs Anda dan berkata “sudah lunas”. Anggap itu sapaan, bukan bukti. Buktinya adalah pesan dari server penyedia ke server Anda. Periksa tanda tangannya, cocokkan nominalnya dengan pesanan, lalu tanyakan sekali lagi ke penyedia sebelum barang keluar dari rak.
 
 Tiga keadaan yang menentukan sistemnya bagus atau tidak:
 
@@ -75,7 +75,7 @@ Setiap transaksi dipotong beberapa persen kecil, tergantung jenis usaha dan kada
 
 ## Rekonsiliasi cukup lima menit, asal disiapkan
 
-Di akhir hari sebaiknya ada satu daftar: pesanan, pembayaran, dana yang masuk, dan apa saja yang tidak cocok. Dalam minggu yang sehat, kolom terakhir kosong. Kalau tidak kosong, Anda ingin tahu di hari Selasa, bukan saat tutup buku.
+Di akhir hari sebaiknya ada satu daftar: pesanan, pembayaran, dana yang masuk, dan apa saja yang tidak cocok. Dalam minggu yang lancar, kolom terakhir kosong. Kalau tidak kosong, Anda ingin tahu di hari Selasa, bukan saat tutup buku.
 
 ## Sebelum mulai
 

@@ -73,7 +73,7 @@ Aplikasi pantas dibuat kalau dipakai setiap hari atau setiap minggu, kalau harus
 
 ## Jalan tengah
 
-Website bisa dipasang di layar utama, terbuka tanpa bilah peramban, tetap bertahan saat koneksi putus sebentar, dan mengirim notifikasi di sebagian besar ponsel. Kami sering mulai dari sini. Tiga bulan kemudian angkanya bicara sendiri: siapa yang kembali, seberapa sering, untuk apa. Kalau hasilnya memang mengarah ke aplikasi, bagian servernya sudah jadi dan tinggal membuat tampilannya.
+Website bisa dipasang di layar utama, terbuka tanpa bilah browser, tetap bertahan saat koneksi putus sebentar, dan mengirim notifikasi di sebagian besar ponsel. Kami sering mulai dari sini. Tiga bulan kemudian angkanya bicara sendiri: siapa yang kembali, seberapa sering, untuk apa. Kalau hasilnya memang mengarah ke aplikasi, bagian servernya sudah jadi dan tinggal membuat tampilannya.
 
 ## Yang sebaiknya dihindari
 

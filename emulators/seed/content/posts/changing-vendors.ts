@@ -18,11 +18,11 @@ export const changingVendors: SeedPost = {
       title: 'Sebelum ganti vendor aplikasi: daftar periksa serah terima',
       summary:
         'Pindah vendor tidak harus berarti mulai dari nol. Ini yang perlu Anda pegang sebelum mengucapkan terima kasih kepada vendor lama.',
-      body: `Hubungan kerja bisa selesai baik-baik, dan tetap saja aplikasinya macet sebulan setelah itu karena tidak ada yang tahu kata sandi domain. Daftar ini kami susun dari serah terima yang pernah kami ikuti, di kedua sisi meja. Kerjakan selagi semua pihak masih saling membalas pesan.
+      body: `Hubungan kerja bisa selesai baik-baik, dan tetap saja aplikasinya macet sebulan setelah itu karena tidak ada yang tahu kata sandi domain. Daftar ini kami susun dari serah terima yang pernah kami ikuti, sebagai pihak lama maupun pihak baru. Kerjakan selagi semua pihak masih saling membalas pesan.
 
 ## Yang harus atas nama Anda
 
-- **Domain.** Terdaftar atas nama usaha, dengan surel yang Anda kuasai. Ini nomor satu, karena tanpa domain semuanya berhenti.
+- **Domain.** Terdaftar atas nama usaha, dengan email yang Anda kuasai. Ini nomor satu, karena tanpa domain semuanya berhenti.
 - **Akun cloud dan metode pembayarannya.** Anda sebagai pemilik, vendor cukup diundang.
 - **Akun toko aplikasi.** Aplikasi bisa dipindah antarakun, tetapi prosesnya butuh persetujuan pemilik lama.
 - **Nomor WhatsApp bisnis dan akun pembayaran.** Termasuk siapa yang menerima kode verifikasinya.

@@ -55,13 +55,13 @@ Write the monthly amount on the wall next to the number of orders. Their ratio s
 
 **Mesin yang menganggur malam hari.** Aplikasi kantor dipakai lima puluh dari 168 jam seminggu. Kalau memang harus berupa mesin, ia bisa dimatikan selepas jam kerja. Untuk situs kecil, layanan yang menyala hanya saat diminta dan gratis selebihnya malah lebih cocok.
 
-**Data yang keluar.** Menyimpan itu murah, mengirim tidak. Foto empat megabita yang tampil sebagai gambar kecil dibayar pada setiap kunjungan, oleh Anda dan oleh kuota pengunjung. Gambar dengan ukuran yang pas ditambah cache di depannya sering memangkas pos ini sampai separuh.
+**Data yang keluar.** Menyimpan itu murah, mengirim tidak. Foto empat megabyte yang tampil sebagai gambar kecil dibayar pada setiap kunjungan, oleh Anda dan oleh kuota pengunjung. Gambar dengan ukuran yang pas ditambah cache di depannya sering memangkas pos ini sampai separuh.
 
 **Log yang disimpan selamanya.** Tiga puluh hari menjawab hampir semua pertanyaan. Tentukan mana yang wajib disimpan lebih lama karena aturan, sisanya biarkan terhapus otomatis.
 
 ## Peringatan, dan batas yang sungguh-sungguh
 
-Pasang anggaran dengan pesan saat terpakai separuh, sembilan per sepuluh, dan penuh, lalu kirim ke orang, bukan ke kotak surel yang tidak pernah dibuka. Perlu diingat: di kebanyakan platform, anggaran hanya memperingatkan dan tidak menghentikan apa pun. Yang tidak boleh lepas kendali perlu batasnya sendiri: maksimal sekian instans, maksimal sekian permintaan dari satu pengirim.
+Pasang anggaran dengan pesan saat terpakai separuh, sembilan per sepuluh, dan penuh, lalu kirim ke orang, bukan ke kotak email yang tidak pernah dibuka. Perlu diingat: di kebanyakan platform, anggaran hanya memperingatkan dan tidak menghentikan apa pun. Yang tidak boleh lepas kendali perlu batasnya sendiri: maksimal sekian instans, maksimal sekian permintaan dari satu pengirim.
 
 ## Membaca data itu bayar
 
@@ -69,7 +69,7 @@ Pada basis data yang menghitung per dokumen, halaman yang membaca dua ribu catat
 
 ## Kapan lebih murah pindah
 
-Kadang saran yang jujur adalah satu server sewaan dengan harga tetap. Beban stabil, satu negara, ada yang merawat: itu rumah yang baik untuk banyak aplikasi bisnis. Cloud sepadan dengan harganya ketika beban naik turun, ketika tidur itu penting, atau ketika tidak ada yang mau menambal server di hari Minggu.
+Kadang saran yang jujur adalah satu server sewaan dengan harga tetap. Beban stabil, satu negara, ada yang merawat: itu rumah yang baik untuk banyak aplikasi bisnis. Cloud sepadan dengan harganya ketika beban naik turun, ketika Anda ingin tidur nyenyak, atau ketika tidak ada yang mau memperbarui server di hari Minggu.
 
 Tempelkan angka tagihan bulanan di dinding, di sebelah jumlah pesanan. Perbandingan keduanya lebih banyak bercerita daripada tagihannya sendiri.`,
     },

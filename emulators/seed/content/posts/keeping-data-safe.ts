@@ -57,7 +57,7 @@ Kami pembuat perangkat lunak, bukan ahli hukum, jadi anggap ini daftar dari sisi
 4. **Satu orang satu akun.** Kata sandi bersama tidak bisa dicabut dari satu rekan yang keluar. Tambahkan verifikasi dua langkah untuk siapa pun yang bisa melihat semuanya.
 5. **Siap menjawab.** Pelanggan boleh bertanya data apa yang Anda simpan, minta diperbaiki, atau minta dihapus. Coba sekali dengan data Anda sendiri sambil melihat jam.
 6. **Hapus menurut tanggal.** Pertanyaan yang tidak berlanjut boleh dihapus setelah setahun. Biar sistem yang mengerjakan; orang pasti lupa.
-7. **Latih hari buruk.** Undang-undang meminta pemberitahuan tertulis kepada orang yang terdampak dan lembaga berwenang paling lambat 3 x 24 jam. Tentukan dari sekarang siapa yang menulis, kepada siapa, dan dari mana daftar orang terdampak diambil.
+7. **Berlatih untuk hari buruk.** Undang-undang meminta pemberitahuan tertulis kepada orang yang terdampak dan lembaga berwenang paling lambat 3 x 24 jam. Tentukan dari sekarang siapa yang menulis, kepada siapa, dan dari mana daftar orang terdampak diambil.
 
 ## Artinya bagi perangkat lunak
 
@@ -65,7 +65,7 @@ Hak akses diputuskan di server, bukan dengan menyembunyikan tombol. Cadangan dat
 
 ## Bantuan dari luar
 
-Siapa pun yang memproses data untuk Anda, entah layanan surel atau studio seperti kami, bekerja atas perintah Anda, dan perjanjiannya perlu menyebutkan itu: untuk apa, berapa lama, di mana, dan bagaimana nasib datanya di akhir. Mintalah kepada kami. Kalau ada pemasok yang heran dengan pertanyaan ini, itu pun sebuah jawaban.
+Siapa pun yang memproses data untuk Anda, entah layanan email atau studio seperti kami, bekerja atas perintah Anda, dan perjanjiannya perlu menyebutkan itu: untuk apa, berapa lama, di mana, dan bagaimana nasib datanya di akhir. Mintalah kepada kami. Kalau ada pemasok yang heran dengan pertanyaan ini, itu pun sebuah jawaban.
 
 Semua ini tidak butuh anggaran besar. Cukup satu sore, dan satu sore lagi tahun depan.`,
     },

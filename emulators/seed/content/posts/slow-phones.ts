@@ -41,7 +41,7 @@ If you got to eight, you are in good company. The good news is that light websit
 
 ## Ke mana perginya waktu
 
-Server jarang jadi penyebabnya: yang lebih cepat hanya menghemat sepersepuluh detik. Satu megabita skrip butuh beberapa detik untuk dibaca dan dijalankan di ponsel seperti itu. Selama itu halamannya tampak selesai, tetapi ketukan tidak berpengaruh.
+Server jarang jadi penyebabnya: yang lebih cepat hanya menghemat sepersepuluh detik. Satu megabyte skrip butuh beberapa detik untuk dibaca dan dijalankan di ponsel seperti itu. Selama itu halamannya tampak selesai, tetapi ketukan tidak berpengaruh.
 
 ## Lima keputusan
 
@@ -59,7 +59,7 @@ Kami tidak akan mengutip penelitian dengan persentase, karena yang diukur toko o
 
 Ambil ponsel tertua di rumah. Matikan Wi-Fi, buka jendela privat, lalu buka situs Anda sambil menghitung keras-keras. Baris pertama sudah terbaca sebelum hitungan ketiga? Menunya terbuka pada ketukan pertama? Sekarang nyalakan mode pesawat dan kembali satu halaman.
 
-Kalau hitungannya sampai delapan, Anda tidak sendirian. Kabar baiknya, website yang ringan biasanya juga lebih murah dibuat dan dijalankan, karena sebagian besar bebannya memang tidak pernah diperlukan. Ia ikut terbawa dari templat seseorang, dan tidak ada yang bertanya.`,
+Kalau hitungannya sampai delapan, Anda tidak sendirian. Kabar baiknya, website yang ringan biasanya juga lebih murah dibuat dan dijalankan, karena sebagian besar bebannya memang tidak pernah diperlukan. Ia ikut terbawa dari template seseorang, dan tidak ada yang bertanya.`,
     },
   },
 };

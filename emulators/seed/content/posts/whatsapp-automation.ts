@@ -54,7 +54,7 @@ Measure two numbers each week: how many conversations ended without a person, an
 
 ## Hitung dulu sebelum membangun
 
-Ambil percakapan seminggu terakhir dan kelompokkan di kertas: jam buka, harga, stok, status pesanan, keluhan, lain-lain. Dua jam cukup. Dari pengalaman kami, beberapa kelompok saja sudah menampung sebagian besar pesan, dan isinya justru yang membosankan. Itulah calon otomatisasi. Kelompok yang cuma berisi tiga pesan tidak sepadan dengan satu baris kode pun.
+Ambil percakapan seminggu terakhir dan kelompokkan di kertas: jam buka, harga, stok, status pesanan, keluhan, lain-lain. Dua jam cukup. Dari pengalaman kami, beberapa kelompok saja sudah menampung sebagian besar pesan, dan isinya justru yang membosankan. Itulah calon otomasi. Kelompok yang cuma berisi tiga pesan tidak sepadan dengan satu baris kode pun.
 
 ## Cocok diotomatiskan
 
@@ -67,13 +67,13 @@ Ambil percakapan seminggu terakhir dan kelompokkan di kertas: jam buka, harga, s
 
 Keluhan, urusan kesehatan atau uang yang bermasalah, pelanggan yang bertanya hal sama dua kali, dan pesanan besar. Tugas asisten di sini: mengenali, memberi tahu siapa yang akan menjawab dan kapan, lalu meneruskan percakapannya supaya pelanggan tidak perlu bercerita dari awal.
 
-## Model bahasa, dengan tali pendek
+## Model bahasa, dengan batas yang ketat
 
 Model bahasa paham “pandan dua sama yang biasa buat Jumat”, sesuatu yang tidak pernah bisa dilakukan menu angka. Tetapi ia juga bisa mengarang dengan sopan dan lancar. Jadi beri ia daftar harga Anda, jangan andalkan ingatannya. Biarkan ia menyusun pesanan, bukan mengesahkannya. Dan biarkan ia berkata “saya tanyakan dulu ya”. Setiap jawaban harus bisa dirunut ke dokumen yang Anda tulis sendiri.
 
 ## Aturan mainnya
 
-Lewat 24 jam dari pesan terakhir pelanggan, platform resmi hanya mengizinkan templat yang sudah disetujui, dan tiap templat ada biayanya. Alat tidak resmi menghindari aturan ini, sampai suatu hari nomor Anda diblokir beserta semua percakapannya. Kami tidak membangun di atas itu.
+Lewat 24 jam dari pesan terakhir pelanggan, platform resmi hanya mengizinkan template yang sudah disetujui, dan tiap template ada biayanya. Alat tidak resmi menghindari aturan ini, sampai suatu hari nomor Anda diblokir beserta semua percakapannya. Kami tidak membangun di atas itu.
 
 ## Cara tahu hasilnya
 

@@ -24,7 +24,7 @@ const problemsEn: Record<Code, string> = {
   duplicate_id: 'Another entry has the id “{detail}” too.',
   duplicate_address: 'Another entry has the address “{detail}” too.',
   missing_picture: 'A picture is missing: {detail}',
-  bad_picture: 'This is not a picture as the website makes them.',
+  bad_picture: 'This picture is not in the format that the website uses.',
   too_complex: 'The text is too intricate to be shown.',
   too_large: 'The texts of this entry are too long together.',
 };
@@ -48,8 +48,8 @@ const problemsId: Record<Code, string> = {
   languages_differ: 'Nilai “{detail}” harus sama di kedua bahasa.',
   duplicate_id: 'Entri lain juga punya id “{detail}”.',
   duplicate_address: 'Entri lain juga punya alamat “{detail}”.',
-  missing_picture: 'Ada gambar yang tidak ada di arsip: {detail}',
-  bad_picture: 'Ini bukan gambar seperti yang dibuat situs.',
+  missing_picture: 'Gambar ini tidak ada di arsip: {detail}',
+  bad_picture: 'Format gambar ini bukan format yang dipakai situs.',
   too_complex: 'Isinya terlalu rumit untuk ditampilkan.',
   too_large: 'Teks entri ini terlalu panjang kalau digabung.',
 };
@@ -75,7 +75,7 @@ const en = {
   andMore: 'There may be more.',
   reasons: {
     not_empty: 'This site has content already. An archive is imported into an empty site.',
-    import_running: 'Another import is under way. Wait some minutes, then try again.',
+    import_running: 'Another import is under way. Wait a few minutes, then try again.',
     too_large: 'The archive has more text than one import takes.',
   },
   problems: problemsEn,

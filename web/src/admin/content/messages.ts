@@ -31,7 +31,7 @@ const en = {
     },
     testimonials: {
       title: 'Testimonials',
-      text: 'Statements of clients, in the order that visitors see.',
+      text: 'What clients say, in the order that visitors see.',
       add: 'New testimonial',
       empty: 'No testimonials yet',
     },
@@ -107,9 +107,9 @@ export const contentMessages: Record<Locale, ContentMessages> = {
       draft: 'Draf',
       scheduled: 'Terjadwal',
       published: 'Terbit',
-      changed: 'Ada perubahan belum terbit',
+      changed: 'Ada perubahan yang belum terbit',
     },
-    outdated: 'Tertinggal',
+    outdated: 'Perlu diperbarui',
     fields: {
       title: 'Judul',
       summary: 'Ringkasan',

@@ -3,7 +3,7 @@ import type { Bilingual } from '../../../../model/locale.ts';
 
 const en = {
   title: 'Health',
-  names: { clean_up: 'Clean-up', backup: 'Copy elsewhere' } satisfies Record<HealthName, string>,
+  names: { clean_up: 'Clean-up', backup: 'Backup' } satisfies Record<HealthName, string>,
   done: { clean_up: '{count} deleted', backup: '{count} documents' } satisfies Record<
     HealthName,
     string
@@ -12,7 +12,7 @@ const en = {
   failed: 'failed in part',
   overdue: 'overdue',
   damaged: 'damaged',
-  mail: 'Mails waiting',
+  mail: 'E-mails waiting',
   notSent: '{count} not sent',
   build: 'Pages deployed',
   functions: 'Functions deployed',
@@ -28,8 +28,8 @@ const en = {
 export const healthMessages: Bilingual<typeof en> = {
   en,
   id: {
-    title: 'Kondisi',
-    names: { clean_up: 'Pembersihan', backup: 'Salinan di tempat lain' },
+    title: 'Kondisi sistem',
+    names: { clean_up: 'Pembersihan', backup: 'Cadangan data' },
     done: { clean_up: '{count} dihapus', backup: '{count} dokumen' },
     never: 'belum pernah',
     failed: 'gagal sebagian',
@@ -41,7 +41,7 @@ export const healthMessages: Bilingual<typeof en> = {
     functions: 'Fungsi terpasang',
     sameBuild: 'dari build yang sama',
     otherBuild: 'dari build lain ({id})',
-    errors: 'Galat dalam 7 hari',
+    errors: 'Error dalam 7 hari',
     errorRate: '{week} (7 hari sebelumnya: {before})',
     rising: 'lebih banyak dari biasanya',
     unknown: 'saat ini tidak dapat dibaca',

@@ -2,7 +2,7 @@ import type { Bilingual } from '../../../../model/locale.ts';
 
 const en = {
   title: 'Users',
-  text: 'Everyone who has signed in. Admins see and change everything in this area.',
+  text: 'Everyone who has signed in. Admins can see and change everything in this area.',
   count: '{count} accounts',
   search: 'Search by e-mail',
   searchHint: 'The beginning of the address is enough.',
@@ -20,10 +20,10 @@ const en = {
   actions: 'Change rights',
   grantQuestion: 'Make {who} an admin?',
   grantText:
-    'This person will read every message and every user, edit all content, set versions, and make other admins.',
+    'This person will be able to read all messages, see all users, edit all content, set versions and make other people admins.',
   revokeQuestion: 'Withdraw the admin rights of {who}?',
   revokeText:
-    'This person keeps an ordinary account and loses access to this area at once, also in the middle of work.',
+    'This person keeps an ordinary account and loses access to this area at once, even in the middle of work.',
   granted: '{who} is an admin now',
   revoked: '{who} is no longer an admin',
   refusals: {
@@ -48,7 +48,7 @@ export const usersMessages: Bilingual<typeof en> = {
   en,
   id: {
     title: 'Pengguna',
-    text: 'Semua orang yang pernah masuk. Admin melihat dan mengubah semua di area ini.',
+    text: 'Semua orang yang pernah masuk. Admin bisa melihat dan mengubah semuanya di area ini.',
     count: '{count} akun',
     search: 'Cari menurut email',
     searchHint: 'Cukup awal alamatnya.',
@@ -66,10 +66,10 @@ export const usersMessages: Bilingual<typeof en> = {
     actions: 'Ubah hak',
     grantQuestion: 'Jadikan {who} admin?',
     grantText:
-      'Orang ini akan dapat membaca semua pesan dan pengguna, menyunting semua konten, mengatur versi, dan menjadikan orang lain admin.',
+      'Orang ini akan dapat membaca semua pesan, melihat semua pengguna, menyunting semua konten, mengatur versi, dan menjadikan orang lain admin.',
     revokeQuestion: 'Cabut hak admin {who}?',
     revokeText:
-      'Orang ini tetap punya akun biasa dan langsung kehilangan akses ke area ini, juga di tengah pekerjaan.',
+      'Orang ini tetap punya akun biasa dan langsung kehilangan akses ke area ini, bahkan di tengah pekerjaan.',
     granted: '{who} sekarang admin',
     revoked: '{who} bukan admin lagi',
     refusals: {
@@ -85,7 +85,7 @@ export const usersMessages: Bilingual<typeof en> = {
     never: 'Hak Anda sendiri hanya bisa dicabut oleh admin lain.',
     empty: 'Tidak ada akun dengan awalan ini',
     emptyAll: 'Belum ada yang pernah masuk',
-    more: 'Tampilkan lagi',
+    more: 'Tampilkan lebih banyak',
     broken: 'Data rusak: {problems}',
     nobody: 'tanpa email',
   },

@@ -27,11 +27,11 @@ export function sendResultText(
 }
 
 /**
- * A waiting time in words, e.g. "in 12 minutes" / "dalam 12 menit".
+ * A waiting time in words, e.g. "12 minutes" / "12 menit".
  * @param seconds rounded up, so that the wait is over when the text says so
  */
 export function formatWait(seconds: number, locale: Locale): string {
-  const format = new Intl.RelativeTimeFormat(locale);
-  if (seconds <= 60) return format.format(Math.ceil(seconds), 'second');
-  return format.format(Math.ceil(seconds / 60), 'minute');
+  const [value, unit] = seconds <= 60 ? [seconds, 'second'] : [seconds / 60, 'minute'];
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
+  return format.format(Math.ceil(value));
 }

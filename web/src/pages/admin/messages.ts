@@ -29,7 +29,7 @@ export const messages = {
       testimonials: page('Testimoni · Admin'),
       pictures: page('Gambar · Admin'),
       archive: page('Arsip · Admin'),
-      errors: page('Galat · Admin'),
+      errors: page('Error · Admin'),
       users: page('Pengguna · Admin'),
       releases: page('Rilis · Admin'),
       audit: page('Catatan audit · Admin'),

@@ -55,13 +55,13 @@ const id: typeof en = {
   meta: {
     page: {
       title: pageTitle('Blog'),
-      description: `Catatan dari bengkel ${studio.name}: yang kami pelajari saat membuat aplikasi, mengotomatiskan pekerjaan, dan mengurus cloud.`,
+      description: `Catatan dari dapur ${studio.name}: yang kami pelajari saat membuat aplikasi, mengotomatiskan pekerjaan, dan mengurus cloud.`,
       keywords: 'blog software Indonesia, pembuatan aplikasi, otomasi, cloud',
     },
   },
   hero: {
     eyebrow: 'Blog',
-    title: 'Catatan dari bengkel.',
+    title: 'Catatan dari dapur kami.',
     lead: 'Yang kami pelajari saat membangun, mengotomatiskan, dan memperbaiki. Ditulis kalau memang ada yang perlu diceritakan.',
   },
   list: 'Semua tulisan',
@@ -77,7 +77,7 @@ const id: typeof en = {
       'Daftar tulisan gagal dimuat. Mungkin koneksi Anda terputus, atau server kami bermasalah.',
     retry: 'Coba lagi',
     otherLanguage: 'Dalam bahasa Inggris',
-    noScript: 'Nyalakan JavaScript untuk melihat tulisan terbaru di sini.',
+    noScript: 'Aktifkan JavaScript untuk melihat tulisan terbaru di sini.',
   },
   post: {
     loading: 'Memuat tulisan …',

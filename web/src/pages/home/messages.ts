@@ -101,7 +101,7 @@ const en = {
 
 const headId: typeof headEn = {
   title: pageTitle('Perangkat lunak yang digarap seteliti batik tulis'),
-  description: `Studio berdua di ${studio.city}: aplikasi khusus, AI dan otomasi bisnis, serta konsultasi cloud, dibuat bersama orang-orang yang akan memakainya.`,
+  description: `Studio dua orang di ${studio.city}: aplikasi khusus, AI dan otomasi bisnis, serta konsultasi cloud, dibuat bersama orang-orang yang akan memakainya.`,
   keywords: `studio software ${studio.city}, jasa pembuatan aplikasi, otomasi bisnis, otomasi AI, konsultasi cloud, Indonesia`,
 };
 
@@ -110,7 +110,7 @@ const id: typeof en = {
   hero: {
     eyebrow: `Studio perangkat lunak, ${studio.city}`,
     title: 'Perangkat lunak yang digarap seteliti batik tulis.',
-    lead: 'Satu insinyur, satu desainer. Kami membuat aplikasi yang mengikuti cara kerja Anda, menyerahkan pekerjaan berulang kepada mesin, dan menjaganya tetap jalan di cloud.',
+    lead: 'Satu engineer, satu desainer. Kami membuat aplikasi yang mengikuti cara kerja Anda, menyerahkan pekerjaan berulang kepada mesin, dan menjaganya tetap jalan di cloud.',
     write: 'Ceritakan kebutuhan Anda',
     packages: 'Bandingkan paket',
   },
@@ -121,7 +121,7 @@ const id: typeof en = {
       {
         key: 'fit',
         title: 'Aplikasi yang pas',
-        tip: 'Kami melihat dulu bagaimana pekerjaan berjalan sehari-hari, baru menggambar layar. Aplikasinya yang mengikuti Anda, bukan sebaliknya.',
+        tip: 'Kami melihat dulu bagaimana pekerjaan berjalan sehari-hari, baru merancang tampilannya. Aplikasinya yang mengikuti Anda, bukan sebaliknya.',
       },
       {
         key: 'less',
@@ -135,7 +135,7 @@ const id: typeof en = {
       },
       {
         key: 'cloud',
-        title: 'Tagihan cloud yang masuk akal',
+        title: 'Tagihan cloud yang jelas',
         tip: 'Anda mendapat daftar yang jelas: apa yang berjalan, untuk apa, dan berapa biayanya per bulan. Yang tidak terpakai kami matikan.',
       },
       {
@@ -150,7 +150,7 @@ const id: typeof en = {
     whoWeAre: {
       name: 'Tentang Kami',
       title: 'Dua pendiri, tanpa divisi',
-      text: 'Yang membalas pesan Anda juga yang menulis kode atau merancang layarnya.',
+      text: 'Yang membalas pesan Anda juga yang menulis kode atau merancang tampilannya.',
       link: 'Kenalan dengan kami berdua',
     },
     call: {

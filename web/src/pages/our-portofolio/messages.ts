@@ -69,11 +69,11 @@ const id: typeof en = {
       'Daftar proyek gagal dimuat. Mungkin koneksi Anda terputus, atau server kami bermasalah.',
     retry: 'Coba lagi',
     otherLanguage: 'Dalam bahasa Inggris',
-    noScript: 'Nyalakan JavaScript untuk melihat proyek terbaru di sini.',
+    noScript: 'Aktifkan JavaScript untuk melihat proyek terbaru di sini.',
   },
   callToAction: {
-    title: 'Proyek Anda bisa jadi berikutnya.',
-    text: 'Awalnya cukup beberapa kalimat tentang apa yang mengganggu Anda.',
+    title: 'Proyek Anda bisa jadi yang berikutnya.',
+    text: 'Cukup mulai dengan beberapa kalimat tentang apa yang mengganggu Anda.',
     link: 'Kirim pesan',
   },
 };

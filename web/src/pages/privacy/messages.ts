@@ -30,7 +30,7 @@ const en = {
   hero: {
     eyebrow: 'Privacy',
     title: 'What we store about you, and for how long.',
-    lead: 'We store what we need to answer you and to keep this site working. There is no advertising here, no tracking and no statistics about single visitors.',
+    lead: 'We store what we need to answer you and to keep this site working. There is no advertising here, no tracking and no statistics about individual visitors.',
   },
   records: {
     title: 'What we store',
@@ -52,20 +52,20 @@ const en = {
       },
       {
         name: 'Error reports',
-        what: 'What failed, on which page, and which kind of browser. No name, and no network address.',
+        what: 'What failed, on which page, and which kind of browser. No name, and no IP address.',
         why: 'To find and repair faults.',
         howLong: `${keptEn.errorReport}. How often a fault occurred is kept for ${keptEn.errorCount} after the last time, without anything about you.`,
       },
       {
-        name: 'A fingerprint of your network address and your e-mail address',
-        what: 'Numbers that cannot be turned back into the addresses without our key.',
+        name: 'A one-way code made from your IP address and your e-mail address',
+        what: 'A code that cannot be matched with an address without our key.',
         why: `To limit how many messages one sender can leave (${CONTACT_PER_HOUR} an hour), so that the form stays open for everybody, and how many receipts one address gets.`,
         howLong: 'An hour, for the e-mail address a day; then it is deleted the next night.',
       },
       {
         name: 'A log of changes',
         what: 'What the admins of the studio changed, with their e-mail address.',
-        why: 'So that it can be found out who read out, changed or deleted data.',
+        why: 'So that it can be found out who exported, changed or deleted data.',
         howLong:
           'As long as the site exists, also after an admin’s account is deleted. It names admins, and messages only by their reference number.',
       },
@@ -81,7 +81,7 @@ const en = {
     {
       title: 'Who else handles the data',
       paragraphs: [
-        'The site runs on Firebase, a service of Google. The database and the programs that read it are in Jakarta. Your message also reaches us as an e-mail, and you get a copy of it; both go through our mail provider. Firebase Authentication, which checks sign-ins, may also process data in the United States. Google’s servers log requests with their network addresses for a limited time, to keep the service secure.',
+        'The site runs on Firebase, a service of Google. The database and the programs that read it are in Jakarta. Your message also reaches us as an e-mail, and you get a copy of it; both go through our mail provider. Firebase Authentication, which checks sign-ins, may also process data in the United States. Google’s servers log requests with their IP addresses for a limited time, to keep the service secure.',
         'If you sign in through another provider such as Google, that provider learns that you did. We sell nothing about you and pass nothing on, unless the law obliges us to.',
       ],
     },
@@ -118,7 +118,7 @@ const id: typeof en = {
   hero: {
     eyebrow: 'Privasi',
     title: 'Apa yang kami simpan tentang Anda, dan berapa lama.',
-    lead: 'Kami hanya menyimpan yang diperlukan untuk membalas Anda dan menjaga situs ini tetap berjalan. Tidak ada iklan, tidak ada pelacakan, dan tidak ada statistik tentang pengunjung satu per satu.',
+    lead: 'Kami hanya menyimpan yang diperlukan untuk membalas Anda dan menjaga situs ini tetap berjalan. Tidak ada iklan, tidak ada pelacakan, dan tidak ada statistik tentang pengunjung perorangan.',
   },
   records: {
     title: 'Yang kami simpan',
@@ -127,7 +127,7 @@ const id: typeof en = {
     items: [
       {
         name: 'Pesan dari formulir kontak',
-        what: 'Nama, alamat email, perusahaan dan paket jika Anda isi, isi pesan, bahasa dan halaman tempat Anda menulis, serta akun Anda jika sedang masuk.',
+        what: 'Nama, alamat email, perusahaan dan paket jika Anda isi, isi pesan, bahasa dan halaman tempat Anda menulis, serta akun Anda jika Anda sedang login.',
         why: 'Untuk membalas Anda dan menyiapkan penawaran jika Anda menghendakinya. Hanya orang studio yang membacanya, dan mereka dapat menambahkan catatan sendiri.',
         howLong: `${keptId.message} sejak pesan dikirim. Kami menyimpannya lebih lama hanya jika terkait pekerjaan yang sudah disepakati atau diwajibkan undang-undang. Pesan yang kami hapus lebih awal berada di tempat sampah selama ${keptId.bin}, lalu terhapus permanen.`,
       },
@@ -139,14 +139,14 @@ const id: typeof en = {
           'Sampai Anda menghapus akun itu. Anda dapat melakukannya sendiri di halaman akun, beserta pesan Anda jika dikehendaki. Pesan yang Anda tinggalkan tidak lagi terkait dengan akun.',
       },
       {
-        name: 'Laporan galat',
-        what: 'Apa yang gagal, di halaman mana, dan jenis browser apa. Tanpa nama dan tanpa alamat jaringan.',
+        name: 'Laporan kesalahan (error)',
+        what: 'Apa yang gagal, di halaman mana, dan jenis browser apa. Tanpa nama dan tanpa alamat IP.',
         why: 'Untuk menemukan dan memperbaiki kesalahan.',
         howLong: `${keptId.errorReport}. Hitungan seberapa sering suatu kesalahan terjadi disimpan selama ${keptId.errorCount} sejak kejadian terakhir, tanpa keterangan apa pun tentang Anda.`,
       },
       {
-        name: 'Sidik alamat jaringan dan alamat email Anda',
-        what: 'Angka yang, tanpa kunci kami, tidak dapat dihitung kembali menjadi alamat aslinya.',
+        name: 'Kode satu arah dari alamat IP dan alamat email Anda',
+        what: 'Kode yang, tanpa kunci kami, tidak dapat dicocokkan dengan suatu alamat.',
         why: `Untuk membatasi jumlah pesan dari satu pengirim (${CONTACT_PER_HOUR} per jam), agar formulir tetap terbuka bagi semua orang, dan jumlah tanda terima untuk satu alamat.`,
         howLong: 'Satu jam, untuk alamat email satu hari; lalu dihapus pada malam berikutnya.',
       },
@@ -163,20 +163,20 @@ const id: typeof en = {
     {
       title: 'Di perangkat Anda sendiri',
       paragraphs: [
-        'Browser Anda menyimpan pilihan bahasa, versi situs ini, pesan yang belum Anda kirim, dan sesi Anda selama masuk. Cookie hanya dipakai untuk bahasa. Tidak satu pun dipakai untuk mengikuti Anda, dan semuanya hilang jika Anda menghapus data browser.',
+        'Browser Anda menyimpan pilihan bahasa, versi situs ini, pesan yang belum Anda kirim, dan sesi Anda selama Anda login. Cookie hanya dipakai untuk bahasa. Tidak satu pun dipakai untuk mengikuti Anda, dan semuanya hilang jika Anda menghapus data browser.',
       ],
     },
     {
       title: 'Siapa lagi yang memproses data',
       paragraphs: [
-        'Situs ini berjalan di Firebase, layanan milik Google. Basis data dan program yang membacanya berada di Jakarta. Pesan Anda juga sampai kepada kami sebagai email, dan Anda mendapat salinannya; keduanya lewat penyedia email kami. Firebase Authentication, yang memeriksa saat Anda masuk, dapat juga memproses data di Amerika Serikat. Server Google mencatat permintaan beserta alamat jaringannya untuk waktu terbatas demi keamanan layanan.',
+        'Situs ini berjalan di Firebase, layanan milik Google. Basis data dan program yang membacanya berada di Jakarta. Pesan Anda juga sampai kepada kami sebagai email, dan Anda mendapat salinannya; keduanya lewat penyedia email kami. Firebase Authentication, yang memeriksa login Anda, dapat juga memproses data di Amerika Serikat. Server Google mencatat permintaan beserta alamat IP-nya untuk waktu terbatas demi keamanan layanan.',
         'Jika Anda masuk lewat penyedia lain seperti Google, penyedia itu mengetahuinya. Kami tidak menjual dan tidak meneruskan data apa pun tentang Anda, kecuali jika diwajibkan oleh hukum.',
       ],
     },
     {
       title: 'Dasar pemrosesan',
       paragraphs: [
-        'Kami memproses pesan dan akun karena Anda memintanya: untuk membalas dan untuk langkah sebelum ada perjanjian (Pasal 20 Undang-Undang Pelindungan Data Pribadi, UU PDP; Pasal 6 ayat (1) huruf b GDPR). Laporan galat, pembatasan, dan catatan perubahan melayani kepentingan yang sah agar situs ini berfungsi dan tidak disalahgunakan (Pasal 6 ayat (1) huruf f GDPR).',
+        'Kami memproses pesan dan akun karena Anda memintanya: untuk membalas dan untuk langkah sebelum ada perjanjian (Pasal 20 Undang-Undang Pelindungan Data Pribadi, UU PDP; Pasal 6 ayat (1) huruf b GDPR). Pemrosesan laporan kesalahan, pembatasan, dan catatan perubahan didasarkan pada kepentingan kami yang sah agar situs ini berfungsi dan tidak disalahgunakan (Pasal 6 ayat (1) huruf f GDPR).',
       ],
     },
     {

@@ -23,7 +23,7 @@ const en = {
   hero: {
     eyebrow: 'Services',
     title: 'Three things, done properly.',
-    lead: 'Most projects need a little of each. We will tell you which part earns its money first.',
+    lead: 'Most projects need a little of each. We will tell you which part pays for itself first.',
   },
   services: [
     {
@@ -59,7 +59,7 @@ const en = {
   ],
   packages: {
     title: 'Choose your pace',
-    lead: 'The packages differ in how soon you have it and how often you may change your mind. The care is the same.',
+    lead: 'The packages differ in how soon your software is ready and how often you may change your mind. The care is the same.',
     days: 'Delivery',
     revisions: 'Revisions',
     goodFor: 'Good for',
@@ -107,16 +107,16 @@ const id: typeof en = {
         'jasa pembuatan aplikasi, otomasi AI, otomasi bisnis, konsultasi cloud, paket pembuatan aplikasi, Indonesia',
     },
     mobile: {
-      title: pageTitle('Ini yang Kami Bawa untuk Anda!'),
+      title: pageTitle('Ini yang Kami Tawarkan!'),
       description: `Aplikasi khusus, AI dan otomasi bisnis, konsultasi cloud, dan tiga pilihan paket: selesai dalam ${termsId.premium.days} hingga ${termsId.basic.days}.`,
       keywords: 'jasa pembuatan aplikasi, otomasi AI, otomasi bisnis, konsultasi cloud',
     },
   },
-  mobileHeader: 'Ini yang Kami Bawa untuk Anda!',
+  mobileHeader: 'Ini yang Kami Tawarkan!',
   hero: {
     eyebrow: 'Layanan',
     title: 'Tiga hal, dikerjakan sungguh-sungguh.',
-    lead: 'Kebanyakan proyek butuh sedikit dari ketiganya. Kami akan jujur bagian mana yang paling cepat balik modal.',
+    lead: 'Kebanyakan proyek butuh sedikit dari ketiganya. Kami akan mengatakan dengan jujur bagian mana yang paling cepat balik modal.',
   },
   services: [
     {
@@ -132,7 +132,7 @@ const id: typeof en = {
     {
       key: 'automation',
       title: 'AI dan otomasi bisnis',
-      text: 'Menyalin, memeriksa, dan menagih yang biasanya menghabiskan sore, kini berjalan di belakang layar. Keputusan penting tetap di tangan manusia.',
+      text: 'Pekerjaan menyalin, memeriksa, dan menagih yang biasanya menghabiskan satu sore kini berjalan di belakang layar. Keputusan penting tetap di tangan manusia.',
       points: [
         'Faktur dan formulir terbaca dan tersimpan rapi',
         'Pesan terpilah, draf balasan tinggal Anda setujui',
@@ -142,7 +142,7 @@ const id: typeof en = {
     {
       key: 'cloud',
       title: 'Konsultasi cloud',
-      text: 'Sepasang mata tambahan untuk sistem Anda: amankah, ada cadangannyakah, dan kenapa biayanya segitu?',
+      text: 'Sistem Anda kami periksa dari sudut pandang baru: amankah, adakah cadangan datanya, dan mengapa biayanya sebesar itu?',
       points: [
         'Pindah dari server kantor ke cloud',
         'Cadangan data yang sudah pernah dicoba dipulihkan',
@@ -184,7 +184,7 @@ const id: typeof en = {
   },
   callToAction: {
     title: 'Masih bingung pilih yang mana?',
-    text: 'Ceritakan pekerjaan yang mengganggu Anda. Kami jawab dengan solusi terkecil yang sudah membantu.',
+    text: 'Ceritakan pekerjaan yang mengganggu Anda. Kami jawab dengan solusi paling sederhana yang sudah cukup.',
     link: 'Kirim pesan',
   },
 };

@@ -24,7 +24,7 @@ const en = {
   cards: 'Testimonials, swipe sideways',
   tutorial: {
     title: 'Swipe to read on',
-    text: 'Push the card to the left for the next voice. Tap anywhere to close this.',
+    text: 'Swipe the card to the left for the next testimonial. Tap anywhere to close this.',
     close: 'Got it',
   },
   states: {
@@ -58,13 +58,13 @@ const id: typeof en = {
   mobileHeader: 'Kata Mereka tentang Kami',
   hero: {
     eyebrow: 'Testimoni',
-    title: 'Kata mereka sendiri.',
+    title: 'Langsung dari mereka.',
     lead: 'Kami bertanya bagaimana rasanya, dan jawabannya kami biarkan apa adanya.',
   },
   cards: 'Testimoni, geser ke samping',
   tutorial: {
     title: 'Geser untuk lanjut membaca',
-    text: 'Dorong kartu ke kiri untuk cerita berikutnya. Sentuh di mana saja untuk menutup petunjuk ini.',
+    text: 'Geser kartu ke kiri untuk testimoni berikutnya. Sentuh di mana saja untuk menutup petunjuk ini.',
     close: 'Mengerti',
   },
   states: {
@@ -74,11 +74,11 @@ const id: typeof en = {
     failed: 'Testimoni gagal dimuat. Mungkin koneksi Anda terputus, atau server kami bermasalah.',
     retry: 'Coba lagi',
     otherLanguage: 'Dalam bahasa Inggris',
-    noScript: 'Nyalakan JavaScript untuk melihat testimoni terbaru di sini.',
+    noScript: 'Aktifkan JavaScript untuk melihat testimoni terbaru di sini.',
   },
   callToAction: {
     title: 'Giliran cerita Anda.',
-    text: 'Pekerjaan apa yang ingin segera Anda singkirkan dari meja?',
+    text: 'Pekerjaan apa yang ingin segera Anda bereskan?',
     link: 'Kirim pesan',
   },
 };

@@ -41,7 +41,7 @@ const en = {
       short: 'Builds it and keeps it running.',
       text: [
         'Grew up repairing neighbours’ computers, and still likes best the moment when something that was stuck runs again.',
-        'Writes the code, connects it to the tools you already have, and answers for backups, security and the monthly bill.',
+        'Writes the code, connects it to the tools you already have, and is responsible for backups, security and the monthly bill.',
         'Believes that boring technology, well understood, beats exciting technology at three in the morning.',
       ],
       skillsTitle: 'Ask about',
@@ -92,7 +92,7 @@ const foundersId = describeFounders('id');
 const id: typeof en = {
   meta: {
     page: {
-      title: pageTitle('Tentang kami: satu insinyur, satu desainer'),
+      title: pageTitle('Tentang kami: satu engineer, satu desainer'),
       description: `${studio.name} adalah dua pendiri di ${studio.city}. Kenali siapa yang merancang, siapa yang membangun, dan bagaimana proyek berjalan bersama kami.`,
       keywords: `pendiri studio software, software engineer ${studio.city}, desainer produk ${studio.city}`,
     },
@@ -108,7 +108,7 @@ const id: typeof en = {
     },
     'mobile-design': {
       title: pageTitle(foundersId.design.title),
-      description: 'Pendiri yang mendengar, membuat sketsa, dan membuat layar mudah dipakai.',
+      description: 'Pendiri yang mendengar, membuat sketsa, dan membuat tampilan mudah dipakai.',
       keywords: `desainer produk ${studio.city}, antarmuka, riset pengguna`,
     },
   },
@@ -136,9 +136,9 @@ const id: typeof en = {
       role: foundersId.design.role,
       short: 'Yang mendengar, menggambar, dan merangkai kata.',
       text: [
-        'Belajar dari keluarga pembatik bahwa sebuah motif hanya sebagus ulangan terkecilnya.',
+        'Belajar dari keluarga pembatik bahwa keindahan sebuah motif bergantung pada bagian terkecil yang diulang.',
         'Mendatangi orang yang akan memakai aplikasi Anda, membuat sketsa sampai mereka mengangguk, dan menulis kata di setiap tombol dalam dua bahasa.',
-        'Menguji setiap layar di ponsel lama di bawah terik matahari, sebab di situlah aplikasinya akan dipakai.',
+        'Menguji setiap tampilan di ponsel lama di bawah terik matahari, sebab di situlah aplikasinya akan dipakai.',
       ],
       skillsTitle: 'Tanyakan soal',
       skills: ['Wawancara dan prototipe', 'Desain antarmuka', 'Menulis dalam dua bahasa'],
@@ -146,7 +146,7 @@ const id: typeof en = {
   },
   readMore: 'Selengkapnya',
   back: 'Kembali ke tim',
-  other: 'Pendiri satunya',
+  other: 'Pendiri lainnya',
   values: {
     title: 'Yang kami pegang',
     items: [

@@ -63,7 +63,7 @@ const en = {
     malformed: 'Only lower-case letters, digits and single hyphens between them.',
     taken: 'Another entry has this address.',
     suggest: 'Use “{slug}”',
-    live: 'A new address counts once you publish. Links to the old one then lead to it.',
+    live: 'A new address takes effect once you publish. Links to the old one then lead to it.',
   },
   search: {
     title: 'In search results',
@@ -98,7 +98,7 @@ export const editorMessages: Bilingual<typeof en> = {
   id: {
     editor: {
       back: 'Semua entri',
-      missing: 'Entri ini tidak ada (lagi).',
+      missing: 'Entri ini tidak ada atau sudah dihapus.',
       unreadable: 'Entri ini tidak bisa dibuka. Mungkin hak atau sesi Anda sudah berakhir.',
       details: 'Untuk kedua bahasa',
       tabs: 'Bahasa',
@@ -110,9 +110,9 @@ export const editorMessages: Bilingual<typeof en> = {
       previewEmpty: 'Belum ada yang bisa ditampilkan.',
       previewing: 'Menyiapkan pratinjau …',
       malformed:
-        'Sebagian data entri ini rusak dan ditampilkan kosong: {fields}. Perbaiki di bawah, lalu tulis ulang datanya.',
-      repair: 'Tulis ulang',
-      repaired: 'Data sudah ditulis ulang.',
+        'Sebagian data entri ini rusak dan ditampilkan kosong: {fields}. Betulkan isinya di bawah, lalu perbaiki datanya.',
+      repair: 'Perbaiki data',
+      repaired: 'Data sudah diperbaiki.',
       long: '{count} dari maksimal {limit} karakter',
       tooLong:
         '{count} karakter, padahal batasnya {limit}. Teks tetap ada di sini dan baru disimpan setelah dipendekkan.',
@@ -120,10 +120,10 @@ export const editorMessages: Bilingual<typeof en> = {
       deleted: 'Admin lain menghapus entri ini saat Anda membukanya. Teks Anda masih ada di sini.',
       recreate: 'Buat lagi entrinya',
       conflict: 'Admin lain juga mengubah teks ini.',
-      remoteText: 'Teks mereka',
+      remoteText: 'Teks admin lain',
       localText: 'Teks Anda',
-      keepLocal: 'Pakai punya saya',
-      takeRemote: 'Pakai punya mereka',
+      keepLocal: 'Pakai teks saya',
+      takeRemote: 'Pakai teks admin lain',
       activeEditor: '{names} sedang membuka entri ini.',
       activeEditors: '{names} sedang membuka entri ini.',
       activeEditorIn: '{name} ({language})',
@@ -174,7 +174,7 @@ export const editorMessages: Bilingual<typeof en> = {
         save: 'Sebelum perubahan',
         restore: 'Sebelum pemulihan',
         delete: 'Sebelum dihapus',
-        matched: 'Kedua bahasa sepadan',
+        matched: 'Kedua bahasa sudah sesuai',
       },
       restore: 'Pulihkan teks ini',
       restored: 'Teks sudah dipulihkan sebagai draf. Yang sebelumnya ada di riwayat.',

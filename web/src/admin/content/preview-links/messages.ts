@@ -38,7 +38,8 @@ export const previewLinkMessages: Bilingual<typeof en> = {
       once: 'Salin sekarang: hanya ditampilkan kali ini.',
       copy: 'Salin',
       copied: 'Tautan sudah disalin.',
-      notCopied: 'Browser tidak mengizinkan. Tautan sudah terpilih: salin lewat keyboard.',
+      notCopied:
+        'Browser tidak mengizinkan penyalinan. Tautan sudah terpilih: salin lewat keyboard.',
       working: 'Tautan yang berlaku',
       none: 'Saat ini tidak ada tautan yang berlaku.',
       until: 'Sampai {until}',

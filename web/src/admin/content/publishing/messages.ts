@@ -71,7 +71,7 @@ export const publishingMessages: Bilingual<typeof en> = {
       unpublished: '{language}: ditarik dari situs. Drafnya tetap ada.',
       scheduleTitle: 'Kapan pengunjung bisa membacanya?',
       time: 'Hari dan jam (WIB)',
-      past: 'Waktu itu sudah lewat. Pilih yang nanti, atau terbitkan sekarang.',
+      past: 'Waktu itu sudah lewat. Pilih waktu yang akan datang, atau terbitkan sekarang.',
       cancel: 'Batal',
       unpublishTitle: 'Tarik teks {language} dari situs?',
       unpublishText: 'Pengunjung tidak bisa lagi membacanya. Drafnya tetap di sini.',
@@ -81,11 +81,11 @@ export const publishingMessages: Bilingual<typeof en> = {
           'Belum ada yang berubah di situs: teks terakhir Anda belum tersimpan. Lihat pemberitahuan di atas.',
         offline:
           'Belum ada yang berubah di situs: server tidak bisa dijangkau. Teks Anda tetap disimpan; coba lagi setelah tersambung.',
-        past: 'Waktu itu sudah lewat. Pilih yang nanti, atau terbitkan sekarang.',
+        past: 'Waktu itu sudah lewat. Pilih waktu yang akan datang, atau terbitkan sekarang.',
         changing:
-          'Belum ada yang berubah di situs: orang lain sedang mengubah entri ini. Coba lagi.',
+          'Belum ada yang berubah di situs: admin lain sedang mengubah entri ini. Coba lagi.',
         newer:
-          'Belum ada yang berubah di situs: orang lain baru saja mengubah entri ini. Baca teksnya sekarang, lalu terbitkan lagi.',
+          'Belum ada yang berubah di situs: admin lain baru saja mengubah entri ini. Baca teksnya sekarang, lalu terbitkan lagi.',
         denied:
           'Belum ada yang berubah di situs: mungkin hak admin Anda dicabut atau sesi Anda berakhir.',
         gone: 'Entri ini sudah tidak ada.',
@@ -95,11 +95,11 @@ export const publishingMessages: Bilingual<typeof en> = {
       codes: {
         required: '{field} belum diisi.',
         'too-long': '{field} lebih dari {limit} karakter.',
-        malformed: 'Bentuk {field} tidak sesuai.',
+        malformed: 'Format {field} tidak valid.',
         taken: 'Alamat ini sudah dipakai entri lain.',
         gone: '{field}: ada gambar yang sudah tidak tersimpan. Pilih lagi.',
         'too-large':
-          '{field} terlalu panjang untuk diterbitkan: kedua bahasa bersama-sama muat sekitar {limit} kB.',
+          '{field} terlalu panjang untuk diterbitkan: kedua bahasa bersama-sama paling banyak sekitar {limit} kB.',
         'too-complex':
           '{field} terlalu rumit untuk diterbitkan: formatnya terlalu bertumpuk atau berulang. Sederhanakan.',
       },

@@ -26,7 +26,7 @@ const en = {
     deleteRow: 'Delete this row',
     deleteColumn: 'Delete this column',
     deleteTable: 'Delete the table',
-    keys: 'Alt+F10 goes to the formatting buttons.',
+    keys: 'Press Alt+F10 to go to the formatting buttons.',
     placeholder: 'Write here, or drop a picture.',
     notParsed: 'This text is too complex for the formatted view. Here is its Markdown.',
     notLoaded:
@@ -92,8 +92,8 @@ export const richTextMessages: Bilingual<typeof en> = {
       deleteRow: 'Hapus baris ini',
       deleteColumn: 'Hapus kolom ini',
       deleteTable: 'Hapus tabel',
-      keys: 'Alt+F10 untuk ke tombol format.',
-      placeholder: 'Tulis di sini, atau jatuhkan gambar.',
+      keys: 'Tekan Alt+F10 untuk ke tombol format.',
+      placeholder: 'Tulis di sini, atau seret gambar ke sini.',
       notParsed: 'Isi ini terlalu rumit untuk tampilan berformat. Berikut Markdown-nya.',
       notLoaded:
         'Tampilan berformat gagal dimuat. Berikut Markdown-nya; perubahan tetap tersimpan.',
@@ -112,7 +112,7 @@ export const richTextMessages: Bilingual<typeof en> = {
       imageChoose: 'Pilih gambar',
       imageUsed: 'Gambar dari bahasa lain',
       imageAlt: 'Keterangan ({language})',
-      imageAltHint: 'Yang perlu diketahui orang yang tidak bisa melihatnya.',
+      imageAltHint: 'Menjelaskan gambar kepada orang yang tidak bisa melihatnya.',
       imageAltEmpty: 'Isi dulu keterangan gambarnya.',
       imageInsert: 'Sisipkan gambar',
       imageSave: 'Simpan keterangan',

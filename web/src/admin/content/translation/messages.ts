@@ -16,10 +16,10 @@ export const translationMessages: Bilingual<typeof en> = {
   id: {
     translation: {
       show: 'Apa yang berubah dalam bahasa {language}?',
-      since: 'Yang berubah sejak keduanya terakhir sepadan, {when}:',
-      same: 'Teksnya sudah sama lagi dengan saat keduanya sepadan.',
+      since: 'Yang berubah sejak keduanya terakhir sesuai, {when}:',
+      same: 'Teksnya sudah sama lagi dengan saat keduanya sesuai.',
       notKept:
-        'Teks ini ditandai tertinggal sebelum teks pembandingnya disimpan, jadi apa yang berubah tidak bisa ditampilkan. Baca kedua teks berdampingan, lalu perbarui yang ini atau pilih “Masih sesuai”. Setelah itu, setiap perubahan tampil di sini.',
+        'Teks ini ditandai perlu diperbarui sebelum teks pembandingnya disimpan, jadi apa yang berubah tidak bisa ditampilkan. Baca kedua teks berdampingan, lalu perbarui yang ini atau pilih “Masih sesuai”. Setelah itu, setiap perubahan tampil di sini.',
     },
   },
 };
