@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Address } from './address.ts';
+import type { Picture } from './mail-body.ts';
 
 export interface SmtpServer {
   host: string;
@@ -21,6 +22,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  pictures: readonly Picture[];
   headers: Record<string, string>;
 }
 
@@ -56,6 +58,11 @@ function build(mail: Mail): Promise<Buffer> {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    attachments: mail.pictures.map(({ id, png }) => ({
+      cid: id,
+      filename: `${id}.png`,
+      content: png,
+    })),
     headers: mail.headers,
     messageId: `<${hash}@${domain}>`,
     disableFileAccess: true,

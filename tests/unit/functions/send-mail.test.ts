@@ -13,6 +13,7 @@ const mail: Mail = {
   subject: 'Pesan Anda sudah kami terima',
   text: 'Terima kasih',
   html: '<p>Terima kasih</p>',
+  pictures: [],
   headers: { 'Auto-Submitted': 'auto-replied' },
 };
 
