@@ -30,7 +30,7 @@ function asText(block: Block): string {
   }
 }
 
-/** What visitors typed has the direction of its first letter, whatever the language of the mail. */
+/** What visitors typed has a direction of its own, whatever the language of the mail. */
 function asHtml(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
@@ -68,11 +68,14 @@ const PICTURES: readonly Picture[] =
 /** Without a text of its own: the sender says whose mail it is. */
 const MASTHEAD = PICTURES.map(({ id }) => `<img src="cid:${id}" width="40" height="40" alt="">\n`);
 
-/** A program that ignores it shows its own black on white or white on black. The colours are `functions/mail-look.ts`. */
+/**
+ * A program that ignores it shows its own black on white or white on black. Its colours come from `functions/mail-look.ts`;
+ * each line of a quoted text has the direction of its first letter.
+ */
 const STYLE = `:root{color-scheme:light dark}
 body{margin:0 auto;max-width:36em;padding:16px;font:16px/1.5 system-ui,sans-serif}
-blockquote{margin:16px 0;padding:0 0 0 12px;border-left:3px solid;overflow-wrap:anywhere}
-td{padding:2px 12px 2px 0;vertical-align:top;overflow-wrap:anywhere}
+blockquote{margin:16px 0;padding:0 0 0 12px;border-left:3px solid;overflow-wrap:anywhere;unicode-bidi:plaintext}
+td{padding:2px 12px 2px 0;text-align:left;vertical-align:top;overflow-wrap:anywhere}
 ${process.env['MAIL_COLORS'] ?? ''}`;
 
 /** The text part and the HTML part of a mail, and the pictures of that. @param title also the first heading */
