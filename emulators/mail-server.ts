@@ -17,6 +17,7 @@ export interface ReceivedMail {
   replyTo: string;
   subject: string;
   text: string;
+  /** With its pictures as `data:` addresses. */
   html: string;
   /** Milliseconds since 1970. */
   received: number;
@@ -28,8 +29,19 @@ const KEPT = 200;
 const addresses = (list: Email['to']): string =>
   (list ?? []).map(({ name, address }) => (name ? `${name} <${address}>` : address)).join(', ');
 
+/** The HTML with the pictures that are part of the mail. */
+function withPictures({ html = '', attachments }: Email): string {
+  let shown = html;
+  for (const { contentId, mimeType, content } of attachments) {
+    const id = contentId?.replace(/^<|>$/g, '');
+    if (!id || typeof content !== 'string') continue;
+    shown = shown.replaceAll(`"cid:${id}"`, `"data:${mimeType};base64,${content}"`);
+  }
+  return shown;
+}
+
 async function parse(raw: Buffer, envelope: ReceivedMail['envelope']): Promise<ReceivedMail> {
-  const mail = await PostalMime.parse(raw);
+  const mail = await PostalMime.parse(raw, { attachmentEncoding: 'base64' });
   return {
     envelope,
     headers: mail.headers.map(({ key, value }) => ({ key, value })),
@@ -38,7 +50,7 @@ async function parse(raw: Buffer, envelope: ReceivedMail['envelope']): Promise<R
     replyTo: addresses(mail.replyTo),
     subject: mail.subject ?? '',
     text: mail.text ?? '',
-    html: mail.html ?? '',
+    html: withPictures(mail),
     received: Date.now(),
   };
 }
@@ -56,7 +68,7 @@ function page(mails: readonly ReceivedMail[]): string {
 <iframe sandbox srcdoc="${escape(html)}" title="HTML"></iframe></details>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mail (${mails.length})</title>
-<meta name="color-scheme" content="light dark"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta name="color-scheme" content="light dark"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
 <style>body{font:16px/1.5 system-ui;max-width:60em;margin:2em auto;padding:0 1em}pre{white-space:pre-wrap;overflow-wrap:anywhere}
 iframe{width:100%;height:24em;border:1px solid}</style>
 <h1>Mail</h1><p>${mails.length === 0 ? 'Nothing has arrived yet.' : 'Latest first. Reload for new ones.'}</p>

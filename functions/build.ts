@@ -6,6 +6,7 @@ import { build } from 'esbuild';
 import type { PageShell } from '../web/build/page-shell.ts';
 import { PAGE_SHELL_FILE } from '../web/build/page-shell.ts';
 import { contentViewsPlugin } from './content-views-plugin.ts';
+import { MAIL_LOOK } from './mail-look.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
@@ -38,7 +39,10 @@ await build({
   ...common,
   entryPoints: [`${folder}src/index.ts`, `${folder}src/publishing/markdown-worker.ts`],
   packages: 'external',
-  define: { 'process.env.BUILD_ID': JSON.stringify(buildId) },
+  define: {
+    'process.env.BUILD_ID': JSON.stringify(buildId),
+    ...MAIL_LOOK,
+  },
 });
 
 /** The packages of the pages are those of the website, so they are in the bundle. Firebase is loaded only in browsers. */

@@ -1,7 +1,15 @@
+import type { Bilingual } from './locale.ts';
+
 /** The packages on offer (docs/behaviour.md, section 9), cheapest first. */
 export const PACKAGES = ['basic', 'plus', 'premium'] as const;
 
 export type Package = (typeof PACKAGES)[number];
+
+/** What people read; every page and mail that names a package takes it from here. */
+export const PACKAGE_NAMES: Bilingual<Record<Package, string>> = {
+  en: { basic: 'Basic', plus: 'Plus', premium: 'Premium' },
+  id: { basic: 'Basic', plus: 'Plus', premium: 'Premium' },
+};
 
 export interface PackageTerms {
   /** Longest time to delivery, in days. */

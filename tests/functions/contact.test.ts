@@ -6,6 +6,13 @@ import { referencePrefix } from '../../web/src/studio.ts';
 import { forgetMessages, MESSAGE, storedMessages } from './support/messages.ts';
 import { errorOf, inParallel, newAddress, sendJson, serve } from './support/requests.ts';
 
+/** Log of the function in this process. Its logger binds to the console when it is first imported. */
+const log = vi.hoisted(() => {
+  const lines: string[] = [];
+  console.info = (line: string) => void lines.push(line);
+  return lines;
+});
+
 const { origin, close } = await serve(contactHandler);
 const REFERENCE = new RegExp(`^${referencePrefix}-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$`);
 
@@ -128,6 +135,12 @@ describe('a message with an id', () => {
     expect(later).toMatch(REFERENCE);
     const messages = await storedMessages();
     expect(messages.filter(({ message }) => message === text.message)).toHaveLength(1);
+    // Of the twelve, the log names each, with the id of its request; one of them stored the message.
+    const lines = log
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter(({ reference }) => reference === later);
+    expect(lines.filter(({ message }) => message === 'message stored')).toHaveLength(1);
+    expect(new Set(lines.map(({ requestId }) => requestId)).size).toBe(12);
     // The twelve counted as one, so four more may come; the first one can still be repeated after them.
     const more = async () => (await sendJson(origin, MESSAGE, address)).status;
     const statuses = [await more(), await more(), await more(), await more(), await more()];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { ReceivedMail } from '../../emulators/mail-server.ts';
 import { MAIL_PAGE } from '../../emulators/project.ts';
 import {
@@ -8,16 +8,27 @@ import {
   mailSettingsDocument,
   rateLimitCollection,
 } from '../../functions/src/firestore.ts';
-import { deliverMail } from '../../functions/src/mail/deliver.ts';
-import { LEASE_MS, mailId } from '../../functions/src/mail/outbox.ts';
+import { deliverMail, deliverMails } from '../../functions/src/mail/deliver.ts';
+import { addMail, LEASE_MS, mailId } from '../../functions/src/mail/outbox.ts';
 import { deliverDueMails, mailSummary } from '../../functions/src/mail/schedule.ts';
 import type { MailConfig } from '../../functions/src/mail/settings.ts';
 import { mailConfig } from '../../functions/src/mail/settings.ts';
 import { mailNewMessage } from '../../functions/src/mail/trigger.ts';
 import type { StoredTime } from '../../model/fields.ts';
 import { DAY_MS, dayOf } from '../../model/time-zone.ts';
+import { color } from '../../web/build/colors.ts';
+import { studio } from '../../web/src/studio.ts';
 import { callAs, statusAndCode, tokenOf } from './admin-call.ts';
 import { newAddress, sendJson } from './support/requests.ts';
+import { startSlowMailServer } from './support/slow-mail-server.ts';
+
+/** Log of the functions in this process. Their logger binds to the console when it is first imported. */
+const log = vi.hoisted(() => {
+  const lines: string[] = [];
+  console.info = (line: string) => void lines.push(line);
+  console.warn = console.info;
+  return lines;
+});
 
 const MARK = `mail-${randomUUID().slice(0, 8)}`;
 const SENDER = `${MARK}@contoh.example`;
@@ -34,9 +45,9 @@ async function storeMessage(changes: Record<string, unknown> = {}): Promise<{
   created: number;
 }> {
   const created = Date.now() - 20 * DAY_MS;
-  const id = randomUUID();
+  const id = `TEST-${randomUUID().slice(0, 8).toUpperCase()}`;
   const stored = {
-    reference: `CS-${id.slice(0, 4).toUpperCase()}-TEST`,
+    reference: id,
     name: 'Ayu Lestari',
     email: SENDER,
     message: `Kami perlu aplikasi kasir. ${MARK}`,
@@ -98,8 +109,8 @@ test('a message of the form arrives at the studio, and a receipt at its sender, 
   const toStudio = mails.find(({ envelope }) => !envelope.to.includes(SENDER));
   const toSender = mails.find(({ envelope }) => envelope.to.includes(SENDER));
   expect(toStudio).toMatchObject({
-    envelope: { from: 'halo@contoh.example', to: ['halo@contoh.example'] },
-    from: 'Contoh Studio <halo@contoh.example>',
+    envelope: { from: studio.email, to: [studio.email] },
+    from: `${studio.name} <${studio.email}>`,
     replyTo: SENDER,
     subject: `Pesan baru dari seseorang (${reference})`,
   });
@@ -111,6 +122,12 @@ test('a message of the form arrives at the studio, and a receipt at its sender, 
   for (const mail of mails) {
     expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
     expect(mail.html).toContain(MARK);
+    expect(mail.html.match(/src="[^"]{0,30}/g)).toEqual(['src="data:image/png;base64,iVBORw0K']);
+    const [light, dark] = mail.html.split('@media (prefers-color-scheme:dark)');
+    expect(light).toContain(`body{color:${color('text')};background:${color('background')}}`);
+    expect(dark).toContain(
+      `body{color:${color('text', 'dark')};background:${color('background', 'dark')}}`,
+    );
   }
 });
 
@@ -132,11 +149,11 @@ test('while the mail server is down, mails wait longer each time; then they arri
   const due = ((await mail.get()).get('next_attempt') as StoredTime).toMillis();
   expect(due).toBeGreaterThan(Date.now() + 30_000);
 
-  await deliverDueMails(down(), due - 1000);
+  await deliverDueMails(down(), () => due - 1000);
   expect((await mail.get()).get('attempts')).toBe(1);
-  await deliverDueMails(down(), due);
+  await deliverDueMails(down(), () => due);
   expect((await mail.get()).get('attempts')).toBe(2);
-  await deliverDueMails(config(), Date.now() + DAY_MS);
+  await deliverDueMails(config(), () => Date.now() + DAY_MS);
   expect((await received()).length - before).toBe(2);
   expect((await mail.get()).data()).toMatchObject({ state: 'sent', next_attempt: null });
 });
@@ -156,6 +173,97 @@ test('an attempt that was interrupted is not repeated on its own', async () => {
   expect((await received()).length).toBe(before);
 });
 
+test('with a slow server, no attempt of a long run is taken for an interrupted one', async () => {
+  const messages = await Promise.all([storeMessage(), storeMessage(), storeMessage()]);
+  for (const { id, stored, created } of messages) {
+    await mailNewMessage(id, stored, created, down());
+  }
+  const mails = messages.flatMap(({ id }) => [mailId('notification', id), mailId('receipt', id)]);
+  let now = Date.now() + DAY_MS;
+  const clock = () => now;
+  const seen = new Set<unknown>();
+  const slow = await startSlowMailServer(async () => {
+    // The run sends five mails at once: the sixth has its text sent when the run is as old as a lease.
+    now += LEASE_MS / 6;
+    const states = await Promise.all(mails.map(stateOf));
+    // Another run meets what is being sent.
+    await deliverMails(
+      mails.filter((_mail, index) => states[index] === 'sending'),
+      down(),
+      clock,
+    );
+    for (const state of await Promise.all(mails.map(stateOf))) seen.add(state);
+  });
+  try {
+    await deliverDueMails({ ...config(), server: slow.server }, clock);
+  } finally {
+    await slow.close();
+  }
+  expect(seen).toEqual(new Set(['sending', 'sent', 'waiting']));
+  expect(new Set(await Promise.all(mails.map(stateOf)))).toEqual(new Set(['sent']));
+});
+
+test.each([
+  ['refusal', 'waiting', () => Promise.reject(new Error('refused'))],
+  ['acceptance', 'sent', () => Promise.resolve()],
+] as const)('a late %s leaves a mail that is sent again %s', async (_what, state, answer) => {
+  const { id, stored, created } = await storeMessage();
+  await mailNewMessage(id, stored, created, down());
+  const mail = mailId('notification', id);
+  const due = Date.now() + DAY_MS;
+  const hasText = Promise.withResolvers<void>();
+  const isLate = Promise.withResolvers<void>();
+  const slow = await startSlowMailServer(() => {
+    hasText.resolve();
+    return isLate.promise.then(answer);
+  });
+  try {
+    const attempt = deliverMail(mail, { ...config(), server: slow.server }, due);
+    await hasText.promise;
+    await deliverMail(mail, config(), due + LEASE_MS + 1000);
+    expect(await stateOf(mail)).toBe('unknown');
+    // As an admin does, while the server is down.
+    const again = { state: 'waiting', attempts: 0, next_attempt: new Date() };
+    await mailCollection().doc(mail).update(again);
+    await deliverMail(mail, down());
+    isLate.resolve();
+    await attempt;
+    expect(await stateOf(mail)).toBe(state);
+  } finally {
+    await slow.close();
+  }
+});
+
+test('a mail that cannot be composed was not sent, and is tried again', async () => {
+  await addMail('summary', 'no-day', Date.now());
+  await deliverMail(mailId('summary', 'no-day'), config());
+  const mail = await mailCollection().doc(mailId('summary', 'no-day')).get();
+  expect(mail.data()).toMatchObject({ state: 'waiting', attempts: 1 });
+  expect(mail.get('error')).not.toBe('');
+});
+
+test('the log tells by its reference what became of a message', async () => {
+  const logged = async (changes: Record<string, unknown>, to: MailConfig) => {
+    const { id, stored, created } = await storeMessage(changes);
+    await mailNewMessage(id, stored, created, to);
+    const lines = log.map((line) => JSON.parse(line) as Record<string, string>);
+    const ofMessage = lines.filter(({ reference }) => reference === id);
+    return new Set(ofMessage.map(({ message, mail, reason = mail }) => `${message}: ${reason}`));
+  };
+  for (const [server, outcome] of [
+    [config(), 'mail sent'],
+    [down(), 'mail not sent'],
+  ] as const) {
+    const lines = await logged({}, server);
+    expect([...lines].filter((line) => line.startsWith(`${outcome}: notification-`))).toHaveLength(
+      1,
+    );
+    expect([...lines].filter((line) => line.startsWith(`${outcome}: receipt-`))).toHaveLength(1);
+    expect(lines.size).toBe(2);
+  }
+  expect(await logged({ status: 'spam' }, config())).toEqual(new Set(['message not mailed: spam']));
+});
+
 test('spam, restored and deleted messages are not mailed', async () => {
   const before = (await received()).length;
   const spam = await storeMessage({ status: 'spam' });
@@ -165,7 +273,7 @@ test('spam, restored and deleted messages are not mailed', async () => {
   const deleted = await storeMessage();
   await mailNewMessage(deleted.id, deleted.stored, deleted.created, down());
   await contactMessageCollection().doc(deleted.id).delete();
-  await deliverDueMails(config(), Date.now() + DAY_MS);
+  await deliverDueMails(config(), () => Date.now() + DAY_MS);
   expect((await received()).length).toBe(before);
   expect(await stateOf(mailId('notification', deleted.id))).toBe('cancelled');
   for (const { id } of [spam, restored]) {

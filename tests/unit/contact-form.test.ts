@@ -12,7 +12,10 @@ import {
   sendMessage,
   validateSubmission,
 } from '../../web/src/features/contact/send-message.ts';
+import { reportError } from '../../web/src/features/error-reporting/index.ts';
 import { messages } from '../../web/src/pages/contact-us/messages.ts';
+
+vi.mock('../../web/src/features/error-reporting/index.ts', () => ({ reportError: vi.fn() }));
 
 const good: FormValues = {
   name: 'Sari',
@@ -189,6 +192,45 @@ describe('sendMessage', () => {
     expect(await send()).toEqual({ kind: 'failed' });
   });
 
+  test('reports what is no fault of the visitor, with the id that the request had', async () => {
+    const reported = vi.mocked(reportError);
+    const sendAndReport = async (answered: () => Response | Promise<Response>) => {
+      reported.mockClear();
+      let id: string | null = null;
+      vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+        id = new Headers(init.headers).get('X-Request-Id');
+        return answered();
+      });
+      await send();
+      return reported.mock.calls.map(([error]) =>
+        String(error).replace(`(request ${id})`, '(its id)'),
+      );
+    };
+    const error = { code: 'unavailable', message: 'Not now.' };
+    expect(await sendAndReport(() => Response.json({ error }, { status: 503 }))).toEqual([
+      'Error: /api/contact: 503 unavailable (its id)',
+    ]);
+    expect(await sendAndReport(() => new Response('<!doctype html>', { status: 202 }))).toEqual([
+      'Error: /api/contact: 202 (its id)',
+    ]);
+    const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+    vi.stubGlobal('navigator', { onLine: true });
+    expect(await sendAndReport(lost)).toEqual([
+      'Error: /api/contact: TypeError: Failed to fetch (its id)',
+    ]);
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(await sendAndReport(lost)).toEqual([]);
+    const refused = { error: { ...error, fields: {}, codes: { email: 'email_form' } } };
+    for (const [status, body] of [
+      [202, { reference: 'CS-7K3M-Q9TX' }],
+      [400, refused],
+      [413, { error }],
+      [429, { error }],
+    ] as const) {
+      expect(await sendAndReport(() => Response.json(body, { status }))).toEqual([]);
+    }
+  });
+
   test('returns "slow" when the timeout is over', async () => {
     vi.useFakeTimers();
     vi.stubGlobal(
@@ -201,6 +243,7 @@ describe('sendMessage', () => {
     const result = send();
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await result).toEqual({ kind: 'slow' });
+    expect(String(vi.mocked(reportError).mock.lastCall?.[0])).toMatch(/: slow \(request r/);
   });
 });
 

@@ -12,17 +12,16 @@ export async function addIcons(files: OutputFiles): Promise<void> {
   // Systems that mask icons need a background without rounded corners.
   const square = ICON.replace(' rx="20"', '');
   addFile(files, 'icons/icon.svg', ICON);
-  addFile(files, 'icons/icon-192.png', await png(ICON, 192));
-  addFile(files, 'icons/icon-512.png', await png(ICON, 512));
+  addFile(files, 'icons/icon-192.png', await iconPng(192));
+  addFile(files, 'icons/icon-512.png', await iconPng(512));
   addFile(files, 'icons/maskable-512.png', await png(square, 512));
   addFile(files, 'icons/apple-touch-icon.png', await png(square, 180));
   const sizes = [48, 32];
-  addFile(
-    files,
-    'favicon.ico',
-    ico(sizes, await Promise.all(sizes.map((size) => png(ICON, size)))),
-  );
+  addFile(files, 'favicon.ico', ico(sizes, await Promise.all(sizes.map((size) => iconPng(size)))));
 }
+
+/** The icon with rounded corners. @param size in pixels */
+export const iconPng = (size: number): Promise<Buffer> => png(ICON, size);
 
 function png(svg: string, size: number): Promise<Buffer> {
   // An SVG has its own size (96) at 72 dpi. A higher density scales it without blur.

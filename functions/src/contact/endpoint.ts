@@ -67,7 +67,13 @@ export const contactHandler = endpoint(
       const headers = { 'Retry-After': String(outcome.retryAfter) };
       throw new HttpError(429, 'too_many_requests', message, { headers });
     }
-    return accepted(context, sent, locale, outcome.reference);
+    const { reference, isNew } = outcome;
+    // The reference is what the logs of its mails have.
+    logInfo(isNew ? 'message stored' : 'message was stored before', {
+      requestId: context.requestId,
+      reference,
+    });
+    return accepted(context, sent, locale, reference);
   },
 );
 

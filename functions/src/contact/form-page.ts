@@ -6,7 +6,7 @@ import {
   HONEYPOT_FIELD,
 } from '../../../model/contact-limits.ts';
 import type { Locale } from '../../../model/locale.ts';
-import { PACKAGES } from '../../../model/packages.ts';
+import { isPackage, PACKAGE_NAMES, PACKAGES } from '../../../model/packages.ts';
 import type { HttpResponse } from '../http/http-response.ts';
 import type { HttpError } from '../http/http-error.ts';
 import { messages } from './messages.ts';
@@ -76,7 +76,7 @@ function filledForm(
       name: `<input ${attributes} autocomplete="name" required maxlength="${CONTACT_LIMITS.name}" value="${typed}">`,
       email: `<input ${attributes} type="email" autocomplete="email" required maxlength="${CONTACT_LIMITS.email}" value="${typed}">`,
       company: `<input ${attributes} autocomplete="organization" maxlength="${CONTACT_LIMITS.company}" value="${typed}">`,
-      package: `<select ${attributes}>${packageOptions(fields.packageNone, sent['package'])}</select>`,
+      package: `<select ${attributes}>${packageOptions(locale, sent['package'])}</select>`,
       // A text area drops the first line end; without maxlength, nothing that was typed is cut.
       message: `<textarea ${attributes} required>\n${typed}</textarea>`,
     }[name];
@@ -90,9 +90,10 @@ ${controls.join('\n')}
 <button>${fields.send}</button></form>`;
 }
 
-function packageOptions(none: string, chosen: unknown): string {
+function packageOptions(locale: Locale, chosen: unknown): string {
+  const { packageNone } = messages[locale].fields;
   const options = ['', ...PACKAGES].map((name) => {
-    const label = name === '' ? none : name.charAt(0).toUpperCase() + name.slice(1);
+    const label = isPackage(name) ? PACKAGE_NAMES[locale][name] : packageNone;
     return `<option value="${name}"${name === chosen ? ' selected' : ''}>${label}</option>`;
   });
   return options.join('');

@@ -21,7 +21,8 @@ const HOP_LIMIT = { uses: 600, windowSeconds: 3600 };
 const HOP_SUSPECT_BEYOND = 60;
 
 export type Outcome =
-  { reference: string; retryAfter: 0 } | { reference: null; retryAfter: number };
+  | { reference: string; retryAfter: 0; /** False where it was stored before. */ isNew: boolean }
+  | { reference: null; retryAfter: number };
 
 /**
  * Stores a message and counts it for its sender, both or neither: a message that was rejected or could not
@@ -48,12 +49,14 @@ export async function storeMessage(
     const status = suspect ? 'spam' : 'new';
     batch.create(document, { ...toStored(request, reference, uid), status });
   };
+  let isNew = true;
+  const once = { document, onRepeated: () => void (isNew = false) };
   const retryAfter = await consumeSlidingWindow(
     counters,
     write,
-    request.id === undefined ? undefined : document,
+    request.id === undefined ? undefined : once,
   );
-  return retryAfter > 0 ? { reference: null, retryAfter } : { reference, retryAfter: 0 };
+  return retryAfter > 0 ? { reference: null, retryAfter } : { reference, retryAfter: 0, isNew };
 }
 
 function toStored(

@@ -1,5 +1,6 @@
 import type { StoredMessage } from '../../../model/contact-message.ts';
 import type { Locale } from '../../../model/locale.ts';
+import { PACKAGE_NAMES } from '../../../model/packages.ts';
 import { TIME_ZONE } from '../../../model/time-zone.ts';
 import type { Address } from './address.ts';
 import { displayName, greetingName, oneLine } from './address.ts';
@@ -42,7 +43,7 @@ function details(message: StoredMessage, locale: Locale): Block {
     [fields.name, oneLine(message.name, 100)],
     [fields.email, message.email],
     [fields.company, oneLine(message.company ?? '', 120)],
-    [fields.package, message.package ?? ''],
+    [fields.package, message.package === undefined ? '' : PACKAGE_NAMES[locale][message.package]],
     [fields.reference, message.reference],
     [fields.received, formatTime(message.created_date, locale)],
   ] as const;

@@ -3,16 +3,20 @@ import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import type { StoredMessage } from '../../../model/contact-message.ts';
 import { contactMessageRecord } from '../../../model/contact-message.ts';
-import type { StoredMail } from '../../../model/mail.ts';
 import { DAY_MS, TIME_ZONE_OFFSET_MS } from '../../../model/time-zone.ts';
 import { contactMessageCollection, mailCollection } from '../firestore.ts';
+import { withTimeout } from '../timeout.ts';
 import { isPlainAddress } from './address.ts';
 import { notification, receipt, summary, SUMMARY_MESSAGES } from './compose.ts';
+import type { ClaimedMail } from './outbox.ts';
 import { claimMail, finishAttempt, mailId } from './outbox.ts';
 import type { MailConfig } from './settings.ts';
 import { readMailSettings } from './settings.ts';
-import type { Mail } from './smtp.ts';
-import { sendMail } from './smtp.ts';
+import type { Mail, SmtpResult } from './smtp.ts';
+import { errorText, sendMail } from './smtp.ts';
+
+/** Longest time to read what a mail says, in ms: with the time of sending (`smtp.ts`) shorter than the lease. */
+const COMPOSE_MS = 60_000;
 
 /** Neither spam nor messages in the bin are mailed. */
 const isMailed = ({ status }: StoredMessage): boolean => status !== 'spam' && status !== 'deleted';
@@ -50,16 +54,32 @@ export async function unreportedMessages(day: string): Promise<StoredMessage[]> 
 }
 
 /** The mail with its text; null where there is nothing to send any more. */
-async function compose(id: string, mail: StoredMail, { studio }: MailConfig): Promise<Mail | null> {
-  if (mail.kind === 'summary') {
-    const messages = await unreportedMessages(mail.subject);
+async function compose(
+  { id, kind, subject }: ClaimedMail,
+  { studio }: MailConfig,
+): Promise<Mail | null> {
+  if (kind === 'summary') {
+    const messages = await unreportedMessages(subject);
     if (messages.length === 0) return null;
-    return summary(id, mail.subject, messages, studio, (await readMailSettings()).locale);
+    return summary(id, subject, messages, studio, (await readMailSettings()).locale);
   }
-  const message = await currentMessage(mail.subject);
+  const message = await currentMessage(subject);
   if (message === null || !isPlainAddress(message.email)) return null;
-  if (mail.kind === 'receipt') return receipt(id, message, studio);
-  return notification(id, mail.subject, message, studio, (await readMailSettings()).locale);
+  if (kind === 'receipt') return receipt(id, message, studio);
+  return notification(id, subject, message, studio, (await readMailSettings()).locale);
+}
+
+/** One attempt. Never rejects: whatever fails before the server has the text may be tried again. */
+async function attempt(
+  claimed: ClaimedMail,
+  config: MailConfig,
+): Promise<SmtpResult | { state: 'cancelled' }> {
+  try {
+    const mail = await withTimeout(compose(claimed, config), COMPOSE_MS);
+    return mail === null ? { state: 'cancelled' } : await sendMail(config.server, mail);
+  } catch (error) {
+    return { state: 'retry', error: errorText(error) };
+  }
 }
 
 /**
@@ -72,15 +92,27 @@ async function compose(id: string, mail: StoredMail, { studio }: MailConfig): Pr
 export async function deliverMail(id: string, config: MailConfig, now = Date.now()): Promise<void> {
   const claimed = await claimMail(id, now);
   if (claimed === null) return;
-  const reference = mailCollection().doc(id);
-  const mail = await compose(id, claimed, config);
-  if (mail === null) {
-    await finishAttempt(reference, claimed.attempts, { state: 'cancelled' });
-    return;
-  }
-  const result = await sendMail(config.server, mail);
-  await finishAttempt(reference, claimed.attempts, result);
-  const details = { mail: id, attempt: claimed.attempts, ...result };
-  if (result.state === 'sent') logInfo('mail sent', details);
+  const result = await attempt(claimed, config);
+  const isStored = await finishAttempt(claimed, result);
+  const { kind, subject, attempts } = claimed;
+  const reference = kind === 'summary' ? {} : { reference: subject };
+  const details = { mail: id, ...reference, attempt: attempts, ...result };
+  if (!isStored) warn('result of a mail not stored, its time was over', details);
+  else if (result.state === 'sent') logInfo('mail sent', details);
+  else if (result.state === 'cancelled') logInfo('mail cancelled', details);
   else warn('mail not sent', details);
+}
+
+/**
+ * As `deliverMail`, several at once.
+ * @param clock asked for each attempt
+ * @throws as `deliverMail`, once all have ended: an attempt that outlives its function is interrupted
+ */
+export async function deliverMails(
+  ids: readonly string[],
+  config: MailConfig,
+  clock: () => number = Date.now,
+): Promise<void> {
+  const attempts = await Promise.allSettled(ids.map((id) => deliverMail(id, config, clock())));
+  for (const ended of attempts) if (ended.status === 'rejected') throw ended.reason;
 }

@@ -30,41 +30,68 @@ function asText(block: Block): string {
   }
 }
 
+/** What visitors typed has a direction of its own, whatever the language of the mail. */
 function asHtml(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
       return `<p>${escape(block.text)}</p>`;
     case 'quote':
-      return `<blockquote>${escape(block.text).replaceAll('\n', '<br>')}</blockquote>`;
+      return `<blockquote dir="auto">${escape(block.text).replaceAll('\n', '<br>')}</blockquote>`;
     case 'rows':
       return `<table role="presentation">${block.rows
-        .map(([label, value]) => `<tr><td>${escape(label)}</td><td>${escape(value)}</td></tr>`)
+        .map(
+          ([label, value]) =>
+            `<tr><td>${escape(label)}</td><td dir="auto">${escape(value)}</td></tr>`,
+        )
         .join('')}</table>`;
     case 'link':
       return `<p><a href="${escape(block.href)}">${escape(block.text)}</a></p>`;
   }
 }
 
-/** Colours for both schemes; a program that ignores the style sheet shows its own black on white or white on black. */
-const STYLE = `:root{color-scheme:light dark}
-body{margin:0 auto;max-width:36em;padding:16px;font:16px/1.5 system-ui,sans-serif;color:#1d2430;background:#fff}
-blockquote{margin:16px 0;padding:0 0 0 12px;border-left:3px solid #8a94a6;overflow-wrap:anywhere}
-td{padding:2px 12px 2px 0;vertical-align:top;overflow-wrap:anywhere}td:first-child{color:#596273}a{color:#0b57b0}
-@media (prefers-color-scheme:dark){body{color:#e6e9ef;background:#161a21}td:first-child{color:#a5aebd}a{color:#8ab8ff}}`;
+/** The studio's icon as a PNG in base64, '' before the functions are built (`functions/mail-look.ts`). */
+const ICON = process.env['MAIL_ICON'] ?? '';
 
-/** The text part and the HTML part of a mail. @param title also the first heading */
+/** A part of the mail, because programs load pictures from elsewhere only when their reader allows it. */
+const ICON_ID = 'icon';
+
+/** A picture that is part of a mail. */
+export interface Picture {
+  /** Name in the addresses `cid:` of the HTML. */
+  id: string;
+  png: Buffer;
+}
+
+const PICTURES: readonly Picture[] =
+  ICON === '' ? [] : [{ id: ICON_ID, png: Buffer.from(ICON, 'base64') }];
+
+/** Without a text of its own: the sender says whose mail it is. */
+const MASTHEAD = PICTURES.map(({ id }) => `<img src="cid:${id}" width="40" height="40" alt="">\n`);
+
+/**
+ * A program that ignores it shows its own black on white or white on black. Its colours come from `functions/mail-look.ts`;
+ * each line of a quoted text has the direction of its first letter.
+ */
+const STYLE = `:root{color-scheme:light dark}
+body{margin:0 auto;max-width:36em;padding:16px;font:16px/1.5 system-ui,sans-serif}
+blockquote{margin:16px 0;padding:0 0 0 12px;border-left:3px solid;overflow-wrap:anywhere;unicode-bidi:plaintext}
+td{padding:2px 12px 2px 0;text-align:left;vertical-align:top;overflow-wrap:anywhere}
+${process.env['MAIL_COLORS'] ?? ''}`;
+
+/** The text part and the HTML part of a mail, and the pictures of that. @param title also the first heading */
 export function mailBody(
   locale: Locale,
   title: string,
   blocks: readonly Block[],
-): { text: string; html: string } {
+): { text: string; html: string; pictures: readonly Picture[] } {
   return {
+    pictures: PICTURES,
     text: `${[title, ...blocks.map(asText)].join('\n\n')}\n`,
     html: `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escape(title)}</title><style>${STYLE}</style></head>
-<body><h1 style="font-size:20px">${escape(title)}</h1>
+<body>${MASTHEAD.join('')}<h1 style="font-size:20px">${escape(title)}</h1>
 ${blocks.map(asHtml).join('\n')}
 </body></html>
 `,

@@ -1,5 +1,4 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { DocumentReference } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import type { MailKind, MailRecord, StoredMail } from '../../../model/mail.ts';
 import { mailRecord } from '../../../model/mail.ts';
@@ -11,6 +10,13 @@ export const RETRY_MINUTES = [1, 5, 15, 60, 180, 360, 720, 1440] as const;
 
 /** Longest time of an attempt, in ms; after it, an attempt without a result counts as unknown. */
 export const LEASE_MS = 120_000;
+
+/** A mail that was taken for one attempt. */
+export interface ClaimedMail extends Pick<StoredMail, 'kind' | 'subject' | 'attempts'> {
+  id: string;
+  /** End of its lease, in milliseconds since 1970; no other attempt has the same. */
+  until: number;
+}
 
 const MINUTE_MS = 60_000;
 
@@ -39,10 +45,11 @@ export async function addMail(kind: MailKind, subject: string, now: number): Pro
 
 /**
  * Takes a due mail for one attempt; of several callers, one gets it.
+ * @param now when this attempt begins, not the run that it is part of: the lease counts from it
  * @returns the mail, or null where it is not due, is being sent, or is done. A mail whose attempt ended without a result
  * becomes `unknown` and is not tried again.
  */
-export async function claimMail(id: string, now: number): Promise<StoredMail | null> {
+export async function claimMail(id: string, now: number): Promise<ClaimedMail | null> {
   const reference = mailCollection().doc(id);
   return database().runTransaction(async (transaction) => {
     const parsed = v.safeParse(mailRecord, (await transaction.get(reference)).data());
@@ -58,12 +65,14 @@ export async function claimMail(id: string, now: number): Promise<StoredMail | n
       return null;
     }
     if (mail.state !== 'waiting') return null;
+    const attempts = mail.attempts + 1;
+    const until = now + LEASE_MS;
     transaction.update(reference, {
       state: 'sending',
-      attempts: mail.attempts + 1,
-      next_attempt: Timestamp.fromMillis(now + LEASE_MS),
+      attempts,
+      next_attempt: Timestamp.fromMillis(until),
     });
-    return { ...mail, attempts: mail.attempts + 1 };
+    return { id, kind: mail.kind, subject: mail.subject, attempts, until };
   });
 }
 
@@ -85,13 +94,25 @@ export function afterAttempt(
   };
 }
 
-/** Stores the result of an attempt. */
+/**
+ * Stores the result of an attempt, if the attempt still has the mail. After its lease, an admin may have had the mail sent
+ * again, and the record tells of that; but what was accepted by the mail server stays `sent`.
+ * @returns false where the result was not stored
+ */
 export async function finishAttempt(
-  reference: DocumentReference,
-  attempts: number,
+  { id, attempts, until }: ClaimedMail,
   result: SmtpResult | { state: 'cancelled' },
-): Promise<void> {
-  await reference.update(afterAttempt(attempts, result, Date.now()));
+): Promise<boolean> {
+  const reference = mailCollection().doc(id);
+  return database().runTransaction(async (transaction) => {
+    const parsed = v.safeParse(mailRecord, (await transaction.get(reference)).data());
+    if (!parsed.success) return false;
+    const { state, next_attempt } = parsed.output;
+    const hasMail = state === 'sending' && next_attempt === until;
+    if (!hasMail && result.state !== 'sent') return false;
+    transaction.update(reference, afterAttempt(attempts, result, Date.now()));
+    return true;
+  });
 }
 
 /** Ids of the mails that are due, the longest waiting first. */

@@ -1,7 +1,7 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { dayOf, DAY_MS, TIME_ZONE } from '../../../model/time-zone.ts';
 import { REGION, smtpPassword } from '../config.ts';
-import { deliverMail, unreportedMessages } from './deliver.ts';
+import { deliverMail, deliverMails, unreportedMessages } from './deliver.ts';
 import { addMail, dueMails, mailId } from './outbox.ts';
 import type { MailConfig } from './settings.ts';
 import { mailConfig } from './settings.ts';
@@ -10,11 +10,18 @@ import { mailConfig } from './settings.ts';
 const PER_RUN = 60;
 const IN_FLIGHT = 5;
 
-/** Sends the mails that are due. @returns how many were tried */
-export async function deliverDueMails(config: MailConfig, now: number): Promise<number> {
-  const ids = await dueMails(now, PER_RUN);
+/**
+ * Sends the mails that are due. With a slow server that takes minutes, and the next run begins meanwhile.
+ * @param clock asked for each attempt
+ * @returns how many were tried
+ */
+export async function deliverDueMails(
+  config: MailConfig,
+  clock: () => number = Date.now,
+): Promise<number> {
+  const ids = await dueMails(clock(), PER_RUN);
   for (let at = 0; at < ids.length; at += IN_FLIGHT) {
-    await Promise.all(ids.slice(at, at + IN_FLIGHT).map((id) => deliverMail(id, config, now)));
+    await deliverMails(ids.slice(at, at + IN_FLIGHT), config, clock);
   }
   return ids.length;
 }
@@ -27,7 +34,7 @@ export async function mailSummary(config: MailConfig, now: number): Promise<void
   const day = dayOf(now - DAY_MS);
   if ((await unreportedMessages(day)).length === 0) return;
   await addMail('summary', day, now);
-  await deliverMail(mailId('summary', day), config, now);
+  await deliverMail(mailId('summary', day), config);
 }
 
 const options = {
@@ -42,7 +49,7 @@ const options = {
 /** Repeats failed attempts (`RETRY_MINUTES`). */
 export const mailRetries = onSchedule({ ...options, schedule: '*/5 * * * *' }, async () => {
   const config = mailConfig();
-  if (config !== null) await deliverDueMails(config, Date.now());
+  if (config !== null) await deliverDueMails(config);
 });
 
 /** The summary of the day before, every morning in Jakarta. */

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Address } from './address.ts';
+import type { Picture } from './mail-body.ts';
 
 export interface SmtpServer {
   host: string;
@@ -21,6 +22,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  pictures: readonly Picture[];
   headers: Record<string, string>;
 }
 
@@ -31,7 +33,7 @@ export interface Mail {
 export type SmtpResult =
   { state: 'sent' } | { state: 'retry' | 'refused' | 'unknown'; error: string };
 
-/** Longest time of one attempt, in ms; shorter than the lease of its record (`outbox.ts`). */
+/** Longest time of one attempt, in ms; with the time to compose shorter than the lease of its record (`outbox.ts`). */
 const TIMEOUT_MS = 30_000;
 
 const LOCAL = ['127.0.0.1', '::1', 'localhost'];
@@ -56,6 +58,11 @@ function build(mail: Mail): Promise<Buffer> {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    attachments: mail.pictures.map(({ id, png }) => ({
+      cid: id,
+      filename: `${id}.png`,
+      content: png,
+    })),
     headers: mail.headers,
     messageId: `<${hash}@${domain}>`,
     disableFileAccess: true,
@@ -77,7 +84,8 @@ function failure(error: unknown, handedOver: boolean): SmtpResult {
 }
 
 /**
- * Hands one mail to a server, with TLS unless the server is on this machine. Never rejects because of the server.
+ * Hands one mail to a server, with TLS unless the server is on this machine. Never rejects: a mail that cannot be built
+ * is a `retry`.
  * @param timeout longest time in ms
  */
 export async function sendMail(
@@ -85,7 +93,20 @@ export async function sendMail(
   mail: Mail,
   timeout = TIMEOUT_MS,
 ): Promise<SmtpResult> {
-  const raw = await build(mail);
+  try {
+    return await handOver(server, mail, await build(mail), timeout);
+  } catch (error) {
+    return failure(error, false);
+  }
+}
+
+/** @throws only before anything was handed over */
+async function handOver(
+  server: SmtpServer,
+  mail: Mail,
+  raw: Buffer,
+  timeout: number,
+): Promise<SmtpResult> {
   const isLocal = LOCAL.includes(server.host);
   const connection = new SMTPConnection({
     host: server.host,
@@ -98,9 +119,14 @@ export async function sendMail(
     socketTimeout: timeout,
   });
   let handedOver = false;
-  // nodemailer reads this only after the server has asked for the text.
+  // nodemailer reads this only after the server has answered DATA, before it looks at the next answer.
   const content = Readable.from(
     (function* read() {
+      // nodemailer accepts any 2xx too. After a command that was answered twice, that is the answer to an earlier command,
+      // and one that is still to come would be taken for the answer to the text.
+      const answer = String(connection.lastServerResponse);
+      if (!answer.startsWith('3'))
+        throw new Error(`the server did not ask for the text: ${answer}`);
       handedOver = true;
       yield raw;
     })(),
@@ -117,15 +143,15 @@ export async function sendMail(
       resolve({ state: 'sent' });
     });
   };
-  connection.connect((error?: unknown) => {
-    if (error) return fail(error);
-    if (server.user === '') return send();
-    const { user, password } = server;
-    connection.login({ credentials: { user, pass: password } }, (refused: unknown) =>
-      refused ? fail(refused) : send(),
-    );
-  });
   try {
+    connection.connect((error?: unknown) => {
+      if (error) return fail(error);
+      if (server.user === '') return send();
+      const { user, password } = server;
+      connection.login({ credentials: { user, pass: password } }, (refused: unknown) =>
+        refused ? fail(refused) : send(),
+      );
+    });
     return await promise;
   } finally {
     clearTimeout(timer);

@@ -9,7 +9,7 @@ import { clientKey } from '../rate-limit/client-key.ts';
 import { consumeFixedWindow } from '../rate-limit/fixed-window.ts';
 import { mailCollection } from '../firestore.ts';
 import { isPlainAddress } from './address.ts';
-import { deliverMail } from './deliver.ts';
+import { deliverMails } from './deliver.ts';
 import { addMail, mailId } from './outbox.ts';
 import { mailConfig, readMailSettings } from './settings.ts';
 import type { MailConfig } from './settings.ts';
@@ -40,9 +40,11 @@ export async function mailNewMessage(
   config: MailConfig,
 ): Promise<void> {
   const parsed = v.safeParse(contactMessageRecord, stored);
-  if (!parsed.success) return warn('malformed message not mailed', { id });
+  const notMailed = (reason: string) => logInfo('message not mailed', { reference: id, reason });
+  if (!parsed.success) return warn('message not mailed', { reference: id, reason: 'malformed' });
   const message = parsed.output;
-  if (message.status === 'spam' || created - message.created_date > NEW_MS) return;
+  if (message.status === 'spam') return notMailed('spam');
+  if (created - message.created_date > NEW_MS) return notMailed('restored');
   const now = Date.now();
   const kinds = (await readMailSettings()).delivery === 'each' ? ['notification' as const] : [];
   for (const kind of kinds) await addMail(kind, id, now);
@@ -50,7 +52,7 @@ export async function mailNewMessage(
   const isNew = !(await mailCollection().doc(receiptId).get()).exists;
   if (isNew && (await mayReceipt(message.email, now))) await addMail('receipt', id, now);
   const ids = [...kinds.map((kind) => mailId(kind, id)), receiptId];
-  await Promise.all(ids.map((mail) => deliverMail(mail, config)));
+  await deliverMails(ids, config);
 }
 
 /** Runs for every new message, apart from the request that stored it: a slow mail server never delays the form. */
@@ -68,7 +70,10 @@ export const messageMail = onDocumentCreated(
     // A trigger is retried for up to a day; after that, the summary has the message.
     if (Date.now() - created > DAY_MS) return;
     const config = mailConfig();
-    if (config === null) return logInfo('no mail server configured, message not mailed');
-    await mailNewMessage(event.params['id'] ?? '', event.data?.data(), created, config);
+    const id = event.params['id'] ?? '';
+    if (config === null) {
+      return logInfo('message not mailed', { reference: id, reason: 'no mail server configured' });
+    }
+    await mailNewMessage(id, event.data?.data(), created, config);
   },
 );

@@ -34,20 +34,24 @@ const CONFLICTS = [6, 5, 9, 10];
  * succeeds in every round, and a rejected one costs one read (docs/decisions/0017).
  * @param counters the use needs room in each
  * @param write adds the action's writes; called again for every attempt. `suspect` is true beyond `suspectBeyond`
- * @param once document that the action creates; where it exists, the action was done before and does not count again
+ * @param once document that the action creates; where it exists, the action was done before and does not count again, and
+ * `onRepeated` is called
  * @returns seconds until the next use is allowed; 0 where this one was, and all is stored
  */
 export async function consumeSlidingWindow(
   counters: readonly Counter[],
   write: (batch: WriteBatch, suspect: boolean) => void,
-  once?: DocumentReference,
+  once?: { document: DocumentReference; onRepeated: () => void },
 ): Promise<number> {
   const documents = counters.map(({ key }) => rateLimitCollection().doc(key));
   for (let attempt = 1; ; attempt++) {
-    const stored = await database().getAll(...documents, ...(once ? [once] : []));
+    const stored = await database().getAll(...documents, ...(once ? [once.document] : []));
     // After the read: a use that was stored meanwhile would otherwise lie in the future and not count.
     const now = Date.now();
-    if (once && stored.at(-1)?.exists) return 0;
+    if (once && stored.at(-1)?.exists) {
+      once.onRepeated();
+      return 0;
+    }
     const batch = database().batch();
     let retryAfter = 0;
     let suspect = false;

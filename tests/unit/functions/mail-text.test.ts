@@ -7,8 +7,11 @@ import {
   parseAddress,
 } from '../../../functions/src/mail/address.ts';
 import { notification, receipt, summary } from '../../../functions/src/mail/compose.ts';
+import { mailMessages } from '../../../functions/src/mail/messages.ts';
 import { afterAttempt, RETRY_MINUTES } from '../../../functions/src/mail/outbox.ts';
 import type { StoredMessage } from '../../../model/contact-message.ts';
+import { LOCALES } from '../../../model/locale.ts';
+import { PACKAGE_NAMES, PACKAGES } from '../../../model/packages.ts';
 
 const studio = {
   from: { name: 'Contoh Studio', address: 'halo@contoh.example' },
@@ -78,6 +81,31 @@ test('the studio gets the message with its sender to reply to, escaped, with a l
   );
 });
 
+test('a name of mixed direction, a company and a text in it have their own direction', () => {
+  const mail = notification(
+    'n',
+    'id',
+    { ...message, name: 'سارة Putri <b>', company: 'Toko ABC', message: 'مرحبا Ayu,\nhalo' },
+    studio,
+    'id',
+  );
+  expect(mail.html).toContain('<td>Nama</td><td dir="auto">سارة Putri &lt;b&gt;</td>');
+  expect(mail.html).toContain('<td dir="auto">Toko ABC</td>');
+  expect(mail.html).toContain('<blockquote dir="auto">مرحبا Ayu,<br>halo</blockquote>');
+  expect(mail.text).toContain('Nama: سارة Putri <b>');
+});
+
+test('a package has the name that the site gives it, in the language of the mail', () => {
+  for (const locale of LOCALES) {
+    for (const name of PACKAGES) {
+      const mail = notification('n', 'id', { ...message, package: name }, studio, locale);
+      const label = mailMessages[locale].fields.package;
+      expect(mail.text).toContain(`${label}: ${PACKAGE_NAMES[locale][name]}\n`);
+      expect(mail.text).not.toContain(`${label}: ${name}`);
+    }
+  }
+});
+
 test.each([
   ['id', 'Terima kasih, Ayu Lestari', 'Anda menulis:'],
   ['en', 'Thank you, Ayu Lestari', 'You wrote:'],
@@ -92,7 +120,6 @@ test.each([
     });
     for (const text of [...texts, 'CS-7K3M-Q9TX', '> Halo,']) expect(mail.text).toContain(text);
     expect(mail.html).toContain(`<html lang="${locale}">`);
-    expect(mail.html).toContain('prefers-color-scheme:dark');
   },
 );
 

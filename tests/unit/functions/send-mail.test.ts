@@ -13,6 +13,7 @@ const mail: Mail = {
   subject: 'Pesan Anda sudah kami terima',
   text: 'Terima kasih',
   html: '<p>Terima kasih</p>',
+  pictures: [],
   headers: { 'Auto-Submitted': 'auto-replied' },
 };
 
@@ -23,6 +24,21 @@ type Point = 'GREETING' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'TEXT';
 const hangUp: Step = (socket) => socket.destroy();
 const silence: Step = () => undefined;
 
+const usual: Record<Point, string> = {
+  GREETING: '220 test',
+  EHLO: '250 test',
+  MAIL: '250 ok',
+  RCPT: '250 ok',
+  DATA: '354 go on',
+  TEXT: '250 accepted',
+};
+
+/** The usual answers, and those, each sent twice. */
+const twice = (answers: Partial<Record<Point, string>> = {}): Partial<Record<Point, Step>> =>
+  Object.fromEntries(
+    Object.entries({ ...usual, ...answers }).map(([point, step]) => [point, `${step}\r\n${step}`]),
+  );
+
 /** Serves SMTP as told while `during` runs. @returns also how often a text was completely received */
 async function serving<T>(
   steps: Partial<Record<Point, Step>>,
@@ -30,19 +46,11 @@ async function serving<T>(
 ): Promise<{ result: T; received: Buffer[] }> {
   const received: Buffer[] = [];
   const sockets = new Set<Socket>();
-  const usual: Record<Point, Step> = {
-    GREETING: '220 test',
-    EHLO: '250 test',
-    MAIL: '250 ok',
-    RCPT: '250 ok',
-    DATA: '354 go on',
-    TEXT: '250 accepted',
-  };
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined);
     const act = (point: Point) => {
-      const step = steps[point] ?? usual[point];
+      const step: Step = steps[point] ?? usual[point];
       if (typeof step === 'string') socket.write(`${step}\r\n`);
       else step(socket);
     };
@@ -104,7 +112,14 @@ test.each<[string, Partial<Record<Point, Step>>, string]>([
     { DATA: (socket) => void socket.end('354 go on\r\n') },
     'unknown',
   ],
-  ['answers the recipient twice', { RCPT: '250 ok\r\n250 ok' }, 'unknown'],
+  ['answers the recipient twice', { RCPT: '250 ok\r\n250 ok' }, 'retry'],
+  [
+    'takes commands in one go and answers the recipient twice',
+    { EHLO: '250-test\r\n250 PIPELINING', RCPT: '250 ok\r\n250 ok', TEXT: '554 no' },
+    'retry',
+  ],
+  ['answers everything twice', twice(), 'retry'],
+  ['answers everything twice and refuses the text', twice({ TEXT: '554 no' }), 'retry'],
   ['answers the text twice', { TEXT: '250 accepted\r\n554 no' }, 'sent'],
 ])('a server that %s %#', async (_what, steps, state) => {
   const { result } = await serving(steps, send);
@@ -115,6 +130,13 @@ test.each<[string, Partial<Record<Point, Step>>, string]>([
 test('a server that is not there', async () => {
   const { result: port } = await serving({}, (free) => Promise.resolve(free));
   expect((await send(port)).state).toBe('retry');
+});
+
+test('a mail that cannot be built is not sent and may be sent later', async () => {
+  const html = { path: '/etc/hosts' } as unknown as string;
+  const { result, received } = await serving({}, (port) => send(port, { html }));
+  expect(result.state).toBe('retry');
+  expect(received).toEqual([]);
 });
 
 test('line breaks and lists in names and addresses add neither headers nor recipients', async () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { errorBodySchema } from '../../../../model/api/error-body.ts';
 import {
   contactErrorSchema,
   contactResponseSchema,
@@ -13,6 +14,7 @@ import type { Locale } from '../../../../model/locale.ts';
 import { newRequestId, REQUEST_ID_HEADER } from '../../../../model/request-id.ts';
 import { ignoringChunkErrors } from '../../browser/chunk-errors.ts';
 import { jsonHeaders } from '../../firebase/app-check-token.ts';
+import { reportError } from '../error-reporting/index.ts';
 import { storedUserId } from '../session/stored-user.ts';
 import type { FieldErrors, FormValues } from './form-fields.ts';
 import { FIELD_NAMES } from './form-fields.ts';
@@ -75,30 +77,43 @@ async function senderToken(): Promise<string | null> {
   }
 }
 
-/** Sends a message to `/api/contact`. Never rejects: every outcome is a result that the form can show. */
+/** Reports a message that did not arrive. The request's id leads from the report to the function's log. */
+function reportFailure(what: string, requestId: string): void {
+  reportError(new Error(`${CONTACT_URL}: ${what} (request ${requestId})`), {
+    action: 'sending the contact form',
+    functionName: 'sendMessage',
+  });
+}
+
+/**
+ * Sends a message to `/api/contact`. Never rejects: every outcome is a result that the form can show. A failure
+ * that is no fault of the visitor is reported.
+ */
 export async function sendMessage(submission: ContactSubmission): Promise<SendResult> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), SEND_TIMEOUT_MS);
+  const requestId = newRequestId();
   try {
     const [headers, session] = await Promise.all([jsonHeaders(), senderToken()]);
     if (session !== null) headers.set('Authorization', `Bearer ${session}`);
-    headers.set(REQUEST_ID_HEADER, newRequestId());
+    headers.set(REQUEST_ID_HEADER, requestId);
     const response = await fetch(CONTACT_URL, {
       method: 'POST',
       headers,
       body: JSON.stringify(toRequest(submission)),
       signal: controller.signal,
     });
-    return await toSendResult(response);
-  } catch {
-    if (controller.signal.aborted) return { kind: 'slow' };
-    return { kind: navigator.onLine ? 'failed' : 'offline' };
+    return await toSendResult(response, requestId);
+  } catch (error) {
+    const kind = controller.signal.aborted ? 'slow' : navigator.onLine ? 'failed' : 'offline';
+    if (kind !== 'offline') reportFailure(kind === 'slow' ? kind : String(error), requestId);
+    return { kind };
   } finally {
     clearTimeout(timer);
   }
 }
 
-async function toSendResult(response: Response): Promise<SendResult> {
+async function toSendResult(response: Response, requestId: string): Promise<SendResult> {
   if (response.status === 413) return { kind: 'too-large' };
   if (response.status === 429) return { kind: 'too-many', wait: retryAfter(response) };
   const body: unknown = await response.json().catch(() => null);
@@ -110,6 +125,8 @@ async function toSendResult(response: Response): Promise<SendResult> {
     const fieldErrors = toFieldErrors(Object.entries(body.error.codes));
     if (Object.keys(fieldErrors).length > 0) return { kind: 'refused', fieldErrors };
   }
+  const code = v.is(errorBodySchema, body) ? body.error.code : '';
+  reportFailure(`${response.status} ${code}`.trimEnd(), requestId);
   return { kind: 'failed' };
 }
 

@@ -1,6 +1,7 @@
 import type { Bilingual } from '../../../../model/locale.ts';
 import { CONTACT_LIMITS } from '../../../../model/contact-limits.ts';
 import { contactMessages, formatCount } from '../../../../model/contact-messages.ts';
+import { PACKAGE_NAMES } from '../../../../model/packages.ts';
 import { pageTitle } from '../page-title.ts';
 import { studio } from '../../studio.ts';
 
@@ -36,7 +37,7 @@ const en = {
     ...contactMessages.en.fields,
     title: 'Write to us',
     emailHint: 'Only used to answer you.',
-    packages: { basic: 'Basic', plus: 'Plus', premium: 'Premium' },
+    packages: PACKAGE_NAMES.en,
     messageHint: `From ${formatCount('en', message.min)} to ${formatCount('en', message.max)} characters.`,
     sending: 'Sending …',
     draft: 'What you typed last time is still here.',
@@ -91,7 +92,7 @@ const id: typeof en = {
     ...contactMessages.id.fields,
     title: 'Kirim pesan kepada kami',
     emailHint: 'Hanya untuk membalas pesan Anda.',
-    packages: { basic: 'Basic', plus: 'Plus', premium: 'Premium' },
+    packages: PACKAGE_NAMES.id,
     messageHint: `${formatCount('id', message.min)} sampai ${formatCount('id', message.max)} karakter.`,
     sending: 'Mengirim …',
     draft: 'Tulisan Anda yang terakhir masih tersimpan di sini.',

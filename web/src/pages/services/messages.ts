@@ -1,4 +1,5 @@
 import type { Bilingual } from '../../../../model/locale.ts';
+import { PACKAGE_NAMES } from '../../../../model/packages.ts';
 import { pageTitle } from '../page-title.ts';
 import { formatPackageTerms } from '../package-terms.ts';
 import { studio } from '../../studio.ts';
@@ -67,7 +68,7 @@ const en = {
     ask: 'Next step',
     choose: 'Ask about {package}',
     table: 'Packages compared',
-    names: { basic: 'Basic', plus: 'Plus', premium: 'Premium' },
+    names: PACKAGE_NAMES.en,
     items: {
       basic: {
         days: `Up to ${termsEn.basic.days}`,
@@ -160,7 +161,7 @@ const id: typeof en = {
     ask: 'Langkah berikutnya',
     choose: 'Tanya paket {package}',
     table: 'Perbandingan paket',
-    names: { basic: 'Basic', plus: 'Plus', premium: 'Premium' },
+    names: PACKAGE_NAMES.id,
     items: {
       basic: {
         days: `Hingga ${termsId.basic.days}`,
