@@ -8,4 +8,6 @@ import { flushCompileCache } from 'node:module';
 /** A function's process has loaded its code by then, in milliseconds. */
 const LOADED = 5_000;
 
-setTimeout(() => void flushCompileCache(), LOADED).unref();
+setTimeout(() => {
+  flushCompileCache();
+}, LOADED).unref();

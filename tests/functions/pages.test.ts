@@ -96,7 +96,7 @@ test.each([withdrawn, `never-${MARK}`, 'A', 'a/b', '%00', 'x'.repeat(200)])(
 test.each([
   ['/nowhere?x=1', 'en', 'Page not found: /nowhere<'],
   ['/tidak/ada', 'id', 'Halaman tidak ditemukan: /tidak/ada<'],
-  [`/&amp;"'%3Cb%3E$&`, 'en', `Page not found: /&amp;amp;&quot;'%3Cb%3E$&amp;<`],
+  [`/&amp;"'%3Cb%3E$&`, 'en', `Page not found: /&amp;amp;%22'%3Cb%3E$&amp;<`],
   [`/blog/never-${MARK}`, 'en', `Page not found: /blog/never-${MARK}<`],
 ])('the 404 page of %s in %s names the path', async (path, locale, named) => {
   const response = await open(path, { 'accept-language': locale });

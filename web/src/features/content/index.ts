@@ -1,7 +1,5 @@
 export type { Translated } from './pick-translations.ts';
 export { pickTranslations } from './pick-translations.ts';
-export type { ShownPost } from './shown-post.ts';
-export { ShownPostContext, useShownPost } from './shown-post.ts';
 export { listedItems, useContent } from './use-content.ts';
 export type { PostView } from './use-post.ts';
 export { usePost } from './use-post.ts';

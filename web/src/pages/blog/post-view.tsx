@@ -2,12 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useMemo } from 'react';
 import type { LinkedPost, PublicPost, PublicPostSummary } from '../../../../model/api/content.ts';
 import type { Locale } from '../../../../model/locale.ts';
-import {
-  listedItems,
-  pickTranslations,
-  usePost,
-  useShownPost,
-} from '../../features/content/index.ts';
+import { listedItems, pickTranslations, usePost } from '../../features/content/index.ts';
 import { LocaleSwitch, formatDate, useLocale } from '../../features/i18n/index.ts';
 import {
   Link,
@@ -15,6 +10,7 @@ import {
   staticPostPath,
   useNavigateTo,
 } from '../../features/navigation/index.ts';
+import { useShownPost } from '../../features/seo/shown-post.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { pageTitle } from '../page-title.ts';
