@@ -9,9 +9,13 @@ const PROJECTS = 'https://cloudresourcemanager.googleapis.com/v1/projects';
 const ISSUER = 'https://token.actions.githubusercontent.com';
 const POOL = 'github';
 
+/** The Firebase CLI looks in the name of the project whether its APIs are on; other roles do not contain that right. */
+const LOOKS_FOR_APIS = 'roles/serviceusage.serviceUsageConsumer';
+
 /** Environments of the workflow, and what the account of each may do (docs/deploying.md). */
 export const ENVIRONMENTS = {
   production: [
+    LOOKS_FOR_APIS,
     'roles/firebase.admin',
     'roles/cloudfunctions.admin',
     'roles/cloudscheduler.admin',
@@ -20,7 +24,7 @@ export const ENVIRONMENTS = {
     'roles/secretmanager.viewer',
   ],
   // Reads the functions, so that the paths of a preview lead to those that are live.
-  preview: ['roles/firebasehosting.admin', 'roles/cloudfunctions.viewer'],
+  preview: [LOOKS_FOR_APIS, 'roles/firebasehosting.admin', 'roles/cloudfunctions.viewer'],
 } as const;
 type Environment = keyof typeof ENVIRONMENTS;
 
