@@ -1,5 +1,3 @@
-import type { Locale } from './locale.ts';
-
 /* Paths below the blog that the function `pages` answers with documents without the app. */
 
 /** The pages of the list; the rest of the path is the slug of the post that a page begins after. */
@@ -7,6 +5,3 @@ export const LISTS_PATH = '/blog/from/';
 
 /** The page of the latest posts, which is up to date without scripting; `~` is in no slug. */
 export const LATEST_POSTS_PATH = `${LISTS_PATH}~latest`;
-
-/** The Atom feed of a language. */
-export const feedPath = (locale: Locale): string => `/blog/feed-${locale}.xml`;

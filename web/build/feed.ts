@@ -1,6 +1,6 @@
 import type { FeedPost } from '../../model/page-renderer.ts';
 import type { Locale } from '../../model/locale.ts';
-import { feedPath } from '../../model/blog-paths.ts';
+import { feedPath } from '../../model/feed-path.ts';
 import { canonicalUrl } from '../src/features/seo/canonical.ts';
 import type { PageMeta } from '../src/page.ts';
 import { describeFounders } from '../src/founders.ts';

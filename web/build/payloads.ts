@@ -4,7 +4,7 @@ import { LOCALES, otherLocale } from '../../model/locale.ts';
 import type { PreviewedPage } from '../../model/page-renderer.ts';
 import type { Payload } from '../src/features/payload/payload.ts';
 import type { PageMeta, PageMessages } from '../src/page.ts';
-import { feedPath } from '../../model/blog-paths.ts';
+import { feedPath } from '../../model/feed-path.ts';
 import { pageTitle } from '../src/pages/page-title.ts';
 import type { RouteRow } from '../src/routes.ts';
 import { headElements } from '../src/features/seo/head-elements.ts';

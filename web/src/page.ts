@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PublicContent, PublicPost } from '../../model/api/content.ts';
+import type { PublicContent, PublicPost, PublicPostSummary } from '../../model/api/content.ts';
 
 /**
  * Props of a page component. `Messages` is one language of the page's `messages.ts` (`PageProps<typeof messages.en>`
@@ -11,6 +11,15 @@ export interface PageProps<Messages> {
   content: Partial<PublicContent>;
   /** Only on the static page of a post (`/blog/{slug}`). */
   post?: PublicPost | undefined;
+  /** Gives the document the head of a post that the page shows; null, where it shows none any more. */
+  showPost: (shown: ShownPost | null) => void;
+}
+
+/** A post that a page shows, with the title and the description of the document. */
+export interface ShownPost {
+  post: PublicPostSummary;
+  title: string;
+  description: string;
 }
 
 /** Head of a page in one language; the build adds the studio's name to the title. */

@@ -5,11 +5,10 @@ import { isLocale } from '../../../model/locale.ts';
 import { documentData } from '../browser/document-data.ts';
 import { LocaleProvider, setLanguageCookie, storeLocale } from '../features/i18n/index.ts';
 import { NavigateContext, PhoneContext, usePhone } from '../features/navigation/index.ts';
-import type { ShownPost } from '../features/seo/shown-post.ts';
-import { ShownPostContext } from '../features/seo/shown-post.ts';
 import { ErrorContent } from '../layout/error-content.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { NotFoundContent } from '../layout/not-found-content.tsx';
+import type { ShownPost } from '../page.ts';
 import type { ErrorKind } from './error-boundary.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import type { PageHead } from './head.ts';
@@ -63,27 +62,26 @@ export function App({ firstPage, firstLocale, onStarted }: AppProps) {
     <LocaleProvider locale={locale} setLocale={setLocale}>
       <NavigateContext value={navigateTo}>
         <PhoneContext value={phone}>
-          <ShownPostContext value={showPost}>
-            <ErrorBoundary resetKey={key} fallback={fallback}>
-              <Layout row={page.row} messages={layout}>
-                <ErrorBoundary
-                  resetKey={key}
-                  fallback={fallback}
-                  onError={(kind) => setCaught({ key, kind })}
-                >
-                  {View ? (
-                    <View
-                      messages={t as never}
-                      content={page.payload.content}
-                      post={page.payload.post}
-                    />
-                  ) : (
-                    notFound
-                  )}
-                </ErrorBoundary>
-              </Layout>
-            </ErrorBoundary>
-          </ShownPostContext>
+          <ErrorBoundary resetKey={key} fallback={fallback}>
+            <Layout row={page.row} messages={layout}>
+              <ErrorBoundary
+                resetKey={key}
+                fallback={fallback}
+                onError={(kind) => setCaught({ key, kind })}
+              >
+                {View ? (
+                  <View
+                    messages={t as never}
+                    content={page.payload.content}
+                    post={page.payload.post}
+                    showPost={showPost}
+                  />
+                ) : (
+                  notFound
+                )}
+              </ErrorBoundary>
+            </Layout>
+          </ErrorBoundary>
           <RouteAnnouncer title={head.title} />
         </PhoneContext>
       </NavigateContext>

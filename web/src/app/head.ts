@@ -3,8 +3,8 @@ import { ignoringChunkErrors } from '../browser/chunk-errors.ts';
 import { documentData } from '../browser/document-data.ts';
 import { whenIdle } from '../browser/idle.ts';
 import type { HeadElement } from '../features/seo/head-element.ts';
-import type { ShownPost } from '../features/seo/shown-post.ts';
 import { PAGE_ELEMENTS } from '../features/seo/head-element.ts';
+import type { ShownPost } from '../page.ts';
 import type { RouteRow } from '../routes.ts';
 import type { OpenPage } from './open-page.ts';
 

@@ -1,5 +1,5 @@
 import type { PublicPostSummary } from '../../../../model/api/content.ts';
-import { feedPath } from '../../../../model/blog-paths.ts';
+import { feedPath } from '../../../../model/feed-path.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { LOCALES } from '../../../../model/locale.ts';
 import { sharedImagePath } from '../../../../model/media.ts';

@@ -10,7 +10,8 @@ import { PREVIEW_PATH } from '../../../../model/preview-path.ts';
 import type { Messages } from './messages.ts';
 
 /** The list of posts, or a page of older ones; with `?post={slug}`, or on a post's own page, that post. */
-export default function BlogPage({ messages: t, content, post }: PageProps<Messages>) {
+export default function BlogPage(props: PageProps<Messages>) {
+  const { messages: t, content, post, showPost } = props;
   const { pathname, search } = useLocation();
   const slug = new URLSearchParams(search).get('post') ?? postSlug(pagePath(pathname));
   // Only functions render these.
@@ -18,8 +19,20 @@ export default function BlogPage({ messages: t, content, post }: PageProps<Messa
     return <PostPage messages={t} posts={content.blog ?? []} />;
   }
   if (import.meta.env.SSR && post && pathname.startsWith(PREVIEW_PATH)) {
-    return <PostView messages={t} slug={post.slug} prerendered={post} listed={undefined} />;
+    return (
+      <PostView messages={t} slug={post.slug} prerendered={post} listed={[]} showPost={showPost} />
+    );
   }
   if (slug === null) return <PostList messages={t} prerendered={content.blog} />;
-  return <PostView key={slug} messages={t} slug={slug} prerendered={post} listed={content.blog} />;
+  const { blog } = content;
+  return (
+    <PostView
+      key={slug}
+      messages={t}
+      slug={slug}
+      prerendered={post}
+      listed={blog}
+      showPost={showPost}
+    />
+  );
 }

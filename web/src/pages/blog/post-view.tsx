@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import type { LinkedPost, PublicPost, PublicPostSummary } from '../../../../model/api/content.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { listedItems, pickTranslations, usePost } from '../../features/content/index.ts';
@@ -10,9 +10,9 @@ import {
   staticPostPath,
   useNavigateTo,
 } from '../../features/navigation/index.ts';
-import { useShownPost } from '../../features/seo/shown-post.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import type { PageProps } from '../../page.ts';
 import { pageTitle } from '../page-title.ts';
 import { CoverImage } from '../components/cover-image.tsx';
 import { PostPart } from './post-part.tsx';
@@ -26,6 +26,7 @@ interface PostViewProps {
   prerendered: PublicPost | undefined;
   /** The list of posts of this build. */
   listed: readonly PublicPostSummary[] | undefined;
+  showPost: PageProps<Messages>['showPost'];
 }
 
 /**
@@ -33,7 +34,8 @@ interface PostViewProps {
  * and its text where it arrives.
  * @throws PageNotFound where the post does not exist
  */
-export function PostView({ messages: t, slug, prerendered, listed }: PostViewProps) {
+export function PostView(props: PostViewProps) {
+  const { messages: t, slug, prerendered, listed, showPost } = props;
   const locale = useLocale();
   const navigateTo = useNavigateTo();
   const { view, retry } = usePost(slug, prerendered);
@@ -57,7 +59,10 @@ export function PostView({ messages: t, slug, prerendered, listed }: PostViewPro
     const { title, summary: description } = first.text;
     return { post: first.item, title: pageTitle(title), description };
   }, [known, locale]);
-  useShownPost(shown);
+  useLayoutEffect(() => {
+    showPost(shown);
+    return () => showPost(null);
+  }, [showPost, shown]);
 
   const state = (
     <div className="content-state" role="status" aria-busy={!failure}>
