@@ -1,49 +1,47 @@
-import { createHash } from 'node:crypto';
-import {
-  appendFileSync,
-  createReadStream,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { printError } from '../emulators/print-error.ts';
 import { PROJECT, SetupError } from '../emulators/project.ts';
 import { COLLECTIONS } from '../model/collections.ts';
 import type { HealthName, HealthRecord } from '../model/health.ts';
 import { readAccounts, readHashConfig } from './auth.ts';
 import { readDocuments } from './firestore.ts';
 import type { Manifest } from './manifest.ts';
-import { FILES, newManifest, progressLine, readManifest, writeManifest } from './manifest.ts';
+import {
+  documentCount,
+  FILES,
+  newManifest,
+  progressLine,
+  readManifest,
+  summaryOf,
+  writeManifest,
+} from './manifest.ts';
+import type { BackupPlace } from './place.ts';
+import { hashOf, openPlace } from './place.ts';
 import type { Project } from './project.ts';
 import { call, openProject } from './project.ts';
-import { readFiles } from './storage.ts';
-
-export async function fileHash(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
-  return hash.digest('hex');
-}
+import type { StoredFile } from './storage.ts';
+import { hasNoFiles, readFiles } from './storage.ts';
 
 /** Goes on with an interrupted backup, or begins a new one. */
-function openFolder(folder: string, project: Project): Manifest {
-  const manifest = readManifest(folder);
+async function openManifest(place: BackupPlace, project: Project): Promise<Manifest> {
+  if (place.name.startsWith(`gs://${project.bucket}/`)) {
+    throw new SetupError(`${place.name} is in the bucket that is copied: choose another bucket.`);
+  }
+  const manifest = await readManifest(place);
   if (manifest === null) {
-    if (existsSync(folder) && readdirSync(folder).length > 0) {
-      throw new SetupError(`${folder} is not empty and not a backup: choose another folder.`);
+    if ((await place.list()).length > 0) {
+      throw new SetupError(`${place.name} is not empty and not a backup: choose another folder.`);
     }
-    mkdirSync(folder, { recursive: true });
     const begun = newManifest(project.id);
-    writeManifest(folder, begun);
+    await writeManifest(place, begun);
     return begun;
   }
   if (manifest.project !== project.id) {
-    throw new SetupError(`${folder} is a backup of ${manifest.project}, not of ${project.id}.`);
+    throw new SetupError(`${place.name} is a backup of ${manifest.project}, not of ${project.id}.`);
   }
   if (manifest.finished !== null) {
-    throw new SetupError(`${folder} is a complete backup already: choose another folder.`);
+    throw new SetupError(`${place.name} is a complete backup already: choose another folder.`);
   }
   console.log(`Going on with the backup of ${manifest.started} …`);
   return manifest;
@@ -51,39 +49,30 @@ function openFolder(folder: string, project: Project): Manifest {
 
 async function saveDocuments(
   project: Project,
-  folder: string,
+  place: BackupPlace,
   manifest: Manifest,
 ): Promise<Manifest> {
-  const file = join(folder, FILES.documents);
   const show = progressLine('documents');
-  // What was written after the last manifest may be half a line.
-  if (existsSync(file)) truncateSync(file, manifest.documents.bytes);
-  else writeFileSync(file, '');
-  const saved = { ...manifest.documents };
-  for await (const page of readDocuments(project, saved.last)) {
+  const parts = [...manifest.documents.parts];
+  const saved = { ...manifest, documents: { complete: false, parts } };
+  for await (const page of readDocuments(project, parts.at(-1)?.last ?? '')) {
+    const file = FILES.documents(parts.length + 1);
     const text = page.map((document) => `${JSON.stringify(document)}\n`).join('');
-    appendFileSync(file, text);
-    saved.count += page.length;
-    saved.bytes += Buffer.byteLength(text);
-    saved.last = page.at(-1)?.path ?? saved.last;
-    writeManifest(folder, { ...manifest, documents: saved });
-    show(saved.count);
+    await place.write(file, text);
+    const last = page.at(-1)?.path ?? '';
+    parts.push({ file, count: page.length, last, sha256: hashOf(text) });
+    await writeManifest(place, saved);
+    show(documentCount(saved));
   }
-  const documents = { ...saved, complete: true, sha256: await fileHash(file) };
-  show(documents.count, documents.count);
-  return { ...manifest, documents };
+  show(documentCount(saved), documentCount(saved));
+  return { ...saved, documents: { complete: true, parts } };
 }
 
-/**
- * Copies all documents, accounts and files of a project into a folder. An interrupted backup goes on where it stopped
- * when it is called again with the same folder. Documents that change meanwhile are stored as they are when they are
- * read.
- * @throws {SetupError} with what to do
- */
-export async function backUp(project: Project, folder: string): Promise<Manifest> {
-  let manifest = openFolder(folder, project);
-  if (!manifest.documents.complete) manifest = await saveDocuments(project, folder, manifest);
-  writeManifest(folder, manifest);
+async function saveAccounts(
+  project: Project,
+  place: BackupPlace,
+  manifest: Manifest,
+): Promise<Manifest> {
   const accounts = await readAccounts(project);
   const hash = await readHashConfig(project);
   if (hash === null && !project.isEmulated && accounts.some((one) => one.passwordHash)) {
@@ -92,25 +81,50 @@ export async function backUp(project: Project, folder: string): Promise<Manifest
         'people will have to reset their passwords after a restore.',
     );
   }
-  writeFileSync(join(folder, FILES.accounts), JSON.stringify({ hash, accounts }));
+  const text = JSON.stringify({ hash, accounts });
+  await place.write(FILES.accounts, text);
   console.log(`  ${accounts.length} accounts`);
-  const files = await readFiles(project, folder, progressLine('files'));
-  writeFileSync(join(folder, FILES.files), JSON.stringify(files));
-  manifest = {
-    ...manifest,
-    accounts: accounts.length,
-    files: files.length,
-    finished: new Date().toISOString(),
-  };
-  writeManifest(folder, manifest);
+  return { ...manifest, accounts: { count: accounts.length, sha256: hashOf(text) } };
+}
+
+async function saveFiles(
+  project: Project,
+  place: BackupPlace,
+  manifest: Manifest,
+): Promise<Manifest> {
+  const noted = await place.read(FILES.files);
+  const known = noted === null ? [] : (JSON.parse(noted.toString()) as StoredFile[]);
+  const note = (stored: StoredFile[]) => place.write(FILES.files, JSON.stringify(stored));
+  const files = await readFiles(project, place, known, note, progressLine('files'));
+  const text = JSON.stringify(files);
+  await place.write(FILES.files, text);
+  return { ...manifest, files: { count: files.length, sha256: hashOf(text) } };
+}
+
+/**
+ * Copies all documents, accounts and files of a project into a place. An interrupted backup goes on where it stopped when
+ * it is called again with the same place; only the accounts are read anew. Documents that change meanwhile are stored as
+ * they are when they are read.
+ * @throws {SetupError} with what to do
+ */
+export async function backUp(project: Project, place: BackupPlace): Promise<Manifest> {
+  // Refuses a bucket that is missing or closed before anything is copied.
+  await hasNoFiles(project);
+  let manifest = await openManifest(place, project);
+  if (!manifest.documents.complete) manifest = await saveDocuments(project, place, manifest);
+  await writeManifest(place, manifest);
+  manifest = await saveAccounts(project, place, manifest);
+  manifest = await saveFiles(project, place, manifest);
+  manifest = { ...manifest, finished: new Date().toISOString() };
+  await writeManifest(place, manifest);
   return manifest;
 }
 
 /** Leaves a record of the backup in the project, for the dashboard. */
-export async function noteBackup(project: Project, { documents }: Manifest): Promise<void> {
+export async function noteBackup(project: Project, manifest: Manifest): Promise<void> {
   const record: HealthRecord<string> = {
     ok: true,
-    count: documents.count,
+    count: documentCount(manifest),
     date: new Date().toISOString(),
   };
   const fields = {
@@ -124,13 +138,14 @@ export async function noteBackup(project: Project, { documents }: Manifest): Pro
   await call(project, 'firestore', `${database}:commit`, { writes: [{ update }] });
 }
 
-const USAGE = `Copies all documents, accounts and files of a project into a folder.
+const USAGE = `Copies all documents, accounts and files of a project into a folder of this machine or of a bucket.
 
   npm run backup                                            of the running emulators
   npm run backup -- --project <project>                     of a real project, with your Google Cloud credentials
   npm run backup -- --project <project> --to <folder>       into a folder; with an interrupted backup, goes on
+  npm run backup -- --project <project> --to gs://<bucket>/<folder>
 
-  --bucket <name>   another bucket than the default one`;
+  --bucket <name>   copies the files of another bucket than the default one`;
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -144,30 +159,24 @@ async function main(): Promise<void> {
   if (values.help) return console.log(USAGE);
   const project = openProject(values.project ?? PROJECT, values.bucket);
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
-  const folder = values.to ?? join('backups', `${project.id}-${time}`);
-  console.log(`Backing up ${project.id} into ${folder} …`);
-  const manifest = await backUp(project, folder);
-  await noteBackup(project, manifest);
-  const { documents, accounts, files } = manifest;
-  console.log(
-    `Complete: ${documents.count} documents, ${accounts} accounts, ${files} files. It contains personal data: keep it where only the studio can read it.`,
-  );
-}
-
-/** Runs a command; prints an expected error without its stack. */
-export async function runCommand(command: () => Promise<void>): Promise<void> {
+  const place = openPlace(values.to ?? join('backups', `${project.id}-${time}`));
+  const more = values.bucket === undefined ? '' : ` --bucket ${values.bucket}`;
+  const again = `npm run backup -- --project ${project.id} --to "${place.name}"${more}`;
+  console.log(`Backing up ${project.id} into ${place.name} …`);
+  console.log(`After an interruption, this goes on with it:\n  ${again}`);
   try {
-    await command();
+    const manifest = await backUp(project, place);
+    await noteBackup(project, manifest);
+    console.log(
+      `Complete: ${summaryOf(manifest)}. It contains personal data: keep it where only the studio can read it.`,
+    );
   } catch (error) {
-    const code = (error as { code?: string }).code ?? '';
-    if (code === 'ENOSPC') {
-      console.error('The disk is full. Make room, then run the same command again: it goes on.');
-    } else {
-      const isExpected = error instanceof SetupError || code.startsWith('ERR_PARSE_ARGS');
-      console.error(isExpected ? (error as Error).message : error);
+    printError(error);
+    const begun = await readManifest(place).catch(() => null);
+    if (begun?.project === project.id && begun.finished === null) {
+      console.error(`This goes on with the backup:\n  ${again}`);
     }
-    process.exitCode = 1;
   }
 }
 
-if (import.meta.main) await runCommand(main);
+if (import.meta.main) await main().catch(printError);

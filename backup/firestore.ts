@@ -94,12 +94,34 @@ export async function hasNoDocuments(project: Project): Promise<boolean> {
   return true;
 }
 
-/** Writes documents as they are; what is stored under the same paths is replaced. */
+/** @returns null where there is no such document */
+export async function readDocument(project: Project, path: string): Promise<StoredDocument | null> {
+  const root = rootOf(project);
+  const answer: { found?: RestDocument }[] = await call(project, 'firestore', `${root}:batchGet`, {
+    documents: [`${root}/${path}`],
+  });
+  const found = answer[0]?.found;
+  return found === undefined ? null : { path, fields: found.fields ?? {} };
+}
+
+export async function deleteDocument(project: Project, path: string): Promise<void> {
+  const root = rootOf(project);
+  await call(project, 'firestore', `${root}:commit`, { writes: [{ delete: `${root}/${path}` }] });
+}
+
+/**
+ * Writes documents as they are; what is stored under the same paths is replaced.
+ * @param note a further document, written in the same commit as the last of them
+ */
 export async function writeDocuments(
   project: Project,
   documents: readonly StoredDocument[],
+  note?: StoredDocument,
 ): Promise<void> {
   const root = rootOf(project);
+  const writeOf = ({ path, fields }: StoredDocument) => ({
+    update: { name: `${root}/${path}`, fields: withProject(fields, ANY_PROJECT, root) },
+  });
   let writes: object[] = [];
   let bytes = 0;
   const commit = async () => {
@@ -107,14 +129,13 @@ export async function writeDocuments(
     writes = [];
     bytes = 0;
   };
-  for (const { path, fields } of documents) {
-    const write = {
-      update: { name: `${root}/${path}`, fields: withProject(fields, ANY_PROJECT, root) },
-    };
+  for (const document of documents) {
+    const write = writeOf(document);
     const size = JSON.stringify(write).length;
     if (writes.length === COMMIT.writes || bytes + size > COMMIT.bytes) await commit();
     writes.push(write);
     bytes += size;
   }
+  if (note !== undefined) writes.push(writeOf(note));
   await commit();
 }

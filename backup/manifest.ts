@@ -1,19 +1,20 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { SetupError } from '../emulators/project.ts';
+import type { BackupPlace } from './place.ts';
 
 /** Version of the backup's form; a program reads only its own. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 const MANIFEST = 'manifest.json';
 
-/** Files of a backup beside the manifest and the folder `storage`. */
+/** Files of a backup beside the manifest. */
 export const FILES = {
-  /** One document per line, in the order of the paths. */
-  documents: 'documents.ndjson',
+  /** Documents in the order of their paths, one per line. */
+  documents: (part: number) => `documents/${String(part).padStart(6, '0')}.ndjson`,
   accounts: 'accounts.json',
   files: 'files.json',
+  /** Content of files of the bucket. */
+  content: (sha256: string) => `storage/${sha256}`,
 } as const;
 
 const manifestSchema = v.object({
@@ -22,17 +23,16 @@ const manifestSchema = v.object({
   /** ISO times; `finished` is null while a backup is incomplete. */
   started: v.string(),
   finished: v.nullable(v.string()),
-  /** What `documents` has so far: how many, how many bytes, and the path of the last. */
   documents: v.object({
-    count: v.number(),
-    bytes: v.number(),
-    last: v.string(),
     complete: v.boolean(),
-    /** Of the whole file, once it is complete; '' before. */
-    sha256: v.string(),
+    /** What is stored so far: files of documents, with the path of the last one in each. */
+    parts: v.array(
+      v.object({ file: v.string(), count: v.number(), last: v.string(), sha256: v.string() }),
+    ),
   }),
-  accounts: v.number(),
-  files: v.number(),
+  /** The hashes are those of the lists; '' before the list is complete. */
+  accounts: v.object({ count: v.number(), sha256: v.string() }),
+  files: v.object({ count: v.number(), sha256: v.string() }),
 });
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
@@ -42,38 +42,47 @@ export function newManifest(project: string): Manifest {
     project,
     started: new Date().toISOString(),
     finished: null,
-    documents: { count: 0, bytes: 0, last: '', complete: false, sha256: '' },
-    accounts: 0,
-    files: 0,
+    documents: { complete: false, parts: [] },
+    accounts: { count: 0, sha256: '' },
+    files: { count: 0, sha256: '' },
   };
 }
 
+export const documentCount = ({ documents }: Manifest): number =>
+  documents.parts.reduce((sum, { count }) => sum + count, 0);
+
+/** What a backup holds, for people. */
+export const summaryOf = (manifest: Manifest): string =>
+  `${documentCount(manifest)} documents, ${manifest.accounts.count} accounts, ${manifest.files.count} files`;
+
 /**
- * The manifest of a folder; null where it has none.
+ * The manifest of a backup; null where a place has none.
  * @throws {SetupError} for a manifest of another version, or a damaged one
  */
-export function readManifest(folder: string): Manifest | null {
-  const file = join(folder, MANIFEST);
-  if (!existsSync(file)) return null;
+export async function readManifest(place: BackupPlace): Promise<Manifest | null> {
+  const data = await place.read(MANIFEST);
+  if (data === null) return null;
+  const damaged = (why: string) =>
+    new SetupError(`${MANIFEST} in ${place.name} is damaged: ${why}`);
   let value: unknown;
   try {
-    value = JSON.parse(readFileSync(file, 'utf8'));
+    value = JSON.parse(data.toString());
   } catch {
-    throw new SetupError(`${file} is damaged: it is not JSON.`);
+    throw damaged('it is not JSON.');
   }
   const format = v.safeParse(v.object({ format: v.number() }), value);
   if (format.success && format.output.format !== FORMAT) {
     throw new SetupError(
-      `The backup in ${folder} has format ${format.output.format}; this program reads format ${FORMAT}. Use the version of the program that made it.`,
+      `The backup in ${place.name} has format ${format.output.format}; this program reads format ${FORMAT}. Use the version of the program that made it.`,
     );
   }
   const parsed = v.safeParse(manifestSchema, value);
-  if (!parsed.success) throw new SetupError(`${file} is damaged: ${parsed.issues[0].message}`);
+  if (!parsed.success) throw damaged(parsed.issues[0].message);
   return parsed.output;
 }
 
-export function writeManifest(folder: string, manifest: Manifest): void {
-  writeFileSync(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
+export async function writeManifest(place: BackupPlace, manifest: Manifest): Promise<void> {
+  await place.write(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
 /** Prints a line of progress at most every two seconds, and the last one. */

@@ -1,5 +1,6 @@
 import { applicationDefault } from 'firebase-admin/app';
 import { HOST, PORTS, SetupError } from '../emulators/project.ts';
+import { credentialProblem } from './credentials.ts';
 
 /** Where the records of a project are read and written. */
 export interface Project {
@@ -20,16 +21,20 @@ export function openProject(id: string, bucket?: string): Project {
 
 let token: { value: string; until: number } | undefined;
 
-/** An access token of the person who runs this; `owner` in the emulators, which lets rules pass. */
+/**
+ * An access token of the person who runs this; `owner` in the emulators, which lets rules pass.
+ * @throws {SetupError} without valid credentials, or where Google's sign-in cannot be reached
+ */
 export async function accessToken({ isEmulated }: Project): Promise<string> {
   if (isEmulated) return 'owner';
   if (token === undefined || token.until < Date.now()) {
     try {
       const { access_token, expires_in } = await applicationDefault().getAccessToken();
       token = { value: access_token, until: Date.now() + (expires_in - 120) * 1000 };
-    } catch {
+    } catch (error) {
       throw new SetupError(
-        'There are no Google Cloud credentials: run "gcloud auth application-default login" first.',
+        credentialProblem(error) ??
+          `Google's sign-in cannot be reached: ${(error as Error).message}. Check the connection.`,
       );
     }
   }
@@ -44,6 +49,9 @@ const SERVICES = {
     real: 'https://identitytoolkit.googleapis.com',
   },
 } as const;
+
+export const EMULATORS_STOPPED =
+  'The emulators are not running: start them with "npm start", then run this again in a second terminal.';
 
 /** Attempts of a request whose failure may pass: the network, a busy or restarting service. */
 const ATTEMPTS = 5;
@@ -64,31 +72,46 @@ export async function call<T>(
   const { port, emulated, real } = SERVICES[service];
   const url = `${project.isEmulated ? `http://${HOST}:${port}/${emulated}` : real}/${path}`;
   for (let attempt = 1; ; attempt += 1) {
-    const response = await fetch(url, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: {
-        Authorization: `Bearer ${await accessToken(project)}`,
-        'Content-Type': 'application/json',
-        ...(!project.isEmulated && { 'X-Goog-User-Project': project.id }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    }).catch((error: unknown) => error as Error);
-    if (response instanceof Response && response.ok) return (await response.json()) as T;
-    const isPassing =
-      response instanceof Error || response.status === 429 || response.status >= 500;
+    const headers = {
+      Authorization: `Bearer ${await accessToken(project)}`,
+      'Content-Type': 'application/json',
+      ...(!project.isEmulated && { 'X-Goog-User-Project': project.id }),
+    };
+    const answer = await send(url, headers, body);
+    if ('body' in answer) return answer.body as T;
+    const isPassing = answer instanceof Error || answer.status === 429 || answer.status >= 500;
     if (isPassing && attempt < ATTEMPTS) {
       await new Promise((resolve) => setTimeout(resolve, 500 * 2 ** attempt));
       continue;
     }
-    if (response instanceof Error) {
+    if (answer instanceof Error) {
       throw new SetupError(
         project.isEmulated
-          ? 'The emulators are not running: start them with "npm start", then run this again in a second terminal.'
-          : `${service} of ${project.id} cannot be reached: ${response.message}. Run this again to go on.`,
+          ? EMULATORS_STOPPED
+          : `${service} of ${project.id} cannot be reached: ${answer.message}. Check the connection.`,
       );
     }
-    const text = (await response.text()).slice(0, 400);
-    throw new SetupError(`${service} of ${project.id} answered ${response.status}: ${text}`);
+    const text = answer.refusal.slice(0, 400);
+    throw new SetupError(`${service} of ${project.id} answered ${answer.status}: ${text}`);
+  }
+}
+
+/** @returns the answer, a refusal, or the error where the connection failed, also within the answer */
+async function send(
+  url: string,
+  headers: Record<string, string>,
+  body?: object,
+): Promise<{ body: unknown } | { status: number; refusal: string } | Error> {
+  try {
+    const response = await fetch(url, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (response.ok) return { body: await response.json() };
+    return { status: response.status, refusal: await response.text() };
+  } catch (error) {
+    return error as Error;
   }
 }

@@ -1,17 +1,18 @@
-import { createReadStream, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import { printError } from '../emulators/print-error.ts';
 import { PROJECT, SetupError } from '../emulators/project.ts';
 import type { HashConfig, StoredAccount } from './auth.ts';
 import { readAccounts, writeAccounts } from './auth.ts';
-import { fileHash, runCommand } from './backup.ts';
 import type { StoredDocument } from './firestore.ts';
 import { hasNoDocuments, writeDocuments } from './firestore.ts';
 import type { Manifest } from './manifest.ts';
-import { FILES, progressLine, readManifest } from './manifest.ts';
+import { documentCount, FILES, progressLine, readManifest, summaryOf } from './manifest.ts';
+import type { BackupPlace } from './place.ts';
+import { hashOf, openPlace } from './place.ts';
 import type { Project } from './project.ts';
 import { openProject } from './project.ts';
+import { documentsRestored, isMark, markOf, removeMark } from './restore-mark.ts';
+import { isMail, restoredMail } from './restored-mail.ts';
 import type { StoredFile } from './storage.ts';
 import { hasNoFiles, isIntact, writeFiles } from './storage.ts';
 
@@ -25,40 +26,35 @@ interface Backup {
   files: StoredFile[];
 }
 
-const readJson = <T>(folder: string, name: string): T =>
-  JSON.parse(readFileSync(join(folder, name), 'utf8')) as T;
-
 /**
  * Reads a backup and checks that all of it is there and unchanged.
  * @throws {SetupError} for half a backup, a damaged one, or one of another version
  */
-export async function openBackup(folder: string): Promise<Backup> {
-  const manifest = readManifest(folder);
-  if (manifest === null)
-    throw new SetupError(`${folder} is not a backup: it has no manifest.json.`);
+export async function openBackup(place: BackupPlace): Promise<Backup> {
+  const manifest = await readManifest(place);
+  if (manifest === null) {
+    throw new SetupError(`${place.name} is not a backup: it has no manifest.json.`);
+  }
   if (manifest.finished === null) {
     throw new SetupError(
-      `The backup in ${folder} is incomplete. Complete it first: npm run backup -- --project ${manifest.project} --to ${folder}`,
+      `The backup in ${place.name} is incomplete. Complete it first: npm run backup -- --project ${manifest.project} --to ${place.name}`,
     );
   }
   const damaged = (what: string) =>
-    new SetupError(`The backup in ${folder} is damaged: ${what} is missing or changed.`);
-  const documents = join(folder, FILES.documents);
-  if (!existsSync(documents) || (await fileHash(documents)) !== manifest.documents.sha256) {
-    throw damaged(FILES.documents);
-  }
-  let accounts: { hash: HashConfig | null; accounts: StoredAccount[] };
-  let files: StoredFile[];
-  try {
-    accounts = readJson(folder, FILES.accounts);
-    files = readJson(folder, FILES.files);
-  } catch {
-    throw damaged(`${FILES.accounts} or ${FILES.files}`);
-  }
-  if (accounts.accounts.length !== manifest.accounts) throw damaged(FILES.accounts);
-  if (files.length !== manifest.files) throw damaged(FILES.files);
+    new SetupError(`The backup in ${place.name} is damaged: ${what} is missing or changed.`);
+  const readUnchanged = async (file: string, sha256: string): Promise<string> => {
+    const data = await place.read(file);
+    if (data === null || hashOf(data) !== sha256) throw damaged(file);
+    return data.toString();
+  };
+  for (const { file, sha256 } of manifest.documents.parts) await readUnchanged(file, sha256);
+  const accounts = JSON.parse(await readUnchanged(FILES.accounts, manifest.accounts.sha256)) as {
+    hash: HashConfig | null;
+    accounts: StoredAccount[];
+  };
+  const files = JSON.parse(await readUnchanged(FILES.files, manifest.files.sha256)) as StoredFile[];
   for (const file of files) {
-    if (!(await isIntact(folder, file))) throw damaged(`the file ${file.name}`);
+    if (!(await isIntact(place, file))) throw damaged(`the file ${file.name}`);
   }
   return { manifest, files, ...accounts };
 }
@@ -70,47 +66,75 @@ async function contentOf(project: Project): Promise<string> {
   return (await hasNoFiles(project)) ? '' : 'files';
 }
 
+async function* documentsOf(
+  place: BackupPlace,
+  manifest: Manifest,
+): AsyncGenerator<StoredDocument> {
+  for (const { file } of manifest.documents.parts) {
+    const data = await place.read(file);
+    if (data === null) throw new SetupError(`${place.name} lacks ${file}.`);
+    for (const line of data.toString().split('\n')) {
+      if (line !== '') yield JSON.parse(line) as StoredDocument;
+    }
+  }
+}
+
+/**
+ * The documents in the order in which they are written, which is the same each time. Mails come first: the trigger of a
+ * restored message then finds them and sends none. The others are in the order of their paths: `error_counted` is there
+ * before `error_report`, whose trigger then counts nothing twice.
+ */
+async function* inOrder(place: BackupPlace, manifest: Manifest): AsyncGenerator<StoredDocument> {
+  for await (const document of documentsOf(place, manifest)) {
+    if (isMail(document)) yield restoredMail(document);
+  }
+  for await (const document of documentsOf(place, manifest)) {
+    if (!isMail(document) && !isMark(document)) yield document;
+  }
+}
+
+/** @param restored how many were written before */
 async function restoreDocuments(
   project: Project,
-  folder: string,
-  total: number,
-  progressFile: string,
+  place: BackupPlace,
+  manifest: Manifest,
+  restored: number,
 ): Promise<void> {
   const show = progressLine('documents');
-  const skipped = existsSync(progressFile) ? Number(readFileSync(progressFile, 'utf8')) || 0 : 0;
+  const id = backupId(manifest);
   let done = 0;
   let waiting: StoredDocument[] = [];
+  await writeDocuments(project, [], markOf(id, restored));
   const write = async () => {
-    await writeDocuments(project, waiting);
+    await writeDocuments(project, waiting, markOf(id, done));
     waiting = [];
-    writeFileSync(progressFile, String(done));
-    show(done, total);
+    show(done, documentCount(manifest));
   };
-  // In the order of the paths: `error_counted` is there before `error_report`, whose trigger then counts nothing twice.
-  const lines = createInterface({ input: createReadStream(join(folder, FILES.documents)) });
-  for await (const line of lines) {
+  for await (const document of inOrder(place, manifest)) {
     done += 1;
-    if (done <= skipped) continue;
-    waiting.push(JSON.parse(line) as StoredDocument);
+    if (done <= restored) continue;
+    waiting.push(document);
     if (waiting.length >= STEP) await write();
   }
   await write();
 }
 
+const backupId = (manifest: Manifest): string => hashOf(JSON.stringify(manifest));
+
 /**
- * Writes a backup into a project: documents, accounts with their passwords, files. An interrupted restore goes on where
- * it stopped.
+ * Writes a backup into a project: documents, accounts with their passwords, files. An interrupted restore goes on with
+ * the documents where it stopped, as long as those are there, and writes accounts and files again.
  * @param overwrite also into a project that has data: what has the same path, id or name is replaced, the rest stays
  * @throws {SetupError} with what to do; nothing is written where the backup or the project does not qualify
  */
 export async function restore(
   project: Project,
-  folder: string,
+  place: BackupPlace,
   { overwrite = false }: { overwrite?: boolean } = {},
 ): Promise<Manifest> {
-  const { manifest, accounts, hash, files } = await openBackup(folder);
-  const progressFile = join(folder, `restored-into-${project.id}.txt`);
-  if (existsSync(progressFile)) console.log('Going on with an interrupted restore …');
+  const { manifest, accounts, hash, files } = await openBackup(place);
+  const restored = await documentsRestored(project, backupId(manifest));
+  if (restored !== null) console.log('Going on with an interrupted restore …');
   else if (!overwrite) {
     const content = await contentOf(project);
     if (content !== '') {
@@ -119,7 +143,7 @@ export async function restore(
       );
     }
   }
-  await restoreDocuments(project, folder, manifest.documents.count, progressFile);
+  await restoreDocuments(project, place, manifest, restored ?? 0);
   // An emulator accepts any hash; a real project can use one only with the parameters that made it.
   const keepsPasswords = hash !== null || project.isEmulated;
   if (!keepsPasswords && accounts.some(({ passwordHash }) => passwordHash !== undefined)) {
@@ -133,34 +157,37 @@ export async function restore(
       });
   await writeAccounts(project, written, hash);
   console.log(`  ${accounts.length} accounts`);
-  await writeFiles(project, folder, files, progressLine('files'));
-  rmSync(progressFile, { force: true });
+  await writeFiles(project, place, files, progressLine('files'));
+  await removeMark(project);
   return manifest;
 }
 
-const USAGE = `Writes a backup into a project.
+const USAGE = `Writes a backup into a project. An interrupted restore goes on when it is called again.
 
-  npm run restore -- <folder>                        into the running emulators
-  npm run restore -- <folder> --project <project>    into a real project, with your Google Cloud credentials
+  npm run restore -- <folder>                               into the running emulators
+  npm run restore -- <folder> --project <project>           into a real project, with your Google Cloud credentials
+  npm run restore -- --from gs://<bucket>/<folder> --project <project>
 
+  --from <folder>   the same as <folder>
   --overwrite       also into a project that has data: replaces what has the same name
-  --bucket <name>   another bucket than the default one`;
+  --bucket <name>   writes the files into another bucket than the default one`;
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
+      from: { type: 'string' },
       project: { type: 'string' },
       bucket: { type: 'string' },
       overwrite: { type: 'boolean', default: false },
     },
   });
-  const [folder] = positionals;
-  if (folder === undefined || positionals.length > 1) throw new SetupError(USAGE);
+  const [name, ...others] = values.from === undefined ? positionals : [values.from, ...positionals];
+  if (name === undefined || others.length > 0) throw new SetupError(USAGE);
   const project = openProject(values.project ?? PROJECT, values.bucket);
-  console.log(`Restoring ${folder} into ${project.id} …`);
-  const { documents, accounts, files } = await restore(project, folder, values);
-  console.log(`Restored: ${documents.count} documents, ${accounts} accounts, ${files} files.`);
+  const place = openPlace(name);
+  console.log(`Restoring ${place.name} into ${project.id} …`);
+  console.log(`Restored: ${summaryOf(await restore(project, place, values))}.`);
 }
 
-if (import.meta.main) await runCommand(main);
+if (import.meta.main) await main().catch(printError);

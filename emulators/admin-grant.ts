@@ -4,6 +4,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../model/collections.ts';
+import { printError } from './print-error.ts';
 import { EMULATOR_ENVIRONMENT, PROJECT, SetupError } from './project.ts';
 
 const errorCode = (error: unknown): string => {
@@ -100,10 +101,6 @@ if (import.meta.main) {
   try {
     console.log(await main());
   } catch (error) {
-    const isExpected =
-      error instanceof SetupError ||
-      (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
-    console.error(isExpected ? (error as Error).message : error);
-    process.exitCode = 1;
+    printError(error);
   }
 }

@@ -17,6 +17,7 @@ import { publishedShared } from '../model/content-status.ts';
 import { KINDS } from '../model/content-text.ts';
 import { LOCALES } from '../model/locale.ts';
 import { makePublication } from '../model/publication.ts';
+import { printError } from './print-error.ts';
 import { EMULATOR_ENVIRONMENT, PROJECT, SetupError } from './project.ts';
 
 export interface Migration {
@@ -148,10 +149,6 @@ if (import.meta.main) {
   try {
     console.log(await main());
   } catch (error) {
-    const known =
-      error instanceof SetupError ||
-      (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
-    console.error(known ? (error as Error).message : error);
-    process.exitCode = 1;
+    printError(error);
   }
 }

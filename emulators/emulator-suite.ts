@@ -19,6 +19,7 @@ import { findJava } from './java.ts';
 import { requireFreePorts } from './ports.ts';
 import { isAlive } from './process-tree.ts';
 import { startMailServer } from './mail-server.ts';
+import { printError } from './print-error.ts';
 import type { EmulatorName } from './project.ts';
 import { CACHE, EMULATOR_ENVIRONMENT, HOST, MAIL_PORTS, PORTS, SetupError } from './project.ts';
 import { seed } from './seed/main.ts';
@@ -34,6 +35,8 @@ export interface EmulatorSuite {
 export interface EmulatorOptions {
   /** Start the Emulator UI if firebase-tools has it or can download it. */
   ui: boolean;
+  /** Leave out the seed data, e.g. to restore a backup. */
+  empty?: boolean;
 }
 
 /** Log file with the complete output of the emulators. */
@@ -68,7 +71,7 @@ async function emulatorEnvironment(): Promise<NodeJS.ProcessEnv> {
  * process of its own. With the UI all are in one process, because the UI shows no others.
  */
 function startProcesses(environment: NodeJS.ProcessEnv, ui: boolean): EmulatorProcess[] {
-  const log = createWriteStream(LOG_FILE);
+  const log = createWriteStream(LOG_FILE).on('error', printError);
   const names = Object.keys(PORTS) as EmulatorName[];
   const config = writeEmulatorConfig(ui);
   if (ui) return [startEmulatorProcess({ names, config, environment, log })];
@@ -111,10 +114,13 @@ async function waitUntilReady(processes: EmulatorProcess[]): Promise<void> {
 }
 
 /**
- * Builds what changed, starts the five emulators and loads the seed data.
+ * Builds what changed, starts the five emulators and, unless they are to be empty, loads the seed data.
  * @throws {SetupError} if a requirement is missing; no process is left running
  */
-export async function startEmulators({ ui }: EmulatorOptions): Promise<EmulatorSuite> {
+export async function startEmulators({
+  ui,
+  empty = false,
+}: EmulatorOptions): Promise<EmulatorSuite> {
   await requireFreePorts({ ...PORTS, ...MAIL_PORTS });
   mkdirSync(TEMP_FOLDER, { recursive: true });
   const environment = await emulatorEnvironment();
@@ -132,8 +138,11 @@ export async function startEmulators({ ui }: EmulatorOptions): Promise<EmulatorS
   startedSuites.add(stop);
   try {
     await waitUntilReady(processes);
-    await seed();
-    writeFileSync(PID_FILE, String(process.pid));
+    if (!empty) {
+      await seed();
+      // Tests begin with the seed data, and would change what was restored into an empty suite: they do not use that.
+      writeFileSync(PID_FILE, String(process.pid));
+    }
   } catch (error) {
     await stop();
     throw error;

@@ -1,16 +1,23 @@
+import { parseArgs } from 'node:util';
 import { installMissingTools } from './install-tools.ts';
-import { HOST, MAIL_PAGE, PORTS, SetupError, SITE } from './project.ts';
+import { printError } from './print-error.ts';
+import { HOST, MAIL_PAGE, PORTS, SITE } from './project.ts';
 import { ACCOUNTS } from './seed/accounts.ts';
 import { LOG_FILE, startEmulators, stopEmulators } from './emulator-suite.ts';
 
-export interface LaunchHooks {
+export interface LaunchOptions {
+  /** Leave out the accounts and sample content. */
+  empty?: boolean;
   /** Runs when the emulators are ready; returns additional lines for the list of addresses. */
   started?: () => Promise<string>;
   /** Runs when the emulators are stopped. */
   stopping?: () => Promise<void> | undefined;
 }
 
-function printSummary(seconds: string, more: string): void {
+function printSummary(seconds: string, more: string, empty: boolean): void {
+  const accounts = empty
+    ? 'Empty: no accounts, no content.'
+    : ACCOUNTS.map(({ email, password }) => `${email} / ${password}`).join('\n  ');
   console.log(`
 The studio is running (ready in ${seconds} s).
 
@@ -20,13 +27,17 @@ The studio is running (ready in ${seconds} s).
   Emulators   Auth ${PORTS.auth}, Firestore ${PORTS.firestore}, Functions ${PORTS.functions}, Hosting ${PORTS.hosting}, Storage ${PORTS.storage} on ${HOST}
   Log         ${LOG_FILE}
 
-  ${ACCOUNTS.map(({ email, password }) => `${email} / ${password}`).join('\n  ')}
+  ${accounts}
 
 Ctrl-C stops everything.`);
 }
 
 /** Starts the emulators, prints their addresses and waits for Ctrl-C; then stops every process. */
-export async function runUntilStopped({ started, stopping }: LaunchHooks = {}): Promise<void> {
+export async function runUntilStopped({
+  empty = false,
+  started,
+  stopping,
+}: LaunchOptions = {}): Promise<void> {
   const startTime = Date.now();
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -40,20 +51,27 @@ export async function runUntilStopped({ started, stopping }: LaunchHooks = {}): 
   }
   try {
     await installMissingTools(['java', 'firestore']);
-    const suite = await startEmulators({ ui: true });
+    const suite = await startEmulators({ ui: true, empty });
     const more = (await started?.()) ?? '';
-    printSummary(((Date.now() - startTime) / 1000).toFixed(1), more);
+    printSummary(((Date.now() - startTime) / 1000).toFixed(1), more, empty);
     const code = await suite.ended;
     // The signal handler ends the process, after everything has stopped.
     if (isStopping) return;
     console.error(`The emulators stopped unexpectedly (exit code ${code}); see ${LOG_FILE}.`);
   } catch (error) {
     if (isStopping) return;
-    console.error(error instanceof SetupError ? error.message : error);
+    printError(error);
   }
   await Promise.all([stopping?.(), stopEmulators()]);
   process.exit(1);
 }
 
 // `npm start`: the whole product on this machine.
-if (import.meta.main) await runUntilStopped();
+if (import.meta.main) {
+  try {
+    const { values } = parseArgs({ options: { empty: { type: 'boolean', default: false } } });
+    await runUntilStopped(values);
+  } catch (error) {
+    printError(error);
+  }
+}

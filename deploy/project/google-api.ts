@@ -101,20 +101,19 @@ export class GoogleApi {
    */
   async send<T>(method: 'GET' | 'POST' | 'PATCH' | 'PUT', url: string, body?: object): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
-      const response = await this.#request(method, url, body);
-      if (response instanceof Response && response.ok) return (await response.json()) as T;
-      const error = response instanceof Response ? await errorOf(response) : response;
+      const answer = await this.#request(method, url, body);
+      if (!(answer instanceof Error)) return answer.body as T;
       // A POST whose answer was lost may have been done: repeating it could create a second one.
-      const isLost = !(error instanceof ApiError) || error.status >= 500;
-      const isPassing = isLost ? method !== 'POST' : error.status === 429 || isTooNew(error);
+      const isLost = !(answer instanceof ApiError) || answer.status >= 500;
+      const isPassing = isLost ? method !== 'POST' : answer.status === 429 || isTooNew(answer);
       const isWarmingUp =
-        error instanceof ApiError &&
-        error.reason === 'SERVICE_DISABLED' &&
+        answer instanceof ApiError &&
+        answer.reason === 'SERVICE_DISABLED' &&
         this.enabledApis.has(new URL(url).host);
       if (isPassing && attempt < ATTEMPTS) await this.#options.sleep(500 * 2 ** attempt);
       else if (isWarmingUp && attempt < WARM_UP_ATTEMPTS) {
         await this.#options.sleep(WARM_UP_PAUSE_MS);
-      } else if (error instanceof ApiError) throw error;
+      } else if (answer instanceof ApiError) throw answer;
       else {
         throw new SetupError(
           `${new URL(url).host} cannot be reached: check the connection, then run this again. What is done stays done.`,
@@ -141,11 +140,12 @@ export class GoogleApi {
     if (error) throw new ApiError(error.code ?? 500, error.message ?? 'the operation failed');
   }
 
-  async #request(method: string, url: string, body?: object): Promise<Response | Error> {
+  /** @returns the answer, a refusal, or the error where the connection failed, also within the answer */
+  async #request(method: string, url: string, body?: object): Promise<{ body: unknown } | Error> {
     const { token, project, fetch } = this.#options;
     const authorization = `Bearer ${await token()}`;
     try {
-      return await fetch(url, {
+      const response = await fetch(url, {
         method,
         headers: {
           Authorization: authorization,
@@ -155,6 +155,7 @@ export class GoogleApi {
         ...(body !== undefined && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
+      return response.ok ? { body: await response.json() } : await errorOf(response);
     } catch (error) {
       return error as Error;
     }

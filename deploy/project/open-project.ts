@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { accessToken, openProject } from '../../backup/project.ts';
 import { grantAdmin } from '../../emulators/admin-grant.ts';
+import { printError } from '../../emulators/print-error.ts';
 import { ROOT, SetupError } from '../../emulators/project.ts';
 import { signInProviders, studio } from '../../web/src/studio.ts';
 import { findProject } from './foundation.ts';
@@ -77,9 +78,6 @@ export async function runCommand(main: () => Promise<boolean>): Promise<void> {
   try {
     process.exitCode = (await main()) ? 0 : 1;
   } catch (error) {
-    const code = (error as { code?: string }).code ?? '';
-    const isExpected = error instanceof SetupError || code.startsWith('ERR_PARSE_ARGS');
-    console.error(isExpected ? (error as Error).message : error);
-    process.exitCode = 1;
+    printError(error);
   }
 }

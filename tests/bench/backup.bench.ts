@@ -7,6 +7,7 @@ import type { App } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { backUp } from '../../backup/backup.ts';
 import { writeDocuments } from '../../backup/firestore.ts';
+import { openPlace } from '../../backup/place.ts';
 import { openProject } from '../../backup/project.ts';
 import type { Project } from '../../backup/project.ts';
 import { restore } from '../../backup/restore.ts';
@@ -62,8 +63,8 @@ export const bench: Bench = {
     const folder = mkdtempSync(join(tmpdir(), 'bench-backup-'));
     try {
       await fill(source, from);
-      const backupSeconds = await seconds(() => backUp(source, join(folder, 'backup')));
-      const restoreSeconds = await seconds(() => restore(target, join(folder, 'backup')));
+      const backupSeconds = await seconds(() => backUp(source, openPlace(folder)));
+      const restoreSeconds = await seconds(() => restore(target, openPlace(folder)));
       const note = '100,000 reports, 10,000 messages, 200 pictures';
       return [
         { what: 'backup', value: backupSeconds, unit: 's', limit: LIMIT_S, note },

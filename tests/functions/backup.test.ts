@@ -1,11 +1,4 @@
-import {
-  appendFileSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
@@ -13,12 +6,16 @@ import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { GeoPoint, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { StoredAccount } from '../../backup/auth.ts';
 import { readAccounts } from '../../backup/auth.ts';
 import { backUp, noteBackup } from '../../backup/backup.ts';
-import { readDocuments } from '../../backup/firestore.ts';
+import type { StoredDocument } from '../../backup/firestore.ts';
+import { readDocuments, writeDocuments } from '../../backup/firestore.ts';
 import type { Manifest } from '../../backup/manifest.ts';
-import { readManifest } from '../../backup/manifest.ts';
+import { documentCount, readManifest } from '../../backup/manifest.ts';
+import type { BackupPlace } from '../../backup/place.ts';
+import { openPlace } from '../../backup/place.ts';
 import type { Project } from '../../backup/project.ts';
 import { openProject } from '../../backup/project.ts';
 import { restore } from '../../backup/restore.ts';
@@ -29,7 +26,13 @@ import { parseRecord } from '../../model/parse-record.ts';
 const source = openProject('demo-backup-source');
 const target = openProject('demo-backup-target');
 const folder = mkdtempSync(join(tmpdir(), 'backup-'));
-const complete = join(folder, 'complete');
+const complete = openPlace(join(folder, 'complete'));
+const inBucket = openPlace('gs://demo-backups/2026/november');
+
+/** More than a page, than a commit, and than the documents between two notes of the progress. */
+const MANY = 1500;
+/** With the others of `beforeAll`. */
+const DOCUMENTS = MANY + 7;
 
 const apps = new Map<Project, App>();
 function appOf(project: Project): App {
@@ -47,14 +50,65 @@ async function clear(project: Project): Promise<void> {
   await bucketOf(project).deleteFiles({ force: true });
 }
 
-async function documentsOf(project: Project) {
+const backupBucket = () => getStorage(appOf(source)).bucket('demo-backups');
+
+async function documentsOf(project: Project): Promise<StoredDocument[]> {
   const all = [];
   for await (const page of readDocuments(project, '')) all.push(...page);
   return all;
 }
 
+/** What a complete restore leaves: the documents of the source, without mails that would be sent a second time. */
+async function restoredDocuments(): Promise<StoredDocument[]> {
+  const unsent = {
+    state: { stringValue: 'unknown' },
+    next_attempt: { nullValue: null },
+    error: { stringValue: 'restored from a backup' },
+  };
+  return (await documentsOf(source)).map(({ path, fields }) => ({
+    path,
+    fields: /^mail\/notification-(?:waiting|sending)$/.test(path)
+      ? { ...fields, ...unsent }
+      : fields,
+  }));
+}
+
+const mail = (state: string, next: string | null) => ({
+  path: `mail/notification-${state}`,
+  fields: {
+    kind: { stringValue: 'notification' },
+    subject: { stringValue: state },
+    state: { stringValue: state },
+    attempts: { integerValue: '1' },
+    next_attempt: next === null ? { nullValue: null } : { timestampValue: next },
+    error: { stringValue: '' },
+    created_date: { timestampValue: '2026-11-01T00:00:00Z' },
+  },
+});
+
+/** Sees the paths that each commit writes; where it returns an answer, the commit is not sent. */
+function watchCommits(see: (paths: string[]) => Response | undefined): void {
+  const send = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...args) => {
+    const request = new Request(...args);
+    if (!request.url.endsWith(':commit')) return send(...args);
+    const { writes } = (await request.json()) as { writes: { update?: { name: string } }[] };
+    const paths = writes.flatMap(({ update }) => update?.name.split('/documents/')[1] ?? []);
+    return see(paths) ?? send(...args);
+  });
+}
+
+/** @returns the paths of the documents that are written from now on, in their order */
+function writtenPaths(): string[] {
+  const written: string[] = [];
+  watchCommits((paths) => {
+    written.push(...paths);
+    return undefined;
+  });
+  return written;
+}
+
 beforeAll(async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
   await Promise.all([source, target].map(clear));
   const db = getFirestore(appOf(source));
   const batch = db.batch();
@@ -76,15 +130,29 @@ beforeAll(async () => {
   batch.set(db.doc('type/empty'), {});
   // A sub-collection whose parent does not exist.
   batch.set(db.doc('contact_message/gone/private/notes'), { notes: 'kept' });
-  // More than a page, and more than one commit.
-  for (let index = 0; index < 420; index += 1) {
-    batch.set(db.doc(`many/${String(index).padStart(4, '0')}`), { index });
-  }
+  batch.set(db.doc('contact_message/waiting'), { message: 'not mailed yet' });
   await batch.commit();
+  await writeDocuments(source, [
+    ...Array.from({ length: MANY }, (_, index) => ({
+      path: `many/${String(index).padStart(4, '0')}`,
+      fields: { index: { integerValue: String(index) } },
+    })),
+    mail('sent', null),
+    mail('waiting', '2026-11-02T00:00:00Z'),
+    mail('sending', '2026-11-02T00:02:00Z'),
+  ]);
   const auth = getAuth(appOf(source));
-  await auth.createUser({ uid: 'ayu', email: 'ayu@contoh.example', password: 'kata-sandi-ayu' });
+  await auth.createUser({
+    uid: 'ayu',
+    email: 'ayu@contoh.example',
+    password: 'kata-sandi-ayu',
+    emailVerified: true,
+    displayName: 'Ayu Lestari',
+  });
   await auth.setCustomUserClaims('ayu', { team: 'one' });
   await auth.createUser({ uid: 'off', disabled: true, displayName: 'Sari' });
+  const google = { providerId: 'google.com', uid: '1234', email: 'budi@contoh.example' };
+  await auth.importUsers([{ uid: 'budi', email: google.email, providerData: [google] }]);
   await bucketOf(source)
     .file('media/a b/480.webp')
     .save(Buffer.from([1, 2, 3]), {
@@ -92,65 +160,83 @@ beforeAll(async () => {
       contentType: 'image/webp',
       metadata: { cacheControl: 'public, max-age=60', metadata: { by: 'ayu' } },
     });
+  await bucketOf(source)
+    .file('media/copy.webp')
+    .save(Buffer.from([1, 2, 3]), { resumable: false });
   await backUp(source, complete);
+  await backUp(source, inBucket);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 afterAll(async () => {
   await Promise.all([source, target].map(clear));
+  await backupBucket().deleteFiles({ force: true });
   await Promise.all([...apps.values()].map((app) => deleteApp(app)));
   rmSync(folder, { recursive: true });
 });
 
-test('a restored project has the same documents, accounts and files, types included', async () => {
-  await restore(target, complete);
-  const inSource = await documentsOf(source);
-  expect(inSource).toHaveLength(423);
-  expect(await documentsOf(target)).toEqual(inSource);
+test.each([
+  ['a folder', complete],
+  ['a folder of a bucket', inBucket],
+])(
+  'a project restored from %s has the same documents, accounts and files',
+  async (_what, place) => {
+    await clear(target);
+    const written = writtenPaths();
+    await restore(target, place);
+    expect(await documentsOf(target)).toHaveLength(DOCUMENTS);
+    expect(await documentsOf(target)).toEqual(await restoredDocuments());
+    // The trigger of a message looks for its mails.
+    const first = (collection: string) => written.findIndex((path) => path.startsWith(collection));
+    expect(first('mail/')).toBeLessThan(first('contact_message/'));
 
-  const db = getFirestore(appOf(target));
-  const all = (await db.doc('type/all').get()).data() ?? {};
-  expect(all['time']).toEqual(new Timestamp(1_700_000_000, 123_456_000));
-  expect(all['bytes']).toEqual(Buffer.from([0, 1, 254, 255]));
-  expect(all['place']).toEqual(new GeoPoint(-6.2, 106.8));
-  expect(all['other']).toEqual(db.doc('type/other'));
-  expect(all).toMatchObject({ text: 'Ayo 👋\u0000\n', large: 9_007_199_254_740_991 });
+    const db = getFirestore(appOf(target));
+    const all = (await db.doc('type/all').get()).data() ?? {};
+    expect(all['time']).toEqual(new Timestamp(1_700_000_000, 123_456_000));
+    expect(all['bytes']).toEqual(Buffer.from([0, 1, 254, 255]));
+    expect(all['place']).toEqual(new GeoPoint(-6.2, 106.8));
+    expect(all['other']).toEqual(db.doc('type/other'));
+    expect(all).toMatchObject({ text: 'Ayo 👋\u0000\n', large: 9_007_199_254_740_991 });
 
-  const accounts = await readAccounts(target);
-  const kept = ({
-    localId,
-    email,
-    passwordHash,
-    salt,
-    customAttributes,
-    disabled,
-  }: (typeof accounts)[0]) => ({
-    localId,
-    email,
-    passwordHash,
-    salt,
-    customAttributes,
-    disabled: disabled ?? false,
-  });
-  expect(accounts.map(kept)).toEqual((await readAccounts(source)).map(kept));
-  expect(accounts[0]?.passwordHash).toBeTruthy();
+    const accounts = await readAccounts(target);
+    // All but the time of their import.
+    const kept = (account: StoredAccount) => ({
+      ...account,
+      disabled: account['disabled'] ?? false,
+      passwordUpdatedAt: 0,
+      validSince: 0,
+    });
+    expect(accounts.map(kept)).toEqual((await readAccounts(source)).map(kept));
+    expect(accounts.find(({ localId }) => localId === 'ayu')).toMatchObject({
+      emailVerified: true,
+      displayName: 'Ayu Lestari',
+      passwordHash: expect.any(String),
+    });
+    expect(accounts.find(({ localId }) => localId === 'budi')).toMatchObject({
+      providerUserInfo: [{ providerId: 'google.com', rawId: '1234' }],
+    });
 
-  const file = bucketOf(target).file('media/a b/480.webp');
-  expect((await file.download())[0]).toEqual(Buffer.from([1, 2, 3]));
-  expect((await file.getMetadata())[0]).toMatchObject({
-    contentType: 'image/webp',
-    cacheControl: 'public, max-age=60',
-    metadata: { by: 'ayu' },
-  });
-});
+    const file = bucketOf(target).file('media/a b/480.webp');
+    expect((await file.download())[0]).toEqual(Buffer.from([1, 2, 3]));
+    expect((await file.getMetadata())[0]).toMatchObject({
+      contentType: 'image/webp',
+      cacheControl: 'public, max-age=60',
+      metadata: { by: 'ayu' },
+    });
+  },
+);
 
 test('a backup leaves a record for the dashboard', async () => {
-  const manifest = readManifest(complete) as Manifest;
+  const manifest = (await readManifest(complete)) as Manifest;
   await noteBackup(source, manifest);
   const document = getFirestore(appOf(source)).doc('health/backup');
   const data: unknown = (await document.get()).data();
   await document.delete();
   const parsed = parseRecord(healthRecord, { id: 'backup', data });
-  expect(parsed).toMatchObject({ ok: true, value: { ok: true, count: 423 } });
+  expect(parsed).toMatchObject({ ok: true, value: { ok: true, count: DOCUMENTS } });
   expect(Date.now() - (parsed.ok ? parsed.value.date : 0)).toBeLessThan(10_000);
 });
 
@@ -162,43 +248,101 @@ test('a project with data is refused, unless its data may be replaced', async ()
   expect((await document.get()).data()).toEqual({});
 });
 
-test('an interrupted backup is refused by a restore, and goes on where it stopped', async () => {
-  const half = join(folder, 'half');
-  await backUp(source, half);
-  const file = join(half, 'manifest.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-  const documents = join(half, 'documents.ndjson');
-  // As after a crash: the manifest of the second document, and half a line more.
-  const lines = readFileSync(documents, 'utf8').split('\n');
-  const bytes = Buffer.byteLength(`${lines[0]}\n${lines[1]}\n`);
-  truncateSync(documents, bytes);
-  appendFileSync(documents, (lines[2] ?? '').slice(0, 20));
-  const { path } = JSON.parse(lines[1] ?? '') as { path: string };
-  const interrupted: Manifest = {
-    ...manifest,
-    finished: null,
-    documents: { count: 2, bytes, last: path, complete: false, sha256: '' },
+/** A place whose disk is full at one write. */
+function fullAt(place: BackupPlace, fatal: number): BackupPlace {
+  let writes = 0;
+  return {
+    ...place,
+    write: async (file, data) => {
+      writes += 1;
+      if (writes === fatal) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+      await place.write(file, data);
+    },
   };
-  writeFileSync(file, JSON.stringify(interrupted));
-  await expect(restore(target, half, { overwrite: true })).rejects.toThrow(
-    /is incomplete.*npm run backup -- --project demo-backup-source --to/,
-  );
-  expect((await backUp(source, half)).documents).toEqual(manifest.documents);
-  await expect(backUp(source, half)).rejects.toThrow(/complete backup already/);
+}
+
+/** A place that lists what is written to it. */
+function watched(place: BackupPlace): BackupPlace & { written: string[] } {
+  const written: string[] = [];
+  return {
+    ...place,
+    written,
+    write: (file, data) => (written.push(file), place.write(file, data)),
+  };
+}
+
+/** What a backup holds, however its documents are divided into parts. */
+async function contentsOf(place: BackupPlace): Promise<string[]> {
+  const names = (await place.list()).filter((name) => name !== 'manifest.json').toSorted();
+  const parts = names.filter((name) => name.startsWith('documents/'));
+  const others = names.filter((name) => !parts.includes(name));
+  const texts = async (files: string[]) =>
+    (await Promise.all(files.map((file) => place.read(file)))).map(String);
+  return [(await texts(parts)).join(''), ...others, ...(await texts(others))];
+}
+
+test('a backup that is interrupted at any write is refused by a restore, and goes on', async () => {
+  const whole = watched(openPlace(join(folder, 'whole')));
+  await backUp(source, whole);
+  const expected = await contentsOf(whole);
+  expect(whole.written.length).toBeGreaterThan(8);
+  for (let fatal = 1; fatal <= whole.written.length; fatal += 1) {
+    const place = openPlace(join(folder, `interrupted-${fatal}`));
+    await expect(backUp(source, fullAt(place, fatal))).rejects.toThrow('no space left');
+    const refusal = fatal === 1 ? /is not a backup/ : /is incomplete.*npm run backup -- --project/;
+    await expect(restore(target, place, { overwrite: true })).rejects.toThrow(refusal);
+    const rest = watched(place);
+    await backUp(source, rest);
+    expect(await contentsOf(place), `write ${fatal}`).toEqual(expected);
+    expect(documentCount((await readManifest(place)) as Manifest)).toBe(DOCUMENTS);
+    // What is stored is not copied again.
+    const isLast = fatal === whole.written.length;
+    const kept = isLast ? /^(?:documents|storage)\// : /^$/;
+    expect(rest.written.filter((file) => kept.test(file))).toEqual([]);
+  }
+  await expect(backUp(source, complete)).rejects.toThrow(/complete backup already/);
+  const half = openPlace(join(folder, 'of-another-project'));
+  await expect(backUp(source, fullAt(half, 2))).rejects.toThrow('no space left');
   await expect(backUp(target, half)).rejects.toThrow(/is a backup of demo-backup-source/);
 });
+
+test('a backup goes neither into a folder with other files nor into the bucket that it copies', async () => {
+  const other = openPlace(join(folder, 'other'));
+  await other.write('letter.txt', 'Dear Ayu');
+  await expect(backUp(source, other)).rejects.toThrow(/is not empty and not a backup/);
+  const own = openPlace(`gs://${source.bucket}/backup`);
+  await expect(backUp(source, own)).rejects.toThrow(/is in the bucket that is copied/);
+});
+
+/** Changes a file of the backup in `bad`. */
+function change(file: string, from: string, to: string): void {
+  const path = join(folder, 'bad', file);
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(path, text.replace(from, to));
+}
 
 test.each([
   ['a folder without a manifest', () => rmSync(join(folder, 'bad/manifest.json')), /not a backup/],
   [
     'a backup of another version',
-    () => writeFileSync(join(folder, 'bad/manifest.json'), '{"format":2}'),
-    /has format 2; this program reads format 1/,
+    () => writeFileSync(join(folder, 'bad/manifest.json'), '{"format":1}'),
+    /has format 1; this program reads format 2/,
   ],
   [
-    'a backup with a changed document',
-    () => appendFileSync(join(folder, 'bad/documents.ndjson'), '{}\n'),
-    /damaged: documents\.ndjson/,
+    'a backup with a further document',
+    () => appendFileSync(join(folder, 'bad/documents/000001.ndjson'), '{}\n'),
+    /damaged: documents\/000001\.ndjson/,
+  ],
+  [
+    'a backup with a changed account',
+    () => change('accounts.json', 'ayu@contoh.example', 'eve@contoh.example'),
+    /damaged: accounts\.json/,
+  ],
+  [
+    'a backup with a changed list of files',
+    () => change('files.json', 'image/webp', 'text/html!'),
+    /damaged: files\.json/,
   ],
   [
     'a backup without one of its files',
@@ -206,7 +350,7 @@ test.each([
     /damaged: the file media/,
   ],
 ])('%s is refused before anything is written', async (_what, damage, message) => {
-  const bad = join(folder, 'bad');
+  const bad = openPlace(join(folder, 'bad'));
   await backUp(source, bad);
   await clear(target);
   damage();
@@ -214,21 +358,42 @@ test.each([
     await expect(restore(target, bad)).rejects.toThrow(message);
     expect(await documentsOf(target)).toEqual([]);
   } finally {
-    rmSync(bad, { recursive: true });
+    rmSync(join(folder, 'bad'), { recursive: true });
   }
 });
 
-test('an interrupted restore goes on where it stopped', async () => {
+async function interruptRestore(): Promise<void> {
   await clear(target);
-  const progress = join(complete, `restored-into-${target.id}.txt`);
-  writeFileSync(progress, '400');
-  await getFirestore(appOf(target))
-    .doc('contact_message/gone/private/notes')
-    .set({ notes: 'kept' });
+  // In the second of the two steps, in the order of writing.
+  watchCommits((paths) =>
+    paths.includes('many/1400') ? new Response('no right', { status: 403 }) : undefined,
+  );
+  await expect(restore(target, complete)).rejects.toThrow('no right');
+  vi.restoreAllMocks();
+  const { length } = await documentsOf(target);
+  expect(length).toBeGreaterThan(1000);
+  expect(length).toBeLessThan(DOCUMENTS);
+}
+
+test('an interrupted restore goes on where it stopped', async () => {
+  await interruptRestore();
+  const written = writtenPaths();
   await restore(target, complete);
-  const paths = (await documentsOf(target)).map(({ path }) => path);
-  expect(paths).toContain('type/all');
-  expect(paths).toHaveLength(24);
+  expect(await documentsOf(target)).toEqual(await restoredDocuments());
+  expect(written.length).toBeLessThan(400);
+  await expect(restore(target, complete)).rejects.toThrow(/has documents already/);
+});
+
+test('a restore begins again where its documents are gone, also beside other data', async () => {
+  await interruptRestore();
+  await clear(target);
+  await restore(target, complete);
+  expect(await documentsOf(target)).toEqual(await restoredDocuments());
+
+  await interruptRestore();
+  await clear(target);
+  await getFirestore(appOf(target)).doc('type/other').set({});
+  await expect(restore(target, complete)).rejects.toThrow(/has documents already/);
 });
 
 test('the name of a project is checked before anything is asked', () => {

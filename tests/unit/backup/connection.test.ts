@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { accessToken, call, openProject } from '../../../backup/project.ts';
+import { explainStorageError } from '../../../backup/storage-client.ts';
+import { GoogleApi } from '../../../deploy/project/google-api.ts';
+import { SetupError } from '../../../emulators/project.ts';
+
+const real = openProject('studio-1');
+const emulated = openProject('demo-studio');
+
+let folder = '';
+let server: Server | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'credentials-'));
+  // Neither the credentials of this machine nor a metadata server.
+  vi.stubEnv('HOME', folder);
+  vi.stubEnv('CLOUDSDK_CONFIG', undefined);
+  vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  server?.close();
+  server = undefined;
+  rmSync(folder, { recursive: true });
+});
+
+/** Credentials that are exchanged for a token at a port of this machine. */
+function useCredentials(port: number): void {
+  const subject = join(folder, 'subject');
+  const file = join(folder, 'credentials.json');
+  writeFileSync(subject, 'subject');
+  const credentials = {
+    type: 'external_account',
+    audience: '//iam.googleapis.com/studio',
+    subject_token_type: 'urn:ietf:params:oauth:token-type:jwt',
+    token_url: `http://127.0.0.1:${port}/token`,
+    credential_source: { file: subject },
+  };
+  writeFileSync(file, JSON.stringify(credentials));
+  vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', file);
+}
+
+async function listen(): Promise<number> {
+  const body = JSON.stringify({ error: 'invalid_grant', error_description: 'Token expired.' });
+  const started = createServer((_request, response) => {
+    response.writeHead(400, { 'Content-Type': 'application/json' }).end(body);
+  });
+  server = started;
+  await new Promise<void>((resolve) => {
+    started.listen(0, '127.0.0.1', resolve);
+  });
+  return (started.address() as AddressInfo).port;
+}
+
+test('missing and expired credentials are told from a missing network', async () => {
+  vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', undefined);
+  const missing = /^There are no Google Cloud credentials: run "gcloud auth/;
+  await expect(accessToken(real)).rejects.toThrow(missing);
+  vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', join(folder, 'nothing.json'));
+  await expect(accessToken(real)).rejects.toThrow(missing);
+
+  const port = await listen();
+  useCredentials(port);
+  const expired = /^Google no longer accepts your credentials \(invalid_grant\): run "gcloud auth/;
+  await expect(accessToken(real)).rejects.toThrow(expired);
+
+  server?.close();
+  server?.closeAllConnections();
+  const offline = accessToken(real);
+  await expect(offline).rejects.toThrow(/^Google's sign-in cannot be reached: .*ECONNREFUSED/);
+  await expect(offline).rejects.toThrow(SetupError);
+});
+
+/** An answer whose connection is lost after its first bytes. */
+function lost(): Response {
+  const stream = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"users": ['));
+      controller.error(new TypeError('terminated'));
+    },
+  });
+  return new Response(stream);
+}
+
+test('a connection that is lost within an answer is one that cannot be reached', async () => {
+  vi.useFakeTimers();
+  const answers = [lost(), Response.json({ users: [] })];
+  vi.stubGlobal('fetch', () => Promise.resolve(answers.shift() ?? lost()));
+  const again = call(emulated, 'auth', 'v1/accounts');
+  await vi.runAllTimersAsync();
+  expect(await again).toEqual({ users: [] });
+  const never = expect(call(emulated, 'auth', 'v1/accounts')).rejects.toThrow(SetupError);
+  await vi.runAllTimersAsync();
+  await never;
+});
+
+test('setup and check take such an answer for no answer', async () => {
+  const reads = [lost(), Response.json({ name: 'studio' })];
+  const api = new GoogleApi({
+    project: real.id,
+    token: () => Promise.resolve('token'),
+    fetch: () => Promise.resolve(reads.shift() ?? lost()),
+    sleep: () => Promise.resolve(),
+  });
+  expect(await api.get('https://run.googleapis.com/v1/a')).toEqual({ name: 'studio' });
+  // It may have been done, so it is not sent again.
+  const created = api.send('POST', 'https://run.googleapis.com/v1/a', {});
+  await expect(created).rejects.toThrow(/^run\.googleapis\.com cannot be reached/);
+});
+
+test.each([
+  [{ code: 404, message: 'The specified bucket does not exist.' }, /^There is no bucket "b": /],
+  [{ code: 403, message: 'no storage.objects.list' }, /^You lack a right on the bucket "b": no/],
+  [{ code: 503, message: 'busy' }, /^Storage answered 503 for the bucket "b": busy/],
+  [{ code: 'EAI_AGAIN', message: 'getaddrinfo' }, /^Storage cannot be reached: getaddrinfo/],
+  [
+    { code: '400', message: 'x', response: { data: { error: 'invalid_grant' } } },
+    /^Google no longer accepts your credentials/,
+  ],
+])('Storage: %j is explained', (error, message) => {
+  const explained = explainStorageError(error, 'b', false);
+  expect(explained).toBeInstanceOf(SetupError);
+  expect((explained as SetupError).message).toMatch(message);
+});
+
+test('Storage: a fault of the program stays what it is', () => {
+  const fault = new TypeError('x is not a function');
+  expect(explainStorageError(fault, 'b', false)).toBe(fault);
+});
