@@ -56,7 +56,7 @@ export default defineConfig({
   // and some tests open every page.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  // What screen readers read out. After an intended change: `npm test -- e2e no-script --update-snapshots`.
+  // What screen readers read out. After an intended change: `npm test -- e2e no-script accessibility-tree --update-snapshots`.
   snapshotPathTemplate: '{testDir}/accessibility-tree/{arg}{ext}',
   reporter: [['list']],
   use: {

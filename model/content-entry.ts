@@ -89,8 +89,18 @@ export function parseEntry(kind: ContentKind, id: string, data: FieldMap): Entry
 /** The name of an entry in a language, or else in the other language; '' where it has none. */
 export function entryName(entry: Entry, locale: Locale): string {
   if (entry.kind === 'testimonials') return entry.person;
-  const field = KINDS[entry.kind].texts[0] ?? 'title';
-  return entry.draft[locale][field]?.trim() || entry.draft[otherLocale(locale)][field] || '';
+  const language = entryNameLanguage(entry, locale);
+  return language === undefined ? '' : draftName(entry, language);
+}
+
+/** The language of that name; undefined for the name of a person, and where the entry has none. */
+export function entryNameLanguage(entry: Entry, locale: Locale): Locale | undefined {
+  if (entry.kind === 'testimonials') return undefined;
+  return [locale, otherLocale(locale)].find((language) => draftName(entry, language) !== '');
+}
+
+function draftName({ kind, draft }: Entry, language: Locale): string {
+  return draft[language][KINDS[kind].texts[0] ?? 'title']?.trim() ?? '';
 }
 
 /** An entry without texts. */

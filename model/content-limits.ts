@@ -14,6 +14,7 @@ export const CONTENT_LIMITS = {
   person: 100,
   role: 140,
   alt: 200,
+  caption: 300,
   link: 500,
   /** Pixels of a cover's side. */
   coverPixels: 10_000,

@@ -6,7 +6,7 @@ import { LANGUAGE_STATES, languageStatuses } from './content-status.ts';
 import { KINDS } from './content-text.ts';
 import { bilingual, time } from './fields.ts';
 import type { Bilingual, Locale } from './locale.ts';
-import { LOCALES } from './locale.ts';
+import { LOCALES, otherLocale } from './locale.ts';
 import { searchWords } from './search-words.ts';
 
 /*
@@ -102,6 +102,15 @@ export function listRow(entry: Entry, now: number): ListRow {
     updatedAt: entry.updatedAt,
     updatedBy: entry.updatedBy,
   };
+}
+
+/**
+ * The language of the name that a row shows to readers of a language. It is that of the other language where both names
+ * are the same and this language has no text, which `listRow` fills from the other one.
+ */
+export function rowNameLanguage({ name, status }: ListRow, locale: Locale): Locale {
+  const isFilled = name.en === name.id && status[locale].state === 'missing';
+  return isFilled ? otherLocale(locale) : locale;
 }
 
 /** The words of an entry's texts, and of its name also the beginnings of each word. */

@@ -3,33 +3,20 @@ import { routes } from '../../web/src/routes.ts';
 import type { RouteRow } from '../../web/src/routes.ts';
 import { PHONE, expect, test, browserLocale, replaceImages } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
+import { doubleText, smallTargets } from './layout-measures.ts';
 
 test.use({ javaScriptEnabled: false });
 
 const rows: readonly RouteRow[] = routes;
 const open = rows.filter((row) => row.area === 'public' || row.area === 'mobile');
 
-/** Controls of less than 24 pixels in either direction; links within a sentence may be smaller (WCAG 2.5.8). */
-function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('a, button, input, select, textarea, summary')]
-      .filter((control) => {
-        const { width, height } = control.getBoundingClientRect();
-        const inText = getComputedStyle(control).display === 'inline';
-        return control.checkVisibility() && !inText && (width < 24 || height < 24);
-      })
-      .filter((control) => !control.closest('.honeypot, .skip-link'))
-      .map((control) => control.outerHTML.slice(0, 120)),
-  );
-}
-
 /** Pixels by which the page is wider than a window of 320 pixels with text of twice the size (WCAG 1.4.4, 1.4.10). */
 async function overflowAtLargeText(page: Page): Promise<number> {
   await page.setViewportSize({ width: 320, height: 640 });
+  await doubleText(page);
   const overflow = await page.evaluate(() => {
-    const root = document.documentElement;
-    root.style.fontSize = `${2 * Number.parseFloat(getComputedStyle(root).fontSize)}px`;
-    return root.scrollWidth - root.clientWidth;
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
   });
   await page.setViewportSize(PHONE.viewport);
   return overflow;

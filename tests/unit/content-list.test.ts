@@ -8,6 +8,7 @@ import {
   lookupWord,
   lookupWords,
   matchesFilter,
+  rowNameLanguage,
 } from '../../model/content-list.ts';
 
 const NOW = Date.UTC(2026, 0, 15);
@@ -88,4 +89,17 @@ test('the words of a very long text are bounded, and those of its title stay', (
   const words = entryWords({ ...post, draft: { en: { ...english, body }, id: indonesian } });
   expect(words.length).toBeLessThan(2_300);
   expect(words).toEqual(expect.arrayContaining(['register', 'kasir', 'word5']));
+});
+
+test('the name of a row is in the language of its readers, or of the only text', () => {
+  const languages = (draft: Entry['draft']) => {
+    const row = listRow({ ...emptyEntry('blog', 'p1', 0), draft }, NOW);
+    return { en: rowNameLanguage(row, 'en'), id: rowNameLanguage(row, 'id') };
+  };
+  const none = { title: '', summary: '', body: '' };
+  expect(languages({ en: english, id: indonesian })).toEqual({ en: 'en', id: 'id' });
+  expect(languages({ en: none, id: indonesian })).toEqual({ en: 'id', id: 'id' });
+  expect(languages({ en: english, id: none })).toEqual({ en: 'en', id: 'en' });
+  const both = { ...none, title: 'QRIS' };
+  expect(languages({ en: both, id: both })).toEqual({ en: 'en', id: 'id' });
 });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, expectSaved, openEntry, test } from './entries.ts';
+import { article, expect, expectSaved, openEntry, test } from './entries.ts';
 
 test('entries are reordered by keyboard', async ({ page, makeEntry }) => {
   const first = await makeEntry('testimonials', { order: -2000 });
@@ -187,4 +187,28 @@ test('an image is chosen, described in both languages and used; other files are 
   await expectSaved(page);
   const alt = (await database.doc(path).get()).get('cover.alt');
   expect(alt).toEqual({ en: 'A field in the morning', id: 'Hamparan hijau' });
+});
+
+test('a title in the other language says so, in the lists, in the editor and on the dashboard', async ({
+  page,
+  makeEntry,
+}) => {
+  const title = `Karya ${crypto.randomUUID().slice(0, 8)}`;
+  const draft = { en: { title: '', summary: '', body: '' }, id: article(title) };
+  const { id } = await makeEntry('portfolio', { draft, outdated: { en: true, id: false } });
+  const post = await makeEntry('blog', { draft });
+  const link = page.getByRole('link', { name: title });
+  for (const [address, shown] of [
+    ['portfolio', link],
+    [`blog?search=${title}`, link],
+    ['dashboard', link],
+    [`portfolio?entry=${id}`, page.getByRole('heading', { level: 1, name: title })],
+    [`blog?entry=${post.id}`, page.getByRole('heading', { level: 1, name: title }).first()],
+  ] as const) {
+    await page.goto(`/admin/${address}`);
+    await expect(shown, address).toHaveAttribute('lang', 'id');
+  }
+  const own = await makeEntry('portfolio');
+  await page.goto('/admin/portfolio');
+  await expect(page.getByRole('link', { name: own.name })).toHaveAttribute('lang', 'en');
 });

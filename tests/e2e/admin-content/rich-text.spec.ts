@@ -175,12 +175,23 @@ test('a pasted picture is described, uploaded and shown; a link and a replacemen
   await dialog.getByRole('button', { name: 'Insert the picture' }).click();
   await expect(dialog.getByText('Describe the picture first.')).toBeVisible();
   await dialog.getByLabel('Description (English)').fill('A green field');
+  await dialog.getByLabel('Caption (English)').fill('The "field" in March ');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Insert the picture' }).click();
   await expect(dialog).toBeHidden({ timeout: 60_000 });
   await expect(text.getByRole('img', { name: 'A green field' })).toHaveJSProperty('complete', true);
-  const image = /!\[A green field\]\(\/media\/[\da-f-]{36}\/960\.webp#900x600\)/;
-  await expect.poll(stored).toMatch(new RegExp(`^Before${image.source}$`));
+  const image = /!\[A green field\]\(\/media\/[\da-f-]{36}\/960\.webp#900x600/;
+  const withCaption = String.raw` "The \\"field\\" in March"\)`;
+  await expect.poll(stored).toMatch(new RegExp(`^Before${image.source}${withCaption}$`));
+
+  const picture = english(page).getByRole('button', { name: 'Picture', exact: true });
+  const caption = dialog.getByLabel('Caption (English)');
+  await text.getByRole('img').click();
+  await picture.click();
+  await expect(caption).toHaveValue('The "field" in March');
+  await caption.fill('');
+  await dialog.getByRole('button', { name: 'Save the texts' }).click();
+  await expect.poll(stored).toMatch(new RegExp(`^Before${image.source}\\)$`));
 
   await expect(text).toBeFocused();
   await page.keyboard.press('Control+Home');

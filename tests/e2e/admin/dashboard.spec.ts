@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { seedMessages } from '../../../emulators/seed/messages.ts';
 import { isRequestId, REQUEST_ID_HEADER } from '../../../model/request-id.ts';
+import { queriesIn } from '../../indexes/browser-queries.ts';
 import { expect, test } from '../accounts.ts';
 
 /** Upper limit for the code that an admin's first visit loads, in kB (1000 bytes) of brotli. */
@@ -51,6 +52,13 @@ test('the dashboard shows what needs an admin today, health, new messages, error
   await expect(today.getByRole('listitem').filter({ hasText: 'more than a week' })).toContainText(
     /^[1-9]/,
   );
+  await expect(today.getByRole('listitem').filter({ hasText: 'in progress' })).toContainText(
+    /^[1-9]/,
+  );
+  await expect(today.getByRole('link', { name: /^Blog: \d+ scheduled$/ })).toHaveAttribute(
+    'href',
+    '/admin/blog?status=scheduled',
+  );
   const firstVisit = /(?:None in|before) the last 24 hours/;
   await expect(today).toContainText(firstVisit);
   // Another visit looks at errors that began after this one; a reload is the same visit.
@@ -68,6 +76,30 @@ test('the dashboard shows what needs an admin today, health, new messages, error
   await page.goto(`/admin/messages?message=${old.id}`);
   await expect(page.getByRole('article').getByText(message)).toHaveCSS('direction', 'rtl');
   await old.delete();
+});
+
+test('messages in progress are not said to be answered', async ({
+  page,
+  createAccount,
+  signInAs,
+}) => {
+  // No message is new; the seeds have one in progress.
+  await page.route(/:runAggregationQuery/, async (route) => {
+    const [query] = queriesIn(route.request());
+    if (!JSON.stringify(query?.where ?? '').includes('"new"')) return route.fallback();
+    const { structuredAggregationQuery: asked } = route.request().postDataJSON() as {
+      structuredAggregationQuery: { aggregations: { alias: string }[] };
+    };
+    const alias = asked.aggregations[0]?.alias ?? '';
+    const aggregateFields = { [alias]: { integerValue: '0' } };
+    await route.fulfill({ json: [{ result: { aggregateFields }, readTime: new Date() }] });
+  });
+  await signInAs(page, await createAccount({ admin: true }));
+  await page.goto('/admin/dashboard');
+  const today = page.locator('section').filter({ hasText: 'What needs you today' });
+  await expect(today.getByText('in progress')).toBeVisible();
+  await expect(today.getByText(/waiting for|from the last 24 hours/)).toHaveCount(0);
+  await expect(page.getByText('has been answered')).toHaveCount(0);
 });
 
 test('a mail that failed is on the dashboard until it was sent again', async ({

@@ -158,3 +158,33 @@ test.describe('errors', () => {
     await expect(page.getByRole('list', { name: 'Errors' }).getByRole('listitem')).toHaveCount(2);
   });
 });
+
+test('an empty list says what will be in it and what to do', async ({ page }) => {
+  const nothing = `nothing${crypto.randomUUID().replaceAll('-', '')}`;
+  for (const [address, title, text] of [
+    [`users?q=${nothing}`, 'No account begins with this', 'Names are not searched'],
+    [`errors?status=all&search=${nothing}`, 'Nothing has these words', 'Only whole words'],
+    [`pictures?search=${nothing}`, 'No picture found', 'another word of the name'],
+    [`blog?search=${nothing}`, 'Nothing matches', 'Search for other words'],
+    [`portfolio?search=${nothing}`, 'Nothing matches', 'Search for other words'],
+  ] as const) {
+    await page.goto(`/admin/${address}`);
+    const state = page.locator('.control-state').filter({ hasText: title });
+    await expect(state, address).toContainText(text);
+  }
+  await page.route('**/api/admin/pictures?*', (route) =>
+    route.fulfill({ json: { pictures: [], next: null } }),
+  );
+  await page.route('**/api/admin/errors?*', (route) =>
+    route.fulfill({ json: { groups: [], next: null } }),
+  );
+  for (const [address, text] of [
+    ['pictures', 'Begin with “Upload pictures”.'],
+    ['errors', 'appears here by itself'],
+    ['errors?status=resolved', 'mark it as resolved'],
+    ['errors?status=muted', 'mute it'],
+  ] as const) {
+    await page.goto(`/admin/${address}`);
+    await expect(page.locator('.control-state'), address).toContainText(text);
+  }
+});

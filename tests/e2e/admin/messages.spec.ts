@@ -304,3 +304,31 @@ test('on a phone the list and the message are separate views', async ({ page, se
     .click();
   await page.waitForURL('/admin/releases');
 });
+
+test('a name of two directions is read in its own, in the list and in the message, and what the sender wrote is in no language', async ({
+  page,
+  send,
+}) => {
+  const name = 'علي (PT Contoh)';
+  const [sent] = await send(['Selamat pagi, kami butuh katalog.'], { name, company: 'شركة علي 3' });
+  await openInbox(page, sent);
+  const item = page.locator(`[data-id="${sent.id}"]`);
+  const detail = page.getByRole('region', { name: 'Message' });
+  for (const place of [item.getByText(name), detail.getByRole('heading', { name })]) {
+    const { first, last } = await place.evaluate(({ firstChild }) => {
+      const leftOf = (from: number) => {
+        const range = document.createRange();
+        range.setStart(firstChild as Text, from);
+        range.setEnd(firstChild as Text, from + 1);
+        return range.getBoundingClientRect().left;
+      };
+      return { first: leftOf(0), last: leftOf((firstChild as Text).length - 1) };
+    });
+    // From right to left: the closing bracket stands at the left end.
+    expect(first).toBeGreaterThan(last);
+  }
+  await expect(detail.getByText('شركة علي 3')).toHaveCSS('direction', 'rtl');
+  for (const place of [item, detail]) {
+    await expect(place.getByText('Selamat pagi')).toHaveAttribute('lang', '');
+  }
+});

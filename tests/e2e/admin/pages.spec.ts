@@ -1,34 +1,23 @@
 import { LOCALES } from '../../../model/locale.ts';
 import { SECTIONS } from '../../../web/src/admin/layout/sections.ts';
 import { expect, test } from '../admin-content/entries.ts';
-import type { Page } from '../accounts.ts';
 import { DESKTOP, PHONE } from '../fixtures.ts';
+import { doubleText, overflowing, smallTargets } from '../layout-measures.ts';
 
 const PAGES = [...SECTIONS, 'testimonials?show=deleted'];
 
 /** Colours do not depend on the language, so each theme is searched for axe violations in one of them. */
 const THEMES = { en: 'light', id: 'dark' } as const;
 
-/** The page or panels whose content overflows horizontally. */
-function overflowing(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const wide = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth;
-    const panels = [...document.querySelectorAll('.control-panel')].filter(wide);
-    return [
-      ...(wide(document.documentElement) ? [`page: ${document.documentElement.scrollWidth}`] : []),
-      ...panels.map((panel) => `panel: ${panel.textContent.slice(0, 40)}`),
-    ];
-  });
-}
-
 for (const locale of LOCALES) {
-  test(`every page fits a desktop and a phone, and passes axe: ${locale}`, async ({
+  test(`every page fits a desktop and a phone, there in large type too, has targets of 24 pixels, and passes axe: ${locale}`, async ({
     page,
     makeEntry,
     server: { database },
     deleteAfterTest,
     expectAccessible,
   }) => {
+    test.slow(); // Every page is searched by axe.
     const { id: entry } = await makeEntry('portfolio', { outdated: { en: true, id: false } });
     const message = `E2E-${crypto.randomUUID().slice(0, 8)}`;
     deleteAfterTest(`contact_message/${message}`);
@@ -54,6 +43,9 @@ for (const locale of LOCALES) {
       await expectAccessible(page);
       await page.setViewportSize(PHONE.viewport);
       expect(await overflowing(page), `${address} on a phone`).toEqual([]);
+      expect.soft(await smallTargets(page), `${address} on a phone`).toEqual([]);
+      await doubleText(page);
+      expect.soft(await overflowing(page), `${address} in large type`).toEqual([]);
     }
   });
 }

@@ -8,6 +8,7 @@ import { blockToMarkdown } from '../../../web/src/admin/content/rich-text/docume
 import { MarkdownSource } from '../../../web/src/admin/content/rich-text/markdown-source.ts';
 import { markdownToDocument } from '../../../web/src/admin/content/rich-text/markdown-to-document.ts';
 import { parseMarkdown } from '../../../web/src/admin/content/rich-text/parse-markdown.ts';
+import { schema } from '../../../web/src/admin/content/rich-text/schema.ts';
 
 /** Markdown with notations that an editor would write differently, or cannot show. */
 const UNUSUAL: Record<string, string> = {
@@ -77,6 +78,26 @@ test('a text that was not edited is the same to the byte', () => {
     const { doc, source } = open(markdown);
     doc.check();
     expect(source.serialize(doc), name).toBe(markdown);
+  }
+});
+
+test('the caption of a picture is the title of the image in Markdown, and comes back as it was, to the byte', () => {
+  const src = '/media/4f2a9d10-7c43-4e55-8b1d-1c2d3e4f5001/960.webp#900x600';
+  const captions: [caption: string, title: string][] = [
+    ['The field in March', '"The field in March"'],
+    ['Said “yes”, it’s 100 % (2025) [sic]', '"Said “yes”, it’s 100 % (2025) [sic]"'],
+    ['The "old" office', String.raw`"The \"old\" office"`],
+    ['C:\\photos\\new \\', '"C:\\photos\\new \\\\"'],
+    ['<b>bold</b> &amp; *stars* _lines_', '"<b>bold</b> \\&amp; *stars* _lines_"'],
+    ['ladang hijau 緑の野原 حقل', '"ladang hijau 緑の野原 حقل"'],
+  ];
+  for (const [caption, title] of captions) {
+    const image = schema.nodes.image.create({ src, alt: 'A field', title: caption });
+    const markdown = blockToMarkdown(schema.nodes.paragraph.create(null, image));
+    expect(markdown).toBe(`![A field](${src} ${title})`);
+    const { doc, source } = open(markdown);
+    expect(doc.firstChild?.firstChild?.attrs).toEqual({ src, alt: 'A field', title: caption });
+    expect(source.serialize(doc)).toBe(markdown);
   }
 });
 

@@ -73,7 +73,7 @@ function OwnMessage({ document, locale }: { document: Found; locale: Locale }) {
           {formatMessage(t.reference, { reference })}
         </span>
       </p>
-      <p className="whitespace-pre-wrap" dir="auto">
+      <p className="whitespace-pre-wrap" dir="auto" lang="">
         {message}
       </p>
     </>

@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react';
+import type { Locale } from '../../../model/locale.ts';
 
 /** Heading of a page with its actions. */
 export function PageHeader({
   title,
+  titleLanguage,
   text,
   children,
 }: {
   title: string;
+  /** Where it may not be that of the page. */
+  titleLanguage?: Locale | undefined;
   text?: string;
   children?: ReactNode;
 }) {
   return (
     <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
       <div>
-        <h1 className="text-2xl">{title}</h1>
+        <h1 className="text-2xl" lang={titleLanguage}>
+          {title}
+        </h1>
         {text && <p className="mt-1 max-w-prose text-a-muted">{text}</p>}
       </div>
       {children && <div className="flex flex-wrap gap-2">{children}</div>}

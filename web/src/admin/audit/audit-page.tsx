@@ -51,7 +51,11 @@ export function AuditPage() {
       <PagedPanel
         pages={pages}
         empty={
-          records.length === 0 ? <Empty title={action === '' ? t.empty : t.emptyFilter} /> : null
+          records.length === 0 ? (
+            <Empty title={action === '' ? t.empty : t.emptyFilter}>
+              <p>{action === '' ? t.emptyText : t.emptyFilterText}</p>
+            </Empty>
+          ) : null
         }
         more={t.older}
       >

@@ -22,18 +22,22 @@ const en = {
       text: 'Write in either language first; publish each language when it is ready.',
       add: 'New post',
       empty: 'No posts yet',
+      emptyText: 'Drafts and published posts appear here. Write the first one with “New post”.',
     },
     portfolio: {
       title: 'Portfolio',
       text: 'Finished work, in the order that visitors see.',
       add: 'New item',
       empty: 'No items yet',
+      emptyText: 'Drafts and published items appear here. Describe the first one with “New item”.',
     },
     testimonials: {
       title: 'Testimonials',
       text: 'What clients say, in the order that visitors see.',
       add: 'New testimonial',
       empty: 'No testimonials yet',
+      emptyText:
+        'Drafts and published testimonials appear here. Enter the first one with “New testimonial”.',
     },
   } satisfies Record<ContentKind, Record<string, string>>,
   languages: { en: 'English', id: 'Indonesian' } satisfies Record<Locale, string>,
@@ -87,18 +91,24 @@ export const contentMessages: Record<Locale, ContentMessages> = {
         text: 'Mulai dari bahasa mana saja; terbitkan masing-masing bila sudah siap.',
         add: 'Tulisan baru',
         empty: 'Belum ada tulisan',
+        emptyText:
+          'Draf dan tulisan yang sudah terbit muncul di sini. Buat yang pertama dengan “Tulisan baru”.',
       },
       portfolio: {
         title: 'Portofolio',
         text: 'Karya yang sudah selesai, sesuai urutan yang dilihat pengunjung.',
         add: 'Karya baru',
         empty: 'Belum ada karya',
+        emptyText:
+          'Draf dan karya yang sudah terbit muncul di sini. Ceritakan yang pertama dengan “Karya baru”.',
       },
       testimonials: {
         title: 'Testimoni',
         text: 'Kata klien, sesuai urutan yang dilihat pengunjung.',
         add: 'Testimoni baru',
         empty: 'Belum ada testimoni',
+        emptyText:
+          'Draf dan testimoni yang sudah terbit muncul di sini. Isi yang pertama dengan “Testimoni baru”.',
       },
     },
     languages: { en: 'Inggris', id: 'Indonesia' },

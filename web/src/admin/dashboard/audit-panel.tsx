@@ -24,7 +24,9 @@ export function AuditPanel() {
       <AsyncContent content={records} rows={4}>
         {(documents) =>
           documents.length === 0 ? (
-            <Empty title={t.noChanges} />
+            <Empty title={t.noChanges}>
+              <p>{auditMessages[locale].emptyText}</p>
+            </Empty>
           ) : (
             <ul className="divide-y divide-a-line">
               {documents.map((document) => {

@@ -22,7 +22,7 @@ export function DayChart({ days, label }: { days: ErrorDaysAnswer['days']; label
               {isNumbered && <span className="h-5">{formatNumber(count, locale)}</span>}
               {count > 0 && (
                 <span
-                  className="min-h-1 w-[70%] max-w-12 rounded-t-sm bg-a-accent"
+                  className="min-h-1 w-[70%] max-w-12 rounded-t-sm bg-a-accent forced-colors:bg-[CanvasText]"
                   style={{ height: `calc((100% - 1.25rem) * ${count / most})` }}
                 />
               )}

@@ -39,7 +39,9 @@ export function MessagesPanel() {
       <AsyncContent content={messages} rows={3}>
         {(documents) =>
           documents.length === 0 ? (
-            <Empty title={t.noMessages} />
+            <Empty title={t.noMessages}>
+              <p>{t.noMessagesText}</p>
+            </Empty>
           ) : (
             <ul className="divide-y divide-a-line">
               {documents.map((document) => (
@@ -77,7 +79,7 @@ function NewMessage({ document }: { document: Found }) {
               })}
             </span>
           </span>
-          <span className="block truncate text-a-muted" dir="auto">
+          <span className="block truncate text-a-muted" dir="auto" lang="">
             {parsed.value.message}
           </span>
         </>

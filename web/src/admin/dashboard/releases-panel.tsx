@@ -14,14 +14,14 @@ export function ReleasesPanel() {
     <Panel title={t.versions} aside={<PanelLink to="/admin/releases">{t.versionsAll}</PanelLink>}>
       <AsyncContent content={versions} rows={3}>
         {(records) => (
-          <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1.5 sm:gap-x-6 p-4">
+          <dl className="grid gap-x-6 p-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-1.5">
             {VERSION_CHANNELS.toReversed().map((channel) => {
               const record = records[channel];
               const version = record?.ok ? record.value.version : null;
               return (
                 <div key={channel} className="contents">
                   <dt className="text-a-muted">{t[channel]}</dt>
-                  <dd className="flex flex-wrap items-center gap-2 font-medium tabular-nums">
+                  <dd className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere tabular-nums max-sm:mb-2">
                     {version ?? (record === null ? t.unset : t.damaged)}
                     {version !== null && version !== APP_VERSION && (
                       <Badge tone="warn">{t.differs}</Badge>
@@ -31,7 +31,7 @@ export function ReleasesPanel() {
               );
             })}
             <dt className="text-a-muted">{t.thisBuild}</dt>
-            <dd className="font-medium tabular-nums">{APP_VERSION}</dd>
+            <dd className="font-medium wrap-anywhere tabular-nums">{APP_VERSION}</dd>
           </dl>
         )}
       </AsyncContent>

@@ -14,7 +14,7 @@ import { dashboardMessages } from './messages.ts';
 import { PanelLink } from './panel-link.tsx';
 import { todayMessages } from './today-messages.ts';
 
-/** Messages with the status `new` by age, longest waiting first. */
+/** Unanswered messages: those with the status `new` by age, longest waiting first, and those that somebody works on. */
 async function countUnanswered(now: number) {
   const olderThan = (age: number) =>
     countDocuments(COLLECTIONS.contactMessage, {
@@ -24,12 +24,13 @@ async function countUnanswered(now: number) {
       ],
       orderBy: [['created_date', 'desc']],
     });
-  const [all, overDay, overWeek] = await Promise.all([
+  const [all, overDay, overWeek, inProgress] = await Promise.all([
     olderThan(0),
     olderThan(DAY_MS),
     olderThan(7 * DAY_MS),
+    countDocuments(COLLECTIONS.contactMessage, { where: [['status', '==', 'in_progress']] }),
   ]);
-  return { overWeek, overDay: overDay - overWeek, fresh: all - overDay };
+  return { overWeek, overDay: overDay - overWeek, fresh: all - overDay, inProgress };
 }
 
 /** Number of open error groups that began after a moment; of the first page, which has the latest ones. */
@@ -82,7 +83,7 @@ function Messages({ now }: { now: number }) {
     <Part title={t.messages}>
       <AsyncContent content={counts} rows={3}>
         {(ages) => {
-          const waiting = (['overWeek', 'overDay', 'fresh'] as const).filter(
+          const waiting = (['overWeek', 'overDay', 'fresh', 'inProgress'] as const).filter(
             (age) => ages[age] > 0,
           );
           if (waiting.length === 0) return <p className="text-a-muted">{t.noMessages}</p>;
@@ -95,7 +96,7 @@ function Messages({ now }: { now: number }) {
                   </Count>
                 ))}
               </ul>
-              <PanelLink to="/admin/messages?status=new">{t.openInbox}</PanelLink>
+              <PanelLink to="/admin/messages">{t.openInbox}</PanelLink>
             </>
           );
         }}
@@ -119,12 +120,17 @@ function Content() {
             <ul className="grid gap-1.5">
               {open.map(({ kind, counts }) => (
                 <li key={kind}>
-                  <PanelLink to={`/admin/${kind}`}>{kinds[kind]}</PanelLink>
+                  <p>{kinds[kind]}</p>
                   {(['outdated', 'scheduled'] as const).map(
                     (state) =>
                       counts[state] > 0 && (
-                        <p key={state} className="text-a-muted">
-                          {formatMessage(t[state], { count: formatNumber(counts[state], locale) })}
+                        <p key={state}>
+                          <PanelLink to={`/admin/${kind}?status=${state}`}>
+                            <span className="sr-only">{kinds[kind]}: </span>
+                            {formatMessage(t[state], {
+                              count: formatNumber(counts[state], locale),
+                            })}
+                          </PanelLink>
                         </p>
                       ),
                   )}

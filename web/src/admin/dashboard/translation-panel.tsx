@@ -1,7 +1,7 @@
 import type { ContentKind } from '../../../../model/content-limits.ts';
 import { CONTENT_KINDS } from '../../../../model/content-limits.ts';
 import type { Entry } from '../../../../model/content-entry.ts';
-import { entryName, parseEntry } from '../../../../model/content-entry.ts';
+import { entryName, entryNameLanguage, parseEntry } from '../../../../model/content-entry.ts';
 import { KINDS } from '../../../../model/content-text.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { LOCALES } from '../../../../model/locale.ts';
@@ -58,7 +58,10 @@ export function TranslationPanel() {
                   key={`${entry.id} ${language}`}
                   className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2"
                 >
-                  <PanelLink to={`/admin/${entry.kind}?entry=${entry.id}`}>
+                  <PanelLink
+                    to={`/admin/${entry.kind}?entry=${entry.id}`}
+                    lang={entryNameLanguage(entry, locale)}
+                  >
                     {entryName(entry, locale) || t.untitled}
                   </PanelLink>
                   <Badge tone="warn">{t.waitingFor[language]}</Badge>

@@ -68,7 +68,13 @@ export function ErrorsPage() {
       />
       <PagedPanel
         pages={groups}
-        empty={groups.rows.length === 0 ? <Empty title={emptyTitle} /> : null}
+        empty={
+          groups.rows.length === 0 ? (
+            <Empty title={emptyTitle}>
+              <p>{search === '' ? t.emptyTexts[status] : t.emptySearchText}</p>
+            </Empty>
+          ) : null
+        }
         more={t.older}
       >
         <ul ref={list} aria-label={t.list} onKeyDown={move}>

@@ -90,6 +90,7 @@ function Sparkline({ counts, label }: { counts: readonly number[]; label: string
   const step = width / Math.max(1, counts.length);
   return (
     <svg
+      className="errors-days"
       viewBox={`0 0 ${width} ${total}`}
       width={width}
       height={total}

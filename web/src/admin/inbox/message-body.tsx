@@ -38,7 +38,8 @@ export function MessageBody({
       ) : (
         <Actions message={message} triage={triage} />
       )}
-      <p className="max-w-prose text-base whitespace-pre-wrap" dir="auto" lang={message.locale}>
+      {/* In no known language: `locale` is that of the form, which the sender may not have written in. */}
+      <p className="max-w-prose text-base whitespace-pre-wrap" dir="auto" lang="">
         {message.message}
       </p>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-a-line pt-4">
@@ -48,7 +49,11 @@ export function MessageBody({
             timeStyle: 'short',
           })}
         </Fact>
-        {message.company && <Fact name={t.company}>{message.company}</Fact>}
+        {message.company && (
+          <Fact name={t.company}>
+            <bdi>{message.company}</bdi>
+          </Fact>
+        )}
         {message.package && (
           <Fact name={t.package}>
             <span className="capitalize">{message.package}</span>

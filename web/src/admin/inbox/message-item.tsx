@@ -23,7 +23,7 @@ export function MessageItem({
       href={href}
       data-id={message.id}
       aria-current={isOpen ? 'true' : undefined}
-      className="block border-s-4 border-transparent px-3 py-2.5 -outline-offset-2 hover:bg-a-raised aria-[current]:border-a-accent aria-[current]:bg-a-soft"
+      className="block border-s-4 border-transparent px-3 py-2.5 -outline-offset-2 hover:bg-a-raised aria-[current]:border-a-accent aria-[current]:bg-a-soft forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight]"
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
@@ -34,6 +34,7 @@ export function MessageItem({
         <>
           <span className="flex items-baseline gap-2">
             <span
+              dir="auto"
               className={`grow truncate ${message.value.status === 'new' ? 'font-bold' : 'font-medium'}`}
             >
               {message.value.name}
@@ -49,7 +50,7 @@ export function MessageItem({
             </time>
           </span>
           <span className="mt-0.5 flex items-center gap-2">
-            <span className="grow truncate text-a-muted" dir="auto">
+            <span className="grow truncate text-a-muted" dir="auto" lang="">
               {message.value.message}
             </span>
             <StatusBadge status={message.value.status} />

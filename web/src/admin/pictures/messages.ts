@@ -12,7 +12,11 @@ const en = {
   searchHint: 'Name or description',
   list: 'Pictures',
   empty: 'No pictures yet',
+  emptyText:
+    'Pictures that are uploaded here or in an entry appear here, with where they are used. Begin with “Upload pictures”.',
+  chooseEmptyText: 'Close this, and choose a picture from your device instead.',
   emptySearch: 'No picture found',
+  emptySearchText: 'Search for another word of the name or the description.',
   more: 'Show more',
   unnamed: 'Without a description',
   unused: 'Not used',
@@ -84,7 +88,11 @@ export const pictureMessages: Bilingual<typeof en> = {
     searchHint: 'Nama atau keterangan',
     list: 'Gambar',
     empty: 'Belum ada gambar',
+    emptyText:
+      'Gambar yang diunggah di sini atau di dalam entri akan muncul di sini, lengkap dengan tempat pemakaiannya. Mulailah dengan “Unggah gambar”.',
+    chooseEmptyText: 'Tutup jendela ini, lalu pilih gambar dari perangkat Anda.',
     emptySearch: 'Gambar tidak ditemukan',
+    emptySearchText: 'Cari dengan kata lain dari nama atau keterangannya.',
     more: 'Tampilkan lebih banyak',
     unnamed: 'Tanpa keterangan',
     unused: 'Tidak dipakai',

@@ -38,7 +38,8 @@ export function PictureChooser({
       />
       <PictureGrid
         pictures={pictures}
-        emptyTitle={search === '' ? t.empty : t.emptySearch}
+        search={search}
+        emptyText={t.chooseEmptyText}
         choose={choose}
       />
     </Dialog>

@@ -190,7 +190,7 @@ function Uses({
 function UseLine({ use, locale }: { use: PictureUse; locale: Locale }) {
   const all = pictureMessages[locale];
   const { kinds } = contentMessages[locale];
-  const title = use.title[locale] || use.title[otherLocale(locale)] || all.details.untitled;
+  const language = [locale, otherLocale(locale)].find((each) => use.title[each] !== '');
   const places = use.places.map((place) => all.places[place]);
   const where = use.exists ? places.join(', ') || all.details.history : all.details.deleted;
   const to = use.exists
@@ -198,8 +198,8 @@ function UseLine({ use, locale }: { use: PictureUse; locale: Locale }) {
     : `/admin/${use.kind}?show=deleted`;
   return (
     <>
-      <Link to={to} className="underline underline-offset-2">
-        {title}
+      <Link to={to} className="underline underline-offset-2" lang={language}>
+        {language === undefined ? all.details.untitled : use.title[language]}
       </Link>{' '}
       <span className="text-a-muted">
         {kinds[use.kind].title}: {where}

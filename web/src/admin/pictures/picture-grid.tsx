@@ -1,4 +1,6 @@
 import type { PictureRow } from '../../../../model/api/pictures.ts';
+import type { Locale } from '../../../../model/locale.ts';
+import { otherLocale } from '../../../../model/locale.ts';
 import { mediaPath } from '../../../../model/media.ts';
 import { formatMessage, useLocale } from '../../features/i18n/index.ts';
 import { Badge, Empty } from '../../controls/index.ts';
@@ -7,22 +9,24 @@ import { pictureMessages } from './messages.ts';
 import './pictures.css';
 import type { Pictures } from './use-pictures.ts';
 
-/** What a picture is called: its alternative text, else its name. */
-export function labelOf(
-  { name, alt }: Pick<PictureRow, 'name' | 'alt'>,
-  locale: 'en' | 'id',
-): string {
-  return alt[locale] || alt.en || alt.id || name;
+/** What a picture is called: its alternative text in the language of this or else of the other one, else its name. */
+function labelOf({ name, alt }: PictureRow, locale: Locale): { text: string; lang?: Locale } {
+  const lang = [locale, otherLocale(locale)].find((language) => alt[language] !== '');
+  return lang === undefined ? { text: name } : { text: alt[lang], lang };
 }
 
 /** Pictures of the library side by side; each is a button. */
 export function PictureGrid({
   pictures,
-  emptyTitle,
+  search,
+  emptyText,
   choose,
 }: {
   pictures: Pictures;
-  emptyTitle: string;
+  /** The words that the pictures were searched for; ''. */
+  search: string;
+  /** What to do first, shown while the library is empty. */
+  emptyText: string;
   choose: (picture: PictureRow) => void;
 }) {
   const locale = useLocale();
@@ -30,12 +34,18 @@ export function PictureGrid({
   return (
     <PagedPanel
       pages={pictures}
-      empty={pictures.pictures.length === 0 ? <Empty title={emptyTitle} /> : null}
+      empty={
+        pictures.pictures.length === 0 ? (
+          <Empty title={search === '' ? t.empty : t.emptySearch}>
+            <p>{search === '' ? emptyText : t.emptySearchText}</p>
+          </Empty>
+        ) : null
+      }
       more={t.more}
     >
       <ul className="pictures-grid" aria-label={t.list}>
         {pictures.pictures.map((picture) => {
-          const label = labelOf(picture, locale) || t.unnamed;
+          const label = labelOf(picture, locale);
           const uses = picture.uses.length;
           return (
             <li key={picture.id}>
@@ -47,7 +57,9 @@ export function PictureGrid({
                   height={picture.height}
                   loading="lazy"
                 />
-                <span className="pictures-label">{label}</span>
+                <span className="pictures-label" lang={label.lang}>
+                  {label.text || t.unnamed}
+                </span>
                 <span>
                   {uses === 0 ? (
                     <Badge>{t.unused}</Badge>

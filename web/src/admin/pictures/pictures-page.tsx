@@ -72,7 +72,8 @@ export function PicturesPage() {
       </div>
       <PictureGrid
         pictures={pictures}
-        emptyTitle={search === '' ? t.empty : t.emptySearch}
+        search={search}
+        emptyText={t.emptyText}
         choose={({ id }) => url.set({ picture: id })}
       />
       {open && (

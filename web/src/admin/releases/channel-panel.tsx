@@ -71,7 +71,7 @@ export function ChannelPanel({
             <p>{record === null ? t.unset : <Notice tone="warn">{t.broken}</Notice>}</p>
           ) : (
             <>
-              <p className="flex flex-wrap items-center gap-2 text-xl font-semibold">
+              <p className="flex flex-wrap items-center gap-2 text-xl font-semibold wrap-anywhere">
                 {current.version}
                 <Badge tone={current.version === APP_VERSION ? 'good' : 'warn'}>
                   {current.version === APP_VERSION ? t.matches : t.differs}

@@ -59,7 +59,9 @@ export function UserTable({ users }: { users: readonly Parsed<StoredUser>[] }) {
                 )}{' '}
                 {accounts?.get(user.id)?.disabled && <Badge tone="warn">{t.disabled}</Badge>}
               </th>
-              <td data-label={t.name}>{user.value.display_name || '–'}</td>
+              <td data-label={t.name}>
+                <bdi>{user.value.display_name || '–'}</bdi>
+              </td>
               <td>
                 <Badge tone={user.value.is_admin ? 'good' : 'plain'}>
                   {user.value.is_admin ? t.admin : t.user}

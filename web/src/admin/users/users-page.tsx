@@ -57,7 +57,13 @@ export function UsersPage() {
       <SearchField className="mb-4 max-w-sm" label={t.search} hint={t.searchHint} {...search} />
       <PagedPanel
         pages={pages}
-        empty={users.length === 0 ? <Empty title={start === '' ? t.emptyAll : t.empty} /> : null}
+        empty={
+          users.length === 0 ? (
+            <Empty title={start === '' ? t.emptyAll : t.empty}>
+              <p>{start === '' ? t.emptyAllText : t.emptyText}</p>
+            </Empty>
+          ) : null
+        }
         more={t.more}
       >
         <UserTable users={users} />

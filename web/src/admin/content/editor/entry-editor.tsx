@@ -26,7 +26,7 @@ import { SlugField } from '../fields/slug-field.tsx';
 import { TextControl } from '../fields/text-control.tsx';
 import { EditorNotices } from './editor-notices.tsx';
 import type { Entry } from '../../../../../model/content-entry.ts';
-import { entryName } from '../../../../../model/content-entry.ts';
+import { entryName, entryNameLanguage } from '../../../../../model/content-entry.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import type { Author } from '../use-author.ts';
 import { HistoryDialog } from './history-dialog.tsx';
@@ -117,22 +117,26 @@ function EntryForm({
 
   return (
     <>
-      <PageHeader title={name}>
-        <Button icon="link" onClick={() => setLinksOpen(true)}>
-          {t.previewLinks.open}
-        </Button>
-        <Button icon="undo" onClick={() => setHistoryOpen(true)}>
-          {t.editor.history}
-        </Button>
-        <IconButton
-          icon="trash"
-          label={formatMessage(t.list.remove, { name })}
-          onClick={() =>
-            void remove(listRow(entry, Date.now()), () =>
-              url.set({ entry: '' }, { replace: false }),
-            )
-          }
-        />
+      <PageHeader title={name} titleLanguage={entryNameLanguage(entry, locale)}>
+        <div className="content-actions">
+          <div className="content-actions-named">
+            <Button icon="link" onClick={() => setLinksOpen(true)}>
+              {t.previewLinks.open}
+            </Button>
+            <Button icon="undo" onClick={() => setHistoryOpen(true)}>
+              {t.editor.history}
+            </Button>
+          </div>
+          <IconButton
+            icon="trash"
+            label={formatMessage(t.list.remove, { name })}
+            onClick={() =>
+              void remove(listRow(entry, Date.now()), () =>
+                url.set({ entry: '' }, { replace: false }),
+              )
+            }
+          />
+        </div>
       </PageHeader>
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
         <SaveStatus session={session} />

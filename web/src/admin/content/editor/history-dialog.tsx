@@ -122,14 +122,16 @@ function RevisionItem({
       {open && (
         <div className="grid gap-3 sm:grid-cols-2">
           {LOCALES.map((language) => (
-            <div key={language} lang={language} className="min-w-0">
+            <div key={language} className="min-w-0">
               <p className="control-label">{t.languages[language]}</p>
               <pre
                 tabIndex={0}
                 aria-label={t.languages[language]}
                 className="max-h-72 overflow-auto rounded-lg bg-a-raised p-2 font-sans text-[0.875rem] whitespace-pre-wrap"
               >
-                {KINDS[entry.kind].texts.map((field) => draft[language][field]).join('\n\n')}
+                <span lang={language}>
+                  {KINDS[entry.kind].texts.map((field) => draft[language][field]).join('\n\n')}
+                </span>
               </pre>
             </div>
           ))}

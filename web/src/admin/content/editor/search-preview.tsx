@@ -24,12 +24,16 @@ export function SearchPreview({ session, language }: { session: EntrySession; la
   return (
     <details className="rounded-lg border border-a-line">
       <summary className="cursor-pointer px-3 py-2.5 font-medium">{t.title}</summary>
-      <div className="grid gap-0.5 px-3 pb-3" lang={language}>
+      <div className="grid gap-0.5 px-3 pb-3">
         <p className="text-[0.8125rem] break-all text-a-muted">
           {studio.domain}/blog?post={slug}
         </p>
-        <p className="text-lg text-a-accent">{truncate(full, VISIBLE.title)}</p>
-        <p className="text-[0.875rem]">{truncate(summary || t.noSummary, VISIBLE.summary)}</p>
+        <p className="text-lg text-a-accent" lang={title === '' ? undefined : language}>
+          {truncate(full, VISIBLE.title)}
+        </p>
+        <p className="text-[0.875rem]" lang={summary === '' ? undefined : language}>
+          {truncate(summary || t.noSummary, VISIBLE.summary)}
+        </p>
         {isLong && (
           <p className="control-hint mt-1">
             {formatMessage(t.long, { title: VISIBLE.title, summary: VISIBLE.summary })}

@@ -55,7 +55,9 @@ export function DeletedList({ kind }: { kind: ContentKind }) {
         rows={4}
         empty={
           entries.length === 0 ? (
-            <Empty title={pages.hasMore ? t.deleted.emptyHere : t.deleted.empty} />
+            <Empty title={pages.hasMore ? t.deleted.emptyHere : t.deleted.empty}>
+              <p>{pages.hasMore ? t.deleted.emptyHereText : t.deleted.emptyText}</p>
+            </Empty>
           ) : null
         }
         more={t.list.more}

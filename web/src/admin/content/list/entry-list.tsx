@@ -9,6 +9,7 @@ import { Button, Empty, PageHeader } from '../../../controls/index.ts';
 import { PagedPanel } from '../../../data/paged-panel.tsx';
 import type { Entry } from '../../../../../model/content-entry.ts';
 import type { ListRow } from '../../../../../model/content-list.ts';
+import { rowNameLanguage } from '../../../../../model/content-list.ts';
 import type { RowPlace } from './entry-row.tsx';
 import { EntryRow } from './entry-row.tsx';
 import type { Author } from '../use-author.ts';
@@ -138,7 +139,8 @@ function Rows({
   /** Absent where the list cannot be reordered. */
   placeOf?: (index: number) => RowPlace;
 }) {
-  const t = contentMessages[useLocale()];
+  const locale = useLocale();
+  const t = contentMessages[locale];
   const url = useUrlState(contentUrlSchema);
   const remove = useDeleteEntry(kind);
   const { filter } = useListFilter();
@@ -147,8 +149,8 @@ function Rows({
 
   const duplicate = (original: string) =>
     create(() =>
-      duplicateEntry(author, kind, original, (locale, title) =>
-        formatMessage(contentMessages[locale].list.copyOf, { title }),
+      duplicateEntry(author, kind, original, (language, title) =>
+        formatMessage(contentMessages[language].list.copyOf, { title }),
       ),
     );
 
@@ -158,7 +160,9 @@ function Rows({
       rows={6}
       empty={
         rows.length === 0 ? (
-          <Empty title={isFiltering(filter) ? noMatch : t.kinds[kind].empty} />
+          <Empty title={isFiltering(filter) ? noMatch : t.kinds[kind].empty}>
+            <p>{isFiltering(filter) ? t.list.noMatchText : t.kinds[kind].emptyText}</p>
+          </Empty>
         ) : null
       }
       more={t.list.more}
@@ -169,6 +173,7 @@ function Rows({
             key={row.id}
             row={row}
             hasCover={KINDS[kind].hasCover}
+            nameLanguage={kind === 'testimonials' ? undefined : rowNameLanguage(row, locale)}
             to={`/admin/${kind}${url.hrefOf({ entry: row.id })}`}
             place={placeOf?.(index) ?? null}
             onDuplicate={() => duplicate(row.id)}

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import { needsTranslation } from '../../../../../model/content-status.ts';
+import type { Locale } from '../../../../../model/locale.ts';
 import { formatDate, formatMessage, useLocale } from '../../../features/i18n/index.ts';
 import { Link } from '../../../features/navigation/index.ts';
 import { Badge, IconButton } from '../../../controls/index.ts';
@@ -24,6 +25,7 @@ export interface RowPlace {
 export function EntryRow({
   row,
   hasCover,
+  nameLanguage,
   to,
   place,
   onDuplicate,
@@ -32,6 +34,8 @@ export function EntryRow({
   row: ListRow;
   /** True where entries of the kind have an image. */
   hasCover: boolean;
+  /** Undefined where the name is that of a person. */
+  nameLanguage: Locale | undefined;
   /** Address of the entry's editor. */
   to: string;
   /** Null where the list cannot be reordered. */
@@ -78,6 +82,7 @@ export function EntryRow({
         <Link
           to={to}
           className="content-row-name"
+          lang={row.name[locale] === '' ? undefined : nameLanguage}
           {...(place !== null && { onKeyDown: moveByKey })}
         >
           {name}

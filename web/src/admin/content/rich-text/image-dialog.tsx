@@ -11,16 +11,21 @@ import { PictureChooser } from '../../pictures/picture-chooser.tsx';
 import { useImageUpload } from '../../pictures/use-image-upload.ts';
 import { contentMessages } from '../messages.ts';
 
-/** An image in the text, or one that is to be inserted. */
-export interface EditedImage {
-  /** A file that is to be uploaded; null where the image exists or is yet to be chosen. */
-  file: File | null;
-  /** Address of an image that exists; ''. */
+/** What the text has of an image. */
+export interface TextImage {
   src: string;
   alt: string;
+  /** Shown with the image; '' for none. Markdown has it as the image's title. */
+  caption: string;
 }
 
-/** Asks for an image and its description in the language of the text; uploads it when it is inserted. */
+/** An image in the text, or one that is to be inserted. */
+export interface EditedImage extends TextImage {
+  /** A file that is to be uploaded; null where the image exists or is yet to be chosen. */
+  file: File | null;
+}
+
+/** Asks for an image, and its description and caption in the language of the text; uploads it when it is inserted. */
 export function ImageDialog({
   image,
   language,
@@ -32,7 +37,7 @@ export function ImageDialog({
   language: Locale;
   /** Addresses of the images in the text of the other language. */
   known: readonly string[];
-  save: (image: { src: string; alt: string }) => void;
+  save: (image: TextImage) => void;
   close: () => void;
 }) {
   const locale = useLocale();
@@ -41,6 +46,7 @@ export function ImageDialog({
   const [file, setFile] = useState(image.file);
   const [src, setSrc] = useState(image.src);
   const [alt, setAlt] = useState(image.alt);
+  const [caption, setCaption] = useState(image.caption);
   const [error, setError] = useState<string>();
   const [isChoosing, setChoosing] = useState(false);
   const upload = useImageUpload<'uploading'>('ImageDialog');
@@ -50,13 +56,13 @@ export function ImageDialog({
   const isUploading = upload.step !== null;
 
   function submit(): void {
-    const text = alt.trim();
-    if (text === '') setError(t.imageAltEmpty);
-    else if (file === null) save({ src, alt: text });
+    const texts = { alt: alt.trim(), caption: caption.trim() };
+    if (texts.alt === '') setError(t.imageAltEmpty);
+    else if (file === null) save({ src, ...texts });
     else {
       void upload.attempt('uploading', async () => {
-        const uploaded = await uploadImage(file, { [language]: text });
-        save({ src: bodyImagePath(uploaded), alt: text });
+        const uploaded = await uploadImage(file, { [language]: texts.alt });
+        save({ src: bodyImagePath(uploaded), ...texts });
       });
     }
   }
@@ -106,6 +112,14 @@ export function ImageDialog({
             setAlt(event.target.value);
             setError(undefined);
           }}
+        />
+        <TextField
+          label={formatMessage(t.imageCaption, { language: all.languages[language] })}
+          hint={t.imageCaptionHint}
+          lang={language}
+          maxLength={CONTENT_LIMITS.caption}
+          value={caption}
+          onChange={(event) => setCaption(event.target.value)}
         />
       </FormDialog>
       {isChoosing && (

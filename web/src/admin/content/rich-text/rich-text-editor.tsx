@@ -1,3 +1,4 @@
+import type { Node } from 'prosemirror-model';
 import type { EditorState } from 'prosemirror-state';
 import { NodeSelection, Selection } from 'prosemirror-state';
 import { useEffect, useRef, useState } from 'react';
@@ -12,7 +13,7 @@ import type { EntrySession } from '../session/entry-session.ts';
 import type { ToolbarState } from './commands.ts';
 import { commands, toolbarState } from './commands.ts';
 import { FindBar } from './find-bar.tsx';
-import type { EditedImage } from './image-dialog.tsx';
+import type { EditedImage, TextImage } from './image-dialog.tsx';
 import { ImageDialog } from './image-dialog.tsx';
 import { editedLink, removeLink, setLink } from './link-commands.ts';
 import type { EditedLink } from './link-dialog.tsx';
@@ -105,7 +106,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       },
       images: (files, position) => {
         setSelection(position);
-        setImages(files.map((file) => ({ file, src: '', alt: '' })));
+        setImages(files.map((file) => ({ file, ...NO_IMAGE })));
       },
       imagesLeftOut: () => toast({ text: t.imagesLeftOut }),
     },
@@ -164,13 +165,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
     setTimeout(() => view?.focus());
   }
 
-  function insertImage({ src, alt }: { src: string; alt: string }): void {
+  function insertImage({ src, alt, caption }: TextImage): void {
     if (view) {
-      const { selection, tr } = view.state;
-      const isImage =
-        selection instanceof NodeSelection && selection.node.type === schema.nodes.image;
-      const title = isImage ? (selection.node.attrs['title'] as string | null) : null;
-      const node = schema.nodes.image.create({ src, alt, title });
+      const { tr } = view.state;
+      const isImage = imageNode(view.state) !== null;
+      const node = schema.nodes.image.create({ src, alt, title: caption || null });
       view.dispatch(tr.replaceSelectionWith(node, !isImage).scrollIntoView());
     }
     closeDialog();
@@ -229,13 +228,20 @@ export function RichTextEditor(props: RichTextEditorProps) {
   );
 }
 
+const NO_IMAGE: TextImage = { src: '', alt: '', caption: '' };
+
+/** The node of the image that is selected. */
+function imageNode({ selection }: EditorState): Node | null {
+  const isImage = selection instanceof NodeSelection && selection.node.type === schema.nodes.image;
+  return isImage ? selection.node : null;
+}
+
 /** The image that is selected, or a new one. */
-function selectedImage({ selection }: EditorState): EditedImage {
-  if (!(selection instanceof NodeSelection) || selection.node.type !== schema.nodes.image) {
-    return { file: null, src: '', alt: '' };
-  }
-  const { src, alt } = selection.node.attrs as { src: string; alt: string };
-  return { file: null, src, alt };
+function selectedImage(state: EditorState): EditedImage {
+  const node = imageNode(state);
+  if (node === null) return { file: null, ...NO_IMAGE };
+  const { src, alt, title } = node.attrs as { src: string; alt: string; title: string | null };
+  return { file: null, src, alt, caption: title ?? '' };
 }
 
 /** Addresses of the images in the text of a language. */

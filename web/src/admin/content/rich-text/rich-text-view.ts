@@ -54,6 +54,7 @@ export class RichTextView {
         dropCursor({ class: 'rich-text-drop', color: false }),
         gapCursor(),
         showPlaceholder(placeholder),
+        showCaptions(),
       ],
     });
     this.view = new EditorView(
@@ -137,6 +138,31 @@ function takeImages(
   if (files.length === 0) return false;
   images(files, position);
   return true;
+}
+
+/** Shows the caption of a picture that is alone in its paragraph, as pages do. */
+function showCaptions(): Plugin<DecorationSet> {
+  const captions: Plugin<DecorationSet> = new Plugin({
+    state: {
+      init: (_, { doc }) => captionsOf(doc),
+      apply: ({ doc, docChanged }, shown) => (docChanged ? captionsOf(doc) : shown),
+    },
+    props: { decorations: (state) => captions.getState(state) },
+  });
+  return captions;
+}
+
+function captionsOf(doc: Node): DecorationSet {
+  const found: Decoration[] = [];
+  doc.descendants((block, position) => {
+    const title: unknown = block.childCount === 1 ? block.firstChild?.attrs['title'] : null;
+    if (block.type.name === 'paragraph' && typeof title === 'string') {
+      const attributes = { 'data-caption': title };
+      found.push(Decoration.node(position, position + block.nodeSize, attributes));
+    }
+    return !block.isTextblock;
+  });
+  return DecorationSet.create(doc, found);
 }
 
 function showPlaceholder(text: string): Plugin {
