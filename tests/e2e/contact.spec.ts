@@ -3,6 +3,7 @@ import { referencePrefix } from '../../web/src/studio.ts';
 import type { Page } from './accounts.ts';
 import { expect, test } from './accounts.ts';
 import { PHONE, browserLocale } from './fixtures.ts';
+import { loadedFonts, shapeOfLogo } from './plain-page.ts';
 
 const text = messages.en;
 
@@ -74,6 +75,38 @@ test.describe('in Indonesian', () => {
     await expect(page.getByText(fieldErrors.message_short)).toBeVisible();
     await expectAccessible(page, '.contact-form');
   });
+});
+
+const HEBREW = 'רינה';
+
+test('what is typed runs in its own direction, in the page of a rejected form too', async ({
+  page,
+  allowConsole,
+  expectAccessible,
+}) => {
+  allowConsole('400 (Bad Request)');
+  await ownAddress(page, 5);
+  await openForm(page);
+  const directions = async () => {
+    const found: string[] = [];
+    for (const label of [text.form.name, text.form.company, text.form.message]) {
+      const field = page.getByLabel(label);
+      await field.fill(HEBREW);
+      found.push(await field.evaluate((control) => getComputedStyle(control).direction));
+    }
+    return found;
+  };
+  const allFromTheRight = ['rtl', 'rtl', 'rtl'];
+  expect(await directions()).toEqual(allFromTheRight);
+  // As without scripting, and without the browser's own validation.
+  await page.locator('.contact-form').evaluate((form: HTMLFormElement) => form.submit());
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel(text.form.name)).toHaveValue(HEBREW);
+  expect(await directions()).toEqual(allFromTheRight);
+  // It is one of the site's pages: their typeface and their logo.
+  await expect.poll(() => page.evaluate(loadedFonts)).toEqual(['Plus Jakarta Sans']);
+  expect(await page.evaluate(shapeOfLogo)).toMatch(/^path\(/);
+  await expectAccessible(page);
 });
 
 test('fields that only the function rejects are marked the same way', async ({

@@ -1,3 +1,6 @@
+import { messages as home } from '../../web/src/pages/home/messages.ts';
+import { messages as portfolio } from '../../web/src/pages/our-portofolio/messages.ts';
+import { messages as testimonial } from '../../web/src/pages/testimonial/messages.ts';
 import { PHONE, expect, replaceImages, test } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
 
@@ -68,6 +71,42 @@ test('where the content function never responds, the prerendered content stays',
     await page.clock.fastForward('00:13');
     await givenUp;
     expect(await page.locator(shown).allTextContents(), path).toEqual(before);
+  }
+});
+
+test('a client’s words run in their own direction', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('swipe_tutorial_seen', '1'));
+  const words = { role: 'Owner', quote: 'العمل ممتاز Excel' };
+  const item = { key: 'a', person: 'ليلى', texts: { en: words, id: words } };
+  await page.route('**/api/content/testimonials', (route) =>
+    route.fulfill({ json: { items: [item] } }),
+  );
+  for (const path of ['/testimonial', '/m/testimonial', '/', '/m/home']) {
+    await page.goto(path);
+    const quote = page.locator('main blockquote', { hasText: words.quote });
+    await expect(quote, path).toHaveCSS('direction', 'rtl');
+  }
+});
+
+test('where nothing is published, every page says so, and nothing is left of what there was', async ({
+  page,
+  expectAccessible,
+}) => {
+  await replaceImages(page);
+  await page.route('**/api/content/*', (route) => route.fulfill({ json: { items: [] } }));
+  for (const [path, text] of [
+    ['/our-portofolio', portfolio.en.states.empty],
+    ['/m/our-portofolio', portfolio.en.states.empty],
+    ['/testimonial', testimonial.en.states.empty],
+    ['/m/testimonial', testimonial.en.states.empty],
+    ['/', home.en.cards.testimony.empty],
+    ['/m/home', home.en.cards.testimony.empty],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator('main').getByText(text), path).toBeVisible();
+    await expect(page.locator('main :is(.project, blockquote)'), path).toHaveCount(0);
+    await expect(page.getByRole('dialog'), path).toBeHidden();
+    await expectAccessible(page);
   }
 });
 
@@ -143,7 +182,7 @@ test('content of extreme length, number and shape breaks nothing, with 200 % tex
   }
   await open('testimonials', '/testimonial', false);
   await expect(
-    page.getByRole('status').filter({ hasText: 'No client has been quoted' }),
+    page.getByRole('status').filter({ hasText: testimonial.en.states.empty }),
   ).toBeVisible();
   expect((await broken('.content-state')).beyond).toBe(0);
 });

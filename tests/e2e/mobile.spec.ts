@@ -2,7 +2,7 @@ import { messages as home } from '../../web/src/pages/home/messages.ts';
 import { layoutMessages } from '../../web/src/ui/layout-messages.ts';
 import { messages } from '../../web/src/pages/testimonial/messages.ts';
 import { messages as team } from '../../web/src/pages/who-we-are/messages.ts';
-import { PHONE, expect, test, waitForHydration, browserLocale } from './fixtures.ts';
+import { PHONE, browserLocale, clickLink, expect, test, waitForHydration } from './fixtures.ts';
 
 test.use(PHONE);
 
@@ -50,6 +50,37 @@ test('the swipe tutorial closes on Escape when storage is blocked', async ({ pag
   await expect(dialog).toBeHidden();
 });
 
+test('the swipe tutorial is shown only where cards are outside of the window', async ({ page }) => {
+  const person = (key: string) => {
+    const text = { role: 'Owner', quote: 'It works.' };
+    return { key, person: 'Client', texts: { en: text, id: text } };
+  };
+  const upright = PHONE.viewport;
+  const sideways = { width: upright.height, height: upright.width };
+  for (const [cards, viewport, isShown] of [
+    [0, upright, false],
+    [1, upright, false],
+    [2, upright, true],
+    [2, sideways, false],
+    [3, sideways, true],
+  ] as const) {
+    const items = Array.from({ length: cards }, (_, index) => person(`t${index}`));
+    await page.route('**/api/content/testimonials', (route) => route.fulfill({ json: { items } }));
+    await page.setViewportSize(viewport);
+    // The home page asks for the testimonials, which are shown at once on the next page.
+    const answered = page.waitForResponse('**/api/content/testimonials');
+    await page.goto('/m/home');
+    await answered;
+    await waitForHydration(page);
+    await clickLink(page, '/m/testimonial');
+    await expect(page.locator('h1')).toHaveText(messages.en.mobileHeader);
+    await expect(page.locator('.testimonial')).toHaveCount(cards);
+    const dialog = page.getByRole('dialog', { name: tutorial.title });
+    const what = `${cards} cards, ${viewport.width} px`;
+    await (isShown ? expect(dialog, what).toBeVisible() : expect(dialog, what).toBeHidden());
+  }
+});
+
 test('cards scroll horizontally with snapping, by touch and by keyboard', async ({ page }) => {
   await page.goto('/m/services');
   const cards = page.getByRole('region', { name: 'Services' });
@@ -88,6 +119,13 @@ test('“More” shows the remaining pages and closes on navigation', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQ You Ask, We Got You !');
   await expect(page.locator('#more')).toBeHidden();
   await expect(page.locator('h1')).toBeFocused();
+});
+
+test('“More” leads to the sign-in', async ({ page }) => {
+  await page.goto('/m/services');
+  await page.getByRole('button', { name: layoutMessages.en.more }).tap();
+  await page.locator('#more').getByRole('link', { name: layoutMessages.en.footer.signIn }).tap();
+  await expect(page).toHaveURL('/login');
 });
 
 for (const locale of ['en', 'id'] as const) {

@@ -68,6 +68,10 @@ test('a rejected message gets a form with its values and error messages', async 
     200,
     'text/css; charset=utf-8',
   ]);
+  // So do they the typeface, which the styles name.
+  expect(response.headers.get('content-security-policy')).toContain("font-src 'self'");
+  const typeface = /\/assets\/[\w.-]+\.woff2/.exec(await styles.text())?.[0] ?? '';
+  expect((await send(typeface)).status).toBe(200);
 });
 
 test('a field that is not part of the form is rejected with a text', async () => {

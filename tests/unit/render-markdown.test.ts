@@ -39,6 +39,29 @@ test('tables are rendered, and pictures in the formats and widths that browsers 
   );
 });
 
+test('a picture that stands alone has its title as its caption, any other as a tooltip', async () => {
+  const alone = '![A "red" field](/a.png "Before <the> \\"harvest\\"")';
+  const bodies = [alone, `Text ${alone}`, '![No title](/a.png)', `- ${alone}`];
+  const [figure, ...others] = await renderBodies('blog', bodies, PATIENCE);
+  expect(figure).toBe(
+    '<figure><img src="/a.png" alt="A &quot;red&quot; field" />' +
+      '<figcaption>Before &lt;the&gt; &quot;harvest&quot;</figcaption></figure>',
+  );
+  for (const html of others) expect(html).not.toContain('<figure');
+  expect(others[0]).toContain('title="Before &lt;the&gt; &quot;harvest&quot;"');
+});
+
+test('a table is in a scroller that can have the focus, named by its columns', async () => {
+  const rows = '\n| - | -: | - |\n| 1 | 2 | 3 |';
+  const code = '`<table></table>`';
+  const bodies = [`| A "b" | **C** \`<d>\` | |${rows}\n\n${code}`, `| | | |${rows}`];
+  const [named, nameless] = await renderBodies('blog', bodies, PATIENCE);
+  expect(named).toMatch(
+    /^<div class="table-scroller" role="group" aria-label="A &quot;b&quot;, C &lt;d&gt;" tabindex="0"><table>[^]*<\/table><\/div>\n<p><code>/,
+  );
+  expect(nameless).toMatch(/^<table>/);
+});
+
 test.each([
   ['emphasis that never closes', '*a_ '.repeat(50_000)],
   [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 const css = readFileSync(new URL('../src/ui/css/tokens.css', import.meta.url), 'utf8');
-const [lightRules = '', darkRules = ''] = css.split('@media (prefers-color-scheme: dark)');
+const [lightRules = '', darkRules = ''] = css.split('(prefers-color-scheme: dark)');
 
 const parse = (rules: string): Record<string, string> =>
   Object.fromEntries(
@@ -20,12 +20,12 @@ const schemes = { light, dark: { ...light, ...parse(darkRules) } };
  */
 export function color(name: string, scheme: keyof typeof schemes = 'light'): string {
   const value = schemes[scheme][name];
-  if (value === undefined) throw new Error(`tokens.css declares no colour --${name}`);
+  if (value === undefined) throw new Error(`tokens.css declares no --${name}`);
   return value;
 }
 
-/** The custom properties that a style sheet uses, as rules for light and dark. */
-export function colorRules(styles: string): string {
+/** The custom properties of tokens.css that a style sheet uses, as rules for light and dark. */
+export function tokenRules(styles: string): string {
   const names = [
     ...new Set([...styles.matchAll(/var\(--([\w-]+)\)/g)].map(([, name = '']) => name)),
   ];

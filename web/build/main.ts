@@ -1,11 +1,10 @@
 /** The web part of `npm run build`: bundles the app, prerenders every page and writes `web/dist`. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { FORM_PAGE_STYLES } from '../../model/contact-limits.ts';
 import { LOCALES } from '../../model/locale.ts';
 import { usesAppCheck } from './app-check.ts';
 import { buildBootScript } from './boot-script.ts';
 import { appManifest, computeBuildId, latestBuild } from './build-manifest.ts';
-import { colorRules } from './colors.ts';
 import { buildClient, distFolder } from './client-build.ts';
 import { loadContent } from './content.ts';
 import { addPage, addOgImages } from './page-files.ts';
@@ -19,6 +18,7 @@ import { checkedRoutes } from './route-files.ts';
 import { buildServiceWorker } from './service-worker.ts';
 import { shownProviders } from '../src/firebase/provider-names.ts';
 import { signInProviders } from '../src/studio.ts';
+import { plainPageStyles, typefaceRule } from './plain-page-styles.ts';
 import { robots } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
 import { webManifest } from './web-manifest.ts';
@@ -51,13 +51,19 @@ addFile(files, 'builds/latest.json', latestBuild(buildId));
 addFile(files, `builds/meta/${buildId}.json`, appManifest(buildId, routes));
 addFile(files, 'robots.txt', robots());
 addFile(files, '.well-known/security.txt', securityTxt(Date.now()));
-const formPageStyles = await readFile(new URL('./form-page.css', import.meta.url), 'utf8');
-addFile(files, FORM_PAGE_STYLES.slice(1), colorRules(formPageStyles) + formPageStyles);
+const typeface = typefaceRule(client.css);
+addFile(files, FORM_PAGE_STYLES.slice(1), typeface + (await plainPageStyles('form-page')));
 const description =
   pages.find((page) => page.path === '/')?.payload.messages.en.meta.description ?? '';
 addFile(files, 'manifest.webmanifest', webManifest(description));
 await writeFiles(files, distFolder);
-await buildServiceWorker({ distFolder, buildId, rows: routes, publicFiles: client.publicFiles });
+await buildServiceWorker({
+  distFolder,
+  buildId,
+  rows: routes,
+  publicFiles: client.publicFiles,
+  typeface,
+});
 const assets = await readdir(`${distFolder}/assets`);
 const headers = hostingHeaders({
   bootScript,

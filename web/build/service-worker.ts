@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, transform } from 'esbuild';
+import { build } from 'esbuild';
 import type { Bilingual } from '../../model/locale.ts';
 import { MEDIA_WIDTHS } from '../../model/content-limits.ts';
 import { LOCALES } from '../../model/locale.ts';
 import type { BuildFiles } from '../service-worker/build-files.ts';
 import type { RouteRow } from '../src/routes.ts';
 import { pathsOf } from '../src/routes.ts';
-import { colorRules } from './colors.ts';
+import { plainPageStyles } from './plain-page-styles.ts';
 
 /** Highest number of content images that are cached in advance. */
 const OFFLINE_IMAGES = 40;
@@ -20,6 +20,8 @@ export interface ServiceWorkerInput {
   rows: readonly RouteRow[];
   /** Names of emitted scripts and style sheets of public pages (`publicFiles`). */
   publicFiles: readonly string[];
+  /** The rule that declares the site's typeface. */
+  typeface: string;
 }
 
 /**
@@ -30,8 +32,6 @@ export interface ServiceWorkerInput {
 export async function buildServiceWorker(input: ServiceWorkerInput): Promise<void> {
   const isKillSwitch = process.env['SERVICE_WORKER'] === 'kill-switch';
   const source = isKillSwitch ? 'kill-switch.ts' : 'main.ts';
-  const styles = await readFile(new URL('./offline-page.css', import.meta.url), 'utf8');
-  const { code } = await transform(colorRules(styles) + styles, { loader: 'css', minify: true });
   await build({
     entryPoints: [fileURLToPath(new URL(`../service-worker/${source}`, import.meta.url))],
     outfile: join(input.distFolder, 'service-worker.js'),
@@ -43,7 +43,8 @@ export async function buildServiceWorker(input: ServiceWorkerInput): Promise<voi
     define: {
       'process.env.NODE_ENV': '"production"',
       BUILD_FILES: JSON.stringify(await listBuildFiles(input)),
-      OFFLINE_PAGE_STYLES: JSON.stringify(code),
+      OFFLINE_PAGE_STYLES: JSON.stringify(await plainPageStyles('offline-page')),
+      TYPEFACE_RULE: JSON.stringify(input.typeface),
     },
   });
 }

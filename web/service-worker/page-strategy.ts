@@ -68,7 +68,7 @@ async function fromNetwork(
   request: Request,
   handler: StrategyHandler,
   cached: Response | undefined,
-  offline: () => Response,
+  offline: () => Response | Promise<Response>,
 ): Promise<Response> {
   const fetched = handler.fetch(request).then(
     (response) => (response.status >= 500 && cached ? cached : response),

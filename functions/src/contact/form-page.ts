@@ -12,7 +12,7 @@ import type { HttpError } from '../http/http-error.ts';
 import { messages } from './messages.ts';
 
 const POLICY =
-  "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Fields of the form, in its order. */
 const FIELDS = ['name', 'email', 'company', 'package', 'message'] as const;
@@ -73,12 +73,12 @@ function filledForm(
       fieldError === undefined ? '' : `<p class="field-error" id="${name}-error">${fieldError}</p>`;
     const attributes = `id="${name}" name="${name}"${state}`;
     const control = {
-      name: `<input ${attributes} autocomplete="name" required maxlength="${CONTACT_LIMITS.name}" value="${typed}">`,
+      name: `<input ${attributes} dir="auto" autocomplete="name" required maxlength="${CONTACT_LIMITS.name}" value="${typed}">`,
       email: `<input ${attributes} type="email" autocomplete="email" required maxlength="${CONTACT_LIMITS.email}" value="${typed}">`,
-      company: `<input ${attributes} autocomplete="organization" maxlength="${CONTACT_LIMITS.company}" value="${typed}">`,
+      company: `<input ${attributes} dir="auto" autocomplete="organization" maxlength="${CONTACT_LIMITS.company}" value="${typed}">`,
       package: `<select ${attributes}>${packageOptions(locale, sent['package'])}</select>`,
       // A text area drops the first line end; without maxlength, nothing that was typed is cut.
-      message: `<textarea ${attributes} required>\n${typed}</textarea>`,
+      message: `<textarea ${attributes} dir="auto" required>\n${typed}</textarea>`,
     }[name];
     const label = name === 'company' ? `${fields.company} (${fields.optional})` : fields[name];
     return `<label for="${name}">${label}</label>${control}${note}`;
@@ -87,7 +87,7 @@ function filledForm(
 ${controls.join('\n')}
 <div class="honeypot" aria-hidden="true"><label for="${HONEYPOT_FIELD}">${fields.honeypot}</label><input id="${HONEYPOT_FIELD}" name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off"></div>
 <input type="hidden" name="locale" value="${locale}"><input type="hidden" name="page" value="${ownPath}">
-<button>${fields.send}</button></form>`;
+<button class="button">${fields.send}</button></form>`;
 }
 
 function packageOptions(locale: Locale, chosen: unknown): string {

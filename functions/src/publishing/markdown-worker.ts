@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
-import { renderBodyImages } from '../../../model/body-image.ts';
+import { articleHtml } from '../../../model/article-html.ts';
 
 /** CommonMark with tables, as the editor understands it (docs/decisions/0046-rich-text-is-markdown-edited-by-block.md). */
 function render(markdown: string): string {
@@ -9,7 +9,7 @@ function render(markdown: string): string {
     extensions: [gfmTable()],
     htmlExtensions: [gfmTableHtml()],
   });
-  return renderBodyImages(html);
+  return articleHtml(html);
 }
 
 /** Thread of `renderBodies`: says that it is ready, gets Markdown texts, answers with their HTML. */

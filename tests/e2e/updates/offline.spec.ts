@@ -6,6 +6,7 @@ import { routes } from '../../../web/src/routes.ts';
 import { messages } from '../../../web/src/pages/blog/messages.ts';
 import { bilingualPost } from '../../seeded-posts.ts';
 import { browserLocale } from '../fixtures.ts';
+import { loadedFonts, shapeOfLogo } from '../plain-page.ts';
 import { expect, test, waitForCache } from './fixtures.ts';
 
 const rows: readonly RouteRow[] = routes;
@@ -60,6 +61,18 @@ for (const { name, locale, viewport, mobile } of devices) {
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('offline');
       await expect(page.getByRole('link')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      expect(await page.evaluate(shapeOfLogo)).toMatch(/^path\(/);
+      await expect.poll(() => page.evaluate(loadedFonts)).toEqual(['Plus Jakarta Sans']);
+      // Without the file it does not ask for it: the request would fail.
+      await page.evaluate(async () => {
+        const cache = await caches.open('site-files');
+        for (const file of await cache.keys()) {
+          if (file.url.endsWith('.woff2')) await cache.delete(file);
+        }
+      });
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('offline');
+      expect(await page.evaluate(() => document.fonts.size)).toBe(0);
     });
   });
 }

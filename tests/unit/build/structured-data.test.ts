@@ -9,7 +9,7 @@ import {
   jsonForScript,
 } from '../../../web/src/features/seo/structured-data.ts';
 import { addFile } from '../../../web/build/output-files.ts';
-import { colorRules, hexColor } from '../../../web/build/colors.ts';
+import { hexColor, tokenRules } from '../../../web/build/colors.ts';
 import { THEME_COLORS } from '../../../web/build/web-manifest.ts';
 import { studio } from '../../../web/src/studio.ts';
 
@@ -88,7 +88,7 @@ test('what is made without the style sheet has its colours, light and dark', () 
   expect(backgrounds).toEqual([THEME_COLORS.light, THEME_COLORS.dark]);
   const [light, dark] = backgrounds;
   const onBrand = /--on-brand: (#\w+);/.exec(css)?.[1];
-  expect(colorRules('a{color:var(--on-brand);background:var(--background)}')).toBe(
+  expect(tokenRules('a{color:var(--on-brand);background:var(--background)}')).toBe(
     `:root{--on-brand:${onBrand};--background:${light}}@media (prefers-color-scheme:dark){:root{--on-brand:${onBrand};--background:${dark}}}`,
   );
 });

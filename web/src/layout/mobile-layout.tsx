@@ -71,6 +71,11 @@ export function MobileLayout({ row, messages: t, children }: LayoutProps) {
                 {t.footer.privacy}
               </NavLink>
             </li>
+            <li>
+              <NavLink to="/login" current={false}>
+                {t.footer.signIn}
+              </NavLink>
+            </li>
           </ul>
         </div>
       </nav>

@@ -128,7 +128,13 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
         {...fieldProps('name')}
         label={text.name}
         control={(props) => (
-          <input {...props} autoComplete="name" required maxLength={CONTACT_LIMITS.name} />
+          <input
+            {...props}
+            dir="auto"
+            autoComplete="name"
+            required
+            maxLength={CONTACT_LIMITS.name}
+          />
         )}
       />
       <FormField
@@ -150,7 +156,12 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
         label={text.company}
         optional={text.optional}
         control={(props) => (
-          <input {...props} autoComplete="organization" maxLength={CONTACT_LIMITS.company} />
+          <input
+            {...props}
+            dir="auto"
+            autoComplete="organization"
+            maxLength={CONTACT_LIMITS.company}
+          />
         )}
       />
       <FormField
@@ -172,7 +183,13 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
         label={text.message}
         hint={text.messageHint}
         control={(props) => (
-          <textarea {...props} rows={7} required minLength={CONTACT_LIMITS.message.min} />
+          <textarea
+            {...props}
+            dir="auto"
+            rows={7}
+            required
+            minLength={CONTACT_LIMITS.message.min}
+          />
         )}
       />
       <div className="honeypot" aria-hidden="true">

@@ -42,7 +42,7 @@ export function HomeCards({ messages: t, testimonial }: HomeCardsProps) {
         <CardTitle messages={testimony} />
         {testimonial ? (
           <figure lang={testimonial.locale}>
-            <blockquote>{testimonial.text.quote}</blockquote>
+            <blockquote dir="auto">{testimonial.text.quote}</blockquote>
             <figcaption>
               {testimonial.item.person}, {testimonial.text.role}
             </figcaption>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useContent } from '../../features/content/index.ts';
 import type { PageProps } from '../../page.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
@@ -10,6 +11,7 @@ import type { Messages } from './messages.ts';
 
 export default function TestimonialMobile({ messages: t, content }: PageProps<Messages>) {
   const { items, status, retry } = useContent('testimonials', content.testimonials);
+  const cards = useRef<HTMLDivElement>(null);
   return (
     <>
       <MobileHero title={t.mobileHeader} lead={t.hero.lead} />
@@ -18,11 +20,11 @@ export default function TestimonialMobile({ messages: t, content }: PageProps<Me
           <ContentState messages={t.states} status={status} retry={retry} />
         </div>
       ) : (
-        <Carousel label={t.cards}>
+        <Carousel label={t.cards} ref={cards}>
           <TestimonialList items={items} otherLanguage={t.states.otherLanguage} />
         </Carousel>
       )}
-      {items.length > 1 && <SwipeTutorial messages={t.tutorial} />}
+      {items.length > 1 && <SwipeTutorial messages={t.tutorial} cards={cards} />}
       <CallToAction messages={t.callToAction} to="/m/contact-us" />
     </>
   );

@@ -1,19 +1,36 @@
+import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { PAGE_STORAGE_KEYS } from '../../../../model/storage-keys.ts';
 import { readStorage, writeStorage } from '../../browser/storage.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { Messages } from './messages.ts';
 
+interface SwipeTutorialProps {
+  messages: Messages['tutorial'];
+  /** What can be swiped. */
+  cards: RefObject<HTMLElement | null>;
+}
+
+/** True where a card is not, or not completely, in the window. */
+function hasHiddenCard(cards: HTMLElement | null): boolean {
+  const end = cards?.lastElementChild?.getBoundingClientRect().right ?? 0;
+  return cards !== null && end > cards.getBoundingClientRect().right;
+}
+
 /**
- * Shows once that the cards can be swiped (docs/behaviour.md section 2). A tap anywhere, Enter or Escape
- * closes it for good; where storage is blocked, it is shown again on the next visit. Closing it needs
- * scripting, so it is not prerendered.
+ * Shows once that the cards can be swiped (docs/behaviour.md section 2), where they do not all fit the window. A tap
+ * anywhere, Enter or Escape closes it for good; where storage is blocked, it is shown again on the next visit. Closing
+ * it needs scripting, so it is not prerendered.
  */
-export function SwipeTutorial({ messages: t }: { messages: Messages['tutorial'] }) {
+export function SwipeTutorial({ messages: t, cards }: SwipeTutorialProps) {
   const [open, setOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => setOpen(readStorage(PAGE_STORAGE_KEYS.swipeTutorialSeen) === null), []);
+  useEffect(() => {
+    setOpen(
+      hasHiddenCard(cards.current) && readStorage(PAGE_STORAGE_KEYS.swipeTutorialSeen) === null,
+    );
+  }, [cards]);
   useEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
   }, [open]);

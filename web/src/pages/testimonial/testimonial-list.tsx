@@ -20,9 +20,9 @@ export function TestimonialList(props: {
           {props.otherLanguage}
         </p>
       )}
-      <blockquote>{text.quote}</blockquote>
+      <blockquote dir="auto">{text.quote}</blockquote>
       <figcaption>
-        <strong>{item.person}</strong>
+        <strong dir="auto">{item.person}</strong>
         <span>{text.role}</span>
       </figcaption>
     </figure>
