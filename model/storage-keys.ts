@@ -16,34 +16,16 @@ export const STORAGE_KEYS = {
   cachedFont: 'typeface',
 } as const;
 
-/** Keys of localStorage that single pages need. */
+/** Keys of localStorage that single public pages need. */
 export const PAGE_STORAGE_KEYS = {
   /** The local draft of the contact form. */
   contactDraft: 'contact_draft',
   /** Set once the swipe tutorial was closed. */
   swipeTutorialSeen: 'swipe_tutorial_seen',
-  /** The colour scheme that an admin chose. */
-  adminTheme: 'admin_theme',
-  /** `off` where an admin turned the keyboard shortcuts off. */
-  adminShortcuts: 'admin_shortcuts',
-  /** When an admin opened the dashboard last, in milliseconds since 1970. */
-  adminVisit: 'admin_visit',
 } as const;
-
-/** Key of localStorage for the name of an uploaded image that is not used yet; removed with the session. */
-export const PREVIEW_IMAGE_KEY = 'previewImage';
 
 /** Key of localStorage that is set while databases of an ended session still have to be deleted. */
 export const DATABASES_TO_DELETE_KEY = 'databases_to_delete';
-
-/** Keys that an earlier product may have left; removed together with the session. */
-export const LEFTOVER_KEYS = [
-  'encryptedArtworkData',
-  'encryptedProfileData',
-  'selectedProducts',
-  'uid',
-  'email_user',
-] as const;
 
 /** Keys of sessionStorage. */
 export const SESSION_KEYS = {
@@ -53,21 +35,4 @@ export const SESSION_KEYS = {
   reloadGuard: 'reload_guard',
   /** Language and path of the last reload made to get the page in another language. */
   localeReload: 'locale_reload',
-  /** When an admin opened the dashboard before this visit, in milliseconds since 1970; '' where it is the first visit. */
-  previousVisit: 'admin_previous_visit',
 } as const;
-
-/** Key of localStorage for one account's local draft of its notes on a message. Without arguments: their prefix. */
-export function notesDraftKey(uid?: string, messageId = ''): string {
-  return `notes_draft:${uid === undefined ? '' : `${uid}:${messageId}`}`;
-}
-
-/** Key of localStorage for one account's local draft of an entry; without the entry, the prefix of all of them. */
-export function entryDraftKey(uid: string, entry?: { collection: string; id: string }): string {
-  return `content_draft:${uid}:${entry === undefined ? '' : `${entry.collection}/${entry.id}`}`;
-}
-
-/** Key of sessionStorage for the uploaded image that waits to be used in an entry. */
-export function entryImageKey(entryId: string): string {
-  return `content_picture:${entryId}`;
-}

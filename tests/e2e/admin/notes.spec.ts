@@ -1,4 +1,4 @@
-import { notesDraftKey } from '../../../model/storage-keys.ts';
+import { notesDraftKey } from '../../../model/admin-storage-keys.ts';
 import type { Page } from './inbox.ts';
 import { expect, openInbox, test } from './inbox.ts';
 

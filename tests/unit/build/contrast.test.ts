@@ -19,7 +19,7 @@ const declared = (rules: string) =>
   );
 
 const [, rootRules = ''] = site.split('@layer theme');
-const [lightRules = '', darkRules = ''] = rootRules.split('@media (prefers-color-scheme: dark)');
+const [lightRules = '', darkRules = ''] = rootRules.split('(prefers-color-scheme: dark)');
 // The last declaration of a name in `.admin` counts; account pages have an accent of their own.
 const [adminRules = ''] = controls.split('.admin *');
 const light = new Map([...declared(lightRules), ...declared(adminRules)]);

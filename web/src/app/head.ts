@@ -29,15 +29,13 @@ export function postHead(
   row: RouteRow,
   locale: Locale,
 ): PageHead {
-  const { meta: pageMeta, page: messages, layout } = page.payload.messages[locale];
-  const { post, title, description } = shown;
-  const { nav } = layout;
-  const meta = { ...pageMeta, title, description };
   const elements = async () => {
-    const { routeHead } = await ignoringChunkErrors(() => import('../features/seo/route-head.ts'));
-    return routeHead({ route: row, locale, meta, messages, nav, post });
+    const { postElements } = await ignoringChunkErrors(
+      () => import('../features/seo/route-head.ts'),
+    );
+    return postElements(page.payload, shown, row, locale);
   };
-  return { title, elements };
+  return { title: shown.title, elements };
 }
 
 /** The elements that the document contains, or is about to. */

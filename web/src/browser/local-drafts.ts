@@ -1,4 +1,4 @@
-import { entryDraftKey, notesDraftKey } from '../../../model/storage-keys.ts';
+import { entryDraftKey, notesDraftKey } from '../../../model/admin-storage-keys.ts';
 import { removeStorage, storageKeys } from './storage.ts';
 
 /**

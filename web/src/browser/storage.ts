@@ -1,6 +1,6 @@
 /**
  * Guarded access to the browser's storage. Nothing here throws: storage may be blocked by the browser's
- * settings, or full. Every key is declared in `model/storage-keys.ts`.
+ * settings, or full. Every key is declared in `model/storage-keys.ts` or `model/admin-storage-keys.ts`.
  */
 
 /** `localStorage` is shared by all tabs and survives them; `sessionStorage` belongs to one tab. */

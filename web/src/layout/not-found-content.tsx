@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { documentData } from '../browser/document-data.ts';
 import { Link } from '../features/navigation/index.ts';
 import { Logo } from '../ui/logo.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import type { LayoutMessages } from '../ui/layout-messages.ts';
 import { NAVIGATION, navigationPath } from './navigation.tsx';
 
@@ -13,21 +13,13 @@ export interface NotFoundProps {
   routed: boolean;
 }
 
-const subscribe = () => () => undefined;
-
-/** False while a document is hydrated that does not name its path: a file that is served for many. */
-function useNamed(path: string): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => (import.meta.env.SSR ? path !== '' : documentData().named !== undefined),
-  );
-}
-
 /** Content of the 404 page (docs/behaviour.md section 8). */
 export function NotFoundContent({ messages: t, path, routed }: NotFoundProps) {
   const { title, message, routedMessage, hint } = t.notFound;
   const template = routed ? routedMessage : message;
+  // A file that is served for many paths names none until the app has started.
+  const isNamed = import.meta.env.SSR ? path !== '' : documentData().named !== undefined;
+  const named = useHydrated() || isNamed;
   return (
     <div className="page-container section">
       <p className="eyebrow">
@@ -37,7 +29,7 @@ export function NotFoundContent({ messages: t, path, routed }: NotFoundProps) {
       <h1>{title}</h1>
       {/* A browser and the function may write the same path in different ways. */}
       <p className="lead" suppressHydrationWarning>
-        {useNamed(path) ? template.replace('{path}', () => path) : null}
+        {named ? template.replace('{path}', () => path) : null}
       </p>
       <p className="mt-6">{hint}</p>
       <ul className="actions">

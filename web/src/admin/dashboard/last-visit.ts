@@ -1,4 +1,4 @@
-import { PAGE_STORAGE_KEYS, SESSION_KEYS } from '../../../../model/storage-keys.ts';
+import { ADMIN_STORAGE_KEYS, PREVIOUS_VISIT_KEY } from '../../../../model/admin-storage-keys.ts';
 import { readStorage, writeStorage } from '../../browser/storage.ts';
 
 /**
@@ -6,9 +6,9 @@ import { readStorage, writeStorage } from '../../browser/storage.ts';
  * did, or storage is blocked. Reloads in the same tab belong to the same visit.
  */
 export function lastVisit(now: number): number | null {
-  const known = readStorage(SESSION_KEYS.previousVisit, 'sessionStorage');
-  const text = known ?? readStorage(PAGE_STORAGE_KEYS.adminVisit) ?? '';
-  if (known === null) writeStorage(SESSION_KEYS.previousVisit, text, 'sessionStorage');
-  writeStorage(PAGE_STORAGE_KEYS.adminVisit, String(now));
+  const known = readStorage(PREVIOUS_VISIT_KEY, 'sessionStorage');
+  const text = known ?? readStorage(ADMIN_STORAGE_KEYS.visit) ?? '';
+  if (known === null) writeStorage(PREVIOUS_VISIT_KEY, text, 'sessionStorage');
+  writeStorage(ADMIN_STORAGE_KEYS.visit, String(now));
   return /^\d+$/.test(text) ? Number(text) : null;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { notesDraftKey } from '../../../../model/storage-keys.ts';
+import { notesDraftKey } from '../../../../model/admin-storage-keys.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { whenIdle } from '../../browser/idle.ts';
 import { LocalDraftWriter } from '../../data/local-draft.ts';

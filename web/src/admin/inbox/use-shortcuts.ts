@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { PAGE_STORAGE_KEYS } from '../../../../model/storage-keys.ts';
+import { ADMIN_STORAGE_KEYS } from '../../../../model/admin-storage-keys.ts';
 import { readStorage, writeStorage } from '../../browser/storage.ts';
 import type { inboxMessages } from './messages.ts';
 
@@ -40,12 +40,12 @@ function isUsedElsewhere(event: KeyboardEvent): boolean {
 
 /** Whether single-key shortcuts are on. Users of speech input can turn them off (WCAG 2.1.4). */
 export function useShortcutSetting(): [boolean, (on: boolean) => void] {
-  const [on, setOn] = useState(() => readStorage(PAGE_STORAGE_KEYS.adminShortcuts) !== 'off');
+  const [on, setOn] = useState(() => readStorage(ADMIN_STORAGE_KEYS.shortcuts) !== 'off');
   return [
     on,
     (next) => {
       setOn(next);
-      writeStorage(PAGE_STORAGE_KEYS.adminShortcuts, next ? 'on' : 'off');
+      writeStorage(ADMIN_STORAGE_KEYS.shortcuts, next ? 'on' : 'off');
     },
   ];
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { PAGE_STORAGE_KEYS } from '../../../../model/storage-keys.ts';
+import { ADMIN_STORAGE_KEYS } from '../../../../model/admin-storage-keys.ts';
 import { readStorage, writeStorage } from '../../browser/storage.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 let chosen: Theme | undefined;
 
 function stored(): Theme {
-  const value = readStorage(PAGE_STORAGE_KEYS.adminTheme);
+  const value = readStorage(ADMIN_STORAGE_KEYS.theme);
   return THEMES.find((theme) => theme === value) ?? 'system';
 }
 
@@ -21,7 +21,7 @@ function current(): Theme {
 /** Sets the colour theme of the admin area and stores it in this browser. */
 export function setTheme(theme: Theme): void {
   chosen = theme;
-  writeStorage(PAGE_STORAGE_KEYS.adminTheme, theme);
+  writeStorage(ADMIN_STORAGE_KEYS.theme, theme);
   for (const listener of listeners) listener();
 }
 

@@ -1,4 +1,4 @@
-import { PREVIEW_IMAGE_KEY } from '../../../../model/storage-keys.ts';
+import { PREVIEW_IMAGE_KEY } from '../../../../model/admin-storage-keys.ts';
 import { readStorage, removeStorage, writeStorage } from '../../browser/storage.ts';
 import { PREVIEW_NAME } from '../../../../model/preview-image.ts';
 import type {

@@ -3,9 +3,10 @@ import { feedPath } from '../../../../model/feed-path.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { LOCALES } from '../../../../model/locale.ts';
 import { sharedImagePath } from '../../../../model/media.ts';
-import type { PageMeta } from '../../page.ts';
+import type { PageMeta, ShownPost } from '../../page.ts';
 import type { RouteRow } from '../../routes.ts';
 import { studio } from '../../studio.ts';
+import type { Payload } from '../payload/payload.ts';
 import { canonicalPath, isIndexed } from './canonical.ts';
 import type { HeadElement } from './head-element.ts';
 import { headElements } from './head-elements.ts';
@@ -72,4 +73,16 @@ export function routeHead(source: HeadSource): HeadElement[] {
         })
       : [],
   });
+}
+
+/** The head of a post that a page of the app shows. @param payload of the page */
+export function postElements(
+  payload: Pick<Payload, 'messages'>,
+  { post, title, description }: ShownPost,
+  route: RouteRow,
+  locale: Locale,
+): HeadElement[] {
+  const { meta: pageMeta, page: messages, layout } = payload.messages[locale];
+  const meta = { ...pageMeta, title, description };
+  return routeHead({ route, locale, meta, messages, nav: layout.nav, post });
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { LinkedPost, PublicPost, PublicPostSummary } from '../../../../model/api/content.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { listedItems, pickTranslations, usePost } from '../../features/content/index.ts';
@@ -14,6 +14,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import type { PageProps } from '../../page.ts';
 import { pageTitle } from '../page-title.ts';
+import { ContentState } from '../components/content-state.tsx';
 import { CoverImage } from '../components/cover-image.tsx';
 import { PostPart } from './post-part.tsx';
 import type { Messages } from './messages.ts';
@@ -41,10 +42,9 @@ export function PostView(props: PostViewProps) {
   const { view, retry } = usePost(slug, prerendered);
   if (view.status === 'missing') throw new PageNotFound(`/blog?post=${slug}`);
   const post = view.status === 'ready' ? view.post : undefined;
+  const known = post ?? listedItems('blog', listed).find((item) => item.slug === slug);
   const text = post?.texts[locale];
-  const summary = listedItems('blog', listed).find((item) => item.slug === slug);
-  const headline = summary?.texts[locale];
-  const failure = view.status === 'failed' && (view.offline ? t.post.offline : t.post.failed);
+  const headline = text ?? known?.texts[locale];
 
   // An old address answers with the post at its new one.
   const address = post?.slug ?? slug;
@@ -52,27 +52,29 @@ export function PostView(props: PostViewProps) {
     if (address !== slug) void navigateTo(`/blog?post=${address}`, { replace: true });
   }, [address, slug, navigateTo]);
 
-  const known = post ?? summary;
-  const shown = useMemo(() => {
-    const [first] = known ? pickTranslations<PublicPostSummary, PostHeadline>([known], locale) : [];
-    if (!first) return null;
-    const { title, summary: description } = first.text;
-    return { post: first.item, title: pageTitle(title), description };
-  }, [known, locale]);
   useLayoutEffect(() => {
-    showPost(shown);
+    const [first] = known ? pickTranslations<PublicPostSummary, PostHeadline>([known], locale) : [];
+    if (first) {
+      const { title, summary: description } = first.text;
+      showPost({ post: first.item, title: pageTitle(title), description });
+    }
     return () => showPost(null);
-  }, [showPost, shown]);
+  }, [showPost, known, locale]);
 
+  const failed = view.status === 'failed';
+  const failure = failed && view.offline ? t.post.offline : t.post.failed;
   const state = (
-    <div className="content-state" role="status" aria-busy={!failure}>
+    <ContentState
+      messages={{ ...t.states, loading: t.post.loading, failed: failure }}
+      status={failed ? 'failed' : 'loading'}
+      retry={retry}
+    />
+  );
+  const inOtherLanguage = (
+    <div className="content-state">
       <Logo />
-      <p>{failure || t.post.loading}</p>
-      {failure && (
-        <button type="button" className="button secondary" onClick={retry}>
-          {t.states.retry}
-        </button>
-      )}
+      <h1>{t.post.otherLanguage}</h1>
+      <LocaleSwitch className="button">{t.post.readOther}</LocaleSwitch>
     </div>
   );
   return (
@@ -81,23 +83,12 @@ export function PostView(props: PostViewProps) {
         <Icon name="back" />
         {t.back}
       </Link>
-      {post && text && (
-        <Article post={post} text={text} messages={t.post}>
-          <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
+      {known && headline ? (
+        <Article post={known} text={headline} messages={t.post}>
+          {text ? <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} /> : state}
         </Article>
-      )}
-      {!post && summary && headline && (
-        <Article post={summary} text={headline} messages={t.post}>
-          {state}
-        </Article>
-      )}
-      {!post && !headline && state}
-      {post && !text && (
-        <div className="content-state">
-          <Logo />
-          <h1>{t.post.otherLanguage}</h1>
-          <LocaleSwitch className="button">{t.post.readOther}</LocaleSwitch>
-        </div>
+      ) : (
+        (post && inOtherLanguage) || state
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import type { Bilingual } from '../../../../../model/locale.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
 import { CONTENT_LIMITS } from '../../../../../model/content-limits.ts';
 import { IMAGE_TYPES, mediaPath } from '../../../../../model/media.ts';
-import { entryImageKey } from '../../../../../model/storage-keys.ts';
+import { entryImageKey } from '../../../../../model/admin-storage-keys.ts';
 import { readStorage, removeStorage, writeStorage } from '../../../browser/storage.ts';
 import { formatMessage, useLocale } from '../../../features/i18n/index.ts';
 import { Button, FileButton, Notice, TextField, useToast } from '../../../controls/index.ts';

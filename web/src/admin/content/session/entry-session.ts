@@ -1,4 +1,4 @@
-import { entryDraftKey } from '../../../../../model/storage-keys.ts';
+import { entryDraftKey } from '../../../../../model/admin-storage-keys.ts';
 import type { ContentKind } from '../../../../../model/content-limits.ts';
 import type { FieldUpdate } from '../../../../../model/content-status.ts';
 import { KINDS } from '../../../../../model/content-text.ts';

@@ -1,0 +1,44 @@
+/* Keys of signed-in people. They stand apart from storage-keys.ts, which every page loads. */
+
+/** Keys of localStorage for the admin area. */
+export const ADMIN_STORAGE_KEYS = {
+  /** The colour scheme that an admin chose. */
+  theme: 'admin_theme',
+  /** `off` where an admin turned the keyboard shortcuts off. */
+  shortcuts: 'admin_shortcuts',
+  /** When an admin opened the dashboard last, in milliseconds since 1970. */
+  visit: 'admin_visit',
+} as const;
+
+/**
+ * Key of sessionStorage for the time at which an admin opened the dashboard before this visit, in milliseconds since
+ * 1970; '' where it is the first visit.
+ */
+export const PREVIOUS_VISIT_KEY = 'admin_previous_visit';
+
+/** Key of localStorage for the name of an uploaded image that is not used yet; removed with the session. */
+export const PREVIEW_IMAGE_KEY = 'previewImage';
+
+/** Keys that an earlier product may have left; removed together with the session. */
+export const LEFTOVER_KEYS = [
+  'encryptedArtworkData',
+  'encryptedProfileData',
+  'selectedProducts',
+  'uid',
+  'email_user',
+] as const;
+
+/** Key of localStorage for one account's local draft of its notes on a message. Without arguments: their prefix. */
+export function notesDraftKey(uid?: string, messageId = ''): string {
+  return `notes_draft:${uid === undefined ? '' : `${uid}:${messageId}`}`;
+}
+
+/** Key of localStorage for one account's local draft of an entry; without the entry, the prefix of all of them. */
+export function entryDraftKey(uid: string, entry?: { collection: string; id: string }): string {
+  return `content_draft:${uid}:${entry === undefined ? '' : `${entry.collection}/${entry.id}`}`;
+}
+
+/** Key of sessionStorage for the uploaded image that waits to be used in an entry. */
+export function entryImageKey(entryId: string): string {
+  return `content_picture:${entryId}`;
+}
