@@ -40,9 +40,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
       await expect(page.locator('.lead')).toContainText('fill one page');
       await expect(page.getByText(post.loading)).toBeVisible();
-      expect(await movingParts(page)).toEqual(
-        reducedMotion === 'reduce' ? [] : [`post-${SLUG}-cover`, `post-${SLUG}-title`],
-      );
+      // After the first frame with the post.
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      const moving = reducedMotion === 'reduce' ? [] : [`post-${SLUG}-cover`, `post-${SLUG}-title`];
+      await expect.poll(() => movingParts(page)).toEqual(moving);
     });
   });
 }

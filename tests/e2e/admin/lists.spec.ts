@@ -163,7 +163,7 @@ test('an empty list says what will be in it and what to do', async ({ page }) =>
   const nothing = `nothing${crypto.randomUUID().replaceAll('-', '')}`;
   for (const [address, title, text] of [
     [`users?q=${nothing}`, 'No account begins with this', 'Names are not searched'],
-    [`errors?status=all&search=${nothing}`, 'Nothing has these words', 'Only whole words'],
+    [`errors?status=all&search=${nothing}`, 'No error contains these words', 'Only whole words'],
     [`pictures?search=${nothing}`, 'No picture found', 'another word of the name'],
     [`blog?search=${nothing}`, 'Nothing matches', 'Search for other words'],
     [`portfolio?search=${nothing}`, 'Nothing matches', 'Search for other words'],
@@ -180,7 +180,7 @@ test('an empty list says what will be in it and what to do', async ({ page }) =>
   );
   for (const [address, text] of [
     ['pictures', 'Begin with “Upload pictures”.'],
-    ['errors', 'appears here by itself'],
+    ['errors', 'appears here automatically'],
     ['errors?status=resolved', 'mark it as resolved'],
     ['errors?status=muted', 'mute it'],
   ] as const) {
