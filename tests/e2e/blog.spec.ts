@@ -169,6 +169,7 @@ test('a post’s own page is complete before the content function responds, and 
   await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
   await expect(page.locator('.prose h2').first()).toBeVisible();
+  await expect(page).toHaveTitle(`${TITLE} | ${studio.name}`);
   await page.getByRole('link', { name: messages.en.back }).click();
   await expect(page).toHaveURL('/blog');
   await page.goBack();

@@ -98,10 +98,7 @@ function headOf(
 ): PageHead {
   const { meta, head, layout } = page.payload.messages[locale];
   if (error && page.row) return errorHead(layout[MESSAGES_OF[error]].title);
-  // The own page of a post is served with its head.
-  if (page.row && shown && shown.post.slug !== page.payload.post?.slug) {
-    return postHead(page, shown, page.row, locale);
-  }
+  if (page.row && shown) return postHead(page, shown, page.row, locale);
   return { title: meta.title, elements: head, isBuilt: true };
 }
 
