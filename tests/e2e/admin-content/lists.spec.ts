@@ -198,12 +198,14 @@ test('a title in the other language says so, in the lists, in the editor and on 
   const { id } = await makeEntry('portfolio', { draft, outdated: { en: true, id: false } });
   const post = await makeEntry('blog', { draft });
   const link = page.getByRole('link', { name: title });
+  // The text in the editor begins with the same title.
+  const heading = page.getByRole('heading', { level: 1, name: title }).first();
   for (const [address, shown] of [
     ['portfolio', link],
     [`blog?search=${title}`, link],
     ['dashboard', link],
-    [`portfolio?entry=${id}`, page.getByRole('heading', { level: 1, name: title })],
-    [`blog?entry=${post.id}`, page.getByRole('heading', { level: 1, name: title }).first()],
+    [`portfolio?entry=${id}`, heading],
+    [`blog?entry=${post.id}`, heading],
   ] as const) {
     await page.goto(`/admin/${address}`);
     await expect(shown, address).toHaveAttribute('lang', 'id');
