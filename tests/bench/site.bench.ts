@@ -3,6 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Locale } from '../../model/locale.ts';
 import type { Bench, Figure } from './figures.ts';
 import { bareReactPage } from './site/bare-react.ts';
+import { blockingTime } from './site/blocking-time.ts';
 import { clickToHeading } from './site/click-to-heading.ts';
 import { floorPage } from './site/floor-page.ts';
 import { interactionDelays } from './site/interactions.ts';
@@ -67,12 +68,31 @@ async function measure(): Promise<Figure[]> {
         figures.push(...againstFloor(`${path} ${locale} mobile`, mobile, floor));
       }
     }
+    for (const path of Object.keys(PAGES)) figures.push(...(await blocking(server.origin, path)));
     const { kB, path } = await scriptInAll(server.origin);
     figures.push({ what: 'script in all, brotli', value: kB, unit: 'kB', limit: 85, note: path });
     return [...figures, ...(await responses(server.origin)), ...bytes()];
   } finally {
     await server.stop();
   }
+}
+
+/** What Lighthouse calls total blocking time, without the inspector that it attaches. */
+async function blocking(origin: string, path: string): Promise<Figure[]> {
+  const times: number[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- one browser at a time
+  for (let run = 0; run < RUNS; run += 1) times.push(await blockingTime(origin + path));
+  const note = 'processor time, nothing attached';
+  return [
+    { what: `${path}: blocking time, median`, value: median(times), unit: 'ms', limit: 20, note },
+    {
+      what: `${path}: blocking time, longest`,
+      value: Math.max(...times),
+      unit: 'ms',
+      limit: 50,
+      note,
+    },
+  ];
 }
 
 /** How soon the site answers to touches, on a phone with 4× CPU and Slow 4G. */
