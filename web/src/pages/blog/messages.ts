@@ -47,6 +47,11 @@ const en = {
     related: 'Related',
     more: 'More posts',
   },
+  callToAction: {
+    title: 'Working on something like this?',
+    text: 'A few sentences are enough. We answer in the language you write in.',
+    link: 'Write to us',
+  },
 };
 
 const id: typeof en = {
@@ -90,6 +95,11 @@ const id: typeof en = {
     older: 'Tulisan sebelumnya',
     related: 'Terkait',
     more: 'Tulisan lainnya',
+  },
+  callToAction: {
+    title: 'Sedang memikirkan hal serupa?',
+    text: 'Beberapa kalimat saja cukup. Kami balas dengan bahasa yang Anda pakai.',
+    link: 'Kirim pesan',
   },
 };
 
