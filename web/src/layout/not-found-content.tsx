@@ -1,9 +1,9 @@
 import { documentData } from '../browser/document-data.ts';
 import { Link } from '../features/navigation/index.ts';
-import { Logo } from '../ui/logo.tsx';
+import { Logo, LogoPattern } from '../ui/logo.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import type { LayoutMessages } from '../ui/layout-messages.ts';
-import { NAVIGATION, navigationPath } from './navigation.tsx';
+import { navigationPath } from './navigation.tsx';
 
 export interface NotFoundProps {
   messages: LayoutMessages;
@@ -13,6 +13,9 @@ export interface NotFoundProps {
   routed: boolean;
 }
 
+/** Where the 404 page leads; the header has all pages. */
+const LINKS = ['home', 'services', 'contact-us'] as const;
+
 /** Content of the 404 page (docs/behaviour.md section 8). */
 export function NotFoundContent({ messages: t, path, routed }: NotFoundProps) {
   const { title, message, routedMessage, hint } = t.notFound;
@@ -21,19 +24,20 @@ export function NotFoundContent({ messages: t, path, routed }: NotFoundProps) {
   const isNamed = import.meta.env.SSR ? path !== '' : documentData().named !== undefined;
   const named = useHydrated() || isNamed;
   return (
-    <div className="page-container section">
+    <div className="page-container page-hero pb-24">
+      <LogoPattern className="background-pattern" />
       <p className="eyebrow">
         <Logo />
         404
       </p>
       <h1>{title}</h1>
+      <p className="lead">{hint}</p>
       {/* A browser and the function may write the same path in different ways. */}
-      <p className="lead" suppressHydrationWarning>
+      <p className="meta mt-6" suppressHydrationWarning>
         {named ? template.replace('{path}', () => path) : null}
       </p>
-      <p className="mt-6">{hint}</p>
       <ul className="actions">
-        {NAVIGATION.map((name) => (
+        {LINKS.map((name) => (
           <li key={name}>
             <Link
               to={navigationPath(name, false)}

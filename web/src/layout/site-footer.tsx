@@ -5,8 +5,14 @@ import { LogoPattern } from '../ui/logo.tsx';
 import type { LayoutMessages } from '../ui/layout-messages.ts';
 import { Brand, NAVIGATION, navigationPath } from './navigation.tsx';
 
+interface SiteFooterProps {
+  messages: LayoutMessages;
+  /** True on the account page: who reads it needs no way to sign in. */
+  signedIn: boolean;
+}
+
 /** Footer of the desktop layout: all pages, contact details and social links. */
-export const SiteFooter = memo(function SiteFooter({ messages: t }: { messages: LayoutMessages }) {
+export const SiteFooter = memo(function SiteFooter({ messages: t, signedIn }: SiteFooterProps) {
   return (
     <footer className="footer inverse">
       <LogoPattern className="footer-pattern" />
@@ -60,9 +66,11 @@ export const SiteFooter = memo(function SiteFooter({ messages: t }: { messages: 
             <li>
               <Link to="/privacy">{t.footer.privacy}</Link>
             </li>
-            <li>
-              <Link to="/login">{t.footer.signIn}</Link>
-            </li>
+            {!signedIn && (
+              <li>
+                <Link to="/login">{t.footer.signIn}</Link>
+              </li>
+            )}
           </ul>
         </div>
       </div>

@@ -6,6 +6,7 @@ import { formatDate, useLocale } from '../../features/i18n/index.ts';
 import { Link, staticPostPath } from '../../features/navigation/index.ts';
 import { LogoPattern } from '../../ui/logo.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { CallToAction } from '../components/call-to-action.tsx';
 import { ContentState } from '../components/content-state.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { CoverImage } from '../components/cover-image.tsx';
@@ -46,7 +47,7 @@ export function PostCards({ messages: t, posts, children }: PostCardsProps) {
   return (
     <>
       <PageHero messages={t.hero} />
-      <div className="page-container pb-16">
+      <div className="page-container">
         {children}
         <ul className="posts">
           {pickTranslations(posts, locale).map(({ item, text, locale: language }) => (
@@ -85,6 +86,7 @@ export function PostCards({ messages: t, posts, children }: PostCardsProps) {
           </a>
         )}
       </div>
+      <CallToAction messages={t.callToAction} />
     </>
   );
 }

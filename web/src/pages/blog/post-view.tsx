@@ -14,6 +14,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import type { PageProps } from '../../page.ts';
 import { pageTitle } from '../page-title.ts';
+import { CallToAction } from '../components/call-to-action.tsx';
 import { ContentState } from '../components/content-state.tsx';
 import { CoverImage } from '../components/cover-image.tsx';
 import { PostPart } from './post-part.tsx';
@@ -78,19 +79,26 @@ export function PostView(props: PostViewProps) {
     </div>
   );
   return (
-    <div className="page-container article-page">
-      <Link to="/blog" className="text-link">
-        <Icon name="back" />
-        {t.back}
-      </Link>
-      {known && headline ? (
-        <Article post={known} text={headline} messages={t.post}>
-          {text ? <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} /> : state}
-        </Article>
-      ) : (
-        (post && inOtherLanguage) || state
-      )}
-    </div>
+    <>
+      <div className="page-container article-page">
+        <Link to="/blog" className="text-link">
+          <Icon name="back" />
+          {t.back}
+        </Link>
+        {known && headline ? (
+          <Article post={known} text={headline} messages={t}>
+            {text ? (
+              <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
+            ) : (
+              state
+            )}
+          </Article>
+        ) : (
+          (post && inOtherLanguage) || state
+        )}
+      </div>
+      {text && <CallToAction messages={t.callToAction} />}
+    </>
   );
 }
 
@@ -98,13 +106,14 @@ interface ArticleProps {
   /** The post, or what the list has of it. */
   post: PublicPostSummary & Pick<PublicPost, 'author' | 'links'>;
   text: Omit<NonNullable<PublicPost['texts']['en']>, 'html'>;
-  messages: Messages['post'];
+  messages: Messages;
   /** The post's text, rendered from Markdown on the server, without HTML of the author (model/content.ts), or its state. */
   children: ReactNode;
 }
 
 /** The post's text and links, the same in the app and on the post's own page. */
-function Article({ post, text, messages: t, children }: ArticleProps) {
+function Article({ post, text, messages, children }: ArticleProps) {
+  const { post: t } = messages;
   const locale = useLocale();
   const { publish_at, changed_at, minutes } = text;
   const facts = [
@@ -138,24 +147,27 @@ function Article({ post, text, messages: t, children }: ArticleProps) {
         )}
         {children}
       </article>
-      {post.links && <MorePosts links={post.links} messages={t} />}
+      {post.links && <MorePosts links={post.links} messages={messages} />}
     </>
   );
 }
 
 interface MorePostsProps {
   links: LinkedPost[];
-  messages: Messages['post'];
+  messages: Messages;
 }
 
-function MorePosts({ links, messages: t }: MorePostsProps) {
+function MorePosts({ links, messages: { post: t, states } }: MorePostsProps) {
   const locale = useLocale();
   return (
-    <nav aria-label={t.more} className="pt-12">
+    <nav aria-label={t.more} className="more-posts">
       <ul className="two-columns">
         {pickTranslations(links, locale).map(({ item, text: { title }, locale: language }) => (
           <li key={item.slug}>
-            <p className="meta">{t[item.relation]}</p>
+            <p className="meta">
+              {t[item.relation]}
+              {language !== locale && ` · ${states.otherLanguage}`}
+            </p>
             <Link to={staticPostPath(item.slug)} className="text-link" lang={language}>
               {title}
             </Link>

@@ -5,6 +5,9 @@ import { useLocale } from '../../features/i18n/index.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { draftMark } from '../components/preview-messages.ts';
 
+/** Characters up to which a quote is short, and set larger where all cards have one height. */
+const SHORT_QUOTE = 160;
+
 /** One card per testimonial. */
 export function TestimonialList(props: {
   items: readonly PublicTestimonial[];
@@ -20,7 +23,9 @@ export function TestimonialList(props: {
           {props.otherLanguage}
         </p>
       )}
-      <blockquote dir="auto">{text.quote}</blockquote>
+      <blockquote dir="auto" className={text.quote.length > SHORT_QUOTE ? undefined : 'short'}>
+        {text.quote}
+      </blockquote>
       <figcaption>
         <strong dir="auto">{item.person}</strong>
         <span>{text.role}</span>
