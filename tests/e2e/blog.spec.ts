@@ -100,7 +100,7 @@ test('a missing post is the 404 page, is not indexed, and is no error of the sit
   await expect(message).toBeVisible();
   await expect(page).toHaveTitle('Page Not Found');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await page.locator('main').getByRole('link', { name: 'Blog' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.en.hero.title);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'all');
 });

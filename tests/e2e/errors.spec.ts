@@ -13,8 +13,8 @@ test.describe('an unknown path', () => {
     const path = '/no/such%3Cimg%20src=x%20onerror=alert(1)%3E';
     await expect(page.getByText(`Page not found: ${path}`)).toBeVisible();
     expect(await page.locator('main img').count()).toBe(0);
-    await page.locator('main a[href="/faq"]').click();
-    await expect(page).toHaveURL('/faq');
+    await page.locator('main a[href="/services"]').click();
+    await expect(page).toHaveURL('/services');
   });
 
   test.describe('in Indonesian', () => {

@@ -97,8 +97,8 @@ export async function buildClient(): Promise<ClientBuild> {
               { name: EVERY_PAGE, tags: ['$initial'], test: (id) => !id.endsWith('.css') },
               { name: 'page-frame', test: /pages\/components\/(page-hero|call-to-action)\.tsx$/ },
               {
-                name: 'content-view',
-                test: /pages\/components\/(content-state|cover-image)\.tsx$/,
+                name: 'content',
+                test: /features\/content\/|pages\/components\/(content-state|cover-image)\.tsx$/,
               },
             ],
           },

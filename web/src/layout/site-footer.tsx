@@ -5,14 +5,8 @@ import { LogoPattern } from '../ui/logo.tsx';
 import type { LayoutMessages } from '../ui/layout-messages.ts';
 import { Brand, NAVIGATION, navigationPath } from './navigation.tsx';
 
-interface SiteFooterProps {
-  messages: LayoutMessages;
-  /** True on the account page: who reads it needs no way to sign in. */
-  signedIn: boolean;
-}
-
 /** Footer of the desktop layout: all pages, contact details and social links. */
-export const SiteFooter = memo(function SiteFooter({ messages: t, signedIn }: SiteFooterProps) {
+export const SiteFooter = memo(function SiteFooter({ messages: t }: { messages: LayoutMessages }) {
   return (
     <footer className="footer inverse">
       <LogoPattern className="footer-pattern" />
@@ -66,11 +60,9 @@ export const SiteFooter = memo(function SiteFooter({ messages: t, signedIn }: Si
             <li>
               <Link to="/privacy">{t.footer.privacy}</Link>
             </li>
-            {!signedIn && (
-              <li>
-                <Link to="/login">{t.footer.signIn}</Link>
-              </li>
-            )}
+            <li>
+              <Link to="/login">{t.footer.signIn}</Link>
+            </li>
           </ul>
         </div>
       </div>

@@ -36,7 +36,7 @@ export function SiteLayout({ row, messages: t, children }: LayoutProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter messages={t} signedIn={row?.name === 'account'} />
+      <SiteFooter messages={t} />
     </>
   );
 }
