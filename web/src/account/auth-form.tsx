@@ -62,7 +62,7 @@ export function AuthForm(props: AuthFormProps) {
       {above?.(busy)}
       <form
         noValidate
-        className="control-panel grid gap-4 p-4"
+        className="control-panel grid gap-5 p-6"
         onSubmit={(event) => void send(event)}
       >
         {error && (

@@ -52,7 +52,7 @@ export function NewPasswordForm({ code }: { code: string }) {
       {address.state === 'ready' && !done && (
         <form
           noValidate
-          className="control-panel grid gap-4 p-4"
+          className="control-panel grid gap-5 p-6"
           onSubmit={(event) => void submit(event)}
         >
           <p>{formatMessage(t.chooseText, { email: address.value })}</p>
