@@ -38,7 +38,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await slowViewTransitions(page);
       await clickLink(page, `/blog?post=${SLUG}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
-      await expect(page.locator('.lead')).toContainText('fill one page');
+      await expect(page.locator('.lead')).toContainText('fill in one page');
       await expect(page.getByText(post.loading)).toBeVisible();
       // After the first frame with the post.
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { PackageTerms } from '../../model/packages.ts';
 import { PACKAGE_TERMS, isPackage } from '../../model/packages.ts';
+import { formatPackageTerms } from '../../web/src/pages/package-terms.ts';
 
 test('docs/behaviour.md, section 9, promises the timelines and revisions of the packages', () => {
   const { basic, plus, premium } = PACKAGE_TERMS;
@@ -12,6 +13,14 @@ test('docs/behaviour.md, section 9, promises the timelines and revisions of the 
     `Revisions: Basic ${rounds(basic)}, Plus ${rounds(plus)}, Premium ${rounds(premium)}.`;
   const text = readFileSync('docs/behaviour.md', 'utf8').replaceAll(/\s+/g, ' ');
   expect(/Delivery: Basic .*? Revisions: .*?\./.exec(text)?.[0]).toBe(promise);
+});
+
+test.each([
+  ['en', 'days'],
+  ['id', 'hari'],
+] as const)('a timeline in the language "%s" has no space to break at', (locale, unit) => {
+  const { days } = formatPackageTerms(locale, '').basic;
+  expect(days).toBe(`${PACKAGE_TERMS.basic.days}\u00a0${unit}`);
 });
 
 test.each(['Basic', '', 'toString', 'basic ', null, 3])('%j is not a package', (value) => {

@@ -53,7 +53,8 @@ const stringsIn = (value: unknown): string[] =>
 
 /** Width of the site's texts in a font, in ems. */
 function widthIn(font: Font): number {
-  const texts = stringsIn([home, services, faq]);
+  // A no-break space is as wide as a space, but fontkit fails at the empty glyph that Arimo has for it.
+  const texts = stringsIn([home, services, faq]).map((text) => text.replaceAll('\u00a0', ' '));
   const width = texts.reduce((sum, text) => sum + font.layout(text).advanceWidth, 0);
   return width / font.unitsPerEm;
 }

@@ -25,7 +25,7 @@ export const portfolio: SeedPortfolioItem[] = [
 
 Patients book a time of day from their phone and receive a number. A page without any login shows how many people are before them, so that they leave home when it is worth it. The front desk works on one screen with three buttons: next, missed, add.
 
-- Works on the clinic's old tablet and on a weak connection
+- Works on the clinic’s old tablet and on a weak connection
 - Numbers stay correct when two desks press “next” at once
 - Ten minutes of training for new staff`,
       },
@@ -64,7 +64,7 @@ Pasien memilih jam dari ponsel dan langsung mendapat nomor. Sebuah halaman tanpa
 Customers write as they always have: “two pandan and the usual box for Friday”. The assistant turns this into an order, reads it back, and asks only about what is missing. Anything unusual goes to a person, with the conversation so far.
 
 - A person confirms every order over a limit that the owner sets
-- Tomorrow's baking list is ready at eight in the evening
+- Tomorrow’s baking list is ready at eight in the evening
 - Measured each week: how many orders needed a person, and why`,
       },
       id: {
@@ -96,7 +96,7 @@ Pelanggan menulis seperti biasa: “pandan dua sama kotak yang biasa buat Jumat 
       en: {
         title: 'Example project: stock counts that work offline',
         summary:
-          'Counting with the phone between metal shelves, and one true figure afterwards. An example of a custom app.',
+          'Counting with the phone between metal shelves, and one correct figure at the end. An example of a custom app.',
         body: `**This is an example project**, here to show how our work is presented.
 
 Between metal shelves there is no signal. The app scans and counts all the same, and brings the counts together when the connection is back. Where two people counted the same shelf differently, both figures are shown and somebody decides; nothing is overwritten in silence.
@@ -141,7 +141,7 @@ A trading company kept orders, files and mail on one server under a desk. We mov
 
 - A monthly budget with an alarm at half of it
 - Backups restored once a quarter, with the time it took written down
-- Documentation that the company's own staff can follow`,
+- Documentation that the company’s own staff can follow`,
       },
       id: {
         title: 'Contoh proyek: dari server kantor ke cloud',
@@ -172,14 +172,14 @@ Sebuah perusahaan dagang menyimpan pesanan, berkas, dan email di satu server di 
       en: {
         title: 'Example project: school fees with QRIS',
         summary:
-          'Parents pay from a link, the office sees what is open. An example of a custom web app with payments.',
+          'Parents pay from a link, the office sees what is unpaid. An example of a custom web app with payments.',
         body: `**This is an example project**, here to show how our work is presented.
 
 Every month each family receives one link with one amount. They pay with QRIS; the office no longer compares screenshots. What does not match stands in a list of its own, and most days that list is empty.
 
 - Paid twice by mistake: found and shown, refund prepared
 - Reminders that stop the moment a payment arrives
-- The treasurer's report in one click`,
+- The treasurer’s report in one click`,
       },
       id: {
         title: 'Contoh proyek: pembayaran sekolah dengan QRIS',
@@ -208,7 +208,7 @@ Tiap bulan setiap keluarga menerima satu tautan dengan satu nominal. Mereka memb
     },
     texts: {
       en: {
-        title: 'Example project: a two-language website for a furniture workshop',
+        title: 'Example project: a bilingual website for a furniture workshop',
         summary:
           'A catalogue that buyers abroad and neighbours can both read, kept up to date by the owner.',
         body: `**This is an example project**, here to show how our work is presented.

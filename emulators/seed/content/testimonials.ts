@@ -10,7 +10,7 @@ const TEXTS: Record<Locale, [role: string, quote: string]>[] = [
     ],
     id: [
       'Pemilik, contoh toko mebel',
-      'Minggu pertama buku catatan masih kami taruh di sebelahnya, untuk jaga-jaga. Minggu kedua sudah tidak ada yang membukanya.',
+      'Minggu pertama buku catatan masih kami taruh di sebelahnya, biar aman. Minggu kedua sudah tidak ada yang membukanya.',
     ],
   },
   {
@@ -75,11 +75,11 @@ const TEXTS: Record<Locale, [role: string, quote: string]>[] = [
   },
   {
     en: [
-      'Director, example workshop',
+      'Director, example furniture workshop',
       'They finished on the day they said they would. That alone was new to us.',
     ],
     id: [
-      'Direktur, contoh bengkel',
+      'Direktur, contoh bengkel mebel',
       'Selesai tepat di hari yang dijanjikan. Itu saja sudah hal baru bagi kami.',
     ],
   },

@@ -3,6 +3,7 @@ import { EMULATOR_ENVIRONMENT, PROJECT } from '../../../emulators/project.ts';
 import { referencePrefix } from '../../../web/src/studio.ts';
 import { expect, test } from '../accounts.ts';
 import { LOCALES } from '../../../model/locale.ts';
+import { accountMessages } from '../../../web/src/account/account-messages.ts';
 import type { Page } from '../accounts.ts';
 import { PHONE } from '../fixtures.ts';
 import { doubleText, overflowing, smallTargets } from '../layout-measures.ts';
@@ -239,6 +240,19 @@ test('a session that ended in another tab shows a notice with a link to sign in'
   await other.waitForURL('/');
   await expect(page.getByText('Your session has ended')).toBeVisible();
 });
+
+for (const admin of [true, false]) {
+  test(`${admin ? 'an admin reads' : 'a client does not read'} that the download holds changes made as an admin`, async ({
+    page,
+    createAccount,
+    signInAs,
+  }) => {
+    await signInAs(page, await createAccount({ admin }));
+    await page.goto('/account');
+    await expect(page.getByText(accountMessages.en.dataText)).toBeVisible();
+    await expect(page.getByText(accountMessages.en.adminData)).toHaveCount(admin ? 1 : 0);
+  });
+}
 
 test('each page of the account area passes axe, each in one language and colour scheme', async ({
   page,

@@ -41,7 +41,7 @@ export function AccountPage() {
           <Profile user={session.user} profile={session.profile} />
           <OwnMessages uid={session.user.uid} />
           {usesPassword(session.user) && <ChangePassword user={session.user} />}
-          <DownloadData user={session.user} />
+          <DownloadData user={session.user} isAdmin={session.kind === 'admin'} />
           <SignOutPanel />
           <DeleteAccount user={session.user} isAdmin={session.kind === 'admin'} />
         </>

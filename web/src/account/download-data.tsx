@@ -8,8 +8,8 @@ import { useLocale } from '../features/i18n/index.ts';
 import type { User } from '../firebase/auth.ts';
 import { accountMessages } from './account-messages.ts';
 
-/** Downloads what is stored under the account as a JSON file. */
-export function DownloadData({ user }: { user: User }) {
+/** Downloads what is stored under the account as a JSON file, of admins with their changes. */
+export function DownloadData({ user, isAdmin }: { user: User; isAdmin: boolean }) {
   const t = accountMessages[useLocale()];
   const { busy, run } = useMutation('downloading the data of the account');
   const download = async () => {
@@ -20,6 +20,7 @@ export function DownloadData({ user }: { user: User }) {
     <Panel title={t.data}>
       <div className="grid justify-items-start gap-3 p-4">
         <p className="text-a-muted">{t.dataText}</p>
+        {isAdmin && <p className="text-a-muted">{t.adminData}</p>}
         <Button icon="download" busy={busy} onClick={() => void run(download)}>
           {t.dataDownload}
         </Button>

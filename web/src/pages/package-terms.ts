@@ -3,7 +3,8 @@ import type { Package } from '../../../model/packages.ts';
 import { PACKAGE_TERMS } from '../../../model/packages.ts';
 
 /**
- * Timeline and revisions of each package as text, e.g. `{days: '365 days', revisions: '1'}`.
+ * Timeline and revisions of each package as text, e.g. `{days: '365\u00a0days', revisions: '1'}`. The space within a
+ * timeline does not break, so that it stays on one line in the columns that compare the packages.
  * @param unlimited text for revisions without a limit
  */
 export function formatPackageTerms(
@@ -15,7 +16,7 @@ export function formatPackageTerms(
   const format = (name: Package) => {
     const terms = PACKAGE_TERMS[name];
     return {
-      days: days.format(terms.days),
+      days: days.format(terms.days).replaceAll(' ', '\u00a0'),
       revisions: Number.isFinite(terms.revisions) ? revisions.format(terms.revisions) : unlimited,
     };
   };

@@ -65,7 +65,7 @@ const id: typeof en = {
   footer: {
     line: `Dua orang di ${studio.city} yang merancang, membangun, dan merawat perangkat lunak.`,
     pages: 'Halaman',
-    reach: 'Hubungi kami',
+    reach: 'Kontak',
     whatsapp: 'WhatsApp',
     privacy: 'Privasi',
     signIn: 'Masuk',

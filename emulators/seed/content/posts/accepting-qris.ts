@@ -17,7 +17,7 @@ export const acceptingQris: SeedPost = {
       title: 'QRIS on your website, without surprises at the end of the month',
       summary:
         'Showing a QR code is the easy tenth of the work. The rest is knowing, for every order, whether it was paid.',
-      body: `One code that every Indonesian bank and wallet can read: QRIS has made it simple to be paid. On a counter, a printed sticker is enough. On a website the sticker becomes a source of trouble, because nobody stands there to look at the customer's phone.
+      body: `One code that every Indonesian bank and wallet can read: QRIS has made it simple to be paid. On a counter, a printed sticker is enough. On a website the sticker becomes a source of trouble, because nobody stands there to look at the customer’s phone.
 
 ## Static or dynamic
 
@@ -27,7 +27,7 @@ A **dynamic** code is made for one order. It carries the amount, it expires, and
 
 ## Believe the provider, not the browser
 
-After paying, the customer's browser comes back to your site and says “paid”. Treat that as a greeting, not as proof. The proof is the message that the provider sends from its server to yours. Check its signature, check that the amount is the order's amount, and check again with a question of your own to the provider before goods leave the shelf.
+After paying, the customer’s browser comes back to your site and says “paid”. Treat that as a greeting, not as proof. The proof is the message that the provider sends from its server to yours. Check its signature, check that the amount is the order’s amount, and check again with a question of your own to the provider before goods leave the shelf.
 
 Three cases decide whether the system is any good:
 

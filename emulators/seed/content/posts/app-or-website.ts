@@ -27,19 +27,19 @@ For a shop, a clinic or a workshop whose customers come a few times a year, this
 
 ## Where an app wins
 
-An app earns its place when people use it every day or every week, when it must work where there is no signal, or when it needs what only the phone can give: a scanner used all day, Bluetooth devices, location in the background. A courier's route list is an app. A restaurant's menu is not.
+An app earns its place when people use it every day or every week, when it must work where there is no signal, or when it needs what only the phone can give: a scanner used all day, Bluetooth devices, location in the background. A courier’s route list is an app. A restaurant’s menu is not.
 
 ## Five questions
 
 1. **How often will one person use it?** Less than once a week points to a website.
 2. **Who are they?** Your own twelve staff can be asked to install something. Strangers cannot.
 3. **Does it have to work without a connection?** For hours: an app. For a minute in a lift: a modern website can do that.
-4. **Does it need the phone's hardware all day?** The camera once, for a photo of a receipt, is no reason.
+4. **Does it need the phone’s hardware all day?** The camera once, for a photo of a receipt, is no reason.
 5. **Who will look after it?** Two app stores mean reviews, yearly requirements and old versions that stay on phones for years.
 
 ## The way in between
 
-A website can be put on the home screen, open without the browser's bar, keep working through a short outage, and send notifications on most phones. We often begin there: three months later the numbers show who comes back, how often, and for what. If they argue for an app, its server part is already built and only the shell is new.
+A website can be put on the home screen, open without the browser’s bar, keep working through a short outage, and send notifications on most phones. We often begin there: three months later the numbers show who comes back, how often, and for what. If they argue for an app, its server part is already built and only the shell is new.
 
 ## What we would avoid
 

@@ -41,7 +41,7 @@ Buat daftar semua kata sandi, kunci API, dan sertifikat beserta tanggal kedaluwa
 
 ## Yang hanya ada di kepala
 
-Sediakan dua jam untuk bercerita: apa yang sering rusak, apa yang dijalankan dengan tangan setiap awal bulan, fitur mana yang sebenarnya tidak dipakai siapa pun. Rekam, dengan izin. Dua jam ini biasanya menghemat dua minggu.
+Sediakan dua jam untuk bercerita: apa yang sering rusak, apa yang dijalankan secara manual setiap awal bulan, fitur mana yang sebenarnya tidak dipakai siapa pun. Rekam, dengan izin. Dua jam ini biasanya menghemat dua minggu.
 
 ## Berapa lama?
 

@@ -23,9 +23,9 @@ export const cloudCost: SeedPost = {
 
 **Machines that nobody uses.** The test server from March, the database copied “for a moment”. Sort by age and ask of each one who would notice if it were gone. If nobody answers within a week, switch it off, keep a copy for a month, then delete that too.
 
-**Machines that sleep at night.** An office application is used fifty hours of the week's 168. If it has to be a machine at all, it can be switched off after work. Services that start on demand and cost nothing in between suit small sites even better.
+**Machines that sleep at night.** An office application is used fifty hours of the week’s 168. If it has to be a machine at all, it can be switched off after work. Services that start on demand and cost nothing in between suit small sites even better.
 
-**Data that leaves.** Storing is cheap, sending is not. A photograph of four megabytes shown as a thumbnail is paid for on every visit, by you and by your visitor's data plan. Pictures in the right size and a cache in front of them often halve this line.
+**Data that leaves.** Storing is cheap, sending is not. A photograph of four megabytes shown as a thumbnail is paid for on every visit, by you and by your visitor’s data plan. Pictures in the right size and a cache in front of them often halve this line.
 
 **Logs kept for ever.** Thirty days answer nearly every question. Decide what you must keep longer for legal reasons, and let the rest go by itself.
 

@@ -14,12 +14,12 @@ export const keepingDataSafe: SeedPost = {
   },
   texts: {
     en: {
-      title: 'Customer data and the UU PDP: a sober list for small businesses',
+      title: 'Customer data and the UU\u00a0PDP: a plain checklist for small businesses',
       summary:
         'Indonesia’s personal data law applies to a shop with a spreadsheet too. Seven things that cost little and prevent most of the trouble.',
-      body: `Law Number 27 of 2022 on Personal Data Protection, UU PDP for short, has applied in full since October 2024. It does not ask how big you are. A workshop that keeps customers' names, numbers and addresses in a spreadsheet processes personal data, and the customers have rights over it.
+      body: `Law Number 27 of 2022 on Personal Data Protection, UU\u00a0PDP for short, has applied in full since October 2024. It does not ask how big you are. A workshop that keeps customers’ names, numbers and addresses in a spreadsheet processes personal data, and the customers have rights over it.
 
-We build software and are not lawyers, so take this as a technician's list. For the finer questions, ask a lawyer.
+We build software and are not lawyers, so take this as a technician’s list. For the finer questions, ask a lawyer.
 
 ## Seven things
 
@@ -29,7 +29,7 @@ We build software and are not lawyers, so take this as a technician's list. For 
 4. **Give every person their own login.** A shared password cannot be withdrawn from the one colleague who leaves. Add a second factor for whoever can see everything.
 5. **Be able to answer.** A customer may ask what you hold, have it corrected, or have it deleted. Try it once with your own record, with a clock running.
 6. **Delete by date.** Enquiries that came to nothing can go after a year. Let the system do it; nobody remembers.
-7. **Practise the bad day.** The law wants affected people and the authority told in writing within three times 24 hours. Know beforehand who writes, to whom, and where the list of affected people would come from.
+7. **Practise the bad day.** The law wants affected people and the authority told in writing within three times 24\u00a0hours. Know beforehand who writes, to whom, and where the list of affected people would come from.
 
 ## What this means for software
 
@@ -42,10 +42,10 @@ Whoever processes data for you, a mailing service or a studio like ours, does it
 None of this needs a large budget. It needs one afternoon, and the same afternoon again next year.`,
     },
     id: {
-      title: 'Data pelanggan dan UU PDP: daftar sederhana untuk usaha kecil',
+      title: 'Data pelanggan dan UU\u00a0PDP: daftar sederhana untuk usaha kecil',
       summary:
-        'UU Pelindungan Data Pribadi juga berlaku untuk toko yang hanya punya satu spreadsheet. Tujuh hal murah yang mencegah sebagian besar masalah.',
-      body: `Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi, singkatnya UU PDP, berlaku penuh sejak Oktober 2024. Undang-undang ini tidak bertanya seberapa besar usaha Anda. Bengkel yang menyimpan nama, nomor, dan alamat pelanggan di spreadsheet sudah memproses data pribadi, dan pelanggannya punya hak atas data itu.
+        'UU\u00a0Pelindungan Data Pribadi juga berlaku untuk toko yang hanya punya satu spreadsheet. Tujuh hal murah yang mencegah sebagian besar masalah.',
+      body: `Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi, singkatnya UU\u00a0PDP, berlaku penuh sejak Oktober 2024. Undang-undang ini tidak bertanya seberapa besar usaha Anda. Bengkel yang menyimpan nama, nomor, dan alamat pelanggan di spreadsheet sudah memproses data pribadi, dan pelanggannya punya hak atas data itu.
 
 Kami pembuat perangkat lunak, bukan ahli hukum, jadi anggap ini daftar dari sisi teknis. Untuk pertanyaan yang lebih rinci, bicaralah dengan konsultan hukum.
 
@@ -57,7 +57,7 @@ Kami pembuat perangkat lunak, bukan ahli hukum, jadi anggap ini daftar dari sisi
 4. **Satu orang satu akun.** Kata sandi bersama tidak bisa dicabut dari satu rekan yang keluar. Tambahkan verifikasi dua langkah untuk siapa pun yang bisa melihat semuanya.
 5. **Siap menjawab.** Pelanggan boleh bertanya data apa yang Anda simpan, minta diperbaiki, atau minta dihapus. Coba sekali dengan data Anda sendiri sambil melihat jam.
 6. **Hapus menurut tanggal.** Pertanyaan yang tidak berlanjut boleh dihapus setelah setahun. Biar sistem yang mengerjakan; orang pasti lupa.
-7. **Berlatih untuk hari buruk.** Undang-undang meminta pemberitahuan tertulis kepada orang yang terdampak dan lembaga berwenang paling lambat 3 x 24 jam. Tentukan dari sekarang siapa yang menulis, kepada siapa, dan dari mana daftar orang terdampak diambil.
+7. **Berlatih untuk hari buruk.** Undang-undang meminta pemberitahuan tertulis kepada orang yang terdampak dan lembaga berwenang paling lambat 3\u00a0×\u00a024\u00a0jam. Tentukan dari sekarang siapa yang menulis, kepada siapa, dan dari mana daftar orang terdampak diambil.
 
 ## Artinya bagi perangkat lunak
 

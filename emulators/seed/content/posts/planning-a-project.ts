@@ -15,9 +15,9 @@ export const planningAProject: SeedPost = {
   },
   texts: {
     en: {
-      title: 'The one-page brief that saves a month',
+      title: 'The one\u2060-\u2060page brief that saves a month',
       summary:
-        'Before you ask anyone for a price, fill one page. Six headings, with the mistakes that we see most often.',
+        'Before you ask anyone for a price, fill in one page. Six headings, with the mistakes that we see most often.',
       body: `A price for “an online shop like the big ones” is a guess with a signature under it. A price for one clear page is a plan. The page does not need technical words. It needs six headings, and an evening.
 
 ## 1. Who, and what do they want to get done?
@@ -30,11 +30,11 @@ Describe an ordinary day with the finished software. Who opens what at eight, wh
 
 ## 3. What is there already
 
-The spreadsheet, the accounting program, the WhatsApp number with seven years of contacts. Say what has to stay. Moving old data over is often a quarter of the work, and it is forgotten in nearly every first talk.
+The spreadsheet, the accounting program, the WhatsApp number with seven years of contacts. Say what has to stay. Moving old data over is often a quarter of the work, and it is forgotten in nearly every first conversation.
 
 ## 4. What it must not do
 
-“No customer sees another customer's price.” “Nobody can change yesterday's cash book.” Such sentences are worth more than ten features, and they are cheap at the beginning and dear at the end.
+“No customer sees another customer’s price.” “Nobody can change yesterday’s cash book.” Such sentences are worth more than ten features, and they are cheap at the beginning and dear at the end.
 
 ## 5. How you will know that it was worth it
 
@@ -42,13 +42,13 @@ A number that you can look at in six months: orders without a phone call, hours 
 
 ## 6. Money, time and one name
 
-Give a range for the budget, honestly; it steers the solution, not the profit. Name the day that cannot move and say why. And name one person who decides. Projects with two deciders wait for both.
+Give a range for the budget, honestly; it steers the solution, not the profit. Name the day that cannot move and say why. And name one person who decides. Projects with two decision-makers wait for both.
 
 ## The mistakes we see most
 
 - **Everything is a must.** Sort into must, should, and later, and let no more than a third be must.
 - **The exception is designed first.** Build the way that nine of ten orders take, and handle the tenth by hand for a month.
-- **No time of one's own.** You will test, decide and write texts. Plan half a day a week.
+- **No time set aside.** You will test, decide and write copy. Plan half a day a week.
 
 ## Then what?
 
@@ -70,7 +70,7 @@ Ceritakan hari biasa dengan perangkat lunak yang sudah jadi. Siapa membuka apa p
 
 ## 3. Yang sudah ada
 
-Spreadsheet, program akuntansi, nomor WhatsApp dengan kontak tujuh tahun. Sebutkan apa yang harus dipertahankan. Memindahkan data lama sering memakan seperempat pekerjaan, dan hampir selalu terlupa di pembicaraan pertama.
+Spreadsheet, program akuntansi, nomor WhatsApp dengan kontak yang terkumpul selama tujuh tahun. Sebutkan apa yang harus dipertahankan. Memindahkan data lama sering memakan seperempat pekerjaan, dan hampir selalu terlupa di pembicaraan pertama.
 
 ## 4. Yang tidak boleh terjadi
 
@@ -82,17 +82,17 @@ Satu angka yang bisa dilihat enam bulan lagi: pesanan tanpa telepon, jam untuk l
 
 ## 6. Biaya, waktu, dan satu nama
 
-Sebutkan kisaran anggaran dengan jujur; itu menentukan jalan keluarnya, bukan keuntungan kami. Sebutkan tanggal yang tidak bisa digeser beserta alasannya. Dan sebutkan satu orang yang memutuskan. Proyek dengan dua pemutus selalu menunggu keduanya.
+Sebutkan kisaran anggaran dengan jujur; itu menentukan solusinya, bukan keuntungan kami. Sebutkan tanggal yang tidak bisa digeser beserta alasannya. Dan sebutkan satu orang yang memutuskan. Proyek dengan dua pengambil keputusan selalu menunggu keduanya.
 
 ## Kekeliruan yang paling sering
 
 - **Semuanya wajib.** Pilah jadi wajib, sebaiknya, dan nanti. Yang wajib paling banyak sepertiga.
-- **Pengecualian dirancang lebih dulu.** Bangun jalur yang dilewati sembilan dari sepuluh pesanan, tangani yang kesepuluh dengan tangan selama sebulan.
+- **Pengecualian dirancang lebih dulu.** Bangun jalur yang dilewati sembilan dari sepuluh pesanan, tangani yang kesepuluh secara manual selama sebulan.
 - **Tidak menyediakan waktu sendiri.** Anda akan menguji, memutuskan, dan menulis teks. Sisihkan setengah hari tiap minggu.
 
 ## Setelah itu?
 
-Kirim halaman itu ke dua atau tiga studio, lalu bandingkan pertanyaan yang kembali, jangan hanya harganya. Yang tidak bertanya apa-apa berarti belum paham, atau sudah paham semuanya; dan yang kedua itu jarang.`,
+Kirim halaman itu ke dua atau tiga studio, lalu bandingkan pertanyaan balik dari mereka, jangan hanya harganya. Yang tidak bertanya apa-apa berarti belum paham, atau sudah paham semuanya; dan yang kedua itu jarang.`,
     },
   },
 };

@@ -9,7 +9,7 @@ export const slowPhones: SeedPost = {
       title: 'Fast on a cheap phone: what makes the difference',
       summary:
         'Your visitors hold a two-million-rupiah phone on a crowded network. Five decisions that they notice, and one test you can do today.',
-      body: `We like to test websites on the phone that our customers' customers use: a few years old, full of photos, on mobile data in a crowded street. On such a phone, many handsome websites show a white page for five seconds. Five seconds is long. Your competitor is one tap away.
+      body: `We like to test websites on the phone that our customers’ customers use: a few years old, full of photos, on mobile data in a crowded street. On such a phone, many handsome websites show a white page for five seconds. Five seconds is long. Your competitor is one tap away.
 
 ## Where the time goes
 
@@ -20,7 +20,7 @@ The server is rarely to blame: a faster one saves a tenth of a second. A megabyt
 1. **Text first.** The page should arrive as a page, readable at once, with scripts coming later for what really moves.
 2. **Pictures in the size they are shown in.** In modern formats, with their space kept free, so that the text does not jump under the thumb.
 3. **One typeface, two at most.** And only the letters your languages need.
-4. **No stranger's scripts.** Each chat bubble, counter and map brings its own load. Ask of each what it earned last month.
+4. **No stranger’s scripts.** Each chat bubble, counter and map brings its own load. Ask of each what it earned last month.
 5. **Work through a gap.** In a lift or a tunnel, what was already read should stay readable, and a half-written form must survive.
 
 ## What it brings
@@ -31,10 +31,10 @@ We will not quote a study with a percentage: it measured other people’s shops.
 
 Take the oldest phone in the house. Switch off Wi-Fi, open a private window, and open your site while counting aloud. Can you read the first line before three? Does the menu open at the first tap? Then switch on flight mode and go back one page.
 
-If you got to eight, you are in good company. The good news is that light websites are usually cheaper to build and to run, because most of the weight was never needed. It came along in somebody's template, and nobody asked.`,
+If you got to eight, you are in good company. The good news is that light websites are usually cheaper to build and to run, because most of the weight was never needed. It came along in somebody’s template, and nobody asked.`,
     },
     id: {
-      title: 'Tetap cepat di ponsel murah: apa yang membedakan',
+      title: 'Tetap cepat di ponsel murah: apa yang paling berpengaruh',
       summary:
         'Pengunjung Anda memegang ponsel dua jutaan di jaringan yang padat. Lima keputusan yang terasa oleh mereka, dan satu uji yang bisa dilakukan hari ini.',
       body: `Kami senang menguji website di ponsel yang dipakai pelanggan dari pelanggan kami: umur beberapa tahun, penuh foto, pakai data seluler di jalan yang ramai. Di ponsel seperti itu, banyak website cantik hanya menampilkan layar putih selama lima detik. Lima detik itu lama. Pesaing Anda jaraknya satu ketukan.

@@ -21,7 +21,7 @@ export const whatsappAutomation: SeedPost = {
 
 ## Count before you build
 
-Take last week's conversations and sort them, on paper, into piles: opening hours, prices, stock, order status, complaints, everything else. Two hours are enough. In our experience a handful of piles hold most of the messages, and they are the boring ones. Those are your candidates. A pile with three messages in it is not worth a single line of code.
+Take last week’s conversations and sort them, on paper, into piles: opening hours, prices, stock, order status, complaints, everything else. Two hours are enough. In our experience a handful of piles hold most of the messages, and they are the boring ones. Those are your candidates. A pile with three messages in it is not worth a single line of code.
 
 ## Good to automate
 
@@ -32,7 +32,7 @@ Take last week's conversations and sort them, on paper, into piles: opening hour
 
 ## Leave to people
 
-Complaints, anything about health or money that went wrong, a customer who asks the same thing twice, and a large order. The assistant's task here is to notice, to say who will answer and when, and to hand over the conversation so that nobody has to repeat the story.
+Complaints, anything about health or money that went wrong, a customer who asks the same thing twice, and a large order. The assistant’s task here is to notice, to say who will answer and when, and to hand over the conversation so that nobody has to repeat the story.
 
 ## Language models, with a short lead
 
@@ -40,7 +40,7 @@ A language model understands “two pandan and the usual for Friday”, which a 
 
 ## Rules of the house
 
-Outside the 24 hours after a customer's last message, the official platform only lets you send approved templates, and each has a price. Unofficial tools avoid this until the day your number is blocked, along with every conversation on it. We do not build on them.
+Outside the 24 hours after a customer’s last message, the official platform only lets you send approved templates, and each has a price. Unofficial tools avoid this until the day your number is blocked, along with every conversation on it. We do not build on them.
 
 ## How you know that it works
 

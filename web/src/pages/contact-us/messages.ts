@@ -38,7 +38,7 @@ const en = {
     title: 'Write to us',
     emailHint: 'Only used to answer you.',
     packages: PACKAGE_NAMES.en,
-    messageHint: `From ${formatCount('en', message.min)} to ${formatCount('en', message.max)} characters.`,
+    messageHint: `Between ${formatCount('en', message.min)} and ${formatCount('en', message.max)} characters.`,
     sending: 'Sending …',
     draft: 'What you typed last time is still here.',
     discard: 'Clear the form',

@@ -94,7 +94,7 @@ const id: typeof en = {
   hero: {
     eyebrow: 'Tanya jawab',
     title: 'Selalu ditanyakan sebelum mulai.',
-    lead: 'Dan jawabannya selalu sama. Kalau pertanyaan Anda belum ada, tulis saja kepada kami.',
+    lead: 'Dan jawabannya selalu sama. Kalau pertanyaan Anda belum ada, kirim saja kepada kami.',
   },
   entries: [
     {
@@ -134,7 +134,7 @@ const id: typeof en = {
       a: 'Bisa, baik saat rapat maupun di dalam aplikasinya. Kontrak bisa ditulis dalam bahasa yang Anda pilih.',
     },
     {
-      q: `Kami tidak di ${studio.city}. Apakah masalah?`,
+      q: `Kami tidak di ${studio.city}. Apakah itu masalah?`,
       a: 'Tidak. Sebagian besar obrolan kami lewat video atau chat. Kalau proyeknya perlu melihat tempat kerja langsung, kunjungannya kita rencanakan bersama.',
     },
   ],

@@ -19,7 +19,7 @@ const en = {
   },
   slogans: {
     title: 'What you can count on',
-    hint: 'Touch or point at one to read more',
+    hint: 'Choose one to read more',
     items: [
       {
         key: 'fit',
@@ -116,7 +116,7 @@ const id: typeof en = {
   },
   slogans: {
     title: 'Yang bisa Anda andalkan',
-    hint: 'Sentuh atau arahkan kursor untuk penjelasannya',
+    hint: 'Pilih salah satu untuk penjelasannya',
     items: [
       {
         key: 'fit',
@@ -148,10 +148,10 @@ const id: typeof en = {
   cards: {
     title: 'Kenali kami',
     whoWeAre: {
-      name: 'Tentang Kami',
+      name: 'Tentang kami',
       title: 'Dua pendiri, tanpa divisi',
       text: 'Yang membalas pesan Anda juga yang menulis kode atau merancang tampilannya.',
-      link: 'Kenalan dengan kami berdua',
+      link: 'Kenalan dengan kami',
     },
     call: {
       name: 'Telepon',
@@ -161,7 +161,7 @@ const id: typeof en = {
       whatsapp: 'Chat di WhatsApp',
     },
     testimony: {
-      name: 'Testimoni Klien',
+      name: 'Testimoni klien',
       title: 'Kata klien',
       empty:
         'Klien bercerita lebih baik daripada kami. Baca pengalaman mereka bekerja dengan kami.',

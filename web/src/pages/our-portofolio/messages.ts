@@ -21,7 +21,7 @@ const en = {
     title: 'Work we can show you.',
     lead: 'What the problem was, what we made of it, and what changed afterwards.',
   },
-  more: 'How it went',
+  more: 'The full story',
   visit: 'Visit the finished work',
   cards: 'Projects, swipe sideways',
   states: {
@@ -73,7 +73,7 @@ const id: typeof en = {
   },
   callToAction: {
     title: 'Proyek Anda bisa jadi yang berikutnya.',
-    text: 'Cukup mulai dengan beberapa kalimat tentang apa yang mengganggu Anda.',
+    text: 'Cukup mulai dengan beberapa kalimat tentang apa yang merepotkan Anda.',
     link: 'Kirim pesan',
   },
 };

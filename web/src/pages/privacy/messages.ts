@@ -57,17 +57,18 @@ const en = {
         howLong: `${keptEn.errorReport}. How often a fault occurred is kept for ${keptEn.errorCount} after the last time, without anything about you.`,
       },
       {
-        name: 'A one-way code made from your IP address and your e-mail address',
+        name: 'A one-way code made from your IP address and your e\u2060-\u2060mail address',
         what: 'A code that cannot be matched with an address without our key.',
         why: `To limit how many messages one sender can leave (${CONTACT_PER_HOUR} an hour), so that the form stays open for everybody, and how many receipts one address gets.`,
-        howLong: 'An hour, for the e-mail address a day; then it is deleted the next night.',
+        howLong:
+          'One hour for the IP address, one day for the e-mail address; the code is then deleted the following night.',
       },
       {
         name: 'A log of changes',
         what: 'What the admins of the studio changed, with their e-mail address.',
-        why: 'So that it can be found out who exported, changed or deleted data.',
+        why: 'So that we can see who exported, changed or deleted data.',
         howLong:
-          'As long as the site exists, also after an admin’s account is deleted. It names admins, and messages only by their reference number.',
+          'As long as the site exists, even after an admin’s account is deleted. It names admins, and messages only by their reference number.',
       },
     ],
   },
@@ -75,7 +76,7 @@ const en = {
     {
       title: 'On your own device',
       paragraphs: [
-        'Your browser keeps your language, the version of this site, a message you have not sent yet and, while you are signed in, your session. A cookie is set for the language only. None of it is used to follow you, and clearing your browser’s data removes all of it.',
+        'Your browser keeps your language, the version of this site, a message you have not sent yet and, while you are signed in, your session. A cookie is set for the language only. None of it is used to track you, and clearing your browser’s data removes all of it.',
       ],
     },
     {
@@ -88,14 +89,14 @@ const en = {
     {
       title: 'On what grounds',
       paragraphs: [
-        'We handle messages and accounts because you ask us to: to answer, and for steps before a contract (Article 20 of Indonesia’s Personal Data Protection Act, UU PDP; Article 6(1)(b) of the GDPR). Error reports, limits and the log of changes serve our legitimate interest in a site that works and cannot be abused (Article 6(1)(f) of the GDPR).',
+        'We handle messages and accounts because you ask us to: to answer, and for steps before a contract (Article\u00a020 of Indonesia’s Personal Data Protection Act, UU\u00a0PDP; Article\u00a06(1)(b) of the GDPR). Error reports, limits and the log of changes serve our legitimate interest in a site that works and cannot be abused (Article\u00a06(1)(f) of the GDPR).',
       ],
     },
     {
       title: 'Your rights',
       paragraphs: [
-        'You may ask what we store about you and get a copy of it, have it corrected or deleted, object to its use, or take back a consent. It costs nothing, and you do not have to give a reason. With an account, you can download a copy yourself on the account page. What was deleted stays in our backups until they are deleted; they are read only to restore lost data. Where the UU PDP asks for an answer within 3 × 24 hours, you get it within that time; in every case within a month.',
-        'If you are not content with our answer, you may complain to the data protection authority of your country.',
+        'You may ask what we store about you and get a copy of it, have it corrected or deleted, object to its use, or withdraw consent. It costs nothing, and you do not have to give a reason. With an account, you can download a copy yourself on the account page. What was deleted stays in our backups until they are deleted; we use them only to restore lost data. Where the UU\u00a0PDP asks for an answer within 3\u00a0×\u00a024\u00a0hours, you get it within that time; in every case within a month.',
+        'If you are not satisfied with our answer, you may complain to the data protection authority of your country.',
       ],
     },
   ],
@@ -127,7 +128,7 @@ const id: typeof en = {
     items: [
       {
         name: 'Pesan dari formulir kontak',
-        what: 'Nama, alamat email, perusahaan dan paket jika Anda isi, isi pesan, bahasa dan halaman tempat Anda menulis, serta akun Anda jika Anda sedang login.',
+        what: 'Nama, alamat email, perusahaan dan paket jika Anda isi, isi pesan, bahasa dan halaman tempat Anda menulis, serta akun Anda jika Anda masuk dengan akun saat mengirimnya.',
         why: 'Untuk membalas Anda dan menyiapkan penawaran jika Anda menghendakinya. Hanya orang studio yang membacanya, dan mereka dapat menambahkan catatan sendiri.',
         howLong: `${keptId.message} sejak pesan dikirim. Kami menyimpannya lebih lama hanya jika terkait pekerjaan yang sudah disepakati atau diwajibkan undang-undang. Pesan yang kami hapus lebih awal berada di tempat sampah selama ${keptId.bin}, lalu terhapus permanen.`,
       },
@@ -148,14 +149,15 @@ const id: typeof en = {
         name: 'Kode satu arah dari alamat IP dan alamat email Anda',
         what: 'Kode yang, tanpa kunci kami, tidak dapat dicocokkan dengan suatu alamat.',
         why: `Untuk membatasi jumlah pesan dari satu pengirim (${CONTACT_PER_HOUR} per jam), agar formulir tetap terbuka bagi semua orang, dan jumlah tanda terima untuk satu alamat.`,
-        howLong: 'Satu jam, untuk alamat email satu hari; lalu dihapus pada malam berikutnya.',
+        howLong:
+          'Satu jam untuk alamat IP, satu hari untuk alamat email; setelah itu kodenya dihapus pada malam berikutnya.',
       },
       {
         name: 'Catatan perubahan',
         what: 'Apa yang diubah para admin studio, beserta alamat email mereka.',
         why: 'Agar dapat diketahui siapa yang mengekspor, mengubah, atau menghapus data.',
         howLong:
-          'Selama situs ini ada, juga setelah akun seorang admin dihapus. Isinya nama admin; pesan hanya disebut dengan nomor referensinya.',
+          'Selama situs ini ada, termasuk setelah akun seorang admin dihapus. Isinya nama admin; pesan hanya disebut dengan nomor referensinya.',
       },
     ],
   },
@@ -163,7 +165,7 @@ const id: typeof en = {
     {
       title: 'Di perangkat Anda sendiri',
       paragraphs: [
-        'Browser Anda menyimpan pilihan bahasa, versi situs ini, pesan yang belum Anda kirim, dan sesi Anda selama Anda login. Cookie hanya dipakai untuk bahasa. Tidak satu pun dipakai untuk mengikuti Anda, dan semuanya hilang jika Anda menghapus data browser.',
+        'Browser Anda menyimpan pilihan bahasa, versi situs ini, pesan yang belum Anda kirim, serta sesi Anda selama Anda masuk dengan akun. Cookie hanya dipakai untuk bahasa. Tidak satu pun dipakai untuk melacak Anda, dan semuanya hilang jika Anda menghapus data browser.',
       ],
     },
     {
@@ -176,13 +178,13 @@ const id: typeof en = {
     {
       title: 'Dasar pemrosesan',
       paragraphs: [
-        'Kami memproses pesan dan akun karena Anda memintanya: untuk membalas dan untuk langkah sebelum ada perjanjian (Pasal 20 Undang-Undang Pelindungan Data Pribadi, UU PDP; Pasal 6 ayat (1) huruf b GDPR). Pemrosesan laporan kesalahan, pembatasan, dan catatan perubahan didasarkan pada kepentingan kami yang sah agar situs ini berfungsi dan tidak disalahgunakan (Pasal 6 ayat (1) huruf f GDPR).',
+        'Kami memproses pesan dan akun karena Anda memintanya: untuk membalas dan untuk langkah sebelum ada perjanjian (Pasal\u00a020 Undang-Undang Pelindungan Data Pribadi, UU\u00a0PDP; Pasal\u00a06 ayat\u00a0(1) huruf\u00a0b GDPR). Pemrosesan laporan kesalahan, pembatasan, dan catatan perubahan didasarkan pada kepentingan kami yang sah agar situs ini berfungsi dan tidak disalahgunakan (Pasal\u00a06 ayat\u00a0(1) huruf\u00a0f GDPR).',
       ],
     },
     {
       title: 'Hak Anda',
       paragraphs: [
-        'Anda boleh menanyakan data apa yang kami simpan tentang Anda dan meminta salinannya, meminta data itu diperbaiki atau dihapus, menolak penggunaannya, atau menarik persetujuan. Semuanya gratis dan tanpa perlu alasan. Jika punya akun, Anda dapat mengunduh salinannya sendiri di halaman akun. Yang sudah dihapus tetap ada di cadangan data kami sampai cadangan itu dihapus; cadangan hanya dibaca untuk memulihkan data yang hilang. Jika UU PDP mewajibkan jawaban dalam 3 × 24 jam, Anda menerimanya dalam waktu itu; selebihnya paling lama satu bulan.',
+        'Anda boleh menanyakan data apa yang kami simpan tentang Anda dan meminta salinannya, meminta data itu diperbaiki atau dihapus, menolak penggunaannya, atau menarik persetujuan. Semuanya gratis dan tanpa perlu alasan. Jika punya akun, Anda dapat mengunduh salinannya sendiri di halaman akun. Yang sudah dihapus tetap ada di cadangan data kami sampai cadangan itu dihapus; cadangan hanya kami pakai untuk memulihkan data yang hilang. Jika UU\u00a0PDP mewajibkan jawaban dalam 3\u00a0×\u00a024\u00a0jam, Anda menerimanya dalam waktu itu; selebihnya paling lama satu bulan.',
         'Jika jawaban kami tidak memuaskan, Anda dapat mengadu kepada lembaga pelindungan data pribadi di negara Anda.',
       ],
     },

@@ -79,7 +79,7 @@ const en = {
       plus: {
         days: `Up to ${termsEn.plus.days}`,
         revisions: termsEn.plus.revisions,
-        goodFor: 'A business that wants it this season',
+        goodFor: 'A business that wants to use it soon',
         includes: 'Everything in Basic, and training for your team',
       },
       premium: {
@@ -185,7 +185,7 @@ const id: typeof en = {
   },
   callToAction: {
     title: 'Masih bingung pilih yang mana?',
-    text: 'Ceritakan pekerjaan yang mengganggu Anda. Kami jawab dengan solusi paling sederhana yang sudah cukup.',
+    text: 'Ceritakan pekerjaan yang merepotkan Anda. Kami jawab dengan solusi paling sederhana yang sudah cukup.',
     link: 'Kirim pesan',
   },
 };

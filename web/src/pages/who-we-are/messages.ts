@@ -31,7 +31,7 @@ const en = {
   mobileHeader: 'Meet Our Team',
   hero: {
     eyebrow: 'Who we are',
-    title: 'Two people. Your project has both.',
+    title: 'Two people. Your\u00a0project has both.',
     lead: `We started ${studio.name} because good software for a small business should not need a big agency. There is no account manager in between: you talk to the people who do the work.`,
   },
   founders: {
@@ -50,7 +50,7 @@ const en = {
     design: {
       title: foundersEn.design.title,
       role: foundersEn.design.role,
-      short: 'Listens, draws and words it.',
+      short: 'Listens, draws and finds the words.',
       text: [
         'Learned from a family of batik makers that a pattern is only as good as its smallest repeat.',
         'Visits the people who will use your app, sketches until they nod, and writes the words on every button in both languages.',
@@ -64,7 +64,7 @@ const en = {
   back: 'Back to the team',
   other: 'The other founder',
   values: {
-    title: 'What we hold on to',
+    title: 'What we stand by',
     items: [
       {
         title: 'Small on purpose',
@@ -115,7 +115,7 @@ const id: typeof en = {
   mobileHeader: 'Kenalan dengan Tim Kami',
   hero: {
     eyebrow: 'Tentang kami',
-    title: 'Kami berdua. Dua-duanya untuk proyek Anda.',
+    title: 'Kami berdua. Dua\u2060-\u2060duanya untuk proyek Anda.',
     lead: `${studio.name} lahir karena usaha kecil pun berhak atas aplikasi yang bagus tanpa harus menyewa agensi besar. Tidak ada perantara: Anda bicara langsung dengan orang yang mengerjakannya.`,
   },
   founders: {
@@ -148,7 +148,7 @@ const id: typeof en = {
   back: 'Kembali ke tim',
   other: 'Pendiri lainnya',
   values: {
-    title: 'Yang kami pegang',
+    title: 'Prinsip yang kami pegang',
     items: [
       {
         title: 'Sengaja tetap kecil',
