@@ -17,7 +17,7 @@ export function AccountPage() {
   const t = accountMessages[useLocale()];
   const session = useSession();
   return (
-    <div className="mx-auto grid w-full max-w-2xl gap-5">
+    <div className="account mx-auto grid w-full max-w-2xl gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1>{t.title}</h1>
         {session.kind === 'admin' && (

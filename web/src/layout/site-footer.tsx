@@ -49,7 +49,7 @@ export const SiteFooter = memo(function SiteFooter({ messages: t }: { messages: 
           <p>
             © {studio.name}. {t.footer.rights}
           </p>
-          <ul className="flex flex-wrap gap-x-6">
+          <ul>
             {studio.social.map(({ name, href }) => (
               <li key={name}>
                 <Link to={href} allowExternal>
