@@ -41,7 +41,7 @@ export function Navigation({
   return (
     <>
       <header className="admin-topbar">
-        <p className="grow font-semibold">{t.sections[section]}</p>
+        <p className="min-w-0 grow font-semibold">{t.sections[section]}</p>
         {isAdmin && newPost && !HAS_NEW_ENTRY.has(section) && (
           <IconButton label={t.newPost} icon="plus" onClick={newPost} />
         )}
