@@ -95,13 +95,13 @@ test('a text is scheduled and taken offline, and an earlier revision is restored
   const { id, name } = await makeEntry('blog', { slug: `s-${Date.now()}` });
   await openEntry(page, 'blog', id);
   const english = languagePanel(page, 'English');
-  await english.getByRole('button', { name: 'Schedule …' }).click();
+  await english.getByRole('button', { name: 'Schedule…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Day and time (Jakarta)').fill('2020-01-01T10:00');
   await expect(dialog.getByText('This time has passed')).toBeVisible();
   await dialog.getByLabel('Day and time (Jakarta)').fill('2099-01-01T10:00');
   await dialog.getByRole('button', { name: 'Schedule' }).click();
-  await expect(english.getByText('Scheduled', { exact: true })).toBeVisible();
+  await expect(english.getByText('Scheduled 1 Jan, 10:00', { exact: true })).toBeVisible();
   await expect(english.getByText('Visible to visitors from 1 Jan 2099, 10:00')).toBeVisible();
 
   const takeOffline = english.getByRole('button', { name: 'Take offline' });

@@ -53,13 +53,16 @@ test('errors are found, opened, resolved and reopened by keyboard', async ({
   await page.getByLabel('Search errors').fill(word);
   const row = page.getByRole('button', { name: word });
   await expect(page.getByRole('list', { name: 'Errors' }).getByRole('listitem')).toHaveCount(1);
-  await expect(row).toContainText('1 ×');
+  await expect(row).toContainText('1×');
+  await expect(row).toContainText('submit · /contact-us');
+  await expect(row).toContainText('New');
   await row.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Stack')).toContainText('page-Ab12Cd34.js:1:2');
   await expect(page.getByText('/contact-us').last()).toBeVisible();
   await row.press('r');
   await expect(row).toContainText('Resolved');
+  await expect(row).not.toContainText('New');
   await row.press('o');
   await expect(page.getByText('Reopened.')).toBeVisible();
   await row.press('m');

@@ -153,7 +153,7 @@ test('an image is chosen, described in both languages and used; other files are 
     '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
   );
   await input.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: svg });
-  await expect(page.getByText('This file is not a supported image')).toBeVisible();
+  await expect(page.getByText('This file is not a supported picture')).toBeVisible();
   await input.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: svg });
   await expect(page.getByText('This file is damaged or incomplete')).toBeVisible();
 
@@ -166,12 +166,12 @@ test('an image is chosen, described in both languages and used; other files are 
   await expect.poll(storedPreview).toBeNull();
 
   await input.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
-  const use = page.getByRole('button', { name: 'Use this image' });
+  const use = page.getByRole('button', { name: 'Use this picture' });
   await expect(use).toBeDisabled();
   await page.getByLabel('Description (English)').fill('A green field');
   await page.getByLabel('Description (Indonesian)').fill('Hamparan hijau');
   await use.click();
-  await expect(page.getByText('The image is in use.')).toBeVisible();
+  await expect(page.getByText('The picture is in use.')).toBeVisible();
   await expectSaved(page);
   const cover = (await database.doc(path).get()).get('cover');
   expect(cover).toMatchObject({

@@ -54,7 +54,7 @@ test('a picture is uploaded, described, chosen for an entry and its text, replac
 
   const { id, path, name } = await makeEntry('blog');
   await openEntry(page, 'blog', id);
-  await page.getByRole('button', { name: 'Choose from the library' }).click();
+  await page.getByRole('button', { name: 'Choose from Pictures' }).click();
   await search(page).fill(mark);
   await green.click();
   const cover = async () => (await database.doc(path).get()).get('cover');
@@ -67,7 +67,7 @@ test('a picture is uploaded, described, chosen for an entry and its text, replac
   const english = page.getByRole('region', { name: 'English', exact: true });
   await english.getByRole('textbox', { name: 'Text' }).click();
   await english.getByRole('button', { name: 'Picture' }).click();
-  await dialog.getByRole('button', { name: 'Choose from the library' }).click();
+  await dialog.getByRole('button', { name: 'Choose from Pictures' }).click();
   await search(page).fill(mark);
   await green.click();
   await page.getByRole('button', { name: 'Insert the picture' }).click();
@@ -77,7 +77,9 @@ test('a picture is uploaded, described, chosen for an entry and its text, replac
   await page.goto(`/admin/pictures?search=${mark}`);
   await green.click();
   await expect(dialog.getByRole('link', { name })).toHaveAttribute('href', /entry=e2e-/);
-  await expect(dialog.getByText('Blog: image of the draft, in the draft’s text')).toBeVisible();
+  await expect(
+    dialog.getByText('Blog: main picture of the draft, in the draft’s text'),
+  ).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Delete' })).toHaveCount(0);
   await dialog.locator('input[type=file]').setInputFiles(await fileOf(`${mark} c.png`, '#a62'));
   await page.getByRole('button', { name: 'Replace', exact: true }).last().click();

@@ -277,7 +277,7 @@ test('sign-in, account and every page of the admin area are read out as before, 
       ready: 'About fields',
       part: (shown) => shown.getByRole('dialog'),
     },
-    { name: 'admin-archive', address: '/admin/archive', ready: /zip/ },
+    { name: 'admin-archive', address: '/admin/archive', ready: /zip/i },
     {
       name: 'admin-errors',
       address: '/admin/errors?group=v1-0123456789abcdef',

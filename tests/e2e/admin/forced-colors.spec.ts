@@ -45,7 +45,7 @@ test('with forced colours, what is pressed, current, drawn or framed can be told
     await expect(part).toHaveCSS('border-top-width', '1px');
     await expect(part).toHaveCSS('border-top-style', 'solid');
   };
-  await expectEdge(page.locator('.control-badge').first());
+  await expectEdge(page.locator('main .control-badge').first());
 
   // The open message of the inbox, by its edge; the others have none.
   await page.goto('/admin/messages?status=all&message=seed-0002');

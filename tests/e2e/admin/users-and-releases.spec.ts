@@ -93,7 +93,7 @@ test('a version is validated, confirmed, set and audited', async ({
     await dev.set({ version: 42 });
     await page.goto('/admin/releases');
     await expect(panel.getByText('This record is damaged')).toBeVisible();
-    await panel.getByRole('button', { name: 'Use this build’s version' }).click();
+    await panel.getByRole('button', { name: 'Fill in this build’s version' }).click();
     await panel.getByRole('button', { name: 'Set version' }).click();
     await dialog.getByRole('button', { name: 'Set version' }).click();
     await expect(panel.getByText('same as this build')).toBeVisible();

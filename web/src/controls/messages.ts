@@ -3,7 +3,7 @@ import type { Bilingual } from '../../../model/locale.ts';
 const en = {
   cancel: 'Cancel',
   dismiss: 'Dismiss',
-  loading: 'Loading …',
+  loading: 'Loading…',
   retry: 'Try again',
   more: 'Show more',
   undo: 'Undo',
@@ -18,7 +18,7 @@ export const controlMessages: Bilingual<typeof en> = {
   id: {
     cancel: 'Batal',
     dismiss: 'Tutup',
-    loading: 'Memuat …',
+    loading: 'Memuat…',
     retry: 'Coba lagi',
     more: 'Tampilkan lebih banyak',
     undo: 'Urungkan',

@@ -14,9 +14,11 @@ export function PageHeader({
   text?: string;
   children?: ReactNode;
 }) {
+  // The actions stay beside a text that breaks into lines.
+  const isLong = text !== undefined || titleLanguage !== undefined;
   return (
     <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
-      <div>
+      <div className={`min-w-0 ${isLong ? 'flex-[1_1_16rem]' : ''}`}>
         <h1 className="text-2xl" lang={titleLanguage}>
           {title}
         </h1>

@@ -56,18 +56,18 @@ const problemsId: Record<Code, string> = {
 
 const en = {
   title: 'Archive',
-  text: 'Take all content with you, or bring it to another site.',
+  text: 'Download all content, or import it into an empty site.',
   download: 'Download everything',
   downloadText:
     'A zip with all posts, portfolio items and testimonials, drafts included, as Markdown files in both languages, and all pictures. It opens without this website. Earlier versions of texts are not in it.',
-  collecting: 'Collecting …',
+  collecting: 'Collecting…',
   pictures: 'Pictures: {done} of {total}',
   downloaded: 'The archive is downloaded.',
   import: 'Import an archive',
   importText:
-    'Only a site without any content takes an archive in. All of it is checked first; either everything is imported or nothing.',
-  choose: 'Choose a zip',
-  importing: 'Importing …',
+    'An archive can only be imported into an empty site. Everything is checked first: either all of it is imported or nothing.',
+  choose: 'Choose a ZIP file',
+  importing: 'Importing…',
   question: 'Import this archive?',
   questionText: 'Published texts are on the site at once.',
   imported: 'Imported. Entries: {entries}, pictures: {pictures}.',
@@ -85,18 +85,18 @@ export const archiveMessages: Bilingual<typeof en> = {
   en,
   id: {
     title: 'Arsip',
-    text: 'Bawa semua isi situs, atau pindahkan ke situs lain.',
+    text: 'Unduh seluruh isi situs, atau impor ke situs yang masih kosong.',
     download: 'Unduh semuanya',
     downloadText:
       'Zip berisi semua tulisan blog, portofolio, dan testimoni, termasuk draf, sebagai berkas Markdown dalam kedua bahasa, beserta semua gambar. Bisa dibuka tanpa situs ini. Versi tulisan sebelumnya tidak ikut.',
-    collecting: 'Mengumpulkan …',
+    collecting: 'Mengumpulkan…',
     pictures: 'Gambar: {done} dari {total}',
     downloaded: 'Arsip sudah diunduh.',
     import: 'Impor arsip',
     importText:
-      'Hanya situs yang masih kosong yang bisa mengimpor arsip. Semuanya diperiksa dulu; yang diimpor seluruhnya atau tidak sama sekali.',
-    choose: 'Pilih zip',
-    importing: 'Mengimpor …',
+      'Arsip hanya bisa diimpor ke situs yang masih kosong. Semuanya diperiksa dulu; jika ada yang salah, tidak ada yang diimpor.',
+    choose: 'Pilih berkas ZIP',
+    importing: 'Mengimpor…',
     question: 'Impor arsip ini?',
     questionText: 'Tulisan yang sudah terbit langsung tampil di situs.',
     imported: 'Sudah diimpor. Entri: {entries}, gambar: {pictures}.',

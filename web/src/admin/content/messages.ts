@@ -56,7 +56,7 @@ const en = {
     quote: 'What they say',
     role: 'Who they are',
     slug: 'Address',
-    cover: 'Image',
+    cover: 'Picture',
     link: 'Link to the finished work',
     person: 'Name',
   } satisfies Record<IssueField, string>,

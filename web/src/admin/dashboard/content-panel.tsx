@@ -19,12 +19,24 @@ export function ContentPanel() {
             <table className="control-table control-table-cards">
               <thead>
                 <tr>
-                  <th scope="col">{t.kind}</th>
-                  <th scope="col">{t.liveEn}</th>
-                  <th scope="col">{t.liveId}</th>
-                  <th scope="col">{t.scheduled}</th>
-                  <th scope="col">{t.half}</th>
-                  <th scope="col">{t.outdated}</th>
+                  <th scope="col" className="align-bottom">
+                    {t.kind}
+                  </th>
+                  <th scope="col" className="!whitespace-normal align-bottom">
+                    {t.liveEn}
+                  </th>
+                  <th scope="col" className="!whitespace-normal align-bottom">
+                    {t.liveId}
+                  </th>
+                  <th scope="col" className="!whitespace-normal align-bottom">
+                    {t.scheduled}
+                  </th>
+                  <th scope="col" className="!whitespace-normal align-bottom">
+                    {t.half}
+                  </th>
+                  <th scope="col" className="!whitespace-normal align-bottom">
+                    {t.outdated}
+                  </th>
                 </tr>
               </thead>
               <tbody>
@@ -35,11 +47,13 @@ export function ContentPanel() {
                     </th>
                     <td data-label={t.liveEn}>{formatNumber(counts.live.en, locale)}</td>
                     <td data-label={t.liveId}>{formatNumber(counts.live.id, locale)}</td>
-                    <td data-label={t.scheduled}>{formatNumber(counts.scheduled, locale)}</td>
-                    <td data-label={t.half}>
+                    <td data-label={t.scheduled} className={onlyIfAny(counts.scheduled)}>
+                      {formatNumber(counts.scheduled, locale)}
+                    </td>
+                    <td data-label={t.half} className={onlyIfAny(counts.half)}>
                       <OpenCount count={counts.half} />
                     </td>
-                    <td data-label={t.outdated}>
+                    <td data-label={t.outdated} className={onlyIfAny(counts.outdated)}>
                       <OpenCount count={counts.outdated} />
                     </td>
                   </tr>
@@ -52,6 +66,9 @@ export function ContentPanel() {
     </Panel>
   );
 }
+
+/** On a phone, where each number takes a line, a zero is left out. */
+const onlyIfAny = (count: number) => (count === 0 ? 'max-sm:!hidden' : '');
 
 /** A number that is highlighted unless it is zero. */
 function OpenCount({ count }: { count: number }) {

@@ -8,7 +8,11 @@ const en = {
     HealthName,
     string
   >,
-  never: 'not yet',
+  never: 'never',
+  neverHints: {
+    clean_up: 'It runs every night. If this is still so tomorrow, look into its log.',
+    backup: 'Make the first one with “npm run backup”.',
+  } satisfies Record<HealthName, string>,
   failed: 'failed in part',
   overdue: 'overdue',
   damaged: 'damaged',
@@ -32,10 +36,14 @@ export const healthMessages: Bilingual<typeof en> = {
     names: { clean_up: 'Pembersihan', backup: 'Cadangan data' },
     done: { clean_up: '{count} dihapus', backup: '{count} dokumen' },
     never: 'belum pernah',
+    neverHints: {
+      clean_up: 'Berjalan setiap malam. Jika besok masih begini, periksa log-nya.',
+      backup: 'Buat yang pertama dengan “npm run backup”.',
+    },
     failed: 'gagal sebagian',
     overdue: 'terlambat',
     damaged: 'rusak',
-    mail: 'Email menunggu',
+    mail: 'Email dalam antrean',
     notSent: '{count} tidak terkirim',
     build: 'Halaman terpasang',
     functions: 'Fungsi terpasang',

@@ -103,7 +103,14 @@ function LastRun({ name }: { name: HealthName }) {
   return (
     <Row name={t.names[name]} content={document}>
       {(found) => {
-        if (found === null) return t.never;
+        if (found === null) {
+          return (
+            <>
+              <Badge tone="warn">{t.never}</Badge>
+              <span className="control-hint">{t.neverHints[name]}</span>
+            </>
+          );
+        }
         const parsed = parseRecord(healthRecord, found);
         if (!parsed.ok) return <Badge tone="danger">{t.damaged}</Badge>;
         const { ok, count, date } = parsed.value;

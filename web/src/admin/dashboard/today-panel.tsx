@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { COLLECTIONS } from '../../../../model/collections.ts';
+import type { ContentKind } from '../../../../model/content-limits.ts';
 import { DAY_MS } from '../../../../model/time-zone.ts';
 import { AsyncContent } from '../../data/async-content.tsx';
 import { useAsync } from '../../data/use-async.ts';
@@ -9,7 +10,7 @@ import { countDocuments } from '../../firebase/firestore.ts';
 import { Panel } from '../../controls/index.ts';
 import { loadGroups } from '../errors/errors-api.ts';
 import { countAllContent } from './content-counts.ts';
-import { lastVisit } from './last-visit.ts';
+import { beginVisit, newErrorsSince } from './last-visit.ts';
 import { dashboardMessages } from './messages.ts';
 import { PanelLink } from './panel-link.tsx';
 import { todayMessages } from './today-messages.ts';
@@ -40,11 +41,14 @@ async function countNewErrors(since: number): Promise<{ count: number; more: boo
   return { count: began.length, more: began.length === groups.length && next !== null };
 }
 
-/** What an admin has to do: unanswered messages by age, outdated and scheduled texts, and errors that are new. */
+/**
+ * What an admin has to do: unanswered messages by age, texts that are outdated, in one language only or scheduled, and
+ * errors that are new.
+ */
 export function TodayPanel() {
   const t = todayMessages[useLocale()];
   const [now] = useState(() => Date.now());
-  const [visited] = useState(() => lastVisit(now));
+  const [visited] = useState(() => beginVisit(now));
   return (
     <Panel title={t.title}>
       <div className="grid divide-y divide-a-line lg:grid-cols-3 lg:divide-x lg:divide-y-0">
@@ -114,18 +118,20 @@ function Content() {
     <Part title={t.content}>
       <AsyncContent content={all} rows={3}>
         {(found) => {
-          const open = found.filter(({ counts }) => counts.outdated + counts.scheduled > 0);
+          const open = found.filter(
+            ({ counts }) => counts.outdated + counts.half + counts.scheduled > 0,
+          );
           if (open.length === 0) return <p className="text-a-muted">{t.noContent}</p>;
           return (
             <ul className="grid gap-1.5">
               {open.map(({ kind, counts }) => (
                 <li key={kind}>
                   <p>{kinds[kind]}</p>
-                  {(['outdated', 'scheduled'] as const).map(
+                  {(['outdated', 'half', 'scheduled'] as const).map(
                     (state) =>
                       counts[state] > 0 && (
                         <p key={state}>
-                          <PanelLink to={`/admin/${kind}?status=${state}`}>
+                          <PanelLink to={linkTo(kind, state)}>
                             <span className="sr-only">{kinds[kind]}: </span>
                             {formatMessage(t[state], {
                               count: formatNumber(counts[state], locale),
@@ -144,10 +150,15 @@ function Content() {
   );
 }
 
+/** The list of a kind; the texts of one language only are in different states, so no filter finds all of them. */
+function linkTo(kind: ContentKind, state: 'outdated' | 'half' | 'scheduled'): string {
+  return state === 'half' ? `/admin/${kind}` : `/admin/${kind}?status=${state}`;
+}
+
 function Errors({ now, visited }: { now: number; visited: number | null }) {
   const locale = useLocale();
   const t = todayMessages[locale];
-  const found = useAsync('new', () => countNewErrors(visited ?? now - DAY_MS));
+  const found = useAsync('new', () => countNewErrors(newErrorsSince(visited, now)));
   const time = formatDate(new Date(visited ?? now), locale, {
     dateStyle: 'medium',
     timeStyle: 'short',

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { ERROR_GROUP_LIMITS } from '../../../../model/error-group.ts';
 import { useLocale } from '../../features/i18n/index.ts';
@@ -8,6 +8,7 @@ import { useSearch } from '../../data/use-search.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
 import { Empty, FilterBar, PageHeader } from '../../controls/index.ts';
 import { PagedPanel } from '../../data/paged-panel.tsx';
+import { lastVisit, newErrorsSince } from '../dashboard/last-visit.ts';
 import './errors.css';
 import { GroupRow } from './group-row.tsx';
 import { useGroups } from './use-groups.ts';
@@ -32,6 +33,7 @@ export function ErrorsPage() {
   const { status, search, group } = url.state;
   const searchField = useSearch(search, (text) => url.set({ search: text }));
   const groups = useGroups(status, search);
+  const [newSince] = useState(() => newErrorsSince(lastVisit(), Date.now()));
   const { run } = useMutation('changing an error group');
 
   const act = (...change: Parameters<Groups['change']>) =>
@@ -82,6 +84,7 @@ export function ErrorsPage() {
             <GroupRow
               key={row.id}
               row={row}
+              isNew={row.status === 'open' && row.first_seen > newSince}
               isOpen={row.id === group}
               toggle={() => url.set({ group: row.id === group ? '' : row.id })}
               act={act}

@@ -20,11 +20,14 @@ const TONES: Readonly<Record<ErrorGroupRow['status'], Tone>> = {
 /** One error group; expanded, it shows its details. While it has the focus, single keys change its status. */
 export function GroupRow({
   row,
+  isNew,
   isOpen,
   toggle,
   act,
 }: {
   row: ErrorGroupRow;
+  /** True where it is one of those that the dashboard counts as new. */
+  isNew: boolean;
   isOpen: boolean;
   toggle: () => void;
   act: (...change: Parameters<Groups['change']>) => void;
@@ -62,10 +65,12 @@ export function GroupRow({
             {row.id === OVERFLOW_GROUP ? t.overflow : row.message || row.during}
           </span>
           <span className="block text-[0.8125rem] text-a-muted">
+            <span className="block wrap-anywhere">{placeOf(row)}</span>
             {formatMessage(t.seen, { first: when(row.first_seen), last: when(row.last_seen) })}
           </span>
         </span>
         <span className="flex flex-wrap items-center gap-1">
+          {isNew && <Badge tone="danger">{t.isNew}</Badge>}
           {row.status !== 'open' && <Badge tone={TONES[row.status]}>{t.filters[row.status]}</Badge>}
           {row.reopened && row.status === 'open' && <Badge tone="warn">{t.again}</Badge>}
         </span>
@@ -81,6 +86,13 @@ export function GroupRow({
       )}
     </li>
   );
+}
+
+/** Where it happens: the function and the first page of those that are known, with the number of the others. */
+function placeOf({ in_function, pages }: ErrorGroupRow): string {
+  const [page, ...others] = pages;
+  const where = page !== undefined && others.length > 0 ? `${page} +${others.length}` : page;
+  return [in_function, where].filter(Boolean).join(' · ');
 }
 
 /** Bars of counts over time; the label holds the numbers. */

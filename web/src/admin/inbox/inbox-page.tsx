@@ -71,6 +71,7 @@ export function InboxPage() {
       <PageHeader title={t.title}>
         <IconButton
           variant="plain"
+          className="max-sm:!hidden"
           label={t.shortcuts}
           icon="help"
           onClick={() => setHelpOpen(true)}

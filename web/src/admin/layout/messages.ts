@@ -40,7 +40,7 @@ const en = {
   closeNav: 'Close navigation',
   language: 'Bahasa Indonesia',
   theme: 'Colours',
-  themes: { system: 'Match the device', light: 'Light', dark: 'Dark' },
+  themes: { system: 'Match device', light: 'Light', dark: 'Dark' },
   account: 'My account',
   signOut: 'Sign out',
   unread: 'new',

@@ -18,6 +18,9 @@ export const NAV_ID = 'admin-navigation';
 /** The navigation shows "20+" from here on: counting further would cost a read per message. */
 const UNREAD_SHOWN = 20;
 
+/** Pages with a button of their own for a new entry: a second one beside it would be taken for the same. */
+const HAS_NEW_ENTRY: ReadonlySet<Section> = new Set(['blog', 'portfolio', 'testimonials']);
+
 /** The admin navigation: beside the page on wide screens, a drawer behind a button on narrow ones. */
 export function Navigation({
   section,
@@ -38,8 +41,16 @@ export function Navigation({
   return (
     <>
       <header className="admin-topbar">
-        <p className="grow font-semibold">{t.sections[section]}</p>
-        {isAdmin && newPost && <IconButton label={t.newPost} icon="plus" onClick={newPost} />}
+        <p className="min-w-0 grow font-semibold">{t.sections[section]}</p>
+        {isAdmin && newPost && !HAS_NEW_ENTRY.has(section) && (
+          <IconButton label={t.newPost} icon="plus" onClick={newPost} />
+        )}
+        {unread !== null && unread > 0 && (
+          <Link to="/admin/messages" className="admin-topbar-unread">
+            <span className="sr-only">{t.sections.messages}: </span>
+            <UnreadBadge count={unread} />
+          </Link>
+        )}
         <IconButton label={t.openNav} icon="menu" popoverTarget={NAV_ID} />
       </header>
       <nav
@@ -81,10 +92,7 @@ export function Navigation({
                 <Icon name={name} />
                 <span className="grow">{t.sections[name]}</span>
                 {name === 'messages' && unread !== null && unread > 0 && (
-                  <Badge tone="info">
-                    {unread < UNREAD_SHOWN ? unread : `${UNREAD_SHOWN}+`}
-                    <span className="sr-only"> {t.unread}</span>
-                  </Badge>
+                  <UnreadBadge count={unread} />
                 )}
               </Link>
             </li>
@@ -104,6 +112,16 @@ export function Navigation({
         </div>
       </nav>
     </>
+  );
+}
+
+function UnreadBadge({ count }: { count: number }) {
+  const t = layoutMessages[useLocale()];
+  return (
+    <Badge tone="info">
+      {count < UNREAD_SHOWN ? count : `${UNREAD_SHOWN}+`}
+      <span className="sr-only"> {t.unread}</span>
+    </Badge>
   );
 }
 

@@ -6,10 +6,10 @@ const en = {
   title: 'Pictures',
   text: 'Everything that was uploaded, with where it is used. The newest come first.',
   upload: 'Upload pictures',
-  uploading: 'Uploading …',
+  uploading: 'Uploading…',
   uploaded: '{count} uploaded',
   search: 'Search pictures',
-  searchHint: 'Name or description',
+  searchHint: 'Search name or description',
   list: 'Pictures',
   empty: 'No pictures yet',
   emptyText:
@@ -23,7 +23,7 @@ const en = {
   usedOnce: 'Used in 1 entry',
   usedTimes: 'Used in {count} entries',
   chooseTitle: 'Choose a picture',
-  fromLibrary: 'Choose from the library',
+  fromLibrary: 'Choose from Pictures',
   details: {
     title: 'Picture',
     name: 'Name',
@@ -41,7 +41,7 @@ const en = {
     save: 'Save',
     saved: 'Saved.',
     replace: 'Replace',
-    replacing: 'Replacing …',
+    replacing: 'Replacing…',
     replaceTitle: 'Replace this picture everywhere?',
     replaceText:
       'Its places in drafts and on the site get the new picture at once; descriptions stay as they are. Entries: {count}.',
@@ -53,9 +53,9 @@ const en = {
     inUse: 'It can be deleted only when nothing uses it, not even an earlier version of a text.',
   },
   places: {
-    draft_cover: 'image of the draft',
+    draft_cover: 'main picture of the draft',
     draft_text: 'in the draft’s text',
-    live_cover: 'image on the site',
+    live_cover: 'main picture on the site',
     live_text: 'in the text on the site',
   } satisfies Record<PicturePlace, string>,
   refused: {
@@ -65,13 +65,13 @@ const en = {
     too_many_uses: 'Too many entries use this picture to replace it at once.',
   },
   failures: {
-    wrongType: 'This file is not a supported image. Choose a JPEG, PNG, WebP or AVIF file.',
-    tooLarge: 'This image has more than {megapixels} megapixels. Make it smaller and try again.',
-    failed: 'The image could not be uploaded. Check your connection, then try again.',
-    gone: 'The uploaded image no longer exists. Choose it again.',
+    wrongType: 'This file is not a supported picture. Choose a JPEG, PNG, WebP or AVIF file.',
+    tooLarge: 'This picture has more than {megapixels} megapixels. Make it smaller and try again.',
+    failed: 'The picture could not be uploaded. Check your connection, then try again.',
+    gone: 'The uploaded picture no longer exists. Choose it again.',
     denied:
-      'You are not allowed to upload images. Your admin rights or your session may have ended.',
-    broken: 'This file is damaged or incomplete. Save the image again, then try again.',
+      'You are not allowed to upload pictures. Your admin rights or your session may have ended.',
+    broken: 'This file is damaged or incomplete. Save the picture again, then try again.',
   } satisfies Record<ImageUploadFailure, string>,
 };
 
@@ -82,10 +82,10 @@ export const pictureMessages: Bilingual<typeof en> = {
     title: 'Gambar',
     text: 'Semua gambar yang pernah diunggah dan tempat pemakaiannya, yang terbaru lebih dulu.',
     upload: 'Unggah gambar',
-    uploading: 'Mengunggah …',
+    uploading: 'Mengunggah…',
     uploaded: '{count} gambar terunggah',
     search: 'Cari gambar',
-    searchHint: 'Nama atau keterangan',
+    searchHint: 'Cari nama atau keterangan',
     list: 'Gambar',
     empty: 'Belum ada gambar',
     emptyText:
@@ -117,7 +117,7 @@ export const pictureMessages: Bilingual<typeof en> = {
       save: 'Simpan',
       saved: 'Tersimpan.',
       replace: 'Ganti',
-      replacing: 'Mengganti …',
+      replacing: 'Mengganti…',
       replaceTitle: 'Ganti gambar ini di semua tempat?',
       replaceText:
         'Draf dan situs langsung memakai gambar yang baru; keterangannya tidak berubah. Jumlah entri: {count}.',

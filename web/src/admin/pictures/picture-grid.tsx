@@ -62,11 +62,11 @@ export function PictureGrid({
                 </span>
                 <span>
                   {uses === 0 ? (
-                    <Badge>{t.unused}</Badge>
+                    <Badge tone="warn">{t.unused}</Badge>
                   ) : (
-                    <Badge tone="good">
+                    <span className="control-hint">
                       {uses === 1 ? t.usedOnce : formatMessage(t.usedTimes, { count: uses })}
-                    </Badge>
+                    </span>
                   )}
                 </span>
               </button>

@@ -2,17 +2,17 @@ import type { VersionChannel } from '../../../../model/app-version.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
 
 const channelsEn: Record<VersionChannel, { name: string; text: string }> = {
-  prod: { name: 'Production', text: 'What visitors of the public site are checked against.' },
-  dev: { name: 'Development', text: 'What test builds of the studio are checked against.' },
+  prod: { name: 'Production', text: 'For visitors of the public site.' },
+  dev: { name: 'Development', text: 'For test builds of the studio.' },
 };
 const channelsId: typeof channelsEn = {
-  prod: { name: 'Produksi', text: 'Acuan pemeriksaan versi untuk pengunjung situs publik.' },
-  dev: { name: 'Pengembangan', text: 'Acuan pemeriksaan versi untuk build uji coba studio.' },
+  prod: { name: 'Produksi', text: 'Untuk pengunjung situs publik.' },
+  dev: { name: 'Pengembangan', text: 'Untuk build uji coba studio.' },
 };
 
 const en = {
   title: 'Releases',
-  text: 'The version that every open browser compares itself with.',
+  text: 'Open pages compare their version with this one; where it differs, visitors are taken to the home page.',
   channels: channelsEn,
   thisBuild: 'This build',
   current: 'Current version',
@@ -24,7 +24,7 @@ const en = {
   invalid: 'Enter four numbers with dots between them, the last of eight digits, e.g. {example}',
   same: 'This is the version that is set already.',
   submit: 'Set version',
-  useBuild: 'Use this build’s version',
+  useBuild: 'Fill in this build’s version',
   question: 'Set {channel} to {version}?',
   effectMatch:
     'This is the version of this build: visitors who have it open notice nothing. Visitors with an older build have their session version cleared and are taken to the home page at their next check.',
@@ -40,7 +40,7 @@ export const releasesMessages: Bilingual<typeof en> = {
   en,
   id: {
     title: 'Rilis',
-    text: 'Versi yang dibandingkan oleh setiap browser yang sedang membuka situs.',
+    text: 'Halaman yang sedang dibuka mencocokkan versinya dengan versi ini; kalau berbeda, pengunjung dibawa ke beranda.',
     channels: channelsId,
     thisBuild: 'Build ini',
     current: 'Versi saat ini',
@@ -53,7 +53,7 @@ export const releasesMessages: Bilingual<typeof en> = {
       'Masukkan empat angka yang dipisahkan titik, yang terakhir delapan digit, mis. {example}',
     same: 'Versi ini sudah diatur.',
     submit: 'Atur versi',
-    useBuild: 'Pakai versi build ini',
+    useBuild: 'Isikan versi build ini',
     question: 'Atur {channel} ke {version}?',
     effectMatch:
       'Versi ini sama dengan versi build ini: pengunjung yang sedang memakainya tidak merasakan apa-apa. Versi sesi pengunjung dengan build lama dihapus, dan mereka dibawa ke beranda pada pemeriksaan berikutnya.',

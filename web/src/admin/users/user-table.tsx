@@ -62,7 +62,7 @@ export function UserTable({ users }: { users: readonly Parsed<StoredUser>[] }) {
               <td data-label={t.name}>
                 <bdi>{user.value.display_name || '–'}</bdi>
               </td>
-              <td>
+              <td data-label={t.role}>
                 <Badge tone={user.value.is_admin ? 'good' : 'plain'}>
                   {user.value.is_admin ? t.admin : t.user}
                 </Badge>

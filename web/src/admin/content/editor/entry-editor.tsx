@@ -62,7 +62,7 @@ export function EntryEditor({
         to={`/admin/${kind}${url.hrefOf({ entry: '' })}`}
         variant="quiet"
         icon="back"
-        className="mb-2"
+        className="-ms-3.5 mb-2"
       >
         {t.back}
       </ButtonLink>

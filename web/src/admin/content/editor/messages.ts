@@ -15,7 +15,7 @@ const en = {
     preview: 'Preview',
     scrollTogether: 'Scroll both texts together',
     previewEmpty: 'Nothing to show yet.',
-    previewing: 'Preparing the preview …',
+    previewing: 'Preparing the preview…',
     malformed:
       'Some fields of this record are damaged and shown as empty: {fields}. Correct them below, then repair the record.',
     repair: 'Repair',
@@ -41,8 +41,8 @@ const en = {
   },
   save: {
     saved: 'Saved',
-    pending: 'Typing …',
-    saving: 'Saving …',
+    pending: 'Typing…',
+    saving: 'Saving…',
     offline: 'Offline: kept in this browser',
     blocked: 'Not saved: see below',
     failed: 'Not saved',
@@ -108,7 +108,7 @@ export const editorMessages: Bilingual<typeof en> = {
       preview: 'Pratinjau',
       scrollTogether: 'Gulir kedua teks bersamaan',
       previewEmpty: 'Belum ada yang bisa ditampilkan.',
-      previewing: 'Menyiapkan pratinjau …',
+      previewing: 'Menyiapkan pratinjau…',
       malformed:
         'Sebagian data entri ini rusak dan ditampilkan kosong: {fields}. Betulkan isinya di bawah, lalu perbaiki datanya.',
       repair: 'Perbaiki data',
@@ -134,8 +134,8 @@ export const editorMessages: Bilingual<typeof en> = {
     },
     save: {
       saved: 'Tersimpan',
-      pending: 'Mengetik …',
-      saving: 'Menyimpan …',
+      pending: 'Mengetik…',
+      saving: 'Menyimpan…',
       offline: 'Offline: disimpan di browser ini',
       blocked: 'Belum tersimpan: lihat di bawah',
       failed: 'Tidak tersimpan',

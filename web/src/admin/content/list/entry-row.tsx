@@ -51,7 +51,7 @@ export function EntryRow({
   const when =
     row.updatedAt === null
       ? ''
-      : formatDate(new Date(row.updatedAt), locale, { dateStyle: 'medium', timeStyle: 'short' });
+      : formatDate(new Date(row.updatedAt), locale, { dateStyle: 'medium' });
 
   function moveByKey(event: KeyboardEvent): void {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];

@@ -6,7 +6,7 @@ const en = {
   publishing: {
     publish: 'Publish',
     republish: 'Publish changes',
-    schedule: 'Schedule …',
+    schedule: 'Schedule…',
     unpublish: 'Take offline',
     matches: 'Still matches',
     outdated:
@@ -43,13 +43,13 @@ const en = {
       'too-long': '{field} is longer than {limit} characters.',
       malformed: '{field} has an invalid format.',
       taken: 'Another entry has this address.',
-      gone: '{field}: an image is no longer stored. Choose it again.',
+      gone: '{field}: a picture is no longer stored. Choose it again.',
       'too-large':
         '{field} is too long to be published: both languages together may take about {limit} kB.',
       'too-complex':
         '{field} is too complex to be published: its formatting is nested or repeated too often. Simplify it.',
     } satisfies Record<IssueCode, string>,
-    altMissing: 'The image description is missing ({language}).',
+    altMissing: 'The description of the picture is missing ({language}).',
   },
 };
 
@@ -60,7 +60,7 @@ export const publishingMessages: Bilingual<typeof en> = {
     publishing: {
       publish: 'Terbitkan',
       republish: 'Terbitkan perubahan',
-      schedule: 'Jadwalkan …',
+      schedule: 'Jadwalkan…',
       unpublish: 'Tarik dari situs',
       matches: 'Masih sesuai',
       outdated: 'Teks {language} sudah berubah. Sesuaikan yang ini, atau nyatakan masih sesuai.',

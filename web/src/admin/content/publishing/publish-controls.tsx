@@ -99,53 +99,60 @@ export function PublishControls({
     formatDate(new Date(millis), locale, { dateStyle: 'medium', timeStyle: 'short' });
 
   return (
-    <div className="grid gap-3 border-t border-a-line p-4">
-      {status.outdated && (
-        <Notice tone="warn">
-          <p className="grow">
-            {formatMessage(t.outdated, { language: all.languages[otherLocale(language)] })}
-          </p>
-          <Button onClick={() => setComparing(!isComparing)} aria-expanded={isComparing}>
-            {formatMessage(all.translation.show, {
-              language: all.languages[otherLocale(language)],
-            })}
-          </Button>
-          <Button onClick={() => void confirmStillMatches(session, language)}>{t.matches}</Button>
-          {isComparing && (
-            <div className="w-full min-w-0">
-              <TranslationChanges entry={entry} language={language} />
+    <>
+      <div className="grid gap-3 border-t border-a-line p-4 empty:hidden">
+        {status.outdated && (
+          <Notice tone="warn">
+            <p className="grow">
+              {formatMessage(t.outdated, { language: all.languages[otherLocale(language)] })}
+            </p>
+            <Button onClick={() => setComparing(!isComparing)} aria-expanded={isComparing}>
+              {formatMessage(all.translation.show, {
+                language: all.languages[otherLocale(language)],
+              })}
+            </Button>
+            <Button onClick={() => void confirmStillMatches(session, language)}>{t.matches}</Button>
+            {isComparing && (
+              <div className="w-full min-w-0">
+                <TranslationChanges entry={entry} language={language} />
+              </div>
+            )}
+          </Notice>
+        )}
+        {issues.length > 0 && (
+          <Notice tone="danger" role="alert">
+            <div>
+              <p className="font-semibold">{t.issues}</p>
+              <ul className="mt-1 grid list-disc gap-0.5 ps-5">
+                {issues.map((issue) => (
+                  <li key={`${issue.field}${issue.code}${issue.locale ?? ''}`}>
+                    <button
+                      type="button"
+                      className="control-link text-start"
+                      onClick={() => focusField(issuePath(issue, language))}
+                    >
+                      {formatIssue(issue, all, t)}
+                    </button>
+                  </li>
+                ))}
+              </ul>
             </div>
-          )}
-        </Notice>
-      )}
-      {issues.length > 0 && (
-        <Notice tone="danger" role="alert">
-          <div>
-            <p className="font-semibold">{t.issues}</p>
-            <ul className="mt-1 grid list-disc gap-0.5 ps-5">
-              {issues.map((issue) => (
-                <li key={`${issue.field}${issue.code}${issue.locale ?? ''}`}>
-                  <button
-                    type="button"
-                    className="control-link text-start"
-                    onClick={() => focusField(issuePath(issue, language))}
-                  >
-                    {formatIssue(issue, all, t)}
-                  </button>
-                </li>
-              ))}
-            </ul>
+          </Notice>
+        )}
+        {status.publishAt !== null && (
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <p className="text-[0.875rem] text-a-muted">
+              {formatMessage(status.publishAt > now ? t.from : t.since, {
+                when: when(status.publishAt),
+              })}
+            </p>
+            <Button variant="quiet" disabled={busy} onClick={() => void confirmAndUnpublish()}>
+              {t.unpublish}
+            </Button>
           </div>
-        </Notice>
-      )}
-      {status.publishAt !== null && (
-        <p className="text-[0.875rem] text-a-muted">
-          {formatMessage(status.publishAt > now ? t.from : t.since, {
-            when: when(status.publishAt),
-          })}
-        </p>
-      )}
-      <div className="flex flex-wrap gap-2">
+        )}
+      </div>
+      <div className="content-publish">
         <Button
           variant="primary"
           busy={busy}
@@ -157,11 +164,6 @@ export function PublishControls({
         <Button disabled={isConflicting || busy} onClick={() => setScheduling(validate())}>
           {t.schedule}
         </Button>
-        {isLive && (
-          <Button variant="quiet" disabled={busy} onClick={() => void confirmAndUnpublish()}>
-            {t.unpublish}
-          </Button>
-        )}
       </div>
       <ScheduleDialog
         open={isScheduling}
@@ -172,7 +174,7 @@ export function PublishControls({
           void validateAndPublish(at, t.scheduled);
         }}
       />
-    </div>
+    </>
   );
 }
 

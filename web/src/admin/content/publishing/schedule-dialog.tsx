@@ -42,7 +42,7 @@ export function ScheduleDialog({
               if (time !== null) choose(time);
             }}
           >
-            {t.schedule.replace(' …', '')}
+            {t.schedule.replace('…', '')}
           </Button>
         </>
       }

@@ -1,7 +1,7 @@
 import type { LanguageStatus } from '../../../../../model/content-status.ts';
 import type { Bilingual } from '../../../../../model/locale.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
-import { useLocale } from '../../../features/i18n/index.ts';
+import { formatDate, useLocale } from '../../../features/i18n/index.ts';
 import type { Tone } from '../../../controls/index.ts';
 import { Badge } from '../../../controls/index.ts';
 import { contentMessages } from '../messages.ts';
@@ -14,12 +14,26 @@ const TONES: Readonly<Record<LanguageStatus['state'], Tone>> = {
   changed: 'warn',
 };
 
-/** Status of one language of an entry. */
+const SHORT_TIME: Intl.DateTimeFormatOptions = {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+};
+
+/** Status of one language of an entry; that of a scheduled one with day and time. */
 export function StatusBadges({ status }: { status: LanguageStatus }) {
-  const t = contentMessages[useLocale()];
+  const locale = useLocale();
+  const t = contentMessages[locale];
+  const { state, publishAt } = status;
   return (
     <>
-      <Badge tone={TONES[status.state]}>{t.states[status.state]}</Badge>
+      <Badge tone={TONES[state]}>
+        {t.states[state]}
+        {state === 'scheduled' &&
+          publishAt !== null &&
+          ` ${formatDate(new Date(publishAt), locale, SHORT_TIME)}`}
+      </Badge>
       {status.outdated && <Badge tone="warn">{t.outdated}</Badge>}
     </>
   );

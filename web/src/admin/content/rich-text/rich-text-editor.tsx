@@ -197,7 +197,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       <p id={keysId} className="sr-only">
         {t.keys}
       </p>
-      <p className="control-hint" hidden={!view}>
+      <p className="control-hint mt-1" hidden={!view}>
         {words === 1 ? t.oneWord : formatMessage(t.words, { count: formatNumber(words, locale) })}
       </p>
       {view && link && (
