@@ -102,7 +102,7 @@ const LISTS = [
   {
     kind: 'testimonials',
     page: 'testimonial',
-    shown: (name: string) => `<blockquote dir="auto">Good, ${name}</blockquote>`,
+    shown: (name: string) => `>Good, ${name}</blockquote>`,
     changed: { 'draft.en.quote': 'Good, Typed since' },
   },
 ] as const;
