@@ -7,6 +7,8 @@ import { PanelLink } from './panel-link.tsx';
 import { dashboardMessages } from './messages.ts';
 
 /** How many texts are live, scheduled, or need a translation. */
+const COLUMNS = ['liveEn', 'liveId', 'scheduled', 'half', 'outdated'] as const;
+
 export function ContentPanel() {
   const locale = useLocale();
   const t = dashboardMessages[locale];
@@ -22,21 +24,11 @@ export function ContentPanel() {
                   <th scope="col" className="align-bottom">
                     {t.kind}
                   </th>
-                  <th scope="col" className="!whitespace-normal align-bottom">
-                    {t.liveEn}
-                  </th>
-                  <th scope="col" className="!whitespace-normal align-bottom">
-                    {t.liveId}
-                  </th>
-                  <th scope="col" className="!whitespace-normal align-bottom">
-                    {t.scheduled}
-                  </th>
-                  <th scope="col" className="!whitespace-normal align-bottom">
-                    {t.half}
-                  </th>
-                  <th scope="col" className="!whitespace-normal align-bottom">
-                    {t.outdated}
-                  </th>
+                  {COLUMNS.map((name) => (
+                    <th key={name} scope="col" className="!whitespace-normal align-bottom">
+                      {t[name]}
+                    </th>
+                  ))}
                 </tr>
               </thead>
               <tbody>
