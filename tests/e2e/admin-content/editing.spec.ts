@@ -105,6 +105,8 @@ test('a text is scheduled and taken offline, and an earlier revision is restored
   await expect(english.getByText('Visible to visitors from 1 Jan 2099, 10:00')).toBeVisible();
 
   const takeOffline = english.getByRole('button', { name: 'Take offline' });
+  // The entry may show its new state before the answer to the request has come.
+  await expect(takeOffline).toBeEnabled();
   await takeOffline.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
