@@ -28,8 +28,21 @@ test.describe('on a phone', () => {
     await page.goto(`/admin/blog?entry=${id}`);
     const english = page.getByRole('region', { name: 'English', exact: true });
     const publish = english.getByRole('button', { name: 'Publish' });
-    await expect(english.getByText(/words$/)).toBeAttached();
-    await page.evaluate(() => scrollTo(0, 1000));
+    await expect(english.getByRole('toolbar')).toBeVisible();
+    await expect(english.getByText(/[1-9]\d* words$/)).toBeAttached();
+    // Wherever the page is scrolled to, also where the toolbar of the text is at the lower edge.
+    const covered = await publish.evaluate((button) => {
+      const places: string[] = [];
+      for (let top = 0; top <= 1000; top += 10) {
+        scrollTo({ top, behavior: 'instant' });
+        const { x, y, width, height } = button.getBoundingClientRect();
+        const front = document.elementFromPoint(x + width / 2, y + height / 2);
+        if (!button.contains(front)) places.push(`${top}: ${front?.className}`);
+      }
+      return places;
+    });
+    expect(covered).toEqual([]);
+    await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
     await expect(publish).toBeInViewport();
     await page.setViewportSize({ width: 844, height: 390 });
     await expect(publish).not.toBeInViewport();
