@@ -1,5 +1,5 @@
 import { COLLECTIONS } from '../model/collections.ts';
-import type { MailState } from '../model/mail.ts';
+import type { MailState } from '../model/mail/mail.ts';
 import type { StoredDocument } from './firestore.ts';
 
 export const isMail = ({ path }: StoredDocument): boolean =>

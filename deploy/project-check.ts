@@ -1,4 +1,4 @@
-import { studio } from '../web/src/studio.ts';
+import { studio } from '../web/src/studio/studio.ts';
 import { checkLocal, functionsEnvironment } from './project/local-settings.ts';
 import { openFromArguments, runCommand } from './project/open-project.ts';
 import { inspect } from './project/step.ts';

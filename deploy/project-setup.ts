@@ -14,7 +14,7 @@ const USAGE = `Sets up a real project: prints the plan, and with --apply does it
   --bucket <name>              another bucket than the default one
   --enforce-app-check          Firestore and Authentication refuse requests without a token (docs/app-check.md)
 
-Variables: SMTP_PASSWORD; for each provider of web/src/studio.ts e.g. GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.`;
+Variables: SMTP_PASSWORD; for each provider of web/src/studio/studio.ts e.g. GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.`;
 
 /** @returns whether nothing is left to do */
 async function main(): Promise<boolean> {

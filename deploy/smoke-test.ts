@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { LATEST_BUILD_URL, latestBuildId } from '../model/service-worker.ts';
+import { LATEST_BUILD_URL, latestBuildId } from '../model/releases/service-worker.ts';
 
 interface Check {
   path: string;

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FirebaseConfig } from '../web/build/firebase-config.ts';
-import { completeConfig, readFirebaseConfig } from '../web/build/firebase-config.ts';
+import type { FirebaseConfig } from '../web/build/hosting/firebase-config.ts';
+import { completeConfig, readFirebaseConfig } from '../web/build/hosting/firebase-config.ts';
 
 /** What a build adds to its commit, and all that its archive is taken for. */
 const BUILT = ['firebase.deploy.json', 'web/dist', 'functions/lib'];

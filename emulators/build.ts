@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BUILT_FIREBASE_CONFIG } from '../web/build/firebase-config.ts';
-import { PAGE_SHELL_FILE } from '../web/build/page-shell.ts';
+import { BUILT_FIREBASE_CONFIG } from '../web/build/hosting/firebase-config.ts';
+import { PAGE_SHELL_FILE } from '../web/build/pages/page-shell.ts';
 import { ROOT, SetupError } from './project.ts';
 
 interface BuildPart {

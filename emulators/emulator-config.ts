@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FirebaseConfig } from '../web/build/firebase-config.ts';
-import { BUILT_FIREBASE_CONFIG, readFirebaseConfig } from '../web/build/firebase-config.ts';
+import type { FirebaseConfig } from '../web/build/hosting/firebase-config.ts';
+import { BUILT_FIREBASE_CONFIG, readFirebaseConfig } from '../web/build/hosting/firebase-config.ts';
 import { CACHE, DEV_PORT, HOST, PORTS, ROOT } from './project.ts';
 
 /** Configuration of the emulators. It is beside firebase.json, since its paths are relative to its folder. */

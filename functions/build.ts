@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { BuildOptions } from 'esbuild';
 import { build } from 'esbuild';
-import type { PageShell } from '../web/build/page-shell.ts';
-import { PAGE_SHELL_FILE } from '../web/build/page-shell.ts';
+import type { PageShell } from '../web/build/pages/page-shell.ts';
+import { PAGE_SHELL_FILE } from '../web/build/pages/page-shell.ts';
 import { contentViewsPlugin } from './content-views-plugin.ts';
 import { MAIL_LOOK } from './mail-look.ts';
 
@@ -48,7 +48,7 @@ await build({
 /** The packages of the pages are those of the website, so they are in the bundle. Firebase is loaded only in browsers. */
 await build({
   ...common,
-  entryPoints: [`${folder}../web/build/page-renderer.tsx`],
+  entryPoints: [`${folder}../web/build/pages/page-renderer.tsx`],
   plugins: [contentViewsPlugin],
   external: ['firebase/*'],
   jsx: 'automatic',

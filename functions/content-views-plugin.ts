@@ -1,7 +1,7 @@
 import type { Plugin } from 'esbuild';
-import { CONTENT_KINDS } from '../model/content-limits.ts';
-import { contentRow } from '../web/build/content-pages.ts';
-import { viewFile } from '../web/build/route-files.ts';
+import { CONTENT_KINDS } from '../model/content/limits.ts';
+import { contentRow } from '../web/build/pages/content-pages.ts';
+import { viewFile } from '../web/build/pages/route-files.ts';
 
 /** Provides the modules of views with those of the pages of content only: functions render no others. */
 export const contentViewsPlugin: Plugin = {

@@ -1,5 +1,5 @@
-import { color } from '../web/build/colors.ts';
-import { iconPng } from '../web/build/icons.ts';
+import { color } from '../web/build/styles/colors.ts';
+import { iconPng } from '../web/build/seo/icons.ts';
 
 const rules = (scheme: Parameters<typeof color>[1]): string =>
   `body{color:${color('text', scheme)};background:${color('background', scheme)}}` +

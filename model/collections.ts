@@ -6,38 +6,38 @@ export const COLLECTIONS = {
   blogPost: 'blog_post',
   portfolioItem: 'portfolio_item',
   testimonial: 'testimonial',
-  /** What visitors get of each kind; functions only (`model/publication.ts`). */
+  /** What visitors get of each kind; functions only (`model/publishing/publication.ts`). */
   blogPublication: 'blog_publication',
   portfolioPublication: 'portfolio_publication',
   testimonialPublication: 'testimonial_publication',
-  /** What the admin's list of posts shows and searches (`model/content-list.ts`); the function `blogList` writes it. */
+  /** What the admin's list of posts shows and searches (`model/content/list.ts`); the function `blogList` writes it. */
   blogList: 'blog_list',
   appVersion: 'app_version',
   rateLimit: 'rate_limit',
   auditLog: 'audit_log',
-  /** Who has an entry open in an editor (`model/content-presence.ts`). */
+  /** Who has an entry open in an editor (`model/content/presence.ts`). */
   contentPresence: 'content_presence',
-  /** Error reports counted by fingerprint; functions only, like the next two (`model/error-group.ts`). */
+  /** Error reports counted by fingerprint; functions only, like the next two (`model/errors/group.ts`). */
   errorGroup: 'error_group',
   errorDay: 'error_day',
   errorCounted: 'error_counted',
-  /** Mails to send, and how the studio wants them; functions only (`model/mail.ts`). */
+  /** Mails to send, and how the studio wants them; functions only (`model/mail/mail.ts`). */
   mail: 'mail',
   setting: 'setting',
-  /** Accounts that are being deleted; functions only (`model/account-deletion.ts`). */
+  /** Accounts that are being deleted; functions only (`model/account/deletion.ts`). */
   accountDeletion: 'account_deletion',
-  /** Uploaded pictures and where they are used; functions only (`model/picture.ts`). */
+  /** Uploaded pictures and where they are used; functions only (`model/pictures/picture.ts`). */
   picture: 'picture',
   pictureUse: 'picture_use',
   /** How the last clean-up and the last backup ended (`model/health.ts`). */
   health: 'health',
-  /** Links to drafts; functions only (`model/preview-link.ts`). */
+  /** Links to drafts; functions only (`model/preview-links/link.ts`). */
   previewLink: 'preview_link',
 } as const;
 
 export type CollectionName = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];
 
-/** Sub-collection of every content record: its earlier texts (`model/content-history.ts`). */
+/** Sub-collection of every content record: its earlier texts (`model/content/history.ts`). */
 export const HISTORY_COLLECTION = 'history';
 
 /** `contact_message/{id}/private/notes`: the one document of this sub-collection. */

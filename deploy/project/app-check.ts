@@ -29,7 +29,7 @@ const key: Step = {
   api: KEYS_API,
   check: async (context) =>
     isPlaceholder(context.studio.domain)
-      ? forPerson('first replace the placeholders in web/src/studio.ts')
+      ? forPerson('first replace the placeholders in web/src/studio/studio.ts')
       : openUnless((await siteKey(context)) !== '', 'create it'),
   apply: async (context) => {
     const { api, project, studio } = context;

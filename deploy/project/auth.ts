@@ -1,5 +1,5 @@
-import { PASSWORD_MIN } from '../../model/user.ts';
-import type { ProviderName } from '../../web/src/firebase/provider-names.ts';
+import { PASSWORD_MIN } from '../../model/users/user.ts';
+import type { ProviderName } from '../../web/src/studio/studio.ts';
 import { isPlaceholder } from './placeholders.ts';
 import type { ProjectContext, Step } from './step.ts';
 import { after, forPerson, GOOD, openUnless } from './step.ts';
@@ -105,7 +105,7 @@ function settingStep({ name, what, isGood, mask, value, needsDomain = false }: S
     api: API,
     check: async (context) => {
       if (needsDomain && isPlaceholder(context.studio.domain)) {
-        return forPerson('first replace the placeholders in web/src/studio.ts');
+        return forPerson('first replace the placeholders in web/src/studio/studio.ts');
       }
       const config = await readConfig(context);
       return config === null ? after('Authentication') : openUnless(isGood(config, context), what);

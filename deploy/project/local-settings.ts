@@ -8,7 +8,7 @@ import { openUnless } from './step.ts';
 
 /** What the repository says about the studio and the functions' configuration. */
 export interface LocalSettings {
-  /** Name and contact details (web/src/studio.ts); every text in it is looked at. */
+  /** Name and contact details (web/src/studio/studio.ts); every text in it is looked at. */
   studio: { origin: string };
   /** Values of `functions/.env` and `functions/.env.{project}`. */
   environment: Record<string, string | undefined>;
@@ -37,7 +37,7 @@ export function checkLocal({ studio, environment }: LocalSettings): (Verdict & {
       name: 'name and contact details of the studio',
       ...openUnless(
         placeholders.length === 0,
-        `placeholders in web/src/studio.ts (docs/own-studio.md): ${placeholders.join(', ')}`,
+        `placeholders in web/src/studio/studio.ts (docs/own-studio.md): ${placeholders.join(', ')}`,
       ),
     },
     {
@@ -56,7 +56,7 @@ export function checkLocal({ studio, environment }: LocalSettings): (Verdict & {
       name: 'origin of links in mails',
       ...openUnless(
         siteOrigin === studio.origin && !isPlaceholder(siteOrigin),
-        `SITE_ORIGIN in functions/.env is "${siteOrigin}", the origin in web/src/studio.ts "${studio.origin}": both must be the studio's own`,
+        `SITE_ORIGIN in functions/.env is "${siteOrigin}", the origin in web/src/studio/studio.ts "${studio.origin}": both must be the studio's own`,
       ),
     },
     {

@@ -4,7 +4,7 @@ import { accessToken, openProject } from '../../backup/project.ts';
 import { grantAdmin } from '../../emulators/admin-grant.ts';
 import { printError } from '../../emulators/print-error.ts';
 import { ROOT, SetupError } from '../../emulators/project.ts';
-import { signInProviders, studio } from '../../web/src/studio.ts';
+import { signInProviders, studio } from '../../web/src/studio/studio.ts';
 import { findProject } from './foundation.ts';
 import { GoogleApi } from './google-api.ts';
 import type { ProjectContext } from './step.ts';

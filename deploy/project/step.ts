@@ -1,4 +1,4 @@
-import type { ProviderName } from '../../web/src/firebase/provider-names.ts';
+import type { ProviderName } from '../../web/src/studio/studio.ts';
 import type { GoogleApi } from './google-api.ts';
 import { ApiError } from './google-api.ts';
 

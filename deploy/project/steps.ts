@@ -1,4 +1,4 @@
-import type { ProviderName } from '../../web/src/firebase/provider-names.ts';
+import type { ProviderName } from '../../web/src/studio/studio.ts';
 import { appCheckSteps } from './app-check.ts';
 import { authSteps } from './auth.ts';
 import { deliveryAccessSteps } from './delivery-access.ts';

@@ -1,10 +1,10 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import type { CollectionReference, DocumentReference, Firestore } from 'firebase-admin/firestore';
-import type { VersionChannel } from '../../model/app-version.ts';
+import type { VersionChannel } from '../../model/releases/app-version.ts';
 import { COLLECTIONS } from '../../model/collections.ts';
-import type { ContentKind } from '../../model/content-limits.ts';
+import type { ContentKind } from '../../model/content/limits.ts';
 import type { HealthName } from '../../model/health.ts';
-import { KINDS } from '../../model/content-text.ts';
+import { KINDS } from '../../model/content/text.ts';
 import { adminApp } from './admin-app.ts';
 
 /** The database. */

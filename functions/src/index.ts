@@ -6,23 +6,23 @@ import { archivePictureHandler } from './archive/picture-endpoint.ts';
 import { contentArchiveHandler } from './archive/endpoint.ts';
 import { contactHandler } from './contact/endpoint.ts';
 import { contentHandler } from './content/endpoint.ts';
-import { cspReportsHandler } from './csp-reports/endpoint.ts';
+import { cspReportsHandler } from './errors/csp-endpoint.ts';
 import { errorReportsHandler } from './errors/endpoint.ts';
 import { keepBodiesUnread } from './http/request-body.ts';
-import { mediaHandler } from './images/media-endpoint.ts';
-import { previewImageHandler } from './images/preview-endpoint.ts';
-import { promoteImageHandler } from './images/promote-endpoint.ts';
-import { uploadPreviewImageHandler } from './images/upload-endpoint.ts';
+import { mediaHandler } from './pictures/media-endpoint.ts';
+import { previewImageHandler } from './pictures/preview-endpoint.ts';
+import { promoteImageHandler } from './pictures/promote-endpoint.ts';
+import { uploadPreviewImageHandler } from './pictures/upload-endpoint.ts';
 import { picturesHandler } from './pictures/endpoint.ts';
 import { pagesHandler } from './pages/endpoint.ts';
 import { previewLinksHandler } from './preview-links/endpoint.ts';
 import { previewPageHandler } from './preview-links/page-endpoint.ts';
 import { publishContentHandler } from './publishing/endpoint.ts';
-import { languageHandler } from './language/endpoint.ts';
-import { deletePreviewImageHandler } from './images/delete-preview-endpoint.ts';
+import { languageHandler } from './locale/endpoint.ts';
+import { deletePreviewImageHandler } from './pictures/delete-preview-endpoint.ts';
 import { mailHandler } from './mail/endpoint.ts';
 import { usersHandler } from './users/endpoint.ts';
-import { versionHandler } from './version/endpoint.ts';
+import { versionHandler } from './releases/endpoint.ts';
 
 keepBodiesUnread();
 
@@ -91,7 +91,7 @@ export const mail = onRequest(
   { ...small, timeoutSeconds: 60, secrets: [smtpPassword] },
   mailHandler,
 );
-export { blogList } from './blog-list/trigger.ts';
+export { blogList } from './content/list-trigger.ts';
 export { errorCounts } from './errors/trigger.ts';
 export { messageMail } from './mail/trigger.ts';
 export { mailRetries, mailSummaryDaily } from './mail/schedule.ts';

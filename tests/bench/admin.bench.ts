@@ -4,7 +4,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import type { Firestore } from 'firebase-admin/firestore';
 import { getFirestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../model/collections.ts';
-import { ERROR_DAYS, ERROR_DAY_SHARDS } from '../../model/error-group.ts';
+import { ERROR_DAYS, ERROR_DAY_SHARDS } from '../../model/errors/group.ts';
 import { ACCOUNTS } from '../../emulators/seed/accounts.ts';
 import { seed } from '../../emulators/seed/main.ts';
 import { HOST, PORTS, PROJECT, SITE } from '../../emulators/project.ts';

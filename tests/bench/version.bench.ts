@@ -2,7 +2,7 @@ import { Agent, createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import '../functions/support/environment.ts';
-import { storedVersion, versionHandler } from '../../functions/src/version/endpoint.ts';
+import { storedVersion, versionHandler } from '../../functions/src/releases/endpoint.ts';
 import type { Bench } from './figures.ts';
 
 const REQUESTS = 10_000;

@@ -3,7 +3,7 @@ import { layoutMessages } from '../../web/src/ui/layout-messages.ts';
 import type { Page } from './fixtures.ts';
 import { DESKTOP, browserLocale, clickLink, expect, test, waitForHydration } from './fixtures.ts';
 import { startProxy } from './proxy.ts';
-import { studio } from '../../web/src/studio.ts';
+import { studio } from '../../web/src/studio/studio.ts';
 import { bilingualPost, indonesianPost } from '../seeded-posts.ts';
 
 const { slug: SLUG, title: TITLE } = bilingualPost;

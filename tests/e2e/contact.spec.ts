@@ -1,5 +1,5 @@
 import { messages } from '../../web/src/pages/contact-us/messages.ts';
-import { referencePrefix } from '../../web/src/studio.ts';
+import { referencePrefix } from '../../web/src/studio/studio.ts';
 import type { Page } from './accounts.ts';
 import { expect, test } from './accounts.ts';
 import { PHONE, browserLocale } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '../../model/collections.ts';
 import { STORAGE_KEYS } from '../../model/storage-keys.ts';
-import { MAX_REPORTS_PER_SESSION } from '../../model/error-report-limits.ts';
+import { MAX_REPORTS_PER_SESSION } from '../../model/errors/report-limits.ts';
 import { EMULATOR_ENVIRONMENT, PROJECT } from '../../emulators/project.ts';
 import type { Page } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';

@@ -6,7 +6,7 @@ import { messages as faq } from '../../web/src/pages/faq/messages.ts';
 import { messages as home } from '../../web/src/pages/home/messages.ts';
 import { messages as services } from '../../web/src/pages/services/messages.ts';
 import { layoutMessages } from '../../web/src/ui/layout-messages.ts';
-import { studio } from '../../web/src/studio.ts';
+import { studio } from '../../web/src/studio/studio.ts';
 import { DESKTOP, PHONE, expect, test, browserLocale, replaceImages } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
 

@@ -4,7 +4,7 @@ import { messages as contact } from '../../web/src/pages/contact-us/messages.ts'
 import { messages as privacy } from '../../web/src/pages/privacy/messages.ts';
 import { expect, test } from './accounts.ts';
 import { PHONE, browserLocale } from './fixtures.ts';
-import { studio } from '../../web/src/studio.ts';
+import { studio } from '../../web/src/studio/studio.ts';
 
 for (const [locale, months, days] of [
   ['en', '24 months', '30 days'],

@@ -1,6 +1,6 @@
 import { routes } from '../../web/src/routes.ts';
 import type { RouteRow } from '../../web/src/routes.ts';
-import { studio } from '../../web/src/studio.ts';
+import { studio } from '../../web/src/studio/studio.ts';
 import { clickLink, expect, test, waitForHydration } from './fixtures.ts';
 
 const rows: readonly RouteRow[] = routes;

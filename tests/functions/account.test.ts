@@ -13,7 +13,7 @@ import {
   presenceCollection,
   userDocument,
 } from '../../functions/src/firestore.ts';
-import type { AccountData } from '../../model/api/account.ts';
+import type { AccountData } from '../../model/account/api.ts';
 import { agedToken, forgetAccounts, newAccount } from './support/accounts.ts';
 import { MESSAGE } from './support/messages.ts';
 import { errorOf, serve } from './support/requests.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { contactHandler } from '../../functions/src/contact/endpoint.ts';
-import { deletePreviewImageHandler } from '../../functions/src/images/delete-preview-endpoint.ts';
+import { deletePreviewImageHandler } from '../../functions/src/pictures/delete-preview-endpoint.ts';
 import { forgetMessages, MESSAGE } from './support/messages.ts';
 import { errorOf, newAddress, sendJson, serving } from './support/requests.ts';
 

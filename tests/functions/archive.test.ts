@@ -16,15 +16,15 @@ import {
   publicationCollection,
 } from '../../functions/src/firestore.ts';
 import { HttpError } from '../../functions/src/http/http-error.ts';
-import { bucket, readFile } from '../../functions/src/images/storage.ts';
+import { bucket, readFile } from '../../functions/src/pictures/storage.ts';
 import { publish, unpublish } from '../../functions/src/publishing/publish.ts';
-import type { ArchiveProblem } from '../../model/api/archive.ts';
-import { ARCHIVE_FORMAT } from '../../model/archive.ts';
-import { bodyImagePath } from '../../model/body-image.ts';
-import { CONTENT_KINDS } from '../../model/content-limits.ts';
+import type { ArchiveProblem } from '../../model/archive/api.ts';
+import { ARCHIVE_FORMAT } from '../../model/archive/files.ts';
+import { bodyImagePath } from '../../model/pictures/body-image.ts';
+import { CONTENT_KINDS } from '../../model/content/limits.ts';
 import type { Locale } from '../../model/locale.ts';
-import { picturesInText } from '../../model/picture.ts';
-import type { ContentKind } from '../../model/content-limits.ts';
+import { picturesInText } from '../../model/pictures/picture.ts';
+import type { ContentKind } from '../../model/content/limits.ts';
 import { archiveFiles } from '../../web/src/admin/archive/export-archive.ts';
 import type { ArchiveTarget } from '../../web/src/admin/archive/import-archive.ts';
 import { ArchiveError, importArchive } from '../../web/src/admin/archive/import-archive.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { migrateContent } from '../../emulators/content-migrate.ts';
-import { listPost } from '../../functions/src/blog-list/list-post.ts';
+import { listPost } from '../../functions/src/content/list-post.ts';
 import { database } from '../../functions/src/firestore.ts';
 import { COLLECTIONS } from '../../model/collections.ts';
-import { blogListRecord, matchesFilter, storedListRow } from '../../model/content-list.ts';
+import { blogListRecord, matchesFilter, storedListRow } from '../../model/content/list.ts';
 import { parseRecord } from '../../model/parse-record.ts';
 import { DAY_MS } from '../../model/time-zone.ts';
 import { deleteMarked, storeEntry } from './support/content.ts';

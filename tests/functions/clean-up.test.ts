@@ -13,9 +13,9 @@ import {
 } from '../../functions/src/firestore.ts';
 import { healthRecord } from '../../model/health.ts';
 import { parseRecord } from '../../model/parse-record.ts';
-import { RETENTION_DAYS } from '../../model/retention.ts';
+import { RETENTION_DAYS } from '../../web/src/studio/retention.ts';
 import { DAY_MS } from '../../model/time-zone.ts';
-import { bucket } from '../../functions/src/images/storage.ts';
+import { bucket } from '../../functions/src/pictures/storage.ts';
 
 const MARK = `clean-up-test-${randomUUID()}`;
 const files: string[] = [];

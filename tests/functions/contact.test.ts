@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { EMULATOR_ENVIRONMENT } from '../../emulators/project.ts';
 import { ACCOUNTS } from '../../emulators/seed/accounts.ts';
 import { contactHandler } from '../../functions/src/contact/endpoint.ts';
-import { referencePrefix } from '../../web/src/studio.ts';
+import { referencePrefix } from '../../web/src/studio/studio.ts';
 import { forgetMessages, MESSAGE, storedMessages } from './support/messages.ts';
 import { errorOf, inParallel, newAddress, sendJson, serve } from './support/requests.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { cspReportsHandler } from '../../functions/src/csp-reports/endpoint.ts';
+import { cspReportsHandler } from '../../functions/src/errors/csp-endpoint.ts';
 import { errorReportCollection } from '../../functions/src/firestore.ts';
 import { newAddress, serving } from './support/requests.ts';
 

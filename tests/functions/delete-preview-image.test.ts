@@ -4,8 +4,8 @@ import { rateLimitCollection } from '../../functions/src/firestore.ts';
 import {
   deletePreviewImageHandler,
   LIMIT,
-} from '../../functions/src/images/delete-preview-endpoint.ts';
-import { bucket } from '../../functions/src/images/storage.ts';
+} from '../../functions/src/pictures/delete-preview-endpoint.ts';
+import { bucket } from '../../functions/src/pictures/storage.ts';
 import { consumeFixedWindow } from '../../functions/src/rate-limit/fixed-window.ts';
 import { clientKey } from '../../functions/src/rate-limit/client-key.ts';
 import { errorOf, inParallel, newAddress, send, sendJson, serve } from './support/requests.ts';

@@ -11,15 +11,15 @@ import type {
   ErrorGroupAnswer,
   ErrorGroupRow,
   ErrorGroupsAnswer,
-} from '../../model/api/errors.ts';
+} from '../../model/errors/api.ts';
 import {
   ERROR_DAYS,
   ERROR_DAY_SHARDS,
   ERROR_GROUP_LIMITS,
   NEW_GROUPS_PER_DAY,
   OVERFLOW_GROUP,
-} from '../../model/error-group.ts';
-import type { ErrorReport } from '../../model/error-report.ts';
+} from '../../model/errors/group.ts';
+import type { ErrorReport } from '../../model/errors/report.ts';
 import { callAs, statusAndCode, tokenOf } from './admin-call.ts';
 import { inParallel } from './support/requests.ts';
 

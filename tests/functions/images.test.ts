@@ -1,16 +1,16 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { MEDIA_FORMATS, MEDIA_WIDTHS } from '../../model/content-limits.ts';
-import type { PromotedImage, UploadedPreview } from '../../model/api/images.ts';
+import { MEDIA_FORMATS, MEDIA_WIDTHS } from '../../model/content/limits.ts';
+import type { PromotedImage, UploadedPreview } from '../../model/pictures/image-api.ts';
 import {
   IMAGE_LIMITS,
   PREVIEW_SIDE,
   SHARED_IMAGE,
   mediaPath,
   sharedImagePath,
-} from '../../model/media.ts';
-import { PREVIEW_NAME } from '../../model/preview-image.ts';
+} from '../../model/pictures/media.ts';
+import { PREVIEW_NAME } from '../../model/pictures/preview-image.ts';
 import { callAs, statusAndCode, tokenOf } from './admin-call.ts';
 
 let admin = '';

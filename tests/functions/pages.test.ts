@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publicationCollection } from '../../functions/src/firestore.ts';
-import { CONTENT_PAGE } from '../../model/content-limits.ts';
+import { CONTENT_PAGE } from '../../model/content/limits.ts';
 import { pageLocale } from '../../functions/src/pages/page-locale.ts';
 import { routes } from '../../web/src/routes.ts';
-import { studio } from '../../web/src/studio.ts';
+import { studio } from '../../web/src/studio/studio.ts';
 import { DAY_MS } from '../../model/time-zone.ts';
 import { deleteMarked, storePublication } from './support/content.ts';
 import { send } from './support/requests.ts';

@@ -8,15 +8,15 @@ import {
   pictureCollection,
   publicationCollection,
 } from '../../functions/src/firestore.ts';
-import { bucket } from '../../functions/src/images/storage.ts';
+import { bucket } from '../../functions/src/pictures/storage.ts';
 import { isUsed, refreshUses } from '../../functions/src/pictures/picture-uses.ts';
-import type { PromotedImage, UploadedPreview } from '../../model/api/images.ts';
-import type { PictureList, PictureRow } from '../../model/api/pictures.ts';
-import { bodyImagePath } from '../../model/body-image.ts';
-import { parseEntry } from '../../model/content-entry.ts';
-import { languageStatus } from '../../model/content-status.ts';
+import type { PromotedImage, UploadedPreview } from '../../model/pictures/image-api.ts';
+import type { PictureList, PictureRow } from '../../model/pictures/api.ts';
+import { bodyImagePath } from '../../model/pictures/body-image.ts';
+import { parseEntry } from '../../model/content/entry.ts';
+import { languageStatus } from '../../model/publishing/status.ts';
 import type { Locale } from '../../model/locale.ts';
-import { RETENTION_DAYS } from '../../model/retention.ts';
+import { RETENTION_DAYS } from '../../web/src/studio/retention.ts';
 import { DAY_MS } from '../../model/time-zone.ts';
 import { callAs, statusAndCode, tokenOf } from './admin-call.ts';
 import { deleteMarked, seenOf, storeEntry, textsFor } from './support/content.ts';

@@ -5,11 +5,11 @@ import {
   database,
   previewLinkCollection,
 } from '../../functions/src/firestore.ts';
-import type { CreatedPreviewLink, PreviewLinks } from '../../model/api/preview-links.ts';
-import { KINDS } from '../../model/content-text.ts';
-import { CONTENT_KINDS } from '../../model/content-limits.ts';
-import type { ContentKind } from '../../model/content-limits.ts';
-import { PREVIEW_LINK_MS, PREVIEW_LINKS_PER_ENTRY } from '../../model/preview-link.ts';
+import type { CreatedPreviewLink, PreviewLinks } from '../../model/preview-links/api.ts';
+import { KINDS } from '../../model/content/text.ts';
+import { CONTENT_KINDS } from '../../model/content/limits.ts';
+import type { ContentKind } from '../../model/content/limits.ts';
+import { PREVIEW_LINK_MS, PREVIEW_LINKS_PER_ENTRY } from '../../model/preview-links/link.ts';
 import { DAY_MS } from '../../model/time-zone.ts';
 import { callAs, statusAndCode, tokenOf } from './admin-call.ts';
 import { deleteMarked, storeEntry, storePublication } from './support/content.ts';

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '../../model/collections.ts';
-import { appVersionRecord } from '../../model/app-version.ts';
-import { clientAuditEntryRecord } from '../../model/audit-log.ts';
-import { contentPresenceRecord } from '../../model/content-presence.ts';
+import { appVersionRecord } from '../../model/releases/app-version.ts';
+import { clientAuditEntryRecord } from '../../model/audit/entry.ts';
+import { contentPresenceRecord } from '../../model/content/presence.ts';
 import type { CollectionAccess, Target } from './access.ts';
 import { auditEntry, fieldsOf } from './audit.ts';
 import type { Fields } from './firestore-rest.ts';

@@ -1,7 +1,11 @@
 import type { GenericSchema } from 'valibot';
 import { COLLECTIONS, HISTORY_COLLECTION } from '../../model/collections.ts';
-import { REVISION_RECORDS } from '../../model/content-history.ts';
-import { blogPostRecord, portfolioItemRecord, testimonialRecord } from '../../model/content.ts';
+import { REVISION_RECORDS } from '../../model/content/history.ts';
+import {
+  blogPostRecord,
+  portfolioItemRecord,
+  testimonialRecord,
+} from '../../model/content/record.ts';
 import type { CollectionAccess, Target } from './access.ts';
 import type { Fields } from './firestore-rest.ts';
 import { SERVER_TIME } from './firestore-rest.ts';

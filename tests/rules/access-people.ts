@@ -1,8 +1,8 @@
-import { CONTACT_LIMITS } from '../../model/contact-limits.ts';
+import { CONTACT_LIMITS } from '../../model/contact/limits.ts';
 import { COLLECTIONS, MESSAGE_NOTES, OWN_MESSAGES_LIMIT } from '../../model/collections.ts';
-import { contactMessageRecord, messageNotesRecord } from '../../model/contact-message.ts';
-import { errorReportRecord } from '../../model/error-report.ts';
-import { userRecord } from '../../model/user.ts';
+import { contactMessageRecord, messageNotesRecord } from '../../model/contact/message.ts';
+import { errorReportRecord } from '../../model/errors/report.ts';
+import { userRecord } from '../../model/users/user.ts';
 import type { CollectionAccess } from './access.ts';
 import { auditEntry, fieldsOf } from './audit.ts';
 import type { Fields, Write } from './firestore-rest.ts';

@@ -1,4 +1,4 @@
-import type { AuditAction } from '../../model/audit-log.ts';
+import type { AuditAction } from '../../model/audit/entry.ts';
 import { attack } from './attack.ts';
 import { auditEntry } from './audit.ts';
 import type { Case } from './case.ts';

@@ -1,4 +1,4 @@
-import type { AuditAction } from '../../model/audit-log.ts';
+import type { AuditAction } from '../../model/audit/entry.ts';
 import { COLLECTIONS } from '../../model/collections.ts';
 import type { Fields, Value, Write } from './firestore-rest.ts';
 import { SERVER_TIME } from './firestore-rest.ts';

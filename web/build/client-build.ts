@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
 import { build } from 'vite';
 import type { RouteRow } from '../src/routes.ts';
-import { fallbackFontFaces } from './fallback-fonts.ts';
+import { fallbackFontFaces } from './styles/fallback-fonts.ts';
 import { publicFiles } from './public-files.ts';
-import { viewFile } from './route-files.ts';
+import { viewFile } from './pages/route-files.ts';
 
 export const webFolder = fileURLToPath(new URL('..', import.meta.url));
 export const distFolder = `${webFolder}dist`;
@@ -22,7 +22,7 @@ const PRIVATE_VIEWS = 'src/app/private-views.ts';
 const ONLINE_ONLY = [
   PRIVATE_VIEWS,
   'src/features/session/guards.ts',
-  'src/features/error-reporting/sender.ts',
+  'src/features/errors/sender.ts',
   'src/firebase/app-check.ts',
 ];
 

@@ -6,11 +6,11 @@ import { isLocale, LANGUAGE_COOKIE } from '../../model/locale.ts';
 import { buildBootScript } from './boot-script.ts';
 import { appManifest, latestBuild } from './build-manifest.ts';
 import { webFolder } from './client-build.ts';
-import { loadContent } from './content.ts';
-import { fallbackFontFaces } from './fallback-fonts.ts';
-import { checkedRoutes, messagesFile } from './route-files.ts';
+import { loadContent } from './pages/content.ts';
+import { fallbackFontFaces } from './styles/fallback-fonts.ts';
+import { checkedRoutes, messagesFile } from './pages/route-files.ts';
 import type { RouteRow } from '../src/routes.ts';
-import { THEME_COLORS } from './web-manifest.ts';
+import { THEME_COLORS } from './seo/web-manifest.ts';
 
 const ENTRY = '/src/app/entry.tsx';
 const PUBLIC_CSS = '/src/app/critical.css';
@@ -51,8 +51,9 @@ class DevPages {
   }
 
   private async payloadFor(row: RouteRow | undefined) {
-    const { buildPayload, buildErrorPayload } =
-      await this.load<typeof import('./payloads.ts')>('/build/payloads.ts');
+    const { buildPayload, buildErrorPayload } = await this.load<
+      typeof import('./pages/payloads.ts')
+    >('/build/pages/payloads.ts');
     if (row === undefined) return buildErrorPayload('notFound');
     const { messages } = await this.load<{ messages: Parameters<typeof buildPayload>[1] }>(
       messagesFile(row),
@@ -67,8 +68,9 @@ class DevPages {
 
   async html(path: string, locale: Locale): Promise<{ status: number; html: string }> {
     const row = findRoute(path);
-    const { prerenderPage } =
-      await this.load<typeof import('./prerender.tsx')>('/build/prerender.tsx');
+    const { prerenderPage } = await this.load<typeof import('./pages/prerender.tsx')>(
+      '/build/pages/prerender.tsx',
+    );
     const { payloadUrl } = await this.load<typeof import('../src/features/payload/payload.ts')>(
       '/src/features/payload/payload.ts',
     );

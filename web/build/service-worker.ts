@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Bilingual } from '../../model/locale.ts';
-import { MEDIA_WIDTHS } from '../../model/content-limits.ts';
+import { MEDIA_WIDTHS } from '../../model/content/limits.ts';
 import { LOCALES } from '../../model/locale.ts';
 import type { BuildFiles } from '../service-worker/build-files.ts';
 import type { RouteRow } from '../src/routes.ts';
 import { pathsOf } from '../src/routes.ts';
-import { plainPageStyles } from './plain-page-styles.ts';
+import { plainPageStyles } from './styles/plain-page-styles.ts';
 
 /** Highest number of content images that are cached in advance. */
 const OFFLINE_IMAGES = 40;

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import type { RouteRow } from '../src/routes.ts';
-import { checkedRoutes, viewFile } from './route-files.ts';
+import { checkedRoutes, viewFile } from './pages/route-files.ts';
 
 const isPrivate = ({ area }: RouteRow) => area === 'account' || area === 'admin';
 

@@ -1,6 +1,6 @@
 import type { StrategyHandler } from 'workbox-strategies';
 import { Strategy } from 'workbox-strategies';
-import { ASSET_CACHES } from '../../model/service-worker.ts';
+import { ASSET_CACHES } from '../../model/releases/service-worker.ts';
 import type { BuildFiles } from './build-files.ts';
 import { fileKey, isImmutable } from './build-files.ts';
 import { readState } from './state.ts';

@@ -1,8 +1,8 @@
 /** The service worker at `/service-worker.js`: serves the pages and files of its build offline (docs/updates.md). */
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
-import { MEDIA_FOLDER } from '../../model/media.ts';
-import { LATEST_BUILD_URL, pagePath } from '../../model/service-worker.ts';
+import { MEDIA_FOLDER } from '../../model/pictures/media.ts';
+import { LATEST_BUILD_URL, pagePath } from '../../model/releases/service-worker.ts';
 import type { BuildFiles } from './build-files.ts';
 import { isImmutable } from './build-files.ts';
 import { FileStrategy } from './file-strategy.ts';

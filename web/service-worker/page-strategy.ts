@@ -1,7 +1,7 @@
 import type { StrategyHandler } from 'workbox-strategies';
 import { Strategy } from 'workbox-strategies';
 import type { Locale } from '../../model/locale.ts';
-import { ASSET_CACHES, pagePath } from '../../model/service-worker.ts';
+import { ASSET_CACHES, pagePath } from '../../model/releases/service-worker.ts';
 import type { BuildFiles } from './build-files.ts';
 import { pageKey } from './build-files.ts';
 import { offlinePage } from './offline-page.ts';

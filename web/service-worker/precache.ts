@@ -1,5 +1,5 @@
 import type { Locale } from '../../model/locale.ts';
-import { ASSET_CACHES } from '../../model/service-worker.ts';
+import { ASSET_CACHES } from '../../model/releases/service-worker.ts';
 import type { BuildFiles, Entry } from './build-files.ts';
 import { entriesInOrder, isImmutable, pageKey } from './build-files.ts';
 import { readState, resetState, updateState } from './state.ts';

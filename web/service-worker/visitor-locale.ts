@@ -1,6 +1,6 @@
 import type { Locale } from '../../model/locale.ts';
 import { LANGUAGE_COOKIE } from '../../model/locale.ts';
-import { chooseLocale } from '../src/features/i18n/choose-locale.ts';
+import { chooseLocale } from '../src/features/locale/choose-locale.ts';
 import { readState } from './state.ts';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,5 +1,9 @@
 import type { ComponentType } from 'react';
-import type { PublicContent, PublicPost, PublicPostSummary } from '../../model/api/content.ts';
+import type {
+  PublicContent,
+  PublicPost,
+  PublicPostSummary,
+} from '../../model/publishing/content-api.ts';
 
 /**
  * Props of a page component. `Messages` is one language of the page's `messages.ts` (`PageProps<typeof messages.en>`

@@ -1,5 +1,5 @@
-import type { ContentKind } from '../../model/content-limits.ts';
-import { SLUG_PATTERN } from '../../model/content-limits.ts';
+import type { ContentKind } from '../../model/content/limits.ts';
+import { SLUG_PATTERN } from '../../model/content/limits.ts';
 
 /** Name of a middleware, which runs before a page is shown (`features/navigation`); an unknown name is an error. */
 export type MiddlewareName = 'admin' | 'landing' | 'account';

@@ -1,8 +1,8 @@
-import { DEFAULT_AUTHOR } from '../../../model/author.ts';
-import type { ArticleText, TestimonialText } from '../../../model/content.ts';
-import type { Cover } from '../../../model/cover.ts';
-import { MEDIA_WIDTHS } from '../../../model/content-limits.ts';
-import type { StoredPicture } from '../../../model/picture.ts';
+import { DEFAULT_AUTHOR } from '../../../model/content/author.ts';
+import type { ArticleText, TestimonialText } from '../../../model/content/record.ts';
+import type { Cover } from '../../../model/content/cover.ts';
+import { MEDIA_WIDTHS } from '../../../model/content/limits.ts';
+import type { StoredPicture } from '../../../model/pictures/picture.ts';
 import type { Bilingual } from '../../../model/locale.ts';
 import { ACCOUNTS } from '../accounts.ts';
 import { portfolio } from './portfolio.ts';

@@ -1,7 +1,7 @@
-import type { ContentKind } from '../../../model/content-limits.ts';
-import { parseEntry } from '../../../model/content-entry.ts';
+import type { ContentKind } from '../../../model/content/limits.ts';
+import { parseEntry } from '../../../model/content/entry.ts';
 import type { Bilingual } from '../../../model/locale.ts';
-import { addressOf, makePublication } from '../../../model/publication.ts';
+import { addressOf, makePublication } from '../../../model/publishing/publication.ts';
 import { renderBodies } from '../../../functions/src/publishing/render-markdown.ts';
 import { seedContent } from './index.ts';
 import type { SeedContent } from './shape.ts';

@@ -1,6 +1,11 @@
-import type { Author } from '../../../model/author.ts';
-import type { ArticleText, BlogPost, PortfolioItem, Testimonial } from '../../../model/content.ts';
-import type { Cover } from '../../../model/cover.ts';
+import type { Author } from '../../../model/content/author.ts';
+import type {
+  ArticleText,
+  BlogPost,
+  PortfolioItem,
+  Testimonial,
+} from '../../../model/content/record.ts';
+import type { Cover } from '../../../model/content/cover.ts';
 import type { Bilingual } from '../../../model/locale.ts';
 
 /** A picture that the seeding draws (covers.ts): `hue` in degrees, `motif` the shape that it is made of. */

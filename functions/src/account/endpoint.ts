@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { AccountData, DeletedAccount } from '../../../model/api/account.ts';
-import { deleteAccountSchema } from '../../../model/api/account.ts';
+import type { AccountData, DeletedAccount } from '../../../model/account/api.ts';
+import { deleteAccountSchema } from '../../../model/account/api.ts';
 import { requireAccount, requireRecentAccount } from '../http/auth.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -27,7 +27,7 @@ async function remove(context: RequestContext): Promise<HttpResponse> {
 
 /**
  * `/api/account`, for the owner of an account. GET answers with what is stored under it; POST deletes that and needs a
- * recent sign-in. Requests and responses: `model/api/account.ts`.
+ * recent sign-in. Requests and responses: `model/account/api.ts`.
  */
 export const accountHandler = endpoint(
   { name: 'account', methods: ['GET', 'POST'], types: ['application/json'] },

@@ -1,6 +1,6 @@
 import type { Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import type { AccountData, DeleteAccountRequest } from '../../../model/api/account.ts';
+import type { AccountData, DeleteAccountRequest } from '../../../model/account/api.ts';
 import { MESSAGE_NOTES } from '../../../model/collections.ts';
 import {
   auditLogCollection,

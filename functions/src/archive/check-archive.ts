@@ -1,22 +1,22 @@
 import * as v from 'valibot';
-import type { ArchiveImport, ArchiveProblem, ArchiveText } from '../../../model/api/archive.ts';
-import { archiveManifestSchema } from '../../../model/api/archive.ts';
+import type { ArchiveImport, ArchiveProblem, ArchiveText } from '../../../model/archive/api.ts';
+import { archiveManifestSchema } from '../../../model/archive/api.ts';
 import {
   ARCHIVE_FILES,
   ARCHIVE_LIMITS,
   parseEntryPath,
   parsePicturePath,
-} from '../../../model/archive.ts';
-import { MEDIA_FORMATS, MEDIA_WIDTHS } from '../../../model/content-limits.ts';
-import { isSlug } from '../../../model/content-slug.ts';
-import { mediaName } from '../../../model/media.ts';
+} from '../../../model/archive/files.ts';
+import { MEDIA_FORMATS, MEDIA_WIDTHS } from '../../../model/content/limits.ts';
+import { isSlug } from '../../../model/content/slug.ts';
+import { mediaName } from '../../../model/pictures/media.ts';
 import {
   pictureAlt,
   pictureId,
   pictureName,
   picturesInText,
   pictureRecord,
-} from '../../../model/picture.ts';
+} from '../../../model/pictures/picture.ts';
 import type { EntryFile } from './entry-files.ts';
 import { readEntryFile } from './entry-files.ts';
 

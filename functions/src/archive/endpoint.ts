@@ -1,11 +1,11 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import type { ArchiveImported, ArchivePage } from '../../../model/api/archive.ts';
-import { archiveImportSchema } from '../../../model/api/archive.ts';
-import { ARCHIVE_LIMITS } from '../../../model/archive.ts';
-import type { AuditEntry } from '../../../model/audit-log.ts';
+import type { ArchiveImported, ArchivePage } from '../../../model/archive/api.ts';
+import { archiveImportSchema } from '../../../model/archive/api.ts';
+import { ARCHIVE_LIMITS } from '../../../model/archive/files.ts';
+import type { AuditEntry } from '../../../model/audit/entry.ts';
 import { COLLECTIONS } from '../../../model/collections.ts';
-import type { Admin } from '../audit.ts';
+import type { Admin } from '../audit/record.ts';
 import { database } from '../firestore.ts';
 import { requireAdmin } from '../http/auth.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -33,7 +33,7 @@ async function auditExport({ uid, email }: Admin): Promise<void> {
 /**
  * `/api/admin/contentArchive`, admins only. GET reads a page of the texts of an archive (`?after=`); POST checks the texts
  * of an archive, or imports them into an empty site. The zip is made and read by the browser
- * (docs/decisions/0056-archive-is-a-zip-made-in-the-browser.md). Requests and responses: `model/api/archive.ts`.
+ * (docs/decisions/0056-archive-is-a-zip-made-in-the-browser.md). Requests and responses: `model/archive/api.ts`.
  */
 export const contentArchiveHandler = endpoint(
   {

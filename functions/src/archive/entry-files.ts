@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import { parseDocument, stringify } from 'yaml';
-import type { ArchiveProblem, ArchiveText } from '../../../model/api/archive.ts';
-import type { EntryFilePath } from '../../../model/archive.ts';
-import { parseEntryPath } from '../../../model/archive.ts';
-import { CONTENT_RECORDS, sharedFields } from '../../../model/content.ts';
-import type { Entry } from '../../../model/content-entry.ts';
-import type { ContentKind } from '../../../model/content-limits.ts';
-import { CONTENT_LIMITS, MEDIA_WIDTHS } from '../../../model/content-limits.ts';
-import type { SharedFields } from '../../../model/content-publishing.ts';
-import { publishedShared } from '../../../model/content-status.ts';
-import type { TextMap } from '../../../model/content-text.ts';
-import { KINDS } from '../../../model/content-text.ts';
-import type { Cover } from '../../../model/cover.ts';
-import { coverSchema } from '../../../model/cover.ts';
+import type { ArchiveProblem, ArchiveText } from '../../../model/archive/api.ts';
+import type { EntryFilePath } from '../../../model/archive/files.ts';
+import { parseEntryPath } from '../../../model/archive/files.ts';
+import { CONTENT_RECORDS, sharedFields } from '../../../model/content/record.ts';
+import type { Entry } from '../../../model/content/entry.ts';
+import type { ContentKind } from '../../../model/content/limits.ts';
+import { CONTENT_LIMITS, MEDIA_WIDTHS } from '../../../model/content/limits.ts';
+import type { SharedFields } from '../../../model/publishing/problems.ts';
+import { publishedShared } from '../../../model/publishing/status.ts';
+import type { TextMap } from '../../../model/content/text.ts';
+import { KINDS } from '../../../model/content/text.ts';
+import type { Cover } from '../../../model/content/cover.ts';
+import { coverSchema } from '../../../model/content/cover.ts';
 import type { Bilingual } from '../../../model/locale.ts';
 import { LOCALES } from '../../../model/locale.ts';
-import { MEDIA_FOLDER, mediaPath } from '../../../model/media.ts';
+import { MEDIA_FOLDER, mediaPath } from '../../../model/pictures/media.ts';
 
 /** What a file says of an entry: one language, and the fields that both share. Times as ISO 8601. */
 export interface EntryFile extends EntryFilePath {

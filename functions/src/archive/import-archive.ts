@@ -2,13 +2,13 @@ import type { DocumentReference, WriteBatch } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import * as v from 'valibot';
-import type { ArchiveImport, ArchiveImported, ArchiveProblem } from '../../../model/api/archive.ts';
-import { ARCHIVE_LIMITS, parsePicturePath } from '../../../model/archive.ts';
+import type { ArchiveImport, ArchiveImported, ArchiveProblem } from '../../../model/archive/api.ts';
+import { ARCHIVE_LIMITS, parsePicturePath } from '../../../model/archive/files.ts';
 import { COLLECTIONS } from '../../../model/collections.ts';
-import { CONTENT_KINDS } from '../../../model/content-limits.ts';
-import { MEDIA_FOLDER } from '../../../model/media.ts';
-import type { Admin } from '../audit.ts';
-import { audit } from '../audit.ts';
+import { CONTENT_KINDS } from '../../../model/content/limits.ts';
+import { MEDIA_FOLDER } from '../../../model/pictures/media.ts';
+import type { Admin } from '../audit/record.ts';
+import { audit } from '../audit/record.ts';
 import {
   archiveImportDocument,
   contentCollection,
@@ -18,7 +18,7 @@ import {
   publicationCollection,
 } from '../firestore.ts';
 import { HttpError } from '../http/http-error.ts';
-import { bucket } from '../images/storage.ts';
+import { bucket } from '../pictures/storage.ts';
 import { storedBytes } from '../../../model/stored-bytes.ts';
 import type { CheckedArchive } from './check-archive.ts';
 import { checkArchive } from './check-archive.ts';

@@ -1,11 +1,11 @@
-import type { ArchivePicture } from '../../../model/api/archive.ts';
-import { ARCHIVE_LIMITS, parsePicturePath } from '../../../model/archive.ts';
-import { IMAGE_LIMITS } from '../../../model/media.ts';
+import type { ArchivePicture } from '../../../model/archive/api.ts';
+import { ARCHIVE_LIMITS, parsePicturePath } from '../../../model/archive/files.ts';
+import { IMAGE_LIMITS } from '../../../model/pictures/media.ts';
 import { requireAdmin } from '../http/auth.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
 import { json } from '../http/http-response.ts';
-import { bucket, readFile } from '../images/storage.ts';
+import { bucket, readFile } from '../pictures/storage.ts';
 
 function badPicture(): HttpError {
   const message = 'This picture is not in the format that the site uses.';

@@ -1,6 +1,6 @@
 import type { GetFilesOptions, GetFilesResponse } from '@google-cloud/storage';
-import { PREVIEW_FOLDER } from '../../../model/preview-image.ts';
-import { bucket } from '../images/storage.ts';
+import { PREVIEW_FOLDER } from '../../../model/pictures/preview-image.ts';
+import { bucket } from '../pictures/storage.ts';
 
 const PAGE = 200;
 /** Pages per run; the rest is deleted by the next run. */

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { RETENTION_DAYS } from '../../../model/retention.ts';
+import { RETENTION_DAYS } from '../../../web/src/studio/retention.ts';
 import { DAY_MS } from '../../../model/time-zone.ts';
 import { pictureCollection } from '../firestore.ts';
 import { adoptPictures } from '../pictures/adopt-pictures.ts';

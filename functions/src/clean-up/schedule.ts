@@ -1,7 +1,10 @@
 import { error as logError, info as logInfo } from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import type { HealthRecord } from '../../../model/health.ts';
-import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '../../../model/retention.ts';
+import {
+  CONTACT_MESSAGE_RETENTION_MONTHS,
+  RETENTION_DAYS,
+} from '../../../web/src/studio/retention.ts';
 import { DAY_MS, TIME_ZONE } from '../../../model/time-zone.ts';
 import { finishDeletions } from '../account/delete-account.ts';
 import { REGION } from '../config.ts';

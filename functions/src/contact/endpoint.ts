@@ -3,8 +3,8 @@ import type {
   ContactError,
   ContactResponse,
   RequestErrorCode,
-} from '../../../model/api/contact.ts';
-import { contactPath, HONEYPOT_FIELD, SENT_PARAMETER } from '../../../model/contact-limits.ts';
+} from '../../../model/contact/api.ts';
+import { contactPath, HONEYPOT_FIELD, SENT_PARAMETER } from '../../../model/contact/limits.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { isLocale } from '../../../model/locale.ts';
 import { withTimeout } from '../timeout.ts';

@@ -4,9 +4,9 @@ import {
   contactPath,
   FORM_PAGE_STYLES,
   HONEYPOT_FIELD,
-} from '../../../model/contact-limits.ts';
+} from '../../../model/contact/limits.ts';
 import type { Locale } from '../../../model/locale.ts';
-import { isPackage, PACKAGE_NAMES, PACKAGES } from '../../../model/packages.ts';
+import { isPackage, PACKAGE_NAMES, PACKAGES } from '../../../web/src/studio/packages.ts';
 import type { HttpResponse } from '../http/http-response.ts';
 import type { HttpError } from '../http/http-error.ts';
 import { messages } from './messages.ts';

@@ -1,5 +1,5 @@
-import type { RequestErrorCode } from '../../../model/api/contact.ts';
-import { contactMessages } from '../../../model/contact-messages.ts';
+import type { RequestErrorCode } from '../../../model/contact/api.ts';
+import { contactMessages } from '../../../model/contact/texts.ts';
 import type { Bilingual } from '../../../model/locale.ts';
 
 const en = {

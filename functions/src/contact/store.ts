@@ -1,8 +1,8 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import type { WriteBatch } from 'firebase-admin/firestore';
-import { CONTACT_PER_HOUR } from '../../../model/contact-limits.ts';
-import type { ContactMessage } from '../../../model/contact-message.ts';
-import type { ContactRequest } from '../../../model/api/contact.ts';
+import { CONTACT_PER_HOUR } from '../../../model/contact/limits.ts';
+import type { ContactMessage } from '../../../model/contact/message.ts';
+import type { ContactRequest } from '../../../model/contact/api.ts';
 import { contactMessageCollection } from '../firestore.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import type { Counter } from '../rate-limit/sliding-window.ts';

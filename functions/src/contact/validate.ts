@@ -1,5 +1,5 @@
-import type { ParsedContactRequest } from '../../../model/api/contact.ts';
-import { parseContactRequest } from '../../../model/api/contact.ts';
+import type { ParsedContactRequest } from '../../../model/contact/api.ts';
+import { parseContactRequest } from '../../../model/contact/api.ts';
 
 /**
  * Validates what a visitor sent, after normalising what no visitor can influence: line ends of form posts

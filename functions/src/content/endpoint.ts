@@ -1,7 +1,7 @@
 import { error as logError } from 'firebase-functions/logger';
-import type { ContentKind } from '../../../model/content-limits.ts';
-import { CONTENT_KINDS } from '../../../model/content-limits.ts';
-import { isSlug } from '../../../model/content-slug.ts';
+import type { ContentKind } from '../../../model/content/limits.ts';
+import { CONTENT_KINDS } from '../../../model/content/limits.ts';
+import { isSlug } from '../../../model/content/slug.ts';
 import type { HttpResponse } from '../http/http-response.ts';
 import { json } from '../http/http-response.ts';
 import type { RequestContext } from '../http/request-context.ts';

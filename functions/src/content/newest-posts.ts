@@ -1,8 +1,8 @@
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { FieldPath } from 'firebase-admin/firestore';
 import { LOCALES } from '../../../model/locale.ts';
-import type { PostSummaryPublication } from '../../../model/publication.ts';
-import { postSummaryPublication } from '../../../model/publication.ts';
+import type { PostSummaryPublication } from '../../../model/publishing/publication.ts';
+import { postSummaryPublication } from '../../../model/publishing/publication.ts';
 import { publicationCollection } from '../firestore.ts';
 import { parsedPublication } from './parsed-publication.ts';
 

@@ -1,8 +1,8 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { FieldPath } from 'firebase-admin/firestore';
 import type { InferOutput } from 'valibot';
-import type { ContentKind } from '../../../model/content-limits.ts';
-import { PUBLICATION_RECORDS } from '../../../model/publication.ts';
+import type { ContentKind } from '../../../model/content/limits.ts';
+import { PUBLICATION_RECORDS } from '../../../model/publishing/publication.ts';
 import { publicationCollection } from '../firestore.ts';
 import { parsedPublication } from './parsed-publication.ts';
 

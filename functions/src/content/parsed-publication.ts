@@ -1,6 +1,6 @@
 import { warn } from 'firebase-functions/logger';
 import type { GenericSchema, InferOutput } from 'valibot';
-import type { ContentKind } from '../../../model/content-limits.ts';
+import type { ContentKind } from '../../../model/content/limits.ts';
 import { parseRecord } from '../../../model/parse-record.ts';
 
 /** A well-formed publication, or null and a line in the log. */

@@ -1,13 +1,13 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { CONTENT_PAGE } from '../../../model/content-limits.ts';
-import type { ContentList } from '../../../model/api/content.ts';
-import type { ContentKind } from '../../../model/content-limits.ts';
+import { CONTENT_PAGE } from '../../../model/content/limits.ts';
+import type { ContentList } from '../../../model/publishing/content-api.ts';
+import type { ContentKind } from '../../../model/content/limits.ts';
 import {
   nextPublication,
   shapePortfolioItem,
   shapePostSummary,
   shapeTestimonial,
-} from '../../../model/public-content.ts';
+} from '../../../model/publishing/public-content.ts';
 import { newestPosts, nextPost, parsedSummary, SUMMARY_FIELDS } from './newest-posts.ts';
 import type { Addressed } from './ordered-publications.ts';
 import { addressed, inOrder } from './ordered-publications.ts';

@@ -1,7 +1,15 @@
-import type { LinkedPost, PublicPost } from '../../../model/api/content.ts';
-import { linkTo, relatedPosts } from '../../../model/linked-posts.ts';
-import { nextPublication, shapePost, shapePostSummary } from '../../../model/public-content.ts';
-import { isPublication, PUBLICATION_RECORDS, redirectRecord } from '../../../model/publication.ts';
+import type { LinkedPost, PublicPost } from '../../../model/publishing/content-api.ts';
+import { linkTo, relatedPosts } from '../../../model/content/linked-posts.ts';
+import {
+  nextPublication,
+  shapePost,
+  shapePostSummary,
+} from '../../../model/publishing/public-content.ts';
+import {
+  isPublication,
+  PUBLICATION_RECORDS,
+  redirectRecord,
+} from '../../../model/publishing/publication.ts';
 import { publicationCollection } from '../firestore.ts';
 import type { Cursor } from './cursor.ts';
 import { neighbour } from './newest-posts.ts';

@@ -1,4 +1,4 @@
-import { cachedLoader } from '../cache/cached-loader.ts';
+import { cachedLoader } from '../http/cached-loader.ts';
 import { contentCacheSeconds } from '../config.ts';
 
 /** What is public at a moment, and when that changes by itself (milliseconds since 1970, or null). */

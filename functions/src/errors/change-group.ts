@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { AuditAction } from '../../../model/audit-log.ts';
+import type { AuditAction } from '../../../model/audit/entry.ts';
 import { COLLECTIONS } from '../../../model/collections.ts';
-import type { ErrorGroupChange, ErrorGroupRow } from '../../../model/api/errors.ts';
-import type { Admin } from '../audit.ts';
-import { audit } from '../audit.ts';
+import type { ErrorGroupChange, ErrorGroupRow } from '../../../model/errors/api.ts';
+import type { Admin } from '../audit/record.ts';
+import { audit } from '../audit/record.ts';
 import { groupRow } from './read-groups.ts';
 
 const ACTIONS: Record<ErrorGroupChange['action'], AuditAction> = {

@@ -2,7 +2,7 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import type { InferInput } from 'valibot';
 import { COLLECTIONS } from '../../../model/collections.ts';
-import type { ErrorGroup, errorCountedRecord } from '../../../model/error-group.ts';
+import type { ErrorGroup, errorCountedRecord } from '../../../model/errors/group.ts';
 import {
   ERROR_DAY_SHARDS,
   ERROR_DAYS,
@@ -10,9 +10,9 @@ import {
   FINGERPRINT_VERSION,
   NEW_GROUPS_PER_DAY,
   OVERFLOW_GROUP,
-} from '../../../model/error-group.ts';
-import type { ErrorReport } from '../../../model/error-report.ts';
-import { RETENTION_DAYS } from '../../../model/retention.ts';
+} from '../../../model/errors/group.ts';
+import type { ErrorReport } from '../../../model/errors/report.ts';
+import { RETENTION_DAYS } from '../../../web/src/studio/retention.ts';
 import { DAY_MS, dayOf, lastDays } from '../../../model/time-zone.ts';
 import { isAlreadyExists } from '../firestore.ts';
 import { fingerprint, pagePattern, topScripts } from './fingerprint.ts';

@@ -1,14 +1,14 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import type { ErrorGroupStatus } from '../../../model/error-group.ts';
+import type { ErrorGroupStatus } from '../../../model/errors/group.ts';
 import {
   ERROR_DAYS,
   ERROR_GROUP_LIMITS,
   ERROR_GROUP_STATUSES,
-} from '../../../model/error-group.ts';
-import type { ErrorGroupAnswer } from '../../../model/api/errors.ts';
-import { errorGroupChangeSchema } from '../../../model/api/errors.ts';
-import type { Admin } from '../audit.ts';
+} from '../../../model/errors/group.ts';
+import type { ErrorGroupAnswer } from '../../../model/errors/api.ts';
+import { errorGroupChangeSchema } from '../../../model/errors/api.ts';
+import type { Admin } from '../audit/record.ts';
 import { database } from '../firestore.ts';
 import type { HttpResponse } from '../http/http-response.ts';
 import { json } from '../http/http-response.ts';
@@ -78,7 +78,7 @@ async function change(db: Firestore, context: RequestContext, admin: Admin): Pro
 
 /**
  * `/api/admin/errors`, admins only. GET reads counted errors (`?days=`, `?group=`, or a page of groups by
- * `status`, `search`, `before`); POST resolves, reopens or mutes a group. Requests and responses: `model/api/errors.ts`.
+ * `status`, `search`, `before`); POST resolves, reopens or mutes a group. Requests and responses: `model/errors/api.ts`.
  */
 export const errorReportsHandler = endpoint(
   { name: 'errorReports', methods: ['GET', 'POST'], types: ['application/json'] },

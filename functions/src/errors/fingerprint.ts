@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ErrorReport } from '../../../model/error-report.ts';
-import { FINGERPRINT_DIGITS, FINGERPRINT_VERSION } from '../../../model/error-group.ts';
+import type { ErrorReport } from '../../../model/errors/report.ts';
+import { FINGERPRINT_DIGITS, FINGERPRINT_VERSION } from '../../../model/errors/group.ts';
 
 /** Frames that tell errors apart: deeper ones are the framework's and change with every release. */
 const FRAMES = 3;

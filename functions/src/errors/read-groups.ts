@@ -6,8 +6,8 @@ import type {
   ErrorGroupAnswer,
   ErrorGroupsAnswer,
   ErrorGroupRow,
-} from '../../../model/api/errors.ts';
-import type { ErrorGroupStatus } from '../../../model/error-group.ts';
+} from '../../../model/errors/api.ts';
+import type { ErrorGroupStatus } from '../../../model/errors/group.ts';
 import {
   ERROR_DAY_SHARDS,
   ERROR_DAYS,
@@ -16,10 +16,10 @@ import {
   ERROR_GROUP_SAMPLES,
   errorDayRecord,
   errorGroupRecord,
-} from '../../../model/error-group.ts';
-import { errorReportRecord } from '../../../model/error-report.ts';
+} from '../../../model/errors/group.ts';
+import { errorReportRecord } from '../../../model/errors/report.ts';
 import { parseRecord } from '../../../model/parse-record.ts';
-import { searchWords } from '../../../model/search-words.ts';
+import { searchWords } from '../../../model/content/search-words.ts';
 import { lastDays } from '../../../model/time-zone.ts';
 
 /** The words by which a group is found. */

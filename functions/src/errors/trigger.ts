@@ -2,7 +2,7 @@ import { warn } from 'firebase-functions/logger';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import * as v from 'valibot';
 import { COLLECTIONS } from '../../../model/collections.ts';
-import { errorReportRecord } from '../../../model/error-report.ts';
+import { errorReportRecord } from '../../../model/errors/report.ts';
 import { REGION } from '../config.ts';
 import { database } from '../firestore.ts';
 import { countReport } from './count-report.ts';

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '../../../model/api/error-body.ts';
+import type { ErrorBody } from '../../../model/http/error-body.ts';
 import type { HttpResponse } from './http-response.ts';
 import { json } from './http-response.ts';
 

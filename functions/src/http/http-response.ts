@@ -1,4 +1,4 @@
-import { SECURITY_HEADERS } from '../../../model/security-headers.ts';
+import { SECURITY_HEADERS } from '../../../model/http/security-headers.ts';
 
 /** The response of an endpoint, without the headers that all responses have. */
 export interface HttpResponse {

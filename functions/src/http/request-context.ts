@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { warn as logWarning } from 'firebase-functions/logger';
-import { isRequestId, newRequestId, REQUEST_ID_HEADER } from '../../../model/request-id.ts';
+import { isRequestId, newRequestId, REQUEST_ID_HEADER } from '../../../model/http/request-id.ts';
 import { trustedProxies } from '../config.ts';
 import { clientIp, hopCountProblem } from './client-ip.ts';
 import type { BodyLimits } from './request-body.ts';

@@ -1,6 +1,6 @@
-import type { StoredMessage } from '../../../model/contact-message.ts';
+import type { StoredMessage } from '../../../model/contact/message.ts';
 import type { Locale } from '../../../model/locale.ts';
-import { PACKAGE_NAMES } from '../../../model/packages.ts';
+import { PACKAGE_NAMES } from '../../../web/src/studio/packages.ts';
 import { TIME_ZONE } from '../../../model/time-zone.ts';
 import type { Address } from './address.ts';
 import { displayName, greetingName, oneLine } from './address.ts';

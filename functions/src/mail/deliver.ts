@@ -1,8 +1,8 @@
 import { info as logInfo, warn } from 'firebase-functions/logger';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import type { StoredMessage } from '../../../model/contact-message.ts';
-import { contactMessageRecord } from '../../../model/contact-message.ts';
+import type { StoredMessage } from '../../../model/contact/message.ts';
+import { contactMessageRecord } from '../../../model/contact/message.ts';
 import { DAY_MS, TIME_ZONE_OFFSET_MS } from '../../../model/time-zone.ts';
 import { contactMessageCollection, mailCollection } from '../firestore.ts';
 import { withTimeout } from '../timeout.ts';

@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import type { MailChange, MailRow, MailStatus } from '../../../model/api/mail.ts';
-import { mailChangeSchema } from '../../../model/api/mail.ts';
+import type { MailChange, MailRow, MailStatus } from '../../../model/mail/api.ts';
+import { mailChangeSchema } from '../../../model/mail/api.ts';
 import { COLLECTIONS } from '../../../model/collections.ts';
-import { MAIL_PROBLEMS, mailRecord } from '../../../model/mail.ts';
-import type { Admin } from '../audit.ts';
-import { audit } from '../audit.ts';
+import { MAIL_PROBLEMS, mailRecord } from '../../../model/mail/mail.ts';
+import type { Admin } from '../audit/record.ts';
+import { audit } from '../audit/record.ts';
 import { database, mailCollection, mailSettingsDocument } from '../firestore.ts';
 import { requireAdmin } from '../http/auth.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -89,7 +89,7 @@ async function change(request: MailChange, admin: Admin): Promise<void> {
 
 /**
  * `/api/admin/mail`, admins only. GET answers the settings and the mails that need an admin; POST sends one again or
- * changes the settings, and answers the same. Requests and responses: `model/api/mail.ts`.
+ * changes the settings, and answers the same. Requests and responses: `model/mail/api.ts`.
  */
 export const mailHandler = endpoint(
   { name: 'mail', methods: ['GET', 'POST'], types: ['application/json'] },

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import type { MailKind, MailRecord, StoredMail } from '../../../model/mail.ts';
-import { mailRecord } from '../../../model/mail.ts';
+import type { MailKind, MailRecord, StoredMail } from '../../../model/mail/mail.ts';
+import { mailRecord } from '../../../model/mail/mail.ts';
 import { database, isAlreadyExists, mailCollection } from '../firestore.ts';
 import type { SmtpResult } from './smtp.ts';
 

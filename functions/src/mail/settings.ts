@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { MailSettings } from '../../../model/mail.ts';
-import { mailSettingsRecord } from '../../../model/mail.ts';
+import type { MailSettings } from '../../../model/mail/mail.ts';
+import { mailSettingsRecord } from '../../../model/mail/mail.ts';
 import {
   mailFrom,
   mailTo,

@@ -2,7 +2,7 @@ import { info as logInfo, warn } from 'firebase-functions/logger';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import * as v from 'valibot';
 import { COLLECTIONS } from '../../../model/collections.ts';
-import { contactMessageRecord } from '../../../model/contact-message.ts';
+import { contactMessageRecord } from '../../../model/contact/message.ts';
 import { DAY_MS } from '../../../model/time-zone.ts';
 import { rateLimitKey, REGION, smtpPassword } from '../config.ts';
 import { clientKey } from '../rate-limit/client-key.ts';

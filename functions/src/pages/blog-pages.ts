@@ -1,6 +1,6 @@
-import { isSlug } from '../../../model/content-slug.ts';
+import { isSlug } from '../../../model/content/slug.ts';
 import type { Locale } from '../../../model/locale.ts';
-import type { PageRenderer } from '../../../model/page-renderer.ts';
+import type { PageRenderer } from '../../../model/pages/renderer.ts';
 import { sharedCacheControl } from '../content/cache-control.ts';
 import { publishedList } from '../content/published-content.ts';
 import { postPosition, publishedPost } from '../content/published-post.ts';

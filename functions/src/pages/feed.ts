@@ -1,5 +1,5 @@
 import type { Locale } from '../../../model/locale.ts';
-import type { PageRenderer } from '../../../model/page-renderer.ts';
+import type { PageRenderer } from '../../../model/pages/renderer.ts';
 import { sharedCacheControl } from '../content/cache-control.ts';
 import { publishedFeed } from './published-posts.ts';
 import { etagOf } from '../http/etag.ts';

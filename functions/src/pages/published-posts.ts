@@ -1,10 +1,10 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { CONTENT_PAGE } from '../../../model/content-limits.ts';
+import { CONTENT_PAGE } from '../../../model/content/limits.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { LOCALES } from '../../../model/locale.ts';
-import type { FeedPost, PostAddress } from '../../../model/page-renderer.ts';
-import { PUBLICATION_RECORDS } from '../../../model/publication.ts';
+import type { FeedPost, PostAddress } from '../../../model/pages/renderer.ts';
+import { PUBLICATION_RECORDS } from '../../../model/publishing/publication.ts';
 import { archiveCacheSeconds } from '../config.ts';
 import { firstYear, newestPosts, nextPost, postsOfYear } from '../content/newest-posts.ts';
 import { parsedPublication } from '../content/parsed-publication.ts';

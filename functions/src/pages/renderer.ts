@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { PageRenderer, PageRendererModule } from '../../../model/page-renderer.ts';
+import type { PageRenderer, PageRendererModule } from '../../../model/pages/renderer.ts';
 
 let loading: Promise<PageRenderer> | undefined;
 

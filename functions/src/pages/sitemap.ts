@@ -3,7 +3,7 @@ import { sharedCacheControl } from '../content/cache-control.ts';
 import { addressesOfYear, publishedAddresses, publishedYears } from './published-posts.ts';
 import { etagOf } from '../http/etag.ts';
 import type { HttpResponse } from '../http/http-response.ts';
-import type { PageRenderer } from '../../../model/page-renderer.ts';
+import type { PageRenderer } from '../../../model/pages/renderer.ts';
 
 /** `sitemap.xml`: the pages of the build and the newest posts, each in its languages. */
 export async function sitemap(renderer: PageRenderer, now: number): Promise<HttpResponse> {

@@ -1,14 +1,14 @@
 import type { File } from '@google-cloud/storage';
 import * as v from 'valibot';
-import { isMap } from '../../../model/content-entry.ts';
-import { MEDIA_WIDTHS } from '../../../model/content-limits.ts';
-import { KINDS } from '../../../model/content-text.ts';
-import { coverSchema } from '../../../model/cover.ts';
-import { MEDIA_FOLDER } from '../../../model/media.ts';
-import type { StoredPicture } from '../../../model/picture.ts';
+import { isMap } from '../../../model/content/entry.ts';
+import { MEDIA_WIDTHS } from '../../../model/content/limits.ts';
+import { KINDS } from '../../../model/content/text.ts';
+import { coverSchema } from '../../../model/content/cover.ts';
+import { MEDIA_FOLDER } from '../../../model/pictures/media.ts';
+import type { StoredPicture } from '../../../model/pictures/picture.ts';
 import { UUID_PATTERN } from '../../../model/uuid.ts';
 import { database, pictureCollection } from '../firestore.ts';
-import { bucket } from '../images/storage.ts';
+import { bucket } from './storage.ts';
 
 /** The largest size, of which the record holds the sides. */
 const LARGEST = new RegExp(

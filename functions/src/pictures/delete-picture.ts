@@ -1,11 +1,11 @@
 import { error as logError } from 'firebase-functions/logger';
 import { COLLECTIONS } from '../../../model/collections.ts';
-import { MEDIA_FOLDER } from '../../../model/media.ts';
-import type { Admin } from '../audit.ts';
-import { audit } from '../audit.ts';
+import { MEDIA_FOLDER } from '../../../model/pictures/media.ts';
+import type { Admin } from '../audit/record.ts';
+import { audit } from '../audit/record.ts';
 import { database, pictureCollection } from '../firestore.ts';
 import { HttpError } from '../http/http-error.ts';
-import { bucket } from '../images/storage.ts';
+import { bucket } from './storage.ts';
 import { isUsed, refreshUses } from './picture-uses.ts';
 
 /** Refreshes after which a deletion gives up, because others write faster than it reads. */

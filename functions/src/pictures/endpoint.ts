@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { PictureChange, PictureChanged, PictureList } from '../../../model/api/pictures.ts';
-import { PICTURE_SEARCH_LENGTH, pictureChangeSchema } from '../../../model/api/pictures.ts';
+import type { PictureChange, PictureChanged, PictureList } from '../../../model/pictures/api.ts';
+import { PICTURE_SEARCH_LENGTH, pictureChangeSchema } from '../../../model/pictures/api.ts';
 import { COLLECTIONS } from '../../../model/collections.ts';
-import { pictureId } from '../../../model/picture.ts';
-import type { Admin } from '../audit.ts';
-import { audit } from '../audit.ts';
+import { pictureId } from '../../../model/pictures/picture.ts';
+import type { Admin } from '../audit/record.ts';
+import { audit } from '../audit/record.ts';
 import { database, pictureCollection } from '../firestore.ts';
 import { requireAdmin } from '../http/auth.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -65,7 +65,7 @@ async function read({ query }: RequestContext): Promise<HttpResponse> {
 
 /**
  * `/api/admin/pictures`, admins only. GET reads a page of the library (`?search=`, `?after=`); POST describes, replaces
- * and deletes. Requests and responses: `model/api/pictures.ts`.
+ * and deletes. Requests and responses: `model/pictures/api.ts`.
  */
 export const picturesHandler = endpoint(
   { name: 'pictures', methods: ['GET', 'POST'], types: ['application/json'] },

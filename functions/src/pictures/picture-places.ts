@@ -1,7 +1,7 @@
-import { isMap } from '../../../model/content-entry.ts';
+import { isMap } from '../../../model/content/entry.ts';
 import { LOCALES } from '../../../model/locale.ts';
-import type { PicturePlace, PictureUseRecord } from '../../../model/picture.ts';
-import { picturesInText } from '../../../model/picture.ts';
+import type { PicturePlace, PictureUseRecord } from '../../../model/pictures/picture.ts';
+import { picturesInText } from '../../../model/pictures/picture.ts';
 
 export const asMap = (value: unknown) => (isMap(value) ? value : {});
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -7,13 +7,13 @@ import type {
 } from 'firebase-admin/firestore';
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import type { PictureUse } from '../../../model/api/pictures.ts';
+import type { PictureUse } from '../../../model/pictures/api.ts';
 import { HISTORY_COLLECTION } from '../../../model/collections.ts';
-import { KINDS } from '../../../model/content-text.ts';
+import { KINDS } from '../../../model/content/text.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { parseRecord } from '../../../model/parse-record.ts';
-import type { PictureUseRecord } from '../../../model/picture.ts';
-import { pictureUseRecord } from '../../../model/picture.ts';
+import type { PictureUseRecord } from '../../../model/pictures/picture.ts';
+import { pictureUseRecord } from '../../../model/pictures/picture.ts';
 import {
   contentCollection,
   database,

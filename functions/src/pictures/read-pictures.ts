@@ -1,10 +1,10 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { FieldPath } from 'firebase-admin/firestore';
-import type { PictureList, PictureRow } from '../../../model/api/pictures.ts';
+import type { PictureList, PictureRow } from '../../../model/pictures/api.ts';
 import { parseRecord } from '../../../model/parse-record.ts';
-import type { PictureRecord } from '../../../model/picture.ts';
-import { PICTURE_PAGE, pictureRecord } from '../../../model/picture.ts';
-import { RETENTION_DAYS } from '../../../model/retention.ts';
+import type { PictureRecord } from '../../../model/pictures/picture.ts';
+import { PICTURE_PAGE, pictureRecord } from '../../../model/pictures/picture.ts';
+import { RETENTION_DAYS } from '../../../web/src/studio/retention.ts';
 import { DAY_MS } from '../../../model/time-zone.ts';
 import { pictureCollection } from '../firestore.ts';
 import { readUses, refreshUses } from './picture-uses.ts';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { CreatedPreviewLink, PreviewLinks } from '../../../model/api/preview-links.ts';
+import type { CreatedPreviewLink, PreviewLinks } from '../../../model/preview-links/api.ts';
 import {
   previewedEntrySchema,
   previewLinkRequestSchema,
-} from '../../../model/api/preview-links.ts';
-import type { Admin } from '../audit.ts';
+} from '../../../model/preview-links/api.ts';
+import type { Admin } from '../audit/record.ts';
 import { requireAdmin } from '../http/auth.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -35,7 +35,7 @@ async function change(context: RequestContext, admin: Admin): Promise<HttpRespon
 
 /**
  * `/api/admin/previewLinks`, admins only. GET lists the links to the draft of an entry, POST creates or revokes one
- * (`model/api/preview-links.ts`).
+ * (`model/preview-links/api.ts`).
  */
 export const previewLinksHandler = endpoint(
   { name: 'previewLinks', methods: ['GET', 'POST'], types: ['application/json'] },

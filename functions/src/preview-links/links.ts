@@ -1,18 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
-import type { CreatedPreviewLink, PreviewLinks } from '../../../model/api/preview-links.ts';
-import { KINDS } from '../../../model/content-text.ts';
+import type { CreatedPreviewLink, PreviewLinks } from '../../../model/preview-links/api.ts';
+import { KINDS } from '../../../model/content/text.ts';
 import { parseRecord } from '../../../model/parse-record.ts';
-import type { PreviewLink } from '../../../model/preview-link.ts';
+import type { PreviewLink } from '../../../model/preview-links/link.ts';
 import {
   PREVIEW_LINK_MS,
   PREVIEW_LINKS_PER_ENTRY,
   previewLinkRecord,
-} from '../../../model/preview-link.ts';
-import { PREVIEW_PATH } from '../../../model/preview-path.ts';
-import type { Admin } from '../audit.ts';
-import { audit } from '../audit.ts';
+} from '../../../model/preview-links/link.ts';
+import { PREVIEW_PATH } from '../../../model/preview-links/path.ts';
+import type { Admin } from '../audit/record.ts';
+import { audit } from '../audit/record.ts';
 import { database, previewLinkCollection } from '../firestore.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Act } from '../publishing/stored-entry.ts';

@@ -1,6 +1,6 @@
 import { error as logError } from 'firebase-functions/logger';
-import type { PageRenderer } from '../../../model/page-renderer.ts';
-import { PREVIEW_PATH } from '../../../model/preview-path.ts';
+import type { PageRenderer } from '../../../model/pages/renderer.ts';
+import { PREVIEW_PATH } from '../../../model/preview-links/path.ts';
 import { endpoint } from '../http/endpoint.ts';
 import type { HttpResponse } from '../http/http-response.ts';
 import { pageLocale } from '../pages/page-locale.ts';

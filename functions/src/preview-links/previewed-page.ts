@@ -1,12 +1,16 @@
-import type { Entry } from '../../../model/content-entry.ts';
-import { CONTENT_PAGE, MAX_LIST_PAGES } from '../../../model/content-limits.ts';
-import { isWorkLink } from '../../../model/content-publishing.ts';
-import { hasText } from '../../../model/content-text.ts';
+import type { Entry } from '../../../model/content/entry.ts';
+import { CONTENT_PAGE, MAX_LIST_PAGES } from '../../../model/content/limits.ts';
+import { isWorkLink } from '../../../model/publishing/problems.ts';
+import { hasText } from '../../../model/content/text.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { LOCALES } from '../../../model/locale.ts';
-import type { PreviewedPage } from '../../../model/page-renderer.ts';
-import { DRAFT_ADDRESS } from '../../../model/preview-path.ts';
-import { shapePortfolioItem, shapePost, shapeTestimonial } from '../../../model/public-content.ts';
+import type { PreviewedPage } from '../../../model/pages/renderer.ts';
+import { DRAFT_ADDRESS } from '../../../model/preview-links/path.ts';
+import {
+  shapePortfolioItem,
+  shapePost,
+  shapeTestimonial,
+} from '../../../model/publishing/public-content.ts';
 import type { OrderedKind } from '../content/ordered-publications.ts';
 import { addressed, inOrder } from '../content/ordered-publications.ts';
 import { renderBodies } from '../publishing/render-markdown.ts';

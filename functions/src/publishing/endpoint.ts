@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { PublishRequest, PublishResponse } from '../../../model/api/publishing.ts';
-import { publishRequestSchema } from '../../../model/api/publishing.ts';
+import type { PublishRequest, PublishResponse } from '../../../model/publishing/api.ts';
+import { publishRequestSchema } from '../../../model/publishing/api.ts';
 import { requireAdmin } from '../http/auth.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -30,7 +30,7 @@ function perform(act: Act, request: PublishRequest): Promise<PublishResponse> {
 
 /**
  * `POST /api/admin/publishContent`, admins only: publishes, schedules, withdraws, deletes, restores, repairs and
- * reorders entries (`model/api/publishing.ts`). Each act writes the entry, its publication, its history and the
+ * reorders entries (`model/publishing/api.ts`). Each act writes the entry, its publication, its history and the
  * audit log in one transaction, or nothing.
  */
 export const publishContentHandler = endpoint(

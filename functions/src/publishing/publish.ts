@@ -1,22 +1,26 @@
 import type { Timestamp } from 'firebase-admin/firestore';
-import type { PublishRequest, PublishResponse } from '../../../model/api/publishing.ts';
-import type { Entry } from '../../../model/content-entry.ts';
-import type { ValidationIssue } from '../../../model/content-publishing.ts';
-import { validateForPublishing } from '../../../model/content-publishing.ts';
-import type { LiveState } from '../../../model/content-status.ts';
-import { languageStatus, publishedState, withdrawnState } from '../../../model/content-status.ts';
-import { sameTexts } from '../../../model/content-text.ts';
-import { bodyImageIds } from '../../../model/body-image.ts';
-import { MEDIA_WIDTHS } from '../../../model/content-limits.ts';
+import type { PublishRequest, PublishResponse } from '../../../model/publishing/api.ts';
+import type { Entry } from '../../../model/content/entry.ts';
+import type { ValidationIssue } from '../../../model/publishing/problems.ts';
+import { validateForPublishing } from '../../../model/publishing/problems.ts';
+import type { LiveState } from '../../../model/publishing/status.ts';
+import {
+  languageStatus,
+  publishedState,
+  withdrawnState,
+} from '../../../model/publishing/status.ts';
+import { sameTexts } from '../../../model/content/text.ts';
+import { bodyImageIds } from '../../../model/pictures/body-image.ts';
+import { MEDIA_WIDTHS } from '../../../model/content/limits.ts';
 import type { Bilingual, Locale } from '../../../model/locale.ts';
 import { LOCALES, otherLocale } from '../../../model/locale.ts';
-import { draftDigest } from '../../../model/draft-digest.ts';
-import { MEDIA_FOLDER } from '../../../model/media.ts';
-import { addressOf, makePublication } from '../../../model/publication.ts';
+import { draftDigest } from '../../../model/publishing/draft-digest.ts';
+import { MEDIA_FOLDER } from '../../../model/pictures/media.ts';
+import { addressOf, makePublication } from '../../../model/publishing/publication.ts';
 import { MAX_DOCUMENT_BYTES, storedBytes } from '../../../model/stored-bytes.ts';
 import { database, publicationCollection } from '../firestore.ts';
 import { HttpError } from '../http/http-error.ts';
-import { bucket } from '../images/storage.ts';
+import { bucket } from '../pictures/storage.ts';
 import { MarkdownTooComplex, renderBodies } from './render-markdown.ts';
 import type { Act, Addresses } from './stored-entry.ts';
 import {

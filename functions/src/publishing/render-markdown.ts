@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
-import type { ContentKind } from '../../../model/content-limits.ts';
+import type { ContentKind } from '../../../model/content/limits.ts';
 import { withTimeout } from '../timeout.ts';
 
 /**

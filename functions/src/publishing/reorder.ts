@@ -1,5 +1,5 @@
-import type { PublishRequest, PublishResponse } from '../../../model/api/publishing.ts';
-import { computeOrders } from '../../../model/content-order.ts';
+import type { PublishRequest, PublishResponse } from '../../../model/publishing/api.ts';
+import { computeOrders } from '../../../model/content/order.ts';
 import { contentCollection, database, publicationCollection } from '../firestore.ts';
 import { noEntry } from './publish.ts';
 import type { Act } from './stored-entry.ts';

@@ -5,17 +5,17 @@ import type {
   Transaction,
 } from 'firebase-admin/firestore';
 import { FieldValue } from 'firebase-admin/firestore';
-import type { AuditAction, AuditEntry } from '../../../model/audit-log.ts';
-import { AUDIT_LIMITS } from '../../../model/audit-log.ts';
+import type { AuditAction, AuditEntry } from '../../../model/audit/entry.ts';
+import { AUDIT_LIMITS } from '../../../model/audit/entry.ts';
 import { COLLECTIONS, HISTORY_COLLECTION } from '../../../model/collections.ts';
-import type { Entry } from '../../../model/content-entry.ts';
-import { parseEntry, storedShared } from '../../../model/content-entry.ts';
-import type { HistoryReason } from '../../../model/content-history.ts';
-import type { ContentKind } from '../../../model/content-limits.ts';
-import type { LiveState } from '../../../model/content-status.ts';
-import { KINDS } from '../../../model/content-text.ts';
+import type { Entry } from '../../../model/content/entry.ts';
+import { parseEntry, storedShared } from '../../../model/content/entry.ts';
+import type { HistoryReason } from '../../../model/content/history.ts';
+import type { ContentKind } from '../../../model/content/limits.ts';
+import type { LiveState } from '../../../model/publishing/status.ts';
+import { KINDS } from '../../../model/content/text.ts';
 import type { Locale } from '../../../model/locale.ts';
-import { isPublication } from '../../../model/publication.ts';
+import { isPublication } from '../../../model/publishing/publication.ts';
 import { contentCollection, database, publicationCollection } from '../firestore.ts';
 
 /** The admin who acts. */

@@ -1,6 +1,6 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { fixedWindowRecord } from '../../../model/rate-limit.ts';
+import { fixedWindowRecord } from '../../../model/http/rate-limit.ts';
 import { rateLimitCollection } from '../firestore.ts';
 import type { Limit } from './sliding-window.ts';
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DocumentReference, DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { slidingWindowRecord } from '../../../model/rate-limit.ts';
+import { slidingWindowRecord } from '../../../model/http/rate-limit.ts';
 import { database, rateLimitCollection } from '../firestore.ts';
 
 export interface Limit {

@@ -1,10 +1,10 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldValue } from 'firebase-admin/firestore';
-import type { AdminRight } from '../../../model/api/users.ts';
+import type { AdminRight } from '../../../model/users/api.ts';
 import { COLLECTIONS } from '../../../model/collections.ts';
 import { adminApp } from '../admin-app.ts';
-import { audit } from '../audit.ts';
+import { audit } from '../audit/record.ts';
 import { database, userDocument } from '../firestore.ts';
 import { notAnAdmin } from '../http/auth.ts';
 import { HttpError } from '../http/http-error.ts';

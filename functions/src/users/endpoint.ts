@@ -1,7 +1,7 @@
 import { getAuth } from 'firebase-admin/auth';
 import * as v from 'valibot';
-import type { AccountsAnswer, AdminRight } from '../../../model/api/users.ts';
-import { ACCOUNTS_PER_REQUEST, adminRightSchema } from '../../../model/api/users.ts';
+import type { AccountsAnswer, AdminRight } from '../../../model/users/api.ts';
+import { ACCOUNTS_PER_REQUEST, adminRightSchema } from '../../../model/users/api.ts';
 import { UID_LENGTH } from '../../../model/lengths.ts';
 import { adminApp } from '../admin-app.ts';
 import { requireAdmin, requireRecentSignIn } from '../http/auth.ts';
@@ -39,7 +39,7 @@ async function change(context: RequestContext): Promise<HttpResponse> {
 
 /**
  * `/api/admin/users`, admins only. GET reads whether accounts are verified; POST grants or withdraws the rights of an
- * admin and needs a recent sign-in. Requests and responses: `model/api/users.ts`.
+ * admin and needs a recent sign-in. Requests and responses: `model/users/api.ts`.
  */
 export const usersHandler = endpoint(
   { name: 'users', methods: ['GET', 'POST'], types: ['application/json'] },

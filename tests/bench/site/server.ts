@@ -3,9 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { APP_VERSION } from '../../../model/current-app-version.ts';
+import { APP_VERSION } from '../../../model/releases/current-app-version.ts';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { BUILT_FIREBASE_CONFIG, readFirebaseConfig } from '../../../web/build/firebase-config.ts';
+import {
+  BUILT_FIREBASE_CONFIG,
+  readFirebaseConfig,
+} from '../../../web/build/hosting/firebase-config.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

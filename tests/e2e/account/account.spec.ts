@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { EMULATOR_ENVIRONMENT, PROJECT } from '../../../emulators/project.ts';
-import { referencePrefix } from '../../../web/src/studio.ts';
+import { referencePrefix } from '../../../web/src/studio/studio.ts';
 import { expect, test } from '../accounts.ts';
 import { LOCALES } from '../../../model/locale.ts';
 import { accountMessages } from '../../../web/src/account/account-messages.ts';

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { LOCALES } from '../../../model/locale.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { replaceImages } from '../fixtures.ts';
-import { article, expect, test } from '../admin-content/entries.ts';
+import { article, expect, test } from '../content/entries.ts';
 import { queriesIn } from '../../indexes/browser-queries.ts';
 import type { Page } from '../accounts.ts';
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { seedMessages } from '../../../emulators/seed/messages.ts';
-import { isRequestId, REQUEST_ID_HEADER } from '../../../model/request-id.ts';
+import { isRequestId, REQUEST_ID_HEADER } from '../../../model/http/request-id.ts';
 import { queriesIn } from '../../indexes/browser-queries.ts';
 import { expect, test } from '../accounts.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { queriesIn } from '../../indexes/browser-queries.ts';
 import type { IndexName } from '../../indexes/needed-index.ts';
 import { declaredFor, neededIndex } from '../../indexes/needed-index.ts';
-import { FILTERS } from '../../../web/src/admin/inbox/filters.ts';
+import { FILTERS } from '../../../web/src/admin/contact/filters.ts';
 import { expect, test } from '../accounts.ts';
 
 /** Opens a page and waits until it has sent a query for that collection. */

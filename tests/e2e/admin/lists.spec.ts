@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ErrorGroupRow } from '../../../model/api/errors.ts';
+import type { ErrorGroupRow } from '../../../model/errors/api.ts';
 import { expect, test } from '../accounts.ts';
 import { CHANNELS, holdRequests } from './held-requests.ts';
 

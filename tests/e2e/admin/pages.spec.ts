@@ -1,6 +1,6 @@
 import { LOCALES } from '../../../model/locale.ts';
 import { SECTIONS } from '../../../web/src/admin/layout/sections.ts';
-import { expect, test } from '../admin-content/entries.ts';
+import { expect, test } from '../content/entries.ts';
 import { DESKTOP, PHONE } from '../fixtures.ts';
 import { doubleText, overflowing, smallTargets } from '../layout-measures.ts';
 

@@ -1,4 +1,4 @@
-import { APP_VERSION } from '../../../model/app-version.ts';
+import { APP_VERSION } from '../../../model/releases/app-version.ts';
 import { expect, test } from '../accounts.ts';
 
 test('an admin grants and withdraws rights of others by password, and each change is audited', async ({

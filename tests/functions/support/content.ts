@@ -1,11 +1,11 @@
 import { contentCollection, publicationCollection } from '../../../functions/src/firestore.ts';
-import { CONTENT_KINDS } from '../../../model/content-limits.ts';
-import type { ContentKind } from '../../../model/content-limits.ts';
+import { CONTENT_KINDS } from '../../../model/content/limits.ts';
+import type { ContentKind } from '../../../model/content/limits.ts';
 import { HISTORY_COLLECTION } from '../../../model/collections.ts';
-import { parseEntry } from '../../../model/content-entry.ts';
-import { draftDigest } from '../../../model/draft-digest.ts';
+import { parseEntry } from '../../../model/content/entry.ts';
+import { draftDigest } from '../../../model/publishing/draft-digest.ts';
 import type { Locale } from '../../../model/locale.ts';
-import { KINDS } from '../../../model/content-text.ts';
+import { KINDS } from '../../../model/content/text.ts';
 
 /** Time from the start of the tests to a scheduled publication, in milliseconds. */
 export const SOON = 55_000;

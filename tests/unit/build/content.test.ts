@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadContent } from '../../../web/build/content.ts';
-import { loadSeedContent } from '../../../web/build/seed-content.ts';
+import { loadContent } from '../../../web/build/pages/content.ts';
+import { loadSeedContent } from '../../../web/build/pages/seed-content.ts';
 
 const seed = await loadSeedContent();
 let server: Server;

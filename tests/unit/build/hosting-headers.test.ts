@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { completeConfig, readFirebaseConfig } from '../../../web/build/firebase-config.ts';
-import type { HeaderRule } from '../../../web/build/hosting-headers.ts';
-import { hostingHeaders } from '../../../web/build/hosting-headers.ts';
-import { hashSource } from '../../../web/build/csp.ts';
+import { completeConfig, readFirebaseConfig } from '../../../web/build/hosting/firebase-config.ts';
+import type { HeaderRule } from '../../../web/build/hosting/headers.ts';
+import { hostingHeaders } from '../../../web/build/hosting/headers.ts';
+import { hashSource } from '../../../web/build/hosting/csp.ts';
 import type { RouteRow } from '../../../web/src/routes.ts';
 import { routes } from '../../../web/src/routes.ts';
 import { observatoryScore } from '../../headers/observatory.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addIcons } from '../../../web/build/icons.ts';
+import { addIcons } from '../../../web/build/seo/icons.ts';
 import type { OutputFiles } from '../../../web/build/output-files.ts';
 
 /** Width and height that a PNG says it has. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { appManifest, computeBuildId } from '../../../web/build/build-manifest.ts';
-import { sitemap } from '../../../web/build/sitemap.ts';
+import { sitemap } from '../../../web/build/seo/sitemap.ts';
 import { alternateLinks } from '../../../web/src/features/seo/canonical.ts';
 import {
   breadcrumbs,
@@ -9,9 +9,9 @@ import {
   jsonForScript,
 } from '../../../web/src/features/seo/structured-data.ts';
 import { addFile } from '../../../web/build/output-files.ts';
-import { hexColor, tokenRules } from '../../../web/build/colors.ts';
-import { THEME_COLORS } from '../../../web/build/web-manifest.ts';
-import { studio } from '../../../web/src/studio.ts';
+import { hexColor, tokenRules } from '../../../web/build/styles/colors.ts';
+import { THEME_COLORS } from '../../../web/build/seo/web-manifest.ts';
+import { studio } from '../../../web/src/studio/studio.ts';
 
 test('JSON-LD cannot end its script element', () => {
   const text = jsonForScript({ name: '</script><script>alert(1)</script><!--' });
@@ -81,7 +81,7 @@ test('two files at one path are a mistake of the build', () => {
 });
 
 test('what is made without the style sheet has its colours, light and dark', () => {
-  const file = new URL('../../../web/src/ui/css/tokens.css', import.meta.url);
+  const file = new URL('../../../web/src/studio/tokens.css', import.meta.url);
   const css = readFileSync(file, 'utf8');
   const backgrounds = [...css.matchAll(/--background: (#\w+);/g)].map(([, found]) => found);
   expect(backgrounds).toHaveLength(2);

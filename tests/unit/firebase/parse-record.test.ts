@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contactMessageRecord } from '../../../model/contact-message.ts';
-import { userRecord } from '../../../model/user.ts';
+import { contactMessageRecord } from '../../../model/contact/message.ts';
+import { userRecord } from '../../../model/users/user.ts';
 import { parseRecord } from '../../../model/parse-record.ts';
 
 const time = { toMillis: () => 1_700_000_000_000 };

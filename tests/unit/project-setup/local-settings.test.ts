@@ -42,7 +42,7 @@ test.each([
   const [found] = checkLocal({ studio: { ...OWN, ...change }, environment: ENVIRONMENT });
   expect(found).toMatchObject({
     state: 'open',
-    what: `placeholders in web/src/studio.ts (docs/own-studio.md): ${named}`,
+    what: `placeholders in web/src/studio/studio.ts (docs/own-studio.md): ${named}`,
   });
 });
 

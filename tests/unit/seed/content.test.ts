@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { contactRequestSchema } from '../../../model/api/contact.ts';
-import { CONTENT_KINDS } from '../../../model/content-limits.ts';
-import { PUBLICATION_RECORDS } from '../../../model/publication.ts';
-import { loadSeedContent } from '../../../web/build/seed-content.ts';
-import { validateForPublishing } from '../../../model/content-publishing.ts';
-import { errorReportSchema } from '../../../model/error-report.ts';
+import { contactRequestSchema } from '../../../model/contact/api.ts';
+import { CONTENT_KINDS } from '../../../model/content/limits.ts';
+import { PUBLICATION_RECORDS } from '../../../model/publishing/publication.ts';
+import { loadSeedContent } from '../../../web/build/pages/seed-content.ts';
+import { validateForPublishing } from '../../../model/publishing/problems.ts';
+import { errorReportSchema } from '../../../model/errors/report.ts';
 import { LOCALES } from '../../../model/locale.ts';
 import { publishedSeeds } from '../../../emulators/seed/content/published.ts';
 import { covers, seedContent } from '../../../emulators/seed/content/index.ts';

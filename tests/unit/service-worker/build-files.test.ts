@@ -53,7 +53,7 @@ describe('the files that public pages need', () => {
         'home',
         'private-views',
         'src/features/session/guards.ts',
-        'src/features/updates/start.ts',
+        'src/features/releases/start.ts',
       ],
     },
     '_shared.js': { file: 'shared.js' },
@@ -62,7 +62,7 @@ describe('the files that public pages need', () => {
     admin: { file: 'admin.js', imports: ['_firestore.js'], css: ['admin.css'] },
     '_firestore.js': { file: 'firestore.js' },
     'src/features/session/guards.ts': { file: 'session.js' },
-    'src/features/updates/start.ts': { file: 'updates.js' },
+    'src/features/releases/start.ts': { file: 'updates.js' },
   };
 
   const filesWithout = (...onlineOnly: string[]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pagePath } from '../../../model/service-worker.ts';
+import { pagePath } from '../../../model/releases/service-worker.ts';
 import { pageSource } from '../../../web/service-worker/page-source.ts';
 
 describe('the source of a page', () => {

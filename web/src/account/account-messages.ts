@@ -1,7 +1,7 @@
-import type { MessageStatus } from '../../../model/contact-message.ts';
+import type { MessageStatus } from '../../../model/contact/message.ts';
 import type { Bilingual } from '../../../model/locale.ts';
-import { CONTACT_MESSAGE_RETENTION_MONTHS as MONTHS } from '../../../model/retention.ts';
-import { PASSWORD_MIN } from '../../../model/user.ts';
+import { CONTACT_MESSAGE_RETENTION_MONTHS as MONTHS } from '../studio/retention.ts';
+import { PASSWORD_MIN } from '../../../model/users/user.ts';
 
 const statusEn: Record<MessageStatus, string> = {
   new: 'Received',

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Loading, Notice, Panel } from '../controls/index.ts';
 import { useSignOut } from '../data/use-sign-out.tsx';
-import { useLocale } from '../features/i18n/index.ts';
+import { useLocale } from '../features/locale/index.ts';
 import { Link } from '../features/navigation/index.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { accountMessages } from './account-messages.ts';

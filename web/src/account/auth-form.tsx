@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { EMAIL_LENGTH } from '../../../model/lengths.ts';
 import { Button, Notice, PasswordField, TextField } from '../controls/index.ts';
 import { useMutation } from '../data/use-mutation.ts';
-import { useLocale } from '../features/i18n/index.ts';
+import { useLocale } from '../features/locale/index.ts';
 import { authMutation } from '../data/auth-error-message.ts';
 import { focusFirstInvalid, textOf } from '../data/form-values.ts';
 import { loginMessages } from './login-messages.ts';

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { PASSWORD_MIN } from '../../../model/user.ts';
+import { PASSWORD_MIN } from '../../../model/users/user.ts';
 import { Button, Notice, Panel, PasswordField } from '../controls/index.ts';
 import { useMutation } from '../data/use-mutation.ts';
-import { useLocale } from '../features/i18n/index.ts';
+import { useLocale } from '../features/locale/index.ts';
 import type { User } from '../firebase/auth.ts';
 import { changePassword, reauthenticate } from '../firebase/auth.ts';
 import { authMutation } from '../data/auth-error-message.ts';

@@ -1,6 +1,6 @@
-import { PASSWORD_MIN } from '../../../model/user.ts';
-import { reportError } from '../features/error-reporting/index.ts';
-import { useLocale } from '../features/i18n/index.ts';
+import { PASSWORD_MIN } from '../../../model/users/user.ts';
+import { reportError } from '../features/errors/index.ts';
+import { useLocale } from '../features/locale/index.ts';
 import { createAccount, sendVerification } from '../firebase/auth.ts';
 import { AuthForm } from './auth-form.tsx';
 import { loginMessages } from './login-messages.ts';

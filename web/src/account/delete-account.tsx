@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { deletedAccountSchema } from '../../../model/api/account.ts';
+import { deletedAccountSchema } from '../../../model/account/api.ts';
 import { Button, CheckField, Panel } from '../controls/index.ts';
 import { callEndpoint } from '../data/api-client.ts';
 import { ReauthenticationDialog } from '../data/reauthentication-dialog.tsx';
-import { useLocale } from '../features/i18n/index.ts';
+import { useLocale } from '../features/locale/index.ts';
 import { signOutAndLeave } from '../features/session/sign-out.ts';
 import type { User } from '../firebase/auth.ts';
 import { deleteAuthUser } from '../firebase/auth.ts';

@@ -1,10 +1,10 @@
-import { accountDataSchema } from '../../../model/api/account.ts';
+import { accountDataSchema } from '../../../model/account/api.ts';
 import { dayOf } from '../../../model/time-zone.ts';
 import { downloadText } from '../browser/download.ts';
 import { Button, Panel } from '../controls/index.ts';
 import { callEndpoint } from '../data/api-client.ts';
 import { useMutation } from '../data/use-mutation.ts';
-import { useLocale } from '../features/i18n/index.ts';
+import { useLocale } from '../features/locale/index.ts';
 import type { User } from '../firebase/auth.ts';
 import { accountMessages } from './account-messages.ts';
 

@@ -1,6 +1,6 @@
 import { useAsync } from '../data/use-async.ts';
 import { Loading, Notice } from '../controls/index.ts';
-import { useLocale } from '../features/i18n/index.ts';
+import { useLocale } from '../features/locale/index.ts';
 import { Link } from '../features/navigation/index.ts';
 import { currentUser, redeemEmailCode } from '../firebase/auth.ts';
 import { describeAuthError } from '../data/auth-error-message.ts';

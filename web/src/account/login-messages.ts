@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../../model/locale.ts';
-import { PASSWORD_MIN } from '../../../model/user.ts';
+import { PASSWORD_MIN } from '../../../model/users/user.ts';
 
 const en = {
   signIn: 'Sign in',

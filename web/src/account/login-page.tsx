@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useUrlState } from '../data/use-url-state.ts';
-import { useLocale } from '../features/i18n/index.ts';
+import { useLocale } from '../features/locale/index.ts';
 import { setEmailLocale } from '../firebase/auth.ts';
 import { CreateForm } from './create-form.tsx';
 import { EmailLink } from './email-link.tsx';

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { PASSWORD_MIN } from '../../../model/user.ts';
+import { PASSWORD_MIN } from '../../../model/users/user.ts';
 import { useAsync } from '../data/use-async.ts';
 import { Button, Loading, Notice, PasswordField } from '../controls/index.ts';
 import { useMutation } from '../data/use-mutation.ts';
-import { formatMessage, useLocale } from '../features/i18n/index.ts';
+import { formatMessage, useLocale } from '../features/locale/index.ts';
 import { confirmReset, verifyResetCode } from '../firebase/auth.ts';
 import { authMutation, describeAuthError } from '../data/auth-error-message.ts';
 import { focusFirstInvalid, textOf } from '../data/form-values.ts';

@@ -1,13 +1,13 @@
 import { COLLECTIONS, OWN_MESSAGES_LIMIT } from '../../../model/collections.ts';
-import type { MessageStatus } from '../../../model/contact-message.ts';
-import { contactMessageRecord } from '../../../model/contact-message.ts';
+import type { MessageStatus } from '../../../model/contact/message.ts';
+import { contactMessageRecord } from '../../../model/contact/message.ts';
 import { parseRecord } from '../../../model/parse-record.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { AsyncContent } from '../data/async-content.tsx';
 import { useLiveQuery } from '../data/use-live-query.ts';
 import type { Tone } from '../controls/index.ts';
 import { Badge, ButtonLink, Empty, Panel } from '../controls/index.ts';
-import { formatDate, formatMessage, useLocale } from '../features/i18n/index.ts';
+import { formatDate, formatMessage, useLocale } from '../features/locale/index.ts';
 import type { Found } from '../firebase/firestore.ts';
 import { accountMessages } from './account-messages.ts';
 import { describeAuthError } from '../data/auth-error-message.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { reloadPage } from '../browser/reload.ts';
 import { Button, Notice } from '../controls/index.ts';
 import { useMutation } from '../data/use-mutation.ts';
-import { formatMessage, useLocale } from '../features/i18n/index.ts';
+import { formatMessage, useLocale } from '../features/locale/index.ts';
 import { providers } from '../firebase/providers.ts';
 import { authMutation } from '../data/auth-error-message.ts';
 import { providerLabel } from '../data/user-provider.ts';
@@ -44,7 +44,7 @@ export function ProviderButtons() {
   );
 }
 
-/** Pages whose documents may open a sign-in pop-up; their headers differ from those of public pages (`web/build/hosting-headers.ts`). */
+/** Pages whose documents may open a sign-in pop-up; their headers differ from those of public pages (`web/build/hosting/headers.ts`). */
 const POP_UP_PAGES = /^\/(?:login|account|admin\/)/;
 
 /**

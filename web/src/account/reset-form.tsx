@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Notice } from '../controls/index.ts';
 import { errorCode } from '../data/error-message.ts';
-import { useLocale } from '../features/i18n/index.ts';
+import { useLocale } from '../features/locale/index.ts';
 import { sendPasswordReset } from '../firebase/auth.ts';
 import { AuthForm } from './auth-form.tsx';
 import { loginMessages } from './login-messages.ts';

@@ -1,5 +1,5 @@
 import { ButtonLink, Notice } from '../controls/index.ts';
-import { formatMessage, useLocale } from '../features/i18n/index.ts';
+import { formatMessage, useLocale } from '../features/locale/index.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { signInWithPassword } from '../firebase/auth.ts';
 import { AuthForm } from './auth-form.tsx';

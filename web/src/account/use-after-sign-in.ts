@@ -1,5 +1,5 @@
 import { useUrlState } from '../data/use-url-state.ts';
-import { useLocale } from '../features/i18n/index.ts';
+import { useLocale } from '../features/locale/index.ts';
 import { resolveUrl, useNavigateTo } from '../features/navigation/index.ts';
 import { afterSignIn } from '../features/session/after-sign-in.ts';
 import type { User } from '../firebase/auth.ts';

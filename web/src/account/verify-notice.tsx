@@ -1,6 +1,6 @@
 import { Button, Notice } from '../controls/index.ts';
 import { useMutation } from '../data/use-mutation.ts';
-import { useLocale } from '../features/i18n/index.ts';
+import { useLocale } from '../features/locale/index.ts';
 import type { User } from '../firebase/auth.ts';
 import { sendVerification, setEmailLocale } from '../firebase/auth.ts';
 import { authMutation } from '../data/auth-error-message.ts';

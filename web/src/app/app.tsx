@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Locale } from '../../../model/locale.ts';
 import { isLocale } from '../../../model/locale.ts';
 import { documentData } from '../browser/document-data.ts';
-import { LocaleProvider, setLanguageCookie, storeLocale } from '../features/i18n/index.ts';
+import { LocaleProvider, setLanguageCookie, storeLocale } from '../features/locale/index.ts';
 import { NavigateContext, PhoneContext, usePhone } from '../features/navigation/index.ts';
 import { ErrorContent } from '../layout/error-content.tsx';
 import { Layout } from '../layout/layout.tsx';

@@ -9,7 +9,11 @@ import { documentData } from '../browser/document-data.ts';
 import { isPhone } from '../browser/phone.ts';
 import { reloadForLocale, reloadForMissingApp, replacePage } from '../browser/reload.ts';
 import { isFontCached, loadFont } from '../features/font/load-font.ts';
-import { setLanguageCookie, storeLocale, visitorLocale } from '../features/i18n/locale-storage.ts';
+import {
+  setLanguageCookie,
+  storeLocale,
+  visitorLocale,
+} from '../features/locale/locale-storage.ts';
 import { replayEarlyClicks } from './replay-clicks.ts';
 
 /** Longest time for which a page stays hidden, in ms. */

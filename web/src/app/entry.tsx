@@ -12,9 +12,9 @@ import {
   installErrorHandlers,
   reportError,
   reportingRootOptions,
-} from '../features/error-reporting/index.ts';
+} from '../features/errors/index.ts';
 import { waitForFont } from '../features/font/load-font.ts';
-import { visitorLocale } from '../features/i18n/index.ts';
+import { visitorLocale } from '../features/locale/index.ts';
 import { PageNotFound, UnknownMiddleware } from '../features/navigation/index.ts';
 import { PayloadError } from '../features/payload/load-payload.ts';
 import { App } from './app.tsx';
@@ -99,7 +99,7 @@ async function startLater(): Promise<void> {
     const { finishDeletion } = await import('../firebase/delete-databases.ts');
     void finishDeletion();
   }
-  const { startUpdates } = await import('../features/updates/start-updates.ts');
+  const { startUpdates } = await import('../features/releases/start-updates.ts');
   startUpdates();
 }
 

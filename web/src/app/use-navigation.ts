@@ -8,7 +8,7 @@ import { loadPage, reloadForMissingChunk, reloadPage, replacePage } from '../bro
 import type { Match, NavigateTo } from '../features/navigation/index.ts';
 import { UnknownMiddleware, matchPath, resolveUrl } from '../features/navigation/index.ts';
 import { PayloadError } from '../features/payload/load-payload.ts';
-import { needsFullLoad } from '../features/updates/newer-build.ts';
+import { needsFullLoad } from '../features/releases/newer-build.ts';
 import type { RouteRow } from '../routes.ts';
 import type { OpenPage } from './open-page.ts';
 import { Redirect, isViewLoaded, openPage, validatePage } from './open-page.ts';

@@ -1,5 +1,5 @@
 /**
- * The data attributes of a document's `<html>`: what the build wrote on it (`web/build/document.tsx`), and states of the
+ * The data attributes of a document's `<html>`: what the build wrote on it (`web/build/pages/document.tsx`), and states of the
  * page that its style sheet shows (`web/src/app/critical.css`). An attribute without a value is the empty string.
  */
 export interface DocumentData {

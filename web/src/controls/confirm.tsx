@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createContext, use, useCallback, useState } from 'react';
-import { useLocale } from '../features/i18n/index.ts';
+import { useLocale } from '../features/locale/index.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { controlMessages } from './messages.ts';

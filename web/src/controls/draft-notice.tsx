@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDate, formatMessage, useLocale } from '../features/i18n/index.ts';
+import { formatDate, formatMessage, useLocale } from '../features/locale/index.ts';
 import { Button } from './button.tsx';
 import { Notice } from './states.tsx';
 import { controlMessages } from './messages.ts';

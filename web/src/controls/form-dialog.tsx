@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocale } from '../features/i18n/index.ts';
+import { useLocale } from '../features/locale/index.ts';
 import { Button } from './button.tsx';
 import type { DialogProps } from './dialog.tsx';
 import { Dialog } from './dialog.tsx';

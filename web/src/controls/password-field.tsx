@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useState } from 'react';
 import { CheckField, TextField } from './field.tsx';
-import { useLocale } from '../features/i18n/index.ts';
+import { useLocale } from '../features/locale/index.ts';
 import { controlMessages } from './messages.ts';
 
 /** A password field with a checkbox that shows the text. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { errorBodySchema } from '../../../model/api/error-body.ts';
-import { newRequestId, REQUEST_ID_HEADER } from '../../../model/request-id.ts';
+import { errorBodySchema } from '../../../model/http/error-body.ts';
+import { newRequestId, REQUEST_ID_HEADER } from '../../../model/http/request-id.ts';
 import { idToken } from '../firebase/auth.ts';
 
 /** HTTP statuses as the error codes of Firestore, which `describeError` knows. */

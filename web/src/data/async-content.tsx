@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../model/locale.ts';
 import { ErrorState, Loading } from '../controls/index.ts';
-import { useLocale } from '../features/i18n/index.ts';
+import { useLocale } from '../features/locale/index.ts';
 import type { ErrorDescription } from './error-message.ts';
 import { describeError } from './error-message.ts';
 import type { AsyncState } from './use-live-query.ts';

@@ -1,5 +1,5 @@
-import type { AuditAction } from '../../../model/audit-log.ts';
-import { AUDIT_LIMITS } from '../../../model/audit-log.ts';
+import type { AuditAction } from '../../../model/audit/entry.ts';
+import { AUDIT_LIMITS } from '../../../model/audit/entry.ts';
 import { COLLECTIONS } from '../../../model/collections.ts';
 import { currentUser } from '../firebase/auth.ts';
 import type { Change } from '../firebase/firestore.ts';

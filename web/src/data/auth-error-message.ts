@@ -1,5 +1,5 @@
 import type { Bilingual, Locale } from '../../../model/locale.ts';
-import { PASSWORD_MIN } from '../../../model/user.ts';
+import { PASSWORD_MIN } from '../../../model/users/user.ts';
 import type { ErrorDescription } from './error-message.ts';
 import { errorCode } from './error-message.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, Notice, controlMessages } from '../controls/index.ts';
-import { useLocale } from '../features/i18n/index.ts';
+import { useLocale } from '../features/locale/index.ts';
 import { AsyncContent } from './async-content.tsx';
 import { describeError } from './error-message.ts';
 import type { PagedQuery } from './use-paged-query.ts';

@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useId, useState } from 'react';
 import type { Bilingual, Locale } from '../../../model/locale.ts';
 import { Button, Dialog, Notice, PasswordField, controlMessages } from '../controls/index.ts';
-import { formatMessage, useLocale } from '../features/i18n/index.ts';
+import { formatMessage, useLocale } from '../features/locale/index.ts';
 import type { User } from '../firebase/auth.ts';
 import { reauthenticate } from '../firebase/auth.ts';
 import { describeAuthError } from './auth-error-message.ts';

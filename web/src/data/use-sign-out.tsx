@@ -3,7 +3,7 @@ import type { Bilingual } from '../../../model/locale.ts';
 import { hasEntryDrafts } from '../browser/local-drafts.ts';
 import { hasUnsavedText } from '../browser/unsaved-text.ts';
 import { useConfirm } from '../controls/index.ts';
-import { useLocale } from '../features/i18n/index.ts';
+import { useLocale } from '../features/locale/index.ts';
 import { signOutAndLeave } from '../features/session/sign-out.ts';
 import { storedUserId } from '../features/session/stored-user.ts';
 

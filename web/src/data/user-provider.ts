@@ -1,5 +1,5 @@
 import type { User } from '../firebase/auth.ts';
-import type { ProviderName } from '../firebase/provider-names.ts';
+import type { ProviderName } from '../studio/studio.ts';
 
 /** True for accounts that sign in with e-mail and password. */
 export function usesPassword(user: User): boolean {

@@ -10,7 +10,7 @@ import {
   signInWithPopup,
 } from 'firebase/auth';
 import { firebaseAuth } from './auth.ts';
-import type { ProviderName } from './provider-names.ts';
+import type { ProviderName } from '../studio/studio.ts';
 
 /** The SDK's provider of that name. */
 export function authProvider(name: ProviderName): AuthProvider {

@@ -1,4 +1,4 @@
-import { signInProviders } from '../studio.ts';
+import { signInProviders } from '../studio/studio.ts';
 import { usesEmulators } from './config.ts';
 import { shownProviders } from './provider-names.ts';
 

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Link } from '../features/navigation/index.ts';
 import type { RouteName, RouteRow } from '../routes.ts';
 import { routes } from '../routes.ts';
-import { studio } from '../studio.ts';
+import { studio } from '../studio/studio.ts';
 import type { LayoutMessages } from '../ui/layout-messages.ts';
 import { Logo } from '../ui/logo.tsx';
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Link } from '../features/navigation/index.ts';
-import { studio } from '../studio.ts';
+import { studio } from '../studio/studio.ts';
 import { LogoPattern } from '../ui/logo.tsx';
 import type { LayoutMessages } from '../ui/layout-messages.ts';
 import { Brand, NAVIGATION, navigationPath } from './navigation.tsx';

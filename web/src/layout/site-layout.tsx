@@ -1,4 +1,4 @@
-import { LocaleSwitch } from '../features/i18n/index.ts';
+import { LocaleSwitch } from '../features/locale/index.ts';
 import { Icon } from '../ui/icons.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { Brand, NAVIGATION, NavLink, navigationPath } from './navigation.tsx';

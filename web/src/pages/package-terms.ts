@@ -1,6 +1,6 @@
 import type { Locale } from '../../../model/locale.ts';
-import type { Package } from '../../../model/packages.ts';
-import { PACKAGE_TERMS } from '../../../model/packages.ts';
+import type { Package } from '../studio/packages.ts';
+import { PACKAGE_TERMS } from '../studio/packages.ts';
 
 /**
  * Timeline and revisions of each package as text, e.g. `{days: '365\u00a0days', revisions: '1'}`. The space within a

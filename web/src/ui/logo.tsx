@@ -1,4 +1,4 @@
-import { LOGO_DOTS_PATH, LOGO_PATH } from './logo-path.ts';
+import { LOGO_DOTS_PATH, LOGO_PATH } from '../studio/logo-path.ts';
 
 /** Defines the studio's logo. Must be on the page once; without it the other components show nothing. */
 export function LogoDefinitions() {

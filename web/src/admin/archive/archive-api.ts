@@ -1,10 +1,10 @@
-import type { ArchivePage } from '../../../../model/api/archive.ts';
+import type { ArchivePage } from '../../../../model/archive/api.ts';
 import {
   archiveImportedSchema,
   archivePageSchema,
   archivePictureSchema,
   archiveProblemsSchema,
-} from '../../../../model/api/archive.ts';
+} from '../../../../model/archive/api.ts';
 import * as v from 'valibot';
 import { ApiError, callApi } from '../../data/api-client.ts';
 import type { ArchiveSource } from './export-archive.ts';

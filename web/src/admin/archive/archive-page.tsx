@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { ArchiveProblem } from '../../../../model/api/archive.ts';
-import { ARCHIVE_LIMITS } from '../../../../model/archive.ts';
+import type { ArchiveProblem } from '../../../../model/archive/api.ts';
+import { ARCHIVE_LIMITS } from '../../../../model/archive/files.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { downloadBlob } from '../../browser/download.ts';
 import { Button, FileButton, Notice, PageHeader, Panel, useConfirm } from '../../controls/index.ts';
 import { ApiError } from '../../data/api-client.ts';
 import { describeError } from '../../data/error-message.ts';
 import { useMutation } from '../../data/use-mutation.ts';
-import { formatMessage, useLocale } from '../../features/i18n/index.ts';
-import { studio } from '../../studio.ts';
+import { formatMessage, useLocale } from '../../features/locale/index.ts';
+import { studio } from '../../studio/studio.ts';
 import { archiveSource, archiveTarget } from './archive-api.ts';
 import { archiveFiles } from './export-archive.ts';
 import { ArchiveError, importArchive } from './import-archive.ts';

@@ -1,5 +1,9 @@
-import type { ArchiveManifest, ArchivePage } from '../../../../model/api/archive.ts';
-import { ARCHIVE_FILES, ARCHIVE_FORMAT, parsePicturePath } from '../../../../model/archive.ts';
+import type { ArchiveManifest, ArchivePage } from '../../../../model/archive/api.ts';
+import {
+  ARCHIVE_FILES,
+  ARCHIVE_FORMAT,
+  parsePicturePath,
+} from '../../../../model/archive/files.ts';
 import type { ArchiveFile } from './zip-archive.ts';
 
 /** Where the content comes from. */

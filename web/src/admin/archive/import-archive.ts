@@ -2,7 +2,7 @@ import type {
   ArchiveImport,
   ArchiveImported,
   ArchiveProblem,
-} from '../../../../model/api/archive.ts';
+} from '../../../../model/archive/api.ts';
 import type { OpenArchive } from './zip-archive.ts';
 
 /** What takes the content in. */

@@ -1,4 +1,4 @@
-import type { ArchiveProblem } from '../../../../model/api/archive.ts';
+import type { ArchiveProblem } from '../../../../model/archive/api.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
 
 type Code = ArchiveProblem['code'];

@@ -7,8 +7,12 @@ import {
   ZipReader,
   ZipWriter,
 } from '@zip.js/zip.js/lib/zip-core-native.js';
-import type { ArchiveProblem, ArchiveText } from '../../../../model/api/archive.ts';
-import { ARCHIVE_LIMITS, isArchiveText, parsePicturePath } from '../../../../model/archive.ts';
+import type { ArchiveProblem, ArchiveText } from '../../../../model/archive/api.ts';
+import {
+  ARCHIVE_LIMITS,
+  isArchiveText,
+  parsePicturePath,
+} from '../../../../model/archive/files.ts';
 
 // The page's policy allows neither workers nor WebAssembly of a library; browsers have the codec themselves.
 configure({ useWebWorkers: false, useCompressionStream: true });

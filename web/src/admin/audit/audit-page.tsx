@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { AUDIT_ACTIONS, auditEntryRecord } from '../../../../model/audit-log.ts';
+import { AUDIT_ACTIONS, auditEntryRecord } from '../../../../model/audit/entry.ts';
 import { COLLECTIONS } from '../../../../model/collections.ts';
-import { useLocale } from '../../features/i18n/index.ts';
+import { useLocale } from '../../features/locale/index.ts';
 import { parseRecord } from '../../../../model/parse-record.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
 import { usePagedQuery } from '../../data/use-paged-query.ts';

@@ -1,5 +1,5 @@
-import type { AuditRecord } from '../../../../model/audit-log.ts';
-import { formatDate, formatMessage, useLocale } from '../../features/i18n/index.ts';
+import type { AuditRecord } from '../../../../model/audit/entry.ts';
+import { formatDate, formatMessage, useLocale } from '../../features/locale/index.ts';
 import type { Parsed } from '../../../../model/parse-record.ts';
 import { auditMessages } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import type { AuditAction } from '../../../../model/audit-log.ts';
+import type { AuditAction } from '../../../../model/audit/entry.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
 
 const actionsEn: Record<AuditAction, string> = {

@@ -1,4 +1,4 @@
-import type { ContentKind } from '../../../../model/content-limits.ts';
+import type { ContentKind } from '../../../../model/content/limits.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
 import { Loading } from '../../controls/index.ts';
 import './content.css';

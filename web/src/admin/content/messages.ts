@@ -1,9 +1,9 @@
-import type { Author } from '../../../../model/author.ts';
-import type { ContentKind } from '../../../../model/content-limits.ts';
-import type { IssueField } from '../../../../model/content-publishing.ts';
-import type { LanguageState } from '../../../../model/content-status.ts';
+import type { Author } from '../../../../model/content/author.ts';
+import type { ContentKind } from '../../../../model/content/limits.ts';
+import type { IssueField } from '../../../../model/publishing/problems.ts';
+import type { LanguageState } from '../../../../model/publishing/status.ts';
 import type { Locale } from '../../../../model/locale.ts';
-import { describeFounders } from '../../founders.ts';
+import { describeFounders } from '../../studio/founders.ts';
 import { editorMessages } from './editor/messages.ts';
 import { imageMessages } from './image/messages.ts';
 import { listMessages } from './list/messages.ts';

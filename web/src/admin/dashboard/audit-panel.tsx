@@ -1,7 +1,7 @@
-import { auditEntryRecord } from '../../../../model/audit-log.ts';
+import { auditEntryRecord } from '../../../../model/audit/entry.ts';
 import { parseRecord } from '../../../../model/parse-record.ts';
 import { COLLECTIONS } from '../../../../model/collections.ts';
-import { formatDate, useLocale } from '../../features/i18n/index.ts';
+import { formatDate, useLocale } from '../../features/locale/index.ts';
 import { auditMessages } from '../audit/messages.ts';
 import { useLiveQuery } from '../../data/use-live-query.ts';
 import { Empty, Panel } from '../../controls/index.ts';

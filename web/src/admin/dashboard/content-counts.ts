@@ -1,5 +1,5 @@
-import type { ContentKind } from '../../../../model/content-limits.ts';
-import { CONTENT_KINDS } from '../../../../model/content-limits.ts';
+import type { ContentKind } from '../../../../model/content/limits.ts';
+import { CONTENT_KINDS } from '../../../../model/content/limits.ts';
 import type { CollectionName } from '../../../../model/collections.ts';
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import type { Bilingual, Locale } from '../../../../model/locale.ts';

@@ -1,4 +1,4 @@
-import { formatNumber, useLocale } from '../../features/i18n/index.ts';
+import { formatNumber, useLocale } from '../../features/locale/index.ts';
 import { useAsync } from '../../data/use-async.ts';
 import { Badge, Panel } from '../../controls/index.ts';
 import { AsyncContent } from '../../data/async-content.tsx';

@@ -1,8 +1,8 @@
-import { useLocale } from '../../features/i18n/index.ts';
+import { useLocale } from '../../features/locale/index.ts';
 import { PageHeader } from '../../controls/index.ts';
 import { AuditPanel } from './audit-panel.tsx';
 import { ContentPanel } from './content-panel.tsx';
-import { mailStatusSchema } from '../../../../model/api/mail.ts';
+import { mailStatusSchema } from '../../../../model/mail/api.ts';
 import { callApi } from '../../data/api-client.ts';
 import { useAsync } from '../../data/use-async.ts';
 import { loadErrorDays } from '../errors/errors-api.ts';

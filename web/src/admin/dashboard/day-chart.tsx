@@ -1,5 +1,5 @@
-import { formatDate, formatNumber, useLocale } from '../../features/i18n/index.ts';
-import type { ErrorDaysAnswer } from '../../../../model/api/errors.ts';
+import { formatDate, formatNumber, useLocale } from '../../features/locale/index.ts';
+import type { ErrorDaysAnswer } from '../../../../model/errors/api.ts';
 
 /** Bar chart with one bar per day. Built from HTML, so that its text keeps its size on a phone. */
 export function DayChart({ days, label }: { days: ErrorDaysAnswer['days']; label: string }) {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { formatDate, formatMessage, formatNumber, useLocale } from '../../features/i18n/index.ts';
+import { formatDate, formatMessage, formatNumber, useLocale } from '../../features/locale/index.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
 import { Panel, SegmentedControl } from '../../controls/index.ts';
 import { AsyncContent } from '../../data/async-content.tsx';
 import type { AsyncState } from '../../data/use-live-query.ts';
-import type { ErrorDaysAnswer } from '../../../../model/api/errors.ts';
+import type { ErrorDaysAnswer } from '../../../../model/errors/api.ts';
 import { DayChart } from './day-chart.tsx';
 import { PanelLink } from './panel-link.tsx';
 import { dashboardMessages } from './messages.ts';

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
-import type { ErrorDaysAnswer } from '../../../../model/api/errors.ts';
-import { BUILD_ID_HEADER } from '../../../../model/api/version.ts';
-import type { MailStatus } from '../../../../model/api/mail.ts';
+import type { ErrorDaysAnswer } from '../../../../model/errors/api.ts';
+import { BUILD_ID_HEADER } from '../../../../model/releases/api.ts';
+import type { MailStatus } from '../../../../model/mail/api.ts';
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import type { HealthName } from '../../../../model/health.ts';
 import { HEALTH_NAMES, healthRecord } from '../../../../model/health.ts';
 import { parseRecord } from '../../../../model/parse-record.ts';
-import { LATEST_BUILD_URL } from '../../../../model/service-worker.ts';
+import { LATEST_BUILD_URL } from '../../../../model/releases/service-worker.ts';
 import { Badge, Panel } from '../../controls/index.ts';
 import { useAsync } from '../../data/use-async.ts';
 import type { AsyncState } from '../../data/use-live-query.ts';
 import { useLiveDocument } from '../../data/use-live-query.ts';
-import { formatDate, formatMessage, formatNumber, useLocale } from '../../features/i18n/index.ts';
+import { formatDate, formatMessage, formatNumber, useLocale } from '../../features/locale/index.ts';
 import { errorRate, isOverdue } from './health-state.ts';
 import { dashboardMessages } from './messages.ts';
 

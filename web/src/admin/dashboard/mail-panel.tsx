@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { MailChange, MailRow, MailStatus } from '../../../../model/api/mail.ts';
-import { mailStatusSchema } from '../../../../model/api/mail.ts';
+import type { MailChange, MailRow, MailStatus } from '../../../../model/mail/api.ts';
+import { mailStatusSchema } from '../../../../model/mail/api.ts';
 import { LOCALES } from '../../../../model/locale.ts';
-import { MAIL_DELIVERIES } from '../../../../model/mail.ts';
-import { formatDate, formatMessage, formatNumber, useLocale } from '../../features/i18n/index.ts';
+import { MAIL_DELIVERIES } from '../../../../model/mail/mail.ts';
+import { formatDate, formatMessage, formatNumber, useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import { Badge, Button, Notice, Panel, SegmentedControl } from '../../controls/index.ts';
 import { callApi } from '../../data/api-client.ts';

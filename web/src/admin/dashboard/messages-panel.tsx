@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '../../../../model/collections.ts';
-import { contactMessageRecord } from '../../../../model/contact-message.ts';
-import { formatDate, formatMessage, formatNumber, useLocale } from '../../features/i18n/index.ts';
+import { contactMessageRecord } from '../../../../model/contact/message.ts';
+import { formatDate, formatMessage, formatNumber, useLocale } from '../../features/locale/index.ts';
 import { parseRecord } from '../../../../model/parse-record.ts';
 import { Link } from '../../features/navigation/index.ts';
 import type { Found } from '../../firebase/firestore.ts';

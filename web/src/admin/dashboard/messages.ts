@@ -1,6 +1,6 @@
-import type { ContentKind } from '../../../../model/content-limits.ts';
+import type { ContentKind } from '../../../../model/content/limits.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
-import type { MailKind } from '../../../../model/mail.ts';
+import type { MailKind } from '../../../../model/mail/mail.ts';
 import { healthMessages } from './health-messages.ts';
 
 const kindsEn: Record<ContentKind, string> = {

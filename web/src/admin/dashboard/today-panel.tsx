@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { COLLECTIONS } from '../../../../model/collections.ts';
-import type { ContentKind } from '../../../../model/content-limits.ts';
+import type { ContentKind } from '../../../../model/content/limits.ts';
 import { DAY_MS } from '../../../../model/time-zone.ts';
 import { AsyncContent } from '../../data/async-content.tsx';
 import { useAsync } from '../../data/use-async.ts';
-import { formatDate, formatMessage, formatNumber, useLocale } from '../../features/i18n/index.ts';
+import { formatDate, formatMessage, formatNumber, useLocale } from '../../features/locale/index.ts';
 import { countDocuments } from '../../firebase/firestore.ts';
 import { Panel } from '../../controls/index.ts';
 import { loadGroups } from '../errors/errors-api.ts';

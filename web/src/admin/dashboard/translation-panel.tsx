@@ -1,11 +1,11 @@
-import type { ContentKind } from '../../../../model/content-limits.ts';
-import { CONTENT_KINDS } from '../../../../model/content-limits.ts';
-import type { Entry } from '../../../../model/content-entry.ts';
-import { entryName, entryNameLanguage, parseEntry } from '../../../../model/content-entry.ts';
-import { KINDS } from '../../../../model/content-text.ts';
+import type { ContentKind } from '../../../../model/content/limits.ts';
+import { CONTENT_KINDS } from '../../../../model/content/limits.ts';
+import type { Entry } from '../../../../model/content/entry.ts';
+import { entryName, entryNameLanguage, parseEntry } from '../../../../model/content/entry.ts';
+import { KINDS } from '../../../../model/content/text.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { LOCALES } from '../../../../model/locale.ts';
-import { formatDate, useLocale } from '../../features/i18n/index.ts';
+import { formatDate, useLocale } from '../../features/locale/index.ts';
 import { queryDocuments } from '../../firebase/firestore.ts';
 import { AsyncContent } from '../../data/async-content.tsx';
 import { useAsync } from '../../data/use-async.ts';

@@ -4,16 +4,16 @@ import type {
   ErrorGroupChange,
   ErrorGroupRow,
   ErrorGroupsAnswer,
-} from '../../../../model/api/errors.ts';
+} from '../../../../model/errors/api.ts';
 import {
   errorDaysSchema,
   errorGroupRowSchema,
   errorGroupSchema,
   errorGroupsSchema,
-} from '../../../../model/api/errors.ts';
-import type { ErrorGroupStatus } from '../../../../model/error-group.ts';
-import { ERROR_DAYS } from '../../../../model/error-group.ts';
-import { LATEST_BUILD_URL, latestBuildId } from '../../../../model/service-worker.ts';
+} from '../../../../model/errors/api.ts';
+import type { ErrorGroupStatus } from '../../../../model/errors/group.ts';
+import { ERROR_DAYS } from '../../../../model/errors/group.ts';
+import { LATEST_BUILD_URL, latestBuildId } from '../../../../model/releases/service-worker.ts';
 import { callApi } from '../../data/api-client.ts';
 
 /** A page of error groups, last seen first. @param before `next` of the previous page */

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
-import { ERROR_GROUP_LIMITS } from '../../../../model/error-group.ts';
-import { useLocale } from '../../features/i18n/index.ts';
+import { ERROR_GROUP_LIMITS } from '../../../../model/errors/group.ts';
+import { useLocale } from '../../features/locale/index.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useSearch } from '../../data/use-search.ts';
 import { useUrlState } from '../../data/use-url-state.ts';

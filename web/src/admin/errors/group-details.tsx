@@ -1,5 +1,5 @@
-import type { ErrorGroupRow } from '../../../../model/api/errors.ts';
-import { formatDate, formatMessage, useLocale } from '../../features/i18n/index.ts';
+import type { ErrorGroupRow } from '../../../../model/errors/api.ts';
+import { formatDate, formatMessage, useLocale } from '../../features/locale/index.ts';
 import { useAsync } from '../../data/use-async.ts';
 import { Button } from '../../controls/index.ts';
 import { AsyncContent } from '../../data/async-content.tsx';

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { useId } from 'react';
-import type { ErrorGroupRow } from '../../../../model/api/errors.ts';
-import { OVERFLOW_GROUP } from '../../../../model/error-group.ts';
-import { formatDate, formatMessage, formatNumber, useLocale } from '../../features/i18n/index.ts';
+import type { ErrorGroupRow } from '../../../../model/errors/api.ts';
+import { OVERFLOW_GROUP } from '../../../../model/errors/group.ts';
+import { formatDate, formatMessage, formatNumber, useLocale } from '../../features/locale/index.ts';
 import type { Tone } from '../../controls/index.ts';
 import { Badge } from '../../controls/index.ts';
 import { GroupDetails } from './group-details.tsx';

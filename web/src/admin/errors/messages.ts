@@ -1,6 +1,6 @@
-import type { ErrorGroupStatus } from '../../../../model/error-group.ts';
-import { ERROR_DAYS, NEW_GROUPS_PER_DAY } from '../../../../model/error-group.ts';
-import { RETENTION_DAYS } from '../../../../model/retention.ts';
+import type { ErrorGroupStatus } from '../../../../model/errors/group.ts';
+import { ERROR_DAYS, NEW_GROUPS_PER_DAY } from '../../../../model/errors/group.ts';
+import { RETENTION_DAYS } from '../../studio/retention.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
 
 const en = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ErrorGroupChange, ErrorGroupRow } from '../../../../model/api/errors.ts';
-import type { ErrorGroupStatus } from '../../../../model/error-group.ts';
+import type { ErrorGroupChange, ErrorGroupRow } from '../../../../model/errors/api.ts';
+import type { ErrorGroupStatus } from '../../../../model/errors/group.ts';
 import { LOADING } from '../../data/use-live-query.ts';
 import { useAsync } from '../../data/use-async.ts';
 import { useLoadMore } from '../../data/use-load-more.ts';

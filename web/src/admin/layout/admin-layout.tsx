@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useState } from 'react';
 import { hasUnsavedText } from '../../browser/unsaved-text.ts';
-import { useLocale } from '../../features/i18n/index.ts';
+import { useLocale } from '../../features/locale/index.ts';
 import type { SessionState } from '../../features/session/use-session.ts';
 import { useConnected, useSession } from '../../features/session/use-session.ts';
 import '../../controls/css/index.css';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { COLLECTIONS } from '../../../../model/collections.ts';
-import { LocaleSwitch, useLocale } from '../../features/i18n/index.ts';
+import { LocaleSwitch, useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import { watchQuery } from '../../firebase/firestore.ts';
-import { studio } from '../../studio.ts';
+import { studio } from '../../studio/studio.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { Badge, Button, Icon, IconButton } from '../../controls/index.ts';
 import { useNewPost } from '../content/list/use-new-post.ts';

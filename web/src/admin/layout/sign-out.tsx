@@ -1,6 +1,6 @@
 import { Icon } from '../../controls/index.ts';
 import { useSignOut } from '../../data/use-sign-out.tsx';
-import { useLocale } from '../../features/i18n/index.ts';
+import { useLocale } from '../../features/locale/index.ts';
 import { layoutMessages } from './messages.ts';
 
 /** The sign-out button. */

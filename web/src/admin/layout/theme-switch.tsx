@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useLocale } from '../../features/i18n/index.ts';
+import { useLocale } from '../../features/locale/index.ts';
 import { Icon } from '../../controls/index.ts';
 import { THEMES, setTheme, useTheme } from './theme.ts';
 import { layoutMessages } from './messages.ts';

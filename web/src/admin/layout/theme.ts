@@ -39,7 +39,7 @@ export function useTheme(): Theme {
 
 const DARK = '(prefers-color-scheme: dark)';
 
-/** The rules of the dark colours (ui/css/tokens.css), found before their condition is first changed. */
+/** The rules of the dark colours (web/src/studio/tokens.css), found before their condition is first changed. */
 let darkRules: CSSMediaRule[] | undefined;
 
 function findDarkRules(rules: CSSRuleList): CSSMediaRule[] {

@@ -1,14 +1,17 @@
 import { PREVIEW_IMAGE_KEY } from '../../../../model/admin-storage-keys.ts';
 import { readStorage, removeStorage, writeStorage } from '../../browser/storage.ts';
-import { PREVIEW_NAME } from '../../../../model/preview-image.ts';
+import { PREVIEW_NAME } from '../../../../model/pictures/preview-image.ts';
 import type {
   PromotedImage,
   PromoteRequest,
   UploadedPreview,
-} from '../../../../model/api/images.ts';
-import { promotedImageSchema, uploadedPreviewSchema } from '../../../../model/api/images.ts';
-import { IMAGE_LIMITS, IMAGE_TYPES, PREVIEW_SIDE } from '../../../../model/media.ts';
-import { PICTURE_NAME_LENGTH } from '../../../../model/picture.ts';
+} from '../../../../model/pictures/image-api.ts';
+import {
+  promotedImageSchema,
+  uploadedPreviewSchema,
+} from '../../../../model/pictures/image-api.ts';
+import { IMAGE_LIMITS, IMAGE_TYPES, PREVIEW_SIDE } from '../../../../model/pictures/media.ts';
+import { PICTURE_NAME_LENGTH } from '../../../../model/pictures/picture.ts';
 import { deletePreview } from '../../features/session/clear-stored-data.ts';
 import { ApiError, callApi, fetchBlob } from '../../data/api-client.ts';
 

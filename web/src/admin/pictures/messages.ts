@@ -1,4 +1,4 @@
-import type { PicturePlace } from '../../../../model/picture.ts';
+import type { PicturePlace } from '../../../../model/pictures/picture.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
 import type { ImageUploadFailure } from './image-upload.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { PictureRow } from '../../../../model/api/pictures.ts';
-import { PICTURE_SEARCH_LENGTH } from '../../../../model/api/pictures.ts';
+import type { PictureRow } from '../../../../model/pictures/api.ts';
+import { PICTURE_SEARCH_LENGTH } from '../../../../model/pictures/api.ts';
 import { Button, controlMessages, Dialog, SearchField } from '../../controls/index.ts';
 import { useSearch } from '../../data/use-search.ts';
-import { useLocale } from '../../features/i18n/index.ts';
+import { useLocale } from '../../features/locale/index.ts';
 import { pictureMessages } from './messages.ts';
 import { PictureGrid } from './picture-grid.tsx';
 import { usePictures } from './use-pictures.ts';

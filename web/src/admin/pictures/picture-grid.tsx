@@ -1,8 +1,8 @@
-import type { PictureRow } from '../../../../model/api/pictures.ts';
+import type { PictureRow } from '../../../../model/pictures/api.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { otherLocale } from '../../../../model/locale.ts';
-import { mediaPath } from '../../../../model/media.ts';
-import { formatMessage, useLocale } from '../../features/i18n/index.ts';
+import { mediaPath } from '../../../../model/pictures/media.ts';
+import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { Badge, Empty } from '../../controls/index.ts';
 import { PagedPanel } from '../../data/paged-panel.tsx';
 import { pictureMessages } from './messages.ts';

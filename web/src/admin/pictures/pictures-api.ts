@@ -1,5 +1,5 @@
-import type { PictureChange, PictureChanged, PictureList } from '../../../../model/api/pictures.ts';
-import { pictureChangedSchema, pictureListSchema } from '../../../../model/api/pictures.ts';
+import type { PictureChange, PictureChanged, PictureList } from '../../../../model/pictures/api.ts';
+import { pictureChangedSchema, pictureListSchema } from '../../../../model/pictures/api.ts';
 import { callApi } from '../../data/api-client.ts';
 
 /** A page of the library, newest first. @param after `next` of the previous page */

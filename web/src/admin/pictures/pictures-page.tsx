@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { PICTURE_SEARCH_LENGTH } from '../../../../model/api/pictures.ts';
-import { IMAGE_TYPES } from '../../../../model/media.ts';
+import { PICTURE_SEARCH_LENGTH } from '../../../../model/pictures/api.ts';
+import { IMAGE_TYPES } from '../../../../model/pictures/media.ts';
 import { FileButton, Notice, PageHeader, SearchField, useToast } from '../../controls/index.ts';
 import { useSearch } from '../../data/use-search.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
-import { formatMessage, useLocale } from '../../features/i18n/index.ts';
+import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { uploadImage } from './image-upload.ts';
 import { pictureMessages } from './messages.ts';
 import { PictureDialog } from './picture-dialog.tsx';

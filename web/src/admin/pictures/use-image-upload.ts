@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { IMAGE_LIMITS } from '../../../../model/media.ts';
-import { reportError } from '../../features/error-reporting/index.ts';
-import { formatMessage, useLocale } from '../../features/i18n/index.ts';
+import { IMAGE_LIMITS } from '../../../../model/pictures/media.ts';
+import { reportError } from '../../features/errors/index.ts';
+import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { ImageUploadError } from './image-upload.ts';
 import { pictureMessages } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PictureRow } from '../../../../model/api/pictures.ts';
+import type { PictureRow } from '../../../../model/pictures/api.ts';
 import { useAsync } from '../../data/use-async.ts';
 import { LOADING } from '../../data/use-live-query.ts';
 import { useLoadMore } from '../../data/use-load-more.ts';

@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import * as v from 'valibot';
-import type { AppVersion, VersionChannel } from '../../../../model/app-version.ts';
+import type { AppVersion, VersionChannel } from '../../../../model/releases/app-version.ts';
 import type { Parsed } from '../../../../model/parse-record.ts';
-import { APP_VERSION, versionSchema } from '../../../../model/app-version.ts';
+import { APP_VERSION, versionSchema } from '../../../../model/releases/app-version.ts';
 import { COLLECTIONS } from '../../../../model/collections.ts';
-import { formatDate, formatMessage, useLocale } from '../../features/i18n/index.ts';
+import { formatDate, formatMessage, useLocale } from '../../features/locale/index.ts';
 import { changeWithAudit } from '../../data/audited-change.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { Badge, Button, Notice, Panel, TextField, useConfirm } from '../../controls/index.ts';

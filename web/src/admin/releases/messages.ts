@@ -1,4 +1,4 @@
-import type { VersionChannel } from '../../../../model/app-version.ts';
+import type { VersionChannel } from '../../../../model/releases/app-version.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
 
 const channelsEn: Record<VersionChannel, { name: string; text: string }> = {

@@ -1,5 +1,5 @@
-import { useLocale } from '../../features/i18n/index.ts';
-import { APP_VERSION, VERSION_CHANNELS } from '../../../../model/app-version.ts';
+import { useLocale } from '../../features/locale/index.ts';
+import { APP_VERSION, VERSION_CHANNELS } from '../../../../model/releases/app-version.ts';
 import { PageHeader } from '../../controls/index.ts';
 import { AsyncContent } from '../../data/async-content.tsx';
 import { ChannelPanel } from './channel-panel.tsx';

@@ -1,5 +1,5 @@
-import type { AppVersion, VersionChannel } from '../../../../model/app-version.ts';
-import { VERSION_CHANNELS, appVersionRecord } from '../../../../model/app-version.ts';
+import type { AppVersion, VersionChannel } from '../../../../model/releases/app-version.ts';
+import { VERSION_CHANNELS, appVersionRecord } from '../../../../model/releases/app-version.ts';
 import type { Parsed } from '../../../../model/parse-record.ts';
 import { parseRecord } from '../../../../model/parse-record.ts';
 import { COLLECTIONS } from '../../../../model/collections.ts';

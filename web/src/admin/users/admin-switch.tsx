@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { adminRightSchema } from '../../../../model/api/users.ts';
+import { adminRightSchema } from '../../../../model/users/api.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { Button } from '../../controls/index.ts';
 import { ApiError, callApi } from '../../data/api-client.ts';
@@ -7,7 +7,7 @@ import { describeAuthError } from '../../data/auth-error-message.ts';
 import type { ErrorDescription } from '../../data/error-message.ts';
 import { describeError, errorCode } from '../../data/error-message.ts';
 import { ReauthenticationDialog } from '../../data/reauthentication-dialog.tsx';
-import { formatMessage, useLocale } from '../../features/i18n/index.ts';
+import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import type { User } from '../../firebase/auth.ts';
 import { usersMessages } from './messages.ts';
 

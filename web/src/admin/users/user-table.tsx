@@ -1,9 +1,9 @@
-import type { StoredUser } from '../../../../model/user.ts';
-import type { AccountsAnswer } from '../../../../model/api/users.ts';
-import { ACCOUNTS_PER_REQUEST, accountsSchema } from '../../../../model/api/users.ts';
+import type { StoredUser } from '../../../../model/users/user.ts';
+import type { AccountsAnswer } from '../../../../model/users/api.ts';
+import { ACCOUNTS_PER_REQUEST, accountsSchema } from '../../../../model/users/api.ts';
 import { callApi } from '../../data/api-client.ts';
 import { useAsync } from '../../data/use-async.ts';
-import { formatDate, formatMessage, useLocale } from '../../features/i18n/index.ts';
+import { formatDate, formatMessage, useLocale } from '../../features/locale/index.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import type { Parsed } from '../../../../model/parse-record.ts';
 import { Badge } from '../../controls/index.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { COLLECTIONS } from '../../../../model/collections.ts';
-import { userRecord } from '../../../../model/user.ts';
+import { userRecord } from '../../../../model/users/user.ts';
 import { parseRecord } from '../../../../model/parse-record.ts';
-import { formatMessage, formatNumber, useLocale } from '../../features/i18n/index.ts';
+import { formatMessage, formatNumber, useLocale } from '../../features/locale/index.ts';
 import type { QueryOptions } from '../../firebase/firestore.ts';
 import { countDocuments } from '../../firebase/firestore.ts';
 import { useSearch } from '../../data/use-search.ts';

@@ -1,12 +1,12 @@
 import type { SubmitEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CONTACT_LIMITS, CONTACT_URL, HONEYPOT_FIELD } from '../../../../model/contact-limits.ts';
-import { PACKAGES } from '../../../../model/packages.ts';
+import { CONTACT_LIMITS, CONTACT_URL, HONEYPOT_FIELD } from '../../../../model/contact/limits.ts';
+import { PACKAGES } from '../../studio/packages.ts';
 import { ignoringChunkErrors } from '../../browser/chunk-errors.ts';
 import { isReachable } from '../../browser/reachability.ts';
-import { studio } from '../../studio.ts';
-import { useLocale } from '../i18n/index.ts';
+import { studio } from '../../studio/studio.ts';
+import { useLocale } from '../locale/index.ts';
 import { Link } from '../navigation/index.ts';
 import { FormField } from './form-field.tsx';
 import type { FieldErrors, FieldName } from './form-fields.ts';

@@ -1,4 +1,4 @@
-import type { FieldErrorCode } from '../../../../model/contact-limits.ts';
+import type { FieldErrorCode } from '../../../../model/contact/limits.ts';
 
 /** The fields that a visitor fills, in their order on the form. */
 export const FIELD_NAMES = ['name', 'email', 'company', 'package', 'message'] as const;

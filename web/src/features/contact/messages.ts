@@ -1,5 +1,5 @@
-import type { FieldErrorCode } from '../../../../model/contact-limits.ts';
-import type { Package } from '../../../../model/packages.ts';
+import type { FieldErrorCode } from '../../../../model/contact/limits.ts';
+import type { Package } from '../../studio/packages.ts';
 
 /** Texts of the contact form; the values are in web/src/pages/contact-us/messages.ts. */
 export interface ContactMessages {

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
-import { errorBodySchema } from '../../../../model/api/error-body.ts';
+import { errorBodySchema } from '../../../../model/http/error-body.ts';
 import {
   contactErrorSchema,
   contactResponseSchema,
   parseContactRequest,
-} from '../../../../model/api/contact.ts';
+} from '../../../../model/contact/api.ts';
 import {
   CONTACT_URL,
   FIELD_ERROR_CODES,
   HONEYPOT_FIELD,
-} from '../../../../model/contact-limits.ts';
+} from '../../../../model/contact/limits.ts';
 import type { Locale } from '../../../../model/locale.ts';
-import { newRequestId, REQUEST_ID_HEADER } from '../../../../model/request-id.ts';
+import { newRequestId, REQUEST_ID_HEADER } from '../../../../model/http/request-id.ts';
 import { ignoringChunkErrors } from '../../browser/chunk-errors.ts';
 import { jsonHeaders } from '../../firebase/app-check-token.ts';
-import { reportError } from '../error-reporting/index.ts';
+import { reportError } from '../errors/index.ts';
 import { storedUserId } from '../session/stored-user.ts';
 import type { FieldErrors, FormValues } from './form-fields.ts';
 import { FIELD_NAMES } from './form-fields.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { REFERENCE_PATTERN, SENT_PARAMETER } from '../../../../model/contact-limits.ts';
+import { REFERENCE_PATTERN, SENT_PARAMETER } from '../../../../model/contact/limits.ts';
 import { Logo } from '../../ui/logo.tsx';
 import type { ContactMessages } from './messages.ts';
 

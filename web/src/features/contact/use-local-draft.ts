@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { CONTACT_LIMITS } from '../../../../model/contact-limits.ts';
-import { isPackage } from '../../../../model/packages.ts';
+import { CONTACT_LIMITS } from '../../../../model/contact/limits.ts';
+import { isPackage } from '../../studio/packages.ts';
 import { PAGE_STORAGE_KEYS } from '../../../../model/storage-keys.ts';
 import { readStoredJson, removeStorage, writeStoredJson } from '../../browser/storage.ts';
 import { markUnsavedText } from '../../browser/unsaved-text.ts';

@@ -1,6 +1,10 @@
-import type { ContentKind } from '../../../../model/content-limits.ts';
-import type { ContentList, PublicItem, PublicPost } from '../../../../model/api/content.ts';
-import { MAX_LIST_PAGES, SLUG_PATTERN } from '../../../../model/content-limits.ts';
+import type { ContentKind } from '../../../../model/content/limits.ts';
+import type {
+  ContentList,
+  PublicItem,
+  PublicPost,
+} from '../../../../model/publishing/content-api.ts';
+import { MAX_LIST_PAGES, SLUG_PATTERN } from '../../../../model/content/limits.ts';
 import { ignoringChunkErrors } from '../../browser/chunk-errors.ts';
 import { cacheResponse, cachedResponse, removeCachedResponse } from './offline-cache.ts';
 
@@ -29,7 +33,8 @@ async function fetchText(
 }
 
 /** Loads the response schemas. They are loaded only for a response that differs from what is shown. */
-const loadSchemas = () => ignoringChunkErrors(() => import('../../../../model/api/content.ts'));
+const loadSchemas = () =>
+  ignoringChunkErrors(() => import('../../../../model/publishing/content-api.ts'));
 
 /** Fetches and parses a response. Where that fails, the cached response of this browser is used. */
 async function fetchParsed<T>(

@@ -1,4 +1,4 @@
-import type { PublicTexts } from '../../../../model/api/content.ts';
+import type { PublicTexts } from '../../../../model/publishing/content-api.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { otherLocale } from '../../../../model/locale.ts';
 

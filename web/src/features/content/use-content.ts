@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ContentKind } from '../../../../model/content-limits.ts';
-import type { PublicItem } from '../../../../model/api/content.ts';
+import type { ContentKind } from '../../../../model/content/limits.ts';
+import type { PublicItem } from '../../../../model/publishing/content-api.ts';
 import { fetchItems } from './fetch-content.ts';
 
 export interface ContentView<Item> {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PublicPost } from '../../../../model/api/content.ts';
+import type { PublicPost } from '../../../../model/publishing/content-api.ts';
 import { PostNotFound, fetchPost } from './fetch-content.ts';
 
 export type PostView =

@@ -1,5 +1,5 @@
-import { SLUG_PATTERN } from '../../../../model/content-limits.ts';
-import { pagePath } from '../../../../model/service-worker.ts';
+import { SLUG_PATTERN } from '../../../../model/content/limits.ts';
+import { pagePath } from '../../../../model/releases/service-worker.ts';
 import type { RouteRow } from '../../routes.ts';
 import { pathsOf, routes } from '../../routes.ts';
 

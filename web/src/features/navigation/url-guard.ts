@@ -1,4 +1,4 @@
-import { studio } from '../../studio.ts';
+import { studio } from '../../studio/studio.ts';
 
 /** Where an address leads, or why it is refused. */
 export type ResolvedUrl =

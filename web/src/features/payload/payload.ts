@@ -1,4 +1,4 @@
-import type { PublicContent, PublicPost } from '../../../../model/api/content.ts';
+import type { PublicContent, PublicPost } from '../../../../model/publishing/content-api.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
 import type { PageMeta } from '../../page.ts';
 import type { HeadElement } from '../seo/head-element.ts';

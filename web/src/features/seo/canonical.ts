@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../model/locale.ts';
 import { LOCALES } from '../../../../model/locale.ts';
 import type { RouteRow } from '../../routes.ts';
-import { studio } from '../../studio.ts';
+import { studio } from '../../studio/studio.ts';
 
 /**
  * The canonical address of a path in a language: English at the plain address, Indonesian with `?hl=id`.

@@ -1,8 +1,8 @@
 import type { Locale } from '../../../../model/locale.ts';
 import { otherLocale } from '../../../../model/locale.ts';
-import { SHARED_IMAGE } from '../../../../model/media.ts';
+import { SHARED_IMAGE } from '../../../../model/pictures/media.ts';
 import type { PageMeta } from '../../page.ts';
-import { studio } from '../../studio.ts';
+import { studio } from '../../studio/studio.ts';
 import { alternateLinks, canonicalUrl } from './canonical.ts';
 import type { HeadElement } from './head-element.ts';
 import { jsonForScript } from './structured-data.ts';

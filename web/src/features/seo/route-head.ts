@@ -1,11 +1,11 @@
-import type { PublicPostSummary } from '../../../../model/api/content.ts';
-import { feedPath } from '../../../../model/feed-path.ts';
+import type { PublicPostSummary } from '../../../../model/publishing/content-api.ts';
+import { feedPath } from '../../../../model/content/feed-path.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { LOCALES } from '../../../../model/locale.ts';
-import { sharedImagePath } from '../../../../model/media.ts';
+import { sharedImagePath } from '../../../../model/pictures/media.ts';
 import type { PageMeta, ShownPost } from '../../page.ts';
 import type { RouteRow } from '../../routes.ts';
-import { studio } from '../../studio.ts';
+import { studio } from '../../studio/studio.ts';
 import type { Payload } from '../payload/payload.ts';
 import { canonicalPath, isIndexed } from './canonical.ts';
 import type { HeadElement } from './head-element.ts';

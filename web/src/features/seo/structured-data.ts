@@ -1,7 +1,7 @@
-import type { PublicPostSummary } from '../../../../model/api/content.ts';
+import type { PublicPostSummary } from '../../../../model/publishing/content-api.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import type { RouteRow } from '../../routes.ts';
-import { studio } from '../../studio.ts';
+import { studio } from '../../studio/studio.ts';
 import { canonicalPath, canonicalUrl } from './canonical.ts';
 
 type Data = Readonly<Record<string, unknown>>;

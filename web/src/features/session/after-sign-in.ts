@@ -1,10 +1,10 @@
 /** What follows every sign-in. Import lazily: it brings Auth and Firestore. */
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import type { Locale } from '../../../../model/locale.ts';
-import { DISPLAY_NAME_MAX } from '../../../../model/user.ts';
+import { DISPLAY_NAME_MAX } from '../../../../model/users/user.ts';
 import type { User } from '../../firebase/auth.ts';
 import { readDocument, serverTime, writeDocument } from '../../firebase/firestore.ts';
-import { reportError } from '../error-reporting/index.ts';
+import { reportError } from '../errors/index.ts';
 import type { Session } from './lookup.ts';
 import { sessionOf } from './lookup.ts';
 import { storeUserId } from './stored-user.ts';

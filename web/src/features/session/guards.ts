@@ -1,7 +1,7 @@
 /** The session's route middleware. Import lazily; it loads Firebase only where a user id is stored. */
 import type { MiddlewareName } from '../../routes.ts';
 import { isReachable } from '../../browser/reachability.ts';
-import { reportError } from '../error-reporting/index.ts';
+import { reportError } from '../errors/index.ts';
 import type { Middleware, MiddlewareResult, PageRedirect } from '../navigation/index.ts';
 import { storedUserId } from './stored-user.ts';
 

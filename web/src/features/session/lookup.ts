@@ -1,8 +1,8 @@
 /** The session, read from Auth and the user's document. Import lazily: it brings Auth and Firestore. */
 import { COLLECTIONS } from '../../../../model/collections.ts';
-import type { StoredUser } from '../../../../model/user.ts';
+import type { StoredUser } from '../../../../model/users/user.ts';
 import { parseRecord } from '../../../../model/parse-record.ts';
-import { userRecord } from '../../../../model/user.ts';
+import { userRecord } from '../../../../model/users/user.ts';
 import type { User } from '../../firebase/auth.ts';
 import { currentUser } from '../../firebase/auth.ts';
 import type { Found } from '../../firebase/firestore.ts';

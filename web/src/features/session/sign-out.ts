@@ -3,7 +3,7 @@ import { deleteEntryDrafts, deleteNotesDrafts } from '../../browser/local-drafts
 import { loadPage } from '../../browser/reload.ts';
 import { endSession } from '../../firebase/auth.ts';
 import { clearFirestoreCache } from '../../firebase/firestore-instance.ts';
-import { reportError } from '../error-reporting/index.ts';
+import { reportError } from '../errors/index.ts';
 import { clearStoredData } from './clear-stored-data.ts';
 import { storeUserId, storedUserId } from './stored-user.ts';
 

@@ -1,4 +1,4 @@
-import { InboxPage } from '../../admin/inbox/inbox-page.tsx';
+import { InboxPage } from '../../admin/contact/inbox-page.tsx';
 import { AdminLayout } from '../../admin/layout/admin-layout.tsx';
 
 export default function MessagesRoute() {

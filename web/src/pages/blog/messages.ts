@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../../../model/locale.ts';
-import { describeFounders } from '../../founders.ts';
+import { describeFounders } from '../../studio/founders.ts';
 import { pageTitle } from '../page-title.ts';
-import { studio } from '../../studio.ts';
+import { studio } from '../../studio/studio.ts';
 
 const foundersEn = describeFounders('en');
 const foundersId = describeFounders('id');

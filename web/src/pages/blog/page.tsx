@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { postSlug } from '../../features/navigation/index.ts';
-import { pagePath } from '../../../../model/service-worker.ts';
+import { pagePath } from '../../../../model/releases/service-worker.ts';
 import type { PageProps } from '../../page.ts';
 import { PostList } from './post-list.tsx';
 import { PostPage } from './post-page.tsx';
 import { PostView } from './post-view.tsx';
-import { LISTS_PATH } from '../../../../model/blog-paths.ts';
-import { PREVIEW_PATH } from '../../../../model/preview-path.ts';
+import { LISTS_PATH } from '../../../../model/content/blog-paths.ts';
+import { PREVIEW_PATH } from '../../../../model/preview-links/path.ts';
 import type { Messages } from './messages.ts';
 
 /** The list of posts, or a page of older ones; with `?post={slug}`, or on a post's own page, that post. */

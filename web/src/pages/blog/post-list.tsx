@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { PublicContent, PublicPostSummary } from '../../../../model/api/content.ts';
-import { CONTENT_PAGE } from '../../../../model/content-limits.ts';
+import type { PublicContent, PublicPostSummary } from '../../../../model/publishing/content-api.ts';
+import { CONTENT_PAGE } from '../../../../model/content/limits.ts';
 import { pickTranslations, useContent } from '../../features/content/index.ts';
-import { formatDate, useLocale } from '../../features/i18n/index.ts';
+import { formatDate, useLocale } from '../../features/locale/index.ts';
 import { Link, staticPostPath } from '../../features/navigation/index.ts';
 import { LogoPattern } from '../../ui/logo.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -11,7 +11,7 @@ import { ContentState } from '../components/content-state.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { CoverImage } from '../components/cover-image.tsx';
 import { PostPart } from './post-part.tsx';
-import { LATEST_POSTS_PATH, LISTS_PATH } from '../../../../model/blog-paths.ts';
+import { LATEST_POSTS_PATH, LISTS_PATH } from '../../../../model/content/blog-paths.ts';
 import type { Messages } from './messages.ts';
 
 interface PostListProps {

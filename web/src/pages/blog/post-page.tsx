@@ -1,6 +1,6 @@
-import type { PublicPostSummary } from '../../../../model/api/content.ts';
-import { useLocale } from '../../features/i18n/index.ts';
-import { feedPath } from '../../../../model/feed-path.ts';
+import type { PublicPostSummary } from '../../../../model/publishing/content-api.ts';
+import { useLocale } from '../../features/locale/index.ts';
+import { feedPath } from '../../../../model/content/feed-path.ts';
 import type { Messages } from './messages.ts';
 import { PostCards } from './post-list.tsx';
 

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect } from 'react';
-import type { LinkedPost, PublicPost, PublicPostSummary } from '../../../../model/api/content.ts';
+import type {
+  LinkedPost,
+  PublicPost,
+  PublicPostSummary,
+} from '../../../../model/publishing/content-api.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { listedItems, pickTranslations, usePost } from '../../features/content/index.ts';
-import { LocaleSwitch, formatDate, useLocale } from '../../features/i18n/index.ts';
+import { LocaleSwitch, formatDate, useLocale } from '../../features/locale/index.ts';
 import {
   Link,
   PageNotFound,
@@ -107,7 +111,7 @@ interface ArticleProps {
   post: PublicPostSummary & Pick<PublicPost, 'author' | 'links'>;
   text: Omit<NonNullable<PublicPost['texts']['en']>, 'html'>;
   messages: Messages;
-  /** The post's text, rendered from Markdown on the server, without HTML of the author (model/content.ts), or its state. */
+  /** The post's text, rendered from Markdown on the server, without HTML of the author (model/content/record.ts), or its state. */
   children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
-import { MEDIA_FORMATS, MEDIA_WIDTHS } from '../../../../model/content-limits.ts';
-import type { Cover } from '../../../../model/cover.ts';
+import { MEDIA_FORMATS, MEDIA_WIDTHS } from '../../../../model/content/limits.ts';
+import type { Cover } from '../../../../model/content/cover.ts';
 import type { Locale } from '../../../../model/locale.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { ContentKind } from '../../../../model/content-limits.ts';
-import { formatDate, formatMessage, useLocale } from '../../features/i18n/index.ts';
+import type { ContentKind } from '../../../../model/content/limits.ts';
+import { formatDate, formatMessage, useLocale } from '../../features/locale/index.ts';
 import { draftMark, previewMessages } from './preview-messages.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { Link } from '../../features/navigation/index.ts';
-import { studio } from '../../studio.ts';
+import { studio } from '../../studio/studio.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { Messages } from './messages.ts';
 

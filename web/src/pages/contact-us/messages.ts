@@ -1,9 +1,9 @@
 import type { Bilingual } from '../../../../model/locale.ts';
-import { CONTACT_LIMITS } from '../../../../model/contact-limits.ts';
-import { contactMessages, formatCount } from '../../../../model/contact-messages.ts';
-import { PACKAGE_NAMES } from '../../../../model/packages.ts';
+import { CONTACT_LIMITS } from '../../../../model/contact/limits.ts';
+import { contactMessages, formatCount } from '../../../../model/contact/texts.ts';
+import { PACKAGE_NAMES } from '../../studio/packages.ts';
 import { pageTitle } from '../page-title.ts';
-import { studio } from '../../studio.ts';
+import { studio } from '../../studio/studio.ts';
 
 const { message } = CONTACT_LIMITS;
 

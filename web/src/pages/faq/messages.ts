@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../../../model/locale.ts';
 import { pageTitle } from '../page-title.ts';
 import { formatPackageTerms } from '../package-terms.ts';
-import { studio } from '../../studio.ts';
+import { studio } from '../../studio/studio.ts';
 
 const termsEn = formatPackageTerms('en', 'unlimited');
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { PublicTestimonial } from '../../../../model/api/content.ts';
-import type { TestimonialText } from '../../../../model/content.ts';
+import type { PublicTestimonial } from '../../../../model/publishing/content-api.ts';
+import type { TestimonialText } from '../../../../model/content/record.ts';
 import type { Translated } from '../../features/content/index.ts';
 import { Link } from '../../features/navigation/index.ts';
-import { studio } from '../../studio.ts';
+import { studio } from '../../studio/studio.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Logo, LogoPattern } from '../../ui/logo.tsx';
 import type { Messages } from './messages.ts';

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../../model/locale.ts';
 import { pageTitle } from '../page-title.ts';
-import { studio } from '../../studio.ts';
+import { studio } from '../../studio/studio.ts';
 
 const headEn = {
   title: pageTitle('Software made as carefully as batik'),

@@ -1,7 +1,7 @@
-import type { PublicPortfolioItem } from '../../../../model/api/content.ts';
-import { DRAFT_ADDRESS } from '../../../../model/preview-path.ts';
+import type { PublicPortfolioItem } from '../../../../model/publishing/content-api.ts';
+import { DRAFT_ADDRESS } from '../../../../model/preview-links/path.ts';
 import { pickTranslations } from '../../features/content/index.ts';
-import { useLocale } from '../../features/i18n/index.ts';
+import { useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LogoPattern } from '../../ui/logo.tsx';
@@ -42,7 +42,7 @@ export function ProjectList({ items, messages: t, sizes }: ProjectListProps) {
             <summary className="text-link" lang={locale}>
               {t.more}
             </summary>
-            {/* Rendered from Markdown on the server, without HTML of the author (model/content.ts). */}
+            {/* Rendered from Markdown on the server, without HTML of the author (model/content/record.ts). */}
             <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
           </details>
         )}

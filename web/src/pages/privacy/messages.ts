@@ -1,7 +1,7 @@
-import { CONTACT_PER_HOUR } from '../../../../model/contact-limits.ts';
+import { CONTACT_PER_HOUR } from '../../../../model/contact/limits.ts';
 import type { Bilingual, Locale } from '../../../../model/locale.ts';
-import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '../../../../model/retention.ts';
-import { studio } from '../../studio.ts';
+import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '../../studio/retention.ts';
+import { studio } from '../../studio/studio.ts';
 import { pageTitle } from '../page-title.ts';
 
 function duration(locale: Locale, value: number, unit: 'day' | 'month'): string {

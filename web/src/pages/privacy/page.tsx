@@ -1,6 +1,6 @@
 import { Link } from '../../features/navigation/index.ts';
 import type { PageProps } from '../../page.ts';
-import { studio } from '../../studio.ts';
+import { studio } from '../../studio/studio.ts';
 import { PageHero } from '../components/page-hero.tsx';
 import type { Messages } from './messages.ts';
 

@@ -1,8 +1,8 @@
 import type { Bilingual } from '../../../../model/locale.ts';
-import { PACKAGE_NAMES } from '../../../../model/packages.ts';
+import { PACKAGE_NAMES } from '../../studio/packages.ts';
 import { pageTitle } from '../page-title.ts';
 import { formatPackageTerms } from '../package-terms.ts';
-import { studio } from '../../studio.ts';
+import { studio } from '../../studio/studio.ts';
 
 const termsEn = formatPackageTerms('en', 'Unlimited');
 

@@ -1,4 +1,4 @@
-import { PACKAGES } from '../../../../model/packages.ts';
+import { PACKAGES } from '../../studio/packages.ts';
 import { Link } from '../../features/navigation/index.ts';
 import type { Messages } from './messages.ts';
 

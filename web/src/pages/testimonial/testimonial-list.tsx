@@ -1,7 +1,7 @@
-import type { PublicTestimonial } from '../../../../model/api/content.ts';
-import { DRAFT_ADDRESS } from '../../../../model/preview-path.ts';
+import type { PublicTestimonial } from '../../../../model/publishing/content-api.ts';
+import { DRAFT_ADDRESS } from '../../../../model/preview-links/path.ts';
 import { pickTranslations } from '../../features/content/index.ts';
-import { useLocale } from '../../features/i18n/index.ts';
+import { useLocale } from '../../features/locale/index.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { draftMark } from '../components/preview-messages.ts';
 

@@ -1,4 +1,4 @@
-import type { Founder } from '../../../../model/author.ts';
+import type { Founder } from '../../../../model/content/author.ts';
 import { Logo } from '../../ui/logo.tsx';
 import type { Messages } from './messages.ts';
 

@@ -1,6 +1,6 @@
-import { formatMessage, useLocale } from '../../../features/i18n/index.ts';
+import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { Button, DraftNotice, Notice } from '../../../controls/index.ts';
-import type { Entry } from '../../../../../model/content-entry.ts';
+import type { Entry } from '../../../../../model/content/entry.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import type { FieldPath } from '../entry/entry-fields.ts';
 import { parseTextPath } from '../entry/entry-fields.ts';

@@ -1,10 +1,10 @@
 import type { Locale } from '../../../../../model/locale.ts';
-import type { TextField } from '../../../../../model/content-text.ts';
-import { KINDS } from '../../../../../model/content-text.ts';
-import { languageStatus } from '../../../../../model/content-status.ts';
-import { suggestSlug } from '../../../../../model/content-slug.ts';
-import { useLocale } from '../../../features/i18n/index.ts';
-import type { Entry } from '../../../../../model/content-entry.ts';
+import type { TextField } from '../../../../../model/content/text.ts';
+import { KINDS } from '../../../../../model/content/text.ts';
+import { languageStatus } from '../../../../../model/publishing/status.ts';
+import { suggestSlug } from '../../../../../model/content/slug.ts';
+import { useLocale } from '../../../features/locale/index.ts';
+import type { Entry } from '../../../../../model/content/entry.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import { nameField, textPath } from '../entry/entry-fields.ts';
 import { MarkdownField } from '../fields/markdown-field.tsx';

@@ -1,4 +1,4 @@
-import type { HistoryReason } from '../../../../../model/content-history.ts';
+import type { HistoryReason } from '../../../../../model/content/history.ts';
 import type { Bilingual } from '../../../../../model/locale.ts';
 import type { SaveFailure } from '../session/save-state.ts';
 

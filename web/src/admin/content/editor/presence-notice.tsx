@@ -1,8 +1,8 @@
-import { KINDS } from '../../../../../model/content-text.ts';
+import { KINDS } from '../../../../../model/content/text.ts';
 import type { Locale } from '../../../../../model/locale.ts';
-import { formatMessage, useLocale } from '../../../features/i18n/index.ts';
+import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { Notice } from '../../../controls/index.ts';
-import type { Entry } from '../../../../../model/content-entry.ts';
+import type { Entry } from '../../../../../model/content/entry.ts';
 import type { Author } from '../use-author.ts';
 import { usePresence } from './use-presence.ts';
 import { contentMessages } from '../messages.ts';

@@ -1,4 +1,4 @@
-import { useLocale } from '../../../features/i18n/index.ts';
+import { useLocale } from '../../../features/locale/index.ts';
 import { Badge, Button, Notice } from '../../../controls/index.ts';
 import type { Tone } from '../../../controls/index.ts';
 import type { EntrySession } from '../session/entry-session.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../../model/locale.ts';
 import { useDeferredValue } from 'react';
-import { formatMessage, useLocale } from '../../../features/i18n/index.ts';
-import { studio } from '../../../studio.ts';
+import { formatMessage, useLocale } from '../../../features/locale/index.ts';
+import { studio } from '../../../studio/studio.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import { textPath } from '../entry/entry-fields.ts';
 import { useField } from '../session/use-entry-session.ts';

@@ -5,7 +5,7 @@ import {
   PRESENCE_EXPIRY,
   PRESENCE_LIMITS,
   contentPresenceRecord,
-} from '../../../../../model/content-presence.ts';
+} from '../../../../../model/content/presence.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { parseRecord } from '../../../../../model/parse-record.ts';
 import { isConnected } from '../../../features/session/use-session.ts';

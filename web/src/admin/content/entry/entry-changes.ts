@@ -1,19 +1,19 @@
-import type { AuditAction } from '../../../../../model/audit-log.ts';
+import type { AuditAction } from '../../../../../model/audit/entry.ts';
 import { HISTORY_COLLECTION } from '../../../../../model/collections.ts';
-import type { HistoryReason } from '../../../../../model/content-history.ts';
-import type { ContentKind } from '../../../../../model/content-limits.ts';
-import type { FieldUpdate } from '../../../../../model/content-status.ts';
-import { draftUpdate } from '../../../../../model/content-status.ts';
-import type { TextMap } from '../../../../../model/content-text.ts';
-import { KINDS } from '../../../../../model/content-text.ts';
+import type { HistoryReason } from '../../../../../model/content/history.ts';
+import type { ContentKind } from '../../../../../model/content/limits.ts';
+import type { FieldUpdate } from '../../../../../model/publishing/status.ts';
+import { draftUpdate } from '../../../../../model/publishing/status.ts';
+import type { TextMap } from '../../../../../model/content/text.ts';
+import { KINDS } from '../../../../../model/content/text.ts';
 import type { Bilingual, Locale } from '../../../../../model/locale.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
 import { auditChange, stampOf } from '../../../data/audited-change.ts';
 import type { Change, CollectionPath } from '../../../firebase/firestore.ts';
 import { newDocumentId, serverTime } from '../../../firebase/firestore.ts';
 import type { Author } from '../use-author.ts';
-import type { Entry } from '../../../../../model/content-entry.ts';
-import { isMap, storedShared } from '../../../../../model/content-entry.ts';
+import type { Entry } from '../../../../../model/content/entry.ts';
+import { isMap, storedShared } from '../../../../../model/content/entry.ts';
 import type { FieldPath } from './entry-fields.ts';
 import { parseTextPath } from './entry-fields.ts';
 

@@ -1,10 +1,10 @@
-import type { ContentKind } from '../../../../../model/content-limits.ts';
-import { CONTENT_KINDS, CONTENT_LIMITS } from '../../../../../model/content-limits.ts';
-import type { TextField } from '../../../../../model/content-text.ts';
-import { KINDS, textLimit } from '../../../../../model/content-text.ts';
+import type { ContentKind } from '../../../../../model/content/limits.ts';
+import { CONTENT_KINDS, CONTENT_LIMITS } from '../../../../../model/content/limits.ts';
+import type { TextField } from '../../../../../model/content/text.ts';
+import { KINDS, textLimit } from '../../../../../model/content/text.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
-import type { Entry } from '../../../../../model/content-entry.ts';
+import type { Entry } from '../../../../../model/content/entry.ts';
 
 /** The path of an editable text, in the notation of Firestore's updates. */
 export type FieldPath =

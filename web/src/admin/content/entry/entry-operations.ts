@@ -1,8 +1,8 @@
-import type { AuditRecord } from '../../../../../model/audit-log.ts';
-import type { Entry } from '../../../../../model/content-entry.ts';
-import { emptyEntry, parseEntry } from '../../../../../model/content-entry.ts';
-import type { ContentKind } from '../../../../../model/content-limits.ts';
-import { KINDS, textLimit } from '../../../../../model/content-text.ts';
+import type { AuditRecord } from '../../../../../model/audit/entry.ts';
+import type { Entry } from '../../../../../model/content/entry.ts';
+import { emptyEntry, parseEntry } from '../../../../../model/content/entry.ts';
+import type { ContentKind } from '../../../../../model/content/limits.ts';
+import { KINDS, textLimit } from '../../../../../model/content/text.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import type { Parsed } from '../../../../../model/parse-record.ts';
 import { changeTogether, newDocumentId, readDocument } from '../../../firebase/firestore.ts';

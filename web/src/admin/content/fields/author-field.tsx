@@ -1,7 +1,7 @@
-import type { Entry } from '../../../../../model/content-entry.ts';
-import { AUTHORS } from '../../../../../model/author.ts';
+import type { Entry } from '../../../../../model/content/entry.ts';
+import { AUTHORS } from '../../../../../model/content/author.ts';
 import { SelectField } from '../../../controls/index.ts';
-import { useLocale } from '../../../features/i18n/index.ts';
+import { useLocale } from '../../../features/locale/index.ts';
 import { contentMessages } from '../messages.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { isSlug, suggestSlug } from '../../../../../model/content-slug.ts';
+import { isSlug, suggestSlug } from '../../../../../model/content/slug.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
-import { formatMessage, useLocale } from '../../../features/i18n/index.ts';
+import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { Button } from '../../../controls/index.ts';
-import type { Entry } from '../../../../../model/content-entry.ts';
+import type { Entry } from '../../../../../model/content/entry.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import { nameField, textPath } from '../entry/entry-fields.ts';
 import { isSlugTaken } from '../publishing/publish-operations.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { formatMessage, useLocale } from '../../../features/i18n/index.ts';
-import { formatNumber } from '../../../features/i18n/index.ts';
+import { formatMessage, useLocale } from '../../../features/locale/index.ts';
+import { formatNumber } from '../../../features/locale/index.ts';
 import { Field } from '../../../controls/index.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import type { EntrySession } from '../session/entry-session.ts';

@@ -2,13 +2,13 @@ import type { DragEvent } from 'react';
 import { useEffect, useState } from 'react';
 import type { Bilingual } from '../../../../../model/locale.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
-import { CONTENT_LIMITS } from '../../../../../model/content-limits.ts';
-import { IMAGE_TYPES, mediaPath } from '../../../../../model/media.ts';
+import { CONTENT_LIMITS } from '../../../../../model/content/limits.ts';
+import { IMAGE_TYPES, mediaPath } from '../../../../../model/pictures/media.ts';
 import { entryImageKey } from '../../../../../model/admin-storage-keys.ts';
 import { readStorage, removeStorage, writeStorage } from '../../../browser/storage.ts';
-import { formatMessage, useLocale } from '../../../features/i18n/index.ts';
+import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { Button, FileButton, Notice, TextField, useToast } from '../../../controls/index.ts';
-import type { Entry } from '../../../../../model/content-entry.ts';
+import type { Entry } from '../../../../../model/content/entry.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import { setCover } from '../session/session-operations.ts';
 import {

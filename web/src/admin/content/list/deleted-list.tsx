@@ -1,7 +1,7 @@
-import { auditEntryRecord } from '../../../../../model/audit-log.ts';
+import { auditEntryRecord } from '../../../../../model/audit/entry.ts';
 import { COLLECTIONS } from '../../../../../model/collections.ts';
-import type { ContentKind } from '../../../../../model/content-limits.ts';
-import { formatDate, formatMessage, useLocale } from '../../../features/i18n/index.ts';
+import type { ContentKind } from '../../../../../model/content/limits.ts';
+import { formatDate, formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { parseRecord } from '../../../../../model/parse-record.ts';
 import { useMutation } from '../../../data/use-mutation.ts';
 import { usePagedQuery } from '../../../data/use-paged-query.ts';

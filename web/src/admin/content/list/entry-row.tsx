@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
-import { needsTranslation } from '../../../../../model/content-status.ts';
+import { needsTranslation } from '../../../../../model/publishing/status.ts';
 import type { Locale } from '../../../../../model/locale.ts';
-import { formatDate, formatMessage, useLocale } from '../../../features/i18n/index.ts';
+import { formatDate, formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { Link } from '../../../features/navigation/index.ts';
 import { Badge, IconButton } from '../../../controls/index.ts';
-import type { ListRow } from '../../../../../model/content-list.ts';
-import { mediaPath } from '../../../../../model/media.ts';
+import type { ListRow } from '../../../../../model/content/list.ts';
+import { mediaPath } from '../../../../../model/pictures/media.ts';
 import { BothStatuses } from '../publishing/status-badges.tsx';
 import { useUserName } from '../use-user-name.ts';
 import { contentMessages } from '../messages.ts';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { ContentKind } from '../../../../../model/content-limits.ts';
-import type { ListFilter } from '../../../../../model/content-list.ts';
-import { LIST_STATUSES } from '../../../../../model/content-list.ts';
-import { KINDS } from '../../../../../model/content-text.ts';
+import type { ContentKind } from '../../../../../model/content/limits.ts';
+import type { ListFilter } from '../../../../../model/content/list.ts';
+import { LIST_STATUSES } from '../../../../../model/content/list.ts';
+import { KINDS } from '../../../../../model/content/text.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
-import { useLocale } from '../../../features/i18n/index.ts';
+import { useLocale } from '../../../features/locale/index.ts';
 import { useSearch } from '../../../data/use-search.ts';
 import { useUrlState } from '../../../data/use-url-state.ts';
 import { SearchField, SegmentedControl, SelectField } from '../../../controls/index.ts';

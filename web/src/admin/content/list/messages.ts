@@ -1,4 +1,4 @@
-import type { PublishResponse } from '../../../../../model/api/publishing.ts';
+import type { PublishResponse } from '../../../../../model/publishing/api.ts';
 import type { Bilingual } from '../../../../../model/locale.ts';
 
 const en = {

@@ -1,7 +1,7 @@
-import type { ContentKind } from '../../../../../model/content-limits.ts';
-import type { ListRow } from '../../../../../model/content-list.ts';
+import type { ContentKind } from '../../../../../model/content/limits.ts';
+import type { ListRow } from '../../../../../model/content/list.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
-import { formatMessage, useLocale } from '../../../features/i18n/index.ts';
+import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { useMutation } from '../../../data/use-mutation.ts';
 import { useConfirm } from '../../../controls/index.ts';
 import { deleteEntry, restoreEntry } from '../publishing/publish-operations.ts';

@@ -1,9 +1,9 @@
-import type { Entry } from '../../../../../model/content-entry.ts';
-import { parseEntry } from '../../../../../model/content-entry.ts';
-import type { ContentKind } from '../../../../../model/content-limits.ts';
-import type { ListFilter, ListRow } from '../../../../../model/content-list.ts';
-import { entryWords, listRow, matchesFilter } from '../../../../../model/content-list.ts';
-import { KINDS } from '../../../../../model/content-text.ts';
+import type { Entry } from '../../../../../model/content/entry.ts';
+import { parseEntry } from '../../../../../model/content/entry.ts';
+import type { ContentKind } from '../../../../../model/content/limits.ts';
+import type { ListFilter, ListRow } from '../../../../../model/content/list.ts';
+import { entryWords, listRow, matchesFilter } from '../../../../../model/content/list.ts';
+import { KINDS } from '../../../../../model/content/text.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import type { PagedQuery } from '../../../data/use-paged-query.ts';
 import { usePagedQuery } from '../../../data/use-paged-query.ts';

@@ -1,14 +1,14 @@
 import { COLLECTIONS } from '../../../../../model/collections.ts';
-import type { ListFilter, ListRow } from '../../../../../model/content-list.ts';
+import type { ListFilter, ListRow } from '../../../../../model/content/list.ts';
 import {
   blogListRecord,
   lookupWord,
   matchesFilter,
   storedListRow,
-} from '../../../../../model/content-list.ts';
+} from '../../../../../model/content/list.ts';
 import { parseRecord } from '../../../../../model/parse-record.ts';
 import type { Locale } from '../../../../../model/locale.ts';
-import { useLocale } from '../../../features/i18n/index.ts';
+import { useLocale } from '../../../features/locale/index.ts';
 import type { QueryOptions } from '../../../firebase/firestore.ts';
 import type { PagedQuery } from '../../../data/use-paged-query.ts';
 import { usePagedQuery } from '../../../data/use-paged-query.ts';

@@ -2,12 +2,12 @@ import type {
   CreatedPreviewLink,
   PreviewLinkRequest,
   PreviewLinks,
-} from '../../../../../model/api/preview-links.ts';
+} from '../../../../../model/preview-links/api.ts';
 import {
   createdPreviewLinkSchema,
   previewLinksSchema,
-} from '../../../../../model/api/preview-links.ts';
-import type { Entry } from '../../../../../model/content-entry.ts';
+} from '../../../../../model/preview-links/api.ts';
+import type { Entry } from '../../../../../model/content/entry.ts';
 import { callApi } from '../../../data/api-client.ts';
 
 type Previewed = Pick<Entry, 'kind' | 'id'>;

@@ -1,9 +1,12 @@
 import { useRef, useState } from 'react';
-import type { PreviewLinks } from '../../../../../model/api/preview-links.ts';
+import type { PreviewLinks } from '../../../../../model/preview-links/api.ts';
 import type { Locale } from '../../../../../model/locale.ts';
-import { PREVIEW_LINK_MS, PREVIEW_LINKS_PER_ENTRY } from '../../../../../model/preview-link.ts';
+import {
+  PREVIEW_LINK_MS,
+  PREVIEW_LINKS_PER_ENTRY,
+} from '../../../../../model/preview-links/link.ts';
 import { DAY_MS } from '../../../../../model/time-zone.ts';
-import { formatDate, formatMessage, useLocale } from '../../../features/i18n/index.ts';
+import { formatDate, formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { Button, Dialog, Empty, Notice, TextField, useToast } from '../../../controls/index.ts';
 import { ApiError } from '../../../data/api-client.ts';
 import { AsyncContent } from '../../../data/async-content.tsx';

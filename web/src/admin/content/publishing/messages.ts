@@ -1,4 +1,4 @@
-import type { IssueCode } from '../../../../../model/content-publishing.ts';
+import type { IssueCode } from '../../../../../model/publishing/problems.ts';
 import type { PublishFailure } from './publish-operations.ts';
 import type { Bilingual } from '../../../../../model/locale.ts';
 

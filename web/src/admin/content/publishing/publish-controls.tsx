@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { ValidationIssue } from '../../../../../model/content-publishing.ts';
-import { languageStatus } from '../../../../../model/content-status.ts';
+import type { ValidationIssue } from '../../../../../model/publishing/problems.ts';
+import { languageStatus } from '../../../../../model/publishing/status.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { otherLocale } from '../../../../../model/locale.ts';
-import { formatDate, formatMessage, useLocale } from '../../../features/i18n/index.ts';
-import { reportError } from '../../../features/error-reporting/index.ts';
+import { formatDate, formatMessage, useLocale } from '../../../features/locale/index.ts';
+import { reportError } from '../../../features/errors/index.ts';
 import { Button, Notice, useConfirm, useToast } from '../../../controls/index.ts';
-import type { Entry } from '../../../../../model/content-entry.ts';
+import type { Entry } from '../../../../../model/content/entry.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import type { FieldPath } from '../entry/entry-fields.ts';
 import { textPath } from '../entry/entry-fields.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocale } from '../../../features/i18n/index.ts';
+import { useLocale } from '../../../features/locale/index.ts';
 import { Button, Dialog, TextField } from '../../../controls/index.ts';
 import { parseDateTimeInput, toDateTimeInput, useNow } from './publish-time.ts';
 import { contentMessages } from '../messages.ts';

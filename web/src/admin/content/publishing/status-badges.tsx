@@ -1,7 +1,7 @@
-import type { LanguageStatus } from '../../../../../model/content-status.ts';
+import type { LanguageStatus } from '../../../../../model/publishing/status.ts';
 import type { Bilingual } from '../../../../../model/locale.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
-import { formatDate, useLocale } from '../../../features/i18n/index.ts';
+import { formatDate, useLocale } from '../../../features/locale/index.ts';
 import type { Tone } from '../../../controls/index.ts';
 import { Badge } from '../../../controls/index.ts';
 import { contentMessages } from '../messages.ts';

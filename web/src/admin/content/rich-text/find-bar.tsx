@@ -9,7 +9,7 @@ import {
 import type { EditorView } from 'prosemirror-view';
 import { useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../../../controls/index.ts';
-import { formatMessage, useLocale } from '../../../features/i18n/index.ts';
+import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { contentMessages } from '../messages.ts';
 import { TextQuery } from './text-query.ts';
 

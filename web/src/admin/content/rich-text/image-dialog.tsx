@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { bodyImagePath } from '../../../../../model/body-image.ts';
-import { CONTENT_LIMITS } from '../../../../../model/content-limits.ts';
+import { bodyImagePath } from '../../../../../model/pictures/body-image.ts';
+import { CONTENT_LIMITS } from '../../../../../model/content/limits.ts';
 import type { Locale } from '../../../../../model/locale.ts';
-import { IMAGE_TYPES } from '../../../../../model/media.ts';
+import { IMAGE_TYPES } from '../../../../../model/pictures/media.ts';
 import { Button, FileButton, FormDialog, TextField } from '../../../controls/index.ts';
-import { formatMessage, useLocale } from '../../../features/i18n/index.ts';
+import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { uploadImage } from '../../pictures/image-upload.ts';
 import { pictureMessages } from '../../pictures/messages.ts';
 import { PictureChooser } from '../../pictures/picture-chooser.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, FormDialog, TextField } from '../../../controls/index.ts';
-import { useLocale } from '../../../features/i18n/index.ts';
+import { useLocale } from '../../../features/locale/index.ts';
 import { contentMessages } from '../messages.ts';
 import { linkTarget } from './link-target.ts';
 

@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../../../../model/locale.ts';
-import { studio } from '../../../studio.ts';
+import { studio } from '../../../studio/studio.ts';
 
 const en = {
   richText: {

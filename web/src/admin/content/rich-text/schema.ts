@@ -1,7 +1,7 @@
 import type { Node } from 'prosemirror-model';
 import { Schema } from 'prosemirror-model';
 import { tableNodes } from 'prosemirror-tables';
-import { isBodyImagePath } from '../../../../../model/body-image.ts';
+import { isBodyImagePath } from '../../../../../model/pictures/body-image.ts';
 
 /** Alignment of a column, as Markdown has it. */
 export type ColumnAlign = 'left' | 'right' | 'center' | null;

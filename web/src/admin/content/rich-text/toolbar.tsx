@@ -2,7 +2,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { useEffect } from 'react';
 import type { IconName } from '../../../controls/index.ts';
 import { Icon } from '../../../controls/index.ts';
-import { useLocale } from '../../../features/i18n/index.ts';
+import { useLocale } from '../../../features/locale/index.ts';
 import { contentMessages } from '../messages.ts';
 import type { Action, ToolbarState } from './commands.ts';
 import { isAction, isFormat } from './commands.ts';

@@ -1,8 +1,8 @@
-import type { AuditAction } from '../../../../../model/audit-log.ts';
-import type { Entry } from '../../../../../model/content-entry.ts';
-import type { HistoryReason } from '../../../../../model/content-history.ts';
-import { HISTORY_SAVE_INTERVAL } from '../../../../../model/content-history.ts';
-import type { FieldUpdate } from '../../../../../model/content-status.ts';
+import type { AuditAction } from '../../../../../model/audit/entry.ts';
+import type { Entry } from '../../../../../model/content/entry.ts';
+import type { HistoryReason } from '../../../../../model/content/history.ts';
+import { HISTORY_SAVE_INTERVAL } from '../../../../../model/content/history.ts';
+import type { FieldUpdate } from '../../../../../model/publishing/status.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import type { Change } from '../../../firebase/firestore.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Found } from '../../../firebase/firestore.ts';
-import type { Entry } from '../../../../../model/content-entry.ts';
+import type { Entry } from '../../../../../model/content/entry.ts';
 
 /**
  * Separates the confirmed state of an entry from snapshots that this tab's own writes are part of. A snapshot that

@@ -1,4 +1,4 @@
-import type { Cover } from '../../../../../model/cover.ts';
+import type { Cover } from '../../../../../model/content/cover.ts';
 import type { FieldPath } from '../entry/entry-fields.ts';
 import type { EntrySession } from './entry-session.ts';
 

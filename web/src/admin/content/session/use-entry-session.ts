@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { ContentKind } from '../../../../../model/content-limits.ts';
+import type { ContentKind } from '../../../../../model/content/limits.ts';
 import { whenIdle } from '../../../browser/idle.ts';
 import { markUnsavedText } from '../../../browser/unsaved-text.ts';
 import { isConnected, watchSession } from '../../../features/session/use-session.ts';

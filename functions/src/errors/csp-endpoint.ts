@@ -1,0 +1,33 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { errorReportCollection } from '../firestore.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { empty } from '../http/http-response.ts';
+import { readJsonBody } from '../http/request-body.ts';
+import { clientKey } from '../rate-limit/client-key.ts';
+import { consumeFixedWindow } from '../rate-limit/fixed-window.ts';
+import { parseCspReport } from './parse-csp-report.ts';
+
+/** Reports of one sender, and of all senders together; a page can violate its policy many times a second. */
+const PER_SENDER = { uses: 10, windowSeconds: 3600 };
+const PER_HOUR = { uses: 500, windowSeconds: 3600 };
+
+/**
+ * `POST /api/cspReports`: browsers report violations of the Content-Security-Policy here, which are stored and counted like
+ * error reports. Always 204: no browser reads the answer. Beyond a limit, and of extensions, nothing is stored.
+ */
+export const cspReportsHandler = endpoint(
+  { name: 'cspReports', methods: ['POST'], types: ['application/csp-report'] },
+  async (context) => {
+    const report = parseCspReport(await readJsonBody(context));
+    if (report === null) return empty(204);
+    const now = Date.now();
+    for (const [key, limit] of [
+      [clientKey('csp_report', context.clientIp), PER_SENDER],
+      ['csp_report-all', PER_HOUR],
+    ] as const) {
+      if ((await consumeFixedWindow(key, limit, now)) > 0) return empty(204);
+    }
+    await errorReportCollection().add({ ...report, created_date: FieldValue.serverTimestamp() });
+    return empty(204);
+  },
+);

@@ -1,0 +1,61 @@
+import { error as logError } from 'firebase-functions/logger';
+import * as v from 'valibot';
+import type { DeletedImage } from '../../../model/pictures/image-api.ts';
+import { deletePreviewRequestSchema } from '../../../model/pictures/image-api.ts';
+import { withTimeout } from '../timeout.ts';
+import { json } from '../http/http-response.ts';
+import { readJsonBody } from '../http/request-body.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { HttpError, unavailable } from '../http/http-error.ts';
+import { consumeFixedWindow } from '../rate-limit/fixed-window.ts';
+import { clientKey } from '../rate-limit/client-key.ts';
+import { deletePreview } from './storage.ts';
+
+/** Per sender; a browser deletes one image when a session ends. */
+export const LIMIT = { uses: 300, windowSeconds: 600 };
+
+/**
+ * POST `{fileName}` → `{deleted: true}`, also where the image was gone already. No session is needed: it
+ * is called while one ends, and the unguessable name is the permission. JSON only, because no form of another
+ * site can send it.
+ */
+export const deletePreviewImageHandler = endpoint(
+  {
+    name: 'deletePreviewImage',
+    methods: ['POST'],
+    types: ['application/json'],
+    maxBytes: 1024,
+    appCheck: () => true,
+  },
+  async (context) => {
+    const request = v.safeParse(deletePreviewRequestSchema, await readJsonBody(context));
+    if (!request.success) {
+      const message = 'fileName must be the name of a temporary image, {uuid}.{ext}.';
+      throw new HttpError(400, 'invalid_file_name', message);
+    }
+    await limitRate(context.clientIp);
+    try {
+      await withTimeout(deletePreview(request.output.fileName), 10_000);
+    } catch (error) {
+      logError('preview image not deleted', { requestId: context.requestId, error: String(error) });
+      throw unavailable('The image store cannot be reached. Please try again later.');
+    }
+    return json<DeletedImage>(200, { deleted: true });
+  },
+);
+
+async function limitRate(address: string): Promise<void> {
+  let retryAfter = 0;
+  try {
+    const key = clientKey('delete_preview', address);
+    retryAfter = await withTimeout(consumeFixedWindow(key, LIMIT, Date.now()), 5000);
+  } catch (error) {
+    // A deletion does no harm, so it goes on without the counter.
+    logError('rate limit not counted', { error: String(error) });
+  }
+  if (retryAfter > 0) {
+    throw new HttpError(429, 'too_many_requests', 'Too many deletions. Please try again later.', {
+      headers: { 'Retry-After': String(retryAfter) },
+    });
+  }
+}

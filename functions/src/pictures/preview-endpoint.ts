@@ -1,0 +1,26 @@
+import { PREVIEW_FOLDER, PREVIEW_NAME } from '../../../model/pictures/preview-image.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { requireAdmin } from '../http/auth.ts';
+import { HttpError } from '../http/http-error.ts';
+import { readFile } from './storage.ts';
+
+/** `GET /api/admin/previewImage/{fileName}`, admins only: a temporary image. */
+export const previewImageHandler = endpoint(
+  { name: 'previewImage', methods: ['GET'] },
+  async (context) => {
+    await requireAdmin(context);
+    const fileName = context.path.split('/').at(-1) ?? '';
+    const bytes = PREVIEW_NAME.test(fileName)
+      ? await readFile(`${PREVIEW_FOLDER}/${fileName}`)
+      : null;
+    if (bytes === null) {
+      const message = 'The picture is no longer there. Choose it again.';
+      throw new HttpError(404, 'no_such_preview', message);
+    }
+    return {
+      status: 200,
+      headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'private, no-store' },
+      body: bytes,
+    };
+  },
+);

@@ -1,0 +1,105 @@
+import { MEDIA_FORMATS, MEDIA_WIDTHS } from '../../../model/content/limits.ts';
+import { FieldValue } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import type { PromotedImage } from '../../../model/pictures/image-api.ts';
+import { promoteRequestSchema } from '../../../model/pictures/image-api.ts';
+import { mediaName } from '../../../model/pictures/media.ts';
+import { PREVIEW_FOLDER } from '../../../model/pictures/preview-image.ts';
+import type { StoredPicture } from '../../../model/pictures/picture.ts';
+import { database, pictureCollection } from '../firestore.ts';
+import { json } from '../http/http-response.ts';
+import { readJsonBody } from '../http/request-body.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { requireAdmin } from '../http/auth.ts';
+import { HttpError } from '../http/http-error.ts';
+import { bucket, readFile } from './storage.ts';
+
+const QUALITY = { avif: { quality: 55, effort: 3 }, webp: { quality: 78 } } as const;
+
+/** The same name gives the same image, so a promotion that is sent twice does no harm. */
+const idOf = (fileName: string) => fileName.slice(0, fileName.indexOf('.'));
+
+/** Writes an image in every size and format; smaller originals are not enlarged. */
+async function writeSizes(id: string, original: Buffer): Promise<PromotedImage> {
+  const { default: sharp } = await import('sharp');
+  let largest = { width: 0, height: 0 };
+  for (const width of MEDIA_WIDTHS) {
+    const resized = sharp(original).resize(width, null, { withoutEnlargement: true });
+    for (const format of MEDIA_FORMATS) {
+      const { data, info } = await resized
+        .clone()
+        .toFormat(format, QUALITY[format])
+        .toBuffer({ resolveWithObject: true });
+      largest = { width: info.width, height: info.height };
+      await bucket()
+        .file(mediaName(id, width, format))
+        .save(data, {
+          resumable: false,
+          contentType: `image/${format}`,
+          metadata: { metadata: { width: String(info.width), height: String(info.height) } },
+        });
+    }
+  }
+  return { id, ...largest };
+}
+
+/** An image that an earlier call promoted; null where there is none. */
+async function findPromoted(id: string): Promise<PromotedImage | null> {
+  const last = bucket().file(mediaName(id, Math.max(...MEDIA_WIDTHS), MEDIA_FORMATS.at(-1) ?? ''));
+  const [exists] = await last.exists();
+  if (!exists) return null;
+  const [{ metadata }] = await last.getMetadata();
+  return { id, width: Number(metadata?.['width']), height: Number(metadata?.['height']) };
+}
+
+/** Writes the picture's record for the library; one that is there already stays. */
+async function createRecord(
+  { id, width, height }: PromotedImage,
+  { name, alt }: v.InferOutput<typeof promoteRequestSchema>,
+  uid: string,
+): Promise<void> {
+  const record: StoredPicture<FieldValue> = {
+    name,
+    width,
+    height,
+    alt: { en: alt.en ?? '', id: alt.id ?? '' },
+    created_date: FieldValue.serverTimestamp(),
+    created_by: uid,
+    unused_since: null,
+  };
+  const document = pictureCollection().doc(id);
+  await database().runTransaction(async (transaction) => {
+    if (!(await transaction.get(document)).exists) transaction.create(document, record);
+  });
+}
+
+/**
+ * `POST /api/admin/promoteImage` `{fileName, name?, alt?}`, admins only: makes a temporary image permanent in the sizes
+ * and formats that pages use, adds it to the library, and deletes the temporary one.
+ */
+export const promoteImageHandler = endpoint(
+  { name: 'promoteImage', methods: ['POST'], types: ['application/json'] },
+  async (context) => {
+    const { uid } = await requireAdmin(context);
+    const request = v.safeParse(promoteRequestSchema, await readJsonBody(context));
+    if (!request.success) {
+      throw new HttpError(400, 'invalid_file_name', 'Send the fileName that the upload answered.');
+    }
+    const { fileName } = request.output;
+    const id = idOf(fileName);
+    const preview = await readFile(`${PREVIEW_FOLDER}/${fileName}`);
+    if (preview === null) {
+      const promoted = await findPromoted(id);
+      if (promoted) {
+        await createRecord(promoted, request.output, uid);
+        return json(200, promoted);
+      }
+      const message = 'The picture is no longer there. Choose it again.';
+      throw new HttpError(404, 'no_such_preview', message);
+    }
+    const promoted = await writeSizes(id, preview);
+    await createRecord(promoted, request.output, uid);
+    await bucket().file(`${PREVIEW_FOLDER}/${fileName}`).delete({ ignoreNotFound: true });
+    return json(200, promoted);
+  },
+);

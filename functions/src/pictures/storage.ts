@@ -1,0 +1,25 @@
+import { getStorage } from 'firebase-admin/storage';
+import { PREVIEW_FOLDER } from '../../../model/pictures/preview-image.ts';
+import { adminApp } from '../admin-app.ts';
+
+/** The project's default bucket. */
+export const bucket = () => getStorage(adminApp()).bucket();
+
+/**
+ * Deletes a temporary image; one that is gone already counts as deleted.
+ * @param fileName a name that matches `PREVIEW_NAME`
+ */
+export async function deletePreview(fileName: string): Promise<void> {
+  await bucket().file(`${PREVIEW_FOLDER}/${fileName}`).delete({ ignoreNotFound: true });
+}
+
+/** A file of the default bucket; null where there is none. */
+export async function readFile(path: string): Promise<Buffer | null> {
+  try {
+    const [bytes] = await bucket().file(path).download();
+    return bytes;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 404) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import { error as logError, warn } from 'firebase-functions/logger';
+import * as v from 'valibot';
+import type { VersionResponse } from '../../../model/releases/api.ts';
+import { BUILD_ID_HEADER } from '../../../model/releases/api.ts';
+import { APP_VERSION, versionSchema } from '../../../model/releases/app-version.ts';
+import type { VersionChannel } from '../../../model/releases/app-version.ts';
+import { cachedLoader } from '../http/cached-loader.ts';
+import { versionCacheSeconds } from '../config.ts';
+import { appVersionDocument } from '../firestore.ts';
+import { json } from '../http/http-response.ts';
+import { endpoint } from '../http/endpoint.ts';
+import type { HttpHandler } from '../http/endpoint.ts';
+
+/** Id of the website's build; the build of the functions writes it here. */
+const BUILD_ID = process.env['BUILD_ID'] ?? 'not built';
+
+/** What `app_version/{channel}` holds, unchecked; undefined where it was never set. */
+export async function storedVersion(channel: VersionChannel): Promise<unknown> {
+  return (await appVersionDocument(channel).get()).get('version');
+}
+
+/**
+ * GET → `{version}`: the version that admins set, or the built-in one where none is set, where the stored one is
+ * malformed, and where Firestore cannot be reached and nothing is cached.
+ * @param read called at most once per cache period
+ */
+export function versionHandler(
+  channel: VersionChannel,
+  read: (channel: VersionChannel) => Promise<unknown> = storedVersion,
+): HttpHandler {
+  const current = cachedLoader(async () => checked(channel, await read(channel)), {
+    freshFor: () => versionCacheSeconds.value() * 1000,
+  });
+  return endpoint({ name: `version ${channel}`, methods: ['GET'] }, async () => {
+    const version = await current().catch((error: unknown) => {
+      logError('version not read, using the built-in one', { channel, error: String(error) });
+      return APP_VERSION;
+    });
+    const seconds = versionCacheSeconds.value();
+    const cacheControl = `public, max-age=0, s-maxage=${seconds}, must-revalidate`;
+    return json<VersionResponse>(
+      200,
+      { version },
+      { 'Cache-Control': cacheControl, [BUILD_ID_HEADER]: BUILD_ID },
+    );
+  });
+}
+
+function checked(channel: VersionChannel, stored: unknown): string {
+  if (stored === undefined) return APP_VERSION;
+  const version = v.safeParse(versionSchema, stored);
+  if (version.success) return version.output;
+  warn('stored version is malformed, using the built-in one', { channel });
+  return APP_VERSION;
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { CONTACT_LIMITS } from './limits.ts';
+import type { Stored } from '../fields.ts';
+import { auditEntryId, serverTime, stamp, text, writer } from '../fields.ts';
+import { UID_LENGTH } from '../lengths.ts';
+import { LOCALES } from '../locale.ts';
+import { PACKAGES } from '../../web/src/studio/packages.ts';
+
+/** Statuses of messages outside the bin. */
+export const KEPT_STATUSES = ['new', 'in_progress', 'done', 'spam'] as const;
+
+/** `deleted`: in the bin, from which it can be restored until the clean-up deletes it (`web/src/studio/retention.ts`). */
+export const MESSAGE_STATUSES = [...KEPT_STATUSES, 'deleted'] as const;
+export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
+
+/**
+ * `contact_message/{reference}`, written by the function `contact`: the request without the honeypot, empty
+ * optional fields left out. `uid` is the sender's where one was signed in; that sender may read the document.
+ */
+export const contactMessageRecord = v.object({
+  reference: text(40),
+  name: text(CONTACT_LIMITS.name),
+  email: text(CONTACT_LIMITS.email),
+  company: v.exactOptional(text(CONTACT_LIMITS.company)),
+  package: v.exactOptional(v.picklist(PACKAGES)),
+  message: text(CONTACT_LIMITS.message.max),
+  locale: v.picklist(LOCALES),
+  page: text(CONTACT_LIMITS.page),
+  uid: v.exactOptional(text(UID_LENGTH)),
+  status: v.picklist(MESSAGE_STATUSES),
+  created_date: serverTime,
+  /** The status before the message was moved to the bin, and when it was moved; null or absent outside the bin. */
+  deleted_from: v.exactOptional(v.nullable(v.picklist(KEPT_STATUSES))),
+  deleted_date: v.exactOptional(v.nullable(serverTime)),
+  /** True: not deleted because of its age. */
+  keep: v.exactOptional(v.boolean()),
+  audit_entry: v.exactOptional(auditEntryId, ''),
+  /** Who changed the message and when; absent until an admin did. */
+  updated_by: v.exactOptional(writer),
+  updated_date: v.exactOptional(serverTime),
+});
+export type ContactMessage<Time> = Stored<v.InferInput<typeof contactMessageRecord>, Time>;
+export type StoredMessage = v.InferOutput<typeof contactMessageRecord>;
+
+/**
+ * `contact_message/{id}/private/notes`: what admins note about a message. A document of its own, because the
+ * sender may read the message, and whoever may read a document reads all of it (docs/decisions/0012).
+ */
+export const messageNotesRecord = v.object({
+  notes: text(CONTACT_LIMITS.notes),
+  audit_entry: auditEntryId,
+  ...stamp,
+});
+export type MessageNotes = v.InferOutput<typeof messageNotesRecord>;

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { ERROR_GROUP_LIMITS, errorGroupRecord, FINGERPRINT_DIGITS } from './group.ts';
+
+/** `GET /api/admin/errors?days=7|30`: oldest first, today last, days without errors included. */
+export const errorDaysSchema = v.object({
+  days: v.array(v.object({ day: v.pipe(v.string(), v.isoDate()), count: v.number() })),
+  total: v.number(),
+});
+export type ErrorDaysAnswer = v.InferOutput<typeof errorDaysSchema>;
+
+/** A row of the list: the group without its stack; `days` are the counts of the last `ERROR_DAYS`, today last. */
+export const errorGroupRowSchema = v.object({
+  ...v.omit(errorGroupRecord, [
+    'stack',
+    'words',
+    'scripts',
+    'days',
+    'fingerprint_version',
+    'expire_date',
+  ]).entries,
+  id: v.string(),
+  days: v.array(v.number()),
+});
+export type ErrorGroupRow = v.InferOutput<typeof errorGroupRowSchema>;
+
+/** `GET /api/admin/errors?status=&search=&before=`: newest first; `next` is the `before` of the next page. */
+export const errorGroupsSchema = v.object({
+  groups: v.array(errorGroupRowSchema),
+  next: v.nullable(v.number()),
+});
+export type ErrorGroupsAnswer = v.InferOutput<typeof errorGroupsSchema>;
+
+/** `GET /api/admin/errors?group={id}` */
+export const errorGroupSchema = v.object({
+  group: v.object({ ...errorGroupRowSchema.entries, stack: errorGroupRecord.entries.stack }),
+  reports: v.array(
+    v.object({
+      id: v.string(),
+      created: v.number(),
+      page: v.string(),
+      platform: v.string(),
+      during: v.string(),
+      stack: v.string(),
+    }),
+  ),
+});
+export type ErrorGroupAnswer = v.InferOutput<typeof errorGroupSchema>;
+
+/** `POST /api/admin/errors`; the answer is an `ErrorGroupRow`. */
+export const errorGroupChangeSchema = v.strictObject({
+  group: v.pipe(v.string(), v.regex(new RegExp(`^v\\d{1,3}-[0-9a-f]{${FINGERPRINT_DIGITS}}$`))),
+  action: v.picklist(['resolve', 'reopen', 'mute']),
+  /** With `resolve`: the latest build that still has the error, so that visitors who still run it do not reopen it. */
+  build: v.optional(v.pipe(v.string(), v.maxLength(ERROR_GROUP_LIMITS.build)), ''),
+});
+export type ErrorGroupChange = v.InferOutput<typeof errorGroupChangeSchema>;

@@ -1,0 +1,68 @@
+import { MEDIA_WIDTHS } from '../content/limits.ts';
+import { MEDIA_FOLDER, mediaPath } from './media.ts';
+import { UUID_PATTERN } from '../uuid.ts';
+
+/** An image inside the text of an article. */
+export interface BodyImage {
+  id: string;
+  /** Of the largest size, in pixels. */
+  width: number;
+  height: number;
+}
+
+const PATH = new RegExp(
+  `^/${MEDIA_FOLDER}/(?<id>${UUID_PATTERN})/(?:${MEDIA_WIDTHS.join('|')})\\.webp(?:#(?<width>\\d{1,5})x(?<height>\\d{1,5}))?$`,
+);
+
+/**
+ * Address of an image in Markdown: `/media/{id}/960.webp#{width}x{height}`. It works in every Markdown viewer; the
+ * fragment tells pages how much room the image needs.
+ */
+export function bodyImagePath({ id, width, height }: BodyImage): string {
+  return `${mediaPath(id, 960, 'webp')}#${width}x${height}`;
+}
+
+/** The image of such an address, or null for any other; sizes are 0 where the address has none. */
+export function parseBodyImagePath(path: string): BodyImage | null {
+  const found = PATH.exec(path)?.groups;
+  const id = found?.['id'];
+  if (id === undefined) return null;
+  return { id, width: Number(found?.['width'] ?? 0), height: Number(found?.['height'] ?? 0) };
+}
+
+/** True for the address of an image of this site. */
+export const isBodyImagePath = (path: string): boolean => PATH.test(path);
+
+/** An image as micromark writes it. */
+const IMAGE_TAG = /<img src="(?<path>[^"]*)" alt="(?<alt>[^"]*)"(?<title> title="[^"]*")? \/>/g;
+
+/** An image as `renderBodyImages` writes it. */
+const RENDERED_IMAGE = new RegExp(`<img src="/${MEDIA_FOLDER}/(${UUID_PATTERN})/`, 'g');
+
+/** The ids of the images of this site in an article's HTML, each once. */
+export const bodyImageIds = (html: string): string[] => [
+  ...new Set([...html.matchAll(RENDERED_IMAGE)].flatMap(([, id]) => id ?? [])),
+];
+
+/** Width of an article's text (`.article-page`); a portfolio item's is at most as wide. */
+const SIZES = '(max-width: 50rem) 100vw, 50rem';
+
+/**
+ * Gives the images of an article's HTML their formats and widths, and the room they need before they are loaded.
+ * @param html as micromark renders it from Markdown; images of other places stay as they are
+ */
+export function renderBodyImages(html: string): string {
+  return html.replace(IMAGE_TAG, (tag, path: string, alt: string, title: string | undefined) => {
+    const image = parseBodyImagePath(path);
+    if (image === null) return tag;
+    const { id, width, height } = image;
+    // Smaller originals are not enlarged.
+    const enough = MEDIA_WIDTHS.filter((one) => width === 0 || one <= width);
+    const widths = enough.length > 0 ? enough : MEDIA_WIDTHS.slice(0, 1);
+    const candidates = (format: 'avif' | 'webp') =>
+      widths.map((one) => `${mediaPath(id, one, format)} ${one}w`).join(', ');
+    const room = width > 0 && height > 0 ? ` width="${width}" height="${height}"` : '';
+    const fallback = `<img src="${mediaPath(id, 960, 'webp')}" srcset="${candidates('webp')}" sizes="${SIZES}"${room} alt="${alt}"${title ?? ''} loading="lazy" decoding="async" />`;
+    return `<picture><source type="image/avif" srcset="${candidates('avif')}" sizes="${SIZES}" />${fallback}</picture>`;
+  });
+}

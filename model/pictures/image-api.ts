@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { pictureAlt, pictureName } from './picture.ts';
+import { PREVIEW_NAME } from './preview-image.ts';
+
+/** Name of a temporary image. */
+const fileName = v.pipe(v.string(), v.regex(PREVIEW_NAME));
+
+/** `POST /api/deletePreviewImage` */
+export const deletePreviewRequestSchema = v.strictObject({ fileName });
+
+/** Answer of `/api/deletePreviewImage`, also where the image did not exist. */
+export const deletedImageSchema = v.object({ deleted: v.literal(true) });
+export type DeletedImage = v.InferOutput<typeof deletedImageSchema>;
+
+/** Answer of `/api/admin/uploadPreviewImage`; admins read the image at `/api/admin/previewImage/{fileName}`. */
+export const uploadedPreviewSchema = v.object({
+  fileName: v.string(),
+  width: v.number(),
+  height: v.number(),
+});
+export type UploadedPreview = v.InferOutput<typeof uploadedPreviewSchema>;
+
+/** `POST /api/admin/promoteImage` */
+export const promoteRequestSchema = v.object({
+  fileName,
+  /** Name and alternative texts in the library of pictures. */
+  name: v.optional(pictureName, ''),
+  alt: v.optional(v.partial(pictureAlt), {}),
+});
+export type PromoteRequest = v.InferInput<typeof promoteRequestSchema>;
+
+/** Answer of `/api/admin/promoteImage`: `id` is the image's, the sides are those of its largest size in pixels. */
+export const promotedImageSchema = v.object({
+  id: v.string(),
+  width: v.number(),
+  height: v.number(),
+});
+export type PromotedImage = v.InferOutput<typeof promotedImageSchema>;

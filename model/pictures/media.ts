@@ -1,0 +1,32 @@
+import type { MEDIA_FORMATS, MEDIA_WIDTHS } from '../content/limits.ts';
+
+/** Folder of published images in the default bucket: `media/{id}/{width}.{format}`. */
+export const MEDIA_FOLDER = 'media';
+
+/** Limits of an uploaded image: bytes of the file, pixels of the image. */
+export const IMAGE_LIMITS = { bytes: 12 * 1024 * 1024, pixels: 50_000_000, minSide: 16 } as const;
+
+/** Content types that `/api/admin/uploadPreviewImage` takes. */
+export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+
+/** Longest side of the image that the browser sends and that a preview keeps, in pixels. */
+export const PREVIEW_SIDE = 2400;
+
+/** Name of one size of an image in the default bucket. */
+export const mediaName = (id: string, width: number, format: string): string =>
+  `${MEDIA_FOLDER}/${id}/${width}.${format}`;
+
+/** Size of the image that a link to a page shows elsewhere (Open Graph), in pixels. */
+export const SHARED_IMAGE = { width: 1200, height: 630 } as const;
+
+/** Address of an image as links to its page show it: JPEG, because not every site that shows links reads WebP. */
+export const sharedImagePath = (id: string): string => `/${MEDIA_FOLDER}/${id}/shared.jpg`;
+
+/** Address of one size of an image. */
+export function mediaPath(
+  id: string,
+  width: (typeof MEDIA_WIDTHS)[number],
+  format: (typeof MEDIA_FORMATS)[number],
+): string {
+  return `/${mediaName(id, width, format)}`;
+}

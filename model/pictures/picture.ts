@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { CONTENT_LIMITS } from '../content/limits.ts';
+import { coverSchema } from '../content/cover.ts';
+import { bilingual, text, time } from '../fields.ts';
+import type { Stored } from '../fields.ts';
+import { MEDIA_FOLDER } from './media.ts';
+import { UUID_PATTERN } from '../uuid.ts';
+
+/** Longest name of a picture, in characters. */
+export const PICTURE_NAME_LENGTH = 120;
+
+/** Pictures that the library shows at once. */
+export const PICTURE_PAGE = 24;
+
+const { id, width, height } = coverSchema.entries;
+
+/** The id of a picture: its folder in the bucket (`media.ts`), and its document. */
+export const pictureId = id;
+
+/** A name that people can read; the file name unless somebody changed it. */
+export const pictureName = text(PICTURE_NAME_LENGTH);
+
+/** Suggested where the picture is used; each use has its own. */
+export const pictureAlt = bilingual(text(CONTENT_LIMITS.alt));
+
+/** `picture/{id}`: an uploaded picture. Functions only. */
+export const pictureRecord = v.object({
+  name: pictureName,
+  /** Of the largest size, in pixels. */
+  width,
+  height,
+  alt: pictureAlt,
+  created_date: time,
+  /** Uid of who uploaded it; '' where that is not known. */
+  created_by: v.string(),
+  /** The night since which nothing uses it; null while it is used, and before the first night. */
+  unused_since: v.nullable(time),
+});
+export type PictureRecord = v.InferOutput<typeof pictureRecord>;
+export type StoredPicture<Time> = Stored<v.InferInput<typeof pictureRecord>, Time>;
+
+/** How an entry uses a picture now; `live` is what visitors get. */
+export const PICTURE_PLACES = ['draft_cover', 'draft_text', 'live_cover', 'live_text'] as const;
+export type PicturePlace = (typeof PICTURE_PLACES)[number];
+
+/**
+ * `picture_use/{kind}-{entry}`: the pictures of an entry, so that those of a page of the library are one query.
+ * Functions only; brought up to date before each use (`functions/src/pictures/picture-uses.ts`).
+ */
+export const pictureUseRecord = v.object({
+  kind: v.picklist(['blog', 'portfolio']),
+  entry: v.string(),
+  /** The entry's titles. */
+  title: bilingual(v.string()),
+  /** False once the entry was deleted; its history can bring it back. */
+  exists: v.boolean(),
+  /** Places by the id of the picture. */
+  places: v.record(v.string(), v.array(v.picklist(PICTURE_PLACES))),
+  /** Ids of the pictures that its history names. */
+  kept: v.array(v.string()),
+  /** Ids of all these pictures. */
+  pictures: v.array(v.string()),
+});
+export type PictureUseRecord = v.InferOutput<typeof pictureUseRecord>;
+
+const IN_TEXT = new RegExp(`/${MEDIA_FOLDER}/(${UUID_PATTERN})/`, 'g');
+
+/** The ids of the pictures that a Markdown text names, in whatever form. */
+export function picturesInText(markdown: string): string[] {
+  return [...new Set([...markdown.matchAll(IN_TEXT)].map(([, found = '']) => found))];
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { CONTENT_KINDS } from '../content/limits.ts';
+
+const ofEntry = {
+  /** Absent in requests of pages that know links to posts only. */
+  kind: v.exactOptional(v.picklist(CONTENT_KINDS), 'blog'),
+  entry: v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/)),
+};
+
+/** The query of `GET /api/admin/previewLinks`: of which entry. */
+export const previewedEntrySchema = v.object(ofEntry);
+
+/** A link's id, the SHA-256 of its token; it opens nothing. */
+const linkId = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
+/** `POST /api/admin/previewLinks`. Revoking a link that is gone changes nothing. */
+export const previewLinkRequestSchema = v.variant('operation', [
+  v.strictObject({ operation: v.literal('create'), ...ofEntry }),
+  v.strictObject({ operation: v.literal('revoke'), ...ofEntry, id: linkId }),
+]);
+export type PreviewLinkRequest = v.InferOutput<typeof previewLinkRequestSchema>;
+
+/** The links of an entry that work, newest first: the answer to `GET /api/admin/previewLinks?kind={kind}&entry={id}` and to a revocation. */
+export const previewLinksSchema = v.object({
+  links: v.array(
+    v.object({
+      id: linkId,
+      /** Uid of the admin who created it. */
+      created_by: v.string(),
+      /** ISO 8601, as the next. */
+      created_date: v.string(),
+      expires: v.string(),
+    }),
+  ),
+});
+export type PreviewLinks = v.InferOutput<typeof previewLinksSchema>;
+
+/** The answer to a creation: the only time that the address is known. */
+export const createdPreviewLinkSchema = v.object({
+  ...previewLinksSchema.entries,
+  /** Path of the page, `/preview/{token}`. */
+  path: v.string(),
+});
+export type CreatedPreviewLink = v.InferOutput<typeof createdPreviewLinkSchema>;

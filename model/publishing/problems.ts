@@ -1,0 +1,98 @@
+import type { Author } from '../content/author.ts';
+import type { ContentKind } from '../content/limits.ts';
+import type { Cover } from '../content/cover.ts';
+import { CONTENT_LIMITS } from '../content/limits.ts';
+import { isSlug } from '../content/slug.ts';
+import type { TextField, TextMap } from '../content/text.ts';
+import { KINDS, textLimit } from '../content/text.ts';
+import type { Locale } from '../locale.ts';
+import { LOCALES } from '../locale.ts';
+
+/** Fields that only one of a record's kinds may have, beside its texts. */
+export interface SharedFields {
+  slug: string;
+  cover: Cover | null;
+  link: string;
+  person: string;
+  author: Author;
+}
+
+export const ISSUE_FIELDS = [
+  'title',
+  'summary',
+  'body',
+  'quote',
+  'role',
+  'slug',
+  'cover',
+  'link',
+  'person',
+] as const satisfies readonly (TextField | keyof SharedFields)[];
+export type IssueField = (typeof ISSUE_FIELDS)[number];
+
+/**
+ * `too-large`: the record would not fit into the database; `too-complex`: the Markdown takes too long to render;
+ * `gone`: the image is no longer stored. Only the function finds these and `taken`.
+ */
+export const ISSUE_CODES = [
+  'required',
+  'too-long',
+  'malformed',
+  'taken',
+  'gone',
+  'too-large',
+  'too-complex',
+] as const;
+export type IssueCode = (typeof ISSUE_CODES)[number];
+
+/** A validation error that prevents publishing; `limit` in characters with `too-long`, in kB with `too-large`. */
+export interface ValidationIssue {
+  field: IssueField;
+  code: IssueCode;
+  limit?: number;
+  /** The language that lacks it, for an alternative text. */
+  locale?: Locale;
+}
+
+function lengthIssues(field: IssueField, text: string, limit: number): ValidationIssue[] {
+  if (text.trim() === '') return [{ field, code: 'required' }];
+  return text.length > limit ? [{ field, code: 'too-long', limit }] : [];
+}
+
+/** True for an http or https address within `CONTENT_LIMITS.link`. */
+export function isWorkLink(link: string): boolean {
+  if (link.length > CONTENT_LIMITS.link || !URL.canParse(link)) return false;
+  const { protocol } = new URL(link);
+  return protocol === 'https:' || protocol === 'http:';
+}
+
+/**
+ * The validation errors of one language of an entry; publishing needs none. Drafts are not validated. Whether the
+ * address is free, only the function can tell.
+ */
+export function validateForPublishing(
+  kind: ContentKind,
+  text: TextMap,
+  shared: SharedFields,
+): ValidationIssue[] {
+  const { texts, hasSlug, hasCover } = KINDS[kind];
+  const issues = texts.flatMap((field) => lengthIssues(field, text[field] ?? '', textLimit(field)));
+  if (kind === 'testimonials') {
+    issues.push(...lengthIssues('person', shared.person, CONTENT_LIMITS.person));
+  }
+  if (hasSlug) {
+    if (shared.slug === '') issues.push({ field: 'slug', code: 'required' });
+    else if (!isSlug(shared.slug)) issues.push({ field: 'slug', code: 'malformed' });
+  }
+  if (kind === 'portfolio' && shared.link !== '' && !isWorkLink(shared.link)) {
+    issues.push({ field: 'link', code: 'malformed' });
+  }
+  const { cover } = shared;
+  if (hasCover && cover) {
+    for (const locale of LOCALES) {
+      if (cover.alt[locale].trim() === '')
+        issues.push({ field: 'cover', code: 'required', locale });
+    }
+  }
+  return issues;
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { auditEntryId, stamp } from '../fields.ts';
+
+export { APP_VERSION } from './current-app-version.ts';
+
+/** The two variants of the version check; document ids of the collection `app_version`. */
+export const VERSION_CHANNELS = ['dev', 'prod'] as const;
+export type VersionChannel = (typeof VERSION_CHANNELS)[number];
+
+/** Four dotted numbers: major, minor, patch, date as ddmmyyyy. */
+export const versionSchema = v.pipe(
+  v.string(),
+  v.maxLength(32),
+  v.regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}\.\d{8}$/),
+);
+
+/** `app_version/{dev|prod}` */
+export const appVersionRecord = v.object({
+  version: versionSchema,
+  audit_entry: auditEntryId,
+  ...stamp,
+});
+export type AppVersion = v.InferOutput<typeof appVersionRecord>;

@@ -1,0 +1,188 @@
+import { messages as home } from '../../web/src/pages/home/messages.ts';
+import { messages as portfolio } from '../../web/src/pages/our-portofolio/messages.ts';
+import { messages as testimonial } from '../../web/src/pages/testimonial/messages.ts';
+import { PHONE, expect, replaceImages, test } from './fixtures.ts';
+import type { Page } from './fixtures.ts';
+
+test.use(PHONE);
+
+/** Pages with content, the kind that they request, and the selector of its texts. The blog has its own tests. */
+const LISTS = [
+  ['/our-portofolio', 'portfolio', '.project h2'],
+  ['/m/our-portofolio', 'portfolio', '.project h2'],
+  ['/testimonial', 'testimonials', '.testimonial blockquote'],
+  ['/m/testimonial', 'testimonials', '.testimonial blockquote'],
+  ['/', 'testimonials', 'blockquote'],
+] as const;
+
+/** tests/unit/publishing/public-content-response.test.ts has the other malformed answers. */
+const ANSWERS = {
+  'is down': { status: 503, body: '{}' },
+  'answers half a list': { status: 200, body: '{"items":[{"slug":' },
+} as const;
+
+/** The prerendered texts of a page. */
+async function served(page: Page, path: string, shown: string): Promise<string[]> {
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  const texts = await page.locator(shown).allTextContents();
+  expect(texts.length, path).toBeGreaterThan(0);
+  return texts;
+}
+
+for (const [what, answer] of Object.entries(ANSWERS)) {
+  test(`where the content function ${what}, the prerendered content stays`, async ({
+    page,
+    expectConsole,
+  }) => {
+    if (answer.status === 503) expectConsole('503');
+    await replaceImages(page);
+    await page.route('**/api/content/*', (route) => route.fulfill(answer));
+    for (const [path, kind, shown] of LISTS) {
+      const answered = page.waitForEvent('requestfinished', (request) =>
+        request.url().endsWith(`/api/content/${kind}`),
+      );
+      const before = await served(page, path, shown);
+      await answered;
+      // A response changes the page within two frames.
+      await page.evaluate(
+        () =>
+          new Promise((drawn) =>
+            requestAnimationFrame(() => requestAnimationFrame(() => drawn(0))),
+          ),
+      );
+      expect(await page.locator(shown).allTextContents(), path).toEqual(before);
+    }
+  });
+}
+
+test('where the content function never responds, the prerendered content stays', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await replaceImages(page);
+  await page.route('**/api/content/*', () => undefined);
+  for (const [path, kind, shown] of LISTS) {
+    const asked = page.waitForRequest(`**/api/content/${kind}`);
+    const givenUp = page.waitForEvent('requestfailed', (request) =>
+      request.url().endsWith(`/api/content/${kind}`),
+    );
+    const before = await served(page, path, shown);
+    await asked;
+    await page.clock.fastForward('00:13');
+    await givenUp;
+    expect(await page.locator(shown).allTextContents(), path).toEqual(before);
+  }
+});
+
+test('a client’s words run in their own direction', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('swipe_tutorial_seen', '1'));
+  const words = { role: 'Owner', quote: 'العمل ممتاز Excel' };
+  const item = { key: 'a', person: 'ليلى', texts: { en: words, id: words } };
+  await page.route('**/api/content/testimonials', (route) =>
+    route.fulfill({ json: { items: [item] } }),
+  );
+  for (const path of ['/testimonial', '/m/testimonial', '/', '/m/home']) {
+    await page.goto(path);
+    const quote = page.locator('main blockquote', { hasText: words.quote });
+    await expect(quote, path).toHaveCSS('direction', 'rtl');
+  }
+});
+
+test('where nothing is published, every page says so, and nothing is left of what there was', async ({
+  page,
+  expectAccessible,
+}) => {
+  await replaceImages(page);
+  await page.route('**/api/content/*', (route) => route.fulfill({ json: { items: [] } }));
+  for (const [path, text] of [
+    ['/our-portofolio', portfolio.en.states.empty],
+    ['/m/our-portofolio', portfolio.en.states.empty],
+    ['/testimonial', testimonial.en.states.empty],
+    ['/m/testimonial', testimonial.en.states.empty],
+    ['/', home.en.cards.testimony.empty],
+    ['/m/home', home.en.cards.testimony.empty],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator('main').getByText(text), path).toBeVisible();
+    await expect(page.locator('main :is(.project, blockquote)'), path).toHaveCount(0);
+    await expect(page.getByRole('dialog'), path).toBeHidden();
+    await expectAccessible(page);
+  }
+});
+
+test('content of extreme length, number and shape breaks nothing, with 200 % text, without typeface', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole('.woff2');
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.route('**/media/**', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="2000"/>',
+    }),
+  );
+  const word = 'Pertanggungjawabanpenyelenggaraan';
+  const language = (text: object) => ({ en: text, id: text });
+  const shapes = [
+    { width: 10_000, height: 16 },
+    { width: 16, height: 10_000 },
+  ];
+  const items = {
+    testimonials: Array.from({ length: 30 }, (_, index) => ({
+      key: `t${index}`,
+      person: `${word} ${index}`,
+      texts: language({ role: `${word}, ${word}`, quote: `${word} ! `.repeat(1 + index) }),
+    })),
+    portfolio: shapes.map((shape, index) => ({
+      slug: `p-${index}`,
+      link: 'https://example.org/',
+      cover: { id: crypto.randomUUID(), ...shape, alt: { en: word, id: word } },
+      texts: language({ title: word.repeat(2), summary: word.repeat(4), html: `<p>${word}</p>` }),
+    })),
+  };
+  await page.setViewportSize({ width: 320, height: 640 });
+  const open = async (kind: keyof typeof items, path: string, some: boolean) => {
+    await page.route(`**/api/content/${kind}`, (route) =>
+      route.fulfill({ json: { items: some ? items[kind] : [] } }),
+    );
+    await page.addInitScript(() => localStorage.setItem('swipe_tutorial_seen', '1'));
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '212.5%';
+    });
+  };
+  /** Pixels beyond the window, and pairs of neighbours that overlap. */
+  const broken = (selector: string) =>
+    page.evaluate((cards) => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      const boxes = [...document.querySelectorAll(cards)].map((each) =>
+        each.getBoundingClientRect(),
+      );
+      const overlaps = boxes.filter((box, index) => {
+        const next = boxes[index + 1];
+        return next && next.top < box.bottom - 1 && next.left < box.right - 1;
+      });
+      const empty = boxes.filter(({ width, height }) => width < 40 || height < 40);
+      return { beyond: scrollWidth - clientWidth, overlaps: overlaps.length, empty: empty.length };
+    }, selector);
+  const fine = { beyond: 0, overlaps: 0, empty: 0 };
+
+  for (const path of ['/testimonial', '/m/testimonial']) {
+    await open('testimonials', path, true);
+    await expect(page.locator('.testimonial')).toHaveCount(30);
+    expect(await broken('.testimonial'), path).toEqual(fine);
+  }
+  for (const path of ['/our-portofolio', '/m/our-portofolio']) {
+    await open('portfolio', path, true);
+    await expect(page.locator('.project h2')).toHaveText(items.portfolio.map(() => word.repeat(2)));
+    expect(await broken('.project'), path).toEqual(fine);
+    const shape = await page.locator('.cover').first().boundingBox();
+    expect((shape?.width ?? 0) / (shape?.height ?? 1), path).toBeCloseTo(16 / 9, 1);
+  }
+  await open('testimonials', '/testimonial', false);
+  await expect(
+    page.getByRole('status').filter({ hasText: testimonial.en.states.empty }),
+  ).toBeVisible();
+  expect((await broken('.content-state')).beyond).toBe(0);
+});

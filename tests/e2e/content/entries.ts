@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator } from '@playwright/test';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { ContentKind } from '../../../model/content/limits.ts';
+import { KINDS } from '../../../model/content/text.ts';
+import type { Account } from '../accounts.ts';
+import { deleteTogether, expect, test as base } from '../accounts.ts';
+import type { Page } from '../accounts.ts';
+
+export { expect } from '../accounts.ts';
+export type { Page } from '../accounts.ts';
+
+interface Made {
+  id: string;
+  path: string;
+  /** English title, or the person of a testimonial. */
+  name: string;
+}
+
+interface EntryFixtures {
+  /** The admin who is signed in on every test's `page`. */
+  admin: Account;
+  /** Creates an entry in the database; the entry and its history are deleted after the test. */
+  makeEntry: (kind: ContentKind, changes?: Record<string, unknown>) => Promise<Made>;
+  /** Gives the id of an entry that the test creates in the browser; the entry is deleted after the test. */
+  trackNewEntry: (page: Page, kind: ContentKind) => Promise<string>;
+  /** Cuts the connection of all pages; what the browser and Firestore log about it is allowed. */
+  goOffline: () => Promise<void>;
+}
+
+export function article(title: string) {
+  return { title, summary: `About ${title}`, body: `# ${title}\n\nSome **text**.` };
+}
+
+/** Deletes what visitors get of an entry, and its reserved addresses. */
+async function deletePublications(
+  database: Firestore,
+  kind: ContentKind,
+  id: string,
+): Promise<void> {
+  const { docs } = await database
+    .collection(KINDS[kind].publications)
+    .where('entry', '==', id)
+    .get();
+  await deleteTogether(
+    database,
+    docs.map(({ ref }) => ref),
+  );
+}
+
+export const test = base.extend<EntryFixtures>({
+  admin: [
+    async ({ createAccount, signInAs, page }, give) => {
+      const admin = await createAccount({ admin: true, name: 'Ani' });
+      await signInAs(page, admin);
+      await give(admin);
+    },
+    { auto: true },
+  ],
+
+  makeEntry: async ({ server: { database }, deleteAfterTest }, give) => {
+    const made: [ContentKind, string][] = [];
+    await give(async (kind, changes = {}) => {
+      const id = `e2e-${randomUUID()}`;
+      const name = `Entry ${id.slice(4, 12)}`;
+      const path = `${KINDS[kind].collection}/${id}`;
+      deleteAfterTest(path);
+      made.push([kind, id]);
+      const now = new Date();
+      const isArticle = kind !== 'testimonials';
+      const text = (title: string) =>
+        isArticle ? article(title) : { quote: title, role: 'Owner' };
+      await database.doc(path).set({
+        draft: { en: text(name), id: text(`Entri ${id.slice(4, 12)}`) },
+        live: { en: null, id: null, shared: null },
+        outdated: { en: false, id: false },
+        created_date: now,
+        updated_by: 'seed-admin',
+        updated_date: now,
+        ...(isArticle ? { slug: id, cover: null } : { person: name }),
+        ...(kind === 'portfolio' && { link: '' }),
+        ...(kind !== 'blog' && { order: 1000 }),
+        ...changes,
+      });
+      return { id, path, name };
+    });
+    for (const [kind, id] of made) await deletePublications(database, kind, id);
+  },
+
+  goOffline: async ({ context, allowConsole }, give) => {
+    await give(async () => {
+      // Its request to a test server is Firestore's.
+      allowConsole('ERR_INTERNET_DISCONNECTED', 'WebChannelConnection', 'cleardot.gif');
+      await context.setOffline(true);
+    });
+  },
+
+  trackNewEntry: async ({ server: { database }, deleteAfterTest }, give) => {
+    const made: [ContentKind, string][] = [];
+    await give(async (page, kind) => {
+      await page.waitForURL(/entry=/);
+      const id = new URL(page.url()).searchParams.get('entry') ?? '';
+      deleteAfterTest(`${KINDS[kind].collection}/${id}`);
+      made.push([kind, id]);
+      return id;
+    });
+    for (const [kind, id] of made) await deletePublications(database, kind, id);
+  },
+});
+
+/** The part of the editor that belongs to one language. */
+export function languagePanel(page: Page, language: 'English' | 'Indonesian'): Locator {
+  return page.getByRole('region', { name: language, exact: true });
+}
+
+/** Waits until the editor shows that everything is saved. */
+export async function expectSaved(page: Page): Promise<void> {
+  await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved');
+}
+
+export async function openEntry(page: Page, kind: ContentKind, id: string): Promise<void> {
+  await page.goto(`/admin/${kind}?entry=${id}`);
+  await expect(page.locator('[data-save]')).toBeVisible();
+}

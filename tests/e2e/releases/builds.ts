@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT } from '../../../emulators/project.ts';
+import { BUILT_FIREBASE_CONFIG } from '../../../web/build/hosting/firebase-config.ts';
+
+/** A built site, ready to be deployed. */
+export interface Build {
+  id: string;
+  folder: string;
+  /** File of its Firebase configuration. */
+  config: string;
+}
+
+/** Folder of the second build. */
+const CACHE = join(ROOT, '.cache', 'updates');
+
+/** Configuration of the second build, in the build's folder: Hosting does not serve dot files. */
+const CACHED_CONFIG = '.firebase.json';
+
+function buildIn(folder: string, config: string): Build {
+  const latest = JSON.parse(readFileSync(join(folder, 'builds/latest.json'), 'utf8')) as Build;
+  return { id: latest.id, folder, config };
+}
+
+/** Matches the scripts of one build that another build does not have. */
+export function filesGone(from: Build, to: Build): RegExp {
+  const names = readdirSync(join(from.folder, 'assets')).filter(
+    (name) => name.endsWith('.js') && !existsSync(join(to.folder, 'assets', name)),
+  );
+  return new RegExp(names.map((name) => name.replaceAll('.', '\\.')).join('|'));
+}
+
+/** Build A: the site that was built before the tests. */
+export function firstBuild(): Build {
+  return buildIn(join(ROOT, 'web/dist'), BUILT_FIREBASE_CONFIG);
+}
+
+/**
+ * Build B: a second build of the same sources with one line added to every view, so that its bundles, pages and
+ * payloads differ from those of build A. It is cached until build A changes; concurrent callers wait for one build.
+ */
+export async function secondBuild(): Promise<Build> {
+  const folder = join(CACHE, `after-${firstBuild().id}`);
+  const lock = `${folder}.lock`;
+  mkdirSync(CACHE, { recursive: true });
+  while (!existsSync(folder)) {
+    if (tryLock(lock)) {
+      try {
+        if (!existsSync(folder)) await make(folder);
+      } finally {
+        rmSync(lock, { recursive: true, force: true });
+      }
+    } else await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return buildIn(folder, join(folder, CACHED_CONFIG));
+}
+
+/** Age in ms from which a lock counts as left over from an interrupted run. */
+const LOCK_MS = 3 * 60_000;
+
+function tryLock(lock: string): boolean {
+  try {
+    mkdirSync(lock);
+    return true;
+  } catch {
+    const made = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - made > LOCK_MS) rmSync(lock, { recursive: true, force: true });
+    return false;
+  }
+}
+
+async function make(folder: string): Promise<void> {
+  for (const old of readdirSync(CACHE).filter((name) => !name.endsWith('.lock'))) {
+    rmSync(join(CACHE, old), { recursive: true, force: true });
+  }
+  const copy = mkdtempSync(join(tmpdir(), 'second-build-'));
+  try {
+    const parts = ['web', 'model', 'emulators', 'functions/src', 'package.json', 'firebase.json'];
+    for (const part of parts) {
+      cpSync(join(ROOT, part), join(copy, part), {
+        recursive: true,
+        filter: (path) => path !== join(ROOT, 'web/dist'),
+      });
+    }
+    symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+    for (const view of globSync('web/src/pages/**/*.tsx', { cwd: copy })) {
+      appendFileSync(join(copy, view), "\nexport const edition = 'second';\n");
+    }
+    await promisify(execFile)(process.execPath, [join(copy, 'web/build/main.ts')], {
+      cwd: copy,
+      env: { ...process.env, CONTENT_SOURCE: 'seed' },
+    });
+    const unfinished = join(CACHE, 'unfinished');
+    cpSync(join(copy, 'web/dist'), unfinished, { recursive: true });
+    cpSync(join(copy, basename(BUILT_FIREBASE_CONFIG)), join(unfinished, CACHED_CONFIG));
+    renameSync(unfinished, folder);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}

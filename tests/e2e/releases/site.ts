@@ -1,0 +1,130 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Configuration } from 'superstatic/lib/config.js';
+import superstatic from 'superstatic/lib/superstatic.js';
+import { emulatorConfig } from '../../../emulators/emulator-config.ts';
+import { SITE } from '../../../emulators/project.ts';
+import { readFirebaseConfig } from '../../../web/build/hosting/firebase-config.ts';
+import type { Build } from './builds.ts';
+
+/** Response of a path instead of its file. */
+export interface Fault {
+  /** 200 by default. */
+  status?: number;
+  type?: string;
+  body?: string;
+  /** Never responds. */
+  hang?: true;
+}
+
+interface Rule {
+  path: RegExp;
+  fault: Fault;
+  times: number;
+}
+
+type Handler = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  next: (error?: unknown) => void,
+) => void;
+
+/**
+ * A site for one test at a time: Hosting's file server (superstatic, as in the emulator) with the headers, clean URLs
+ * and languages of firebase.json. A test can replace its build while a page is open, as a deployment does. Requests to
+ * functions go to the running emulators.
+ */
+export class Site {
+  readonly #server: Server;
+  readonly #handlers = new Map<string, Handler>();
+  #rules: Rule[] = [];
+  #handler: Handler | undefined;
+  /** Requested paths with query, in order. */
+  requests: string[] = [];
+
+  private constructor() {
+    this.#server = createServer((incoming, outgoing) => this.#answer(incoming, outgoing));
+  }
+
+  static async open(): Promise<Site> {
+    const site = new Site();
+    await new Promise<void>((resolve) => site.#server.listen(0, '127.0.0.1', resolve));
+    return site;
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  /** Serves only this build from now on. */
+  deploy(build: Build): void {
+    this.#handler = this.#handlers.get(build.folder) ?? hosting(build);
+    this.#handlers.set(build.folder, this.#handler);
+  }
+
+  /** Makes a path respond with a fault. @param times number of faulty responses; unlimited by default */
+  fail(path: RegExp, fault: Fault, times = Number.POSITIVE_INFINITY): void {
+    this.#rules.push({ path, fault, times });
+  }
+
+  /** Removes all faults. */
+  heal(): void {
+    this.#rules = [];
+  }
+
+  asked(path: RegExp): string[] {
+    return this.requests.filter((each) => path.test(each));
+  }
+
+  #answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const url = incoming.url ?? '/';
+    this.requests.push(url);
+    const rule = this.#rules.find(({ path, times }) => times > 0 && path.test(url));
+    if (rule) {
+      rule.times -= 1;
+      sendFault(outgoing, rule.fault);
+    } else if (/^\/(?:api|media)\//.test(url)) {
+      forward(incoming, outgoing);
+    } else {
+      this.#handler?.(incoming, outgoing, (error: unknown) => {
+        outgoing.writeHead(error ? 500 : 404).end();
+      });
+    }
+  }
+}
+
+/** File server with the headers of a build; its Content-Security-Policy contains hashes of the build. */
+function hosting({ folder, config }: Build): Handler {
+  const { hosting: rules } = emulatorConfig(readFirebaseConfig(config), false);
+  return superstatic({
+    fallthrough: false,
+    cwd: folder,
+    config: { ...(rules as Configuration), public: '.', rewrites: [] },
+  }) as Handler;
+}
+
+function sendFault(outgoing: ServerResponse, fault: Fault): void {
+  if (fault.hang) return;
+  outgoing.writeHead(fault.status ?? 200, {
+    'Content-Type': fault.type ?? 'text/html',
+    'Cache-Control': 'no-store',
+  });
+  outgoing.end(fault.body ?? '<!doctype html><title>Something else</title>');
+}
+
+/** Forwards a request to Hosting of the emulators, which calls the function as in production. */
+function forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { method = 'GET', url = '/', headers } = incoming;
+  const onward = request(new URL(url, SITE), { method, headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(outgoing);
+  });
+  onward.on('error', () => outgoing.writeHead(502).end());
+  incoming.pipe(onward);
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { languageHandler } from '../../functions/src/locale/endpoint.ts';
+import { errorOf, send, serving } from './support/requests.ts';
+
+const asked = async (query: string, headers: Record<string, string> = {}): Promise<Response> =>
+  serving(languageHandler, async (origin) =>
+    fetch(`${origin}api/language?${query}`, { redirect: 'manual', headers }),
+  );
+
+test('Hosting forwards the redirect and the cookie, and caches neither', async () => {
+  for (const method of ['GET', 'HEAD']) {
+    const response = await send('/api/language?to=id&back=/faq', { method });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/faq?hl=id');
+    expect(response.headers.getSetCookie()).toEqual([
+      'firebase-language-override=id;path=/;max-age=31536000;samesite=lax',
+      '__session=id;path=/;max-age=31536000;samesite=lax',
+    ]);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  }
+});
+
+test('Hosting serves the page in the language of the cookie', async () => {
+  const change = await send('/api/language?to=id&back=/faq');
+  const cookie = change.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const page = await send(change.headers.get('location') ?? '', {
+    headers: { cookie, 'accept-language': 'en' },
+  });
+  expect(await page.text()).toMatch(/<html lang="id"/);
+});
+
+test('over HTTPS the cookie is `Secure`', async () => {
+  const response = await asked('to=en&back=/', { 'x-forwarded-proto': 'https,http' });
+  for (const cookie of response.headers.getSetCookie()) {
+    expect(cookie).toMatch(/^(?:firebase-language-override|__session)=en;.*;samesite=lax;secure$/);
+  }
+});
+
+test.each(['/blog?post=a', encodeURIComponent('/blog?post=a')])(
+  'the redirect keeps the query of the page: %s',
+  async (back) => {
+    const response = await asked(`to=en&back=${back}`);
+    expect(response.headers.get('location')).toBe('/blog?post=a&hl=en');
+  },
+);
+
+test('without a path, the Referer is used', async () => {
+  const referer = 'https://contoh.example/nowhere?x=1&hl=id';
+  const response = await asked('to=en', { referer });
+  expect(response.headers.get('location')).toBe('/nowhere?x=1&hl=en');
+  expect((await asked('to=en')).headers.get('location')).toBe('/?hl=en');
+});
+
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  '/.//evil.example',
+  'https://evil.example/',
+  '/\t/x',
+])('never leads off the site: %j', async (back) => {
+  const query = `to=en&back=${encodeURIComponent(back)}`;
+  expect((await asked(query)).headers.get('location')).toBe('/?hl=en');
+  const referer = `https://evil.example/${back}`;
+  const location = (await asked('to=en', { referer })).headers.get('location') ?? '';
+  expect(new URL(location, 'https://contoh.example').origin).toBe('https://contoh.example');
+});
+
+test.each(['', 'to=', 'to=fr', 'to=EN', 'to=id;x', 'to=__proto__'])(
+  'rejects %j as a language and sets no cookie',
+  async (query) => {
+    const response = await asked(query);
+    expect(response.status).toBe(400);
+    expect(response.headers.get('set-cookie')).toBeNull();
+    expect((await errorOf(response)).code).toBe('invalid_language');
+  },
+);
+
+test('rejects other methods', async () => {
+  const response = await send('/api/language?to=id&back=/', { method: 'POST', body: 'x' });
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+  expect((await errorOf(response)).code).toBe('method_not_allowed');
+});

@@ -1,0 +1,60 @@
+import { afterAll, expect, test } from 'vitest';
+import { APP_VERSION } from '../../model/releases/app-version.ts';
+import { appVersionDocument } from '../../functions/src/firestore.ts';
+import { storedVersion, versionHandler } from '../../functions/src/releases/endpoint.ts';
+import { errorOf, send, serving } from './support/requests.ts';
+
+const kept = await appVersionDocument('dev').get();
+afterAll(async () => {
+  const data = kept.data();
+  await (data ? appVersionDocument('dev').set(data) : appVersionDocument('dev').delete());
+});
+
+async function answered(read: () => Promise<unknown>): Promise<unknown> {
+  return serving(versionHandler('dev', read), async (origin) => {
+    const response = await fetch(origin);
+    expect(response.status).toBe(200);
+    return response.json();
+  });
+}
+
+test.each(['dev', 'prod'])(
+  'Hosting answers with the %s version, cacheable by the CDN',
+  async (channel) => {
+    const response = await send(`/api/version/${channel}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+/);
+    const body = (await response.json()) as { version: string };
+    expect(body).toEqual({ version: expect.stringMatching(/^\d+\.\d+\.\d+\.\d{8}$/) });
+  },
+);
+
+test('gives the stored version', async () => {
+  await appVersionDocument('dev').set({ version: '9.8.7.01022026' });
+  expect(await answered(() => storedVersion('dev'))).toEqual({ version: '9.8.7.01022026' });
+});
+
+test('gives the built-in version where none is stored', async () => {
+  await appVersionDocument('dev').delete();
+  expect(await answered(() => storedVersion('dev'))).toEqual({ version: APP_VERSION });
+});
+
+test.each([[42], [null], ['<script>'], [{ a: 1 }], ['1.0.8'], ['']])(
+  'gives the built-in version where %j is stored',
+  async (stored) => {
+    expect(await answered(async () => stored)).toEqual({ version: APP_VERSION });
+  },
+);
+
+test('gives the built-in version where Firestore is unavailable', async () => {
+  const version = await answered(async () => {
+    throw Object.assign(new Error('14 UNAVAILABLE'), { code: 14 });
+  });
+  expect(version).toEqual({ version: APP_VERSION });
+});
+
+test('rejects other methods', async () => {
+  const response = await send('/api/version/prod', { method: 'POST', body: 'x' });
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+  expect((await errorOf(response)).code).toBe('method_not_allowed');
+});

@@ -1,0 +1,259 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PAGE_STORAGE_KEYS } from '../../../model/storage-keys.ts';
+import * as v from 'valibot';
+import { CONTACT_LIMITS } from '../../../model/contact/limits.ts';
+import { contactRequestSchema } from '../../../model/contact/api.ts';
+import {
+  readLocalDraft,
+  writeLocalDraft,
+} from '../../../web/src/features/contact/use-local-draft.ts';
+import { EMPTY_VALUES, firstInvalidField } from '../../../web/src/features/contact/form-fields.ts';
+import type { FormValues } from '../../../web/src/features/contact/form-fields.ts';
+import { formatWait, sendResultText } from '../../../web/src/features/contact/send-result-text.ts';
+import {
+  SESSION_TIMEOUT_MS,
+  sendMessage,
+  validateSubmission,
+} from '../../../web/src/features/contact/send-message.ts';
+import { reportError } from '../../../web/src/features/errors/index.ts';
+import { messages } from '../../../web/src/pages/contact-us/messages.ts';
+
+vi.mock('../../../web/src/features/errors/index.ts', () => ({ reportError: vi.fn() }));
+
+const good: FormValues = {
+  name: 'Sari',
+  email: 'sari@toko.example',
+  company: '',
+  package: 'plus',
+  message: 'Stok kami masih dicatat di kertas.',
+};
+
+const ID = '0b5e3f0a-7c3d-4f7e-9a51-2f6f3f6d2c11';
+
+const validate = (values: FormValues) =>
+  validateSubmission({ id: ID, values, honeypot: '', locale: 'id', page: '/contact-us' });
+
+describe('validateSubmission', () => {
+  test('accepts a complete message', () => {
+    expect(validate(good)).toEqual({});
+  });
+
+  test.each<[Partial<FormValues>, string]>([
+    [{ name: '   ' }, 'name_missing'],
+    [{ name: 'x'.repeat(CONTACT_LIMITS.name + 1) }, 'name_long'],
+    [{ email: '' }, 'email_missing'],
+    [{ email: 'sari@toko' }, 'email_form'],
+    [{ email: 'sari toko@x.id' }, 'email_form'],
+    [{ email: `${'x'.repeat(CONTACT_LIMITS.email)}@x.id` }, 'email_long'],
+    [{ company: 'x'.repeat(CONTACT_LIMITS.company + 1) }, 'company_long'],
+    [{ package: 'gold' }, 'package_choice'],
+    [{ message: ' \n ' }, 'message_missing'],
+    [{ message: 'help' }, 'message_short'],
+    [{ message: 'x'.repeat(CONTACT_LIMITS.message.max + 1) }, 'message_long'],
+  ])('%j gives %s', (change, code) => {
+    expect(Object.values(validate({ ...good, ...change }))).toEqual([code]);
+  });
+
+  test('firstInvalidField follows the order of the form', () => {
+    expect(firstInvalidField(validate(EMPTY_VALUES))).toBe('name');
+    expect(firstInvalidField(validate({ ...good, email: 'x', message: '' }))).toBe('email');
+    expect(firstInvalidField({})).toBeUndefined();
+  });
+});
+
+describe('the local draft', () => {
+  const store = new Map<string, string>();
+  beforeEach(() => {
+    store.clear();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => store.get(key) ?? null,
+      setItem: (key: string, value: string) => void store.set(key, value),
+      removeItem: (key: string) => void store.delete(key),
+    });
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test('is restored as it was stored', () => {
+    writeLocalDraft(good);
+    expect(readLocalDraft()).toEqual(good);
+  });
+
+  test('keeps the id of a message that was sent, and only an id of its form', () => {
+    writeLocalDraft({ ...good, id: ID });
+    expect(readLocalDraft()).toEqual({ ...good, id: ID });
+    writeLocalDraft({ ...good, id: 'made up' });
+    expect(readLocalDraft()).toEqual(good);
+  });
+
+  test('is removed when the form is empty', () => {
+    writeLocalDraft(good);
+    writeLocalDraft({ ...EMPTY_VALUES, package: 'plus' });
+    expect(store.size).toBe(0);
+    expect(readLocalDraft()).toBeNull();
+  });
+
+  test.each(['{', 'null', '[]', '"text"', '{"name":3,"message":null}'])(
+    'is ignored where the stored value is %s',
+    (stored) => {
+      store.set(PAGE_STORAGE_KEYS.contactDraft, stored);
+      expect(readLocalDraft()).toBeNull();
+    },
+  );
+
+  test('is skipped where storage throws', () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    expect(readLocalDraft()).toBeNull();
+    expect(() => writeLocalDraft(good)).not.toThrow();
+  });
+});
+
+describe('sendMessage', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+  const send = (id: string | undefined = ID) =>
+    sendMessage({ id, values: good, honeypot: '', locale: 'id', page: '/contact-us' });
+  const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status, headers }));
+
+  test('returns the reference number of a stored message', async () => {
+    const sent: string[] = [];
+    vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+      if (typeof init.body === 'string') sent.push(init.body);
+      return new Response('{"reference":"CS-7K3M-Q9TX"}', { status: 202 });
+    });
+    expect(await send()).toEqual({ kind: 'sent', reference: 'CS-7K3M-Q9TX' });
+    expect(v.is(contactRequestSchema, JSON.parse(sent[0] ?? ''))).toBe(true);
+  });
+
+  test('sends the session of a signed-in visitor, and without it where it cannot be had', async () => {
+    const sent: Headers[] = [];
+    vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+      sent.push(new Headers(init.headers));
+      return new Response('{"reference":"CS-7K3M-Q9TX"}', { status: 202 });
+    });
+    const token = vi.fn<() => Promise<string | null>>();
+    vi.doMock('../../../web/src/firebase/auth.ts', () => ({ idToken: token }));
+    const isSent = { kind: 'sent', reference: 'CS-7K3M-Q9TX' };
+    const last = () => sent.at(-1)?.get('Authorization');
+
+    token.mockResolvedValue('the.id.token');
+    vi.stubGlobal('localStorage', { getItem: () => null });
+    expect(await send()).toEqual(isSent);
+    expect(token).not.toHaveBeenCalled();
+    vi.stubGlobal('localStorage', { getItem: () => 'some-uid' });
+    expect(await send()).toEqual(isSent);
+    expect(last()).toBe('Bearer the.id.token');
+    token.mockRejectedValueOnce(new Error('auth/network-request-failed'));
+    expect(await send()).toEqual(isSent);
+    expect(last()).toBeNull();
+
+    vi.useFakeTimers();
+    token.mockReturnValueOnce(new Promise(() => undefined));
+    const pending = send();
+    await vi.advanceTimersByTimeAsync(SESSION_TIMEOUT_MS);
+    expect(await pending).toEqual(isSent);
+    expect(last()).toBeNull();
+    vi.doUnmock('../../../web/src/firebase/auth.ts');
+  });
+
+  test('returns known field errors and leaves out unknown ones', async () => {
+    const codes = { email: 'email_form', website: 'x', name: 'made up' };
+    answer(400, { error: { code: 'invalid_fields', message: '', fields: {}, codes } });
+    expect(await send()).toEqual({ kind: 'refused', fieldErrors: { email: 'email_form' } });
+  });
+
+  test.each<[number, unknown, Record<string, string>, unknown]>([
+    [429, {}, { 'Retry-After': '700' }, { kind: 'too-many', wait: 700 }],
+    [429, {}, { 'Retry-After': 'soon' }, { kind: 'too-many', wait: 60 }],
+    [413, {}, {}, { kind: 'too-large' }],
+    [503, {}, {}, { kind: 'failed' }],
+    [400, { error: {} }, {}, { kind: 'failed' }],
+    [202, { reference: 3 }, {}, { kind: 'failed' }],
+  ])(
+    'maps status %i with body %j and headers %j to its result',
+    async (status, body, headers, expected) => {
+      answer(status, body, headers);
+      expect(await send()).toEqual(expected);
+    },
+  );
+
+  test('returns "failed" where the response is an HTML page', async () => {
+    vi.stubGlobal('fetch', async () => new Response('<!doctype html>', { status: 202 }));
+    expect(await send()).toEqual({ kind: 'failed' });
+  });
+
+  test('returns "offline" without a connection', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(await send()).toEqual({ kind: 'offline' });
+    vi.stubGlobal('navigator', { onLine: true });
+    expect(await send()).toEqual({ kind: 'failed' });
+  });
+
+  test('reports what is no fault of the visitor, with the id that the request had', async () => {
+    const reported = vi.mocked(reportError);
+    const sendAndReport = async (answered: () => Response | Promise<Response>) => {
+      reported.mockClear();
+      let id: string | null = null;
+      vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+        id = new Headers(init.headers).get('X-Request-Id');
+        return answered();
+      });
+      await send();
+      return reported.mock.calls.map(([error]) =>
+        String(error).replace(`(request ${id})`, '(its id)'),
+      );
+    };
+    const error = { code: 'unavailable', message: 'Not now.' };
+    expect(await sendAndReport(() => Response.json({ error }, { status: 503 }))).toEqual([
+      'Error: /api/contact: 503 unavailable (its id)',
+    ]);
+    expect(await sendAndReport(() => new Response('<!doctype html>', { status: 202 }))).toEqual([
+      'Error: /api/contact: 202 (its id)',
+    ]);
+    const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+    vi.stubGlobal('navigator', { onLine: true });
+    expect(await sendAndReport(lost)).toEqual([
+      'Error: /api/contact: TypeError: Failed to fetch (its id)',
+    ]);
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(await sendAndReport(lost)).toEqual([]);
+    const refused = { error: { ...error, fields: {}, codes: { email: 'email_form' } } };
+    for (const [status, body] of [
+      [202, { reference: 'CS-7K3M-Q9TX' }],
+      [400, refused],
+      [413, { error }],
+      [429, { error }],
+    ] as const) {
+      expect(await sendAndReport(() => Response.json(body, { status }))).toEqual([]);
+    }
+  });
+
+  test('returns "slow" when the timeout is over', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal(
+      'fetch',
+      (_: string, { signal }: RequestInit) =>
+        new Promise((_resolve, reject) =>
+          signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+        ),
+    );
+    const result = send();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await result).toEqual({ kind: 'slow' });
+    expect(String(vi.mocked(reportError).mock.lastCall?.[0])).toMatch(/: slow \(request r/);
+  });
+});
+
+test('formatWait rounds up and writes the unit in the language', () => {
+  expect(formatWait(42, 'en')).toBe('42 seconds');
+  expect(formatWait(61, 'en')).toBe('2 minutes');
+  expect(formatWait(3600, 'id')).toBe('60 menit');
+  const text = sendResultText({ kind: 'too-many', wait: 600 }, messages.id.results, 'id');
+  expect(text).toContain('setelah 10 menit');
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { StoredMessage } from '../../../model/contact/message.ts';
+import { MESSAGE_STATUSES } from '../../../model/contact/message.ts';
+import { csvCell, messagesCsv } from '../../../web/src/admin/contact/csv.ts';
+import {
+  FILTERS,
+  inboxUrlSchema,
+  matchesFilter,
+  matchesSearch,
+} from '../../../web/src/admin/contact/filters.ts';
+import { replyHref } from '../../../web/src/admin/contact/reply.ts';
+import { readUrlState, writeUrlState } from '../../../web/src/data/use-url-state.ts';
+
+const message: StoredMessage = {
+  reference: 'CS-AAAA-BBBB',
+  name: 'Ayu Lestari',
+  email: 'ayu@contoh.example',
+  message: 'Halo,\n"kami" punya toko.',
+  locale: 'id',
+  page: '/contact-us',
+  status: 'new',
+  created_date: Date.UTC(2026, 0, 2),
+  audit_entry: '',
+};
+
+describe('csvCell', () => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '\u00a0=1', '|calc', '%0A=1'])(
+    'makes the formula %j plain text',
+    (formula) => {
+      expect(csvCell(formula)).toBe(`"'${formula}"`);
+    },
+  );
+
+  it.each([
+    ['Halo;=1+1', "Halo;'=1+1"],
+    ['Halo\n=1+1\r\n +2', "Halo\n'=1+1\r\n' +2"],
+    ['x";"=1+1', `x"";'""=1+1`],
+    ['a\t@SUM(A1)', "a\t'@SUM(A1)"],
+    ['＝1+1', "'＝1+1"],
+  ])(
+    'makes %j plain text on every line and for a spreadsheet that separates by semicolons',
+    (value, text) => {
+      expect(csvCell(value)).toBe(`"${text}"`);
+    },
+  );
+
+  it('keeps ordinary text and doubles quotes', () => {
+    expect(csvCell('1 + 1 = "two"')).toBe('"1 + 1 = ""two"""');
+  });
+});
+
+it('the CSV has a header, one line per message, and keeps line breaks within quotes', () => {
+  const text = messagesCsv([message]);
+  expect(text.startsWith('\ufeff"reference","created_date","status"')).toBe(true);
+  expect(text).toContain('"2026-01-02T00:00:00.000Z","new","Ayu Lestari"');
+  expect(text.endsWith('"Halo,\n""kami"" punya toko."\r\n')).toBe(true);
+});
+
+describe('replyHref', () => {
+  it('uses the sender’s language, quotes the message and names its reference', () => {
+    const url = new URL(replyHref(message));
+    expect(url.pathname).toBe('ayu@contoh.example');
+    expect(url.searchParams.get('subject')).toContain('CS-AAAA-BBBB');
+    expect(url.searchParams.get('subject')).toMatch(/^Pesan Anda/);
+    expect(url.searchParams.get('body')).toContain('> Halo,\r\n> "kami" punya toko.');
+  });
+
+  it('adds no recipients from a manipulated address', () => {
+    const url = new URL(
+      replyHref({ ...message, email: 'a@b.example?bcc=c@d.example&cc=e@f.example' }),
+    );
+    expect([...url.searchParams.keys()]).toEqual(['subject', 'body']);
+  });
+});
+
+it('search matches every word in any field, ignoring case', () => {
+  expect(matchesSearch(message, 'TOKO ayu')).toBe(true);
+  expect(matchesSearch(message, 'toko budi')).toBe(false);
+  expect(matchesSearch(message, '')).toBe(true);
+});
+
+describe('URL state of the inbox', () => {
+  it('survives a round trip through the query string', () => {
+    const state = { status: 'spam', q: 'a & b', message: 'CS-1' } as const;
+    const query = writeUrlState(inboxUrlSchema, state, new URLSearchParams('hl=id'));
+    expect(query.get('hl')).toBe('id');
+    expect(readUrlState(inboxUrlSchema, new URLSearchParams(query.toString()))).toEqual(state);
+  });
+
+  it('falls back to the defaults for invalid parameters and leaves defaults out', () => {
+    const state = readUrlState(inboxUrlSchema, new URLSearchParams('status=__proto__&message='));
+    expect(state).toEqual({ status: 'inbox', q: '', message: '' });
+    expect(writeUrlState(inboxUrlSchema, state, new URLSearchParams('q=old')).toString()).toBe('');
+  });
+});
+
+it('the bin is part of no other filter', () => {
+  expect(FILTERS.filter((filter) => matchesFilter('deleted', filter))).toEqual(['deleted']);
+});
+
+it('the inbox filter includes new messages and those in progress', () => {
+  expect(MESSAGE_STATUSES.filter((status) => matchesFilter(status, 'inbox'))).toEqual([
+    'new',
+    'in_progress',
+  ]);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { parseEntry } from '../../../model/content/entry.ts';
+
+const time = { toMillis: () => 1000 };
+const text = { title: 'Title', summary: 'Summary', body: 'Body' };
+const item = {
+  draft: { en: text, id: text },
+  live: { en: { ...text, publish_at: time }, id: null },
+  outdated: { en: false, id: true },
+  slug: 'an-item',
+  link: '',
+  cover: null,
+  order: 3,
+  created_date: time,
+  updated_by: 'ani',
+  updated_date: time,
+};
+
+test('a well-formed record is parsed with times in milliseconds', () => {
+  expect(parseEntry('portfolio', 'p1', item)).toEqual({
+    id: 'p1',
+    kind: 'portfolio',
+    draft: item.draft,
+    live: { en: { ...text, publish_at: 1000 }, id: null, shared: null },
+    outdated: item.outdated,
+    slug: 'an-item',
+    link: '',
+    person: '',
+    author: 'studio',
+    cover: null,
+    order: 3,
+    updatedAt: 1000,
+    updatedBy: 'ani',
+    malformedFields: [],
+  });
+});
+
+test.each([
+  ['draft.en.title', { draft: { en: { ...text, title: 7 }, id: text } }],
+  ['draft.id', { draft: { en: text } }],
+  ['live', { live: 'nonsense' }],
+  ['live.en.title', { live: { en: { ...text, title: 7, publish_at: time }, id: null } }],
+  ['live.en', { live: { en: text, id: null } }],
+  ['cover', { cover: { id: 7 } }],
+  ['outdated', { outdated: null }],
+  ['order', { order: '3' }],
+  ['updated_date', { updated_date: 'yesterday' }],
+])('a malformed field is named and shown as empty: %s', (path, changes) => {
+  const entry = parseEntry('portfolio', 'p1', { ...item, ...changes });
+  expect(entry.malformedFields).toContain(path);
+  expect(entry.draft.en.body).toBe('Body');
+  expect(entry.slug).toBe('an-item');
+});
+
+test('a text that is too long is kept', () => {
+  const title = 'x'.repeat(1000);
+  const entry = parseEntry('portfolio', 'p1', {
+    ...item,
+    draft: { en: { ...text, title }, id: text },
+  });
+  expect(entry.draft.en.title).toBe(title);
+  expect(entry.malformedFields).toEqual([]);
+});
+
+test('a record without any field is parsed as an empty entry', () => {
+  const entry = parseEntry('testimonials', 't1', {});
+  expect(entry).toMatchObject({
+    draft: { en: { quote: '', role: '' }, id: { quote: '', role: '' } },
+    live: { en: null, id: null, shared: null },
+    updatedAt: null,
+  });
+});

@@ -1,0 +1,167 @@
+import { history, undo } from 'prosemirror-history';
+import { replaceAll, search, setSearchState } from 'prosemirror-search';
+import type { Command } from 'prosemirror-state';
+import { EditorState, TextSelection } from 'prosemirror-state';
+import { expect, test } from 'vitest';
+import type { Action } from '../../../../web/src/admin/content/rich-text/commands.ts';
+import { commands, toolbarState } from '../../../../web/src/admin/content/rich-text/commands.ts';
+import {
+  editedLink,
+  removeLink,
+  setLink,
+} from '../../../../web/src/admin/content/rich-text/link-commands.ts';
+import { linkTarget } from '../../../../web/src/admin/content/rich-text/link-target.ts';
+import { MarkdownSource } from '../../../../web/src/admin/content/rich-text/markdown-source.ts';
+import { markdownToDocument } from '../../../../web/src/admin/content/rich-text/markdown-to-document.ts';
+import { parseMarkdown } from '../../../../web/src/admin/content/rich-text/parse-markdown.ts';
+import { schema } from '../../../../web/src/admin/content/rich-text/schema.ts';
+import { TextQuery } from '../../../../web/src/admin/content/rich-text/text-query.ts';
+import { countWords } from '../../../../web/src/admin/content/rich-text/word-count.ts';
+
+/** An editor without a view. `⟦` and `⟧` in the Markdown are the ends of the selection. */
+function edit(marked: string) {
+  const parsed = markdownToDocument(marked, parseMarkdown(marked));
+  const source = new MarkdownSource(parsed);
+  let state = EditorState.create({ doc: parsed.doc, plugins: [history(), search()] });
+  const run = (command: Command) => command(state, (tr) => void (state = state.apply(tr)));
+  const find = (mark: string) => {
+    let found = -1;
+    state.doc.descendants((node, pos) => {
+      const at = node.text?.indexOf(mark) ?? -1;
+      if (at >= 0) found = pos + at;
+    });
+    return found;
+  };
+  const take = (mark: string) => {
+    const at = find(mark);
+    if (at >= 0) state = state.apply(state.tr.delete(at, at + 1).setMeta('addToHistory', false));
+    return at;
+  };
+  const from = take('⟦');
+  const to = take('⟧');
+  if (from >= 0) {
+    const selection = TextSelection.create(state.doc, from, to < 0 ? from : to);
+    state = state.apply(state.tr.setSelection(selection));
+  }
+  return {
+    run,
+    apply: (make: (current: EditorState) => EditorState['tr']) =>
+      void (state = state.apply(make(state))),
+    markdown: () => source.serialize(state.doc),
+    state: () => state,
+  };
+}
+
+/** A text whose blocks an editor would all write differently. */
+const SOURCE = '* one\n* two\n\n\nTitle\n=====\n\nhard\nwrapped __text__\n\n***\n\n<b>raw</b>\n\n';
+
+test('only the block that was edited is written anew; undoing brings its bytes back', () => {
+  const { apply, run, markdown, state } = edit(SOURCE);
+  let end = 0;
+  state().doc.forEach((block, offset) => {
+    if (block.textContent.startsWith('hard')) end = offset + block.nodeSize - 1;
+  });
+  apply(({ tr }) => tr.insertText('!', end));
+  expect(markdown()).toBe(SOURCE.replace('hard\nwrapped __text__', 'hard wrapped **text!**'));
+  run(undo);
+  expect(markdown()).toBe(SOURCE);
+});
+
+test('blocks that come together stay blocks of their own', () => {
+  const { apply, markdown, state } = edit('- a\n\nbetween\n\n- b\n\nend\n\n    code\n');
+  const [list, between, other, end] = state().doc.children;
+  const at = list?.nodeSize ?? 0;
+  apply(({ tr }) => tr.delete(at, at + (between?.nodeSize ?? 0)));
+  expect(markdown()).toBe('- a\n\n* b\n\nend\n\n    code\n');
+  const second = at + (other?.nodeSize ?? 0);
+  apply(({ tr }) => tr.delete(second, second + (end?.nodeSize ?? 0)));
+  expect(markdown()).toBe('- a\n\n* b\n\n```\ncode\n```\n');
+  expect(parseMarkdown(markdown()).children.map(({ type }) => type)).toEqual([
+    'list',
+    'list',
+    'code',
+  ]);
+});
+
+test('empty paragraphs and an emptied text leave nothing behind', () => {
+  const { apply, markdown } = edit('one\n');
+  apply(({ tr, doc }) => tr.insert(doc.content.size, schema.nodes.paragraph.create()));
+  expect(markdown()).toBe('one\n');
+  apply(({ tr, doc }) => tr.delete(0, doc.content.size));
+  expect(markdown()).toBe('');
+});
+
+test.each<[string, Action, string]>([
+  ['a ⟦word⟧ b', 'bold', 'a **word** b'],
+  ['a **⟦word⟧** b', 'bold', 'a word b'],
+  ['a ⟦word ⟧b', 'italic', 'a *word* b'],
+  ['a **⟦x⟧ y**', 'italic', 'a **_x_ y**'],
+  ['a ⟦x⟧ b', 'code', 'a `x` b'],
+  ['one\n\n⟦two', 'heading', 'one\n\n## two'],
+  ['## ⟦two', 'heading', 'two'],
+  ['## ⟦two', 'subheading', '### two'],
+  ['⟦one\n\ntwo⟧', 'bulletList', '- one\n- two'],
+  ['- ⟦one', 'bulletList', 'one'],
+  ['- ⟦one\n- two', 'numberedList', '1. one\n2. two'],
+  ['⟦one', 'quote', '> one'],
+  ['> ⟦one', 'quote', 'one'],
+  ['⟦one', 'codeBlock', '```\none\n```'],
+  ['one⟦', 'rule', 'one\n\n---'],
+  ['one⟦', 'table', 'one\n\n| | |\n| - | - |\n| | |\n| | |'],
+  ['| a | b |\n| - | - |\n| ⟦1 | 2 |', 'addRow', '| a | b |\n| - | - |\n| 1 | 2 |\n| | |'],
+  ['| ⟦a | b |\n| - | - |\n| 1 | 2 |', 'addRow', '| a | b |\n| - | - |\n| | |\n| 1 | 2 |'],
+  ['| ⟦a | b |\n| - | - |\n| 1 | 2 |', 'addColumn', '| a | | b |\n| - | - | - |\n| 1 | | 2 |'],
+  ['| a | b |\n| - | - |\n| ⟦1 | 2 |', 'deleteRow', '| a | b |\n| - | - |'],
+  ['| ⟦a | b |\n| - | - |\n| 1 | 2 |', 'deleteRow', '| a | b |\n| - | - |\n| 1 | 2 |'],
+  ['one\n\n| ⟦a | b |\n| - | - |', 'deleteTable', 'one'],
+])('%j with %s', (before, action, after) => {
+  const { run, markdown } = edit(before);
+  run(commands[action]);
+  expect(markdown()).toBe(after);
+});
+
+test('the toolbar shows what is set at the cursor', () => {
+  const { state } = edit('- a **b⟦** c');
+  const { active, enabled, isInTable } = toolbarState(state());
+  expect([...active]).toEqual(['bold', 'bulletList']);
+  expect(enabled.has('undo')).toBe(false);
+  expect(isInTable).toBe(false);
+});
+
+test('a link is set, changed and removed', () => {
+  const { apply, markdown, state } = edit('see ⟦the page⟧ now');
+  expect(editedLink(state())).toEqual({ href: '', text: null });
+  apply((current) => setLink(current, { href: '/contact-us', text: null }));
+  expect(markdown()).toBe('see [the page](/contact-us) now');
+  apply(({ tr, doc }) => tr.setSelection(TextSelection.create(doc, 8)));
+  expect(editedLink(state())).toEqual({ href: '/contact-us', text: null });
+  apply((current) => setLink(current, { href: '/faq', text: null }));
+  expect(markdown()).toBe('see [the page](/faq) now');
+  apply(removeLink);
+  expect(markdown()).toBe('see the page now');
+});
+
+test('replaced text keeps its link and its emphasis', () => {
+  const { apply, run, markdown } = edit('[old](/a) and **old**, `old.`');
+  apply(({ tr }) => setSearchState(tr, new TextQuery('old', 'new')));
+  run(replaceAll);
+  expect(markdown()).toBe('[new](/a) and **new**, `new.`');
+});
+
+test.each([
+  ['contoh.example/a?b', 'https://contoh.example/a?b'],
+  [' ani@contoh.example ', 'mailto:ani@contoh.example'],
+  ['/contact-us', '/contact-us'],
+  ['https://x.example', 'https://x.example'],
+  ['javascript:alert(1)', null],
+  ['JaVaScRiPt:alert(1)', null],
+  ['data:text/html,x', null],
+  ['', null],
+])('the address %j becomes %j', (typed, target) => {
+  expect(linkTarget(typed)).toBe(target);
+});
+
+test('words are counted in both languages', () => {
+  const { state } = edit("## Kata-kata\n\nIt's 1.500 m², **tidak** lebih.\n\n- `npm start`");
+  expect(countWords(state().doc)).toBe(8);
+});

@@ -1,0 +1,82 @@
+import { vi } from 'vitest';
+import type { Change, Found, Watcher } from '../../../../web/src/firebase/firestore.ts';
+import { EntrySession } from '../../../../web/src/admin/content/session/entry-session.ts';
+
+const author = { uid: 'ani', email: 'ani@contoh.example', name: 'Ani' };
+const time = { toMillis: () => 1000 };
+
+/** A stored post. */
+export function post(changes: Record<string, unknown> = {}) {
+  return {
+    slug: 'a-post',
+    cover: null,
+    draft: {
+      en: { title: 'Hello', summary: 'Short', body: 'Long' },
+      id: { title: 'Halo', summary: 'Pendek', body: 'Panjang' },
+    },
+    live: { en: null, id: null },
+    outdated: { en: false, id: false },
+    created_date: time,
+    updated_by: 'ani',
+    updated_date: time,
+    ...changes,
+  };
+}
+
+/** The same with another English title. */
+export function withTitle(title: string) {
+  const { draft, ...rest } = post();
+  return { ...rest, draft: { ...draft, en: { ...draft.en, title } } };
+}
+
+/** An in-memory `Storage`. */
+export class MemoryStorage {
+  readonly items = new Map<string, string>();
+  get length() {
+    return this.items.size;
+  }
+  key = (index: number) => [...this.items.keys()][index] ?? null;
+  getItem = (key: string) => this.items.get(key) ?? null;
+  setItem = (key: string, value: string) => void this.items.set(key, value);
+  removeItem = (key: string) => void this.items.delete(key);
+}
+
+/** Opens a session on one document; snapshots and results of writes are triggered by the test. */
+export function open(storage = new MemoryStorage()) {
+  const writes: { changes: readonly Change[]; settle: (error?: unknown) => void }[] = [];
+  let watcher: Watcher<Found | null> | undefined;
+  const network = { online: true };
+  const session = new EntrySession(
+    {
+      commit: (changes) =>
+        new Promise((resolve, reject) => {
+          const settle = (error?: unknown) => (error === undefined ? resolve() : reject(error));
+          writes.push({ changes, settle });
+        }),
+      watch: (_name, _id, given) => {
+        watcher = given;
+        return () => undefined;
+      },
+      storage: storage as unknown as Storage,
+      isOnline: () => network.online,
+      now: () => Date.now(),
+      whenIdle: (task) => task(),
+    },
+    author,
+    'blog',
+    'p1',
+  );
+  const arrive = (data: object | null, hasPendingWrites = false) =>
+    watcher?.next(
+      data && { id: 'p1', data, cursor: { metadata: { hasPendingWrites } } as Found['cursor'] },
+      false,
+    );
+  const fail = (code: string) => watcher?.failed(Object.assign(new Error(code), { code }));
+  const update = (index: number) => {
+    const change = writes[index]?.changes.find(({ kind }) => kind === 'update');
+    return change && 'data' in change ? change.data : undefined;
+  };
+  const field = (path: 'draft.en.title' | 'draft.id.title') => session.getView().fields.get(path);
+  const settled = () => vi.advanceTimersByTimeAsync(0);
+  return { session, writes, arrive, fail, update, field, settled, network, storage };
+}

@@ -1,0 +1,169 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { json } from '../../../functions/src/http/http-response.ts';
+import { readJsonBody } from '../../../functions/src/http/request-body.ts';
+import { endpoint } from '../../../functions/src/http/endpoint.ts';
+import { HttpError } from '../../../functions/src/http/http-error.ts';
+import { normaliseMessage } from '../../../functions/src/errors/fingerprint.ts';
+import { isRequestId, newRequestId, REQUEST_ID_HEADER } from '../../../model/http/request-id.ts';
+import { scrub } from '../../../web/src/features/errors/scrub.ts';
+import { errorOf, serving } from '../../functions/support/requests.ts';
+
+const echo = endpoint(
+  { name: 'echo', methods: ['GET', 'POST'], types: ['application/json'], maxBytes: 100 },
+  async (context) =>
+    json(200, context.method === 'POST' ? await readJsonBody(context) : { got: true }),
+);
+
+const post = (body: BodyInit, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body,
+});
+
+describe('endpoint', () => {
+  test('sends the handler’s response with the headers of every response', async () => {
+    const response = await serving(echo, async (origin) => fetch(origin, post('{"a":1}')));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ a: 1 });
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(isRequestId(response.headers.get('x-request-id') ?? '')).toBe(true);
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('answers with the id that the page gave its request, and with one of its own for anything else', async () => {
+    const sent = newRequestId();
+    const answered = async (id: string) => {
+      const headers = { [REQUEST_ID_HEADER]: id };
+      const response = await serving(echo, async (origin) => fetch(origin, { headers }));
+      return response.headers.get(REQUEST_ID_HEADER) ?? '';
+    };
+    expect(await answered(sent)).toBe(sent);
+    for (const forged of ['', 'r1', `${sent}0`, sent.toUpperCase(), 'r{"severity":"ERROR"}']) {
+      const own = await answered(forged);
+      expect(own).not.toBe(forged);
+      expect(isRequestId(own)).toBe(true);
+    }
+    // Error reports keep the id, and reports that differ in nothing else are one error.
+    expect(scrub(`mail: 500 internal (request ${sent})`)).toContain(sent);
+    expect(normaliseMessage(`x (request ${sent})`)).toBe(
+      normaliseMessage(`x (request ${newRequestId()})`),
+    );
+  });
+
+  test('rejects other methods with 405 and Allow; answers HEAD and OPTIONS', async () => {
+    await serving(echo, async (origin) => {
+      const rejected = await fetch(origin, { method: 'DELETE' });
+      expect(rejected.status).toBe(405);
+      expect(rejected.headers.get('allow')).toBe('GET, HEAD, POST, OPTIONS');
+      expect((await errorOf(rejected)).code).toBe('method_not_allowed');
+      const head = await fetch(origin, { method: 'HEAD' });
+      expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
+        200,
+        '12',
+        '',
+      ]);
+      const options = await fetch(origin, { method: 'OPTIONS' });
+      expect([options.status, options.headers.get('allow')]).toEqual([
+        204,
+        'GET, HEAD, POST, OPTIONS',
+      ]);
+    });
+  });
+
+  test.each([
+    ['text', post('{"a":1}', { 'content-type': 'text/plain' })],
+    ['a form', post('a=1', { 'content-type': 'application/x-www-form-urlencoded' })],
+    ['no type', { method: 'POST', body: Buffer.from('{"a":1}') }],
+    ['a type that only begins alike', post('{}', { 'content-type': 'application/jsonp' })],
+    ['another charset', post('{}', { 'content-type': 'application/json; charset=utf-16' })],
+    ['a compressed body', post(gzipSync('{"a":1}'), { 'content-encoding': 'gzip' })],
+  ])('rejects %s with 415', async (_, init) => {
+    const response = await serving(echo, async (origin) => fetch(origin, init));
+    expect(response.status).toBe(415);
+    expect((await errorOf(response)).code).toBe('unsupported_media_type');
+  });
+
+  test.each([
+    ['cut off', '{"a":'],
+    ['empty', ''],
+    ['a list', '[1]'],
+    ['a text', '"a"'],
+    ['null', 'null'],
+    ['not UTF-8', Buffer.from([0x7b, 0xff, 0x7d])],
+  ])('rejects JSON that is %s with 400', async (_, body) => {
+    const response = await serving(echo, async (origin) => fetch(origin, post(body)));
+    expect(response.status).toBe(400);
+    expect((await errorOf(response)).code).toMatch(/^invalid_(json|encoding)$/);
+  });
+
+  test('accepts a body of exactly the size limit and rejects a larger one with 413', async () => {
+    const padded = (length: number) => `{"a":"${'x'.repeat(length - 8)}"}`;
+    await serving(echo, async (origin) => {
+      expect((await fetch(origin, post(padded(100)))).status).toBe(200);
+      const rejected = await fetch(origin, post(padded(101)));
+      expect(rejected.status).toBe(413);
+      expect((await errorOf(rejected)).code).toBe('too_large');
+    });
+  });
+
+  test('rejects requests from pages of other sites', async () => {
+    const response = await serving(echo, async (origin) =>
+      fetch(origin, post('{}', { 'sec-fetch-site': 'cross-site' })),
+    );
+    expect(response.status).toBe(403);
+  });
+
+  test('answers an unexpected error with 500 without details', async () => {
+    const broken = endpoint({ name: 'broken', methods: ['GET'] }, async () => {
+      throw new Error('secret detail in /srv/functions/src/x.ts');
+    });
+    const response = await serving(broken, async (origin) => fetch(origin));
+    expect(response.status).toBe(500);
+    const error = await errorOf(response);
+    expect(error.code).toBe('internal');
+    expect(error.message).not.toContain('secret');
+  });
+
+  test('tells an outage of Firestore from a failure of its own', async () => {
+    const down = endpoint({ name: 'down', methods: ['GET'] }, async () => {
+      throw Object.assign(new Error('14 UNAVAILABLE'), { code: 14 });
+    });
+    const response = await serving(down, async (origin) => fetch(origin));
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
+    expect((await errorOf(response)).code).toBe('unavailable');
+  });
+
+  test('sends the code, headers and details of an HttpError', async () => {
+    const refusing = endpoint({ name: 'refusing', methods: ['GET'] }, async () => {
+      throw new HttpError(429, 'too_many_requests', 'Later, please.', {
+        headers: { 'Retry-After': '7' },
+        details: { fields: { a: 'b' } },
+      });
+    });
+    const response = await serving(refusing, async (origin) => fetch(origin));
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7']);
+    expect(await errorOf(response)).toEqual({
+      code: 'too_many_requests',
+      message: 'Later, please.',
+      fields: { a: 'b' },
+    });
+  });
+
+  test('answers 304 where the ETag matches', async () => {
+    const tagged = endpoint({ name: 'tagged', methods: ['GET'] }, async () =>
+      json(200, { a: 1 }, { ETag: 'W/"abc"', 'Cache-Control': 'public, max-age=60' }),
+    );
+    await serving(tagged, async (origin) => {
+      const asked = (etag: string) => fetch(origin, { headers: { 'if-none-match': etag } });
+      for (const etag of ['W/"abc"', '"abc"', '"x", W/"abc"', '*']) {
+        const response = await asked(etag);
+        expect([response.status, await response.text()], etag).toEqual([304, '']);
+        expect(response.headers.get('cache-control')).toBe('public, max-age=60');
+      }
+      expect((await asked('"other"')).status).toBe(200);
+    });
+  });
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { refererPath, returnPath } from '../../../functions/src/locale/return-path.ts';
+
+test.each([
+  ['/', '/?hl=id'],
+  ['/faq', '/faq?hl=id'],
+  ['/m/who-we-are-section/design', '/m/who-we-are-section/design?hl=id'],
+  ['/contact-us?sent=AB12#sent', '/contact-us?sent=AB12&hl=id#sent'],
+  ['/faq?hl=en', '/faq?hl=id'],
+  ['/faq?hl=en&x=1&hl=en', '/faq?hl=id&x=1'],
+  ['/nowhere%20at/all', '/nowhere%20at/all?hl=id'],
+  ['/javascript:alert(1)', '/javascript:alert(1)?hl=id'],
+])('%j leads to %s', (requested, path) => {
+  expect(returnPath(requested, 'id')).toBe(path);
+});
+
+const REFUSED = [
+  '',
+  'faq',
+  '?x=1',
+  'https://evil.example/',
+  'https://evil.example/faq',
+  'http:evil.example',
+  '//evil.example',
+  '//evil.example/faq',
+  '///evil.example',
+  '\\\\evil.example',
+  '/\\evil.example',
+  '\\/evil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/%2e//evil.example',
+  '/a/..//evil.example',
+  '/a\\b',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/faq\r\nSet-Cookie: a=b',
+  '/faq\u0000',
+  ' /faq',
+  'javascript:alert(1)',
+  'JAVASCRIPT:alert(1)',
+  'data:text/html,x',
+  '.evil.example',
+  '@evil.example',
+  ':80@evil.example',
+  'https://site.invalid/faq',
+  `/${'x'.repeat(2000)}`,
+];
+
+test.each(REFUSED)('%j gives the home page', (requested) => {
+  expect(returnPath(requested, 'en')).toBe('/?hl=en');
+});
+
+test('the returned path always resolves to the site', () => {
+  const sites = ['https://contoh.example/api/language', 'http://127.0.0.1:5000/api/language'];
+  // Every combination of four parts that are significant in URLs.
+  const parts = ['/', '\\', '.', '%2e', '?', '#', '@', ':', '\t', 'evil.example'];
+  const requested = parts.flatMap((a) =>
+    parts.flatMap((b) => parts.flatMap((c) => parts.map((d) => `/${a}${b}${c}${d}`))),
+  );
+  for (const site of sites) {
+    const { origin } = new URL(site);
+    const elsewhere = requested.filter(
+      (one) => new URL(returnPath(one, 'en'), site).origin !== origin,
+    );
+    expect(elsewhere).toEqual([]);
+  }
+});
+
+test.each([
+  ['https://contoh.example/nowhere?x=1#y', '/nowhere?x=1'],
+  ['https://contoh.example//evil.example', '//evil.example'],
+  ['nonsense', ''],
+  ['', ''],
+])('the Referer %j names the path %j', (referrer, path) => {
+  expect(refererPath(referrer)).toBe(path);
+});

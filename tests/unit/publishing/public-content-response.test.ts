@@ -1,0 +1,112 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import * as v from 'valibot';
+import { parseContentList, parseContentPost } from '../../../model/publishing/content-api.ts';
+import {
+  PostNotFound,
+  fetchItems,
+  fetchPost,
+} from '../../../web/src/features/content/fetch-content.ts';
+import { pickTranslations } from '../../../web/src/features/content/pick-translations.ts';
+
+const quote = { key: 'a', person: 'Client 1', texts: { en: { quote: 'Good.', role: 'Owner' } } };
+const post = {
+  slug: 'a-post',
+  cover: null,
+  texts: { id: { title: 'T', summary: 'S', html: '<p>B</p>', publish_at: '2025-01-01T00:00:00Z' } },
+};
+
+describe('a response of the content function', () => {
+  test('gives its items', () => {
+    expect(parseContentList('testimonials', { items: [quote] })).toEqual({
+      items: [quote],
+      next: null,
+    });
+  });
+
+  test.each([
+    ['without texts', { ...quote, texts: {} }],
+    ['with a text that lacks a field', { ...quote, texts: { en: { quote: 'Good.' } } }],
+    ['with texts of another kind', { ...quote, texts: [] }],
+    ['that is a string', 'text'],
+    ['that is null', null],
+  ])('leaves out an item %s', (_, item) => {
+    expect(parseContentList('testimonials', { items: [item, quote] }).items).toEqual([quote]);
+  });
+
+  test.each([null, [], 'text', {}, { items: {} }])('that is %j is rejected', (answer) => {
+    expect(() => parseContentList('blog', answer)).toThrow(v.ValiError);
+    expect(() => parseContentPost(answer)).toThrow(v.ValiError);
+  });
+
+  test('a cover must have its size and both alternative texts', () => {
+    const id = '5f0c1a52-7b0e-4c7e-9a55-2f2b8a3f9d10';
+    const cover = { id, width: 1440, height: 810, alt: { en: 'A', id: 'B' } };
+    expect(parseContentPost({ item: { ...post, cover } }).cover).toEqual(cover);
+    const item = { ...post, cover: { ...cover, alt: { en: 'A' } } };
+    expect(() => parseContentPost({ item })).toThrow(v.ValiError);
+  });
+});
+
+describe('fetchItems and fetchPost', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+  const { signal } = new AbortController();
+
+  test('throw PostNotFound for 404 and another error for 503', async () => {
+    vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 }));
+    await expect(fetchPost('a-post', signal)).rejects.toBeInstanceOf(PostNotFound);
+    vi.stubGlobal('fetch', async () => new Response('{}', { status: 503 }));
+    await expect(fetchPost('a-post', signal)).rejects.not.toBeInstanceOf(PostNotFound);
+  });
+
+  test('do not request a slug that is not valid', async () => {
+    const asked = vi.fn();
+    vi.stubGlobal('fetch', asked);
+    await expect(fetchPost('../../admin?x=1', signal)).rejects.toBeInstanceOf(PostNotFound);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('return the shown items where the response is the same', async () => {
+    const shown = [quote];
+    vi.stubGlobal('fetch', async () => Response.json({ items: [quote] }));
+    expect(await fetchItems('testimonials', shown, signal)).toBe(shown);
+    expect(await fetchItems('testimonials', [], signal)).toEqual(shown);
+  });
+
+  test('fetch every page of a list', async () => {
+    const pages: Record<string, object> = {
+      '/api/content/testimonials': { items: [quote], next: '1~a' },
+      '/api/content/testimonials?after=1~a': { items: [{ ...quote, key: 'b' }] },
+    };
+    vi.stubGlobal('fetch', async (path: string) => Response.json(pages[path]));
+    const items = await fetchItems('testimonials', [], signal);
+    expect(items.map(({ key }) => key)).toEqual(['a', 'b']);
+  });
+
+  test('abort when the timeout is over', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal(
+      'fetch',
+      (_: string, init: RequestInit) =>
+        new Promise((_resolve, reject) =>
+          init.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+        ),
+    );
+    const result = expect(fetchItems('blog', [], signal)).rejects.toThrow('aborted');
+    await vi.advanceTimersByTimeAsync(12_000);
+    await result;
+  });
+});
+
+test('pickTranslations puts items in the other language last, with their language', () => {
+  const other = { key: 'b', texts: { id: { quote: 'Bagus.' } } };
+  const own = { key: 'c', texts: { en: { quote: 'Good.' }, id: { quote: 'Bagus.' } } };
+  expect(
+    pickTranslations([other, own], 'en').map(({ item, locale }) => [item.key, locale]),
+  ).toEqual([
+    ['c', 'en'],
+    ['b', 'id'],
+  ]);
+});

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { markUnsavedText } from '../../../web/src/browser/unsaved-text.ts';
+import { checkVersion } from '../../../web/src/features/releases/version-check.ts';
+
+describe('checkVersion', () => {
+  const stored = new Map<string, string>();
+  const went: string[] = [];
+  const answer = vi.fn<() => Response>();
+
+  beforeEach(() => {
+    stored.clear();
+    went.length = 0;
+    const storage = (map: Map<string, string>) => ({
+      getItem: (key: string) => map.get(key) ?? null,
+      setItem: (key: string, value: string) => void map.set(key, value),
+      removeItem: (key: string) => void map.delete(key),
+    });
+    vi.stubGlobal('localStorage', storage(stored));
+    vi.stubGlobal('sessionStorage', storage(new Map()));
+    vi.stubGlobal('navigator', { onLine: true });
+    vi.stubGlobal('history', { state: null });
+    vi.stubGlobal('document', { documentElement: { dataset: {} } });
+    vi.stubGlobal('location', {
+      href: 'https://contoh.example/faq',
+      pathname: '/faq',
+      search: '',
+      assign: (target: string) => went.push(target),
+    });
+    vi.stubGlobal('fetch', async () => answer());
+    answer.mockImplementation(() => Response.json({ version: '2' }));
+  });
+  afterEach(() => {
+    markUnsavedText('form', false);
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it('notes the version when the session begins, and then stays', async () => {
+    await checkVersion();
+    await checkVersion();
+    expect(stored.get('session_version')).toBe('2');
+    expect(went).toEqual([]);
+  });
+
+  it('on a mismatch clears the session’s data but not the sign-in, and goes to /', async () => {
+    stored.set('session_version', '1').set('uid', 'old').set('user_uid', 'u1').set('locale', 'id');
+    await checkVersion();
+    expect(Object.fromEntries(stored)).toEqual({ user_uid: 'u1', locale: 'id' });
+    expect(went).toEqual(['/']);
+  });
+
+  it('goes to / once: the next page begins a session with the new version', async () => {
+    stored.set('session_version', '1');
+    await checkVersion();
+    await checkVersion();
+    await checkVersion();
+    expect(went).toEqual(['/']);
+    expect(stored.get('session_version')).toBe('2');
+  });
+
+  it('goes to / within 10 s of another reload too', async () => {
+    stored.set('session_version', '1');
+    sessionStorage.setItem('reload_guard', `${Date.now()} b1`);
+    await checkVersion();
+    expect(went).toEqual(['/']);
+  });
+
+  it('does nothing while a form holds unsent text, even if the browser keeps it', async () => {
+    stored.set('session_version', '1');
+    markUnsavedText('form', true, true);
+    await checkVersion();
+    expect(stored.get('session_version')).toBe('1');
+    expect(went).toEqual([]);
+  });
+
+  it.each([
+    ['status 500', () => new Response('', { status: 500 })],
+    ['no JSON', () => new Response('<html>')],
+    ['no version', () => Response.json({})],
+    ['null', () => Response.json(null)],
+  ])('only logs a failure: %s', async (_name, failing) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    stored.set('session_version', '1');
+    answer.mockImplementation(failing);
+    await checkVersion();
+    expect(log).toHaveBeenCalledWith('Failed to fetch version from server', expect.anything());
+    expect(stored.get('session_version')).toBe('1');
+    expect(went).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+import type { ContentKind } from '../../../model/content/limits.ts';
+import type { RouteName, RouteRow } from '../../src/routes.ts';
+import { routes } from '../../src/routes.ts';
+
+/** The page on which all published content of a kind is read. */
+const PAGES = {
+  blog: 'blog',
+  portfolio: 'our-portofolio',
+  testimonials: 'testimonial',
+} as const satisfies Record<ContentKind, RouteName>;
+
+const rows: readonly RouteRow[] = routes;
+
+/** The row of that page in the table of routes. */
+export function contentRow(kind: ContentKind): RouteRow {
+  const row = rows.find(({ name }) => name === PAGES[kind]);
+  if (!row) throw new Error(`The site has no page for ${kind}`);
+  return row;
+}

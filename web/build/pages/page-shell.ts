@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ContentKind } from '../../../model/content/limits.ts';
+import type { Bilingual } from '../../../model/locale.ts';
+import type { PrerenderRequest } from './prerender.tsx';
+import type { PageWords, PayloadWithoutBuild } from './payloads.ts';
+import type { SitemapEntry } from '../seo/sitemap.ts';
+
+/** File in which a build passes its shell to the build of the functions. */
+export const PAGE_SHELL_FILE = join(
+  fileURLToPath(new URL('../../..', import.meta.url)),
+  '.cache/page-shell.json',
+);
+
+/** Stands for the requested path in the 404 page. */
+export const PATH_MARK = '{requested-path}';
+
+/** What a function needs of a build to render pages of content as the build would. */
+export interface PageShell {
+  buildId: string;
+  /** HTTP headers of public pages, as Hosting sends them. */
+  headers: Readonly<Record<string, string>>;
+  themeColors: PrerenderRequest['themeColors'];
+  /** Addresses of the blog's code, with its style sheet and boot script. */
+  document: PrerenderRequest['document'];
+  /** The blog's payload, without posts. */
+  blog: PayloadWithoutBuild;
+  /** Words of the pages on which the other kinds are read. */
+  lists: Record<Exclude<ContentKind, 'blog'>, PageWords>;
+  /** The 404 page as HTML, with `PATH_MARK` for the path. */
+  notFound: Bilingual<string>;
+  /** The page for failures as HTML. */
+  failure: Bilingual<string>;
+  /** The pages of the build in the sitemap. */
+  sitemap: readonly SitemapEntry[];
+}

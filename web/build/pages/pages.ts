@@ -1,0 +1,64 @@
+import { pathToFileURL } from 'node:url';
+import type { PublicContent } from '../../../model/publishing/content-api.ts';
+import type { Bilingual } from '../../../model/locale.ts';
+import { LOCALES } from '../../../model/locale.ts';
+import type { PageMessages } from '../../src/page.ts';
+import type { RouteRow } from '../../src/routes.ts';
+import { ERROR_PATH, NOT_FOUND_PATH, pathsOf } from '../../src/routes.ts';
+import type { PageIdentity } from '../../src/features/seo/route-head.ts';
+import type { PayloadWithoutBuild } from './payloads.ts';
+import { pageIdentity } from '../../src/features/seo/route-head.ts';
+import { buildErrorPayload, buildPayload } from './payloads.ts';
+import { messagesFile } from './route-files.ts';
+
+/** One page that the build prerenders, in every language. */
+export interface SitePage extends PageIdentity {
+  row: RouteRow | null;
+  kind: 'page' | 'not-found' | 'failure';
+  path: string;
+  /** Paths under which the HTML is written: the page's own and its aliases. */
+  paths: readonly string[];
+  payload: PayloadWithoutBuild;
+}
+
+/** A route's messages in both languages. */
+async function loadMessages(route: RouteRow): Promise<Bilingual<PageMessages>> {
+  const module = (await import(pathToFileURL(messagesFile(route)).href)) as {
+    messages: Bilingual<PageMessages>;
+  };
+  return module.messages;
+}
+
+/** All pages: one per route, the 404 page and the generic error page. Posts are rendered on request (docs/decisions/0042). */
+export async function collectPages(
+  rows: readonly RouteRow[],
+  content: PublicContent,
+): Promise<SitePage[]> {
+  const pages = await Promise.all(
+    rows.map(async (row): Promise<SitePage> => {
+      const messages = await loadMessages(row);
+      return {
+        row,
+        kind: 'page',
+        path: row.path,
+        paths: pathsOf(row),
+        payload: buildPayload(row, messages, content),
+        ...pageIdentity(row),
+      };
+    }),
+  );
+  return [...pages, errorPage('not-found', NOT_FOUND_PATH), errorPage('failure', ERROR_PATH)];
+}
+
+function errorPage(kind: 'not-found' | 'failure', path: string): SitePage {
+  return {
+    row: null,
+    kind,
+    path,
+    paths: [path],
+    payload: buildErrorPayload(kind === 'failure' ? 'failed' : 'notFound'),
+    canonical: null,
+    locales: LOCALES,
+    ogImage: undefined,
+  };
+}

@@ -1,0 +1,64 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Locale } from '../../../model/locale.ts';
+import type { ContentKind } from '../../../model/content/limits.ts';
+import { ERROR_PATH } from '../../src/routes.ts';
+import { contentRow } from './content-pages.ts';
+import { headersOfPublicPages } from '../hosting/headers.ts';
+import type { HeaderRule } from '../hosting/headers.ts';
+import type { PageFilesInput } from './page-files.ts';
+import { documentFor } from './page-files.ts';
+import type { PageShell } from './page-shell.ts';
+import { PAGE_SHELL_FILE, PATH_MARK } from './page-shell.ts';
+import type { SitePage } from './pages.ts';
+import type { PageWords } from './payloads.ts';
+import { THEME_COLORS } from '../seo/web-manifest.ts';
+
+/** Writes what the function `pages` needs of this build. The build of the functions takes it from there. */
+export async function writePageShell(
+  pages: readonly SitePage[],
+  context: PageFilesInput,
+  headers: readonly HeaderRule[],
+): Promise<void> {
+  const { buildId, prerenderPage } = context;
+  const contentPage = (kind: ContentKind): SitePage => {
+    const page = pages.find(({ row }) => row === contentRow(kind));
+    if (!page) throw new Error(`The site lacks the page of ${kind}`);
+    return page;
+  };
+  const wordsOf = (kind: ContentKind): PageWords => {
+    const { en, id } = contentPage(kind).payload.messages;
+    return { en: { meta: en.meta, page: en.page }, id: { meta: id.meta, page: id.page } };
+  };
+  const blog = contentPage('blog');
+  const rendered = (kind: SitePage['kind'], path: string, locale: Locale) => {
+    const page = pages.find((one) => one.kind === kind);
+    if (!page) throw new Error(`The site lacks the page ${kind}`);
+    const payload = { buildId, ...page.payload };
+    const { row } = page;
+    const document = documentFor(page, context);
+    const themeColors = THEME_COLORS;
+    return prerenderPage({ row, kind, path, locale, payload, themeColors, document });
+  };
+  const shell: PageShell = {
+    buildId,
+    headers: headersOfPublicPages(headers),
+    themeColors: THEME_COLORS,
+    document: documentFor(blog, context),
+    blog: { ...blog.payload, content: {} },
+    lists: { portfolio: wordsOf('portfolio'), testimonials: wordsOf('testimonials') },
+    notFound: {
+      en: await rendered('not-found', PATH_MARK, 'en'),
+      id: await rendered('not-found', PATH_MARK, 'id'),
+    },
+    failure: {
+      en: await rendered('failure', ERROR_PATH, 'en'),
+      id: await rendered('failure', ERROR_PATH, 'id'),
+    },
+    sitemap: pages.flatMap(({ row, canonical, locales }) =>
+      row?.area === 'public' ? { href: canonical ?? '/', locales } : [],
+    ),
+  };
+  await mkdir(dirname(PAGE_SHELL_FILE), { recursive: true });
+  await writeFile(PAGE_SHELL_FILE, JSON.stringify(shell));
+}

@@ -1,0 +1,16 @@
+import { studio } from '../../src/studio/studio.ts';
+
+/** `robots.txt`: allows everything except the functions and the folders from which Hosting serves languages. */
+export function robots(): string {
+  return [
+    'User-agent: *',
+    'Allow: /',
+    'Disallow: /api/',
+    'Disallow: /localized/',
+    '',
+    `Sitemap: ${studio.origin}/sitemap.xml`,
+    // Of all posts; the first one has the newest.
+    `Sitemap: ${studio.origin}/blog/sitemaps.xml`,
+    '',
+  ].join('\n');
+}

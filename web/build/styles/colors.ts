@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+
+const css = readFileSync(new URL('../../src/studio/tokens.css', import.meta.url), 'utf8');
+const [lightRules = '', darkRules = ''] = css.split('(prefers-color-scheme: dark)');
+
+const parse = (rules: string): Record<string, string> =>
+  Object.fromEntries(
+    [...rules.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  );
+
+const light = parse(lightRules);
+const schemes = { light, dark: { ...light, ...parse(darkRules) } };
+
+/**
+ * A colour of the site as `web/src/studio/tokens.css` declares it, for what is made without that style sheet.
+ * @param name custom property without `--`
+ */
+export function color(name: string, scheme: keyof typeof schemes = 'light'): string {
+  const value = schemes[scheme][name];
+  if (value === undefined) throw new Error(`tokens.css declares no --${name}`);
+  return value;
+}
+
+/** The custom properties of tokens.css that a style sheet uses, as rules for light and dark. */
+export function tokenRules(styles: string): string {
+  const names = [
+    ...new Set([...styles.matchAll(/var\(--([\w-]+)\)/g)].map(([, name = '']) => name)),
+  ];
+  const rules = (scheme: keyof typeof schemes) =>
+    `:root{${names.map((name) => `--${name}:${color(name, scheme)}`).join(';')}}`;
+  return `${rules('light')}@media (prefers-color-scheme:dark){${rules('dark')}}`;
+}
+
+/** The same for drawings and manifests, whose readers know fewer kinds of colours than browsers do. */
+export function hexColor(name: string, scheme: keyof typeof schemes = 'light'): string {
+  const value = color(name, scheme);
+  if (!/^#[\da-f]{6}$/i.test(value)) {
+    throw new Error(
+      `tokens.css declares --${name} as "${value}"; icons and shared images need six hex digits, e.g. #1d2756`,
+    );
+  }
+  return value;
+}

@@ -1,0 +1,40 @@
+import type { StoredMessage } from '../../../../model/contact/message.ts';
+
+/** Columns in their order, named like the fields of the record. */
+const COLUMNS = [
+  'reference',
+  'created_date',
+  'status',
+  'name',
+  'email',
+  'company',
+  'package',
+  'locale',
+  'page',
+  'message',
+] as const;
+
+/**
+ * One cell. Spreadsheets run text that begins with one of these characters, also after blanks and quotes, as a formula.
+ * An apostrophe in front makes it plain text (https://owasp.org/www-community/attacks/CSV_Injection). A spreadsheet
+ * that separates by semicolons (the Indonesian setting) or tabs does not see that the cell is quoted: for it, every
+ * semicolon, tab and line break within the text begins a cell.
+ */
+export function csvCell(value: string): string {
+  const text = value.replace(
+    /(^|;|\t|\r\n?|\n)([\s"'\u00a0\ufeff]*[=+\-@|%＝＋－＠])/gu,
+    (_, before: string, formula: string) => `${before}'${formula}`,
+  );
+  return `"${text.replaceAll('"', '""')}"`;
+}
+
+/** The messages as CSV (RFC 4180) with a byte-order mark, which tells Excel that it is UTF-8. */
+export function messagesCsv(messages: readonly StoredMessage[]): string {
+  const rows = messages.map((message) =>
+    COLUMNS.map((column) => {
+      const value = message[column] ?? '';
+      return csvCell(typeof value === 'number' ? new Date(value).toISOString() : value);
+    }).join(','),
+  );
+  return `\ufeff${[COLUMNS.map(csvCell).join(','), ...rows].join('\r\n')}\r\n`;
+}

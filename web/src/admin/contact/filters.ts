@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import type { MessageStatus, StoredMessage } from '../../../../model/contact/message.ts';
+import { KEPT_STATUSES } from '../../../../model/contact/message.ts';
+import type { QueryOptions } from '../../firebase/firestore.ts';
+
+/** `inbox` shows the messages that still need work, `all` everything but the bin (`deleted`). */
+export const FILTERS = ['inbox', ...KEPT_STATUSES, 'all', 'deleted'] as const;
+export type Filter = (typeof FILTERS)[number];
+
+const OPEN: readonly MessageStatus[] = ['new', 'in_progress'];
+
+/** Query string of the inbox. */
+export const inboxUrlSchema = v.object({
+  status: v.fallback(v.picklist(FILTERS), 'inbox'),
+  q: v.fallback(v.string(), ''),
+  /** Id of the open message. */
+  message: v.fallback(v.string(), ''),
+});
+export type InboxState = v.InferOutput<typeof inboxUrlSchema>;
+
+/** True if the filter includes messages with that status. */
+export function matchesFilter(status: MessageStatus, filter: Filter): boolean {
+  if (filter === 'all') return status !== 'deleted';
+  return filter === 'inbox' ? OPEN.includes(status) : status === filter;
+}
+
+/** True if every word of the search occurs in the message, ignoring case. */
+export function matchesSearch(message: StoredMessage, search: string): boolean {
+  const { name, email, company, message: text, reference } = message;
+  const all = [name, email, company ?? '', text, reference].join('\n').toLocaleLowerCase();
+  return search
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => all.includes(word));
+}
+
+/** The filter as a query, newest first. */
+export function queryOf(filter: Filter): Pick<QueryOptions, 'where' | 'orderBy'> {
+  const orderBy = [['created_date', 'desc']] as const;
+  if (filter === 'all') return { where: [['status', 'in', KEPT_STATUSES]], orderBy };
+  if (filter === 'inbox') return { where: [['status', 'in', OPEN]], orderBy };
+  return { where: [['status', '==', filter]], orderBy };
+}

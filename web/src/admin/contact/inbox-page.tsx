@@ -1,0 +1,123 @@
+import { useRef, useState } from 'react';
+import { loadPage } from '../../browser/reload.ts';
+import { useLocale } from '../../features/locale/index.ts';
+import { useSearch } from '../../data/use-search.ts';
+import { useUrlState } from '../../data/use-url-state.ts';
+import { FilterBar, IconButton, PageHeader } from '../../controls/index.ts';
+import { ExportButton } from './export-button.tsx';
+import { FILTERS, inboxUrlSchema } from './filters.ts';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { MessageDetail } from './message-detail.tsx';
+import { MessageList } from './message-list.tsx';
+import { replyHref } from './reply.ts';
+import { useShortcutSetting, useShortcuts } from './use-shortcuts.ts';
+import { useMessages } from './use-messages.ts';
+import { useTriage } from './use-triage.ts';
+import { inboxMessages } from './messages.ts';
+
+/** The inbox: the list, the open message beside it, and shortcuts for every action. */
+export function InboxPage() {
+  const t = inboxMessages[useLocale()];
+  const url = useUrlState(inboxUrlSchema);
+  const { status: filter, q: search, message: openId } = url.state;
+  const searchText = useSearch(search, (q) => url.set({ q }));
+  const messages = useMessages(filter, search);
+  const [helpOpen, setHelpOpen] = useState(false);
+  const [shortcutsOn, setShortcutsOn] = useShortcutSetting();
+  const searchField = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const detail = useRef<HTMLElement>(null);
+
+  const ids = messages.shown.map(({ id }) => id);
+  const open = (id: string) => {
+    url.set({ message: id });
+    if (id === '') return;
+    const item = list.current?.querySelector(`[data-id="${CSS.escape(id)}"]`);
+    item?.scrollIntoView({ block: 'nearest' });
+  };
+  const triage = useTriage(messages, url.current, open);
+  const selected = messages.shown.find(({ id }) => id === openId);
+  const message = selected?.ok ? selected.value : null;
+
+  const step = (by: number) => {
+    const at = openId === '' ? -1 : ids.indexOf(openId);
+    const next = ids[Math.min(ids.length - 1, Math.max(0, at + by))];
+    if (next !== undefined) open(next);
+  };
+  useShortcuts(shortcutsOn, {
+    next: () => step(1),
+    previous: () => step(-1),
+    open: () => detail.current?.focus(),
+    list: () => {
+      const here = list.current?.querySelector<HTMLElement>('[aria-current]');
+      (here ?? list.current?.querySelector<HTMLElement>('a'))?.focus();
+      if (matchMedia('(max-width: 1023px)').matches) open('');
+    },
+    done: () => triage.mark('done'),
+    progress: () => triage.mark('in_progress'),
+    new: () => triage.mark('new'),
+    spam: () => triage.mark(message?.status === 'spam' ? 'new' : 'spam'),
+    reply: () => {
+      if (message !== null) loadPage(replyHref(message));
+    },
+    notes: () => detail.current?.querySelector('textarea')?.focus(),
+    search: () => searchField.current?.focus(),
+    undo: triage.undo,
+    help: () => setHelpOpen(true),
+  });
+
+  return (
+    <>
+      <PageHeader title={t.title}>
+        <IconButton
+          variant="plain"
+          className="max-sm:!hidden"
+          label={t.shortcuts}
+          icon="help"
+          onClick={() => setHelpOpen(true)}
+        />
+        <ExportButton filter={filter} />
+      </PageHeader>
+      <FilterBar
+        className={openId === '' ? '' : 'max-lg:hidden'}
+        filter={{
+          label: t.filterBy,
+          options: FILTERS.map((name) => ({ value: name, label: t.filters[name] })),
+          value: filter,
+          onChoose: (name) => url.set({ status: name, message: '' }),
+        }}
+        search={{
+          ...searchText,
+          ref: searchField,
+          label: t.search,
+          placeholder: t.searchHint,
+        }}
+      />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(18rem,2fr)_3fr]">
+        <div className={openId === '' ? '' : 'max-lg:hidden'}>
+          <MessageList
+            ref={list}
+            messages={messages}
+            openId={openId}
+            hrefOf={(id) => url.hrefOf({ message: id })}
+            search={search}
+            onOpen={open}
+          />
+        </div>
+        <MessageDetail
+          ref={detail}
+          id={openId}
+          triage={triage}
+          className={openId === '' ? 'max-lg:hidden' : ''}
+          onBack={() => open('')}
+        />
+      </div>
+      <ShortcutsDialog
+        open={helpOpen}
+        on={shortcutsOn}
+        onChange={setShortcutsOn}
+        onClose={() => setHelpOpen(false)}
+      />
+    </>
+  );
+}

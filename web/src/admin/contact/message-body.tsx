@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import type { StoredMessage } from '../../../../model/contact/message.ts';
+import { formatDate, formatMessage, useLocale } from '../../features/locale/index.ts';
+import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '../../studio/retention.ts';
+import { Button, CheckField, Icon, Notice } from '../../controls/index.ts';
+import { NotesEditor } from './notes-editor.tsx';
+import { replyHref } from './reply.ts';
+import { StatusBadge } from './status-badge.tsx';
+import type { Triage } from './use-triage.ts';
+import { inboxMessages } from './messages.ts';
+
+/** A message with its actions and notes. */
+export function MessageBody({
+  id,
+  message,
+  triage,
+}: {
+  id: string;
+  message: StoredMessage;
+  triage: Triage;
+}) {
+  const locale = useLocale();
+  const t = inboxMessages[locale];
+  const has = (status: StoredMessage['status']) => message.status === status;
+  return (
+    <article className="grid gap-4 p-4 wrap-anywhere">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <div className="min-w-0">
+          <h2 className="text-lg" dir="auto">
+            {message.name}
+          </h2>
+          <p className="text-a-muted">{message.email}</p>
+        </div>
+        <StatusBadge status={message.status} />
+      </div>
+      {has('deleted') ? (
+        <BinActions id={id} message={message} triage={triage} />
+      ) : (
+        <Actions message={message} triage={triage} />
+      )}
+      {/* In no known language: `locale` is that of the form, which the sender may not have written in. */}
+      <p className="max-w-prose text-base whitespace-pre-wrap" dir="auto" lang="">
+        {message.message}
+      </p>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-a-line pt-4">
+        <Fact name={t.received}>
+          {formatDate(new Date(message.created_date), locale, {
+            dateStyle: 'full',
+            timeStyle: 'short',
+          })}
+        </Fact>
+        {message.company && (
+          <Fact name={t.company}>
+            <bdi>{message.company}</bdi>
+          </Fact>
+        )}
+        {message.package && (
+          <Fact name={t.package}>
+            <span className="capitalize">{message.package}</span>
+          </Fact>
+        )}
+        <Fact name={t.language}>{t.languages[message.locale]}</Fact>
+        {message.page && <Fact name={t.page}>{message.page}</Fact>}
+        <Fact name={t.reference}>
+          {message.reference}
+          {message.uid !== undefined && ` · ${t.account}`}
+        </Fact>
+      </dl>
+      {!has('deleted') && (
+        <CheckField
+          label={formatMessage(t.keep, { months: CONTACT_MESSAGE_RETENTION_MONTHS })}
+          checked={message.keep === true}
+          onChange={(event) => triage.keep(id, event.target.checked)}
+        />
+      )}
+      <NotesEditor id={id} />
+    </article>
+  );
+}
+
+/** What can be done with a message outside the bin. */
+function Actions({ message, triage: { mark } }: { message: StoredMessage; triage: Triage }) {
+  const t = inboxMessages[useLocale()];
+  const has = (status: StoredMessage['status']) => message.status === status;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <a className="control-button control-button-primary" href={replyHref(message)}>
+        <Icon name="reply" />
+        {t.reply}
+      </a>
+      {!has('done') && (
+        <Button icon="check" onClick={() => mark('done')}>
+          {t.markDone}
+        </Button>
+      )}
+      {!has('in_progress') && <Button onClick={() => mark('in_progress')}>{t.markProgress}</Button>}
+      {!has('new') && !has('spam') && <Button onClick={() => mark('new')}>{t.markNew}</Button>}
+      <Button icon="spam" onClick={() => mark(has('spam') ? 'new' : 'spam')}>
+        {has('spam') ? t.notSpam : t.markSpam}
+      </Button>
+      <Button variant="quiet" icon="trash" onClick={() => mark('deleted')}>
+        {t.delete}
+      </Button>
+    </div>
+  );
+}
+
+/** What can be done with a message in the bin. */
+function BinActions({
+  id,
+  message,
+  triage,
+}: {
+  id: string;
+  message: StoredMessage;
+  triage: Triage;
+}) {
+  const t = inboxMessages[useLocale()];
+  return (
+    <>
+      <Notice tone="warn">
+        {formatMessage(t.binText, { days: RETENTION_DAYS.deletedMessage })}
+      </Notice>
+      <div className="flex flex-wrap gap-2">
+        <Button icon="undo" onClick={() => triage.mark(message.deleted_from ?? 'new')}>
+          {t.restore}
+        </Button>
+        <Button variant="quiet" icon="trash" onClick={() => triage.remove(id, message)}>
+          {t.deleteForGood}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-a-muted">{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Ref } from 'react';
+import { contactMessageRecord } from '../../../../model/contact/message.ts';
+import { parseRecord } from '../../../../model/parse-record.ts';
+import { COLLECTIONS } from '../../../../model/collections.ts';
+import { formatMessage, useLocale } from '../../features/locale/index.ts';
+import type { Found } from '../../firebase/firestore.ts';
+import { useLiveDocument } from '../../data/use-live-query.ts';
+import { Button, Empty, Notice } from '../../controls/index.ts';
+import { AsyncContent } from '../../data/async-content.tsx';
+import { MessageBody } from './message-body.tsx';
+import type { Triage } from './use-triage.ts';
+import { inboxMessages } from './messages.ts';
+
+/** The open message, live; also shows missing and damaged records. */
+export function MessageDetail({
+  ref,
+  id,
+  triage,
+  className,
+  onBack,
+}: {
+  ref: Ref<HTMLElement>;
+  /** '' while no message is open. */
+  id: string;
+  triage: Triage;
+  className: string;
+  onBack: () => void;
+}) {
+  const t = inboxMessages[useLocale()];
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-label={t.detailLabel}
+      className={`control-panel ${className}`}
+    >
+      {id === '' ? (
+        <Empty title={t.choose}>
+          <p>{t.chooseText}</p>
+        </Empty>
+      ) : (
+        <>
+          <div className="border-b border-a-line p-2 lg:hidden">
+            <Button variant="quiet" icon="back" onClick={onBack}>
+              {t.back}
+            </Button>
+          </div>
+          <OpenMessage key={id} id={id} triage={triage} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function OpenMessage({ id, triage }: { id: string; triage: Triage }) {
+  const message = useLiveDocument(COLLECTIONS.contactMessage, id);
+  return (
+    <AsyncContent content={message} rows={6}>
+      {(document) => <MessageRecord id={id} document={document} triage={triage} />}
+    </AsyncContent>
+  );
+}
+
+function MessageRecord({
+  id,
+  document,
+  triage,
+}: {
+  id: string;
+  document: Found | null;
+  triage: Triage;
+}) {
+  const t = inboxMessages[useLocale()];
+  if (document === null) {
+    return (
+      <div className="p-4">
+        <Notice tone="warn">{t.gone}</Notice>
+      </div>
+    );
+  }
+  const parsed = parseRecord(contactMessageRecord, document);
+  if (!parsed.ok) {
+    return (
+      <div className="p-4">
+        <Notice tone="danger">
+          {formatMessage(t.brokenText, { problems: parsed.problems.join('; ') })}
+        </Notice>
+      </div>
+    );
+  }
+  return <MessageBody id={id} message={parsed.value} triage={triage} />;
+}

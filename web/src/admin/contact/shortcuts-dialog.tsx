@@ -1,0 +1,44 @@
+import { useLocale } from '../../features/locale/index.ts';
+import { Button, CheckField, Dialog, controlMessages } from '../../controls/index.ts';
+import { SHORTCUTS } from './use-shortcuts.ts';
+import { inboxMessages } from './messages.ts';
+
+/** All shortcuts, and the switch that turns them off. */
+export function ShortcutsDialog({
+  open,
+  on,
+  onChange,
+  onClose,
+}: {
+  open: boolean;
+  on: boolean;
+  onChange: (on: boolean) => void;
+  onClose: () => void;
+}) {
+  const locale = useLocale();
+  const t = inboxMessages[locale];
+  return (
+    <Dialog
+      open={open}
+      title={t.shortcutsTitle}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{controlMessages[locale].dismiss}</Button>}
+    >
+      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1.5 sm:grid-cols-[auto_1fr_auto_1fr]">
+        {SHORTCUTS.map(({ key, name }) => (
+          <div key={key} className="contents">
+            <dt>
+              <kbd className="control-kbd">{key}</kbd>
+            </dt>
+            <dd>{t.keys[name]}</dd>
+          </div>
+        ))}
+      </dl>
+      <CheckField
+        label={t.shortcutsOn}
+        checked={on}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </Dialog>
+  );
+}

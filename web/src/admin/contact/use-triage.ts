@@ -1,0 +1,110 @@
+import { useRef } from 'react';
+import type { MessageStatus, StoredMessage } from '../../../../model/contact/message.ts';
+import { formatMessage, useLocale } from '../../features/locale/index.ts';
+import type { Announcement } from '../../data/use-mutation.ts';
+import { useMutation } from '../../data/use-mutation.ts';
+import { useConfirm } from '../../controls/index.ts';
+import { deleteMessage, setKeep, setStatus } from './message-mutations.ts';
+import type { InboxState } from './filters.ts';
+import type { Messages } from './use-messages.ts';
+import { inboxMessages } from './messages.ts';
+
+export interface Triage {
+  /** Sets the status of the open message; opens the next message where this one leaves most views. */
+  mark: (status: MessageStatus) => void;
+  /** Undoes the last change of a status. */
+  undo: () => void;
+  /** Deletes a message for good, after a confirmation. */
+  remove: (id: string, message: StoredMessage) => void;
+  /** Sets whether the message stays however old it gets. */
+  keep: (id: string, keep: boolean) => void;
+}
+
+/**
+ * The actions on messages. A change of status can be undone by key or in its toast.
+ * @param current state of the inbox at the moment of the call; null once the inbox has been left
+ * @param open opens a message; '' closes it
+ */
+export function useTriage(
+  { shown, applyChange }: Pick<Messages, 'shown' | 'applyChange'>,
+  current: () => InboxState | null,
+  open: (id: string) => void,
+): Triage {
+  const t = inboxMessages[useLocale()];
+  const confirm = useConfirm();
+  const { run } = useMutation('changing a message');
+  const last = useRef<{ id: string; status: MessageStatus; before: MessageStatus } | null>(null);
+
+  function neighbour(id: string): string {
+    const at = shown.findIndex((each) => each.id === id);
+    return (shown[at + 1] ?? shown[at - 1])?.id ?? '';
+  }
+
+  /** Returns a function that opens a message, unless the admin has opened another message or filter since this call. */
+  function openUnlessMoved(): (id: string) => void {
+    const before = current();
+    return (id) => {
+      const after = current();
+      if (after?.status === before?.status && after?.message === before?.message) open(id);
+    };
+  }
+
+  async function change(
+    id: string,
+    status: MessageStatus,
+    before: MessageStatus,
+    success?: Announcement,
+  ): Promise<boolean> {
+    const changed = await run(() => setStatus(id, status, before), success);
+    if (changed) applyChange(id, status);
+    return changed;
+  }
+
+  async function undo(): Promise<void> {
+    const previous = last.current;
+    if (previous === null) return;
+    last.current = null;
+    const openNext = openUnlessMoved();
+    const { id, status, before } = previous;
+    if (await change(id, before, status)) openNext(id);
+  }
+
+  async function mark(status: MessageStatus): Promise<void> {
+    const openId = current()?.message;
+    const message = shown.find(({ id }) => id === openId);
+    if (!message?.ok || message.value.status === status) return;
+    const { id, value } = message;
+    const next = neighbour(id);
+    const openNext = openUnlessMoved();
+    const { status: before } = value;
+    const changed = await change(id, status, before, {
+      text: formatMessage(t.changed, { name: value.name, status: t.status[status] }),
+      undo: () => void undo(),
+    });
+    if (!changed) return;
+    last.current = { id, status, before };
+    if (['done', 'spam', 'deleted'].includes(status) || before === 'deleted') openNext(next);
+  }
+
+  async function remove(id: string, message: StoredMessage): Promise<void> {
+    const agreed = await confirm({
+      title: formatMessage(t.deleteQuestion, { name: message.name }),
+      text: t.deleteText,
+      action: t.deleteForGood,
+      danger: true,
+    });
+    if (!agreed) return;
+    const next = neighbour(id);
+    const openNext = openUnlessMoved();
+    if (!(await run(() => deleteMessage(id, message), { text: t.deleted }))) return;
+    applyChange(id, 'gone');
+    openNext(next);
+  }
+
+  return {
+    mark: (status) => void mark(status),
+    undo: () => void undo(),
+    remove: (id, message) => void remove(id, message),
+    keep: (id, keep) => void run(() => setKeep(id, keep), { text: keep ? t.kept : t.notKept }),
+  };
+}

@@ -1,0 +1,39 @@
+const domain = 'contoh.example';
+
+/**
+ * Name, domain and contact details of the studio; every page takes them from here. The founders stand in founders.ts,
+ * because every page loads this file. docs/own-studio.md lists what else makes this site a studio's own.
+ * All values are placeholders ("contoh" means "example"); replace them before going live.
+ */
+export const studio = {
+  name: 'Contoh Studio',
+  domain,
+  /** Origin of the canonical URLs. */
+  origin: `https://${domain}`,
+  email: 'halo@contoh.example',
+  /** International format, for `tel:` links. */
+  phone: '+6200000000000',
+  phoneShown: '+62 000-0000-0000',
+  whatsapp: 'https://wa.me/6200000000000',
+  city: 'Jakarta',
+  country: 'ID',
+  address: 'Jl. Contoh No. 1, Jakarta 10000, Indonesia',
+  social: [
+    { name: 'Instagram', href: 'https://www.instagram.com/contoh.example' },
+    { name: 'LinkedIn', href: 'https://www.linkedin.com/company/contoh-example' },
+    { name: 'GitHub', href: 'https://github.com/contoh-example' },
+  ],
+} as const;
+
+/** Ways to sign in with a pop-up; `oauth:{provider id}` is a generic OAuth provider, e.g. `oauth:oidc.company`. */
+export type ProviderName = 'google' | 'facebook' | 'twitter' | `oauth:${string}`;
+
+/**
+ * Providers with a button on the sign-in page and in re-authentication, e.g. `['google', 'oauth:oidc.company']`. In
+ * production, `npm run project:setup` adds them to Authentication. The emulators accept any provider, so a demo project
+ * shows the three named ones as well.
+ */
+export const signInProviders: readonly ProviderName[] = [];
+
+/** First part of the reference numbers of messages, e.g. `CS-7K3M-Q9TX`: capital letters of the studio's name. */
+export const referencePrefix = 'CS';
