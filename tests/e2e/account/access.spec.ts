@@ -123,6 +123,31 @@ test('a failed lookup is logged and redirects an admin to the home page', async 
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
+test('an admin whose check fails stays on the sign-in page, and is led on once a check succeeds', async ({
+  page,
+  createAccount,
+  expectConsole,
+}) => {
+  const { email, password } = await createAccount({ admin: true });
+  expectConsole(/Error checking admin status|net::ERR_|Firestore|cleardot/);
+  await page.route('http://127.0.0.1:8080/**', (route) => route.abort());
+  await page.goto('/login?hl=en');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().startsWith('Error checking admin status'),
+  );
+  await page.keyboard.press('Enter');
+  await logged;
+  await expect(page.getByText('your rights could not be checked')).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+  await page.unroute('http://127.0.0.1:8080/**');
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Check again' }).click({ timeout: 1000 });
+    await page.waitForURL('/admin/dashboard', { timeout: 5000 });
+  }).toPass();
+});
+
 test('the sign-in and landing pages redirect an admin to the dashboard', async ({
   page,
   createAccount,

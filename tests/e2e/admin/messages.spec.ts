@@ -261,7 +261,7 @@ test('a damaged message and a message deleted while open show a notice', async (
   await expect(detail).toContainText('no longer exists');
 });
 
-test('an admin whose rights are withdrawn while typing sees a notice and keeps the text', async ({
+test('withdrawn rights take away what others wrote, and leave the typed text to be copied', async ({
   page,
   admin,
   send,
@@ -272,18 +272,28 @@ test('an admin whose rights are withdrawn while typing sees a notice and keeps t
   await openInbox(page, message);
   const notes = page.getByLabel('Notes');
   await expect(notes).toBeEnabled();
+  const badge = page.getByRole('navigation').getByRole('link', { name: /^Messages/ });
+  await expect(badge).toContainText(/\d/);
   await notes.fill('Half a thought');
   allowConsole(/permission/i);
   await database.doc(`user/${admin.uid}`).update({ is_admin: false });
   const status = page.getByRole('status');
   await expect(status.filter({ hasText: 'Your admin rights have been withdrawn' })).toBeVisible();
-  await notes.blur();
-  // The failed save is announced with its reason, and nothing says that it was saved.
-  await expect(status.filter({ hasText: 'You are not allowed to do this.' })).toBeVisible();
-  await expect(status.filter({ hasText: /^Not saved$/ })).toBeVisible();
+  await expect(page.getByText(message.name)).toHaveCount(0);
+  await expect(page.getByText('Something to note.')).toHaveCount(0);
+  await expect(badge).not.toContainText(/\d/);
+  const typed = page.getByLabel('Your text');
+  await expect(typed).toHaveValue('Half a thought');
+  await expect(typed).not.toBeEditable();
   await expect(page.getByText('Saved', { exact: true })).toHaveCount(0);
-  await expect(notes).toHaveValue('Half a thought');
-  await expect(notes).toBeEditable();
+  const caches = () =>
+    page.evaluate(async () =>
+      (await indexedDB.databases()).filter(({ name }) => name?.startsWith('firestore/')),
+    );
+  await expect.poll(caches).toEqual([]);
+  // The page still follows the rights.
+  await database.doc(`user/${admin.uid}`).update({ is_admin: true });
+  await expect(page.getByRole('heading', { name: message.name })).toBeVisible();
   const kept = await database.doc(`contact_message/${message.id}/private/notes`).get();
   expect(kept.exists).toBe(false);
 });

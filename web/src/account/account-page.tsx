@@ -33,7 +33,7 @@ export function AccountPage() {
           <ButtonLink to="/login?next=/account">{t.signIn}</ButtonLink>
         </Notice>
       )}
-      {(session.kind === 'user' || session.kind === 'admin') && (
+      {'user' in session && (
         <>
           {!session.user.emailVerified && session.user.email && (
             <VerifyNotice user={session.user} />

@@ -17,6 +17,9 @@ const en = {
   or: 'or',
   signedIn: 'You are signed in as {email}.',
   toAccount: 'My account',
+  unchecked:
+    'You are signed in as {email}, but your rights could not be checked, because the database does not answer.',
+  checkAgain: 'Check again',
   with: 'Continue with {provider}',
   toCreate: 'Create an account',
   toReset: 'Forgot your password?',
@@ -56,6 +59,9 @@ export const loginMessages: Bilingual<typeof en> = {
     or: 'atau',
     signedIn: 'Anda masuk sebagai {email}.',
     toAccount: 'Akun saya',
+    unchecked:
+      'Anda masuk sebagai {email}, tetapi hak Anda tidak dapat diperiksa karena database tidak menjawab.',
+    checkAgain: 'Periksa lagi',
     with: 'Lanjutkan dengan {provider}',
     toCreate: 'Buat akun',
     toReset: 'Lupa kata sandi?',

@@ -1,6 +1,8 @@
-import { ButtonLink, Notice } from '../controls/index.ts';
+import { useState } from 'react';
+import { Button, ButtonLink, Notice } from '../controls/index.ts';
 import { formatMessage, useLocale } from '../features/locale/index.ts';
 import { useSession } from '../features/session/use-session.ts';
+import type { User } from '../firebase/auth.ts';
 import { signInWithPassword } from '../firebase/auth.ts';
 import { AuthForm } from './auth-form.tsx';
 import { loginMessages } from './login-messages.ts';
@@ -13,6 +15,14 @@ export function SignInForm() {
   const t = loginMessages[useLocale()];
   const arrive = useAfterSignIn();
   const session = useSession();
+  const [checking, setChecking] = useState(false);
+
+  async function checkAgain(user: User): Promise<void> {
+    setChecking(true);
+    await arrive(user);
+    setChecking(false);
+  }
+
   return (
     <AuthForm
       title={t.signIn}
@@ -26,10 +36,19 @@ export function SignInForm() {
       }}
       submit={async (email, password) => arrive(await signInWithPassword(email, password))}
       above={(busy) =>
-        session.kind === 'user' &&
+        'user' in session &&
         !busy && (
-          <Notice>
-            <p className="grow">{formatMessage(t.signedIn, { email: session.user.email ?? '' })}</p>
+          <Notice role="status">
+            <p className="grow">
+              {formatMessage(session.kind === 'unchecked' ? t.unchecked : t.signedIn, {
+                email: session.user.email ?? '',
+              })}
+            </p>
+            {session.kind === 'unchecked' && (
+              <Button busy={checking} onClick={() => void checkAgain(session.user)}>
+                {t.checkAgain}
+              </Button>
+            )}
             <ButtonLink to="/account">{t.toAccount}</ButtonLink>
           </Notice>
         )

@@ -12,13 +12,17 @@ function nextPath(next: string): string | null {
   return target.kind === 'internal' && !target.href.startsWith('/login') ? target.href : null;
 }
 
-/** Navigates after a sign-in: admins to the dashboard, others to `next` or the account page. */
+/**
+ * Navigates after a sign-in: admins to the dashboard, others to `next` or the account page. Where the rights could not be
+ * checked, the visitor stays on the sign-in page, which offers to check again.
+ */
 export function useAfterSignIn(): (user: User) => Promise<void> {
   const go = useNavigateTo();
   const locale = useLocale();
   const { next } = useUrlState(loginUrlSchema).state;
   return async (user) => {
     const session = await afterSignIn(user, locale);
+    if (session.kind === 'unchecked') return;
     if (session.kind === 'admin') return go('/admin/dashboard', { replace: true });
     return go(nextPath(next) ?? '/account', { replace: true });
   };

@@ -10,22 +10,24 @@ export function hasDatabasesToDelete(): boolean {
 }
 
 /**
- * Deletes Firestore's databases, and has the next start do it again: a tab that is still ending its own Firestore may make
- * one anew. Waits for tabs that hold one open: those that run close it by themselves, a frozen one when it is closed or
- * continued.
+ * From now on nobody reads or writes Firestore's databases, and the next start deletes them too: a tab that is still ending
+ * its own Firestore may make one again.
  */
-export async function deleteDatabases(): Promise<void> {
+export function retireDatabases(): void {
   writeStorage(DATABASES_TO_DELETE_KEY, 'true');
-  await deleteAll();
 }
 
 /** Deletes what a deletion left, at the start of a page. */
 export async function finishDeletion(): Promise<void> {
-  await deleteAll();
+  await deleteDatabases();
   removeStorage(DATABASES_TO_DELETE_KEY);
 }
 
-async function deleteAll(): Promise<void> {
+/**
+ * Deletes Firestore's databases. Waits for tabs that hold one open: those that run close it by themselves, a frozen one
+ * when it is closed or continued.
+ */
+export async function deleteDatabases(): Promise<void> {
   const databases = await indexedDB.databases();
   const names = databases.flatMap(({ name = '' }) => (name.startsWith(PREFIX) ? [name] : []));
   await Promise.all(names.map(deleteDatabase));

@@ -12,7 +12,7 @@ import { readStorage } from '../browser/storage.ts';
 import { firebaseApp } from './app.ts';
 import { startAppCheckIfEnabled } from './app-check-token.ts';
 import { emulatorHosts, usesEmulators } from './config.ts';
-import { deleteDatabases, hasDatabasesToDelete } from './delete-databases.ts';
+import { deleteDatabases, hasDatabasesToDelete, retireDatabases } from './delete-databases.ts';
 
 let instance: Firestore | undefined;
 let closed: Promise<void> = Promise.resolve();
@@ -73,10 +73,11 @@ export function closeFirestore(): Promise<void> {
 const PATIENCE = 3000;
 
 /**
- * Deletes Firestore's cache, so that the next user of this browser finds nothing in it. Where a frozen tab holds it open,
- * the next start of the site deletes it.
+ * Deletes Firestore's cache, so that the next user of this browser finds nothing in it, and this page keeps a cache in memory
+ * only. Where a frozen tab holds it open, the next start of the site deletes it.
  */
 export async function clearFirestoreCache(): Promise<void> {
+  retireDatabases();
   try {
     await closeFirestore();
   } finally {

@@ -55,9 +55,9 @@ export function NotesEditor({ id }: { id: string }) {
   }, [text, unsaved]);
   useEffect(() => () => void latest.current(), []);
   useEffect(() => {
-    markUnsavedText(`notes ${id}`, unsaved);
+    markUnsavedText(`notes ${id}`, unsaved, false, () => [text ?? '']);
     return () => markUnsavedText(`notes ${id}`, false);
-  }, [id, unsaved]);
+  }, [id, unsaved, text]);
 
   const status = () => {
     if (notes.state === 'ready' && !isKnown) return t.notesUnknown;

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
-import { useLayoutEffect, useState } from 'react';
-import { hasUnsavedText } from '../../browser/unsaved-text.ts';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { loadPage } from '../../browser/reload.ts';
+import { hasUnsavedText, unsavedTexts } from '../../browser/unsaved-text.ts';
 import { useLocale } from '../../features/locale/index.ts';
 import type { SessionState } from '../../features/session/use-session.ts';
-import { useConnected, useSession } from '../../features/session/use-session.ts';
+import { checkAgain, useConnected, useSession } from '../../features/session/use-session.ts';
 import '../../controls/css/index.css';
 import './layout.css';
 import {
+  Button,
   ButtonLink,
   ConfirmProvider,
   Loading,
   Notice,
+  TextArea,
   ToastProvider,
 } from '../../controls/index.ts';
 import { applyTheme, useTheme } from './theme.ts';
@@ -21,8 +24,9 @@ import { layoutMessages } from './messages.ts';
 
 /**
  * The frame around every admin page. The middleware has checked the rights before the page opens; this checks them
- * again with the live session. When the rights end during work, it shows a notice and keeps the page, so that typed text
- * can be copied. When the session ends, in whichever tab, it keeps the page only where it holds unsaved text.
+ * again with the live session. When the rights are withdrawn, only a text stays that this person typed and had not saved,
+ * to be copied. When the session ends, in whichever tab, or the rights cannot be checked, the page stays only where it
+ * holds unsaved text.
  */
 export function AdminLayout({ section, children }: { section: Section; children: ReactNode }) {
   const t = layoutMessages[useLocale()];
@@ -30,9 +34,14 @@ export function AdminLayout({ section, children }: { section: Section; children:
   const isAdmin = session.kind === 'admin';
   const [wasAdmin, setWasAdmin] = useState(isAdmin);
   if (isAdmin && !wasAdmin) setWasAdmin(true);
-  const ended = session.kind === 'logged-out';
+  const ended = session.kind === 'logged-out' || session.kind === 'unchecked';
   const [keepsText, setKeepsText] = useState<boolean | null>(null);
   if (ended !== (keepsText !== null)) setKeepsText(ended ? hasUnsavedText() : null);
+  const leaves = session.kind === 'unchecked' && keepsText === false;
+  useEffect(() => {
+    if (leaves) loadPage('/');
+  }, [leaves]);
+  const typed = useTypedTexts(wasAdmin && session.kind === 'user');
   const theme = useTheme();
   useLayoutEffect(() => {
     applyTheme(theme);
@@ -41,7 +50,7 @@ export function AdminLayout({ section, children }: { section: Section; children:
   return (
     <div className="admin">
       <LogoDefinitions />
-      <ToastProvider>
+      <ToastProvider key={typed === null ? 'admin' : 'withdrawn'}>
         <ConfirmProvider>
           <a href="#main" className="admin-skip">
             {t.skip}
@@ -52,8 +61,23 @@ export function AdminLayout({ section, children }: { section: Section; children:
           <div className="admin-layout">
             <Navigation section={section} isAdmin={isAdmin} />
             <main id="main" tabIndex={-1} className="admin-main">
-              <StateNotices session={session} keepsText={keepsText === true} />
-              {isAdmin || (wasAdmin && session.kind === 'user') || keepsText ? children : null}
+              <StateNotices
+                session={session}
+                keepsText={keepsText === true || (typed !== null && typed.length > 0)}
+              />
+              {isAdmin || keepsText || (wasAdmin && session.kind === 'user' && typed === null)
+                ? children
+                : null}
+              {typed?.map((text) => (
+                <TextArea
+                  key={text}
+                  label={t.typedText}
+                  className="mb-4"
+                  value={text}
+                  rows={6}
+                  readOnly
+                />
+              ))}
               {session.kind === 'unknown' && <Loading />}
             </main>
           </div>
@@ -61,6 +85,18 @@ export function AdminLayout({ section, children }: { section: Section; children:
       </ToastProvider>
     </div>
   );
+}
+
+/**
+ * The unsaved texts of the page at the moment of a withdrawal, which the page needs not show any more; null without one.
+ * Read in an effect before the page is painted, because the editor brings its state up to date when it is asked.
+ */
+function useTypedTexts(isWithdrawn: boolean): readonly string[] | null {
+  const [texts, setTexts] = useState<readonly string[] | null>(null);
+  useLayoutEffect(() => {
+    setTexts(isWithdrawn ? [...new Set(unsavedTexts())] : null);
+  }, [isWithdrawn]);
+  return texts;
 }
 
 function StateNotices({ session, keepsText }: { session: SessionState; keepsText: boolean }) {
@@ -71,10 +107,16 @@ function StateNotices({ session, keepsText }: { session: SessionState; keepsText
       {!connected && <Notice tone="warn">{t.offline}</Notice>}
       {session.kind === 'user' && (
         <Notice tone="danger">
-          <p className="grow">{t.revoked}</p>
+          <p className="grow">{keepsText ? t.withdrawnWithText : t.withdrawn}</p>
           <a href="/" className="control-button">
             {t.leave}
           </a>
+        </Notice>
+      )}
+      {session.kind === 'unchecked' && keepsText && (
+        <Notice tone="warn">
+          <p className="grow">{t.unchecked}</p>
+          <Button onClick={checkAgain}>{t.checkAgain}</Button>
         </Notice>
       )}
       {session.kind === 'logged-out' && (

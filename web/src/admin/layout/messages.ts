@@ -43,11 +43,16 @@ const en = {
   themes: { system: 'Match device', light: 'Light', dark: 'Dark' },
   account: 'My account',
   signOut: 'Sign out',
-  unread: 'new',
+  newMessages: 'new',
   offline:
     'No connection. You see what was last loaded; changes are sent when you are back online.',
-  revoked:
-    'Your admin rights have been withdrawn. What you typed is still here to copy, but it can no longer be saved.',
+  withdrawn: 'Your admin rights have been withdrawn.',
+  withdrawnWithText:
+    'Your admin rights have been withdrawn. What you typed and had not saved is here to copy; it can no longer be saved.',
+  typedText: 'Your text',
+  unchecked:
+    'Your rights could not be checked, because the database does not answer. What you typed is still here.',
+  checkAgain: 'Check again',
   ended: 'Your session has ended. Sign in again to go on.',
   endedWithText:
     'Your session has ended. What you typed is still here: sign in again in a new tab, then go on.',
@@ -70,11 +75,16 @@ export const layoutMessages: Bilingual<typeof en> = {
     themes: { system: 'Ikuti perangkat', light: 'Terang', dark: 'Gelap' },
     account: 'Akun saya',
     signOut: 'Keluar',
-    unread: 'baru',
+    newMessages: 'baru',
     offline:
       'Tidak ada koneksi. Yang tampak adalah data terakhir; perubahan dikirim begitu Anda kembali online.',
-    revoked:
-      'Hak admin Anda telah dicabut. Teks yang Anda tulis masih ada di sini untuk disalin, tetapi tidak bisa lagi disimpan.',
+    withdrawn: 'Hak admin Anda telah dicabut.',
+    withdrawnWithText:
+      'Hak admin Anda telah dicabut. Teks yang Anda tulis dan belum tersimpan ada di sini untuk disalin; teks itu tidak bisa lagi disimpan.',
+    typedText: 'Teks Anda',
+    unchecked:
+      'Hak Anda tidak dapat diperiksa karena database tidak menjawab. Teks yang Anda tulis masih ada di sini.',
+    checkAgain: 'Periksa lagi',
     ended: 'Sesi Anda telah berakhir. Masuk lagi untuk melanjutkan.',
     endedWithText:
       'Sesi Anda telah berakhir. Teks yang Anda tulis masih ada di sini: masuk lagi di tab baru, lalu lanjutkan.',

@@ -16,12 +16,12 @@ import { layoutMessages } from './messages.ts';
 export const NAV_ID = 'admin-navigation';
 
 /** The navigation shows "20+" from here on: counting further would cost a read per message. */
-const UNREAD_SHOWN = 20;
+const NEW_SHOWN = 20;
 
-/** Pages with a button of their own for a new entry: a second one beside it would be taken for the same. */
+/** Pages with a button of their own for a new entry: a second one next to it would be taken for the same. */
 const HAS_NEW_ENTRY: ReadonlySet<Section> = new Set(['blog', 'portfolio', 'testimonials']);
 
-/** The admin navigation: beside the page on wide screens, a drawer behind a button on narrow ones. */
+/** The admin navigation: next to the page on wide screens, a drawer behind a button on narrow ones. */
 export function Navigation({
   section,
   isAdmin,
@@ -32,7 +32,7 @@ export function Navigation({
 }) {
   const locale = useLocale();
   const t = layoutMessages[locale];
-  const unread = useUnreadCount(isAdmin);
+  const newCount = useNewMessages(isAdmin);
   const newPost = useNewPost();
   const nav = useRef<HTMLElement>(null);
   const close = () => {
@@ -45,10 +45,10 @@ export function Navigation({
         {isAdmin && newPost && !HAS_NEW_ENTRY.has(section) && (
           <IconButton label={t.newPost} icon="plus" onClick={newPost} />
         )}
-        {unread !== null && unread > 0 && (
-          <Link to="/admin/messages" className="admin-topbar-unread">
+        {newCount !== null && newCount > 0 && (
+          <Link to="/admin/messages" className="admin-topbar-messages">
             <span className="sr-only">{t.sections.messages}: </span>
-            <UnreadBadge count={unread} />
+            <NewBadge count={newCount} />
           </Link>
         )}
         <IconButton label={t.openNav} icon="menu" popoverTarget={NAV_ID} />
@@ -91,8 +91,8 @@ export function Navigation({
               >
                 <Icon name={name} />
                 <span className="grow">{t.sections[name]}</span>
-                {name === 'messages' && unread !== null && unread > 0 && (
-                  <UnreadBadge count={unread} />
+                {name === 'messages' && newCount !== null && newCount > 0 && (
+                  <NewBadge count={newCount} />
                 )}
               </Link>
             </li>
@@ -115,26 +115,30 @@ export function Navigation({
   );
 }
 
-function UnreadBadge({ count }: { count: number }) {
+function NewBadge({ count }: { count: number }) {
   const t = layoutMessages[useLocale()];
   return (
     <Badge tone="info">
-      {count < UNREAD_SHOWN ? count : `${UNREAD_SHOWN}+`}
-      <span className="sr-only"> {t.unread}</span>
+      {count < NEW_SHOWN ? count : `${NEW_SHOWN}+`}
+      <span className="sr-only"> {t.newMessages}</span>
     </Badge>
   );
 }
 
-/** Live number of new messages, at most `UNREAD_SHOWN`; null until it is known. */
-function useUnreadCount(active: boolean): number | null {
+/** Live number of new messages, at most `NEW_SHOWN`; null until it is known. */
+function useNewMessages(active: boolean): number | null {
   const [count, setCount] = useState<number | null>(null);
   useEffect(() => {
     if (!active) return;
-    return watchQuery(
+    const stop = watchQuery(
       COLLECTIONS.contactMessage,
-      { where: [['status', '==', 'new']], limit: UNREAD_SHOWN },
+      { where: [['status', '==', 'new']], limit: NEW_SHOWN },
       { next: (documents) => setCount(documents.length), failed: () => setCount(null) },
     );
+    return () => {
+      stop();
+      setCount(null);
+    };
   }, [active]);
   return count;
 }

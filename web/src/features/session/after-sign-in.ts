@@ -4,14 +4,14 @@ import type { Locale } from '../../../../model/locale.ts';
 import { DISPLAY_NAME_MAX } from '../../../../model/users/user.ts';
 import type { User } from '../../firebase/auth.ts';
 import { readDocument, serverTime, writeDocument } from '../../firebase/firestore.ts';
-import { reportError } from '../errors/index.ts';
 import type { Session } from './lookup.ts';
 import { sessionOf } from './lookup.ts';
+import { reportFailedCheck } from './report-failed-check.ts';
 import { storeUserId } from './stored-user.ts';
 
 /**
  * Stores who signed in, and creates their document where there is none. A database that cannot be reached does not
- * undo the sign-in: the visitor is then an ordinary user, and the next sign-in creates the document.
+ * undo the sign-in: the session is then `unchecked`, and calling this again checks it.
  */
 export async function afterSignIn(user: User, locale: Locale): Promise<Session> {
   storeUserId(user.uid);
@@ -28,10 +28,7 @@ export async function afterSignIn(user: User, locale: Locale): Promise<Session> 
     });
     return sessionOf(user, await readDocument(COLLECTIONS.user, user.uid));
   } catch (error) {
-    reportError(error, {
-      action: 'reading the user document after sign-in',
-      functionName: 'afterSignIn',
-    });
-    return { kind: 'user', user, profile: null };
+    reportFailedCheck(error, 'afterSignIn');
+    return { kind: 'unchecked', user, profile: null };
   }
 }

@@ -1,8 +1,8 @@
 /** The session's route middleware. Import lazily; it loads Firebase only where a user id is stored. */
 import type { MiddlewareName } from '../../routes.ts';
 import { isReachable } from '../../browser/reachability.ts';
-import { reportError } from '../errors/index.ts';
 import type { Middleware, MiddlewareResult, PageRedirect } from '../navigation/index.ts';
+import { reportFailedCheck } from './report-failed-check.ts';
 import { storedUserId } from './stored-user.ts';
 
 /** What the guards depend on; `isAdmin` and `isSignedIn` ask Auth and the database and may reject. */
@@ -65,10 +65,7 @@ export function sessionMiddleware(name: MiddlewareName): Middleware {
         isAdmin: async () => (await lookUp()).kind === 'admin',
         isSignedIn: async () => (await lookUp()).kind !== 'logged-out',
         isReachable,
-        onError: (error) => {
-          console.error('Error checking admin status', error);
-          reportError(error, { action: 'Error checking admin status', functionName: name });
-        },
+        onError: (error) => reportFailedCheck(error, name),
       },
       path,
     );

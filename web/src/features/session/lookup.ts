@@ -12,8 +12,11 @@ import { storedUserId, storeUserId } from './stored-user.ts';
 /** The states of a session (docs/behaviour.md, section 4). */
 export type Session =
   | { kind: 'logged-out' }
-  /** `profile` is null where the user's document is missing or broken. */
-  | { kind: 'user' | 'admin'; user: User; profile: StoredUser | null };
+  /**
+   * `profile` is null where the user's document is missing or broken. `unchecked`: the document could not be read, so
+   * whether the user is an admin is not known.
+   */
+  | { kind: 'user' | 'admin' | 'unchecked'; user: User; profile: StoredUser | null };
 
 /** The session of a signed-in user with their document. */
 export function sessionOf(user: User, document: Found | null): Session {

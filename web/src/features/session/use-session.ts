@@ -3,10 +3,13 @@ import { useSyncExternalStore } from 'react';
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import { deleteNotesDrafts } from '../../browser/local-drafts.ts';
 import { watchUser } from '../../firebase/auth.ts';
-import { closeFirestore } from '../../firebase/firestore-instance.ts';
+import { clearFirestoreCache, closeFirestore } from '../../firebase/firestore-instance.ts';
+import type { User } from '../../firebase/auth.ts';
+import type { Found } from '../../firebase/firestore.ts';
 import { watchDocument } from '../../firebase/firestore.ts';
 import type { Session } from './lookup.ts';
 import { sessionOf } from './lookup.ts';
+import { reportFailedCheck } from './report-failed-check.ts';
 import { storeUserId } from './stored-user.ts';
 
 export type SessionState = Session | { kind: 'unknown' };
@@ -18,6 +21,7 @@ let session: SessionState = { kind: 'unknown' };
 let connected = true;
 let started = false;
 let disconnectTimer: ReturnType<typeof setTimeout> | undefined;
+let stopDocument = () => {};
 const listeners = new Set<() => void>();
 
 function setSession(next: SessionState): void {
@@ -40,8 +44,48 @@ function updateConnected(stale: boolean, onDisconnect: () => void): void {
   }
 }
 
+/** An empty cache does not tell that there is no document. */
+function setChecked(user: User, document: Found | null, stale: boolean): void {
+  if (document === null && stale) return setUnchecked(user, new Error('No answer'));
+  const next = sessionOf(user, document);
+  const isWithdrawn = session.kind === 'admin' && next.kind === 'user';
+  setSession(next);
+  if (isWithdrawn) void forgetAdminData(user);
+}
+
+function setUnchecked(user: User, error: Error): void {
+  if (session.kind !== 'unchecked') reportFailedCheck(error, 'watchSession');
+  setSession({ kind: 'unchecked', user, profile: null });
+}
+
+/** Deletes Firestore's cache, which holds what others wrote. Ends all listeners, so the user's document gets a new one. */
+async function forgetAdminData(user: User): Promise<void> {
+  stopDocument();
+  await clearFirestoreCache();
+  if ('user' in session && session.user.uid === user.uid) watchRights(user);
+}
+
+/** Follows the user's document, which says whether they are an admin. */
+function watchRights(user: User): void {
+  stopDocument();
+  stopDocument = watchDocument(COLLECTIONS.user, user.uid, {
+    next: (document, stale) => {
+      updateConnected(stale, () => setChecked(user, document, stale));
+      // A first answer from the cache may be outdated: the server gets time to answer.
+      if (!stale || (document !== null && session.kind !== 'unknown')) {
+        setChecked(user, document, stale);
+      }
+    },
+    failed: (error) => setUnchecked(user, error),
+  });
+}
+
+/** Checks once more whether the user is an admin, after the check failed. */
+export function checkAgain(): void {
+  if (session.kind === 'unchecked') watchRights(session.user);
+}
+
 function start(): void {
-  let stopDocument = () => {};
   let uid: string | null = null;
   watchUser((user) => {
     // Also called for each new token of the same user.
@@ -55,15 +99,7 @@ function start(): void {
       return setSession({ kind: 'logged-out' });
     }
     deleteNotesDrafts({ except: user.uid });
-    stopDocument = watchDocument(COLLECTIONS.user, user.uid, {
-      next: (document, stale) => {
-        updateConnected(stale, () => setSession(sessionOf(user, document)));
-        // A first answer from the cache may be outdated: the server gets time to answer.
-        if (stale && session.kind === 'unknown') return;
-        setSession(sessionOf(user, document));
-      },
-      failed: () => setSession({ kind: 'user', user, profile: null }),
-    });
+    watchRights(user);
   });
 }
 

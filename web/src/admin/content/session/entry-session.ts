@@ -127,6 +127,14 @@ export class EntrySession {
     if (!this.#unread.isEmpty) this.#setView({ fields: this.#unread.readInto(this.#view.fields) });
   }
 
+  /** The texts that the database has not confirmed. */
+  unsavedTexts(): string[] {
+    this.readTexts();
+    const { confirmed } = this.#remoteChanges;
+    if (confirmed === null) return [];
+    return [...merge.findUnconfirmed(this.#view.fields, fieldValues(confirmed)).values()];
+  }
+
   /** Sends every unsaved text now; also retries after a failure. */
   flush(): void {
     this.readTexts();

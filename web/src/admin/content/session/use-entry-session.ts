@@ -51,7 +51,7 @@ export function useEntrySession(
       if (opened.getView().save.kind === 'failed') event.preventDefault();
     };
     const unsubscribe = opened.subscribe(() =>
-      markUnsavedText(UNSAVED_TEXT_SOURCE, isUnsaved(opened)),
+      markUnsavedText(UNSAVED_TEXT_SOURCE, isUnsaved(opened), false, () => opened.unsavedTexts()),
     );
     document.addEventListener('visibilitychange', flushOnHide);
     addEventListener('pagehide', flushOnHide);
