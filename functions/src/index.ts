@@ -6,6 +6,7 @@ import { archivePictureHandler } from './archive/picture-endpoint.ts';
 import { contentArchiveHandler } from './archive/endpoint.ts';
 import { contactHandler } from './contact/endpoint.ts';
 import { contentHandler } from './content/endpoint.ts';
+import { dashboardHandler } from './dashboard/endpoint.ts';
 import { cspReportsHandler } from './errors/csp-endpoint.ts';
 import { errorReportsHandler } from './errors/endpoint.ts';
 import { keepBodiesUnread } from './http/request-body.ts';
@@ -84,6 +85,7 @@ export const previewPage = onRequest(publishing, previewPageHandler);
 export const previewLinks = onRequest(small, previewLinksHandler);
 /** Rendering a page takes some ms of the processor, so fewer at once per instance. */
 export const pages = onRequest({ ...small, memory: '512MiB', concurrency: 20 }, pagesHandler);
+export const dashboard = onRequest(small, dashboardHandler);
 export const errorReports = onRequest(small, errorReportsHandler);
 export const account = onRequest(small, accountHandler);
 export const users = onRequest(small, usersHandler);

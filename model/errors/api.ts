@@ -1,23 +1,11 @@
 import * as v from 'valibot';
 import { ERROR_GROUP_LIMITS, errorGroupRecord, FINGERPRINT_DIGITS } from './group.ts';
-
-/** `GET /api/admin/errors?days=7|30`: oldest first, today last, days without errors included. */
-export const errorDaysSchema = v.object({
-  days: v.array(v.object({ day: v.pipe(v.string(), v.isoDate()), count: v.number() })),
-  total: v.number(),
-});
-export type ErrorDaysAnswer = v.InferOutput<typeof errorDaysSchema>;
+import { ERROR_PLATFORMS } from './report-limits.ts';
 
 /** A row of the list: the group without its stack; `days` are the counts of the last `ERROR_DAYS`, today last. */
 export const errorGroupRowSchema = v.object({
-  ...v.omit(errorGroupRecord, [
-    'stack',
-    'words',
-    'scripts',
-    'days',
-    'fingerprint_version',
-    'expire_date',
-  ]).entries,
+  ...v.omit(errorGroupRecord, ['error_stack_report_by_system', 'scripts', 'days', 'expire_date'])
+    .entries,
   id: v.string(),
   days: v.array(v.number()),
 });
@@ -30,17 +18,16 @@ export const errorGroupsSchema = v.object({
 });
 export type ErrorGroupsAnswer = v.InferOutput<typeof errorGroupsSchema>;
 
-/** `GET /api/admin/errors?group={id}` */
+/** `GET /api/admin/errors?group={id}`: what a row does not have, and the latest reports. */
 export const errorGroupSchema = v.object({
-  group: v.object({ ...errorGroupRowSchema.entries, stack: errorGroupRecord.entries.stack }),
+  error_stack_report_by_system: v.string(),
   reports: v.array(
     v.object({
       id: v.string(),
-      created: v.number(),
-      page: v.string(),
-      platform: v.string(),
-      during: v.string(),
-      stack: v.string(),
+      /** Milliseconds since 1970. */
+      created_date: v.number(),
+      what_page: v.string(),
+      what_platform: v.nullable(v.picklist(ERROR_PLATFORMS)),
     }),
   ),
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { time } from '../fields.ts';
+import { ERROR_PLATFORMS } from './report-limits.ts';
 
 /*
  * Error reports, counted as they arrive so that the cost of reading does not depend on their number. Written by
@@ -8,16 +9,15 @@ import { time } from '../fields.ts';
 export const ERROR_GROUP_STATUSES = ['open', 'resolved', 'muted'] as const;
 export type ErrorGroupStatus = (typeof ERROR_GROUP_STATUSES)[number];
 
-/** Part of every fingerprint: raise it when the grouping changes, so that old and new groups never mix. */
+/** Part of every fingerprint, and so of a group's id: raise it when the grouping changes, so that old and new groups never mix. */
 export const FINGERPRINT_VERSION = 1;
 
 /** Hexadecimal digits of a fingerprint, after its version: `v1-…`. */
 export const FINGERPRINT_DIGITS = 24;
 
 export const ERROR_GROUP_LIMITS = {
-  places: 20,
+  pages: 20,
   scripts: 60,
-  words: 60,
   build: 80,
   search: 80,
 } as const;
@@ -32,31 +32,29 @@ export const OVERFLOW_GROUP = `v${FINGERPRINT_VERSION}-${'f'.repeat(FINGERPRINT_
 
 /** Days that charts show at most. */
 export const ERROR_DAYS = 30;
-/** Counters per day: bounds both contention and the reads of a chart. */
-export const ERROR_DAY_SHARDS = 3;
 /** Groups per page of the list. */
 export const ERROR_GROUP_PAGE = 50;
+/** Groups that a search looks through, the latest seen first: more than a studio ever has, unless it is flooded. */
+export const ERROR_GROUPS_SEARCHED = 2000;
 /** Reports shown of one group. */
 export const ERROR_GROUP_SAMPLES = 10;
 
 /** `error_group/{fingerprint}`; moments in milliseconds since 1970. A malformed field reads as empty. */
 export const errorGroupRecord = v.object({
-  fingerprint_version: v.fallback(v.number(), 0),
-  /** What the reporting code was doing, of the latest report. */
-  during: v.fallback(v.string(), ''),
-  message: v.fallback(v.string(), ''),
-  stack: v.fallback(v.string(), ''),
-  in_function: v.fallback(v.string(), ''),
+  /** The facts of the latest report, under the names they have in it. */
+  error_report_by_dev: v.fallback(v.string(), ''),
+  error_report_by_system: v.fallback(v.string(), ''),
+  error_stack_report_by_system: v.fallback(v.string(), ''),
+  what_function: v.fallback(v.string(), ''),
+  /** Patterns of the pages of all reports, `ERROR_GROUP_LIMITS.pages` at most. */
+  what_page: v.fallback(v.array(v.string()), []),
+  /** The platforms of all reports that name one. */
+  what_platform: v.fallback(v.array(v.picklist(ERROR_PLATFORMS)), []),
   count: v.fallback(v.number(), 0),
   first_seen: v.fallback(v.number(), 0),
   last_seen: v.fallback(v.number(), 0),
-  /** At most `ERROR_GROUP_LIMITS.places` each. */
-  pages: v.fallback(v.array(v.string()), []),
-  platforms: v.fallback(v.array(v.string()), []),
-  /** Reports per day (`yyyy-mm-dd`, Jakarta time), kept for `ERROR_DAYS`. */
+  /** Reports per day (`yyyy-mm-dd`, Jakarta time). */
   days: v.fallback(v.record(v.string(), v.number()), {}),
-  /** Lower-case words to search for. */
-  words: v.fallback(v.array(v.string()), []),
   status: v.fallback(v.picklist(ERROR_GROUP_STATUSES), 'open'),
   /** File names of the built scripts it came from, `ERROR_GROUP_LIMITS.scripts` at most; the names contain hashes. */
   scripts: v.fallback(v.array(v.string()), []),
@@ -72,15 +70,7 @@ export const errorGroupRecord = v.object({
 });
 export type ErrorGroup = v.InferOutput<typeof errorGroupRecord>;
 
-/** `error_day/{yyyy-mm-dd}_{shard}`: reports of one day (Jakarta time), spread over `ERROR_DAY_SHARDS`. */
-export const errorDayRecord = v.object({
-  day: v.string(),
-  count: v.number(),
-  /** As in a group. */
-  expire_date: v.exactOptional(v.unknown()),
-});
-
-/** `error_counted/{id of the report}`: marks a report as counted, so that a repeated delivery counts once. */
+/** `error_counted/{id of the report}`: says that a report is counted, so that a repeated delivery counts once, and where. */
 export const errorCountedRecord = v.object({
   /** Fingerprint of its group. */
   group: v.string(),

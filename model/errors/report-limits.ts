@@ -1,4 +1,4 @@
-// Apart from error-report.ts, so that public pages get these without valibot.
+// Apart from report.ts, so that public pages get these without valibot.
 
 /** Upper lengths of the texts of an error report, in characters; the client cuts to them, the rules refuse beyond them. */
 export const ERROR_REPORT_LENGTHS = {
@@ -10,8 +10,26 @@ export const ERROR_REPORT_LENGTHS = {
   what_function: 200,
 } as const;
 
+/**
+ * The six facts of an error. They have these names (docs/behaviour.md, section 3) everywhere: in the browser that reports
+ * the error, in its record, in its group and on the admin page.
+ */
+export type ErrorReport = Record<keyof typeof ERROR_REPORT_LENGTHS, string>;
+
+/**
+ * Where an error can happen, for `what_platform`: in a browser's tab, in the installed app, or in a function whose answer a
+ * page reports. Anyone may send another text, which is shown nowhere.
+ */
+export const ERROR_PLATFORMS = ['Client', 'Installed app', 'Function'] as const;
+export type ErrorPlatform = (typeof ERROR_PLATFORMS)[number];
+
 /** Used when a report does not say where it comes from (docs/behaviour.md, section 3). */
-export const DEFAULT_PLATFORM = 'Client';
+export const DEFAULT_PLATFORM: ErrorPlatform = 'Client';
+
+/** True for a text that names a platform. */
+export function isErrorPlatform(text: string): text is ErrorPlatform {
+  return ERROR_PLATFORMS.some((platform) => platform === text);
+}
 
 /** Number of unsent reports that one browser stores; beyond it, the oldest are dropped. */
 export const MAX_WAITING_REPORTS = 20;

@@ -12,7 +12,3 @@ export const errorReportRecord = v.object({
   what_function: text(ERROR_REPORT_LENGTHS.what_function),
   created_date: serverTime,
 });
-
-/** A report without the server's time, as browsers make it. */
-export const errorReportSchema = v.omit(errorReportRecord, ['created_date']);
-export type ErrorReport = v.InferOutput<typeof errorReportSchema>;

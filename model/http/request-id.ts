@@ -7,7 +7,7 @@ const PATTERN = /^r[0-9a-f]{18}$/;
 export const isRequestId = (value: string): boolean => PATTERN.test(value);
 
 /**
- * A random id for a request. It is shorter than the ids that error reports remove (`web/src/features/errors/scrub.ts`), so that
+ * A random id for a request. It is shorter than the ids that error reports remove (`model/errors/clean-report.ts`), so that
  * a report can carry it.
  */
 export function newRequestId(): string {

@@ -4,7 +4,8 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import type { Firestore } from 'firebase-admin/firestore';
 import { getFirestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../model/collections.ts';
-import { ERROR_DAYS, ERROR_DAY_SHARDS } from '../../model/errors/group.ts';
+import { DAY_COUNT_SHARDS } from '../../model/day-count.ts';
+import { ERROR_DAYS } from '../../model/errors/group.ts';
 import { ACCOUNTS } from '../../emulators/seed/accounts.ts';
 import { seed } from '../../emulators/seed/main.ts';
 import { HOST, PORTS, PROJECT, SITE } from '../../emulators/project.ts';
@@ -38,8 +39,8 @@ async function fill(database: Firestore): Promise<void> {
   }
   for (let day = 0; day < ERROR_DAYS; day += 1) {
     const name = new Date(now - day * DAY).toISOString().slice(0, 10);
-    for (let shard = 0; shard < ERROR_DAY_SHARDS; shard += 1) {
-      const count = Math.round(ERRORS / ERROR_DAYS / ERROR_DAY_SHARDS);
+    for (let shard = 0; shard < DAY_COUNT_SHARDS; shard += 1) {
+      const count = Math.round(ERRORS / ERROR_DAYS / DAY_COUNT_SHARDS);
       void writer.set(database.doc(`${COLLECTIONS.errorDay}/${name}_${shard}`), {
         day: name,
         count,
@@ -114,13 +115,13 @@ async function measure(): Promise<Figure[]> {
     await page.getByLabel('Password', { exact: true }).fill(ACCOUNTS[0].password);
     await page.keyboard.press('Enter');
     await page.waitForURL('/admin/dashboard', { timeout: 60_000 });
-    await page.getByText(/\d+ unread/).waitFor();
+    await page.getByText(/\d+ new/).waitFor();
     await context.addInitScript(countDocuments);
     const patient = { timeout: 120_000 };
     const dashboard = await open(page, '/admin/dashboard', async (opened) => {
       await opened
-        .getByText('2,500 unread')
-        .or(opened.getByText(/2,5\d\d unread/))
+        .getByText('2,500 new')
+        .or(opened.getByText(/2,5\d\d new/))
         .waitFor(patient);
       await opened.getByRole('img', { name: /errors in 7 days/ }).waitFor(patient);
       await opened.getByRole('row', { name: /Testimonials/ }).waitFor(patient);
@@ -129,7 +130,7 @@ async function measure(): Promise<Figure[]> {
       opened.getByRole('link', { name: /Sender 0/ }).waitFor(patient),
     );
     const scope = `${ERRORS} error reports, ${MESSAGES} messages`;
-    const shards = ERROR_DAYS * ERROR_DAY_SHARDS;
+    const shards = ERROR_DAYS * DAY_COUNT_SHARDS;
     return [
       {
         what: 'dashboard usable',

@@ -2,11 +2,13 @@ import { ACCOUNTS } from '../../emulators/seed/accounts.ts';
 import { SITE } from '../../emulators/project.ts';
 import { lastDays } from '../../model/time-zone.ts';
 import { countReport } from '../../functions/src/errors/count-report.ts';
-import { readDays, readGroups } from '../../functions/src/errors/read-groups.ts';
+import { readDays } from '../../functions/src/day-counter/day-counter.ts';
+import { readGroups } from '../../functions/src/errors/read-groups.ts';
 import { database } from '../../functions/src/firestore.ts';
 import { COLLECTIONS } from '../../model/collections.ts';
-import { ERROR_DAYS, ERROR_DAY_SHARDS, OVERFLOW_GROUP } from '../../model/errors/group.ts';
-import type { ErrorReport } from '../../model/errors/report.ts';
+import { DAY_COUNT_SHARDS } from '../../model/day-count.ts';
+import { ERROR_DAYS, OVERFLOW_GROUP } from '../../model/errors/group.ts';
+import type { ErrorReport } from '../../model/errors/report-limits.ts';
 import { tokenOf } from '../functions/admin-call.ts';
 import { inParallel } from '../functions/support/requests.ts';
 import { countReads } from './count-reads.ts';
@@ -24,18 +26,17 @@ async function seed(): Promise<void> {
   const days = lastDays(ERROR_DAYS, now);
   for (let group = 0; group < GROUPS; group++) {
     void writer.set(db.collection(COLLECTIONS.errorGroup).doc(`${PREFIX}-${group}`), {
-      fingerprint_version: 1,
-      during: 'showing a page',
-      message: `TypeError: bench ${group}`,
-      stack: '    at show (https://contoh.example/assets/page-Ab12Cd34.js:1:2)\n'.repeat(40),
-      in_function: 'show',
+      error_report_by_dev: 'showing a page',
+      error_report_by_system: `TypeError: bench ${group}`,
+      error_stack_report_by_system:
+        '    at show (https://contoh.example/assets/page-Ab12Cd34.js:1:2)\n'.repeat(40),
+      what_function: 'show',
       count: REPORTS / GROUPS,
       first_seen: now - group * 1000,
       last_seen: now - group,
-      pages: ['/'],
-      platforms: ['Client'],
+      what_page: ['/'],
+      what_platform: ['Client'],
       days: Object.fromEntries(days.map((day) => [day, 1])),
-      words: ['bench', String(group)],
       scripts: [],
       status: 'open',
       resolved_after: null,
@@ -45,8 +46,8 @@ async function seed(): Promise<void> {
     });
   }
   for (const day of days) {
-    for (let shard = 0; shard < ERROR_DAY_SHARDS; shard++) {
-      const count = Math.round(REPORTS / ERROR_DAYS / ERROR_DAY_SHARDS);
+    for (let shard = 0; shard < DAY_COUNT_SHARDS; shard++) {
+      const count = Math.round(REPORTS / ERROR_DAYS / DAY_COUNT_SHARDS);
       void writer.set(db.collection(COLLECTIONS.errorDay).doc(`${day}_bench${shard}`), {
         day,
         count,
@@ -63,7 +64,7 @@ async function clear(): Promise<void> {
     void writer.delete(db.collection(COLLECTIONS.errorGroup).doc(`${PREFIX}-${group}`));
   }
   for (const day of lastDays(ERROR_DAYS, Date.now())) {
-    for (let shard = 0; shard < ERROR_DAY_SHARDS; shard++) {
+    for (let shard = 0; shard < DAY_COUNT_SHARDS; shard++) {
       void writer.delete(db.collection(COLLECTIONS.errorDay).doc(`${day}_bench${shard}`));
     }
   }
@@ -107,26 +108,27 @@ async function flood(): Promise<Figure[]> {
     Array.from({ length: 100 }, (_, i) => count(`${name}-${i}`, `${kind}${word(i % 20)}`, created));
   const overflowBefore = await groups.doc(OVERFLOW_GROUP).get();
   await inParallel(healthy('before', 'known', before), IN_FLIGHT);
-  const known = (await groups.where('during', '==', MARK).count().get()).data().count;
+  const known = (await groups.where('error_report_by_dev', '==', MARK).count().get()).data().count;
   const begin = performance.now();
   const hostile = Array.from({ length: HOSTILE }, (_, i) =>
     count(`hostile-${i}`, `x${word(i)}`, before),
   );
   await inParallel(hostile, IN_FLIGHT);
   const seconds = (performance.now() - begin) / 1000;
-  const begun = (await groups.where('during', '==', MARK).count().get()).data().count - known;
+  const begun =
+    (await groups.where('error_report_by_dev', '==', MARK).count().get()).data().count - known;
   const later = before + 30 * 60_000;
   await inParallel(
     [...healthy('later', 'known', later), ...healthy('new', 'new', later)],
     IN_FLIGHT,
   );
   const ofKnown = await groups
-    .where('during', '==', MARK)
-    .where('pages', 'array-contains', '/faq')
+    .where('error_report_by_dev', '==', MARK)
+    .where('what_page', 'array-contains', '/faq')
     .get();
   const countOf = (kind: string) =>
     ofKnown.docs
-      .filter((group) => String(group.get('in_function')).startsWith(kind))
+      .filter((group) => String(group.get('what_function')).startsWith(kind))
       .reduce((sum, group) => sum + Number(group.get('count')), 0);
   const overflow = await groups.doc(OVERFLOW_GROUP).get();
   const inOverflow = Number(overflow.get('count') ?? 0) - Number(overflowBefore.get('count') ?? 0);
@@ -172,7 +174,9 @@ async function admin(): Promise<Figure[]> {
     const db = database();
     const filter = { status: 'open', search: '', before: null } as const;
     const list = await countReads(() => readGroups(db, filter, Date.now()));
-    const chart = await countReads(() => readDays(db, ERROR_DAYS, Date.now()));
+    const chart = await countReads(() =>
+      readDays(db, COLLECTIONS.errorDay, ERROR_DAYS, Date.now()),
+    );
     const authorization = `Bearer ${await tokenOf(ACCOUNTS[0].uid)}`;
     const open = () =>
       fetch(`${SITE}/api/admin/errors?status=open`, { headers: { authorization } });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readDays, readGroup, readGroups } from '../../functions/src/errors/read-groups.ts';
+import { readDays } from '../../functions/src/day-counter/day-counter.ts';
+import { readGroup, readGroups } from '../../functions/src/errors/read-groups.ts';
 import { readMailStatus } from '../../functions/src/mail/endpoint.ts';
 import { database } from '../../functions/src/firestore.ts';
 import { COLLECTIONS } from '../../model/collections.ts';
@@ -16,11 +17,11 @@ test('queries of error groups and mails use every index of their collections and
       }
     }
   }
-  await readDays(database(), 7, now);
+  await readDays(database(), COLLECTIONS.errorDay, 7, now);
   await readMailStatus();
   const group = database().collection(COLLECTIONS.errorGroup).doc(`indexes-${crypto.randomUUID()}`);
   await group.set({ status: 'open' });
-  await readGroup(database(), group.id, now);
+  await readGroup(database(), group.id);
   await group.delete();
   expect([...usedIndexes].sort()).toEqual(declaredFor('functions').sort());
 });

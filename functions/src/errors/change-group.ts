@@ -42,6 +42,5 @@ export async function changeGroup(
     return true;
   });
   if (!isThere) return null;
-  const { stack: _, ...row } = groupRow(await reference.get(), now);
-  return row;
+  return groupRow(await reference.get(), now);
 }

@@ -2,21 +2,20 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import type { InferInput } from 'valibot';
 import { COLLECTIONS } from '../../../model/collections.ts';
+import { cleanReport } from '../../../model/errors/clean-report.ts';
 import type { ErrorGroup, errorCountedRecord } from '../../../model/errors/group.ts';
 import {
-  ERROR_DAY_SHARDS,
-  ERROR_DAYS,
   ERROR_GROUP_LIMITS,
-  FINGERPRINT_VERSION,
   NEW_GROUPS_PER_DAY,
   OVERFLOW_GROUP,
 } from '../../../model/errors/group.ts';
-import type { ErrorReport } from '../../../model/errors/report.ts';
+import type { ErrorReport } from '../../../model/errors/report-limits.ts';
+import { isErrorPlatform } from '../../../model/errors/report-limits.ts';
 import { RETENTION_DAYS } from '../../../web/src/studio/retention.ts';
-import { DAY_MS, dayOf, lastDays } from '../../../model/time-zone.ts';
+import { DAY_MS, dayOf } from '../../../model/time-zone.ts';
+import { countInDay } from '../day-counter/day-counter.ts';
 import { isAlreadyExists } from '../firestore.ts';
 import { fingerprint, pagePattern, topScripts } from './fingerprint.ts';
-import { groupWords } from './read-groups.ts';
 
 /** When a document expires that is kept for so many days after a report. */
 const expiry = (created: number, days: number) => Timestamp.fromMillis(created + days * DAY_MS);
@@ -24,26 +23,16 @@ const expiry = (created: number, days: number) => Timestamp.fromMillis(created +
 const list = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
-/** Adds a place to a list that does not grow beyond its limit, whatever visitors send. */
-function placesWith(stored: unknown, place: string): string[] | FieldValue {
-  const places = list(stored);
-  const isFull = places.length >= ERROR_GROUP_LIMITS.places;
-  return places.includes(place) || isFull ? places : FieldValue.arrayUnion(place);
+/** Adds a page to a list that does not grow beyond its limit, whatever visitors send. */
+function pagesWith(stored: unknown, page: string): string[] | FieldValue {
+  const pages = list(stored);
+  const isFull = pages.length >= ERROR_GROUP_LIMITS.pages;
+  return pages.includes(page) || isFull ? pages : FieldValue.arrayUnion(page);
 }
 
 /** Adds scripts to those known; those of the oldest builds are dropped first. */
 function scriptsWith(stored: unknown, scripts: readonly string[]): string[] {
   return [...new Set([...list(stored), ...scripts])].slice(-ERROR_GROUP_LIMITS.scripts);
-}
-
-/** Deletes the counts of days that no chart shows any more. */
-function daysOf(stored: unknown, today: string, now: number): Record<string, FieldValue> {
-  const shown = new Set(lastDays(ERROR_DAYS, now));
-  const old = Object.keys(stored ?? {}).filter((day) => !shown.has(day));
-  return {
-    ...Object.fromEntries(old.map((day) => [day, FieldValue.delete()])),
-    [today]: FieldValue.increment(1),
-  };
 }
 
 /**
@@ -97,28 +86,19 @@ export async function countReport(
   sent: ErrorReport,
   created: number,
 ): Promise<void> {
-  const { key, stored, report } = await groupOf(db, sent, created);
-  const group = db.collection(COLLECTIONS.errorGroup).doc(key);
-  const today = dayOf(created);
-  const shard = Math.floor(Math.random() * ERROR_DAY_SHARDS);
-  const page = pagePattern(report.what_page);
+  const { key, stored, report } = await groupOf(db, cleanReport(sent), created);
+  const { what_page, what_platform, ...facts } = report;
   const scripts = topScripts(report.error_stack_report_by_system);
 
-  const counts = {
-    fingerprint_version: FINGERPRINT_VERSION,
-    during: report.error_report_by_dev,
-    message: report.error_report_by_system,
-    stack: report.error_stack_report_by_system,
-    in_function: report.what_function,
+  const group = {
+    ...facts,
+    what_page: pagesWith(stored['what_page'], pagePattern(what_page)),
+    ...(isErrorPlatform(what_platform) && { what_platform: FieldValue.arrayUnion(what_platform) }),
     count: FieldValue.increment(1),
     first_seen: FieldValue.minimum(created),
     last_seen: FieldValue.maximum(created),
-    pages: placesWith(stored['pages'], page),
-    platforms: placesWith(stored['platforms'], report.what_platform),
-    days: daysOf(stored['days'], today, created),
-    words: groupWords(
-      `${report.error_report_by_system} ${report.error_report_by_dev} ${report.what_function} ${page}`,
-    ),
+    days: { [dayOf(created)]: FieldValue.increment(1) },
+    scripts: scriptsWith(stored['scripts'], scripts),
     ...(stored['status'] === undefined && {
       status: 'open',
       resolved_after: null,
@@ -126,29 +106,21 @@ export async function countReport(
       reopened: false,
       changed_by: null,
     }),
-    scripts: scriptsWith(stored['scripts'], scripts),
     ...(isBack(stored, scripts, created) && { status: 'open', reopened: true }),
     expire_date: expiry(created, RETENTION_DAYS.errorCount),
   } satisfies Partial<Record<keyof ErrorGroup, unknown>>;
-
-  const batch = db.batch();
   const counted: InferInput<typeof errorCountedRecord> = {
     group: key,
     created_date: Timestamp.fromMillis(created),
-    // A mark is kept as long as its report.
+    // Kept as long as its report.
     expire_date: expiry(created, RETENTION_DAYS.errorReport),
   };
+
+  const batch = db.batch();
+  // Refuses the whole batch where the report is counted already.
   batch.create(db.collection(COLLECTIONS.errorCounted).doc(id), counted);
-  batch.set(group, counts, { merge: true });
-  batch.set(
-    db.collection(COLLECTIONS.errorDay).doc(`${today}_${shard}`),
-    {
-      day: today,
-      count: FieldValue.increment(1),
-      expire_date: expiry(created, RETENTION_DAYS.errorCount),
-    },
-    { merge: true },
-  );
+  batch.set(db.collection(COLLECTIONS.errorGroup).doc(key), group, { merge: true });
+  countInDay(db, batch, COLLECTIONS.errorDay, created, RETENTION_DAYS.errorCount);
   try {
     await batch.commit();
   } catch (error) {

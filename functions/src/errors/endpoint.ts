@@ -1,11 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import type { ErrorGroupStatus } from '../../../model/errors/group.ts';
-import {
-  ERROR_DAYS,
-  ERROR_GROUP_LIMITS,
-  ERROR_GROUP_STATUSES,
-} from '../../../model/errors/group.ts';
+import { ERROR_GROUP_LIMITS, ERROR_GROUP_STATUSES } from '../../../model/errors/group.ts';
 import type { ErrorGroupAnswer } from '../../../model/errors/api.ts';
 import { errorGroupChangeSchema } from '../../../model/errors/api.ts';
 import type { Admin } from '../audit/record.ts';
@@ -18,7 +14,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { requireAdmin } from '../http/auth.ts';
 import { HttpError } from '../http/http-error.ts';
 import { changeGroup } from './change-group.ts';
-import { readDays, readGroup, readGroups } from './read-groups.ts';
+import { readGroup, readGroups } from './read-groups.ts';
 
 const noGroup = () =>
   new HttpError(404, 'no_such_group', 'This error is not known. Reload the list of errors.');
@@ -35,31 +31,26 @@ function readStatus(query: URLSearchParams): ErrorGroupStatus | null {
   return known;
 }
 
-function readNumber(query: URLSearchParams, name: string, max: number): number | null {
+function readTime(query: URLSearchParams, name: string): number | null {
   const text = query.get(name);
-  if (text === null) return null;
-  const number = Number(text);
-  if (!/^\d{1,15}$/.test(text) || number > max) throw invalid(name);
-  return number;
+  if (text !== null && !/^\d{1,15}$/.test(text)) throw invalid(name);
+  return text === null ? null : Number(text);
 }
 
 async function read(db: Firestore, { query }: RequestContext): Promise<HttpResponse> {
-  const now = Date.now();
-  const days = readNumber(query, 'days', ERROR_DAYS);
-  if (days !== null) return json(200, await readDays(db, Math.max(days, 1), now));
   const group = query.get('group');
   if (group !== null) {
     if (!v.is(errorGroupChangeSchema.entries.group, group)) throw noGroup();
-    const found = await readGroup(db, group, now);
+    const found = await readGroup(db, group);
     if (found === null) throw noGroup();
     return json<ErrorGroupAnswer>(200, found);
   }
   const filter = {
     status: readStatus(query),
     search: (query.get('search') ?? '').slice(0, ERROR_GROUP_LIMITS.search),
-    before: readNumber(query, 'before', Number.MAX_SAFE_INTEGER),
+    before: readTime(query, 'before'),
   };
-  return json(200, await readGroups(db, filter, now));
+  return json(200, await readGroups(db, filter, Date.now()));
 }
 
 async function change(db: Firestore, context: RequestContext, admin: Admin): Promise<HttpResponse> {
@@ -77,8 +68,8 @@ async function change(db: Firestore, context: RequestContext, admin: Admin): Pro
 }
 
 /**
- * `/api/admin/errors`, admins only. GET reads counted errors (`?days=`, `?group=`, or a page of groups by
- * `status`, `search`, `before`); POST resolves, reopens or mutes a group. Requests and responses: `model/errors/api.ts`.
+ * `/api/admin/errors`, admins only. GET reads counted errors (`?group=`, or a page of groups by `status`, `search`,
+ * `before`); POST resolves, reopens or mutes a group. Requests and responses: `model/errors/api.ts`.
  */
 export const errorReportsHandler = endpoint(
   { name: 'errorReports', methods: ['GET', 'POST'], types: ['application/json'] },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ErrorReport } from '../../../model/errors/report.ts';
+import type { ErrorReport } from '../../../model/errors/report-limits.ts';
 import { FINGERPRINT_DIGITS, FINGERPRINT_VERSION } from '../../../model/errors/group.ts';
 
 /** Frames that tell errors apart: deeper ones are the framework's and change with every release. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { ERROR_REPORT_LENGTHS, DEFAULT_PLATFORM } from '../../../model/errors/report-limits.ts';
-import type { ErrorReport } from '../../../model/errors/report.ts';
+import { cleanReport } from '../../../model/errors/clean-report.ts';
+import { DEFAULT_PLATFORM } from '../../../model/errors/report-limits.ts';
+import type { ErrorReport } from '../../../model/errors/report-limits.ts';
 
 const text = v.optional(v.string(), '');
 
@@ -44,17 +45,12 @@ export function parseCspReport(sent: Record<string, unknown>): ErrorReport | nul
   if (EXTENSION.test(report['blocked-uri']) || EXTENSION.test(report['source-file'])) return null;
   const source = withoutDetails(report['source-file']);
   const place = `${source}:${report['line-number']}:${report['column-number']}`;
-  const fields: ErrorReport = {
+  return cleanReport({
     error_report_by_dev: 'enforcing the Content-Security-Policy',
     error_report_by_system: `${directive} blocked ${withoutDetails(report['blocked-uri'])}`,
     error_stack_report_by_system: source === '' ? '' : `    at ${place}`,
     what_platform: DEFAULT_PLATFORM,
     what_page: new URL(report['document-uri']).pathname,
     what_function: directive,
-  };
-  const cut = Object.entries(fields).map(([name, value]) => [
-    name,
-    value.slice(0, ERROR_REPORT_LENGTHS[name as keyof ErrorReport]),
-  ]);
-  return Object.fromEntries(cut) as ErrorReport;
+  });
 }

@@ -2,42 +2,35 @@ import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestor
 import * as v from 'valibot';
 import { COLLECTIONS } from '../../../model/collections.ts';
 import type {
-  ErrorDaysAnswer,
   ErrorGroupAnswer,
-  ErrorGroupsAnswer,
   ErrorGroupRow,
+  ErrorGroupsAnswer,
 } from '../../../model/errors/api.ts';
+import { cleanReport } from '../../../model/errors/clean-report.ts';
 import type { ErrorGroupStatus } from '../../../model/errors/group.ts';
 import {
-  ERROR_DAY_SHARDS,
   ERROR_DAYS,
-  ERROR_GROUP_LIMITS,
   ERROR_GROUP_PAGE,
   ERROR_GROUP_SAMPLES,
-  errorDayRecord,
+  ERROR_GROUPS_SEARCHED,
   errorGroupRecord,
 } from '../../../model/errors/group.ts';
+import type { ErrorReport } from '../../../model/errors/report-limits.ts';
+import { isErrorPlatform } from '../../../model/errors/report-limits.ts';
 import { errorReportRecord } from '../../../model/errors/report.ts';
-import { parseRecord } from '../../../model/parse-record.ts';
-import { searchWords } from '../../../model/content/search-words.ts';
 import { lastDays } from '../../../model/time-zone.ts';
 
-/** The words by which a group is found. */
-export const groupWords = (text: string): string[] =>
-  searchWords(text).slice(0, ERROR_GROUP_LIMITS.words);
-
 const rowSchema = v.omit(errorGroupRecord, [
-  'fingerprint_version',
-  'words',
+  'error_stack_report_by_system',
   'scripts',
   'expire_date',
 ]);
+/** A malformed time, written by hand, reads as 1970. */
+const createdSchema = v.fallback(errorReportRecord.entries.created_date, 0);
+const ROW_FIELDS = Object.keys(rowSchema.entries);
 
-/** A group as the API returns it, with its stack. */
-export function groupRow(
-  snapshot: DocumentSnapshot,
-  now: number,
-): ErrorGroupRow & { stack: string } {
+/** A group as the list shows it. */
+export function groupRow(snapshot: DocumentSnapshot, now: number): ErrorGroupRow {
   const { days, ...group } = v.parse(rowSchema, snapshot.data() ?? {});
   return {
     ...group,
@@ -46,83 +39,51 @@ export function groupRow(
   };
 }
 
-/** Reports per day; reads `count` × `ERROR_DAY_SHARDS` documents at most, whatever the number of reports. */
-export async function readDays(
-  db: Firestore,
-  count: number,
-  now: number,
-): Promise<ErrorDaysAnswer> {
-  const days = lastDays(Math.min(count, ERROR_DAYS), now);
-  const snapshot = await db
-    .collection(COLLECTIONS.errorDay)
-    .where('day', '>=', days[0] ?? '')
-    .orderBy('day')
-    .limit(ERROR_DAYS * ERROR_DAY_SHARDS)
-    .get();
-  const counts = new Map<string, number>();
-  for (const document of snapshot.docs) {
-    const shard = parseRecord(errorDayRecord, { id: document.id, data: document.data() });
-    if (!shard.ok) continue;
-    const { day, count: added } = shard.value;
-    counts.set(day, (counts.get(day) ?? 0) + added);
-  }
-  const rows = days.map((day) => ({ day, count: counts.get(day) ?? 0 }));
-  return { days: rows, total: rows.reduce((sum, row) => sum + row.count, 0) };
-}
-
 export interface GroupFilter {
   /** Every status where null. */
   status: ErrorGroupStatus | null;
+  /** Words that all have to be in a group's texts; '' for every group. */
   search: string;
   /** Groups last seen before this moment, in milliseconds since 1970; null for the newest. */
   before: number | null;
 }
 
-/**
- * A page of groups, the latest seen first. The longest word of a search is looked up in the index; the
- * other words only narrow that page down, so the reads stay at one page.
- */
+function contains(row: ErrorGroupRow, search: string): boolean {
+  const text = [
+    row.error_report_by_system,
+    row.error_report_by_dev,
+    row.what_function,
+    ...row.what_page,
+  ]
+    .join('\n')
+    .toLowerCase();
+  const words = search.toLowerCase().split(/\s+/);
+  return words.every((word) => text.includes(word));
+}
+
+/** A page of groups, the latest seen first. A search reads the latest `ERROR_GROUPS_SEARCHED`. */
 export async function readGroups(
   db: Firestore,
   filter: GroupFilter,
   now: number,
 ): Promise<ErrorGroupsAnswer> {
-  const words = groupWords(filter.search).toSorted((a, b) => b.length - a.length);
-  let query: Query = db.collection(COLLECTIONS.errorGroup);
+  const search = filter.search.trim();
+  const most = search === '' ? ERROR_GROUP_PAGE : ERROR_GROUPS_SEARCHED;
+  let query: Query = db.collection(COLLECTIONS.errorGroup).select(...ROW_FIELDS);
   if (filter.status) query = query.where('status', '==', filter.status);
-  if (words[0] !== undefined) query = query.where('words', 'array-contains', words[0]);
   if (filter.before !== null) query = query.where('last_seen', '<', filter.before);
-  const { docs } = await query.orderBy('last_seen', 'desc').limit(ERROR_GROUP_PAGE).get();
-  const matching = docs.filter((doc) => {
-    const stored: unknown = doc.get('words');
-    return words.every((word) => Array.isArray(stored) && stored.includes(word));
-  });
-  const last: unknown = docs.at(-1)?.get('last_seen');
-  return {
-    groups: matching.map((doc) => {
-      const { stack: _, ...row } = groupRow(doc, now);
-      return row;
-    }),
-    next: docs.length === ERROR_GROUP_PAGE && typeof last === 'number' ? last : null,
-  };
+  const { docs } = await query.orderBy('last_seen', 'desc').limit(most).get();
+  const rows = docs.map((doc) => groupRow(doc, now));
+  const found = search === '' ? rows : rows.filter((row) => contains(row, search));
+  const groups = found.slice(0, ERROR_GROUP_PAGE);
+  // The next page begins after the last row that is shown, or where the search ended.
+  const last = found.length > groups.length ? groups.at(-1) : rows.at(-1);
+  const hasMore = found.length > groups.length || rows.length === most;
+  return { groups, next: hasMore ? (last?.last_seen ?? null) : null };
 }
 
-/** A report of a group; a malformed field reads as empty. */
-const report = errorReportRecord.entries;
-const sampleSchema = v.object({
-  created_date: v.fallback(report.created_date, 0),
-  what_page: v.fallback(report.what_page, ''),
-  what_platform: v.fallback(report.what_platform, ''),
-  error_report_by_dev: v.fallback(report.error_report_by_dev, ''),
-  error_stack_report_by_system: v.fallback(report.error_stack_report_by_system, ''),
-});
-
-/** One group with its stack and its latest reports, as far as the clean-up left them; null where there is none. */
-export async function readGroup(
-  db: Firestore,
-  id: string,
-  now: number,
-): Promise<ErrorGroupAnswer | null> {
+/** The stack of a group and its latest reports, as far as the clean-up left them; null where there is no group. */
+export async function readGroup(db: Firestore, id: string): Promise<ErrorGroupAnswer | null> {
   const group = await db.collection(COLLECTIONS.errorGroup).doc(id).get();
   if (!group.exists) return null;
   const counted = await db
@@ -134,18 +95,18 @@ export async function readGroup(
   const references = counted.docs.map((doc) => db.collection(COLLECTIONS.errorReport).doc(doc.id));
   const reports = references.length === 0 ? [] : await db.getAll(...references);
   return {
-    group: groupRow(group, now),
+    error_stack_report_by_system: v.parse(errorGroupRecord, group.data())
+      .error_stack_report_by_system,
     reports: reports
-      .filter((sample) => sample.exists)
-      .map((sample) => {
-        const parsed = v.parse(sampleSchema, sample.data());
+      .filter((report) => report.exists)
+      .map((report) => {
+        // Anyone may write a report, so what is shown of it is cleaned as a group is.
+        const { what_page, what_platform } = cleanReport(report.data() as ErrorReport);
         return {
-          id: sample.id,
-          created: parsed.created_date,
-          page: parsed.what_page,
-          platform: parsed.what_platform,
-          during: parsed.error_report_by_dev,
-          stack: parsed.error_stack_report_by_system,
+          id: report.id,
+          created_date: v.parse(createdSchema, report.get('created_date')),
+          what_page,
+          what_platform: isErrorPlatform(what_platform) ? what_platform : null,
         };
       }),
   };

@@ -3,7 +3,6 @@ import { LOCALES } from '../../../model/locale.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { replaceImages } from '../fixtures.ts';
 import { article, expect, test } from '../content/entries.ts';
-import { queriesIn } from '../../indexes/browser-queries.ts';
 import type { Page } from '../accounts.ts';
 
 /** A word that no other record has: the lists are searched for it. */
@@ -20,14 +19,14 @@ async function answerWithFixedData(page: Page): Promise<void> {
   const time = DATE.getTime();
   const group = {
     id: 'v1-0123456789abcdef',
-    during: 'Loading the blog posts',
-    message: 'TypeError: Failed to fetch',
-    in_function: 'refreshContent',
+    error_report_by_dev: 'Loading the blog posts',
+    error_report_by_system: 'TypeError: Failed to fetch',
+    what_function: 'refreshContent',
     count: 12,
     first_seen: time,
     last_seen: time,
-    pages: ['/blog'],
-    platforms: ['Client'],
+    what_page: ['/blog'],
+    what_platform: ['Client'],
     days: [0, 3, 9],
     status: 'open',
     resolved_after: null,
@@ -35,19 +34,32 @@ async function answerWithFixedData(page: Page): Promise<void> {
     reopened: true,
     changed_by: null,
   };
-  const report = { id: 'one', created: time, page: '/blog', platform: 'Client', during: '' };
+  const report = { id: 'one', created_date: time, what_page: '/blog', what_platform: 'Client' };
   const days = Array.from({ length: 30 }, (_, index) => ({
     day: `2025-03-${String(index + 1).padStart(2, '0')}`,
     count: index % 4,
   }));
   await page.route('**/api/admin/errors?*', (route) => {
     const query = new URL(route.request().url()).searchParams;
-    if (query.has('days')) return route.fulfill({ json: { days, total: 45 } });
     if (!query.has('group')) return route.fulfill({ json: { groups: [group], next: null } });
     const stack = 'TypeError: Failed to fetch\n    at refreshContent (content.js:12:31)';
-    const details = { group: { ...group, stack }, reports: [{ ...report, stack }] };
-    return route.fulfill({ json: details });
+    return route.fulfill({ json: { error_stack_report_by_system: stack, reports: [report] } });
   });
+  await page.route('**/api/admin/dashboard?*', (route) =>
+    route.fulfill({
+      json: {
+        messages: { overWeek: 2, overDay: 0, fresh: 0, inProgress: 2 },
+        content: ['blog', 'portfolio', 'testimonials'].map((kind) => ({
+          kind,
+          live: { en: 0, id: 0 },
+          scheduled: 4,
+          half: 0,
+          outdated: 4,
+        })),
+        errors: { days, began: 0 },
+      },
+    }),
+  );
   await page.route('**/api/admin/mail', (route) =>
     route.fulfill({
       json: {
@@ -106,13 +118,10 @@ async function answerWithFixedData(page: Page): Promise<void> {
     }),
   );
   await page.route(/:runAggregationQuery/, async (route) => {
-    const [query] = queriesIn(route.request());
     const { structuredAggregationQuery: asked } = route.request().postDataJSON() as {
       structuredAggregationQuery: { aggregations: { alias: string }[] };
     };
-    // Every text is live; two of everything else.
-    const integerValue = JSON.stringify(query).includes('IS_NULL') ? '0' : '2';
-    const aggregateFields = { [asked.aggregations[0]?.alias ?? '']: { integerValue } };
+    const aggregateFields = { [asked.aggregations[0]?.alias ?? '']: { integerValue: '2' } };
     await route.fulfill({ json: [{ result: { aggregateFields }, readTime: DATE }] });
   });
 }

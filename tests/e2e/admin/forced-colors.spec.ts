@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import type { Dashboard } from '../../../model/dashboard/api.ts';
 import { expect, test } from '../accounts.ts';
 
 test.use({ forcedColors: 'active' });
@@ -15,9 +16,11 @@ test('with forced colours, what is pressed, current, drawn or framed can be told
     day: `2025-03-${String(index + 1).padStart(2, '0')}`,
     count: index % 4,
   }));
-  await page.route('**/api/admin/errors?days=*', (route) =>
-    route.fulfill({ json: { days, total: 45 } }),
-  );
+  await page.route('**/api/admin/dashboard?*', async (route) => {
+    const response = await route.fetch();
+    const numbers = (await response.json()) as Dashboard;
+    await route.fulfill({ json: { ...numbers, errors: { days, began: 0 } } });
+  });
   await signInAs(page, await createAccount({ admin: true }));
   await page.goto('/admin/dashboard');
   const canvas = await background(page.locator('.admin'));

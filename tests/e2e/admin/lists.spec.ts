@@ -91,14 +91,14 @@ test.describe('users', () => {
 test.describe('errors', () => {
   const group = (message: string): ErrorGroupRow => ({
     id: message.replaceAll(' ', '-'),
-    during: 'testing',
-    message,
-    in_function: 'test',
+    error_report_by_dev: 'testing',
+    error_report_by_system: message,
+    what_function: 'test',
     count: 1,
     first_seen: 1_700_000_000_000,
     last_seen: 1_700_000_000_000,
-    pages: [],
-    platforms: [],
+    what_page: [],
+    what_platform: [],
     days: [0, 1],
     status: 'open',
     resolved_after: null,
@@ -163,7 +163,7 @@ test('an empty list says what will be in it and what to do', async ({ page }) =>
   const nothing = `nothing${crypto.randomUUID().replaceAll('-', '')}`;
   for (const [address, title, text] of [
     [`users?q=${nothing}`, 'No account begins with this', 'Names are not searched'],
-    [`errors?status=all&search=${nothing}`, 'No error contains these words', 'Only whole words'],
+    [`errors?status=all&search=${nothing}`, 'No error contains this', 'Try fewer words'],
     [`pictures?search=${nothing}`, 'No picture found', 'another word of the name'],
     [`blog?search=${nothing}`, 'Nothing matches', 'Search for other words'],
     [`portfolio?search=${nothing}`, 'Nothing matches', 'Search for other words'],

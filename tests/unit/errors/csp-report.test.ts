@@ -25,6 +25,15 @@ test('a violation becomes an error report without queries', () => {
   });
 });
 
+test('the token of a preview link is not kept', () => {
+  const address = 'https://contoh.example/preview/aB3-_xYz9Q-kLm';
+  const parsed = parseCspReport(
+    report({ 'document-uri': address, 'blocked-uri': address, 'source-file': address }),
+  );
+  expect(parsed?.what_page).toBe('/preview/[token]');
+  expect(JSON.stringify(parsed)).not.toContain('aB3');
+});
+
 test.each([
   ['a word', 'inline', 'inline'],
   ['data', 'data:text/html,secret', 'data:'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scrub } from '../../../web/src/features/errors/scrub.ts';
+import { scrub } from '../../../model/errors/clean-report.ts';
 
 test.each([
   ['e-mail addresses', 'No account for budi.s+x@toko.co.id', 'No account for [email]'],

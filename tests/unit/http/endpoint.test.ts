@@ -6,7 +6,7 @@ import { endpoint } from '../../../functions/src/http/endpoint.ts';
 import { HttpError } from '../../../functions/src/http/http-error.ts';
 import { normaliseMessage } from '../../../functions/src/errors/fingerprint.ts';
 import { isRequestId, newRequestId, REQUEST_ID_HEADER } from '../../../model/http/request-id.ts';
-import { scrub } from '../../../web/src/features/errors/scrub.ts';
+import { scrub } from '../../../model/errors/clean-report.ts';
 import { errorOf, serving } from '../../functions/support/requests.ts';
 
 const echo = endpoint(

@@ -5,7 +5,7 @@ import { CONTENT_KINDS } from '../../../model/content/limits.ts';
 import { PUBLICATION_RECORDS } from '../../../model/publishing/publication.ts';
 import { loadSeedContent } from '../../../web/build/pages/seed-content.ts';
 import { validateForPublishing } from '../../../model/publishing/problems.ts';
-import { errorReportSchema } from '../../../model/errors/report.ts';
+import { errorReportRecord } from '../../../model/errors/report.ts';
 import { LOCALES } from '../../../model/locale.ts';
 import { publishedSeeds } from '../../../emulators/seed/content/published.ts';
 import { covers, seedContent } from '../../../emulators/seed/content/index.ts';
@@ -91,7 +91,7 @@ test('messages and error reports are valid input of visitors', () => {
     expect(v.safeParse(contactRequestSchema, request).success, id).toBe(true);
   }
   for (const [id, { created_date: _, ...report }] of seedErrorReports(now)) {
-    expect(v.safeParse(errorReportSchema, report).success, id).toBe(true);
+    expect(v.safeParse(v.omit(errorReportRecord, ['created_date']), report).success, id).toBe(true);
   }
 });
 

@@ -17,6 +17,7 @@ const en = {
   or: 'or',
   signedIn: 'You are signed in as {email}.',
   toAccount: 'My account',
+  toAdmin: 'Admin area',
   unchecked:
     'You are signed in as {email}, but your rights could not be checked, because the database does not answer.',
   checkAgain: 'Check again',
@@ -59,6 +60,7 @@ export const loginMessages: Bilingual<typeof en> = {
     or: 'atau',
     signedIn: 'Anda masuk sebagai {email}.',
     toAccount: 'Akun saya',
+    toAdmin: 'Area admin',
     unchecked:
       'Anda masuk sebagai {email}, tetapi hak Anda tidak dapat diperiksa karena database tidak menjawab.',
     checkAgain: 'Periksa lagi',

@@ -49,7 +49,11 @@ export function SignInForm() {
                 {t.checkAgain}
               </Button>
             )}
-            <ButtonLink to="/account">{t.toAccount}</ButtonLink>
+            {session.kind === 'admin' ? (
+              <ButtonLink to="/admin/dashboard">{t.toAdmin}</ButtonLink>
+            ) : (
+              <ButtonLink to="/account">{t.toAccount}</ButtonLink>
+            )}
           </Notice>
         )
       }

@@ -3,6 +3,7 @@ import type { Locale } from '../../../model/locale.ts';
 import { reportError } from '../features/errors/index.ts';
 import { useLocale } from '../features/locale/index.ts';
 import { controlMessages, useToast } from '../controls/index.ts';
+import { ApiError } from './api-client.ts';
 import type { ErrorDescription } from './error-message.ts';
 import { describeError } from './error-message.ts';
 
@@ -59,7 +60,15 @@ export function useMutation(
     const description = describe(thrown, locale);
     if (description === null) return;
     const { text, expected } = description;
-    if (!expected) reportError(thrown, { action, functionName: 'useMutation' });
+    // A function that fails answers without a reason that the page knows.
+    const isFromFunction = thrown instanceof ApiError && thrown.code === 'internal';
+    if (!expected) {
+      reportError(thrown, {
+        action,
+        functionName: 'useMutation',
+        ...(isFromFunction && { platform: 'Function' }),
+      });
+    }
     if (inline) setError(text);
     else toast({ text, danger: true });
   }

@@ -1,22 +1,21 @@
+import type { Dashboard } from '../../../../model/dashboard/api.ts';
 import { formatNumber, useLocale } from '../../features/locale/index.ts';
-import { useAsync } from '../../data/use-async.ts';
 import { Badge, Panel } from '../../controls/index.ts';
 import { AsyncContent } from '../../data/async-content.tsx';
-import { countAllContent } from './content-counts.ts';
+import type { AsyncState } from '../../data/use-live-query.ts';
 import { PanelLink } from './panel-link.tsx';
 import { dashboardMessages } from './messages.ts';
 
 /** How many texts are live, scheduled, or need a translation. */
 const COLUMNS = ['liveEn', 'liveId', 'scheduled', 'half', 'outdated'] as const;
 
-export function ContentPanel() {
+export function ContentPanel({ numbers }: { numbers: AsyncState<Dashboard> }) {
   const locale = useLocale();
   const t = dashboardMessages[locale];
-  const allCounts = useAsync('content', countAllContent);
   return (
     <Panel title={t.content}>
-      <AsyncContent content={allCounts} rows={4}>
-        {(kinds) => (
+      <AsyncContent content={numbers} rows={4}>
+        {({ content }) => (
           <div className="control-table-scroll">
             <table className="control-table control-table-cards">
               <thead>
@@ -32,7 +31,7 @@ export function ContentPanel() {
                 </tr>
               </thead>
               <tbody>
-                {kinds.map(({ kind, counts }) => (
+                {content.map(({ kind, ...counts }) => (
                   <tr key={kind}>
                     <th scope="row">
                       <PanelLink to={`/admin/${kind}`}>{t.kinds[kind]}</PanelLink>

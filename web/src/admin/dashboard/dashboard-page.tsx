@@ -1,13 +1,15 @@
+import { useState } from 'react';
 import { useLocale } from '../../features/locale/index.ts';
 import { PageHeader } from '../../controls/index.ts';
 import { AuditPanel } from './audit-panel.tsx';
 import { ContentPanel } from './content-panel.tsx';
+import { dashboardSchema } from '../../../../model/dashboard/api.ts';
 import { mailStatusSchema } from '../../../../model/mail/api.ts';
 import { callApi } from '../../data/api-client.ts';
 import { useAsync } from '../../data/use-async.ts';
-import { loadErrorDays } from '../errors/errors-api.ts';
 import { ErrorsPanel } from './errors-panel.tsx';
 import { HealthPanel } from './health-panel.tsx';
+import { beginVisit, newErrorsSince } from './last-visit.ts';
 import { MailPanel } from './mail-panel.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
 import { ReleasesPanel } from './releases-panel.tsx';
@@ -15,31 +17,32 @@ import { TodayPanel } from './today-panel.tsx';
 import { TranslationPanel } from './translation-panel.tsx';
 import { dashboardMessages } from './messages.ts';
 
-/**
- * Overview of the admin area. Its cost does not grow with the collections: the server counts, and the lists are short.
- */
+/** Overview of the admin area: numbers that a function counts, and the newest records, live. */
 export function DashboardPage() {
   const t = dashboardMessages[useLocale()];
-  // Asked once for two panels each.
-  const days = useAsync('days', loadErrorDays);
+  const [now] = useState(() => Date.now());
+  const [visited] = useState(() => beginVisit(now));
+  const since = newErrorsSince(visited, now);
+  // Asked once for all panels.
+  const numbers = useAsync('numbers', () => callApi(`dashboard?since=${since}`, dashboardSchema));
   const mail = useAsync('mail', () => callApi('mail', mailStatusSchema));
   return (
     <>
       <PageHeader title={t.title} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="lg:col-span-2">
-          <TodayPanel />
+          <TodayPanel numbers={numbers} visited={visited} />
         </div>
-        <MessagesPanel />
-        <ErrorsPanel days={days} />
+        <MessagesPanel numbers={numbers} />
+        <ErrorsPanel numbers={numbers} />
         <div className="lg:col-span-2">
-          <ContentPanel />
+          <ContentPanel numbers={numbers} />
         </div>
         <div className="lg:col-span-2">
           <TranslationPanel />
         </div>
         <div className="lg:col-span-2">
-          <HealthPanel days={days} mail={mail} />
+          <HealthPanel numbers={numbers} mail={mail} />
         </div>
         <MailPanel mail={mail} />
         <div className="grid gap-4">

@@ -1,8 +1,8 @@
 import { formatDate, formatNumber, useLocale } from '../../features/locale/index.ts';
-import type { ErrorDaysAnswer } from '../../../../model/errors/api.ts';
+import type { DayCount } from '../../../../model/day-count.ts';
 
 /** Bar chart with one bar per day. Built from HTML, so that its text keeps its size on a phone. */
-export function DayChart({ days, label }: { days: ErrorDaysAnswer['days']; label: string }) {
+export function DayChart({ days, label }: { days: readonly DayCount[]; label: string }) {
   const locale = useLocale();
   const most = Math.max(1, ...days.map(({ count }) => count));
   const everyNth = days.length > 10 ? 5 : 1;

@@ -4,7 +4,8 @@ import { useUrlState } from '../../data/use-url-state.ts';
 import { Panel, SegmentedControl } from '../../controls/index.ts';
 import { AsyncContent } from '../../data/async-content.tsx';
 import type { AsyncState } from '../../data/use-live-query.ts';
-import type { ErrorDaysAnswer } from '../../../../model/errors/api.ts';
+import type { Dashboard } from '../../../../model/dashboard/api.ts';
+import type { DayCount } from '../../../../model/day-count.ts';
 import { DayChart } from './day-chart.tsx';
 import { PanelLink } from './panel-link.tsx';
 import { dashboardMessages } from './messages.ts';
@@ -13,7 +14,7 @@ const PERIODS = ['7', '30'] as const;
 const urlSchema = v.object({ days: v.fallback(v.picklist(PERIODS), '7') });
 
 /** Error reports per day. */
-export function ErrorsPanel({ days }: { days: AsyncState<ErrorDaysAnswer['days']> }) {
+export function ErrorsPanel({ numbers }: { numbers: AsyncState<Dashboard> }) {
   const locale = useLocale();
   const t = dashboardMessages[locale];
   const url = useUrlState(urlSchema);
@@ -30,14 +31,14 @@ export function ErrorsPanel({ days }: { days: AsyncState<ErrorDaysAnswer['days']
         value={period}
         onChoose={(count) => url.set({ days: count })}
       />
-      <AsyncContent content={days} rows={4}>
-        {(all) => <Days days={all.slice(-Number(period))} />}
+      <AsyncContent content={numbers} rows={4}>
+        {({ errors }) => <Days days={errors.days.slice(-Number(period))} />}
       </AsyncContent>
     </Panel>
   );
 }
 
-function Days({ days }: { days: ErrorDaysAnswer['days'] }) {
+function Days({ days }: { days: readonly DayCount[] }) {
   const locale = useLocale();
   const t = dashboardMessages[locale];
   const total = days.reduce((sum, { count }) => sum + count, 0);

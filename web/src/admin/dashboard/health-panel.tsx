@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
-import type { ErrorDaysAnswer } from '../../../../model/errors/api.ts';
+import type { Dashboard } from '../../../../model/dashboard/api.ts';
 import { BUILD_ID_HEADER } from '../../../../model/releases/api.ts';
 import type { MailStatus } from '../../../../model/mail/api.ts';
 import { COLLECTIONS } from '../../../../model/collections.ts';
@@ -37,10 +37,10 @@ function useTime(): (time: number) => string {
 
 /** How the site is: what ran last, what waits, what is deployed, and whether errors are more than usual. */
 export function HealthPanel({
-  days,
+  numbers,
   mail,
 }: {
-  days: AsyncState<ErrorDaysAnswer['days']>;
+  numbers: AsyncState<Dashboard>;
   mail: AsyncState<MailStatus>;
 }) {
   const locale = useLocale();
@@ -75,9 +75,9 @@ export function HealthPanel({
             return <Badge tone="warn">{formatMessage(t.otherBuild, { id: functions })}</Badge>;
           }}
         </Row>
-        <Row name={t.errors} content={days}>
-          {(all) => {
-            const { week, before, isRising } = errorRate(all.map(({ count }) => count));
+        <Row name={t.errors} content={numbers}>
+          {({ errors }) => {
+            const { week, before, isRising } = errorRate(errors.days.map(({ count }) => count));
             return (
               <>
                 {formatMessage(t.errorRate, {

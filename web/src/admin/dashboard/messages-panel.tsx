@@ -1,38 +1,37 @@
+import type { Dashboard } from '../../../../model/dashboard/api.ts';
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import { contactMessageRecord } from '../../../../model/contact/message.ts';
 import { formatDate, formatMessage, formatNumber, useLocale } from '../../features/locale/index.ts';
 import { parseRecord } from '../../../../model/parse-record.ts';
 import { Link } from '../../features/navigation/index.ts';
 import type { Found } from '../../firebase/firestore.ts';
-import { countDocuments } from '../../firebase/firestore.ts';
+import type { AsyncState } from '../../data/use-live-query.ts';
 import { useLiveQuery } from '../../data/use-live-query.ts';
-import { useAsync } from '../../data/use-async.ts';
 import { Badge, Empty, Panel } from '../../controls/index.ts';
 import { AsyncContent } from '../../data/async-content.tsx';
 import { PanelLink } from './panel-link.tsx';
 import { dashboardMessages } from './messages.ts';
 
 const SHOWN = 5;
-const UNREAD = [['status', '==', 'new']] as const;
 
-/** The newest messages with the status `new`. */
-export function MessagesPanel() {
+/** The newest messages with the status `new`, live, and how many of them there were when the page was opened. */
+export function MessagesPanel({ numbers }: { numbers: AsyncState<Dashboard> }) {
   const locale = useLocale();
   const t = dashboardMessages[locale];
   const messages = useLiveQuery(COLLECTIONS.contactMessage, 'new', {
-    where: UNREAD,
+    where: [['status', '==', 'new']],
     orderBy: [['created_date', 'desc']],
     limit: SHOWN,
   });
-  // Counted again whenever the newest ones change.
-  const ids = messages.state === 'ready' ? messages.value.map(({ id }) => id).join() : '';
-  const count = useAsync(ids, () => countDocuments(COLLECTIONS.contactMessage, { where: UNREAD }));
+  const { overWeek, overDay, fresh } =
+    numbers.state === 'ready' ? numbers.value.messages : { overWeek: 0, overDay: 0, fresh: 0 };
+  const count = overWeek + overDay + fresh;
   return (
     <Panel title={t.messages} aside={<PanelLink to="/admin/messages">{t.messagesAll}</PanelLink>}>
-      {count.state === 'ready' && count.value > 0 && (
+      {count > 0 && (
         <p className="px-4 pt-3">
           <Badge tone="info">
-            {formatMessage(t.unread, { count: formatNumber(count.value, locale) })}
+            {formatMessage(t.newMessages, { count: formatNumber(count, locale) })}
           </Badge>
         </p>
       )}

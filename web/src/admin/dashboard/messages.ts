@@ -16,7 +16,7 @@ const kindsId: typeof kindsEn = {
 
 const mailEn = {
   title: 'Mail',
-  off: 'No mail server is set up: nobody is told of new messages by e-mail, and senders get no receipt.',
+  off: 'No mail server is set up: new messages are not announced by e-mail, and senders get no receipt.',
   good: 'All e-mails have been sent.',
   waiting: '{count} e-mails are waiting for the mail server. They are tried again automatically.',
   waitingOne: 'One e-mail is waiting for the mail server. It is tried again automatically.',
@@ -71,7 +71,7 @@ const en = {
   title: 'Dashboard',
   messages: 'New messages',
   messagesAll: 'Open inbox',
-  unread: '{count} unread',
+  newMessages: '{count} new',
   noMessages: 'No new messages',
   noMessagesText: 'What visitors send with the contact form appears here automatically.',
   damagedMessage: 'Damaged message',
@@ -118,7 +118,7 @@ export const dashboardMessages: Bilingual<typeof en> = {
     title: 'Dasbor',
     messages: 'Pesan baru',
     messagesAll: 'Buka kotak masuk',
-    unread: '{count} belum dibaca',
+    newMessages: '{count} baru',
     noMessages: 'Tidak ada pesan baru',
     noMessagesText: 'Kiriman pengunjung lewat formulir kontak otomatis muncul di sini.',
     damagedMessage: 'Pesan rusak',

@@ -6,7 +6,7 @@ import { AsyncContent } from '../../data/async-content.tsx';
 import { PanelLink } from './panel-link.tsx';
 import { dashboardMessages } from './messages.ts';
 
-/** The version of each channel beside the version of this build. */
+/** The version of each channel next to the version of this build. */
 export function ReleasesPanel() {
   const t = dashboardMessages[useLocale()];
   const versions = useVersions();

@@ -31,13 +31,10 @@ async function loadKind(kind: ContentKind, language: Locale): Promise<Waiting[]>
 }
 
 async function loadWaiting(): Promise<Waiting[]> {
-  const all: Waiting[] = [];
-  for (const kind of CONTENT_KINDS) {
-    // oxlint-disable-next-line no-await-in-loop -- one kind at a time, so that the other panels are not delayed
-    const texts = await Promise.all(LOCALES.map((language) => loadKind(kind, language)));
-    all.push(...texts.flat());
-  }
-  return all.sort((a, b) => (b.entry.updatedAt ?? 0) - (a.entry.updatedAt ?? 0));
+  const all = await Promise.all(
+    CONTENT_KINDS.flatMap((kind) => LOCALES.map((language) => loadKind(kind, language))),
+  );
+  return all.flat().sort((a, b) => (b.entry.updatedAt ?? 0) - (a.entry.updatedAt ?? 0));
 }
 
 /** The texts that became outdated, with links to their editor. */

@@ -1,18 +1,15 @@
 import type {
-  ErrorDaysAnswer,
   ErrorGroupAnswer,
   ErrorGroupChange,
   ErrorGroupRow,
   ErrorGroupsAnswer,
 } from '../../../../model/errors/api.ts';
 import {
-  errorDaysSchema,
   errorGroupRowSchema,
   errorGroupSchema,
   errorGroupsSchema,
 } from '../../../../model/errors/api.ts';
 import type { ErrorGroupStatus } from '../../../../model/errors/group.ts';
-import { ERROR_DAYS } from '../../../../model/errors/group.ts';
 import { LATEST_BUILD_URL, latestBuildId } from '../../../../model/releases/service-worker.ts';
 import { callApi } from '../../data/api-client.ts';
 
@@ -29,7 +26,7 @@ export function loadGroups(
   return callApi(`errors?${query}`, errorGroupsSchema);
 }
 
-/** One error group with its stack and latest reports. */
+/** The stack and the latest reports of an error group. */
 export function loadGroup(id: string): Promise<ErrorGroupAnswer> {
   return callApi(`errors?group=${encodeURIComponent(id)}`, errorGroupSchema);
 }
@@ -37,11 +34,6 @@ export function loadGroup(id: string): Promise<ErrorGroupAnswer> {
 /** Resolves, reopens or mutes an error group; returns the changed group. */
 export function changeGroup(change: ErrorGroupChange): Promise<ErrorGroupRow> {
   return callApi('errors', errorGroupRowSchema, change);
-}
-
-/** Error reports per day of the last `ERROR_DAYS` days, oldest first, today last. */
-export async function loadErrorDays(): Promise<ErrorDaysAnswer['days']> {
-  return (await callApi(`errors?days=${ERROR_DAYS}`, errorDaysSchema)).days;
 }
 
 /** Id of the newest build on the site; '' if it cannot be fetched. */

@@ -50,25 +50,28 @@ export function GroupDetails({
       )}
       {row.status === 'muted' && <p>{formatMessage(t.mutedBy, { who: row.changed_by ?? '' })}</p>}
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-        <Fact name={t.during} text={row.during} />
-        <Fact name={t.inFunction} text={row.in_function} />
-        <Fact name={t.pages} text={row.pages.join(', ')} />
-        <Fact name={t.platforms} text={row.platforms.join(', ')} />
+        <Fact name={t.error_report_by_dev} text={row.error_report_by_dev} />
+        <Fact name={t.what_function} text={row.what_function} />
+        <Fact name={t.what_page} text={row.what_page.join(', ')} />
+        <Fact
+          name={t.what_platform}
+          text={row.what_platform.map((platform) => t.platforms[platform]).join(', ')}
+        />
       </dl>
       <AsyncContent content={details} rows={3}>
-        {({ group, reports }) => (
+        {({ error_stack_report_by_system: stack, reports }) => (
           <>
             <div>
-              <h3 className="control-label">{t.stack}</h3>
-              {group.stack === '' ? (
+              <h3 className="control-label">{t.error_stack_report_by_system}</h3>
+              {stack === '' ? (
                 <p className="text-a-muted">{t.noStack}</p>
               ) : (
                 <pre
                   tabIndex={0}
-                  aria-label={t.stack}
+                  aria-label={t.error_stack_report_by_system}
                   className="mt-1 max-h-80 overflow-auto rounded-lg border border-a-line bg-a-panel p-3 text-[0.8125rem] leading-relaxed"
                 >
-                  {group.stack}
+                  {stack}
                 </pre>
               )}
             </div>
@@ -78,11 +81,13 @@ export function GroupDetails({
               <ul className="mt-1 grid gap-1">
                 {reports.map((report) => (
                   <li key={report.id} className="flex flex-wrap gap-x-4">
-                    <time dateTime={new Date(report.created).toISOString()}>
-                      {when(report.created)}
+                    <time dateTime={new Date(report.created_date).toISOString()}>
+                      {when(report.created_date)}
                     </time>
-                    <code className="text-[0.875rem] break-all">{report.page}</code>
-                    <span className="text-a-muted">{report.platform}</span>
+                    <code className="text-[0.875rem] break-all">{report.what_page}</code>
+                    {report.what_platform && (
+                      <span className="text-a-muted">{t.platforms[report.what_platform]}</span>
+                    )}
                   </li>
                 ))}
               </ul>

@@ -62,7 +62,9 @@ export function GroupRow({
       >
         <span className="errors-message">
           <span className="font-semibold break-words">
-            {row.id === OVERFLOW_GROUP ? t.overflow : row.message || row.during}
+            {row.id === OVERFLOW_GROUP
+              ? t.overflow
+              : row.error_report_by_system || row.error_report_by_dev}
           </span>
           <span className="block text-[0.8125rem] text-a-muted">
             <span className="block wrap-anywhere">{placeOf(row)}</span>
@@ -89,10 +91,10 @@ export function GroupRow({
 }
 
 /** Where it happens: the function and the first page of those that are known, with the number of the others. */
-function placeOf({ in_function, pages }: ErrorGroupRow): string {
-  const [page, ...others] = pages;
+function placeOf({ what_function, what_page }: ErrorGroupRow): string {
+  const [page, ...others] = what_page;
   const where = page !== undefined && others.length > 0 ? `${page} +${others.length}` : page;
-  return [in_function, where].filter(Boolean).join(' · ');
+  return [what_function, where].filter(Boolean).join(' · ');
 }
 
 /** Bars of counts over time; the label holds the numbers. */

@@ -1,6 +1,6 @@
-import type { CapturedError } from './captured-error.ts';
+import type { ErrorReport } from '../../../../model/errors/report-limits.ts';
 
-type Thrown = Pick<CapturedError, 'message' | 'stack'>;
+type Thrown = Pick<ErrorReport, 'error_report_by_system' | 'error_stack_report_by_system'>;
 
 const EXTENSION = /^(?:chrome|moz|safari|safari-web|ms-browser)-extension:\/\//;
 
@@ -10,17 +10,20 @@ function thrownAt(stack: string): string {
 }
 
 /** Thrown inside a browser extension: the top of the stack is not the site's code. */
-export function isFromExtension({ stack }: Thrown): boolean {
+export function isFromExtension({ error_stack_report_by_system: stack }: Thrown): boolean {
   return EXTENSION.test(thrownAt(stack));
 }
 
 /** What browsers report of an error in another origin's script; they give no stack for it. */
-export function isCrossOriginScript({ message, stack }: Thrown): boolean {
+export function isCrossOriginScript({
+  error_report_by_system: message,
+  error_stack_report_by_system: stack,
+}: Thrown): boolean {
   return /^(?:Error: )?Script error\.?$/.test(message) && !thrownAt(stack);
 }
 
 /** Browsers report that an observer's work was moved to the next frame; this is no error. */
-export function isResizeObserverLoop({ message }: Thrown): boolean {
+export function isResizeObserverLoop({ error_report_by_system: message }: Thrown): boolean {
   return /^(?:Error: )?ResizeObserver loop (?:limit exceeded|completed with undelivered notifications\.?)$/.test(
     message,
   );

@@ -1,35 +1,57 @@
-import { MAX_WAITING_REPORTS } from '../../../../model/errors/report-limits.ts';
+import type { ErrorPlatform, ErrorReport } from '../../../../model/errors/report-limits.ts';
+import { DEFAULT_PLATFORM, MAX_WAITING_REPORTS } from '../../../../model/errors/report-limits.ts';
 import { STORAGE_KEYS } from '../../../../model/storage-keys.ts';
 import { ignoringChunkErrors } from '../../browser/chunk-errors.ts';
 import { readStorage, readStoredJson, writeStoredJson } from '../../browser/storage.ts';
-import type { CapturedError, ErrorContext } from './captured-error.ts';
+
+/** A report that is not sent yet. Its id becomes the document's, so that sending it twice is harmless. */
+export interface QueuedReport {
+  id: string;
+  report: ErrorReport;
+}
+
+/** What a report says beyond the error itself. */
+interface ErrorContext {
+  /** What the site was doing, for `error_report_by_dev`, e.g. "sending the contact form". */
+  action: string;
+  /** Name of the function that caught the error, for `what_function`. */
+  functionName: string;
+  /** For `what_platform`: where the error happened, if not in the page itself. */
+  platform?: ErrorPlatform;
+}
 
 /** A missing chunk of the sender does not reload the page. */
 const loadSender = () => ignoringChunkErrors(() => import('./sender.ts'));
 
+const pagePlatform = (): ErrorPlatform =>
+  matchMedia('(display-mode: standalone)').matches ? 'Installed app' : DEFAULT_PLATFORM;
+
 /**
  * Reports an error to the collection `error_report` (docs/behaviour.md, section 3). Never throws and never waits:
  * the sender is a chunk that is loaded now; where it cannot be loaded (offline, or a chunk is what is missing), the
- * captured error is stored in the browser and sent by a later page.
+ * report is stored in the browser and sent by a later page.
  */
 export function reportError(
   error: unknown,
-  { action, functionName, platform }: ErrorContext,
+  { action, functionName, platform = pagePlatform() }: ErrorContext,
 ): void {
   try {
     const { name, message, stack } = (error ?? {}) as Partial<Error>;
-    const captured: CapturedError = {
-      action,
-      functionName,
-      message: message ? `${name ?? 'Error'}: ${message}` : String(error),
-      stack: stack ?? '',
-      page: location.pathname,
-      ...(platform && { platform }),
+    const queued: QueuedReport = {
+      id: newId(),
+      report: {
+        error_report_by_dev: action,
+        error_report_by_system: message ? `${name ?? 'Error'}: ${message}` : String(error),
+        error_stack_report_by_system: stack ?? '',
+        what_platform: platform,
+        what_page: location.pathname,
+        what_function: functionName,
+      },
     };
     // Tried whatever `navigator.onLine` says: it is false where only this machine can be reached.
     loadSender()
-      .then(({ capture }) => capture(captured))
-      .catch(() => store(captured));
+      .then(({ capture }) => capture(queued))
+      .catch(() => store(queued));
   } catch {
     // An error that cannot be described is not reported.
   }
@@ -44,12 +66,17 @@ export function sendQueuedReports(): void {
 }
 
 /** Where storage is full or blocked, the report is lost. */
-function store(captured: CapturedError): void {
+function store(queued: QueuedReport): void {
   const queue = readStoredJson(STORAGE_KEYS.errorReports, (value) =>
     Array.isArray(value) ? value : null,
   );
   writeStoredJson(
     STORAGE_KEYS.errorReports,
-    [...(queue ?? []), { captured }].slice(-MAX_WAITING_REPORTS),
+    [...(queue ?? []), queued].slice(-MAX_WAITING_REPORTS),
   );
+}
+
+/** Unique among the reports of all visitors. */
+function newId(): string {
+  return `${Date.now()}-${Math.random().toString(36).slice(2)}`;
 }

@@ -1,12 +1,15 @@
 /** Sends error reports. Import lazily: most pages have none to send. */
+import { COLLECTIONS } from '../../../../model/collections.ts';
+import { cleanReport } from '../../../../model/errors/clean-report.ts';
+import type { ErrorReport } from '../../../../model/errors/report-limits.ts';
 import { MAX_REPORTS_PER_SESSION } from '../../../../model/errors/report-limits.ts';
 import { SESSION_KEYS } from '../../../../model/storage-keys.ts';
 import { readStorage, writeStorage } from '../../browser/storage.ts';
-import { buildReport } from './build-report.ts';
-import type { CapturedError } from './captured-error.ts';
+import { jsonHeaders } from '../../firebase/app-check-token.ts';
+import { emulatorHosts, firebaseConfig, usesEmulators } from '../../firebase/config.ts';
 import { isIgnoredError } from './ignored-errors.ts';
-import { assignIds, dequeue, enqueue } from './queue.ts';
-import { sendReport } from './transport.ts';
+import { dequeue, enqueue, queuedReports } from './queue.ts';
+import type { QueuedReport } from './report-error.ts';
 
 /** Errors captured in this page view, which ends when another page is shown. */
 let pageView = { page: '', seen: new Set<string>() };
@@ -15,9 +18,9 @@ let countInMemory = 0;
 let sending: Promise<void> | null = null;
 
 /** Queues and sends an error, unless it is to be ignored, repeats an earlier one or exceeds the session's limit. */
-export async function capture(captured: CapturedError): Promise<void> {
-  if (isIgnoredError(captured) || isDuplicate(captured) || !countReport()) return;
-  enqueue(buildReport(captured));
+export async function capture({ id, report }: QueuedReport): Promise<void> {
+  if (isIgnoredError(report) || isDuplicate(report) || !countReport()) return;
+  enqueue({ id, report: cleanReport(report) });
   await sendQueue();
 }
 
@@ -33,7 +36,7 @@ async function sendAll(): Promise<void> {
   const tried = new Set<string>();
   for (;;) {
     // Read again each time: another error may have been queued, another tab may have sent some.
-    const next = assignIds().find(({ id }) => !tried.has(id));
+    const next = queuedReports().find(({ id }) => !tried.has(id));
     if (!next) return;
     tried.add(next.id);
     if ((await sendReport(next)) === 'failed') return;
@@ -41,9 +44,11 @@ async function sendAll(): Promise<void> {
   }
 }
 
-function isDuplicate({ page, message, stack, functionName }: CapturedError): boolean {
+function isDuplicate(report: ErrorReport): boolean {
+  const { what_page: page, error_report_by_system: message, what_function: caller } = report;
   if (pageView.page !== page) pageView = { page, seen: new Set() };
-  const key = [message, functionName, stack.split('\n', 3).join('\n')].join('\n');
+  const topFrames = report.error_stack_report_by_system.split('\n', 3).join('\n');
+  const key = [message, caller, topFrames].join('\n');
   if (pageView.seen.has(key)) return true;
   pageView.seen.add(key);
   return false;
@@ -57,4 +62,50 @@ function countReport(): boolean {
   countInMemory = count + 1;
   writeStorage(SESSION_KEYS.errorReportsMade, String(count + 1), 'sessionStorage');
   return true;
+}
+
+/** Result of sending one report. `refused` is final; `failed` may be tried again. */
+type Outcome = 'stored' | 'refused' | 'failed';
+
+const ORIGIN = usesEmulators
+  ? `http://${emulatorHosts.firestore.host}:${emulatorHosts.firestore.port}`
+  : 'https://firestore.googleapis.com';
+const DATABASE = `projects/${firebaseConfig.projectId}/databases/(default)`;
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Writes one report by Firestore's REST commit: the document must not exist yet, and `created_date` is
+ * the server's time (docs/decisions/0011). Never rejects.
+ */
+async function sendReport({ id, report }: QueuedReport): Promise<Outcome> {
+  try {
+    const response = await fetch(
+      `${ORIGIN}/v1/${DATABASE}/documents:commit?key=${firebaseConfig.apiKey}`,
+      {
+        method: 'POST',
+        headers: await jsonHeaders(),
+        keepalive: true,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        // Cleaned here too: a report that was stored while this chunk was missing is as it was caught.
+        body: JSON.stringify({ writes: [toWrite(id, cleanReport(report))] }),
+      },
+    );
+    if (response.ok) return 'stored';
+    return response.status === 429 || response.status >= 500 ? 'failed' : 'refused';
+  } catch {
+    return 'failed';
+  }
+}
+
+function toWrite(id: string, report: ErrorReport) {
+  return {
+    update: {
+      name: `${DATABASE}/documents/${COLLECTIONS.errorReport}/${id}`,
+      fields: Object.fromEntries(
+        Object.entries(report).map(([field, text]) => [field, { stringValue: text }]),
+      ),
+    },
+    updateTransforms: [{ fieldPath: 'created_date', setToServerValue: 'REQUEST_TIME' }],
+    currentDocument: { exists: false },
+  };
 }
