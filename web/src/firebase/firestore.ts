@@ -21,6 +21,7 @@ import {
   documentId as sdkDocumentId,
   getCountFromServer,
   getDoc,
+  getDocFromCache,
   getDocs,
   getDocsFromServer,
   limit,
@@ -91,6 +92,16 @@ function buildQuery(name: CollectionPath, options: QueryOptions): Query {
 /** The document, or null where there is none. Offline it comes from this browser's cache, or the call rejects. */
 export async function readDocument(name: CollectionPath, id: string): Promise<Found | null> {
   return toFound(await getDoc(doc(firestore(), name, id)));
+}
+
+/** The document as this browser's cache has it; null where it has none. Asks no server. */
+export async function readCachedDocument(name: CollectionPath, id: string): Promise<Found | null> {
+  try {
+    return toFound(await getDocFromCache(doc(firestore(), name, id)));
+  } catch {
+    // The cache says so for a document that it does not have.
+    return null;
+  }
 }
 
 /** Writes a whole document; with `merge`, only the fields given. */
