@@ -54,6 +54,8 @@ function setChecked(user: User, document: Found | null, stale: boolean): void {
 }
 
 function setUnchecked(user: User, error: Error): void {
+  // Who has no rights, as the last check said, gets none by a failed one.
+  if (session.kind === 'user' && session.user.uid === user.uid) return;
   if (session.kind !== 'unchecked') reportFailedCheck(error, 'watchSession');
   setSession({ kind: 'unchecked', user, profile: null });
 }
