@@ -5,7 +5,7 @@ import type { StoredMessage } from '../../../model/contact/message.ts';
 import { contactMessageRecord } from '../../../model/contact/message.ts';
 import { DAY_MS, TIME_ZONE_OFFSET_MS } from '../../../model/time-zone.ts';
 import { contactMessageCollection, mailCollection } from '../firestore.ts';
-import { withTimeout } from '../timeout.ts';
+import { withTimeout } from '../../../model/timeout.ts';
 import { isPlainAddress } from './address.ts';
 import { notification, receipt, summary, SUMMARY_MESSAGES } from './compose.ts';
 import type { ClaimedMail } from './outbox.ts';
