@@ -8,8 +8,19 @@ import { PACKAGES } from '../../web/src/studio/packages.ts';
 const REQUEST_ERROR_CODES = [...FIELD_ERROR_CODES, 'value_unknown', 'not_accepted'] as const;
 type RequestErrorCode = (typeof REQUEST_ERROR_CODES)[number];
 
+/**
+ * A text without what no visitor can influence: line ends of form posts (they would make it longer than its field allows),
+ * control characters, halves of surrogate pairs.
+ */
+const normalise = (value: string): string =>
+  value
+    .replace(/\p{Cs}/gu, '\ufffd')
+    .replace(/\r\n?/g, '\n')
+    .replace(/\p{Cc}/gu, (character) => (/[\n\t]/.test(character) ? character : ''));
+
 /** A text; its validation message is the code of the field's error. */
-const trimmed = (notText: RequestErrorCode) => v.pipe(v.string(notText), v.trim());
+const trimmed = (notText: RequestErrorCode) =>
+  v.pipe(v.string(notText), v.transform(normalise), v.trim());
 const atMost = (length: number, code: RequestErrorCode) =>
   v.maxLength<string, number, string>(length, code);
 
@@ -40,7 +51,7 @@ export const contactRequestSchema = v.strictObject({
     atMost(message.max, 'message_long'),
   ),
   locale: v.picklist(LOCALES, 'value_unknown'),
-  page: v.optional(v.pipe(v.string('value_unknown'), atMost(page, 'value_unknown')), ''),
+  page: v.optional(v.pipe(trimmed('value_unknown'), atMost(page, 'value_unknown')), ''),
   [HONEYPOT_FIELD]: v.optional(v.string('value_unknown'), ''),
 });
 export type ContactRequest = v.InferOutput<typeof contactRequestSchema>;

@@ -48,7 +48,7 @@ export const contactHandler = endpoint(
       logInfo('honeypot filled, nothing stored', { requestId: context.requestId });
       return accepted(context, sent, newReference());
     }
-    const { request, errors } = parseContactRequest(normalised(sent));
+    const { request, errors } = parseContactRequest(sent);
     if (request === null) {
       const message = 'The message was not accepted; fields has a code for each field.';
       throw new HttpError(400, 'invalid_fields', message, { details: { fields: errors } });
@@ -73,24 +73,6 @@ export const contactHandler = endpoint(
 function isHoneypotFilled(sent: Record<string, unknown>): boolean {
   const value = sent[HONEYPOT_FIELD];
   return typeof value === 'string' && value.trim() !== '';
-}
-
-/**
- * What was sent, without what no visitor can influence: line ends of form posts (they would make a text longer than its
- * field allows), control characters, halves of surrogate pairs.
- */
-function normalised(sent: Record<string, unknown>): Record<string, unknown> {
-  const normalise = (value: string): string =>
-    value
-      .toWellFormed()
-      .replace(/\r\n?/g, '\n')
-      .replace(/[\p{Cc}]/gu, (character) => (/[\n\t]/.test(character) ? character : ''));
-  return Object.fromEntries(
-    Object.entries(sent).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? normalise(value) : value,
-    ]),
-  );
 }
 
 function accepted(

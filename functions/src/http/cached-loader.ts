@@ -5,7 +5,7 @@ export interface CachedLoaderOptions {
   freshFor: () => number;
   /** Milliseconds after a failure before the next attempt; 5000 by default. */
   retryAfter?: number;
-  /** Milliseconds after which a load counts as failed; 4000 by default. */
+  /** Milliseconds after which a load counts as failed; 3500 by default. */
   deadline?: number;
   now?: () => number;
 }
@@ -30,7 +30,7 @@ export function cachedLoader<T>(
 
   async function refresh(): Promise<void> {
     try {
-      cached = { value: await withTimeout(load(), options.deadline ?? 4000) };
+      cached = { value: await withTimeout(load(), options.deadline ?? 3500) };
       failed = undefined;
       loadAgainAt = now() + options.freshFor();
     } catch (error) {

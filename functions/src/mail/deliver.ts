@@ -16,7 +16,7 @@ import type { Mail, SmtpResult } from './smtp.ts';
 import { errorText, sendMail } from './smtp.ts';
 
 /** Longest time to read what a mail says, in ms: with the time of sending (`smtp.ts`) shorter than the lease. */
-const COMPOSE_MS = 60_000;
+const COMPOSE_MS = 30_000;
 
 /** Neither spam nor messages in the bin are mailed. */
 const isMailed = ({ status }: StoredMessage): boolean => status !== 'spam' && status !== 'deleted';
