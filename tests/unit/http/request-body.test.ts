@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { createServer, request } from 'node:http';
+import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
@@ -157,18 +157,18 @@ test.each(['POST', 'GET'])(
             'content-length': body.length,
             ...headers,
           };
-          request({ port, host: '127.0.0.1', method, headers: all }, (response) => {
+          httpRequest({ port, host: '127.0.0.1', method, headers: all }, (response) => {
             const type = response.headers['content-type'] ?? '';
             response.resume().on('end', () => resolve([response.statusCode ?? 0, type]));
           })
             .on('error', reject)
             .end(body);
         });
-      const json = 'application/json; charset=utf-8';
+      const jsonType = 'application/json; charset=utf-8';
       const before = process.memoryUsage().rss;
-      expect(await ask({ 'content-encoding': 'gzip' }, bomb)).toEqual([answered || 413, json]);
+      expect(await ask({ 'content-encoding': 'gzip' }, bomb)).toEqual([answered || 413, jsonType]);
       expect(process.memoryUsage().rss - before).toBeLessThan(32 * MB);
-      expect(await ask({}, Buffer.from('{"a":'))).toEqual([answered || 400, json]);
+      expect(await ask({}, Buffer.from('{"a":'))).toEqual([answered || 400, jsonType]);
     });
   },
 );
