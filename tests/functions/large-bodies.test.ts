@@ -7,7 +7,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** A request that is refused by its headers, or by the length of its body. */
 const REFUSED: [status: number, path: string, method: string, headers: Record<string, string>][] = [
-  [401, '/api/admin/users', 'POST', JSON_TYPE],
+  [401, '/api/admin/uploadPreviewImage', 'POST', { 'content-type': 'image/png' }],
   [403, '/api/contact', 'POST', { ...JSON_TYPE, 'sec-fetch-site': 'cross-site' }],
   [405, '/api/contact', 'PUT', JSON_TYPE],
   [413, '/api/deletePreviewImage', 'POST', JSON_TYPE],

@@ -80,9 +80,20 @@ export async function readBody(
   }
 }
 
+/**
+ * True in the Functions emulator, which ends as a whole ("write EPIPE") where a function ends the connection of a request
+ * that it is still passing on. There, all of a body is read and the connection is kept; Hosting's emulator passes
+ * `Connection: close` on, with which Node would end the connection right after the response.
+ */
+export const inEmulator = (): boolean => process.env['FUNCTIONS_EMULATOR'] === 'true';
+
 /** After the response: drops what is left of the body, and ends a connection that goes on sending it (`LINGER`). */
 export function dropRest(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;
+  if (inEmulator()) {
+    request.resume();
+    return;
+  }
   const timer = setTimeout(() => request.destroy(), LINGER.ms).unref();
   const end = () => clearTimeout(timer);
   let dropped = 0;
@@ -91,26 +102,6 @@ export function dropRest(request: IncomingMessage): void {
     if (dropped > LINGER.bytes) request.pause();
   };
   request.once('close', end).once('end', end).on('data', drop).resume();
-}
-
-/** Longest wait for the rest of a body in the emulator, in ms. */
-const EMULATOR_WAIT_MS = 10_000;
-
-/**
- * Before the response, in the emulator only: reads and drops what is left of the body. The Functions emulator ends as a
- * whole ("write EPIPE") where a function ends a connection whose request it is still passing on, and Hosting's emulator
- * passes `Connection: close` on, with which Node ends the connection after the response.
- */
-export async function dropRestInEmulator(request: IncomingMessage): Promise<void> {
-  if (request.complete || request.destroyed) return;
-  await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, EMULATOR_WAIT_MS);
-    request.once('close', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-    request.once('end', resolve).resume();
-  });
 }
 
 function tooLarge(maxBytes: number): HttpError {
