@@ -5,6 +5,7 @@ import { accountHandler } from './account/endpoint.ts';
 import { archivePictureHandler } from './archive/picture-endpoint.ts';
 import { contentArchiveHandler } from './archive/endpoint.ts';
 import { contactHandler } from './contact/endpoint.ts';
+import { messagesHandler } from './contact/messages-endpoint.ts';
 import { contentHandler } from './content/endpoint.ts';
 import { dashboardHandler } from './dashboard/endpoint.ts';
 import { cspReportsHandler } from './errors/csp-endpoint.ts';
@@ -88,11 +89,20 @@ export const pages = onRequest({ ...small, memory: '512MiB', concurrency: 20 }, 
 export const dashboard = onRequest(small, dashboardHandler);
 export const errorReports = onRequest(small, errorReportsHandler);
 export const account = onRequest(small, accountHandler);
+export const messages = onRequest(small, messagesHandler);
 export const users = onRequest(small, usersHandler);
 export const mail = onRequest(
   { ...small, timeoutSeconds: 60, secrets: [smtpPassword] },
   mailHandler,
 );
+export {
+  auditMessages,
+  auditNotes,
+  auditPortfolio,
+  auditPosts,
+  auditTestimonials,
+  auditVersions,
+} from './audit/triggers.ts';
 export { blogList } from './content/list-trigger.ts';
 export { errorCounts } from './errors/trigger.ts';
 export { messageMail } from './mail/trigger.ts';

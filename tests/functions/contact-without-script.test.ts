@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactHandler } from '../../functions/src/contact/endpoint.ts';
-import { FORM_PAGE_STYLES } from '../../model/contact/limits.ts';
+import { FORM_PAGE_STYLES } from '../../model/contact/form.ts';
 import { forgetMessages, MESSAGE, storedMessages } from './support/messages.ts';
 import { newAddress, send, serve } from './support/requests.ts';
 
@@ -77,7 +77,7 @@ test('a rejected message gets a form with its values and error messages', async 
 test('a field that is not part of the form is rejected with a text', async () => {
   const response = await post({ ...MESSAGE, is_admin: 'true' });
   expect(response.status).toBe(400);
-  expect(await response.text()).toContain('Isian ini tidak ada di formulir.');
+  expect(await response.text()).toContain('Isian ini atau nilainya tidak ada di formulir.');
 });
 
 test('a message that is too long is returned in full', async () => {

@@ -18,10 +18,9 @@ const LINGER = { bytes: 256 * 1024, ms: 2000 };
 const announced = new WeakMap<IncomingHttpHeaders, string>();
 
 /**
- * Keeps the functions framework from reading bodies, which it would do before the endpoint: up to 32 MB into memory, for
- * every endpoint, and answering malformed ones with an HTML page. A request without the headers that announce a body has
- * none for the framework; the endpoint reads the stream itself (docs/decisions/0015). Functions that events trigger are
- * not changed: the framework parses their bodies.
+ * Keeps the functions framework from reading bodies, which it would do before any handler: it inflates compressed ones up
+ * to 1 GB into memory, for every endpoint, and answers malformed ones with an HTML page. Without the headers that announce
+ * a body it finds none, and the endpoint reads the stream itself (docs/decisions/0015). Event functions are not changed.
  */
 export function keepBodiesUnread(): void {
   if (['event', 'cloudevent'].includes(process.env['FUNCTION_SIGNATURE_TYPE'] ?? '')) return;
@@ -81,11 +80,17 @@ export async function readBody(
   }
 }
 
+/**
+ * True in the Functions emulator, which ends as a whole ("write EPIPE") where a function ends the connection of a request
+ * that it is still passing on. There, all of a body is read and the connection is kept; Hosting's emulator passes
+ * `Connection: close` on, with which Node would end the connection right after the response.
+ */
+export const inEmulator = (): boolean => process.env['FUNCTIONS_EMULATOR'] === 'true';
+
 /** After the response: drops what is left of the body, and ends a connection that goes on sending it (`LINGER`). */
 export function dropRest(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;
-  // The Functions emulator itself ends with an error when a function ends a connection before it has read the request.
-  if (process.env['FUNCTIONS_EMULATOR'] === 'true') {
+  if (inEmulator()) {
     request.resume();
     return;
   }

@@ -123,6 +123,7 @@ test('withdrawn admin rights: the unsaved text can be copied at once, and restor
 test('an entry that is deleted while it is open can be created again', async ({
   page,
   makeEntry,
+  deleteAfterTest,
   server: { database },
 }) => {
   const { id, path } = await makeEntry('testimonials');
@@ -132,8 +133,15 @@ test('an entry that is deleted while it is open can be created again', async ({
   await languagePanel(page, 'English').getByLabel('What they say').fill('Still good');
   await page.getByRole('button', { name: 'Create it again' }).click();
   await expect(page.getByText('Another admin deleted this entry')).toHaveCount(0);
+  // Under another id, so that the deleted entry can still be restored.
+  await expect(page).not.toHaveURL(new RegExp(id));
+  const again = `testimonial/${new URL(page.url()).searchParams.get('entry')}`;
+  deleteAfterTest(again);
+  await expect(languagePanel(page, 'English').getByLabel('What they say')).toHaveValue(
+    'Still good',
+  );
   await expect
-    .poll(async () => String((await database.doc(path).get()).get('draft.en.quote')))
+    .poll(async () => String((await database.doc(again).get()).get('draft.en.quote')))
     .toBe('Still good');
 });
 
@@ -176,6 +184,9 @@ test('offline nothing is published and the editor says so; the text is kept', as
   const publish = english.getByRole('button', { name: 'Publish', exact: true });
   await publish.click();
   await expect(page.getByText('the server cannot be reached')).toBeVisible();
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(page.getByText('No connection: these are the revisions')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await context.setOffline(false);
   expect((await database.doc(path).get()).get('live.en')).toBeNull();
   await expect(english.getByLabel('Title')).toHaveValue('Ready to go');

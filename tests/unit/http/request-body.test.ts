@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { expect, test } from 'vitest';
@@ -137,6 +138,37 @@ test.each([
         400,
         { error: { code: 'invalid_json' } },
       ]);
+    });
+  },
+);
+
+test.each(['POST', 'GET'])(
+  'in the functions framework, a compressed bomb and malformed JSON reach neither the memory nor its own error page: %s',
+  async (method) => {
+    // 64 MB of spaces. The framework inflates what announces itself as compressed, whatever the endpoint is.
+    const bomb = gzipSync(Buffer.alloc(64 * MB, ' '));
+    const answered = method === 'GET' ? 200 : 0;
+    await serving(getTestServer('echo'), async (port) => {
+      const ask = async (headers: Record<string, string>, body: Buffer) =>
+        new Promise<[status: number, type: string]>((resolve, reject) => {
+          const all = {
+            'content-type': 'application/json',
+            authorization: 'Bearer x',
+            'content-length': body.length,
+            ...headers,
+          };
+          httpRequest({ port, host: '127.0.0.1', method, headers: all }, (response) => {
+            const type = response.headers['content-type'] ?? '';
+            response.resume().on('end', () => resolve([response.statusCode ?? 0, type]));
+          })
+            .on('error', reject)
+            .end(body);
+        });
+      const jsonType = 'application/json; charset=utf-8';
+      const before = process.memoryUsage().rss;
+      expect(await ask({ 'content-encoding': 'gzip' }, bomb)).toEqual([answered || 413, jsonType]);
+      expect(process.memoryUsage().rss - before).toBeLessThan(32 * MB);
+      expect(await ask({}, Buffer.from('{"a":'))).toEqual([answered || 400, jsonType]);
     });
   },
 );

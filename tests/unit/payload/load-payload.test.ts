@@ -17,7 +17,10 @@ function answer(body: string, status = 200) {
 test('is fetched with `force-cache` and the build id as its query', async () => {
   const fetched = answer(JSON.stringify(good));
   expect(await fetchPayload(payloadUrl('/faq', 'b1'), 'b1')).toEqual(good);
-  expect(fetched).toHaveBeenCalledWith('/faq/_payload.json?b1', { cache: 'force-cache' });
+  expect(fetched).toHaveBeenCalledWith('/faq/_payload.json?b1', {
+    cache: 'force-cache',
+    signal: expect.any(AbortSignal),
+  });
 });
 
 test('the home page’s payload is at the root', () => {
