@@ -10,6 +10,7 @@ import { cspReportsHandler } from './errors/csp-endpoint.ts';
 import { errorReportsHandler } from './errors/endpoint.ts';
 import { keepBodiesUnread } from './http/request-body.ts';
 import { mediaHandler } from './pictures/media-endpoint.ts';
+import { postsHandler } from './content/posts-endpoint.ts';
 import { previewImageHandler } from './pictures/preview-endpoint.ts';
 import { promoteImageHandler } from './pictures/promote-endpoint.ts';
 import { uploadPreviewImageHandler } from './pictures/upload-endpoint.ts';
@@ -72,6 +73,8 @@ export const promoteImage = onRequest(imageProcessing, promoteImageHandler);
 const publishing = { ...small, memory: '512MiB', concurrency: 4, maxInstances: 3 } as const;
 
 export const publishContent = onRequest(publishing, publishContentHandler);
+/** Reads every post. */
+export const posts = onRequest(publishing, postsHandler);
 
 /** All texts of an archive at once, and their HTML. */
 const archiving = { ...publishing, memory: '1GiB', timeoutSeconds: 60, concurrency: 1 } as const;
@@ -91,7 +94,6 @@ export const mail = onRequest(
   { ...small, timeoutSeconds: 60, secrets: [smtpPassword] },
   mailHandler,
 );
-export { blogList } from './content/list-trigger.ts';
 export { errorCounts } from './errors/trigger.ts';
 export { messageMail } from './mail/trigger.ts';
 export { mailRetries, mailSummaryDaily } from './mail/schedule.ts';
