@@ -58,7 +58,7 @@ test('without a search all posts are listed, newest first, damaged ones too', as
 });
 
 test.each<[number, string, 'seed-client' | null]>([
-  [401, 'unauthenticated', null],
+  [401, 'signed_out', null],
   [403, 'not_admin', 'seed-client'],
 ])('%s %s for others', async (status, code, uid) => {
   const token = uid === null ? '' : await tokenOf(uid);

@@ -1,3 +1,4 @@
+import { postPath } from '../../../model/content/blog-paths.ts';
 import { isSlug } from '../../../model/content/slug.ts';
 import type { Locale } from '../../../model/locale.ts';
 import type { PageRenderer } from '../../../model/pages/renderer.ts';
@@ -31,7 +32,7 @@ export async function postPage(
     const html = await renderer.renderPost(value.post, locale);
     return htmlPage(renderer, html, locale, cacheControl);
   }
-  const location = `/blog/${value.redirect}${namesLocale ? `?hl=${locale}` : ''}`;
+  const location = `${postPath(value.redirect)}${namesLocale ? `?hl=${locale}` : ''}`;
   return {
     status: 301,
     headers: { Location: location, 'Cache-Control': cacheControl },

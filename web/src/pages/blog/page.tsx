@@ -9,7 +9,7 @@ import { LISTS_PATH } from '../../../../model/content/blog-paths.ts';
 import { PREVIEW_PATH } from '../../../../model/preview-links/path.ts';
 import type { Messages } from './messages.ts';
 
-/** The list of posts, or a page of older ones; with `?post={slug}`, or on a post's own page, that post. */
+/** The list of posts, or a page of older ones; at the address of a post, or with `?post={slug}`, that post. */
 export default function BlogPage(props: PageProps<Messages>) {
   const { messages: t, content, post, showPost } = props;
   const { pathname, search } = useLocation();

@@ -3,15 +3,14 @@ import type { PublicContent, PublicPostSummary } from '../../../../model/publish
 import { CONTENT_PAGE } from '../../../../model/content/limits.ts';
 import { pickTranslations, useContent } from '../../features/content/index.ts';
 import { formatDate, useLocale } from '../../features/locale/index.ts';
-import { Link, staticPostPath } from '../../features/navigation/index.ts';
+import { Link } from '../../features/navigation/index.ts';
 import { LogoPattern } from '../../ui/logo.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { ContentState } from '../components/content-state.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { CoverImage } from '../components/cover-image.tsx';
 import { PostPart } from './post-part.tsx';
-import { LATEST_POSTS_PATH, LISTS_PATH } from '../../../../model/content/blog-paths.ts';
+import { LATEST_POSTS_PATH, LISTS_PATH, postPath } from '../../../../model/content/blog-paths.ts';
 import type { Messages } from './messages.ts';
 
 interface PostListProps {
@@ -40,9 +39,6 @@ interface PostCardsProps {
 /** The cards of posts, and the way to older ones. */
 export function PostCards({ messages: t, posts, children }: PostCardsProps) {
   const locale = useLocale();
-  const hydrated = useHydrated();
-  // Posts are read at `/blog?post={slug}`, which needs scripting, or on the page that a function renders.
-  const hrefOf = (slug: string) => (hydrated ? `/blog?post=${slug}` : staticPostPath(slug));
   const last = posts[CONTENT_PAGE - 1];
   return (
     <>
@@ -72,7 +68,7 @@ export function PostCards({ messages: t, posts, children }: PostCardsProps) {
                 </p>
                 <PostPart slug={item.slug} part="title">
                   <h2>
-                    <Link to={hrefOf(item.slug)}>{text.title}</Link>
+                    <Link to={postPath(item.slug)}>{text.title}</Link>
                   </h2>
                 </PostPart>
                 <p className="text-muted">{text.summary}</p>
