@@ -1,11 +1,9 @@
-import { FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import type { ArchiveImported, ArchivePage } from '../../../model/archive/api.ts';
 import { archiveImportSchema } from '../../../model/archive/api.ts';
 import { ARCHIVE_LIMITS } from '../../../model/archive/files.ts';
-import type { AuditEntry } from '../../../model/audit/entry.ts';
 import { COLLECTIONS } from '../../../model/collections.ts';
-import type { Admin } from '../audit/record.ts';
+import { record } from '../audit/record.ts';
 import { database } from '../firestore.ts';
 import { requireAdmin } from '../http/auth.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -16,19 +14,6 @@ import { exportPage } from './export-archive.ts';
 import { importArchive } from './import-archive.ts';
 
 const CURSOR = /^(?:blog|portfolio|testimonials)\/[^/]{1,200}$/;
-
-/** A download concerns drafts too, so that the log names who made it; once, with its first page. */
-async function auditExport({ uid, email }: Admin): Promise<void> {
-  const entry: AuditEntry<FieldValue> = {
-    action: 'content_export',
-    target: COLLECTIONS.blogPost,
-    detail: '',
-    by: uid,
-    by_email: email,
-    created_date: FieldValue.serverTimestamp(),
-  };
-  await database().collection(COLLECTIONS.auditLog).add(entry);
-}
 
 /**
  * `/api/admin/contentArchive`, admins only. GET reads a page of the texts of an archive (`?after=`); POST checks the texts
@@ -53,7 +38,16 @@ export const contentArchiveHandler = endpoint(
         throw new HttpError(400, 'invalid_query', 'The query parameter "after" is not valid.');
       }
       const page = await exportPage(after);
-      if (after === null && context.method === 'GET') await auditExport(admin);
+      // A download concerns drafts too, so that the log names who made it; once, with its first page.
+      if (after === null && context.method === 'GET') {
+        const batch = database().batch();
+        record(batch, admin, {
+          action: 'content_export',
+          target: COLLECTIONS.blogPost,
+          detail: '',
+        });
+        await batch.commit();
+      }
       return json<ArchivePage>(200, page);
     }
     const parsed = v.safeParse(archiveImportSchema, await readJsonBody(context));

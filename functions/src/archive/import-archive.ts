@@ -7,8 +7,8 @@ import { ARCHIVE_LIMITS, parsePicturePath } from '../../../model/archive/files.t
 import { COLLECTIONS } from '../../../model/collections.ts';
 import { CONTENT_KINDS } from '../../../model/content/limits.ts';
 import { MEDIA_FOLDER } from '../../../model/pictures/media.ts';
-import type { Admin } from '../audit/record.ts';
-import { audit } from '../audit/record.ts';
+import type { Actor } from '../../../model/audit/actor.ts';
+import { record } from '../audit/record.ts';
 import {
   archiveImportDocument,
   contentCollection,
@@ -106,7 +106,7 @@ const pathOf = ({ path }: DocumentReference): string => path;
 async function write(
   { pictures, entries }: CheckedArchive,
   documents: { first: NewDocument[]; published: NewDocument[] },
-  admin: Admin,
+  admin: Actor,
   now: number,
 ): Promise<void> {
   const all = [...documents.first, ...documents.published];
@@ -126,7 +126,7 @@ async function write(
       transaction.delete(archiveImportDocument());
       // Imported entries keep their times, so that the index of pictures must begin anew.
       transaction.delete(pictureUsesMarker());
-      audit(database(), transaction, admin, {
+      record(transaction, admin, {
         action: 'content_import',
         target: COLLECTIONS.blogPost,
         detail: `${entries.length} entries, ${pictures.length} pictures`,
@@ -149,7 +149,7 @@ async function write(
  */
 export async function importArchive(
   request: ArchiveImport,
-  admin: Admin,
+  admin: Actor,
   now: number,
 ): Promise<ArchiveImported> {
   const archive = checkArchive(request);

@@ -11,7 +11,7 @@ import { isWorkLink } from '../../../model/publishing/problems.ts';
 import type { Bilingual, Locale } from '../../../model/locale.ts';
 import { LOCALES } from '../../../model/locale.ts';
 import { addressOf, makePublication } from '../../../model/publishing/publication.ts';
-import type { Admin } from '../audit/record.ts';
+import type { Actor } from '../../../model/audit/actor.ts';
 import { contentCollection, pictureCollection, publicationCollection } from '../firestore.ts';
 import { MarkdownTooComplex, renderBodies } from '../publishing/render-markdown.ts';
 import { MAX_DOCUMENT_BYTES, storedBytes } from '../../../model/stored-bytes.ts';
@@ -93,7 +93,7 @@ function documentsOf(
   { files }: ArchivedEntry,
   entry: Entry,
   html: Rendered,
-  admin: Admin,
+  admin: Actor,
   now: number,
 ): EntryDocuments {
   const [first] = files;
@@ -157,7 +157,7 @@ function timesOf(live: Entry['live']) {
 /** The documents of all entries of an archive. */
 export async function entryDocuments(
   archived: readonly ArchivedEntry[],
-  admin: Admin,
+  admin: Actor,
   now: number,
 ): Promise<EntryDocuments> {
   const pairs = archived.flatMap((one) => {
@@ -178,7 +178,7 @@ export async function entryDocuments(
 /** The records of pictures that the library does not have. */
 export async function pictureDocuments(
   pictures: readonly ArchivedPicture[],
-  admin: Admin,
+  admin: Actor,
 ): Promise<NewDocument[]> {
   const known = new Set((await pictureCollection().select().get()).docs.map(({ id }) => id));
   return pictures

@@ -1,26 +1,99 @@
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentReference } from 'firebase-admin/firestore';
 import { FieldValue } from 'firebase-admin/firestore';
-import type { AuditEntry } from '../../../model/audit/entry.ts';
-import { COLLECTIONS } from '../../../model/collections.ts';
+import type { Actor } from '../../../model/audit/actor.ts';
+import type { AuditAction, AuditEntry } from '../../../model/audit/entry.ts';
+import { AUDIT_LIMITS } from '../../../model/audit/entry.ts';
+import { HISTORY_COLLECTION } from '../../../model/collections.ts';
+import type { Entry } from '../../../model/content/entry.ts';
+import { storedShared } from '../../../model/content/entry.ts';
+import type { HistoryReason } from '../../../model/content/history.ts';
+import type { Locale } from '../../../model/locale.ts';
+import { auditLogCollection, contentCollection } from '../firestore.ts';
 
-/** The admin who makes a change: uid and e-mail address ('' where unknown). */
-export interface Admin {
-  uid: string;
-  email: string;
+/** A transaction or a batch. */
+interface Writes {
+  set(document: DocumentReference, data: DocumentData): unknown;
 }
 
-/** Adds the audit entry of a change to the transaction that makes the change. */
-export function audit(
-  db: Firestore,
-  transaction: Transaction,
-  { uid, email }: Admin,
-  change: Pick<AuditEntry<FieldValue>, 'action' | 'target' | 'detail'>,
+/** A state of an entry that its history keeps. */
+interface Revision {
+  /** As it was before the change. An entry with malformed fields is not kept. */
+  entry: Entry;
+  reason: HistoryReason;
+  /** The language that the change concerns; null for both or neither. */
+  locale: Locale | null;
+  /** Further fields of the revision. */
+  more?: Record<string, unknown>;
+}
+
+interface Change {
+  action: AuditAction;
+  /** `{collection}/{document id}` */
+  target: string;
+  /** A short value such as the new status; a long one is cut. */
+  detail: string;
+  /** The state before the change; without it the history keeps nothing. */
+  revision?: Revision;
+}
+
+/** Under which id, and as of when, a change is recorded that was made earlier. Without it: a new id, and now. */
+interface RecordedAs {
+  id: string;
+  date: Date;
+}
+
+/**
+ * Adds the audit entry of a change, and the revision that it needs, to the transaction or batch that makes the change.
+ * Nothing else writes `audit_log`; clients cannot.
+ */
+export function record(
+  writes: Writes,
+  actor: Actor,
+  { action, target, detail, revision }: Change,
+  as?: RecordedAs,
 ): void {
-  const entry: AuditEntry<FieldValue> = {
-    ...change,
-    by: uid,
-    by_email: email,
-    created_date: FieldValue.serverTimestamp(),
+  const entries = auditLogCollection();
+  const entry: AuditEntry<FieldValue | Date> = {
+    action,
+    target: target.slice(0, AUDIT_LIMITS.target),
+    detail: detail.slice(0, AUDIT_LIMITS.detail),
+    by: actor.uid,
+    by_email: actor.email,
+    created_date: as?.date ?? FieldValue.serverTimestamp(),
   };
-  transaction.create(db.collection(COLLECTIONS.auditLog).doc(), entry);
+  writes.set(as ? entries.doc(as.id) : entries.doc(), entry);
+  if (revision) keepRevision(writes, actor, revision, as);
+}
+
+/**
+ * Adds a revision of one entry to a transaction or batch. For changes that one audit entry records for several entries;
+ * all others give the revision to `record()`.
+ */
+export function keepRevision(
+  writes: Writes,
+  actor: Pick<Actor, 'uid'>,
+  { entry, reason, locale, more }: Revision,
+  as?: RecordedAs,
+): void {
+  if (entry.malformedFields.length > 0) return;
+  const history = contentCollection(entry.kind).doc(entry.id).collection(HISTORY_COLLECTION);
+  writes.set(as ? history.doc(as.id) : history.doc(), {
+    reason,
+    locale,
+    draft: entry.draft,
+    shared: storedShared(entry),
+    saved_by: actor.uid,
+    saved_date: as?.date ?? FieldValue.serverTimestamp(),
+    ...more,
+  });
+}
+
+/**
+ * Who changed a record and when, for every record that clients may change too. `recorded_date` says that the function
+ * recorded the change itself: the triggers of the audit log ignore a change in which it equals `updated_date`. The rules
+ * keep clients from setting it.
+ */
+export function recordedStamp({ uid }: Pick<Actor, 'uid'>) {
+  const now = FieldValue.serverTimestamp();
+  return { updated_by: uid, updated_date: now, recorded_date: now };
 }

@@ -2,8 +2,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { AuditAction } from '../../../model/audit/entry.ts';
 import { COLLECTIONS } from '../../../model/collections.ts';
 import type { ErrorGroupChange, ErrorGroupRow } from '../../../model/errors/api.ts';
-import type { Admin } from '../audit/record.ts';
-import { audit } from '../audit/record.ts';
+import type { Actor } from '../../../model/audit/actor.ts';
+import { record } from '../audit/record.ts';
 import { groupRow } from './read-groups.ts';
 
 const ACTIONS: Record<ErrorGroupChange['action'], AuditAction> = {
@@ -20,7 +20,7 @@ const ACTIONS: Record<ErrorGroupChange['action'], AuditAction> = {
 export async function changeGroup(
   db: Firestore,
   change: ErrorGroupChange,
-  admin: Admin,
+  admin: Actor,
   now: number,
 ): Promise<ErrorGroupRow | null> {
   const reference = db.collection(COLLECTIONS.errorGroup).doc(change.group);
@@ -34,7 +34,7 @@ export async function changeGroup(
       reopened: false,
       changed_by: admin.email || admin.uid,
     });
-    audit(db, transaction, admin, {
+    record(transaction, admin, {
       action: ACTIONS[change.action],
       target: `${COLLECTIONS.errorGroup}/${change.group}`,
       detail: resolving ? change.build : '',

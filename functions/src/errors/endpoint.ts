@@ -8,7 +8,7 @@ import {
 } from '../../../model/errors/group.ts';
 import type { ErrorGroupAnswer } from '../../../model/errors/api.ts';
 import { errorGroupChangeSchema } from '../../../model/errors/api.ts';
-import type { Admin } from '../audit/record.ts';
+import type { Actor } from '../../../model/audit/actor.ts';
 import { database } from '../firestore.ts';
 import type { HttpResponse } from '../http/http-response.ts';
 import { json } from '../http/http-response.ts';
@@ -62,7 +62,7 @@ async function read(db: Firestore, { query }: RequestContext): Promise<HttpRespo
   return json(200, await readGroups(db, filter, now));
 }
 
-async function change(db: Firestore, context: RequestContext, admin: Admin): Promise<HttpResponse> {
+async function change(db: Firestore, context: RequestContext, admin: Actor): Promise<HttpResponse> {
   const parsed = v.safeParse(errorGroupChangeSchema, await readJsonBody(context));
   if (!parsed.success) {
     throw new HttpError(

@@ -1,7 +1,7 @@
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { getAuth } from 'firebase-admin/auth';
 import { adminApp } from '../admin-app.ts';
-import type { Admin } from '../audit/record.ts';
+import type { Actor } from '../../../model/audit/actor.ts';
 import { userDocument } from '../firestore.ts';
 import type { RequestContext } from './request-context.ts';
 import { HttpError, unavailable } from './http-error.ts';
@@ -79,12 +79,11 @@ export async function requireRecentAccount(context: RequestContext): Promise<str
 /** An admin and their token; errors as `requireAdmin`. */
 async function adminSession(
   context: RequestContext,
-): Promise<{ token: DecodedIdToken; admin: Admin }> {
+): Promise<{ token: DecodedIdToken; admin: Actor }> {
   const token = await sessionToken(context);
   const user = await userDocument(token.uid).get();
   if (user.get('is_admin') !== true) throw notAnAdmin();
-  const email: unknown = user.get('email');
-  return { token, admin: { uid: token.uid, email: typeof email === 'string' ? email : '' } };
+  return { token, admin: { uid: token.uid, email: token.email ?? '' } };
 }
 
 /**
@@ -93,17 +92,17 @@ async function adminSession(
  * @throws {HttpError} 401 without a valid session, 403 for anyone but an admin, 503 where that cannot be checked
  * (the check includes revocation, so that a revoked session or a disabled account ends at once)
  */
-export async function requireAdmin(context: RequestContext): Promise<Admin> {
+export async function requireAdmin(context: RequestContext): Promise<Actor> {
   return (await adminSession(context)).admin;
 }
 
 /**
  * Lets only admins through who have entered their password, or passed their provider, within `RECENT_SIGN_IN_SECONDS`.
- * @returns the admin's uid
+ * @returns as `requireAdmin`
  * @throws {HttpError} as `requireAdmin`; 401 `sign_in_again` where the sign-in is older
  */
-export async function requireRecentSignIn(context: RequestContext): Promise<string> {
-  const { token } = await adminSession(context);
+export async function requireRecentSignIn(context: RequestContext): Promise<Actor> {
+  const { token, admin } = await adminSession(context);
   checkRecent(token);
-  return token.uid;
+  return admin;
 }

@@ -4,8 +4,8 @@ import type { MailChange, MailRow, MailStatus } from '../../../model/mail/api.ts
 import { mailChangeSchema } from '../../../model/mail/api.ts';
 import { COLLECTIONS } from '../../../model/collections.ts';
 import { MAIL_PROBLEMS, mailRecord } from '../../../model/mail/mail.ts';
-import type { Admin } from '../audit/record.ts';
-import { audit } from '../audit/record.ts';
+import type { Actor } from '../../../model/audit/actor.ts';
+import { record } from '../audit/record.ts';
 import { database, mailCollection, mailSettingsDocument } from '../firestore.ts';
 import { requireAdmin } from '../http/auth.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -44,7 +44,7 @@ export async function readMailStatus(): Promise<MailStatus> {
 }
 
 /** Makes a mail that failed due again, and tries it. */
-async function sendAgain(id: string, admin: Admin): Promise<void> {
+async function sendAgain(id: string, admin: Actor): Promise<void> {
   const config = mailConfig();
   if (config === null) {
     throw new HttpError(
@@ -70,19 +70,19 @@ async function sendAgain(id: string, admin: Admin): Promise<void> {
       error: '',
     });
     const target = `${COLLECTIONS.mail}/${id}`;
-    audit(database(), transaction, admin, { action: 'mail_send_again', target, detail: '' });
+    record(transaction, admin, { action: 'mail_send_again', target, detail: '' });
   });
   await deliverMail(id, config);
 }
 
-async function change(request: MailChange, admin: Admin): Promise<void> {
+async function change(request: MailChange, admin: Actor): Promise<void> {
   if (request.action === 'send_again') return sendAgain(request.id, admin);
   const { delivery, locale } = request;
   await database().runTransaction(async (transaction) => {
     transaction.set(mailSettingsDocument(), { delivery, locale });
     const target = `${COLLECTIONS.setting}/mail`;
     const detail = `${delivery}, ${locale}`;
-    audit(database(), transaction, admin, { action: 'mail_settings', target, detail });
+    record(transaction, admin, { action: 'mail_settings', target, detail });
     return Promise.resolve();
   });
 }

@@ -1,8 +1,8 @@
 import { error as logError } from 'firebase-functions/logger';
 import { COLLECTIONS } from '../../../model/collections.ts';
 import { MEDIA_FOLDER } from '../../../model/pictures/media.ts';
-import type { Admin } from '../audit/record.ts';
-import { audit } from '../audit/record.ts';
+import type { Actor } from '../../../model/audit/actor.ts';
+import { record } from '../audit/record.ts';
 import { database, pictureCollection } from '../firestore.ts';
 import { HttpError } from '../http/http-error.ts';
 import { bucket } from './storage.ts';
@@ -19,23 +19,23 @@ const ATTEMPTS = 5;
  */
 export async function deletePicture(
   id: string,
-  admin: Admin | null,
+  admin: Actor | null,
   isDue: (record: Readonly<Record<string, unknown>>) => boolean = () => true,
 ): Promise<'deleted' | 'used' | 'gone'> {
   const document = pictureCollection().doc(id);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     await refreshUses();
     const outcome = await database().runTransaction(async (transaction) => {
-      const record = (await transaction.get(document)).data();
-      if (record === undefined || !isDue(record)) return 'gone';
+      const stored = (await transaction.get(document)).data();
+      if (stored === undefined || !isDue(stored)) return 'gone';
       const used = await isUsed(transaction, id);
       if (used === null) return null;
       if (used) return 'used';
       transaction.delete(document);
       if (admin) {
         const target = `${COLLECTIONS.picture}/${id}`;
-        const detail = typeof record['name'] === 'string' ? record['name'] : '';
-        audit(database(), transaction, admin, { action: 'picture_delete', target, detail });
+        const detail = typeof stored['name'] === 'string' ? stored['name'] : '';
+        record(transaction, admin, { action: 'picture_delete', target, detail });
       }
       return 'deleted';
     });

@@ -3,8 +3,8 @@ import type { PictureChange, PictureChanged, PictureList } from '../../../model/
 import { PICTURE_SEARCH_LENGTH, pictureChangeSchema } from '../../../model/pictures/api.ts';
 import { COLLECTIONS } from '../../../model/collections.ts';
 import { pictureId } from '../../../model/pictures/picture.ts';
-import type { Admin } from '../audit/record.ts';
-import { audit } from '../audit/record.ts';
+import type { Actor } from '../../../model/audit/actor.ts';
+import { record } from '../audit/record.ts';
 import { database, pictureCollection } from '../firestore.ts';
 import { requireAdmin } from '../http/auth.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -23,19 +23,19 @@ function gone(): HttpError {
 
 async function describe(
   { id, name, alt }: Extract<PictureChange, { operation: 'describe' }>,
-  admin: Admin,
+  admin: Actor,
 ): Promise<void> {
   const document = pictureCollection().doc(id);
   await database().runTransaction(async (transaction) => {
     if (!(await transaction.get(document)).exists) throw gone();
     transaction.update(document, { name, alt });
     const target = `${COLLECTIONS.picture}/${id}`;
-    audit(database(), transaction, admin, { action: 'picture_describe', target, detail: name });
+    record(transaction, admin, { action: 'picture_describe', target, detail: name });
   });
 }
 
 /** @returns how many entries were changed */
-async function perform(change: PictureChange, admin: Admin): Promise<number> {
+async function perform(change: PictureChange, admin: Actor): Promise<number> {
   switch (change.operation) {
     case 'describe':
       await describe(change, admin);

@@ -7,13 +7,13 @@ import { LOCALES } from '../../../model/locale.ts';
 import { MEDIA_FOLDER, mediaPath } from '../../../model/pictures/media.ts';
 import { parseRecord } from '../../../model/parse-record.ts';
 import { pictureRecord } from '../../../model/pictures/picture.ts';
-import type { Admin } from '../audit/record.ts';
-import { audit } from '../audit/record.ts';
+import type { Actor } from '../../../model/audit/actor.ts';
+import { keepRevision, record, recordedStamp } from '../audit/record.ts';
 import { database, pictureCollection } from '../firestore.ts';
 import { HttpError } from '../http/http-error.ts';
 import { renderBodies } from '../publishing/render-markdown.ts';
 import type { Act } from '../publishing/stored-entry.ts';
-import { entryDocument, keepRevision, readAddresses, stamp } from '../publishing/stored-entry.ts';
+import { entryDocument, readAddresses } from '../publishing/stored-entry.ts';
 import { readUses, refreshUses } from './picture-uses.ts';
 
 /** A picture as its uses name it. */
@@ -102,10 +102,10 @@ async function commit(transaction: Transaction, prepared: readonly Prepared[]): 
   });
   if (!isUnchanged) return false;
   for (const [index, { act, entry, change, publication }] of prepared.entries()) {
-    transaction.update(entryDocument(act), { ...change, ...stamp(act) });
+    transaction.update(entryDocument(act), { ...change, ...recordedStamp(act.actor) });
     const published = standing[index]?.addresses.publication;
     if (publication && published) transaction.update(published.ref, publication);
-    if (entry.malformedFields.length === 0) keepRevision(transaction, act, entry, 'save', null);
+    keepRevision(transaction, act.actor, { entry, reason: 'save', locale: null });
   }
   return true;
 }
@@ -125,7 +125,7 @@ async function readPicture(id: string): Promise<Named & { name: string }> {
  * @returns how many entries were changed
  * @throws {HttpError} 404 where one of the pictures is gone, 409 where others keep changing the entries
  */
-export async function replacePicture(from: string, by: string, admin: Admin): Promise<number> {
+export async function replacePicture(from: string, by: string, admin: Actor): Promise<number> {
   const [old, { name: _, ...to }] = await Promise.all([readPicture(from), readPicture(by)]);
   const now = Date.now();
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -142,7 +142,7 @@ export async function replacePicture(from: string, by: string, admin: Admin): Pr
     const ready = prepared.filter((one) => one !== null);
     const isDone = await database().runTransaction(async (transaction) => {
       if (!(await commit(transaction, ready))) return false;
-      audit(database(), transaction, admin, {
+      record(transaction, admin, {
         action: 'picture_replace',
         target: `${COLLECTIONS.picture}/${from}`,
         detail: `${old.name} → ${by}`,

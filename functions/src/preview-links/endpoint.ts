@@ -4,7 +4,7 @@ import {
   previewedEntrySchema,
   previewLinkRequestSchema,
 } from '../../../model/preview-links/api.ts';
-import type { Admin } from '../audit/record.ts';
+import type { Actor } from '../../../model/audit/actor.ts';
 import { requireAdmin } from '../http/auth.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -14,7 +14,7 @@ import { readJsonBody } from '../http/request-body.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { createLink, readLinks, revokeLink } from './links.ts';
 
-async function change(context: RequestContext, admin: Admin): Promise<HttpResponse> {
+async function change(context: RequestContext, admin: Actor): Promise<HttpResponse> {
   const parsed = v.safeParse(previewLinkRequestSchema, await readJsonBody(context));
   if (!parsed.success) {
     throw new HttpError(

@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { CreatedPreviewLink, PreviewLinks } from '../../../model/preview-links/api.ts';
-import { KINDS } from '../../../model/content/text.ts';
 import { parseRecord } from '../../../model/parse-record.ts';
 import type { PreviewLink } from '../../../model/preview-links/link.ts';
 import {
@@ -11,12 +10,12 @@ import {
   previewLinkRecord,
 } from '../../../model/preview-links/link.ts';
 import { PREVIEW_PATH } from '../../../model/preview-links/path.ts';
-import type { Admin } from '../audit/record.ts';
-import { audit } from '../audit/record.ts';
+import type { Actor } from '../../../model/audit/actor.ts';
+import { record } from '../audit/record.ts';
 import { database, previewLinkCollection } from '../firestore.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Act } from '../publishing/stored-entry.ts';
-import { entryDocument } from '../publishing/stored-entry.ts';
+import { entryDocument, targetOf } from '../publishing/stored-entry.ts';
 
 /** 256 bits in base64url. */
 const TOKEN_BYTES = 32;
@@ -39,8 +38,6 @@ function workingLinks({ kind }: Previewed, docs: readonly QueryDocumentSnapshot[
   });
 }
 
-const targetOf = ({ kind, id }: Previewed) => `${KINDS[kind].collection}/${id}`;
-
 /** The links of an entry that work, newest first. */
 export async function readLinks(entry: Previewed, now: number): Promise<PreviewLinks> {
   const { docs } = await linksTo(entry.id).get();
@@ -62,7 +59,7 @@ export async function readLinks(entry: Previewed, now: number): Promise<PreviewL
  */
 export async function createLink(
   entry: Previewed,
-  admin: Admin,
+  admin: Actor,
   now: number,
 ): Promise<CreatedPreviewLink> {
   const db = database();
@@ -84,13 +81,13 @@ export async function createLink(
     };
     transaction.create(previewLinkCollection().doc(idOf(token)), link);
     const target = targetOf(entry);
-    audit(db, transaction, admin, { action: 'preview_create', target, detail: '' });
+    record(transaction, admin, { action: 'preview_create', target, detail: '' });
   });
   return { ...(await readLinks(entry, now)), path: PREVIEW_PATH + token };
 }
 
 /** Ends a link at once, with an audit entry; one that is gone, or another entry's, is left as it is. */
-export async function revokeLink(entry: Previewed, id: string, admin: Admin): Promise<void> {
+export async function revokeLink(entry: Previewed, id: string, admin: Actor): Promise<void> {
   const db = database();
   const link = previewLinkCollection().doc(id);
   await db.runTransaction(async (transaction) => {
@@ -101,7 +98,7 @@ export async function revokeLink(entry: Previewed, id: string, admin: Admin): Pr
     if (!found.ok || found.value.kind !== entry.kind || found.value.entry !== entry.id) return;
     transaction.delete(link);
     const target = targetOf(entry);
-    audit(db, transaction, admin, { action: 'preview_revoke', target, detail: '' });
+    record(transaction, admin, { action: 'preview_revoke', target, detail: '' });
   });
 }
 

@@ -12,20 +12,19 @@ import { isRecord } from '../../../model/is-record.ts';
 import type { Bilingual, Locale } from '../../../model/locale.ts';
 import { LOCALES } from '../../../model/locale.ts';
 import { addressOf, makePublication } from '../../../model/publishing/publication.ts';
+import { record, recordedStamp } from '../audit/record.ts';
 import { database, publicationCollection } from '../firestore.ts';
 import { HttpError } from '../http/http-error.ts';
 import { noEntry } from './publish.ts';
 import { MarkdownTooComplex, renderBodies } from './render-markdown.ts';
 import type { Act } from './stored-entry.ts';
 import {
-  audit,
   entryDocument,
   entryOf,
   historyCollection,
-  keepRevision,
   readAddresses,
-  stamp,
   storedLive,
+  targetOf,
   withdrawAddresses,
 } from './stored-entry.ts';
 
@@ -42,16 +41,19 @@ export async function deleteEntry(act: Act, locale: Locale): Promise<PublishResp
     const { publication, redirects } = await readAddresses(transaction, act);
     if (entry === null) return { outcome: 'unchanged' };
     for (const { ref } of [publication ?? [], redirects].flat()) transaction.delete(ref);
-    if (entry.malformedFields.length === 0) {
-      keepRevision(transaction, act, entry, 'delete', null, {
-        live: storedLive(entry.live),
-        outdated: entry.outdated,
-        redirects: redirects.map(({ id }) => id),
-        changed_at: publication?.get('changed_at') ?? null,
-      });
-    }
     transaction.delete(entryDocument(act));
-    audit(transaction, act, 'content_delete', entryName(entry, locale));
+    const more = {
+      live: storedLive(entry.live),
+      outdated: entry.outdated,
+      redirects: redirects.map(({ id }) => id),
+      changed_at: publication?.get('changed_at') ?? null,
+    };
+    record(transaction, act.actor, {
+      action: 'content_delete',
+      target: targetOf(act),
+      detail: entryName(entry, locale),
+      revision: { entry, reason: 'delete', locale: null, more },
+    });
     return { outcome: 'done' };
   });
 }
@@ -144,9 +146,13 @@ export async function restoreEntry(act: Act): Promise<PublishResponse> {
       outdated: entry.outdated,
       ...storedShared(entry),
       created_date: FieldValue.serverTimestamp(),
-      ...stamp(act),
+      ...recordedStamp(act.actor),
     });
-    audit(transaction, act, 'content_restore', entryName(entry, 'en'));
+    record(transaction, act.actor, {
+      action: 'content_restore',
+      target: targetOf(act),
+      detail: entryName(entry, 'en'),
+    });
     return { outcome: wasLive && !isFree ? 'restored_as_draft' : 'done' };
   });
 }
@@ -172,9 +178,13 @@ export async function repairEntry(act: Act): Promise<PublishResponse> {
       outdated: entry.outdated,
       ...storedShared(entry),
       created_date: created,
-      ...stamp(act),
+      ...recordedStamp(act.actor),
     });
-    audit(transaction, act, 'content_restore', entryName(entry, 'en'));
+    record(transaction, act.actor, {
+      action: 'content_restore',
+      target: targetOf(act),
+      detail: entryName(entry, 'en'),
+    });
     return { outcome: 'done' };
   });
 }

@@ -18,19 +18,18 @@ import { draftDigest } from '../../../model/publishing/draft-digest.ts';
 import { MEDIA_FOLDER } from '../../../model/pictures/media.ts';
 import { addressOf, makePublication } from '../../../model/publishing/publication.ts';
 import { MAX_DOCUMENT_BYTES, storedBytes } from '../../../model/stored-bytes.ts';
+import { record, recordedStamp } from '../audit/record.ts';
 import { database, publicationCollection } from '../firestore.ts';
 import { HttpError } from '../http/http-error.ts';
 import { bucket } from '../pictures/storage.ts';
 import { MarkdownTooComplex, renderBodies } from './render-markdown.ts';
 import type { Act, Addresses } from './stored-entry.ts';
 import {
-  audit,
   entryDocument,
   entryOf,
-  keepRevision,
   readAddresses,
-  stamp,
   storedLive,
+  targetOf,
   withdrawAddresses,
 } from './stored-entry.ts';
 
@@ -166,7 +165,11 @@ async function commit(act: Act, locale: Locale, prepared: Prepared): Promise<boo
     if (standing.exists && standing.get('entry') !== act.id) {
       refuse([{ field: 'slug', code: 'taken' }]);
     }
-    const fields = { live: storedLive(live), [`outdated.${locale}`]: false, ...stamp(act) };
+    const fields = {
+      live: storedLive(live),
+      [`outdated.${locale}`]: false,
+      ...recordedStamp(act.actor),
+    };
     requireRoom({ ...found.data(), live: fields.live }, publication);
     if (standing.exists) transaction.set(target, publication);
     // Two entries that ask for one address at the same time: the second creation fails.
@@ -175,8 +178,12 @@ async function commit(act: Act, locale: Locale, prepared: Prepared): Promise<boo
       if (ref.id !== address) transaction.set(ref, { entry: act.id, redirect_to: address });
     }
     transaction.update(entryDocument(act), fields);
-    keepRevision(transaction, act, entry, 'publish', locale);
-    audit(transaction, act, 'content_publish', locale);
+    record(transaction, act.actor, {
+      action: 'content_publish',
+      target: targetOf(act),
+      detail: locale,
+      revision: { entry, reason: 'publish', locale },
+    });
     return true;
   });
 }
@@ -223,11 +230,13 @@ export async function unpublish(act: Act, locale: Locale): Promise<PublishRespon
         ...(act.kind === 'blog' && { [`changed_at.${locale}`]: null }),
       });
     }
-    transaction.update(entryDocument(act), { live: storedLive(live), ...stamp(act) });
-    if (entry.malformedFields.length === 0) {
-      keepRevision(transaction, act, entry, 'unpublish', locale);
-    }
-    audit(transaction, act, 'content_unpublish', locale);
+    transaction.update(entryDocument(act), { live: storedLive(live), ...recordedStamp(act.actor) });
+    record(transaction, act.actor, {
+      action: 'content_unpublish',
+      target: targetOf(act),
+      detail: locale,
+      revision: { entry, reason: 'unpublish', locale },
+    });
     return { outcome: 'done' };
   });
 }

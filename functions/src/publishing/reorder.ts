@@ -1,9 +1,10 @@
 import type { PublishRequest, PublishResponse } from '../../../model/publishing/api.ts';
 import { computeOrders } from '../../../model/content/order.ts';
+import { record, recordedStamp } from '../audit/record.ts';
 import { contentCollection, database, publicationCollection } from '../firestore.ts';
 import { noEntry } from './publish.ts';
 import type { Act } from './stored-entry.ts';
-import { audit, stamp } from './stored-entry.ts';
+import { targetOf } from './stored-entry.ts';
 
 type Reorder = Extract<PublishRequest, { operation: 'reorder' }>;
 
@@ -34,9 +35,16 @@ export async function reorder(act: Act, { after }: Reorder): Promise<PublishResp
       if (order !== undefined) transaction.update(found.ref, { order });
     }
     for (const [id, order] of orders) {
-      transaction.update(contentCollection(act.kind).doc(id), { order, ...stamp(act) });
+      transaction.update(contentCollection(act.kind).doc(id), {
+        order,
+        ...recordedStamp(act.actor),
+      });
     }
-    audit(transaction, act, 'content_order', `${from + 1} → ${to + 1}`);
+    record(transaction, act.actor, {
+      action: 'content_order',
+      target: targetOf(act),
+      detail: `${from + 1} → ${to + 1}`,
+    });
     return { outcome: 'done' };
   });
 }

@@ -4,25 +4,16 @@ import type {
   QueryDocumentSnapshot,
   Transaction,
 } from 'firebase-admin/firestore';
-import { FieldValue } from 'firebase-admin/firestore';
-import type { AuditAction, AuditEntry } from '../../../model/audit/entry.ts';
-import { AUDIT_LIMITS } from '../../../model/audit/entry.ts';
-import { COLLECTIONS, HISTORY_COLLECTION } from '../../../model/collections.ts';
+import type { Actor } from '../../../model/audit/actor.ts';
+import { HISTORY_COLLECTION } from '../../../model/collections.ts';
 import type { Entry } from '../../../model/content/entry.ts';
-import { parseEntry, storedShared } from '../../../model/content/entry.ts';
-import type { HistoryReason } from '../../../model/content/history.ts';
+import { parseEntry } from '../../../model/content/entry.ts';
 import type { ContentKind } from '../../../model/content/limits.ts';
 import type { LiveState } from '../../../model/publishing/status.ts';
 import { KINDS } from '../../../model/content/text.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { isPublication } from '../../../model/publishing/publication.ts';
-import { contentCollection, database, publicationCollection } from '../firestore.ts';
-
-/** The admin who acts. */
-export interface Actor {
-  uid: string;
-  email: string;
-}
+import { contentCollection, publicationCollection } from '../firestore.ts';
 
 /** An act on one entry. */
 export interface Act {
@@ -35,6 +26,10 @@ export interface Act {
 
 export const entryDocument = ({ kind, id }: Pick<Act, 'kind' | 'id'>): DocumentReference =>
   contentCollection(kind).doc(id);
+
+/** An entry as the audit log names it. */
+export const targetOf = ({ kind, id }: Pick<Act, 'kind' | 'id'>): string =>
+  `${KINDS[kind].collection}/${id}`;
 
 export const historyCollection = (act: Pick<Act, 'kind' | 'id'>) =>
   entryDocument(act).collection(HISTORY_COLLECTION);
@@ -76,50 +71,6 @@ export function storedLive(live: LiveState): Record<string, unknown> {
     return live[locale] === null ? null : { ...texts, publish_at: new Date(time) };
   };
   return { en: text('en'), id: text('id'), shared: live.shared };
-}
-
-/** Who changed a record and when. */
-export const stamp = ({ actor }: Act) => ({
-  updated_by: actor.uid,
-  updated_date: FieldValue.serverTimestamp(),
-});
-
-/** Writes the audit record of an act. */
-export function audit(
-  transaction: Transaction,
-  { kind, id, actor }: Act,
-  action: AuditAction,
-  detail: string,
-): void {
-  const entry: AuditEntry<FieldValue> = {
-    action,
-    target: `${KINDS[kind].collection}/${id}`,
-    detail: detail.slice(0, AUDIT_LIMITS.detail),
-    by: actor.uid,
-    by_email: actor.email,
-    created_date: FieldValue.serverTimestamp(),
-  };
-  transaction.create(database().collection(COLLECTIONS.auditLog).doc(), entry);
-}
-
-/** Keeps the present drafts of an entry in its history. */
-export function keepRevision(
-  transaction: Transaction,
-  act: Act,
-  entry: Entry,
-  reason: HistoryReason,
-  locale: Locale | null,
-  more: Record<string, unknown> = {},
-): void {
-  transaction.create(historyCollection(act).doc(), {
-    reason,
-    locale,
-    draft: entry.draft,
-    shared: storedShared(entry),
-    saved_by: act.actor.uid,
-    saved_date: FieldValue.serverTimestamp(),
-    ...more,
-  });
 }
 
 /** Leaves every address of an entry reserved and leading nowhere. */

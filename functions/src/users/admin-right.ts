@@ -3,8 +3,9 @@ import { getAuth } from 'firebase-admin/auth';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { AdminRight } from '../../../model/users/api.ts';
 import { COLLECTIONS } from '../../../model/collections.ts';
+import type { Actor } from '../../../model/audit/actor.ts';
 import { adminApp } from '../admin-app.ts';
-import { audit } from '../audit/record.ts';
+import { record } from '../audit/record.ts';
 import { database, userDocument } from '../firestore.ts';
 import { notAnAdmin } from '../http/auth.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -15,51 +16,47 @@ import { HttpError } from '../http/http-error.ts';
  *
  * The author must still be an admin when the transaction commits and cannot change their own right, so that at least
  * the author remains: of two admins who withdraw each other's rights at the same time, one is refused.
- * @param author uid of the admin
  * @throws {HttpError} 403 where the author is no longer an admin; 404 `no_such_user`; 409 `own_right`, and for a grant
- *   `no_account`, `disabled` or `not_verified`
+ *   `no_account`, `disabled`, `not_verified` or `other_address`
  */
 export async function setAdminRight(
-  author: string,
+  author: Actor,
   { uid, is_admin: isAdmin }: AdminRight,
 ): Promise<void> {
-  if (uid === author) {
+  if (uid === author.uid) {
     const message = 'Your own rights can only be withdrawn by another admin.';
     throw new HttpError(409, 'own_right', message);
   }
-  if (isAdmin) await requireVerified(uid);
+  const account = await findAccount(uid);
+  if (isAdmin) requireVerified(account);
   const db = database();
   await db.runTransaction(async (transaction) => {
-    const [admin, user] = await transaction.getAll(userDocument(author), userDocument(uid));
+    const [admin, user] = await transaction.getAll(userDocument(author.uid), userDocument(uid));
     if (admin?.get('is_admin') !== true) throw notAnAdmin();
     if (!user?.exists) {
       throw new HttpError(404, 'no_such_user', 'This user no longer exists. Reload the list.');
     }
     if ((user.get('is_admin') === true) === isAdmin) return;
+    // The list of users is sorted and searched by the profile's address, which was the account's when it was created.
+    if (isAdmin && user.get('email') !== account?.email) {
+      const message = 'This account signs in with another e-mail address than its profile says.';
+      throw new HttpError(409, 'other_address', message);
+    }
     transaction.update(user.ref, {
       is_admin: isAdmin,
-      updated_by: author,
+      updated_by: author.uid,
       updated_date: FieldValue.serverTimestamp(),
     });
-    const email = addressOf(admin.get('email'));
-    audit(
-      db,
-      transaction,
-      { uid: author, email },
-      {
-        action: isAdmin ? 'admin_grant' : 'admin_revoke',
-        target: `${COLLECTIONS.user}/${uid}`,
-        detail: addressOf(user.get('email')),
-      },
-    );
+    record(transaction, author, {
+      action: isAdmin ? 'admin_grant' : 'admin_revoke',
+      target: `${COLLECTIONS.user}/${uid}`,
+      detail: account?.email ?? '',
+    });
   });
 }
 
-const addressOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** Anyone can register with somebody else's address: only a verified one shows whose account it is. */
-async function requireVerified(uid: string): Promise<void> {
-  const account = await findAccount(uid);
+function requireVerified(account: UserRecord | null): void {
   if (account === null) {
     const message = 'This account has been deleted. Its owner would have to register again.';
     throw new HttpError(409, 'no_account', message);
