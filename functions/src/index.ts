@@ -45,7 +45,8 @@ const limitingRate = { ...small, secrets: [rateLimitKey] } as const satisfies Ht
 
 export const versionDev = onRequest(small, versionHandler('dev'));
 export const versionProd = onRequest(small, versionHandler('prod'));
-export const content = onRequest(small, contentHandler);
+/** The key signs the cursors of lists. */
+export const content = onRequest(limitingRate, contentHandler);
 export const language = onRequest(small, languageHandler);
 export const contact = onRequest(limitingRate, contactHandler);
 /** Browsers send reports without being asked: two instances bound what a flood costs. */
@@ -86,7 +87,10 @@ export const pictures = onRequest(publishing, picturesHandler);
 export const previewPage = onRequest(publishing, previewPageHandler);
 export const previewLinks = onRequest(small, previewLinksHandler);
 /** Rendering a page takes some ms of the processor, so fewer at once per instance. */
-export const pages = onRequest({ ...small, memory: '512MiB', concurrency: 20 }, pagesHandler);
+export const pages = onRequest(
+  { ...limitingRate, memory: '512MiB', concurrency: 20 },
+  pagesHandler,
+);
 export const errorReports = onRequest(small, errorReportsHandler);
 export const account = onRequest(small, accountHandler);
 export const users = onRequest(small, usersHandler);

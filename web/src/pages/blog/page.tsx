@@ -16,7 +16,7 @@ export default function BlogPage(props: PageProps<Messages>) {
   const slug = new URLSearchParams(search).get('post') ?? postSlug(pagePath(pathname));
   // Only functions render these.
   if (import.meta.env.SSR && pathname.startsWith(LISTS_PATH)) {
-    return <PostPage messages={t} posts={content.blog ?? []} />;
+    return <PostPage messages={t} posts={content.blog ?? []} path={pathname} />;
   }
   if (import.meta.env.SSR && post && pathname.startsWith(PREVIEW_PATH)) {
     return (
