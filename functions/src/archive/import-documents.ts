@@ -63,7 +63,10 @@ async function renderSome(entries: readonly Entry[]): Promise<Rendered[]> {
   } catch (error) {
     if (!(error instanceof MarkdownTooComplex)) throw error;
     if (entries.length === 1) return [null];
-    return (await Promise.all(entries.map((entry) => renderSome([entry])))).flat();
+    // One after the other, so that no text takes the processor from another one's time limit.
+    const rendered: Rendered[] = [];
+    for (const entry of entries) rendered.push(...(await renderSome([entry])));
+    return rendered;
   }
 }
 
@@ -116,6 +119,8 @@ function documentsOf(
     created_date: stored(first.created),
     updated_by: admin.uid,
     updated_date: stored(first.updated),
+    // The import is recorded as a whole.
+    recorded_date: stored(first.updated),
   };
   const asRead = { ...data, live: { ...live, ...timesOf(live) } };
   const parsed = v.safeParse(CONTENT_RECORDS[kind], asRead);
