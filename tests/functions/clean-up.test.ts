@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { deleteOldMessages } from '../../functions/src/clean-up/delete-messages.ts';
 import { deleteOldPreviews } from '../../functions/src/clean-up/delete-old-previews.ts';
 import { deleteOlder } from '../../functions/src/clean-up/delete-older.ts';
 import { cleanUp } from '../../functions/src/clean-up/schedule.ts';
 import {
   contactMessageCollection,
-  database,
   errorReportCollection,
   healthDocument,
   presenceCollection,
@@ -118,21 +116,6 @@ test('messages are deleted with their notes after 24 months unless kept, and aft
   await Promise.all(
     documents.flatMap(({ document }) => [document.delete(), notesOf(document).delete()]),
   );
-});
-
-test('messages that are kept do not keep back those behind them', async () => {
-  const [kept, due] = [new Date(1_000_000), new Date(2_000_000)];
-  const message = (name: number | string) => contactMessageCollection().doc(`${MARK}-${name}`);
-  const ids = Array.from({ length: 10_050 }, (_, index) => index);
-  const writer = database().bulkWriter();
-  for (const id of ids) void writer.set(message(id), { created_date: kept, keep: true });
-  void writer.set(message('due'), { created_date: due });
-  await writer.flush();
-  expect(await deleteOldMessages(3_000_000)).toBe(1);
-  expect((await message('due').get()).exists).toBe(false);
-  expect((await message(0).get()).exists).toBe(true);
-  for (const id of ids) void writer.delete(message(id));
-  await writer.close();
 });
 
 test('documents beyond one batch are deleted too', async () => {

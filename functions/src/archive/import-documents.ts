@@ -119,8 +119,6 @@ function documentsOf(
     created_date: stored(first.created),
     updated_by: admin.uid,
     updated_date: stored(first.updated),
-    // The import is recorded as a whole.
-    recorded_date: stored(first.updated),
   };
   const asRead = { ...data, live: { ...live, ...timesOf(live) } };
   const parsed = v.safeParse(CONTENT_RECORDS[kind], asRead);
