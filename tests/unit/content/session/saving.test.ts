@@ -54,22 +54,6 @@ describe('saving', () => {
     expect(writes.length).toBeGreaterThan(1);
   });
 
-  test('writes a revision and an audit record with the first save, not with each', () => {
-    const { session, writes, arrive } = open();
-    arrive(post());
-    session.setText('draft.en.title', 'Hi');
-    session.flush();
-    session.setText('draft.en.title', 'Hi there');
-    session.flush();
-    expect(writes[0]?.changes.map(({ name }) => name)).toEqual([
-      'blog_post',
-      'blog_post/p1/history',
-      'audit_log',
-    ]);
-    expect(writes[0]?.changes[1]).toMatchObject({ data: { draft: { en: { title: 'Hello' } } } });
-    expect(writes[1]?.changes.map(({ name }) => name)).toEqual(['blog_post']);
-  });
-
   test('does not send a text that is too long', () => {
     const { session, writes, arrive } = open();
     arrive(post());
@@ -194,23 +178,4 @@ describe('publishing', () => {
     arrive(post());
     expect(await publish(session, 'en', null)).toMatchObject(expected);
   });
-});
-
-test('the last state in which both languages matched is kept once, when one becomes outdated', async () => {
-  const { session, writes, arrive, settled } = open();
-  arrive(post());
-  const matched = () =>
-    writes
-      .flatMap(({ changes }) => changes)
-      .map((change) => ('data' in change ? change.data : {}))
-      .filter((data) => data['reason'] === 'matched');
-  session.setText('draft.en.title', 'Hi');
-  session.flush();
-  expect(matched()).toMatchObject([{ locale: 'id', draft: { en: { title: 'Hello' } } }]);
-  writes[0]?.settle();
-  await settled();
-  session.setText('draft.en.title', 'Hi there');
-  session.flush();
-  expect(writes).toHaveLength(2);
-  expect(matched()).toHaveLength(1);
 });

@@ -1,16 +1,13 @@
-import type { AuditAction } from '../../../../../model/audit/entry.ts';
 import { HISTORY_COLLECTION } from '../../../../../model/collections.ts';
-import type { HistoryReason } from '../../../../../model/content/history.ts';
 import type { ContentKind } from '../../../../../model/content/limits.ts';
 import type { FieldUpdate } from '../../../../../model/publishing/status.ts';
 import { draftUpdate } from '../../../../../model/publishing/status.ts';
 import type { TextMap } from '../../../../../model/content/text.ts';
 import { KINDS } from '../../../../../model/content/text.ts';
 import type { Bilingual, Locale } from '../../../../../model/locale.ts';
-import { LOCALES } from '../../../../../model/locale.ts';
-import { auditChange, stampOf } from '../../../data/audited-change.ts';
+import { stampOf } from '../../../data/stamp.ts';
 import type { Change, CollectionPath } from '../../../firebase/firestore.ts';
-import { newDocumentId, serverTime } from '../../../firebase/firestore.ts';
+import { serverTime } from '../../../firebase/firestore.ts';
 import type { Author } from '../use-author.ts';
 import type { Entry } from '../../../../../model/content/entry.ts';
 import { isMap, storedShared } from '../../../../../model/content/entry.ts';
@@ -20,50 +17,6 @@ import { parseTextPath } from './entry-fields.ts';
 /** The collection of an entry's history. */
 export function historyPath(kind: ContentKind, id: string): CollectionPath {
   return `${KINDS[kind].collection}/${id}/${HISTORY_COLLECTION}`;
-}
-
-/** The audit record of a change to an entry. */
-export function auditEntryChange(
-  author: Author,
-  action: AuditAction,
-  kind: ContentKind,
-  id: string,
-  detail: string,
-): Change {
-  return auditChange(author, { action, target: `${KINDS[kind].collection}/${id}`, detail });
-}
-
-/** The revision that keeps the present state of an entry in its history. */
-export function historyChange(
-  author: Author,
-  entry: Entry,
-  reason: HistoryReason,
-  locale: Locale | null,
-): Change {
-  const name = historyPath(entry.kind, entry.id);
-  return {
-    kind: 'write',
-    name,
-    id: newDocumentId(name),
-    data: {
-      reason,
-      locale,
-      draft: entry.draft,
-      shared: storedShared(entry),
-      saved_by: author.uid,
-      saved_date: serverTime(),
-    },
-  };
-}
-
-/**
- * The revision that keeps the last state in which both languages matched, where an update marks one as outdated.
- * @param entry before the update
- */
-export function matchedStateChanges(author: Author, entry: Entry, update: FieldUpdate): Change[] {
-  return LOCALES.filter((locale) => update[`outdated.${locale}`] === true).map((locale) =>
-    historyChange(author, entry, 'matched', locale),
-  );
 }
 
 /** An update of an entry's fields, with its author and time. */

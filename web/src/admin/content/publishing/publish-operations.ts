@@ -123,7 +123,7 @@ export function unpublish(session: EntrySession, locale: Locale): Promise<Publis
 
 /** Marks a language as matching the other one again. */
 export function confirmStillMatches(session: EntrySession, locale: Locale): Promise<boolean> {
-  return session.update(() => stillMatchesUpdate(locale), { action: 'content_save', locale });
+  return session.update(() => stillMatchesUpdate(locale));
 }
 
 /**

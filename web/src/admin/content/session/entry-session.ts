@@ -13,7 +13,6 @@ import type { Entry } from '../../../../../model/content/entry.ts';
 import { parseEntry } from '../../../../../model/content/entry.ts';
 import type { Author } from '../use-author.ts';
 import { Autosave } from './autosave.ts';
-import type { ChangeRecord } from './entry-writes.ts';
 import { EntryWrites } from './entry-writes.ts';
 import { RemoteChanges } from './remote-changes.ts';
 import type { SaveFailure, SaveState } from './save-state.ts';
@@ -73,7 +72,7 @@ export class EntrySession {
     this.kind = kind;
     this.id = id;
     this.#autosave = new Autosave(dependencies, (path) => this.#save([path]));
-    this.#writes = new EntryWrites(author, dependencies.now);
+    this.#writes = new EntryWrites(author);
     this.#remoteChanges = new RemoteChanges(({ data }) => parseEntry(kind, id, data));
     const key = entryDraftKey(author.uid, { collection: KINDS[kind].collection, id });
     this.#draftWriter = new LocalDraftWriter(dependencies, key, () => {
@@ -156,14 +155,6 @@ export class EntrySession {
     this.#setView({ localDraft: null });
   }
 
-  /** Creates the entry again as a draft from the editor's state, after another admin deleted it. */
-  async recreate(): Promise<boolean> {
-    const entry = this.getLocalEntry();
-    if (entry === null) return false;
-    this.#failure = null;
-    return this.#commit(this.#writes.recreate(entry));
-  }
-
   /** The entry with the texts in the editor, saved or not; null until it is loaded. */
   getLocalEntry(): Entry | null {
     this.readTexts();
@@ -176,17 +167,17 @@ export class EntrySession {
   }
 
   /**
-   * Commits a change of the entry in one step with the unsaved texts, its audit record and its revision.
+   * Commits a change of the entry in one step with the unsaved texts.
    * @param makeUpdate gets the entry with the unsaved texts
    * @returns false where the change failed; the save state has the reason
    */
-  async update(makeUpdate: (entry: Entry) => FieldUpdate, record: ChangeRecord): Promise<boolean> {
+  async update(makeUpdate: (entry: Entry) => FieldUpdate): Promise<boolean> {
     this.readTexts();
     const { entry } = this.#view;
     if (entry === null) return false;
     this.#autosave.cancel();
     const texts = this.#findSendable(merge.findUnsaved(this.#view.fields));
-    const { update, changes } = this.#writes.change(entry, texts, makeUpdate, record);
+    const { update, changes } = this.#writes.change(entry, texts, makeUpdate);
     const paths = [...texts.keys()];
     this.#applyOptimistically(entry, paths, update);
     return this.#commit(changes, paths);

@@ -30,11 +30,7 @@ export function saveEverything(session: EntrySession): Promise<'saved' | 'offlin
 
 /** Changes or removes the image. @returns false where that failed; the save state has the reason */
 export function setCover(session: EntrySession, cover: Cover | null): Promise<boolean> {
-  return session.update(() => ({ cover }), {
-    action: 'content_save',
-    locale: null,
-    historyReason: 'save',
-  });
+  return session.update(() => ({ cover }));
 }
 
 /**
@@ -46,11 +42,7 @@ export async function restoreRevision(
   texts: ReadonlyMap<FieldPath, string>,
 ): Promise<boolean> {
   // The replaced state is kept first, so that restoring can be undone.
-  const isKept = await session.update(() => ({}), {
-    action: 'content_restore',
-    locale: null,
-    historyReason: 'restore',
-  });
+  const isKept = await session.update(() => ({}));
   const { fields } = session.getView();
   for (const [path, text] of texts) if (fields.has(path)) session.setText(path, text);
   session.flush();
