@@ -12,7 +12,7 @@ import { keepRevision, record, recordedStamp } from '../audit/record.ts';
 import { database, pictureCollection } from '../firestore.ts';
 import { HttpError } from '../http/http-error.ts';
 import { renderBodies } from '../publishing/render-markdown.ts';
-import type { Act } from '../publishing/stored-entry.ts';
+import type { EntryChange } from '../publishing/stored-entry.ts';
 import { entryDocument, readAddresses } from '../publishing/stored-entry.ts';
 import { readUses, refreshUses } from './picture-uses.ts';
 
@@ -50,7 +50,7 @@ function textWithPicture(text: string, from: string, to: Named): string {
 }
 
 interface Prepared {
-  act: Act;
+  act: EntryChange;
   entry: Entry;
   version: Timestamp | undefined;
   /** Fields of the entry that change. */
@@ -60,7 +60,7 @@ interface Prepared {
 }
 
 /** Reads an entry and renders what is public of it with the other picture; null where the entry is gone. */
-async function prepare(act: Act, from: string, to: Named): Promise<Prepared | null> {
+async function prepare(act: EntryChange, from: string, to: Named): Promise<Prepared | null> {
   const found = await entryDocument(act).get();
   const data = found.data();
   if (data === undefined) return null;
@@ -137,7 +137,7 @@ export async function replacePicture(from: string, by: string, admin: Actor): Pr
       const message = `More than ${MOST_ENTRIES} entries use this picture. Change them one by one.`;
       throw new HttpError(422, 'too_many_uses', message);
     }
-    const acts = uses.map(({ kind, entry }): Act => ({ kind, id: entry, actor: admin, now }));
+    const acts = uses.map(({ kind, entry }): EntryChange => ({ kind, id: entry, actor: admin, now }));
     const prepared = await Promise.all(acts.map((act) => prepare(act, from, to)));
     const ready = prepared.filter((one) => one !== null);
     const isDone = await database().runTransaction(async (transaction) => {

@@ -39,7 +39,6 @@ import { useScrollTogether } from './use-scroll-together.ts';
 import { useDeleteEntry } from '../list/use-delete-entry.ts';
 import { useUserName } from '../use-user-name.ts';
 import { useEntrySession, useSessionView } from '../session/use-entry-session.ts';
-import { saveEverything } from '../session/session-operations.ts';
 import { contentMessages } from '../messages.ts';
 
 /** Editor of one entry with both languages side by side. */
@@ -109,8 +108,9 @@ function EntryForm({
   const repair = () =>
     run(
       async () => {
-        await saveEverything(session);
         await repairEntry(entry.kind, entry.id);
+        // The rules refuse every save of a malformed record.
+        session.flush();
       },
       { text: t.editor.repaired },
     );

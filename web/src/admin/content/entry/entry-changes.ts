@@ -1,19 +1,16 @@
-import type { AuditAction } from '../../../../../model/audit/entry.ts';
 import { HISTORY_COLLECTION } from '../../../../../model/collections.ts';
-import type { HistoryReason } from '../../../../../model/content/history.ts';
 import type { ContentKind } from '../../../../../model/content/limits.ts';
 import type { FieldUpdate } from '../../../../../model/publishing/status.ts';
-import { draftUpdate } from '../../../../../model/publishing/status.ts';
+import { draftUpdate, NOTHING_LIVE } from '../../../../../model/publishing/status.ts';
 import type { TextMap } from '../../../../../model/content/text.ts';
 import { KINDS } from '../../../../../model/content/text.ts';
 import type { Bilingual, Locale } from '../../../../../model/locale.ts';
-import { LOCALES } from '../../../../../model/locale.ts';
-import { auditChange, stampOf } from '../../../data/audited-change.ts';
+import { stampOf } from '../../../data/audited-change.ts';
 import type { Change, CollectionPath } from '../../../firebase/firestore.ts';
-import { newDocumentId, serverTime } from '../../../firebase/firestore.ts';
+import { serverTime } from '../../../firebase/firestore.ts';
 import type { Author } from '../use-author.ts';
 import type { Entry } from '../../../../../model/content/entry.ts';
-import { isMap, storedShared } from '../../../../../model/content/entry.ts';
+import { applyUpdate, storedShared } from '../../../../../model/content/entry.ts';
 import type { FieldPath } from './entry-fields.ts';
 import { parseTextPath } from './entry-fields.ts';
 
@@ -22,52 +19,12 @@ export function historyPath(kind: ContentKind, id: string): CollectionPath {
   return `${KINDS[kind].collection}/${id}/${HISTORY_COLLECTION}`;
 }
 
-/** The audit record of a change to an entry. */
-export function auditEntryChange(
-  author: Author,
-  action: AuditAction,
-  kind: ContentKind,
-  id: string,
-  detail: string,
-): Change {
-  return auditChange(author, { action, target: `${KINDS[kind].collection}/${id}`, detail });
-}
-
-/** The revision that keeps the present state of an entry in its history. */
-export function historyChange(
-  author: Author,
-  entry: Entry,
-  reason: HistoryReason,
-  locale: Locale | null,
-): Change {
-  const name = historyPath(entry.kind, entry.id);
-  return {
-    kind: 'write',
-    name,
-    id: newDocumentId(name),
-    data: {
-      reason,
-      locale,
-      draft: entry.draft,
-      shared: storedShared(entry),
-      saved_by: author.uid,
-      saved_date: serverTime(),
-    },
-  };
-}
-
-/**
- * The revision that keeps the last state in which both languages matched, where an update marks one as outdated.
- * @param entry before the update
- */
-export function matchedStateChanges(author: Author, entry: Entry, update: FieldUpdate): Change[] {
-  return LOCALES.filter((locale) => update[`outdated.${locale}`] === true).map((locale) =>
-    historyChange(author, entry, 'matched', locale),
-  );
-}
-
 /** An update of an entry's fields, with its author and time. */
-export function updateChange(author: Author, entry: Entry, update: FieldUpdate): Change {
+export function updateChange(
+  author: Author,
+  entry: Pick<Entry, 'kind' | 'id'>,
+  update: FieldUpdate,
+): Change {
   return {
     kind: 'update',
     name: KINDS[entry.kind].collection,
@@ -84,7 +41,7 @@ export function createChange(author: Author, entry: Entry): Change {
     id: entry.id,
     data: {
       draft: entry.draft,
-      live: { en: null, id: null, shared: null },
+      live: NOTHING_LIVE,
       outdated: entry.outdated,
       ...storedShared(entry),
       created_date: serverTime(),
@@ -117,16 +74,4 @@ export function textUpdate(entry: Entry, texts: ReadonlyMap<FieldPath, string>):
     current = applyUpdate(current, part);
   }
   return update;
-}
-
-/** A copy of the entry with an update applied, as the database would apply it. */
-export function applyUpdate(entry: Entry, update: FieldUpdate): Entry {
-  const next = structuredClone(entry);
-  for (const [path, value] of Object.entries(update)) {
-    const keys = path.split('.');
-    const last = keys.pop() ?? '';
-    const target = keys.reduce<unknown>((map, key) => (isMap(map) ? map[key] : undefined), next);
-    if (isMap(target)) target[last] = value;
-  }
-  return next;
 }

@@ -7,7 +7,7 @@ import type { Locale } from '../../../../../model/locale.ts';
 import type { Parsed } from '../../../../../model/parse-record.ts';
 import { changeTogether, newDocumentId, readDocument } from '../../../firebase/firestore.ts';
 import type { Author } from '../use-author.ts';
-import { auditEntryChange, createChange } from './entry-changes.ts';
+import { createChange } from './entry-changes.ts';
 
 /** An entry that is being created; offline, the record is sent later. */
 export interface NewEntry {
@@ -24,10 +24,7 @@ export function createEntry(
 ): NewEntry {
   const id = newDocumentId(KINDS[kind].collection);
   const order = Math.min(0, ...entries.map((entry) => entry.order)) - 1;
-  const done = changeTogether([
-    createChange(author, emptyEntry(kind, id, order)),
-    auditEntryChange(author, 'content_create', kind, id, ''),
-  ]);
+  const done = changeTogether([createChange(author, emptyEntry(kind, id, order))]);
   return { id, done };
 }
 
@@ -71,10 +68,8 @@ export async function duplicateEntry(
     throw Object.assign(new Error('The entry does not exist.'), { code: 'not-found' });
   }
   const id = newDocumentId(collection);
-  const done = changeTogether([
-    createChange(author, copyOfEntry(parseEntry(kind, original, found.data), id, nameOf)),
-    auditEntryChange(author, 'content_create', kind, id, ''),
-  ]);
+  const copy = copyOfEntry(parseEntry(kind, original, found.data), id, nameOf);
+  const done = changeTogether([createChange(author, copy)]);
   return { id, done };
 }
 
