@@ -120,7 +120,6 @@ function importedDocuments(
     created_date: stored(first.created),
     updated_by: admin.uid,
     updated_date: stored(first.updated),
-    recorded_date: stored(first.updated),
   };
   const asRead = { ...data, live: { ...live, ...timesOf(live) } };
   const parsed = v.safeParse(CONTENT_RECORDS[kind], asRead);

@@ -128,8 +128,12 @@ describe('publishing', () => {
       locale: 'en',
       at: '2030-01-01T00:00:00.000Z',
       fields: {
-        ...{ title: 'Hi', summary: 'Short', body: 'Long' },
-        ...{ slug: 'a-post', cover: null, author: 'studio' },
+        title: 'Hi',
+        summary: 'Short',
+        body: 'Long',
+        slug: 'a-post',
+        cover: null,
+        author: 'studio',
       },
       base: { title: 'Hello' },
     });
@@ -168,8 +172,8 @@ describe('publishing', () => {
 
   test('texts that are typed meanwhile are saved once the server has answered, without a conflict', async () => {
     const { session, writes, arrive, update, field, settled } = open();
-    let answer = (_: { outcome: string }) => {};
-    callApi.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const { promise, resolve: answer } = Promise.withResolvers();
+    callApi.mockReturnValue(promise);
     arrive(post());
     session.setText('draft.en.title', 'Hi');
     const published = publish(session, 'en', null);
