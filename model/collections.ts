@@ -10,8 +10,6 @@ export const COLLECTIONS = {
   blogPublication: 'blog_publication',
   portfolioPublication: 'portfolio_publication',
   testimonialPublication: 'testimonial_publication',
-  /** What the admin's list of posts shows and searches (`model/content/list.ts`); the function `blogList` writes it. */
-  blogList: 'blog_list',
   appVersion: 'app_version',
   rateLimit: 'rate_limit',
   auditLog: 'audit_log',

@@ -175,7 +175,7 @@ describe('the library', () => {
         409,
         'picture_in_use',
       ]);
-      expect(await inFolder(id)).toBe(6);
+      expect(await inFolder(id)).toBe(7);
     }
     expect(await statusAndCode(change({ operation: 'delete', id: free.id }))).toEqual([200, '']);
     expect(await inFolder(free.id)).toBe(0);
@@ -284,10 +284,10 @@ test('the clean-up deletes what nothing used for 30 days, and gives pictures wit
 
   const last = (deleteAt ?? 0) - 1000;
   await deleteUnusedPictures(last);
-  expect(await inFolder(unused.id)).toBe(6);
+  expect(await inFolder(unused.id)).toBe(7);
   await storeEntry('blog', `${entry}-again`, { cover: cover(again), updated_date: new Date() });
   await deleteUnusedPictures(last + 1000);
-  expect(await Promise.all([unused, used, again].map(({ id }) => inFolder(id)))).toEqual([0, 6, 6]);
+  expect(await Promise.all([unused, used, again].map(({ id }) => inFolder(id)))).toEqual([0, 7, 7]);
   const left = await Promise.all(
     [unused, used, again].map(async ({ id }) => (await pictureCollection().doc(id).get()).exists),
   );
@@ -313,7 +313,7 @@ test('only admins read and change the library', async () => {
     expect(await statusAndCode(change(body, token))).toEqual(expected);
     expect(await statusAndCode(callAs(token, '/api/admin/pictures'))).toEqual(expected);
   }
-  expect(await inFolder(picture.id)).toBe(6);
+  expect(await inFolder(picture.id)).toBe(7);
   expect(await statusAndCode(callAs(admin, '/api/admin/pictures?after=x'))).toEqual([
     400,
     'invalid_query',

@@ -98,22 +98,7 @@ const revisionTarget = (kind: Kind): Target => ({
   note: 'Signed by its writer at the server’s time; never changed.',
 });
 
-/** Rows of the list of posts. */
-const blogList: CollectionAccess = {
-  name: `${COLLECTIONS.blogList}/{id}`,
-  list: 'admins only',
-  targets: [
-    {
-      about: 'any',
-      path: (key) => `${COLLECTIONS.blogList}/${key}`,
-      stored: () => ({ words: ['judul'] }),
-      may: { get: 'admins only', create: 'nobody', update: 'nobody', delete: 'nobody' },
-      note: 'Written by the function `blogList` only.',
-    },
-  ],
-};
-
-const byKind: CollectionAccess[] = KINDS.flatMap((kind) => [
+export const content: CollectionAccess[] = KINDS.flatMap((kind) => [
   {
     name: `${kind.collection}/{id}`,
     list: 'admins only' as const,
@@ -133,5 +118,3 @@ const byKind: CollectionAccess[] = KINDS.flatMap((kind) => [
     targets: [revisionTarget(kind)],
   },
 ]);
-
-export const content: CollectionAccess[] = [...byKind, blogList];

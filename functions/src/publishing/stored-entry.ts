@@ -62,7 +62,7 @@ export function requireUndamaged({ malformedFields }: Entry): void {
 export interface Addresses {
   /** The publication; null while the entry is withdrawn. */
   publication: QueryDocumentSnapshot | null;
-  /** Reserved addresses that lead to it. */
+  /** Every other address of the entry: reserved ones that lead to it. */
   redirects: QueryDocumentSnapshot[];
 }
 
@@ -73,10 +73,8 @@ export async function readAddresses(
 ): Promise<Addresses> {
   const query = publicationCollection(kind).where('entry', '==', id);
   const { docs } = await (transaction ? transaction.get(query) : query.get());
-  return {
-    publication: docs.find((found) => isPublication(found.data())) ?? null,
-    redirects: docs.filter((found) => !isPublication(found.data())),
-  };
+  const publication = docs.find((found) => isPublication(found.data())) ?? null;
+  return { publication, redirects: docs.filter((found) => found !== publication) };
 }
 
 /** Leaves every address of an entry reserved and leading nowhere. */
@@ -86,5 +84,5 @@ export function withdrawAddresses(
   id: string,
 ): void {
   if (publication) transaction.set(publication.ref, { entry: id, redirect_to: null });
-  for (const { ref } of redirects) transaction.update(ref, { redirect_to: null });
+  for (const { ref } of redirects) transaction.set(ref, { entry: id, redirect_to: null });
 }
