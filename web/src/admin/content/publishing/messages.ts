@@ -8,6 +8,7 @@ const en = {
     republish: 'Publish changes',
     schedule: 'Schedule…',
     unpublish: 'Take offline',
+    view: 'View on the site',
     matches: 'Still matches',
     outdated:
       'The {language} text has changed since. Update this one, or confirm that it still matches.',
@@ -61,6 +62,7 @@ export const publishingMessages: Bilingual<typeof en> = {
       republish: 'Terbitkan perubahan',
       schedule: 'Jadwalkan…',
       unpublish: 'Tarik dari situs',
+      view: 'Lihat di situs',
       matches: 'Masih sesuai',
       outdated: 'Teks {language} sudah berubah. Sesuaikan yang ini, atau nyatakan masih sesuai.',
       from: 'Pengunjung bisa membacanya mulai {when}.',

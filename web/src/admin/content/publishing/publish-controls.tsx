@@ -5,11 +5,12 @@ import type { Locale } from '../../../../../model/locale.ts';
 import { otherLocale } from '../../../../../model/locale.ts';
 import { formatDate, formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { reportError } from '../../../features/errors/index.ts';
-import { Button, Notice, useConfirm, useToast } from '../../../controls/index.ts';
+import { Button, ButtonLink, Notice, useConfirm, useToast } from '../../../controls/index.ts';
 import type { Entry } from '../../../../../model/content/entry.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import type { FieldPath } from '../entry/entry-fields.ts';
 import { isPublishedWith, textPath } from '../entry/entry-fields.ts';
+import { publicPath } from './public-path.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import type { PublishResult } from './publish-operations.ts';
 import {
@@ -148,9 +149,16 @@ export function PublishControls({
                 when: when(status.publishAt),
               })}
             </p>
-            <Button variant="quiet" disabled={busy} onClick={() => void confirmAndUnpublish()}>
-              {t.unpublish}
-            </Button>
+            <div className="flex flex-wrap gap-2">
+              {status.publishAt <= now && (
+                <ButtonLink variant="quiet" to={publicPath(entry)} target="_blank">
+                  {t.view}
+                </ButtonLink>
+              )}
+              <Button variant="quiet" disabled={busy} onClick={() => void confirmAndUnpublish()}>
+                {t.unpublish}
+              </Button>
+            </div>
           </div>
         )}
       </div>
