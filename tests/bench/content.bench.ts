@@ -121,7 +121,10 @@ export const bench: Bench = {
           post: await costOf(`${origin}blog?post=${slugOf(5)}`),
         };
         await seed(FEW, POSTS);
-        const after = formatCursor('blog', { value: Date.now() - (POSTS / 2) * 60_000, id: slugOf(0) });
+        const after = formatCursor('blog', {
+          value: Date.now() - (POSTS / 2) * 60_000,
+          id: slugOf(0),
+        });
         const many = {
           list: await costOf(`${origin}blog`),
           post: await costOf(`${origin}blog?post=${slugOf(5)}`),

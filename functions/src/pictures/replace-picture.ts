@@ -137,7 +137,12 @@ export async function replacePicture(from: string, by: string, admin: Actor): Pr
       const message = `More than ${MOST_ENTRIES} entries use this picture. Change them one by one.`;
       throw new HttpError(422, 'too_many_uses', message);
     }
-    const acts = uses.map(({ kind, entry }): EntryChange => ({ kind, id: entry, actor: admin, now }));
+    const acts = uses.map(({ kind, entry }): EntryChange => ({
+      kind,
+      id: entry,
+      actor: admin,
+      now,
+    }));
     const prepared = await Promise.all(acts.map((act) => prepare(act, from, to)));
     const ready = prepared.filter((one) => one !== null);
     const isDone = await database().runTransaction(async (transaction) => {
