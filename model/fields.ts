@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { AUDIT_ENTRY_ID_LENGTH, EMAIL_LENGTH, UID_LENGTH } from './lengths.ts';
+import { EMAIL_LENGTH, UID_LENGTH } from './lengths.ts';
 import { LOCALES } from './locale.ts';
 
 /** A time as both Firestore SDKs return it; the model depends on neither SDK. */
@@ -38,15 +38,6 @@ export const writerEmail = v.pipe(
 /** @param length in characters */
 export const text = (length: number) => v.pipe(v.string(), v.maxLength(length));
 
-/**
- * Id of the entry in `audit_log` that records the latest change; the rules require both in one batch. '' where the record
- * was written by a function or a seed.
- */
-export const auditEntryId = v.fallback(
-  v.pipe(v.string(), v.maxLength(AUDIT_ENTRY_ID_LENGTH), v.metadata({ is: 'audit entry' })),
-  '',
-);
-
 /** One value per language. */
 export const bilingual = <Entry extends v.GenericSchema>(entry: Entry) =>
   v.object({ en: entry, id: entry });
@@ -56,6 +47,12 @@ export const localeOrNull = v.nullable(v.picklist(LOCALES));
 
 /** Who changed a record and when; part of every change by an admin. */
 export const stamp = { updated_by: writer, updated_date: serverTime };
+
+/**
+ * When a function last changed a record that browsers change too; absent until one did. Equal to `updated_date` where the
+ * latest change was a function's, which recorded it in the audit log itself. The rules keep browsers from changing it.
+ */
+export const recordedDate = v.exactOptional(v.fallback(serverTime, 0));
 
 /** The stored form of a record, with the times in the type that the writing code uses (`FieldValue`, `Date`). */
 export type Stored<Record, Time> = Record extends StoredTime

@@ -5,6 +5,7 @@ import { accountHandler } from './account/endpoint.ts';
 import { archivePictureHandler } from './archive/picture-endpoint.ts';
 import { contentArchiveHandler } from './archive/endpoint.ts';
 import { contactHandler } from './contact/endpoint.ts';
+import { messagesHandler } from './contact/messages-endpoint.ts';
 import { contentHandler } from './content/endpoint.ts';
 import { cspReportsHandler } from './errors/csp-endpoint.ts';
 import { errorReportsHandler } from './errors/endpoint.ts';
@@ -93,11 +94,20 @@ export const pages = onRequest(
 );
 export const errorReports = onRequest(small, errorReportsHandler);
 export const account = onRequest(small, accountHandler);
+export const messages = onRequest(small, messagesHandler);
 export const users = onRequest(small, usersHandler);
 export const mail = onRequest(
   { ...small, timeoutSeconds: 60, secrets: [smtpPassword] },
   mailHandler,
 );
+export {
+  auditMessages,
+  auditNotes,
+  auditPortfolio,
+  auditPosts,
+  auditTestimonials,
+  auditVersions,
+} from './audit/triggers.ts';
 export { errorCounts } from './errors/trigger.ts';
 export { messageMail } from './mail/trigger.ts';
 export { mailRetries, mailSummaryDaily } from './mail/schedule.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CONTACT_LIMITS } from './limits.ts';
 import type { Stored } from '../fields.ts';
-import { auditEntryId, serverTime, stamp, text, writer } from '../fields.ts';
+import { serverTime, stamp, text, writer } from '../fields.ts';
 import { UID_LENGTH } from '../lengths.ts';
 import { LOCALES } from '../locale.ts';
 import { PACKAGES } from '../../web/src/studio/packages.ts';
@@ -34,7 +34,6 @@ export const contactMessageRecord = v.object({
   deleted_date: v.exactOptional(v.nullable(serverTime)),
   /** True: not deleted because of its age. */
   keep: v.exactOptional(v.boolean()),
-  audit_entry: v.exactOptional(auditEntryId, ''),
   /** Who changed the message and when; absent until an admin did. */
   updated_by: v.exactOptional(writer),
   updated_date: v.exactOptional(serverTime),
@@ -48,7 +47,6 @@ export type StoredMessage = v.InferOutput<typeof contactMessageRecord>;
  */
 export const messageNotesRecord = v.object({
   notes: text(CONTACT_LIMITS.notes),
-  audit_entry: auditEntryId,
   ...stamp,
 });
 export type MessageNotes = v.InferOutput<typeof messageNotesRecord>;

@@ -80,7 +80,13 @@ export function parseEntry(kind: ContentKind, id: string, data: FieldMap): Entry
   const malformedFields = [...replacements.keys()];
   const empty = emptyEntry(kind, id, 0);
   if (!parsed.typed) return { ...empty, malformedFields };
-  const { created_date: _, updated_by: updatedBy, updated_date: time, ...fields } = parsed.output;
+  const {
+    created_date: _created,
+    recorded_date: _recorded,
+    updated_by: updatedBy,
+    updated_date: time,
+    ...fields
+  } = parsed.output;
   const updatedAt = replacements.has('updated_date') ? null : time;
   return { ...empty, ...fields, updatedAt, updatedBy, malformedFields };
 }

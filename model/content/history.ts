@@ -26,8 +26,8 @@ const revision = {
 };
 
 /**
- * `{blog_post|portfolio_item|testimonial}/{id}/history/{auto id}`: an entry at one moment, per kind. Never
- * changed or deleted. A revision outlives its entry, so that a deleted entry can be restored.
+ * `{blog_post|portfolio_item|testimonial}/{id}/history/{id}`: an entry at one moment, per kind. Functions alone write it
+ * (`functions/src/audit/record.ts`). A revision outlives its entry, so that a deleted entry can be restored.
  */
 export const REVISION_RECORDS = {
   blog: v.object({
@@ -47,7 +47,9 @@ export const REVISION_RECORDS = {
   }),
 } as const satisfies Record<ContentKind, v.GenericSchema>;
 
-/** At most one `save` revision per entry and editor in this time, in milliseconds. */
+/**
+ * At most one `save` revision per entry and person in this time, in milliseconds, and one audit entry for these changes.
+ */
 export const HISTORY_SAVE_INTERVAL = 5 * 60_000;
 
 /** Revisions that the history list shows at once. */

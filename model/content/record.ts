@@ -4,7 +4,7 @@ import type { ContentKind } from './limits.ts';
 import { CONTENT_LIMITS } from './limits.ts';
 import { coverSchema } from './cover.ts';
 import type { Stored } from '../fields.ts';
-import { bilingual, serverTime, stamp, text, time } from '../fields.ts';
+import { bilingual, recordedDate, serverTime, stamp, text, time } from '../fields.ts';
 
 /*
  * Content that admins write. A record holds, per language, the text being worked on (`draft`) and the text
@@ -92,6 +92,7 @@ const common = {
   outdated: bilingual(v.boolean()),
   created_date: serverTime,
   ...stamp,
+  recorded_date: recordedDate,
 };
 
 /** `blog_post/{id}` */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { auditEntryId, stamp } from '../fields.ts';
+import { stamp } from '../fields.ts';
 
 export { APP_VERSION } from './current-app-version.ts';
 
@@ -17,7 +17,6 @@ export const versionSchema = v.pipe(
 /** `app_version/{dev|prod}` */
 export const appVersionRecord = v.object({
   version: versionSchema,
-  audit_entry: auditEntryId,
   ...stamp,
 });
 export type AppVersion = v.InferOutput<typeof appVersionRecord>;

@@ -14,6 +14,8 @@ export const accountsSchema = v.object({
   accounts: v.array(
     v.object({
       uid,
+      /** The address that it signs in with; '' where it has none. */
+      email: v.string(),
       /** True once its owner has opened the link in a verification e-mail. */
       verified: v.boolean(),
       disabled: v.boolean(),

@@ -92,6 +92,28 @@ test('nobody grants what the account or the author does not allow, and nothing i
   expect(await auditOf(admin.uid)).toEqual([]);
 });
 
+test('nobody becomes an admin by an address that is only in the profile', async () => {
+  const borrower = await newAccount();
+  const email = `borrowed-${borrower.email}`;
+  // Verified, so that only the comparison of both addresses can refuse it.
+  await getAuth(adminApp()).updateUser(borrower.uid, { email, emailVerified: true });
+  expect(await change(admin.token, borrower.uid, true)).toEqual([409, 'other_address']);
+  expect(await isAdmin(borrower.uid)).toBe(false);
+  expect(await auditOf(admin.uid)).toEqual([]);
+
+  // Withdrawing is never refused for it, and the log names the address of the account.
+  await userDocument(borrower.uid).update({ is_admin: true });
+  expect(await change(admin.token, borrower.uid, false)).toEqual([200, '']);
+  expect(await auditOf(admin.uid)).toMatchObject([{ action: 'admin_revoke', detail: email }]);
+});
+
+test('the log names the author by the address in Auth, whatever the profile says', async () => {
+  const other = await newAccount();
+  await userDocument(admin.uid).update({ email: 'somebody-else@contoh.example' });
+  expect(await change(admin.token, other.uid, true)).toEqual([200, '']);
+  expect(await auditOf(admin.uid)).toMatchObject([{ by_email: admin.email }]);
+});
+
 test('rights of a deleted account can be withdrawn', async () => {
   const other = await newAccount({ admin: true });
   await getAuth(adminApp()).deleteUser(other.uid);
@@ -122,8 +144,8 @@ test('admins read whether accounts are verified, a limited number at a time', as
   expect(
     accounts.toSorted((a, b) => Number(a.uid === other.uid) - Number(b.uid === other.uid)),
   ).toEqual([
-    { uid: admin.uid, verified: true, disabled: false },
-    { uid: other.uid, verified: false, disabled: false },
+    { uid: admin.uid, email: admin.email, verified: true, disabled: false },
+    { uid: other.uid, email: other.email, verified: false, disabled: false },
   ]);
   expect((await ask(`uid=${admin.uid}`, other.token)).status).toBe(403);
   const many = Array.from({ length: 101 }, (_, index) => `uid=u${index}`).join('&');

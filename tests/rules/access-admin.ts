@@ -1,17 +1,14 @@
 import { COLLECTIONS } from '../../model/collections.ts';
 import { appVersionRecord } from '../../model/releases/app-version.ts';
-import { clientAuditEntryRecord } from '../../model/audit/entry.ts';
 import { contentPresenceRecord } from '../../model/content/presence.ts';
 import type { CollectionAccess, Target } from './access.ts';
-import { auditEntry, fieldsOf } from './audit.ts';
 import type { Fields } from './firestore-rest.ts';
 import { SERVER_TIME } from './firestore-rest.ts';
 import type { Person } from './identities.ts';
-import { auditEntryOf } from './shapes.ts';
 
 const versionShape = {
   schema: appVersionRecord,
-  fields: ['version', 'audit_entry', 'updated_by', 'updated_date'],
+  fields: ['version', 'updated_by', 'updated_date'],
   sample: ({ uid }: Person): Fields => ({
     version: '2.0.0.01012027',
     updated_by: uid,
@@ -25,20 +22,13 @@ const versionTarget = (channel: 'dev' | 'prod'): Target => ({
   path: () => `${COLLECTIONS.appVersion}/${channel}`,
   stored: () => ({
     version: '1.0.7.01012025',
-    audit_entry: 'entry-earlier',
     updated_by: 'somebody-else',
     updated_date: SERVER_TIME,
   }),
   may: { get: 'admins only', create: 'admins only', update: 'admins only', delete: 'nobody' },
   creation: versionShape,
   change: versionShape,
-  audit: (write, asked) => {
-    const id = auditEntryOf(asked);
-    const { version } = fieldsOf(write);
-    const entry = auditEntry(asked, id, 'version_set', write.path, version);
-    return { fields: { audit_entry: id }, entry };
-  },
-  note: 'Every change comes with its audit entry. Clients ask the functions `versionDev` and `versionProd`.',
+  note: 'Every change says who made it, and when. Clients ask the functions `versionDev` and `versionProd`.',
 });
 
 export const appVersion: CollectionAccess = {
@@ -62,9 +52,8 @@ export const auditLog: CollectionAccess = {
         by_email: email,
         created_date: SERVER_TIME,
       }),
-      may: { get: 'admins only', create: 'admins only', update: 'nobody', delete: 'nobody' },
-      creation: { schema: clientAuditEntryRecord },
-      note: 'Signed by its writer at the server’s time; never changed. Functions write the entries of their own changes.',
+      may: { get: 'admins only', create: 'nobody', update: 'nobody', delete: 'nobody' },
+      note: 'Functions write it; nobody changes it.',
     },
   ],
 };

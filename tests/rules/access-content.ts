@@ -1,6 +1,5 @@
 import type { GenericSchema } from 'valibot';
 import { COLLECTIONS, HISTORY_COLLECTION } from '../../model/collections.ts';
-import { REVISION_RECORDS } from '../../model/content/history.ts';
 import {
   blogPostRecord,
   portfolioItemRecord,
@@ -14,7 +13,6 @@ import type { Person } from './identities.ts';
 interface Kind {
   collection: string;
   record: GenericSchema & { entries: Record<string, unknown> };
-  revision: GenericSchema;
   text: Fields;
   shared: Fields;
 }
@@ -31,21 +29,18 @@ const KINDS: Kind[] = [
   {
     collection: COLLECTIONS.blogPost,
     record: blogPostRecord,
-    revision: REVISION_RECORDS.blog,
     text: article,
     shared: { slug: 'sebuah-judul', cover },
   },
   {
     collection: COLLECTIONS.portfolioItem,
     record: portfolioItemRecord,
-    revision: REVISION_RECORDS.portfolio,
     text: article,
     shared: { slug: 'sebuah-judul', cover, link: 'https://contoh.example/', order: 1 },
   },
   {
     collection: COLLECTIONS.testimonial,
     record: testimonialRecord,
-    revision: REVISION_RECORDS.testimonials,
     text: { quote: 'Bagus', role: 'Pemilik toko' },
     shared: { person: 'Contoh', order: 1 },
   },
@@ -59,6 +54,7 @@ const entry = ({ text, shared }: Kind): Fields => ({
   created_date: new Date(0),
   updated_by: 'somebody-else',
   updated_date: new Date(0),
+  recorded_date: new Date(0),
   ...shared,
 });
 
@@ -67,11 +63,11 @@ const entryTarget = (kind: Kind): Target => ({
   path: (key) => `${kind.collection}/${key}`,
   stored: () => entry(kind),
   may: { get: 'admins only', create: 'admins only', update: 'admins only', delete: 'nobody' },
-  creation: { schema: kind.record },
+  creation: { schema: kind.record, omitted: ['recorded_date'] },
   change: {
     schema: kind.record,
     fields: Object.keys(kind.record.entries).filter(
-      (field) => !['created_date', 'live', 'order'].includes(field),
+      (field) => !['created_date', 'live', 'order', 'recorded_date'].includes(field),
     ),
     sample: ({ uid }: Person) => ({
       outdated: { en: true, id: false },
@@ -79,7 +75,7 @@ const entryTarget = (kind: Kind): Target => ({
       updated_date: SERVER_TIME,
     }),
   },
-  note: 'Published, reordered and deleted by the function `publishContent` only.',
+  note: 'Published, reordered, deleted and restored by the function `publishContent` only.',
 });
 
 const revisionTarget = (kind: Kind): Target => ({
@@ -93,12 +89,11 @@ const revisionTarget = (kind: Kind): Target => ({
     saved_by: 'somebody-else',
     saved_date: SERVER_TIME,
   }),
-  may: { get: 'admins only', create: 'admins only', update: 'nobody', delete: 'nobody' },
-  creation: { schema: kind.revision },
-  note: 'Signed by its writer at the server’s time; never changed.',
+  may: { get: 'admins only', create: 'nobody', update: 'nobody', delete: 'nobody' },
+  note: 'Functions write it; nobody changes it.',
 });
 
-export const content: CollectionAccess[] = KINDS.flatMap((kind) => [
+const byKind: CollectionAccess[] = KINDS.flatMap((kind) => [
   {
     name: `${kind.collection}/{id}`,
     list: 'admins only' as const,
@@ -118,3 +113,19 @@ export const content: CollectionAccess[] = KINDS.flatMap((kind) => [
     targets: [revisionTarget(kind)],
   },
 ]);
+
+const deletedEntry: CollectionAccess = {
+  name: `${COLLECTIONS.deletedEntry}/{collection}-{id}`,
+  list: 'admins only',
+  targets: [
+    {
+      about: 'any',
+      path: (key) => `${COLLECTIONS.deletedEntry}/blog_post-${key}`,
+      stored: () => ({ kind: 'blog', entry: 'x', name: 'Judul' }),
+      may: { get: 'admins only', create: 'nobody', update: 'nobody', delete: 'nobody' },
+      note: 'Functions write it. No client creates an entry that is listed here.',
+    },
+  ],
+};
+
+export const content: CollectionAccess[] = [...byKind, deletedEntry];

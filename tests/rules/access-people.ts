@@ -4,39 +4,10 @@ import { contactMessageRecord, messageNotesRecord } from '../../model/contact/me
 import { errorReportRecord } from '../../model/errors/report.ts';
 import { userRecord } from '../../model/users/user.ts';
 import type { CollectionAccess } from './access.ts';
-import { auditEntry, fieldsOf } from './audit.ts';
-import type { Fields, Write } from './firestore-rest.ts';
+import type { Fields } from './firestore-rest.ts';
 import { SERVER_TIME } from './firestore-rest.ts';
 import type { Person } from './identities.ts';
 import { userDocument } from './identities.ts';
-import { auditEntryOf } from './shapes.ts';
-
-/** The audit entry of a change of a message, or of its deletion from the bin. */
-function auditOfMessage(write: Write, asked: Person) {
-  if (write.form === 'delete') {
-    const id = `${binEntryOf(asked)}-deleted`;
-    return { fields: {}, entry: auditEntry(asked, id, 'message_delete', write.path) };
-  }
-  const { keep, status = 'new' } = fieldsOf(write);
-  const id = auditEntryOf(asked);
-  return {
-    fields: { audit_entry: id },
-    entry:
-      typeof keep === 'boolean'
-        ? auditEntry(asked, id, 'message_keep', write.path, String(keep))
-        : auditEntry(asked, id, 'message_status', write.path, status),
-  };
-}
-
-/** The audit entry of notes; their deletion has that of the message. */
-function auditOfNotes({ path }: Write, asked: Person) {
-  const target = path.split('/').slice(0, 2).join('/');
-  const id = auditEntryOf(asked);
-  return { fields: { audit_entry: id }, entry: auditEntry(asked, id, 'message_notes', target) };
-}
-
-/** Id of the audit entry of the move to the bin. */
-const binEntryOf = ({ uid }: Person): string => `bin-${uid}`;
 
 const stampBy = ({ uid }: Person): Fields => ({ updated_by: uid, updated_date: SERVER_TIME });
 
@@ -54,23 +25,13 @@ const message = (uid: string | null): Fields => ({
 
 const messageChange = {
   schema: contactMessageRecord,
-  fields: [
-    'status',
-    'deleted_from',
-    'deleted_date',
-    'keep',
-    'audit_entry',
-    'updated_by',
-    'updated_date',
-  ],
+  fields: ['status', 'deleted_from', 'deleted_date', 'keep', 'updated_by', 'updated_date'],
   sample: (person: Person): Fields => ({ ...stampBy(person) }),
 };
 
 /** A message in the bin changes only by leaving it. */
 const restored = {
   ...messageChange,
-  // One entry records one change.
-  fields: messageChange.fields.filter((field) => field !== 'keep'),
   sample: (person: Person): Fields => ({
     status: 'new',
     deleted_from: null,
@@ -178,8 +139,7 @@ export const contactMessage: CollectionAccess = {
         delete: 'nobody',
       },
       change: messageChange,
-      audit: auditOfMessage,
-      note: 'Only the function `contact` creates. Only the status, what the bin needs and `keep` change, and who did it when. Every change comes with its audit entry. Deleted only from the bin.',
+      note: 'Only functions create and delete. Only the status, what the bin needs and `keep` change, and who did it when.',
     },
     {
       about: "another's",
@@ -187,7 +147,6 @@ export const contactMessage: CollectionAccess = {
       stored: () => message('somebody-else'),
       may: { get: 'admins only', create: 'nobody', update: 'admins only', delete: 'nobody' },
       change: messageChange,
-      audit: auditOfMessage,
     },
     {
       about: 'without a sender’s account',
@@ -195,21 +154,18 @@ export const contactMessage: CollectionAccess = {
       stored: () => message(null),
       may: { get: 'admins only', create: 'nobody', update: 'admins only', delete: 'nobody' },
       change: messageChange,
-      audit: auditOfMessage,
     },
     {
       about: 'in the bin',
       path: (key) => `${COLLECTIONS.contactMessage}/bin-${key}`,
-      stored: (asked) => ({
+      stored: () => ({
         ...message('somebody-else'),
         status: 'deleted',
         deleted_from: 'new',
         deleted_date: new Date('2026-01-02'),
-        audit_entry: binEntryOf(asked),
       }),
-      may: { get: 'admins only', create: 'nobody', update: 'admins only', delete: 'admins only' },
+      may: { get: 'admins only', create: 'nobody', update: 'admins only', delete: 'nobody' },
       change: restored,
-      audit: auditOfMessage,
       note: 'Changes only by leaving the bin.',
     },
   ],
@@ -228,7 +184,6 @@ export const messageNotes: CollectionAccess = {
         `${COLLECTIONS.contactMessage}/own-${key}/${MESSAGE_NOTES.collection}/${MESSAGE_NOTES.document}`,
       stored: () => ({
         notes: 'Sudah ditelepon',
-        audit_entry: 'entry-earlier',
         updated_by: 'somebody-else',
         updated_date: SERVER_TIME,
       }),
@@ -236,15 +191,14 @@ export const messageNotes: CollectionAccess = {
         get: 'admins only',
         create: 'admins only',
         update: 'admins only',
-        delete: 'admins only',
+        delete: 'nobody',
       },
       creation: { schema: messageNotesRecord },
       change: {
         schema: messageNotesRecord,
-        fields: ['notes', 'audit_entry', 'updated_by', 'updated_date'],
+        fields: ['notes', 'updated_by', 'updated_date'],
         sample: (person) => ({ notes: 'Besok lagi', ...stampBy(person) }),
       },
-      audit: auditOfNotes,
       note: `At most ${CONTACT_LIMITS.notes} characters. Senders never see it.`,
     },
   ],

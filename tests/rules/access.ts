@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import type { Fields, Write } from './firestore-rest.ts';
+import type { Fields } from './firestore-rest.ts';
 import type { Person, Who } from './identities.ts';
 
 /** Operations on one document. */
@@ -28,8 +28,6 @@ export interface Target {
     /** A permitted change. */
     sample(person: Person): Fields;
   };
-  /** What a write by an admin must come with: the fields that name its audit entry, and the entry. */
-  audit?(write: Write, person: Person): { fields: Fields; entry: Write };
   /** Note for the table. */
   note?: string;
 }

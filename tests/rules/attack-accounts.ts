@@ -2,7 +2,6 @@ import type { Given } from './attack.ts';
 import { attack, newUser, own } from './attack.ts';
 import type { Case } from './case.ts';
 import type { Fields, Write } from './firestore-rest.ts';
-import { SERVER_TIME } from './firestore-rest.ts';
 import type { Person } from './identities.ts';
 
 /** Only the function `account` deletes user documents: it takes everything else of the account with them. */
@@ -56,30 +55,6 @@ function addresses(): Case[] {
       'allowed',
     ),
     create('a new user with an address of their choice', newUser, 'denied'),
-    ...(['', 'other@contoh.example'] as const).map((by_email) => ({
-      ...attack(
-        group,
-        `an audit entry by somebody without an address, signed "${by_email}"`,
-        'admin',
-        ({ uid }, key) => [
-          {
-            form: 'create',
-            path: `audit_log/${key}`,
-            fields: {
-              action: 'version_set',
-              target: 'app_version/dev',
-              detail: '',
-              by: uid,
-              by_email,
-              created_date: SERVER_TIME,
-            },
-          },
-        ],
-        undefined,
-        by_email === '' ? 'allowed' : 'denied',
-      ),
-      withoutEmail: true,
-    })),
   ];
 }
 

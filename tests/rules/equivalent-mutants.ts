@@ -17,9 +17,14 @@ const EQUIVALENTS: readonly Equivalents[] = [
       'allow update: if isSelf(uid) && changesOwnProfile(request.resource.data);': [
         'update → write',
       ],
-      'allow update: if isAdmin() && changesMessage(request.resource.data)': ['update → write'],
-      'allow update: if isAdmin() && keepsCreatedDate() && keepsLive()': ['update → write'],
-      'allow update: if isAdmin() && keepsCreatedDate() && keepsLive() && keepsOrder()': [
+      'allow update: if isAdmin() && changesMessage(request.resource.data);': ['update → write'],
+      'allow update: if isAdmin() && isDraftOnly() && isBlogPost(request.resource.data);': [
+        'update → write',
+      ],
+      'allow update: if isAdmin() && isDraftOnly() && isPortfolioItem(request.resource.data);': [
+        'update → write',
+      ],
+      'allow update: if isAdmin() && isDraftOnly() && isTestimonial(request.resource.data);': [
         'update → write',
       ],
       'allow update: if isAdmin() && isSelf(resource.data.uid) && isPresence(request.resource.data);':
@@ -30,7 +35,7 @@ const EQUIVALENTS: readonly Equivalents[] = [
     because:
       'Only deletion is added, which has no document after the write, so the condition cannot be evaluated.',
     changes: {
-      'allow create, update: if isAdmin() && isMessageNotes(request.resource.data)': [
+      'allow create, update: if isAdmin() && isMessageNotes(request.resource.data);': [
         'create, update → write, update',
         'create, update → create, write',
       ],

@@ -45,8 +45,7 @@ function documentCases({ name }: CollectionAccess, target: Target, who: Identity
       make('create', target.may.create, what, (asked, key) => {
         const path = target.path(key, asked);
         const fields = creationOf(target, asked);
-        const writes = audited(target, asked, { form, path, fields });
-        return { given: { [path]: null }, request: wrap(writes, key) };
+        return { given: { [path]: null }, request: wrap([{ form, path, fields }], key) };
       }),
     ),
     ...inEveryForm(who, ['update', 'merge', 'set']).map(({ what, form, wrap }) =>
@@ -55,13 +54,13 @@ function documentCases({ name }: CollectionAccess, target: Target, who: Identity
           const change = target.change?.sample(asked) ?? creationOf(target, asked);
           const before = settled(standing(target, asked, path));
           const fields = form === 'set' ? { ...before, ...change } : change;
-          return wrap(audited(target, asked, { form, path, fields }), key);
+          return wrap([{ form, path, fields }], key);
         }),
       ),
     ),
     ...inEveryForm(who, ['delete']).map(({ what, form, wrap }) =>
       make('delete', target.may.delete, what, (asked, key) =>
-        stands(asked, key, (path) => wrap(audited(target, asked, { form, path }), key)),
+        stands(asked, key, (path) => wrap([{ form, path }], key)),
       ),
     ),
   ];
@@ -166,14 +165,6 @@ export function isShared(target: Target): boolean {
 export function standing(target: Target, asked: Person, path: string): Fields {
   const own = path === `user/${asked.uid}` ? asked.document : null;
   return own ?? target.stored(asked);
-}
-
-/** A write with the audit entry that must come with it, which it names. */
-export function audited(target: Target, asked: Person, write: Write): Write[] {
-  const audit = target.audit?.(write, asked);
-  if (audit === undefined) return [write];
-  const fields = write.form === 'delete' ? {} : { fields: { ...write.fields, ...audit.fields } };
-  return [{ ...write, ...fields }, audit.entry];
 }
 
 /** The document of a creation; where nobody may create, a document as functions write it. */

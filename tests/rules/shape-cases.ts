@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CollectionAccess, Target } from './access.ts';
 import type { Case } from './case.ts';
 import { settled } from './case.ts';
-import type { Fields, Value, Write } from './firestore-rest.ts';
+import type { Fields, Value } from './firestore-rest.ts';
 import type { IdentityName, Person, Who } from './identities.ts';
 import { person, WHO } from './identities.ts';
 import { isShared, standing } from './operation-cases.ts';
@@ -41,7 +41,7 @@ function creationCases(name: string, target: Target): Case[] {
         const path = target.path(key, asked);
         const fields = shapesOf(asked)[kind][at]?.value ?? {};
         const write = { form: 'create', path, fields } as const;
-        return { given: { [path]: null }, request: { commit: withEntry(target, asked, write) } };
+        return { given: { [path]: null }, request: { commit: [write] } };
       },
     })),
   );
@@ -69,9 +69,8 @@ function changeCases(name: string, target: Target): Case[] {
         const stored = standing(target, asked, path);
         const { fields = {}, removed = [] } =
           changesOf(target, asked, target.stored(asked))[at] ?? {};
-        const named = removed.includes('audit_entry') ? {} : nameOfEntry(target, asked, path);
-        const write = { form: 'update', path, fields: { ...named, ...fields }, removed } as const;
-        return { given: { [path]: stored }, request: { commit: withEntry(target, asked, write) } };
+        const write = { form: 'update', path, fields, removed } as const;
+        return { given: { [path]: stored }, request: { commit: [write] } };
       },
     }),
   );
@@ -111,17 +110,6 @@ function changesOf({ change, creation }: Target, asked: Person, storedFields: Fi
     });
   }
   return changes;
-}
-
-/** A write and the audit entry that must come with it, whether or not it names it. */
-function withEntry(target: Target, asked: Person, write: Write): Write[] {
-  const audit = target.audit?.(write, asked);
-  return audit === undefined ? [write] : [write, audit.entry];
-}
-
-/** The field that names the audit entry; none where a change needs no entry. */
-function nameOfEntry(target: Target, asked: Person, path: string): Fields {
-  return target.audit?.({ form: 'update', path, fields: {} }, asked).fields ?? {};
 }
 
 const isBulky = (fields: Fields) => JSON.stringify(fields).length > 3000;

@@ -83,9 +83,6 @@ function isFields(value: Maybe): value is Fields {
   );
 }
 
-/** Id of the audit entry with which a person's change comes in the tests. */
-export const auditEntryOf = ({ uid }: Person): string => `entry-${uid}`;
-
 function examplesOf(schema: Schema, writer: Person): Examples {
   const meaning = schema.pipe?.find(({ type }) => type === 'metadata')?.metadata?.is;
   if (meaning !== undefined) return examplesOfMeaning(meaning, writer);
@@ -184,15 +181,6 @@ function examplesOfMeaning(meaning: string, writer: Person): Examples {
           ...ofTypes('a text', 'a list', 'an empty map', 'null'),
           { what: 'a published text', value: { en: { title: 'x' }, id: null, shared: null } },
           { what: 'a published address', value: { en: null, id: null, shared: { slug: 'x' } } },
-        ],
-      };
-    case 'audit entry':
-      return {
-        valid: [{ what: 'the entry of the change', value: auditEntryOf(writer) }],
-        invalid: [
-          ...ofTypes('a whole number', 'null'),
-          { what: 'no entry', value: '' },
-          { what: 'an unknown entry', value: `unknown-${writer.uid}` },
         ],
       };
     case 'right':

@@ -3,16 +3,17 @@ import { FieldValue } from 'firebase-admin/firestore';
 import type { Actor } from '../../../model/audit/actor.ts';
 import type { AuditAction, AuditEntry } from '../../../model/audit/entry.ts';
 import { AUDIT_LIMITS } from '../../../model/audit/entry.ts';
-import { HISTORY_COLLECTION } from '../../../model/collections.ts';
+import { COLLECTIONS, HISTORY_COLLECTION } from '../../../model/collections.ts';
 import type { Entry } from '../../../model/content/entry.ts';
 import { storedShared } from '../../../model/content/entry.ts';
 import type { HistoryReason } from '../../../model/content/history.ts';
 import type { Locale } from '../../../model/locale.ts';
-import { auditLogCollection, contentCollection } from '../firestore.ts';
+import { auditLogCollection, contentCollection, database } from '../firestore.ts';
 
 /** A transaction or a batch. */
 interface Writes {
   set(document: DocumentReference, data: DocumentData): unknown;
+  delete(document: DocumentReference): unknown;
 }
 
 /** A state of an entry that its history keeps. */
@@ -44,7 +45,8 @@ interface RecordedAs {
 
 /**
  * Adds the audit entry of a change, and the revision that it needs, to the transaction or batch that makes the change.
- * Nothing else writes `audit_log`; clients cannot.
+ * The deletion of an entry also lists it as deleted, and its restoration ends that. Nothing else writes `audit_log` and
+ * `deleted_entry`; clients cannot.
  */
 export function record(
   writes: Writes,
@@ -63,6 +65,15 @@ export function record(
   };
   writes.set(as ? entries.doc(as.id) : entries.doc(), entry);
   if (revision) keepRevision(writes, actor, revision, as);
+  const deleted = database()
+    .collection(COLLECTIONS.deletedEntry)
+    .doc(entry.target.replace('/', '-'));
+  if (action === 'content_restore') writes.delete(deleted);
+  if (action === 'content_delete' && revision) {
+    const { kind, id } = revision.entry;
+    const { detail: name, by, by_email, created_date } = entry;
+    writes.set(deleted, { kind, entry: id, name, by, by_email, created_date });
+  }
 }
 
 /**

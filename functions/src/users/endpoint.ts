@@ -21,8 +21,9 @@ async function readAccounts({ query }: RequestContext): Promise<HttpResponse> {
     throw new HttpError(400, 'invalid_query', message);
   }
   const { users } = await getAuth(adminApp()).getUsers(uids.map((uid) => ({ uid })));
-  const accounts = users.map(({ uid, emailVerified, disabled }) => ({
+  const accounts = users.map(({ uid, email = '', emailVerified, disabled }) => ({
     uid,
+    email,
     verified: emailVerified,
     disabled,
   }));

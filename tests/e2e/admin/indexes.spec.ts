@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { queriesIn } from '../../indexes/browser-queries.ts';
 import type { IndexName } from '../../indexes/needed-index.ts';
 import { declaredFor, neededIndex } from '../../indexes/needed-index.ts';
-import { FILTERS } from '../../../web/src/admin/contact/filters.ts';
+import { MESSAGE_FILTERS } from '../../../model/contact/admin-api.ts';
 import { expect, test } from '../accounts.ts';
 
 /** Opens a page and waits until it has sent a query for that collection. */
@@ -28,7 +28,7 @@ test('the lists with their filters use every declared index for browser queries'
     }
   });
   await signInAs(page, await createAccount({ admin: true }));
-  for (const filter of FILTERS) {
+  for (const filter of MESSAGE_FILTERS) {
     await openAndWaitForQuery(page, `/admin/messages?status=${filter}`, 'contact_message');
   }
   for (const action of ['', '?action=admin_grant']) {

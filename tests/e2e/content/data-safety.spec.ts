@@ -137,6 +137,7 @@ test('withdrawn admin rights: the failure is announced, and the text is kept and
 test('an entry that is deleted while it is open can be created again', async ({
   page,
   makeEntry,
+  deleteAfterTest,
   server: { database },
 }) => {
   const { id, path } = await makeEntry('testimonials');
@@ -146,8 +147,15 @@ test('an entry that is deleted while it is open can be created again', async ({
   await languagePanel(page, 'English').getByLabel('What they say').fill('Still good');
   await page.getByRole('button', { name: 'Create it again' }).click();
   await expect(page.getByText('Another admin deleted this entry')).toHaveCount(0);
+  // Under another id, so that the deleted entry can still be restored.
+  await expect(page).not.toHaveURL(new RegExp(id));
+  const again = `testimonial/${new URL(page.url()).searchParams.get('entry')}`;
+  deleteAfterTest(again);
+  await expect(languagePanel(page, 'English').getByLabel('What they say')).toHaveValue(
+    'Still good',
+  );
   await expect
-    .poll(async () => String((await database.doc(path).get()).get('draft.en.quote')))
+    .poll(async () => String((await database.doc(again).get()).get('draft.en.quote')))
     .toBe('Still good');
 });
 

@@ -65,6 +65,7 @@ export const test = base.extend<EntryFixtures>({
       const name = `Entry ${id.slice(4, 12)}`;
       const path = `${KINDS[kind].collection}/${id}`;
       deleteAfterTest(path);
+      deleteAfterTest(`deleted_entry/${KINDS[kind].collection}-${id}`);
       made.push([kind, id]);
       const now = new Date();
       const isArticle = kind !== 'testimonials';
@@ -77,6 +78,8 @@ export const test = base.extend<EntryFixtures>({
         created_date: now,
         updated_by: 'seed-admin',
         updated_date: now,
+        // As functions write it: no trigger records it.
+        recorded_date: now,
         ...(isArticle ? { slug: id, cover: null } : { person: name }),
         ...(kind === 'portfolio' && { link: '' }),
         ...(kind !== 'blog' && { order: 1000 }),

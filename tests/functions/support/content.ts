@@ -1,7 +1,11 @@
-import { contentCollection, publicationCollection } from '../../../functions/src/firestore.ts';
+import {
+  contentCollection,
+  database,
+  publicationCollection,
+} from '../../../functions/src/firestore.ts';
 import { CONTENT_KINDS } from '../../../model/content/limits.ts';
 import type { ContentKind } from '../../../model/content/limits.ts';
-import { HISTORY_COLLECTION } from '../../../model/collections.ts';
+import { COLLECTIONS, HISTORY_COLLECTION } from '../../../model/collections.ts';
 import { parseEntry } from '../../../model/content/entry.ts';
 import type { PublishRequest } from '../../../model/publishing/api.ts';
 import { publishableFields } from '../../../model/publishing/status.ts';
@@ -32,6 +36,7 @@ export async function storeEntry(
   changes: Record<string, unknown> = {},
 ): Promise<void> {
   const { hasSlug, hasOrder } = KINDS[kind];
+  const now = new Date();
   await contentCollection(kind)
     .doc(id)
     .set({
@@ -41,9 +46,11 @@ export async function storeEntry(
       ...(hasSlug ? { slug: id, cover: null } : { person: id }),
       ...(kind === 'portfolio' && { link: '' }),
       ...(hasOrder && { order: 1 }),
-      created_date: new Date(),
+      created_date: now,
       updated_by: 'someone',
-      updated_date: new Date(),
+      updated_date: now,
+      // As functions write it: no trigger records it.
+      recorded_date: now,
       ...changes,
     });
 }
@@ -93,6 +100,8 @@ export async function storePublication(
 
 /** Deletes every entry and publication whose id contains a mark. */
 export async function deleteMarked(mark: string): Promise<void> {
+  const deleted = await database().collection(COLLECTIONS.deletedEntry).listDocuments();
+  await Promise.all(deleted.filter(({ id }) => id.includes(mark)).map((one) => one.delete()));
   for (const kind of CONTENT_KINDS) {
     for (const collection of [contentCollection(kind), publicationCollection(kind)]) {
       const references = await collection.listDocuments();

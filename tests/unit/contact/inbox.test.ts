@@ -1,9 +1,9 @@
+import { MESSAGE_FILTERS } from '../../../model/contact/admin-api.ts';
 import { describe, expect, it } from 'vitest';
 import type { StoredMessage } from '../../../model/contact/message.ts';
 import { MESSAGE_STATUSES } from '../../../model/contact/message.ts';
 import { csvCell, messagesCsv } from '../../../web/src/admin/contact/csv.ts';
 import {
-  FILTERS,
   inboxUrlSchema,
   matchesFilter,
   matchesSearch,
@@ -20,7 +20,6 @@ const message: StoredMessage = {
   page: '/contact-us',
   status: 'new',
   created_date: Date.UTC(2026, 0, 2),
-  audit_entry: '',
 };
 
 describe('csvCell', () => {
@@ -95,7 +94,7 @@ describe('URL state of the inbox', () => {
 });
 
 it('the bin is part of no other filter', () => {
-  expect(FILTERS.filter((filter) => matchesFilter('deleted', filter))).toEqual(['deleted']);
+  expect(MESSAGE_FILTERS.filter((filter) => matchesFilter('deleted', filter))).toEqual(['deleted']);
 });
 
 it('the inbox filter includes new messages and those in progress', () => {

@@ -26,7 +26,6 @@ const message: StoredMessage = {
   locale: 'id',
   page: '/contact-us',
   status: 'new',
-  audit_entry: '',
   created_date: Date.parse('2026-03-01T20:00:00Z'),
 };
 

@@ -1,3 +1,5 @@
+import type { MessageFilter } from '../../../../model/contact/admin-api.ts';
+import { MOST_EXPORTED } from '../../../../model/contact/admin-api.ts';
 import { contactMessageRecord } from '../../../../model/contact/message.ts';
 import { parseRecord } from '../../../../model/parse-record.ts';
 import { COLLECTIONS } from '../../../../model/collections.ts';
@@ -9,16 +11,14 @@ import { useMutation } from '../../data/use-mutation.ts';
 import { Button, useConfirm } from '../../controls/index.ts';
 import { downloadText } from '../../browser/download.ts';
 import { messagesCsv } from './csv.ts';
-import type { Filter } from './filters.ts';
 import { queryOf } from './filters.ts';
 import { inboxMessages } from './messages.ts';
 import { recordExport } from './message-mutations.ts';
 
-/** Most messages in one file, and per query; each message costs a read. */
-const MAX_MESSAGES = 5000;
+/** Messages per query. */
 const PAGE_SIZE = 500;
 
-async function readAll(filter: Filter): Promise<Found[]> {
+async function readAll(filter: MessageFilter): Promise<Found[]> {
   const all: Found[] = [];
   for (;;) {
     const last = all.at(-1)?.cursor;
@@ -29,12 +29,12 @@ async function readAll(filter: Filter): Promise<Found[]> {
       ...(last && { startAfter: last }),
     });
     all.push(...page);
-    if (page.length < PAGE_SIZE || all.length >= MAX_MESSAGES) return all;
+    if (page.length < PAGE_SIZE || all.length >= MOST_EXPORTED) return all;
   }
 }
 
 /** Downloads the messages of a filter as a CSV file, after a confirmation. */
-export function ExportButton({ filter }: { filter: Filter }) {
+export function ExportButton({ filter }: { filter: MessageFilter }) {
   const locale = useLocale();
   const t = inboxMessages[locale];
   const confirm = useConfirm();
@@ -43,14 +43,14 @@ export function ExportButton({ filter }: { filter: Filter }) {
   async function confirmExport(): Promise<boolean> {
     const { where = [] } = queryOf(filter);
     const total = await countDocuments(COLLECTIONS.contactMessage, { where });
-    const count = Math.min(total, MAX_MESSAGES);
+    const count = Math.min(total, MOST_EXPORTED);
     return confirm({
       title: formatMessage(t.exportQuestion, { count: formatNumber(count, locale) }),
       text: (
         <>
           <p>{t.exportText}</p>
-          {total > MAX_MESSAGES && (
-            <p>{formatMessage(t.exportMost, { count: formatNumber(MAX_MESSAGES, locale) })}</p>
+          {total > MOST_EXPORTED && (
+            <p>{formatMessage(t.exportMost, { count: formatNumber(MOST_EXPORTED, locale) })}</p>
           )}
         </>
       ),

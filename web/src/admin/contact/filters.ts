@@ -1,17 +1,15 @@
 import * as v from 'valibot';
 import type { MessageStatus, StoredMessage } from '../../../../model/contact/message.ts';
+import type { MessageFilter } from '../../../../model/contact/admin-api.ts';
+import { MESSAGE_FILTERS } from '../../../../model/contact/admin-api.ts';
 import { KEPT_STATUSES } from '../../../../model/contact/message.ts';
 import type { QueryOptions } from '../../firebase/firestore.ts';
-
-/** `inbox` shows the messages that still need work, `all` everything but the bin (`deleted`). */
-export const FILTERS = ['inbox', ...KEPT_STATUSES, 'all', 'deleted'] as const;
-export type Filter = (typeof FILTERS)[number];
 
 const OPEN: readonly MessageStatus[] = ['new', 'in_progress'];
 
 /** Query string of the inbox. */
 export const inboxUrlSchema = v.object({
-  status: v.fallback(v.picklist(FILTERS), 'inbox'),
+  status: v.fallback(v.picklist(MESSAGE_FILTERS), 'inbox'),
   q: v.fallback(v.string(), ''),
   /** Id of the open message. */
   message: v.fallback(v.string(), ''),
@@ -19,7 +17,7 @@ export const inboxUrlSchema = v.object({
 export type InboxState = v.InferOutput<typeof inboxUrlSchema>;
 
 /** True if the filter includes messages with that status. */
-export function matchesFilter(status: MessageStatus, filter: Filter): boolean {
+export function matchesFilter(status: MessageStatus, filter: MessageFilter): boolean {
   if (filter === 'all') return status !== 'deleted';
   return filter === 'inbox' ? OPEN.includes(status) : status === filter;
 }
@@ -35,7 +33,7 @@ export function matchesSearch(message: StoredMessage, search: string): boolean {
 }
 
 /** The filter as a query, newest first. */
-export function queryOf(filter: Filter): Pick<QueryOptions, 'where' | 'orderBy'> {
+export function queryOf(filter: MessageFilter): Pick<QueryOptions, 'where' | 'orderBy'> {
   const orderBy = [['created_date', 'desc']] as const;
   if (filter === 'all') return { where: [['status', 'in', KEPT_STATUSES]], orderBy };
   if (filter === 'inbox') return { where: [['status', 'in', OPEN]], orderBy };

@@ -5,7 +5,8 @@ import { useSearch } from '../../data/use-search.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
 import { FilterBar, IconButton, PageHeader } from '../../controls/index.ts';
 import { ExportButton } from './export-button.tsx';
-import { FILTERS, inboxUrlSchema } from './filters.ts';
+import { MESSAGE_FILTERS } from '../../../../model/contact/admin-api.ts';
+import { inboxUrlSchema } from './filters.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { MessageDetail } from './message-detail.tsx';
 import { MessageList } from './message-list.tsx';
@@ -82,7 +83,7 @@ export function InboxPage() {
         className={openId === '' ? '' : 'max-lg:hidden'}
         filter={{
           label: t.filterBy,
-          options: FILTERS.map((name) => ({ value: name, label: t.filters[name] })),
+          options: MESSAGE_FILTERS.map((name) => ({ value: name, label: t.filters[name] })),
           value: filter,
           onChoose: (name) => url.set({ status: name, message: '' }),
         }}

@@ -1,6 +1,6 @@
+import type { MessageFilter } from '../../../../model/contact/admin-api.ts';
 import type { MessageStatus } from '../../../../model/contact/message.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
-import type { Filter } from './filters.ts';
 
 const statusEn: Record<MessageStatus, string> = {
   new: 'New',
@@ -16,8 +16,12 @@ const statusId: Record<MessageStatus, string> = {
   spam: 'Spam',
   deleted: 'Sampah',
 };
-const filtersEn: Record<Filter, string> = { inbox: 'Inbox', ...statusEn, all: 'All' };
-const filtersId: Record<Filter, string> = { inbox: 'Kotak masuk', ...statusId, all: 'Semua' };
+const filtersEn: Record<MessageFilter, string> = { inbox: 'Inbox', ...statusEn, all: 'All' };
+const filtersId: Record<MessageFilter, string> = {
+  inbox: 'Kotak masuk',
+  ...statusId,
+  all: 'Semua',
+};
 
 const en = {
   title: 'Messages',

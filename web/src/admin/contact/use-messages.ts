@@ -1,3 +1,4 @@
+import type { MessageFilter } from '../../../../model/contact/admin-api.ts';
 import { useState } from 'react';
 import type { MessageStatus, StoredMessage } from '../../../../model/contact/message.ts';
 import { contactMessageRecord } from '../../../../model/contact/message.ts';
@@ -9,7 +10,6 @@ import { queryDocuments } from '../../firebase/firestore.ts';
 import { useAsync } from '../../data/use-async.ts';
 import type { PagedQuery } from '../../data/use-paged-query.ts';
 import { usePagedQuery } from '../../data/use-paged-query.ts';
-import type { Filter } from './filters.ts';
 import { matchesFilter, matchesSearch, queryOf } from './filters.ts';
 
 export const PAGE_SIZE = 50;
@@ -42,7 +42,7 @@ async function findExact(search: string): Promise<Found[]> {
 }
 
 /** The messages of a filter that match a search, newest first, page by page. */
-export function useMessages(filter: Filter, search: string): Messages {
+export function useMessages(filter: MessageFilter, search: string): Messages {
   const pages = usePagedQuery(COLLECTIONS.contactMessage, filter, queryOf(filter), PAGE_SIZE);
   const exact = useAsync(search, () => findExact(search));
   const [changes, setChanges] = useState<ReadonlyMap<string, MessageStatus | 'gone'>>(new Map());

@@ -96,7 +96,7 @@ export function useTriage(
     if (!agreed) return;
     const next = neighbour(id);
     const openNext = openUnlessMoved();
-    if (!(await run(() => deleteMessage(id, message), { text: t.deleted }))) return;
+    if (!(await run(() => deleteMessage(id), { text: t.deleted }))) return;
     applyChange(id, 'gone');
     openNext(next);
   }

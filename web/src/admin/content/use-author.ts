@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { Author as AuditAuthor } from '../../data/audited-change.ts';
-import { currentAuthor } from '../../data/audited-change.ts';
+import type { Actor } from '../../../../model/audit/actor.ts';
 import { currentUser } from '../../firebase/auth.ts';
 import { useSession } from '../../features/session/use-session.ts';
 
 /** The signed-in admin as the author of changes. */
-export interface Author extends AuditAuthor {
+export interface Author extends Actor {
   /** The name that other admins see. */
   name: string;
 }
@@ -36,7 +35,8 @@ export function useAuthor(): Author | null {
 }
 
 async function loadAuthor(profileName: string): Promise<Author | null> {
-  const [user, author] = await Promise.all([currentUser(), currentAuthor()]);
-  if (user === null || author === null) return null;
-  return { ...author, name: profileName || user.displayName || author.email };
+  const user = await currentUser();
+  if (user === null) return null;
+  const { uid, email, displayName } = user;
+  return { uid, email: email ?? '', name: profileName || displayName || email || '' };
 }

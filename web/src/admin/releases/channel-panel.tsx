@@ -6,18 +6,15 @@ import type { Parsed } from '../../../../model/parse-record.ts';
 import { APP_VERSION, versionSchema } from '../../../../model/releases/app-version.ts';
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import { formatDate, formatMessage, useLocale } from '../../features/locale/index.ts';
-import { changeWithAudit } from '../../data/audited-change.ts';
+import { ownStamp } from '../../data/stamp.ts';
+import { writeDocument } from '../../firebase/firestore.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { Badge, Button, Notice, Panel, TextField, useConfirm } from '../../controls/index.ts';
 import { releasesMessages } from './messages.ts';
 
 /** Sets the version that clients of a channel compare theirs with. */
-function setVersion(channel: VersionChannel, version: string): Promise<void> {
-  const name = COLLECTIONS.appVersion;
-  return changeWithAudit(
-    { action: 'version_set', target: `${name}/${channel}`, detail: version },
-    (stamp) => [{ kind: 'write', name, id: channel, data: { version, ...stamp } }],
-  );
+async function setVersion(channel: VersionChannel, version: string): Promise<void> {
+  await writeDocument(COLLECTIONS.appVersion, channel, { version, ...(await ownStamp()) });
 }
 
 /** The current version of one channel, and the form that sets it. */

@@ -15,6 +15,7 @@ const en = {
   you: 'you',
   unverified: 'not verified',
   disabled: 'disabled',
+  otherAddress: 'profile says {email}',
   grant: 'Make admin',
   revoke: 'Withdraw admin rights',
   actions: 'Change rights',
@@ -32,6 +33,8 @@ const en = {
     not_verified:
       'The e-mail address of this account is not verified, so the account may be somebody else’s. Ask them to open the link in the e-mail that /account sends them.',
     disabled: 'This account is disabled. Enable it in the Firebase console first.',
+    other_address:
+      'This account signs in with another e-mail address than its profile says, so it may be somebody else’s. Nothing was changed. Ask this person to delete the account on /account and to register again.',
     no_account: 'This account has been deleted. They would have to register again.',
     no_such_user: 'This user no longer exists. Reload the page.',
     sign_in_again: 'Too much time has passed since you confirmed. Confirm once more.',
@@ -63,6 +66,7 @@ export const usersMessages: Bilingual<typeof en> = {
     you: 'Anda',
     unverified: 'belum diverifikasi',
     disabled: 'dinonaktifkan',
+    otherAddress: 'di profil tertulis {email}',
     grant: 'Jadikan admin',
     revoke: 'Cabut hak admin',
     actions: 'Ubah hak',
@@ -80,6 +84,8 @@ export const usersMessages: Bilingual<typeof en> = {
       not_verified:
         'Alamat email akun ini belum diverifikasi, jadi bisa saja akun ini milik orang lain. Minta pemiliknya membuka tautan di email yang dikirim dari halaman /account.',
       disabled: 'Akun ini dinonaktifkan. Aktifkan dulu di konsol Firebase.',
+      other_address:
+        'Akun ini masuk dengan alamat email yang berbeda dari yang tertulis di profilnya, jadi bisa saja milik orang lain. Tidak ada yang berubah. Minta pemiliknya menghapus akun itu di /account lalu mendaftar lagi.',
       no_account: 'Akun ini sudah dihapus. Pemiliknya perlu mendaftar lagi.',
       no_such_user: 'Pengguna ini sudah tidak ada. Muat ulang halaman.',
       sign_in_again: 'Sudah terlalu lama sejak Anda mengonfirmasi. Konfirmasikan sekali lagi.',

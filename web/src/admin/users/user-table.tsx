@@ -28,8 +28,6 @@ async function loadAccounts(uids: readonly string[]): Promise<ReadonlyMap<string
 export function UserTable({ users }: { users: readonly Parsed<StoredUser>[] }) {
   const locale = useLocale();
   const t = usersMessages[locale];
-  const session = useSession();
-  const admin = 'user' in session ? session.user : null;
   const uids = users.map(({ id }) => id);
   const loaded = useAsync(uids.join(' '), () => loadAccounts(uids));
   // Where this cannot be loaded, the page shows nothing of it; the function decides all the same.
@@ -50,40 +48,12 @@ export function UserTable({ users }: { users: readonly Parsed<StoredUser>[] }) {
       <tbody>
         {users.map((user) =>
           user.ok ? (
-            <tr key={user.id}>
-              <th scope="row" className="!text-[0.9375rem] !whitespace-normal !text-a-ink">
-                {user.value.email || t.nobody}{' '}
-                {user.id === admin?.uid && <Badge tone="info">{t.you}</Badge>}{' '}
-                {accounts?.get(user.id)?.verified === false && (
-                  <Badge tone="warn">{t.unverified}</Badge>
-                )}{' '}
-                {accounts?.get(user.id)?.disabled && <Badge tone="warn">{t.disabled}</Badge>}
-              </th>
-              <td data-label={t.name}>
-                <bdi>{user.value.display_name || '–'}</bdi>
-              </td>
-              <td data-label={t.role}>
-                <Badge tone={user.value.is_admin ? 'good' : 'plain'}>
-                  {user.value.is_admin ? t.admin : t.user}
-                </Badge>
-              </td>
-              <td data-label={t.since} className="whitespace-nowrap">
-                {user.value.created_date === 0
-                  ? '–'
-                  : formatDate(new Date(user.value.created_date), locale, { dateStyle: 'medium' })}
-              </td>
-              <td className="sm:text-end">
-                {user.id === admin?.uid && <span className="control-hint">{t.never}</span>}
-                {admin !== null && user.id !== admin.uid && (
-                  <AdminSwitch
-                    admin={admin}
-                    uid={user.id}
-                    who={user.value.email || user.id}
-                    isAdmin={user.value.is_admin}
-                  />
-                )}
-              </td>
-            </tr>
+            <UserRow
+              key={user.id}
+              uid={user.id}
+              user={user.value}
+              account={accounts?.get(user.id) ?? null}
+            />
           ) : (
             <tr key={user.id}>
               <td colSpan={5} className="text-a-danger">
@@ -95,5 +65,54 @@ export function UserTable({ users }: { users: readonly Parsed<StoredUser>[] }) {
         )}
       </tbody>
     </table>
+  );
+}
+
+/** @param props.account null while it is unknown to Auth, or not loaded */
+function UserRow({
+  uid,
+  user,
+  account,
+}: {
+  uid: string;
+  user: StoredUser;
+  account: Account | null;
+}) {
+  const locale = useLocale();
+  const t = usersMessages[locale];
+  const session = useSession();
+  const admin = 'user' in session ? session.user : null;
+  // The address that the account signs in with; whose account it is, the profile does not prove.
+  const email = account?.email ?? user.email;
+  return (
+    <tr>
+      <th scope="row" className="!text-[0.9375rem] !whitespace-normal !text-a-ink">
+        {email || t.nobody} {uid === admin?.uid && <Badge tone="info">{t.you}</Badge>}{' '}
+        {account?.verified === false && <Badge tone="warn">{t.unverified}</Badge>}{' '}
+        {account?.disabled && <Badge tone="warn">{t.disabled}</Badge>}{' '}
+        {email !== user.email && (
+          <Badge tone="warn">
+            {formatMessage(t.otherAddress, { email: user.email || t.nobody })}
+          </Badge>
+        )}
+      </th>
+      <td data-label={t.name}>
+        <bdi>{user.display_name || '–'}</bdi>
+      </td>
+      <td data-label={t.role}>
+        <Badge tone={user.is_admin ? 'good' : 'plain'}>{user.is_admin ? t.admin : t.user}</Badge>
+      </td>
+      <td data-label={t.since} className="whitespace-nowrap">
+        {user.created_date === 0
+          ? '–'
+          : formatDate(new Date(user.created_date), locale, { dateStyle: 'medium' })}
+      </td>
+      <td className="sm:text-end">
+        {uid === admin?.uid && <span className="control-hint">{t.never}</span>}
+        {admin !== null && uid !== admin.uid && (
+          <AdminSwitch admin={admin} uid={uid} who={email || uid} isAdmin={user.is_admin} />
+        )}
+      </td>
+    </tr>
   );
 }

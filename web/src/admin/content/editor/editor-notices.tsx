@@ -22,10 +22,12 @@ export function EditorNotices({
   session,
   entry,
   onRepair,
+  onCreateAgain,
 }: {
   session: EntrySession;
   entry: Entry;
   onRepair: () => void;
+  onCreateAgain: () => void;
 }) {
   const t = contentMessages[useLocale()];
   const localDraft = useSessionView(session, (view) => view.localDraft);
@@ -35,7 +37,7 @@ export function EditorNotices({
       {phase === 'deleted' && (
         <Notice tone="danger" role="alert">
           <p className="grow">{t.editor.deleted}</p>
-          <Button onClick={() => void session.recreate()}>{t.editor.recreate}</Button>
+          <Button onClick={onCreateAgain}>{t.editor.recreate}</Button>
         </Notice>
       )}
       {phase !== 'deleted' && <SaveFailureNotice session={session} />}

@@ -24,6 +24,8 @@ import { ImageField } from '../image/image-field.tsx';
 import { AuthorField } from '../fields/author-field.tsx';
 import { SlugField } from '../fields/slug-field.tsx';
 import { TextControl } from '../fields/text-control.tsx';
+import { createAgain } from '../entry/entry-operations.ts';
+import { useCreateEntry } from '../list/use-create-entry.ts';
 import { EditorNotices } from './editor-notices.tsx';
 import type { Entry } from '../../../../../model/content/entry.ts';
 import { entryName, entryNameLanguage } from '../../../../../model/content/entry.ts';
@@ -103,6 +105,7 @@ function EntryForm({
   const url = useUrlState(contentUrlSchema);
   const { run } = useMutation('repairing an entry');
   const remove = useDeleteEntry(entry.kind);
+  const { create } = useCreateEntry((id) => url.set({ entry: id }, { replace: false }));
   const name = entryName(entry, locale) || t.list.untitled;
 
   const repair = () =>
@@ -143,7 +146,12 @@ function EntryForm({
         <LastChange entry={entry} author={author} />
       </div>
       <PresenceNotice author={author} entry={entry} language={focused} />
-      <EditorNotices session={session} entry={entry} onRepair={() => void repair()} />
+      <EditorNotices
+        session={session}
+        entry={entry}
+        onRepair={() => void repair()}
+        onCreateAgain={() => create(() => createAgain(author, session.getLocalEntry() ?? entry))}
+      />
       <div className="grid gap-4">
         <SegmentedControl
           className="content-tabs"

@@ -8,9 +8,8 @@ import type { Bilingual } from '../../../../../model/locale.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
 import { formatDate, formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { parseRecord } from '../../../../../model/parse-record.ts';
-import { queryDocuments } from '../../../firebase/firestore.ts';
-import { useAsync } from '../../../data/use-async.ts';
-import { Badge, Button, Dialog, Empty, useToast } from '../../../controls/index.ts';
+import { useLiveQuery } from '../../../data/use-live-query.ts';
+import { Badge, Button, Dialog, Empty, Notice, useToast } from '../../../controls/index.ts';
 import { AsyncContent } from '../../../data/async-content.tsx';
 import type { Entry } from '../../../../../model/content/entry.ts';
 import type { EntrySession } from '../session/entry-session.ts';
@@ -35,12 +34,10 @@ export function HistoryDialog({
   const all = contentMessages[useLocale()];
   const t = all.history;
   const toast = useToast();
-  const loaded = useAsync(entry.id, async () => {
-    const found = await queryDocuments(historyPath(entry.kind, entry.id), {
-      orderBy: [['saved_date', 'desc']],
-      limit: HISTORY_PAGE,
-    });
-    return found.map((one) => parseRecord<Revision>(REVISION_RECORDS[entry.kind], one));
+  // Live: the server keeps the revision of a change shortly after the change.
+  const found = useLiveQuery(historyPath(entry.kind, entry.id), '', {
+    orderBy: [['saved_date', 'desc']],
+    limit: HISTORY_PAGE,
   });
 
   async function restore(id: string, { draft }: Revision): Promise<void> {
@@ -58,25 +55,28 @@ export function HistoryDialog({
       onClose={close}
       footer={<Button onClick={close}>{t.close}</Button>}
     >
-      <AsyncContent content={loaded} rows={4}>
-        {(revisions) =>
-          revisions.length === 0 ? (
+      {found.state === 'ready' && found.stale && <Notice tone="warn">{t.offline}</Notice>}
+      <AsyncContent content={found} rows={4}>
+        {(documents) =>
+          documents.length === 0 ? (
             <Empty title={t.empty} />
           ) : (
             <ol className="grid gap-2">
-              {revisions.map((revision) => (
-                <li key={revision.id} className="rounded-lg border border-a-line">
-                  {revision.ok ? (
-                    <RevisionItem
-                      entry={entry}
-                      revision={revision.value}
-                      onRestore={() => void restore(revision.id, revision.value)}
-                    />
-                  ) : (
-                    <p className="p-3 text-a-danger">{t.malformed}</p>
-                  )}
-                </li>
-              ))}
+              {documents
+                .map((one) => parseRecord<Revision>(REVISION_RECORDS[entry.kind], one))
+                .map((revision) => (
+                  <li key={revision.id} className="rounded-lg border border-a-line">
+                    {revision.ok ? (
+                      <RevisionItem
+                        entry={entry}
+                        revision={revision.value}
+                        onRestore={() => void restore(revision.id, revision.value)}
+                      />
+                    ) : (
+                      <p className="p-3 text-a-danger">{t.malformed}</p>
+                    )}
+                  </li>
+                ))}
             </ol>
           )
         }

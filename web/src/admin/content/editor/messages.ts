@@ -88,6 +88,8 @@ const en = {
     by: '{when}, {who}',
     show: 'Show',
     malformed: 'This revision is damaged and cannot be shown.',
+    offline:
+      'No connection: these are the revisions that this browser knows. Newer ones appear here once it is back.',
     close: 'Close',
   },
 };
@@ -181,6 +183,8 @@ export const editorMessages: Bilingual<typeof en> = {
       by: '{when}, {who}',
       show: 'Tampilkan',
       malformed: 'Versi ini rusak dan tidak bisa ditampilkan.',
+      offline:
+        'Tidak ada koneksi: yang tampil hanya versi yang tersimpan di peramban ini. Versi yang lebih baru muncul setelah tersambung lagi.',
       close: 'Tutup',
     },
   },

@@ -5,7 +5,7 @@ import { draftUpdate, NOTHING_LIVE } from '../../../../../model/publishing/statu
 import type { TextMap } from '../../../../../model/content/text.ts';
 import { KINDS } from '../../../../../model/content/text.ts';
 import type { Bilingual, Locale } from '../../../../../model/locale.ts';
-import { stampOf } from '../../../data/audited-change.ts';
+import { stampOf } from '../../../data/stamp.ts';
 import type { Change, CollectionPath } from '../../../firebase/firestore.ts';
 import { serverTime } from '../../../firebase/firestore.ts';
 import type { Author } from '../use-author.ts';

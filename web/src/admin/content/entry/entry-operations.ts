@@ -1,10 +1,8 @@
-import type { AuditRecord } from '../../../../../model/audit/entry.ts';
 import type { Entry } from '../../../../../model/content/entry.ts';
 import { emptyEntry, parseEntry } from '../../../../../model/content/entry.ts';
 import type { ContentKind } from '../../../../../model/content/limits.ts';
 import { KINDS, textLimit } from '../../../../../model/content/text.ts';
 import type { Locale } from '../../../../../model/locale.ts';
-import type { Parsed } from '../../../../../model/parse-record.ts';
 import { changeTogether, newDocumentId, readDocument } from '../../../firebase/firestore.ts';
 import type { Author } from '../use-author.ts';
 import { createChange } from './entry-changes.ts';
@@ -26,6 +24,15 @@ export function createEntry(
   const order = Math.min(0, ...entries.map((entry) => entry.order)) - 1;
   const done = changeTogether([createChange(author, emptyEntry(kind, id, order))]);
   return { id, done };
+}
+
+/**
+ * Creates an entry that another admin deleted once more, as a draft with a new id: the deleted one can still be restored.
+ * @param entry with the texts in the editor
+ */
+export function createAgain(author: Author, entry: Entry): NewEntry {
+  const id = newDocumentId(KINDS[entry.kind].collection);
+  return { id, done: changeTogether([createChange(author, { ...entry, id })]) };
 }
 
 /** A copy of an entry as a draft of its own: without address and publication, and with another name. */
@@ -71,37 +78,4 @@ export async function duplicateEntry(
   const copy = copyOfEntry(parseEntry(kind, original, found.data), id, nameOf);
   const done = changeTogether([createChange(author, copy)]);
   return { id, done };
-}
-
-/** A deleted entry as the audit log describes it. */
-export interface DeletedEntry {
-  id: string;
-  /** '' where it had no name. */
-  name: string;
-  /** E-mail address, or uid where there is none. */
-  deletedBy: string;
-  /** Milliseconds since 1970. */
-  deletedAt: number;
-}
-
-/**
- * Entries of a kind that were deleted and not restored since.
- * @param records audit records of deletions and restorations of any kind, newest first
- */
-export function findDeletedEntries(
-  kind: ContentKind,
-  records: readonly Parsed<AuditRecord>[],
-): DeletedEntry[] {
-  const prefix = `${KINDS[kind].collection}/`;
-  const seen = new Set<string>();
-  return records.flatMap((record) => {
-    if (!record.ok || !record.value.target.startsWith(prefix)) return [];
-    const { action, target, detail, by, by_email: email, created_date: time } = record.value;
-    const id = target.slice(prefix.length);
-    // Only the newest record of an entry counts.
-    if (seen.has(id)) return [];
-    seen.add(id);
-    if (action !== 'content_delete') return [];
-    return [{ id, name: detail, deletedBy: email || by, deletedAt: time }];
-  });
 }

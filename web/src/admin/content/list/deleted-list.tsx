@@ -1,5 +1,6 @@
-import { auditEntryRecord } from '../../../../../model/audit/entry.ts';
 import { COLLECTIONS } from '../../../../../model/collections.ts';
+import type { DeletedEntry } from '../../../../../model/content/deleted.ts';
+import { deletedEntryRecord } from '../../../../../model/content/deleted.ts';
 import type { ContentKind } from '../../../../../model/content/limits.ts';
 import { formatDate, formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { parseRecord } from '../../../../../model/parse-record.ts';
@@ -7,32 +8,27 @@ import { useMutation } from '../../../data/use-mutation.ts';
 import { usePagedQuery } from '../../../data/use-paged-query.ts';
 import { Button, Empty, Notice, PageHeader } from '../../../controls/index.ts';
 import { PagedPanel } from '../../../data/paged-panel.tsx';
-import type { DeletedEntry } from '../entry/entry-operations.ts';
-import { findDeletedEntries } from '../entry/entry-operations.ts';
 import { restoreEntry } from '../publishing/publish-operations.ts';
 import { ShownEntries } from './list-filter.tsx';
 import { contentMessages } from '../messages.ts';
 
 const PAGE_SIZE = 50;
 
-/** The deleted entries of a kind, found in the audit log, with a button that restores each. */
+/** The deleted entries of a kind, with a button that restores each. */
 export function DeletedList({ kind }: { kind: ContentKind }) {
   const locale = useLocale();
   const t = contentMessages[locale];
   const { busy, run } = useMutation('restoring a deleted entry');
   const pages = usePagedQuery(
-    COLLECTIONS.auditLog,
-    'deleted',
-    {
-      where: [['action', 'in', ['content_delete', 'content_restore']]],
-      orderBy: [['created_date', 'desc']],
-    },
+    COLLECTIONS.deletedEntry,
+    kind,
+    { where: [['kind', '==', kind]], orderBy: [['created_date', 'desc']] },
     PAGE_SIZE,
   );
-  const records = pages.documents.map((found) => parseRecord(auditEntryRecord, found));
-  const entries = findDeletedEntries(kind, records);
+  const records = pages.documents.map((found) => parseRecord(deletedEntryRecord, found));
+  const entries = records.flatMap((record) => (record.ok ? [record.value] : []));
 
-  async function restore({ id, name: stored }: DeletedEntry): Promise<void> {
+  async function restore({ entry: id, name: stored }: DeletedEntry): Promise<void> {
     const name = stored || t.list.untitled;
     await run(
       () => restoreEntry(kind, id),
@@ -54,9 +50,9 @@ export function DeletedList({ kind }: { kind: ContentKind }) {
         pages={pages}
         rows={4}
         empty={
-          entries.length === 0 ? (
-            <Empty title={pages.hasMore ? t.deleted.emptyHere : t.deleted.empty}>
-              <p>{pages.hasMore ? t.deleted.emptyHereText : t.deleted.emptyText}</p>
+          records.length === 0 ? (
+            <Empty title={t.deleted.empty}>
+              <p>{t.deleted.emptyText}</p>
             </Empty>
           ) : null
         }
@@ -65,7 +61,7 @@ export function DeletedList({ kind }: { kind: ContentKind }) {
         <ul aria-label={t.deleted.deleted}>
           {entries.map((entry) => (
             <DeletedRow
-              key={entry.id}
+              key={entry.entry}
               entry={entry}
               busy={busy}
               onRestore={() => void restore(entry)}
@@ -89,7 +85,7 @@ function DeletedRow({
   const locale = useLocale();
   const t = contentMessages[locale];
   const name = entry.name || t.list.untitled;
-  const when = formatDate(new Date(entry.deletedAt), locale, {
+  const when = formatDate(new Date(entry.created_date), locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
   });
@@ -98,7 +94,7 @@ function DeletedRow({
       <div className="content-row-text min-w-0 grow">
         <p className="font-semibold break-words">{name}</p>
         <p className="text-[0.8125rem] break-words text-a-muted">
-          {formatMessage(t.deleted.when, { when, who: entry.deletedBy })}
+          {formatMessage(t.deleted.when, { when, who: entry.by_email || entry.by })}
         </p>
       </div>
       <Button

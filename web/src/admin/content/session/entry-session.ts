@@ -3,9 +3,9 @@ import type { ContentKind } from '../../../../../model/content/limits.ts';
 import type { FieldUpdate } from '../../../../../model/publishing/status.ts';
 import { KINDS } from '../../../../../model/content/text.ts';
 import { storedBytes } from '../../../../../model/stored-bytes.ts';
-import type { Change, Found } from '../../../firebase/firestore.ts';
+import type { Found } from '../../../firebase/firestore.ts';
 import { LocalDraftWriter } from '../../../data/local-draft.ts';
-import { createChange, textUpdate, updateChange } from '../entry/entry-changes.ts';
+import { textUpdate, updateChange } from '../entry/entry-changes.ts';
 import type { FieldPath } from '../entry/entry-fields.ts';
 import { fieldLimit, fieldValues } from '../entry/entry-fields.ts';
 import type { Entry } from '../../../../../model/content/entry.ts';
@@ -132,14 +132,6 @@ export class EntrySession {
     this.#setView({ localDraft: null });
   }
 
-  /** Creates the entry again as a draft from the editor's state, after another admin deleted it. */
-  async recreate(): Promise<boolean> {
-    const entry = this.getLocalEntry();
-    if (entry === null) return false;
-    this.#failure = null;
-    return this.#commit(createChange(this.#author, entry), {}, []);
-  }
-
   /** The entry with the texts in the editor, saved or not; null until it is loaded. */
   getLocalEntry(): Entry | null {
     const fields = this.readFields();
@@ -158,7 +150,7 @@ export class EntrySession {
     if (entry === null) return false;
     this.#autosave.cancel();
     const texts = this.#findSendable(merge.findUnsaved(this.readFields()));
-    return this.#update({ ...textUpdate(entry, texts), ...update }, [...texts.keys()]);
+    return this.#commit({ ...textUpdate(entry, texts), ...update }, [...texts.keys()]);
   }
 
   /**
@@ -241,16 +233,13 @@ export class EntrySession {
     const { entry, phase } = this.#view;
     if (entry === null || texts.size === 0 || phase !== 'open' || this.#isRequesting) {
       this.#notify();
-    } else void this.#update(textUpdate(entry, texts), [...texts.keys()]);
+    } else void this.#commit(textUpdate(entry, texts), [...texts.keys()]);
   }
 
-  #update(update: FieldUpdate, paths: readonly FieldPath[]): Promise<boolean> {
+  /** @returns false where the database refused the update; the save state has the reason */
+  #commit(update: FieldUpdate, paths: readonly FieldPath[]): Promise<boolean> {
     const { kind, id } = this;
-    return this.#commit(updateChange(this.#author, { kind, id }, update), update, paths);
-  }
-
-  /** @returns false where the database refused the change; the save state has the reason */
-  #commit(change: Change, update: FieldUpdate, paths: readonly FieldPath[]): Promise<boolean> {
+    const change = updateChange(this.#author, { kind, id }, update);
     const write = () =>
       this.#dependencies.commit([change]).catch((error: unknown) => {
         this.#failure = toSaveFailure(error, storedBytes(this.getLocalEntry()));

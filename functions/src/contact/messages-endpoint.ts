@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import type { Actor } from '../../../model/audit/actor.ts';
+import { COLLECTIONS, MESSAGE_NOTES } from '../../../model/collections.ts';
+import type { MessageRequest, MessageResponse } from '../../../model/contact/admin-api.ts';
+import { messageRequestSchema } from '../../../model/contact/admin-api.ts';
+import { record } from '../audit/record.ts';
+import { contactMessageCollection, database } from '../firestore.ts';
+import { requireAdmin } from '../http/auth.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { HttpError } from '../http/http-error.ts';
+import { json } from '../http/http-response.ts';
+import { readJsonBody } from '../http/request-body.ts';
+
+/** @throws {HttpError} 409 where the message is not in the bin */
+async function deleteMessage(id: string, admin: Actor): Promise<void> {
+  const message = contactMessageCollection().doc(id);
+  await database().runTransaction(async (transaction) => {
+    const found = await transaction.get(message);
+    if (!found.exists) return;
+    if (found.get('status') !== 'deleted') {
+      throw new HttpError(409, 'not_in_bin', 'Move this message to the bin first.');
+    }
+    transaction.delete(message.collection(MESSAGE_NOTES.collection).doc(MESSAGE_NOTES.document));
+    transaction.delete(message);
+    const target = `${COLLECTIONS.contactMessage}/${id}`;
+    record(transaction, admin, { action: 'message_delete', target, detail: id });
+  });
+}
+
+async function perform(request: MessageRequest, admin: Actor): Promise<void> {
+  if (request.operation === 'delete') return deleteMessage(request.id, admin);
+  const { filter, count } = request;
+  const batch = database().batch();
+  const [target, detail] = [COLLECTIONS.contactMessage, `${filter}: ${count}`];
+  record(batch, admin, { action: 'message_export', target, detail });
+  await batch.commit();
+}
+
+/**
+ * `POST /api/admin/messages`, admins only: deletes a message for good, or records an export
+ * (`model/contact/admin-api.ts`). Everything else about messages, browsers of admins write themselves.
+ */
+export const messagesHandler = endpoint(
+  { name: 'messages', methods: ['POST'], types: ['application/json'] },
+  async (context) => {
+    const admin = await requireAdmin(context);
+    const parsed = v.safeParse(messageRequestSchema, await readJsonBody(context));
+    if (!parsed.success) {
+      const message = 'Send {operation: delete, id} or {operation: export, filter, count}.';
+      throw new HttpError(400, 'invalid_request', message);
+    }
+    await perform(parsed.output, admin);
+    return json<MessageResponse>(200, { done: true });
+  },
+);

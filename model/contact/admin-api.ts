@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { KEPT_STATUSES } from './message.ts';
+
+/** Views of the inbox: `inbox` are messages that still need work, `all` is everything but the bin (`deleted`). */
+export const MESSAGE_FILTERS = ['inbox', ...KEPT_STATUSES, 'all', 'deleted'] as const;
+export type MessageFilter = (typeof MESSAGE_FILTERS)[number];
+
+/** Most messages in one exported file. */
+export const MOST_EXPORTED = 5000;
+
+/** `POST /api/admin/messages` */
+export const messageRequestSchema = v.variant('operation', [
+  /** Deletes a message in the bin for good, and the notes on it. One that is gone already is no error. */
+  v.strictObject({
+    operation: v.literal('delete'),
+    id: v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/)),
+  }),
+  /** Records that messages leave the database in a file; the browser makes the file only where this succeeded. */
+  v.strictObject({
+    operation: v.literal('export'),
+    filter: v.picklist(MESSAGE_FILTERS),
+    count: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_EXPORTED)),
+  }),
+]);
+export type MessageRequest = v.InferOutput<typeof messageRequestSchema>;
+
+/** `200` */
+export const messageResponseSchema = v.object({ done: v.literal(true) });
+export type MessageResponse = v.InferOutput<typeof messageResponseSchema>;

@@ -1,0 +1,23 @@
+import type { Actor } from '../../../model/audit/actor.ts';
+import { currentUser } from '../firebase/auth.ts';
+import { serverTime } from '../firebase/firestore.ts';
+
+/** Who changed a record and when; part of every record that admins change. The server records the change from it. */
+export interface Stamp {
+  updated_by: string;
+  updated_date: ReturnType<typeof serverTime>;
+}
+
+/** The stamp for a change that is written now. */
+export function stampOf({ uid }: Pick<Actor, 'uid'>): Stamp {
+  return { updated_by: uid, updated_date: serverTime() };
+}
+
+/** The same for the signed-in account. Rejects without a session. */
+export async function ownStamp(): Promise<Stamp> {
+  const user = await currentUser();
+  if (user === null) {
+    throw Object.assign(new Error('The session has ended'), { code: 'unauthenticated' });
+  }
+  return stampOf(user);
+}
