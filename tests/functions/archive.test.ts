@@ -18,7 +18,8 @@ import {
 } from '../../functions/src/firestore.ts';
 import { HttpError } from '../../functions/src/http/http-error.ts';
 import { bucket, readFile } from '../../functions/src/pictures/storage.ts';
-import { publish, unpublish } from '../../functions/src/publishing/publish.ts';
+import { publish } from '../../functions/src/publishing/publish.ts';
+import { unpublish } from '../../functions/src/publishing/unpublish.ts';
 import type { ArchiveProblem } from '../../model/archive/api.ts';
 import { ARCHIVE_FORMAT } from '../../model/archive/files.ts';
 import { bodyImagePath } from '../../model/pictures/body-image.ts';
@@ -33,7 +34,7 @@ import type { ArchiveFile } from '../../web/src/admin/archive/zip-archive.ts';
 import { openZip, writeZip } from '../../web/src/admin/archive/zip-archive.ts';
 import { bilingualPost } from '../seeded-posts.ts';
 import { callAs, statusAndCode, tokenOf } from './admin-call.ts';
-import { seenOf, storeEntry, textsFor } from './support/content.ts';
+import { publishRequest, storeEntry, textsFor } from './support/content.ts';
 
 const { slug: SLUG } = bilingualPost;
 const ADMIN = { uid: 'ayu', email: 'ayu@contoh.example' };
@@ -56,9 +57,8 @@ const ODD = 'yes: "no" # \u0007 — \u00a0null\n\n  - 1e3 |\n---\n\tTab\\ 👋 \
 
 /** Publishes the draft as it is stored. */
 async function publishStored(kind: ContentKind, id: string, locale: Locale): Promise<void> {
-  const seen = await seenOf(kind, id, locale);
-  const act = { kind, id, actor: ADMIN, now: Date.now() };
-  await publish(act, { operation: 'publish', kind, entry: id, locale, at: null, seen });
+  const change = { kind, id, actor: ADMIN, now: Date.now() };
+  await publish(change, await publishRequest(kind, id, locale));
 }
 
 /** The seeds, and entries in every state. */

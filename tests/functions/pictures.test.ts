@@ -20,7 +20,7 @@ import type { Locale } from '../../model/locale.ts';
 import { RETENTION_DAYS } from '../../web/src/studio/retention.ts';
 import { DAY_MS } from '../../model/time-zone.ts';
 import { callAs, statusAndCode, tokenOf } from './admin-call.ts';
-import { deleteMarked, seenOf, storeEntry, textsFor } from './support/content.ts';
+import { deleteMarked, publishRequest, storeEntry, textsFor } from './support/content.ts';
 
 const MARK = `pictures-${randomUUID().slice(0, 8)}`;
 let admin = '';
@@ -82,14 +82,7 @@ const textWith = (entry: string, picture: PromotedImage) => ({
 });
 
 const publish = async (entry: string, locale: Locale) =>
-  post('/api/admin/publishContent', {
-    operation: 'publish',
-    seen: await seenOf('blog', entry, locale),
-    kind: 'blog',
-    entry,
-    locale,
-    at: null,
-  });
+  post('/api/admin/publishContent', await publishRequest('blog', entry, locale));
 
 const inFolder = async (id: string) =>
   (await bucket().getFiles({ prefix: `media/${id}/` }))[0].length;

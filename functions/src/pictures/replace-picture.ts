@@ -12,7 +12,7 @@ import { record, recordedStamp } from '../audit/record.ts';
 import { database, pictureCollection } from '../firestore.ts';
 import { HttpError } from '../http/http-error.ts';
 import { renderBodies } from '../publishing/render-markdown.ts';
-import type { Act } from '../publishing/stored-entry.ts';
+import type { EntryChange } from '../publishing/stored-entry.ts';
 import { entryDocument, readAddresses, targetOf } from '../publishing/stored-entry.ts';
 import { readEntryUses } from './picture-uses.ts';
 
@@ -50,7 +50,7 @@ function textWithPicture(text: string, from: string, to: Named): string {
 }
 
 interface Prepared {
-  act: Act;
+  act: EntryChange;
   entry: Entry;
   version: Timestamp | undefined;
   /** Fields of the entry that change. */
@@ -60,7 +60,7 @@ interface Prepared {
 }
 
 /** Reads an entry and renders what is public of it with the other picture; null where the entry is gone. */
-async function prepare(act: Act, from: string, to: Named): Promise<Prepared | null> {
+async function prepare(act: EntryChange, from: string, to: Named): Promise<Prepared | null> {
   const found = await entryDocument(act).get();
   const data = found.data();
   if (data === undefined) return null;
@@ -110,7 +110,7 @@ function commit(
 }
 
 /** Replaces the picture in one entry. @throws {HttpError} 409 where others keep changing the entry */
-async function replaceIn(act: Act, from: string, to: Named, detail: string): Promise<void> {
+async function replaceIn(act: EntryChange, from: string, to: Named, detail: string): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const prepared = await prepare(act, from, to);
     if (prepared === null || (await commit(prepared, detail))) return;
