@@ -18,7 +18,6 @@ const SCRIPTS = {
   'project:check': 'deploy/project-check.ts',
   'project:setup': 'deploy/project-setup.ts',
   'admin:grant': 'emulators/admin-grant.ts',
-  'content:migrate': 'emulators/content-migrate.ts',
   'test:mutate-rules': 'tests/rules/mutate.ts',
 };
 

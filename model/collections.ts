@@ -10,8 +10,6 @@ export const COLLECTIONS = {
   blogPublication: 'blog_publication',
   portfolioPublication: 'portfolio_publication',
   testimonialPublication: 'testimonial_publication',
-  /** What the admin's list of posts shows and searches (`model/content/list.ts`); the function `blogList` writes it. */
-  blogList: 'blog_list',
   appVersion: 'app_version',
   rateLimit: 'rate_limit',
   auditLog: 'audit_log',
@@ -28,9 +26,8 @@ export const COLLECTIONS = {
   setting: 'setting',
   /** Accounts that are being deleted; functions only (`model/account/deletion.ts`). */
   accountDeletion: 'account_deletion',
-  /** Uploaded pictures and where they are used; functions only (`model/pictures/picture.ts`). */
+  /** Uploaded pictures; functions only (`model/pictures/picture.ts`). */
   picture: 'picture',
-  pictureUse: 'picture_use',
   /** How the last clean-up and the last backup ended (`model/health.ts`). */
   health: 'health',
   /** Links to drafts; functions only (`model/preview-links/link.ts`). */

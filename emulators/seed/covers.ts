@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { MEDIA_FORMATS, MEDIA_WIDTHS } from '../../model/content/limits.ts';
-import { MEDIA_FOLDER } from '../../model/pictures/media.ts';
+import { MEDIA_FOLDER, SHARED_IMAGE, sharedImagePath } from '../../model/pictures/media.ts';
 import { CACHE } from '../project.ts';
 import { COVER_RATIO } from './content/index.ts';
 import type { SeedCover } from './content/shape.ts';
@@ -59,7 +59,7 @@ export interface CoverFile {
   data: Buffer;
 }
 
-/** Every size and format of a cover: drawn once on a machine, then read from the launcher's cache. */
+/** Every size and format of a cover, and what links show of it: drawn once on a machine, then read from the launcher's cache. */
 export async function coverFiles(cover: SeedCover): Promise<CoverFile[]> {
   const svg = drawing(cover);
   const folder = join(CACHE, 'covers', createHash('sha256').update(svg).digest('hex').slice(0, 16));
@@ -77,5 +77,13 @@ export async function coverFiles(cover: SeedCover): Promise<CoverFile[]> {
       files.push({ path, type: `image/${format}`, data: readFileSync(kept) });
     }
   }
+  const shared = join(folder, 'shared.jpg');
+  if (!existsSync(shared)) {
+    const { width, height } = SHARED_IMAGE;
+    const picture = sharp(Buffer.from(svg)).resize(width, height, { fit: 'cover' });
+    writeFileSync(shared, await picture.jpeg({ quality: 80 }).toBuffer());
+  }
+  const path = sharedImagePath(cover.id).slice(1);
+  files.push({ path, type: 'image/jpeg', data: readFileSync(shared) });
   return files;
 }

@@ -3,7 +3,7 @@ import { defineInt, defineSecret, defineString } from 'firebase-functions/params
 /** Where the functions run; Hosting's rewrites name it too. */
 export const REGION = 'asia-southeast2';
 
-/** Key of the hashes that stand for sender addresses in `rate_limit`. */
+/** Key of the hashes that stand for sender addresses in `rate_limit`, and of the signatures of cursors. */
 export const rateLimitKey = defineSecret('RATE_LIMIT_KEY');
 
 /** Host of the mail server; no mail is sent where it is ''. */

@@ -12,6 +12,7 @@ import { cspReportsHandler } from './errors/csp-endpoint.ts';
 import { errorReportsHandler } from './errors/endpoint.ts';
 import { keepBodiesUnread } from './http/request-body.ts';
 import { mediaHandler } from './pictures/media-endpoint.ts';
+import { postsHandler } from './content/posts-endpoint.ts';
 import { previewImageHandler } from './pictures/preview-endpoint.ts';
 import { promoteImageHandler } from './pictures/promote-endpoint.ts';
 import { uploadPreviewImageHandler } from './pictures/upload-endpoint.ts';
@@ -46,7 +47,8 @@ const limitingRate = { ...small, secrets: [rateLimitKey] } as const satisfies Ht
 
 export const versionDev = onRequest(small, versionHandler('dev'));
 export const versionProd = onRequest(small, versionHandler('prod'));
-export const content = onRequest(small, contentHandler);
+/** The key signs the cursors of lists. */
+export const content = onRequest(limitingRate, contentHandler);
 export const language = onRequest(small, languageHandler);
 export const contact = onRequest(limitingRate, contactHandler);
 /** Browsers send reports without being asked: two instances bound what a flood costs. */
@@ -74,6 +76,8 @@ export const promoteImage = onRequest(imageProcessing, promoteImageHandler);
 const publishing = { ...small, memory: '512MiB', concurrency: 4, maxInstances: 3 } as const;
 
 export const publishContent = onRequest(publishing, publishContentHandler);
+/** Reads every post. */
+export const posts = onRequest(publishing, postsHandler);
 
 /** All texts of an archive at once, and their HTML. */
 const archiving = { ...publishing, memory: '1GiB', timeoutSeconds: 60, concurrency: 1 } as const;
@@ -85,7 +89,10 @@ export const pictures = onRequest(publishing, picturesHandler);
 export const previewPage = onRequest(publishing, previewPageHandler);
 export const previewLinks = onRequest(small, previewLinksHandler);
 /** Rendering a page takes some ms of the processor, so fewer at once per instance. */
-export const pages = onRequest({ ...small, memory: '512MiB', concurrency: 20 }, pagesHandler);
+export const pages = onRequest(
+  { ...limitingRate, memory: '512MiB', concurrency: 20 },
+  pagesHandler,
+);
 export const dashboard = onRequest(small, dashboardHandler);
 export const errorReports = onRequest(small, errorReportsHandler);
 export const account = onRequest(small, accountHandler);
@@ -103,7 +110,6 @@ export {
   auditTestimonials,
   auditVersions,
 } from './audit/triggers.ts';
-export { blogList } from './content/list-trigger.ts';
 export { errorCounts } from './errors/trigger.ts';
 export { messageMail } from './mail/trigger.ts';
 export { mailRetries, mailSummaryDaily } from './mail/schedule.ts';

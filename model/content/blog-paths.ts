@@ -1,7 +1,13 @@
+/** Path of a post: its one address. */
+export const postPath = (slug: string): string => `/blog/${slug}`;
+
 /* Paths below the blog that the function `pages` answers with documents without the app. */
 
-/** The pages of the list; the rest of the path is the slug of the post that a page begins after. */
+/** The pages of the list; the rest of the path is the cursor of the post that a page begins after, as an answer gave it. */
 export const LISTS_PATH = '/blog/from/';
 
 /** The page of the latest posts, which is up to date without scripting; `~` is in no slug. */
 export const LATEST_POSTS_PATH = `${LISTS_PATH}~latest`;
+
+/** Behind the path of a page of the list: the way to the page after it. */
+export const OLDER_POSTS = '/older';

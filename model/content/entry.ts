@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { DEFAULT_AUTHOR } from './author.ts';
 import type { ContentKind } from './limits.ts';
 import { CONTENT_RECORDS } from './record.ts';
-import type { StatusRecord } from '../publishing/status.ts';
-import { publishedShared } from '../publishing/status.ts';
+import type { FieldUpdate, StatusRecord } from '../publishing/status.ts';
+import { NOTHING_LIVE, publishedShared } from '../publishing/status.ts';
 import type { TextMap } from './text.ts';
 import { KINDS } from './text.ts';
 import type { StoredTime } from '../fields.ts';
@@ -32,9 +32,8 @@ const NO_TIME: StoredTime = { toMillis: () => 0 };
 
 /** The values that malformed fields are replaced by. */
 function emptyRecord(kind: ContentKind): FieldMap {
-  const { draft, live, outdated, slug, link, person, author, cover } = emptyEntry(kind, '', 0);
-  const shared = { draft, live, outdated, slug, link, person, author, cover, order: 0 };
-  return { ...shared, created_date: NO_TIME, updated_by: '', updated_date: NO_TIME };
+  const times = { created_date: NO_TIME, updated_date: NO_TIME };
+  return { ...emptyEntry(kind, '', 0), ...times, updated_by: '' };
 }
 
 /** The path and value of a replacement: the malformed field's own, or those of the nearest field that may be empty. */
@@ -92,6 +91,18 @@ export function parseEntry(kind: ContentKind, id: string, data: FieldMap): Entry
   return { ...empty, ...fields, updatedAt, updatedBy, malformedFields };
 }
 
+/** A copy of the entry with an update applied, as the database would apply it. */
+export function applyUpdate(entry: Entry, update: FieldUpdate): Entry {
+  const next = structuredClone(entry);
+  for (const [path, value] of Object.entries(update)) {
+    const keys = path.split('.');
+    const last = keys.pop() ?? '';
+    const target = keys.reduce<unknown>((map, key) => (isMap(map) ? map[key] : undefined), next);
+    if (isMap(target)) target[last] = value;
+  }
+  return next;
+}
+
 /** The name of an entry in a language, or else in the other language; '' where it has none. */
 export function entryName(entry: Entry, locale: Locale): string {
   if (entry.kind === 'testimonials') return entry.person;
@@ -116,7 +127,7 @@ export function emptyEntry(kind: ContentKind, id: string, order: number): Entry 
     id,
     kind,
     draft: { en: texts(), id: texts() },
-    live: { en: null, id: null, shared: null },
+    live: { ...NOTHING_LIVE },
     outdated: { en: false, id: false },
     slug: '',
     link: '',

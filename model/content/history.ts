@@ -23,6 +23,8 @@ const revision = {
   locale: localeOrNull,
   saved_by: writer,
   saved_date: serverTime,
+  /** Ids of the pictures that it names, by which the library finds it. */
+  pictures: v.exactOptional(v.array(v.string()), []),
 };
 
 /**

@@ -40,12 +40,12 @@ const order = v.pipe(
 
 const cover = v.nullable(coverSchema);
 
-/** Fields beside the texts that visitors get as they were at the last publication, per kind. */
+/** Fields that both languages share and that visitors get as they were at the last publication, per kind. */
 const publishedFields = {
   blog: {
     slug: text(CONTENT_LIMITS.slug),
     cover,
-    // Absent in records that were written before posts named an author.
+    // Absent where nobody chose one.
     author: v.exactOptional(v.picklist(AUTHORS), DEFAULT_AUTHOR),
   },
   portfolio: {
@@ -57,7 +57,14 @@ const publishedFields = {
   testimonials: { person: text(CONTENT_LIMITS.person) },
 };
 
-/** Fields beside the texts, per kind; history keeps them as `shared`. */
+/** What publishing a language makes public, per kind: its texts and the fields that both languages share. */
+export const PUBLISHABLE = {
+  blog: { ...article, ...publishedFields.blog },
+  portfolio: { ...article, ...publishedFields.portfolio },
+  testimonials: { ...statement, ...publishedFields.testimonials },
+};
+
+/** Fields that both languages share, per kind; history keeps them as `shared`. */
 export const sharedFields = {
   blog: publishedFields.blog,
   portfolio: { ...publishedFields.portfolio, order },
@@ -74,7 +81,6 @@ const live = <Texts extends v.ObjectEntries, Shared extends v.ObjectEntries>(
     v.object({
       en: published,
       id: published,
-      // Absent in records that were published before publications existed.
       shared: v.exactOptional(v.nullable(v.object(shared)), null),
     }),
     v.metadata({ is: 'published state' }),

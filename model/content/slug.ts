@@ -27,13 +27,3 @@ export function suggestSlug(title: string, locale: 'en' | 'id'): string {
 export function isSlug(text: string): boolean {
   return text.length <= CONTENT_LIMITS.slug && SLUG_PATTERN.test(text);
 }
-
-/** The first of `slug`, `slug-2`, `slug-3`, … that is not taken. */
-export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(slug)) return slug;
-  for (let number = 2; ; number++) {
-    const tail = `-${number}`;
-    const candidate = slug.slice(0, CONTENT_LIMITS.slug - tail.length).replace(/-+$/, '') + tail;
-    if (!taken.has(candidate)) return candidate;
-  }
-}

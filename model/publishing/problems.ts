@@ -8,7 +8,7 @@ import { KINDS, textLimit } from '../content/text.ts';
 import type { Locale } from '../locale.ts';
 import { LOCALES } from '../locale.ts';
 
-/** Fields that only one of a record's kinds may have, beside its texts. */
+/** Fields that both languages share; each kind has some of them. */
 export interface SharedFields {
   slug: string;
   cover: Cover | null;

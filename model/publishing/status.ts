@@ -25,6 +25,9 @@ export interface LiveState extends Bilingual<(TextMap & { publish_at: number }) 
   shared: Partial<SharedFields> | null;
 }
 
+/** The state of an entry of which nothing is published. */
+export const NOTHING_LIVE: LiveState = { en: null, id: null, shared: null };
+
 /** The part of a record that its status depends on. */
 export interface StatusRecord extends SharedFields {
   draft: Bilingual<TextMap>;
@@ -92,6 +95,15 @@ export function publishedShared(
   return kind === 'portfolio' ? { slug, cover, link } : { slug, cover, author };
 }
 
+/** What publishing a language of an entry makes public, by field: its draft and the fields that both languages share. */
+export function publishableFields(
+  kind: ContentKind,
+  record: StatusRecord,
+  locale: Locale,
+): Record<string, unknown> {
+  return { ...record.draft[locale], ...publishedShared(kind, record) };
+}
+
 /** True where only one language is published, or one is outdated. */
 export function needsTranslation({ en, id }: Bilingual<LanguageStatus>): boolean {
   return (en.publishAt === null) !== (id.publishAt === null) || en.outdated || id.outdated;
@@ -102,8 +114,8 @@ export type FieldUpdate = Record<string, unknown>;
 
 /**
  * The update for texts written in one language: only the fields that differ, so that two people in two
- * languages never overwrite each other. Marks the other language as outdated where it has text and this
- * language is not itself outdated (translating a change must not mark its source).
+ * languages never overwrite each other. Makes the other language outdated where it has text and this
+ * language is not itself outdated (translating a change must not make its source outdated).
  * @returns null where nothing differs
  */
 export function draftUpdate(
@@ -123,9 +135,17 @@ export function draftUpdate(
   }
   if (Object.keys(update).length === 0) return null;
   const other = otherLocale(locale);
-  const marks = textChanged && !record.outdated[locale] && !record.outdated[other];
-  if (marks && hasText(kind, record.draft[other])) update[`outdated.${other}`] = true;
+  const leavesBehind = textChanged && !record.outdated[locale] && !record.outdated[other];
+  if (leavesBehind && hasText(kind, record.draft[other])) update[`outdated.${other}`] = true;
   return update;
+}
+
+/** The language that a change of the drafts makes outdated; undefined where none. */
+export function newlyOutdated(
+  before: Pick<StatusRecord, 'outdated'>,
+  after: Pick<StatusRecord, 'outdated'>,
+): Locale | undefined {
+  return LOCALES.find((locale) => after.outdated[locale] && !before.outdated[locale]);
 }
 
 /**
@@ -153,7 +173,7 @@ export function withdrawnState(live: LiveState, locale: Locale): LiveState {
   return { ...live, [locale]: null, shared };
 }
 
-/** The update that removes a language's outdated mark without changing its text. */
+/** The update after which a language is not outdated any more, without a change of its text. */
 export function stillMatchesUpdate(locale: Locale): FieldUpdate {
   return { [`outdated.${locale}`]: false };
 }

@@ -5,7 +5,12 @@ import { formatCursor } from '../../functions/src/content/cursor.ts';
 import { contentHandler } from '../../functions/src/content/endpoint.ts';
 import { database, publicationCollection } from '../../functions/src/firestore.ts';
 import { callAs, tokenOf } from '../functions/admin-call.ts';
-import { deleteMarked, seenOf, storeEntry, textsFor } from '../functions/support/content.ts';
+import {
+  deleteMarked,
+  publishRequest,
+  storeEntry,
+  textsFor,
+} from '../functions/support/content.ts';
 import { serving } from '../functions/support/requests.ts';
 import { countReads } from './count-reads.ts';
 import type { Bench, Figure } from './figures.ts';
@@ -78,7 +83,7 @@ async function publishToVisible(): Promise<{ answer: number; page: number }> {
   for (let index = 0; index <= PUBLICATIONS; index++) {
     const id = `${MARK}-new-${index}`;
     await storeEntry('blog', id);
-    const seen = await seenOf('blog', id, 'en');
+    const request = await publishRequest('blog', id, 'en');
     const places = {
       answer: `${SITE}/api/content/blog?post=${id}`,
       page: `${SITE}/blog/${id}`,
@@ -89,14 +94,7 @@ async function publishToVisible(): Promise<{ answer: number; page: number }> {
     const response = await callAs(token, '/api/admin/publishContent', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        operation: 'publish',
-        kind: 'blog',
-        entry: id,
-        locale: 'en',
-        at: null,
-        seen,
-      }),
+      body: JSON.stringify(request),
     });
     if (!response.ok) throw new Error(`not published: ${await response.text()}`);
     for (const place of ['answer', 'page'] as const) {
@@ -123,7 +121,10 @@ export const bench: Bench = {
           post: await costOf(`${origin}blog?post=${slugOf(5)}`),
         };
         await seed(FEW, POSTS);
-        const after = formatCursor({ value: Date.now() - (POSTS / 2) * 60_000, id: slugOf(0) });
+        const after = formatCursor('blog', {
+          value: Date.now() - (POSTS / 2) * 60_000,
+          id: slugOf(0),
+        });
         const many = {
           list: await costOf(`${origin}blog`),
           post: await costOf(`${origin}blog?post=${slugOf(5)}`),

@@ -18,6 +18,7 @@ test('a post opens from the list, and the back link leads to the list', async ({
   await page.goto('/blog');
   await page.getByRole('link', { name: TITLE }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+  await expect(page).toHaveURL(`/blog/${SLUG}`);
   await expect(page.locator('.prose h2').first()).toBeVisible();
   await expect(page).toHaveTitle(`${TITLE} | ${studio.name}`);
   await expectAccessible(page);
@@ -36,7 +37,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await page.goto('/blog');
       await waitForHydration(page);
       await slowViewTransitions(page);
-      await clickLink(page, `/blog?post=${SLUG}`);
+      await clickLink(page, `/blog/${SLUG}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
       await expect(page.locator('.lead')).toContainText('fill in one page');
       await expect(page.getByText(post.loading)).toBeVisible();
@@ -54,7 +55,7 @@ test('a post opens from the list in a browser without view transitions', async (
   });
   await page.goto('/blog');
   await waitForHydration(page);
-  await clickLink(page, `/blog?post=${SLUG}`);
+  await clickLink(page, `/blog/${SLUG}`);
   await expect(page.locator('.prose h2').first()).toBeVisible();
 });
 
@@ -80,8 +81,11 @@ function movingParts(page: Page): Promise<string[]> {
   });
 }
 
-test('/blog?post= opens the post with its cover image', async ({ page }) => {
-  await page.goto(`/blog?post=${SLUG}`);
+test('/blog?post= opens the post with its cover image, at the one address of the post', async ({
+  page,
+}) => {
+  await page.goto(`/blog?post=${SLUG}&utm_source=wa`);
+  await expect(page).toHaveURL(`/blog/${SLUG}?utm_source=wa`);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(TITLE);
   const cover = page.getByRole('article').getByRole('img');
@@ -241,10 +245,7 @@ test('posts published since the build appear', async ({ page }) => {
   const items = [{ slug: 'fresh', cover: null, texts }];
   await page.route('**/api/content/blog', (route) => route.fulfill({ json: { items } }));
   await page.goto('/blog');
-  await expect(page.getByRole('link', { name: 'Fresh' })).toHaveAttribute(
-    'href',
-    '/blog?post=fresh',
-  );
+  await expect(page.getByRole('link', { name: 'Fresh' })).toHaveAttribute('href', '/blog/fresh');
   await expect(page.getByRole('link', { name: TITLE })).toHaveCount(0);
 });
 

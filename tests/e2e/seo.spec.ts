@@ -82,7 +82,7 @@ test('FAQ, breadcrumbs and posts have structured data', async ({ request }) => {
   )!;
   const post = await head(request, `/blog/${slug}`, 'en');
   expect(post.data.map((data) => data['@type'])).toContain('BlogPosting');
-  expect(post.canonical).toBe(`${studio.origin}/blog?post=${slug}`);
+  expect(post.canonical).toBe(`${studio.origin}/blog/${slug}`);
   expect(post.image).toMatch(/\/media\/[\w-]+\/shared\.jpg$/);
   const image = await request.get(new URL(post.image ?? '').pathname);
   expect(image.headers()['content-type']).toBe('image/jpeg');
@@ -137,7 +137,7 @@ test('the head of a post that the app shows is that of its own page, and the lis
   const ownPage = async (locale: string) =>
     readHead((await head(request, `/blog/${slug}`, locale)).html);
   const list = await shown();
-  await clickLink(page, `/blog?post=${slug}`);
+  await clickLink(page, `/blog/${slug}`);
   await expect.poll(shown).toEqual(await ownPage('en'));
   await page.locator('[data-locale-switch]').click();
   await expect.poll(shown).toEqual(await ownPage('id'));
@@ -162,7 +162,7 @@ test('the sitemap lists every public page in each language, with alternates', as
     expect(listed).toContain(studio.origin + row.path);
     expect(listed).toContain(`${studio.origin}${row.path}?hl=id`);
   }
-  expect(listed.filter((address) => address?.includes('?post=')).length).toBeGreaterThan(5);
+  expect(listed.filter((address) => address?.includes('/blog/')).length).toBeGreaterThan(5);
   expect(listed.filter((address) => /\/(admin|login|account|m)(\/|$)/.test(address ?? ''))).toEqual(
     [],
   );

@@ -10,6 +10,7 @@ import { exportPage } from '../../functions/src/archive/export-archive.ts';
 import { importArchive as importTexts } from '../../functions/src/archive/import-archive.ts';
 import {
   archiveImportDocument,
+  auditLogCollection,
   contentCollection,
   database,
   pictureCollection,
@@ -17,7 +18,8 @@ import {
 } from '../../functions/src/firestore.ts';
 import { HttpError } from '../../functions/src/http/http-error.ts';
 import { bucket, readFile } from '../../functions/src/pictures/storage.ts';
-import { publish, unpublish } from '../../functions/src/publishing/publish.ts';
+import { publish } from '../../functions/src/publishing/publish.ts';
+import { unpublish } from '../../functions/src/publishing/unpublish.ts';
 import type { ArchiveProblem } from '../../model/archive/api.ts';
 import { ARCHIVE_FORMAT } from '../../model/archive/files.ts';
 import { bodyImagePath } from '../../model/pictures/body-image.ts';
@@ -32,7 +34,7 @@ import type { ArchiveFile } from '../../web/src/admin/archive/zip-archive.ts';
 import { openZip, writeZip } from '../../web/src/admin/archive/zip-archive.ts';
 import { bilingualPost } from '../seeded-posts.ts';
 import { callAs, statusAndCode, tokenOf } from './admin-call.ts';
-import { seenOf, storeEntry, textsFor } from './support/content.ts';
+import { publishRequest, storeEntry, textsFor } from './support/content.ts';
 
 const { slug: SLUG } = bilingualPost;
 const ADMIN = { uid: 'ayu', email: 'ayu@contoh.example' };
@@ -55,9 +57,8 @@ const ODD = 'yes: "no" # \u0007 — \u00a0null\n\n  - 1e3 |\n---\n\tTab\\ 👋 \
 
 /** Publishes the draft as it is stored. */
 async function publishStored(kind: ContentKind, id: string, locale: Locale): Promise<void> {
-  const seen = await seenOf(kind, id, locale);
-  const act = { kind, id, actor: ADMIN, now: Date.now() };
-  await publish(act, { operation: 'publish', kind, entry: id, locale, at: null, seen });
+  const change = { kind, id, actor: ADMIN, now: Date.now() };
+  await publish(change, await publishRequest(kind, id, locale));
 }
 
 /** The seeds, and entries in every state. */
@@ -413,16 +414,28 @@ describe('an archive is refused, and nothing is written:', () => {
 
     await archiveImportDocument().create({ started: new Date(), documents: [] });
     await expect(again()).rejects.toMatchObject({ status: 409, code: 'import_running' });
-    // As an import leaves it that ended half way, ten minutes ago.
+    // As an import leaves it that ended half way; ten minutes later.
     const left = publicationCollection('blog').doc('half');
     await left.set({ entry: 'x', redirect_to: null });
-    await archiveImportDocument().set({
-      started: new Date(Date.now() - 600_000),
-      documents: [left.path],
-    });
-    expect(await again()).toMatchObject({ entries: 2, missing: [] });
+    await archiveImportDocument().set({ started: new Date(), documents: [left.path] });
+    const later = (operation: 'check' | 'import') =>
+      importTexts({ operation, files, pictures }, ADMIN, Date.now() + 600_000);
+    const interrupted = await everything();
+    expect(await later('check')).toMatchObject({ entries: 2, missing: [] });
+    expect(await everything()).toEqual(interrupted);
+    expect((await archiveImportDocument().get()).exists).toBe(true);
+    // Somebody has changed it since.
+    await left.update({ redirect_to: 'y' });
+    await expect(later('import')).rejects.toMatchObject({ status: 409, code: 'not_empty' });
+    expect((await left.get()).get('redirect_to')).toBe('y');
+
+    await left.delete();
+    await left.set({ entry: 'x', redirect_to: null });
+    expect(await later('import')).toMatchObject({ entries: 2, missing: [] });
     expect((await left.get()).exists).toBe(false);
     expect((await archiveImportDocument().get()).exists).toBe(false);
+    const { docs } = await auditLogCollection().where('action', '==', 'content_import_clear').get();
+    expect(docs.map((found) => found.get('detail'))).toEqual(['1 documents']);
   });
 });
 

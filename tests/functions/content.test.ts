@@ -165,6 +165,7 @@ test.each([
   'blog?post=a&after=1~a',
   'blog?after=',
   'blog?after=1',
+  `blog?after=1~${slugs.live}~${'a'.repeat(22)}`,
   'portfolio?post=a',
   'testimonials?page=2',
 ])('%s is refused for a long time and without a read', async (path) => {

@@ -19,6 +19,9 @@ beforeAll(async () => {
   [admin, client] = await Promise.all([tokenOf('seed-admin'), tokenOf('seed-client')]);
 });
 
+/** Browsers keep an image for a year, the CDN for a day. */
+const KEPT = 'public, max-age=31536000, s-maxage=86400, immutable';
+
 const UPLOAD = '/api/admin/uploadPreviewImage';
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0a665a' } });
@@ -119,20 +122,23 @@ describe('a promoted image', () => {
       for (const format of MEDIA_FORMATS) {
         const response = await callAs('', mediaPath(promoted.id, width, format));
         expect(response.headers.get('content-type')).toBe(`image/${format}`);
-        expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+        expect(response.headers.get('cache-control')).toBe(KEPT);
         const metadata = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
         expect(metadata.width).toBe(Math.min(width, 1200));
       }
     }
     const shared = await callAs('', sharedImagePath(promoted.id));
     expect(shared.headers.get('content-type')).toBe('image/jpeg');
-    expect(shared.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(shared.headers.get('cache-control')).toBe(KEPT);
     expect(await sharp(Buffer.from(await shared.arrayBuffer())).metadata()).toMatchObject({
       format: 'jpeg',
       ...SHARED_IMAGE,
     });
     const preview = callAs(admin, `/api/admin/previewImage/${fileName}`);
     expect(await statusAndCode(preview)).toEqual([404, 'no_such_preview']);
+    for (const path of [mediaPath(promoted.id, 480, 'webp'), sharedImagePath(promoted.id)]) {
+      expect(await statusAndCode(callAs('', `${path}?x=1`))).toEqual([404, 'no_such_picture']);
+    }
   });
 
   test('is the same image for repeated and concurrent requests', async () => {

@@ -3,13 +3,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteUnusedPictures } from '../../functions/src/clean-up/delete-unused-pictures.ts';
 import {
+  auditLogCollection,
   contentCollection,
   database,
   pictureCollection,
   publicationCollection,
 } from '../../functions/src/firestore.ts';
 import { bucket } from '../../functions/src/pictures/storage.ts';
-import { isUsed, refreshUses } from '../../functions/src/pictures/picture-uses.ts';
+import { isUsedSince } from '../../functions/src/pictures/picture-uses.ts';
 import type { PromotedImage, UploadedPreview } from '../../model/pictures/image-api.ts';
 import type { PictureList, PictureRow } from '../../model/pictures/api.ts';
 import { bodyImagePath } from '../../model/pictures/body-image.ts';
@@ -19,7 +20,7 @@ import type { Locale } from '../../model/locale.ts';
 import { RETENTION_DAYS } from '../../web/src/studio/retention.ts';
 import { DAY_MS } from '../../model/time-zone.ts';
 import { callAs, statusAndCode, tokenOf } from './admin-call.ts';
-import { deleteMarked, seenOf, storeEntry, textsFor } from './support/content.ts';
+import { deleteMarked, publishRequest, storeEntry, textsFor } from './support/content.ts';
 
 const MARK = `pictures-${randomUUID().slice(0, 8)}`;
 let admin = '';
@@ -81,14 +82,7 @@ const textWith = (entry: string, picture: PromotedImage) => ({
 });
 
 const publish = async (entry: string, locale: Locale) =>
-  post('/api/admin/publishContent', {
-    operation: 'publish',
-    seen: await seenOf('blog', entry, locale),
-    kind: 'blog',
-    entry,
-    locale,
-    at: null,
-  });
+  post('/api/admin/publishContent', await publishRequest('blog', entry, locale));
 
 const inFolder = async (id: string) =>
   (await bucket().getFiles({ prefix: `media/${id}/` }))[0].length;
@@ -182,7 +176,7 @@ describe('the library', () => {
         409,
         'picture_in_use',
       ]);
-      expect(await inFolder(id)).toBe(6);
+      expect(await inFolder(id)).toBe(7);
     }
     expect(await statusAndCode(change({ operation: 'delete', id: free.id }))).toEqual([200, '']);
     expect(await inFolder(free.id)).toBe(0);
@@ -205,9 +199,9 @@ describe('the library', () => {
 
   test('a use that was stored after the last look is seen by the deletion itself', async () => {
     const picture = await upload('late');
-    await refreshUses();
+    const since = Date.now();
     const usedNow = () =>
-      database().runTransaction((transaction) => isUsed(transaction, picture.id));
+      database().runTransaction((transaction) => isUsedSince(transaction, picture.id, since));
     expect(await usedNow()).toBe(false);
     const entry = `${MARK}-late`;
     await storeEntry('portfolio', entry, { cover: cover(picture), updated_date: new Date() });
@@ -215,9 +209,28 @@ describe('the library', () => {
     await contentCollection('portfolio').doc(entry).update({ cover: null });
     expect(await usedNow()).toBe(false);
     const history = contentCollection('portfolio').doc(entry).collection('history');
-    await history.add({ shared: { cover: cover(picture) }, saved_date: new Date() });
+    await history.add({ pictures: [picture.id], saved_date: new Date() });
     expect(await usedNow()).toBe(true);
   });
+});
+
+test('a picture that a hundred entries use is replaced in all of them, each with its own entry in the log', async () => {
+  const [old, other] = await Promise.all([upload('often'), upload('instead')]);
+  const ids = Array.from({ length: 100 }, (_, index) => `${MARK}-often-${index}`);
+  await Promise.all(ids.map((id) => storeEntry('portfolio', id, { cover: cover(old) })));
+  let left = ids.length;
+  while (left > 0) {
+    const response = await change({ operation: 'replace', id: old.id, by: other.id });
+    const changed = (await response.json()) as { entries: number; left: number };
+    expect(changed.entries).toBe(left - changed.left);
+    expect(changed.entries).toBeGreaterThan(0);
+    ({ left } = changed);
+  }
+  const stored = await Promise.all(ids.map((id) => contentCollection('portfolio').doc(id).get()));
+  expect(stored.filter((found) => found.get('cover.id') !== other.id)).toEqual([]);
+  const { docs } = await auditLogCollection().where('action', '==', 'picture_replace').get();
+  const targets = new Set(docs.map((found) => String(found.get('target'))));
+  expect(ids.filter((id) => !targets.has(`portfolio_item/${id}`))).toEqual([]);
 });
 
 test('a replaced picture is another one in every draft, published text and cover; its descriptions stay', async () => {
@@ -237,7 +250,7 @@ test('a replaced picture is another one in every draft, published text and cover
   });
 
   const replaced = await change({ operation: 'replace', id: old.id, by: other.id });
-  expect([replaced.status, await replaced.json()]).toEqual([200, { entries: 3 }]);
+  expect([replaced.status, await replaced.json()]).toEqual([200, { entries: 3, left: 0 }]);
 
   const stored = (await contentCollection('blog').doc(entry).get()).data() ?? {};
   const text = textWith(entry, other).body;
@@ -291,10 +304,10 @@ test('the clean-up deletes what nothing used for 30 days, and gives pictures wit
 
   const last = (deleteAt ?? 0) - 1000;
   await deleteUnusedPictures(last);
-  expect(await inFolder(unused.id)).toBe(6);
+  expect(await inFolder(unused.id)).toBe(7);
   await storeEntry('blog', `${entry}-again`, { cover: cover(again), updated_date: new Date() });
   await deleteUnusedPictures(last + 1000);
-  expect(await Promise.all([unused, used, again].map(({ id }) => inFolder(id)))).toEqual([0, 6, 6]);
+  expect(await Promise.all([unused, used, again].map(({ id }) => inFolder(id)))).toEqual([0, 7, 7]);
   const left = await Promise.all(
     [unused, used, again].map(async ({ id }) => (await pictureCollection().doc(id).get()).exists),
   );
@@ -320,7 +333,7 @@ test('only admins read and change the library', async () => {
     expect(await statusAndCode(change(body, token))).toEqual(expected);
     expect(await statusAndCode(callAs(token, '/api/admin/pictures'))).toEqual(expected);
   }
-  expect(await inFolder(picture.id)).toBe(6);
+  expect(await inFolder(picture.id)).toBe(7);
   expect(await statusAndCode(callAs(admin, '/api/admin/pictures?after=x'))).toEqual([
     400,
     'invalid_query',

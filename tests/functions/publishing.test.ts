@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { migrateContent } from '../../emulators/content-migrate.ts';
-import { seedContent } from '../../emulators/seed/content/index.ts';
 import { contentHandler } from '../../functions/src/content/endpoint.ts';
 import {
   contentCollection,
@@ -12,12 +10,12 @@ import {
 import { publishContentHandler } from '../../functions/src/publishing/endpoint.ts';
 import { COLLECTIONS, HISTORY_COLLECTION } from '../../model/collections.ts';
 import type { ContentKind } from '../../model/content/limits.ts';
-import { CONTENT_KINDS } from '../../model/content/limits.ts';
+import { CONTENT_LIMITS } from '../../model/content/limits.ts';
 import { KINDS } from '../../model/content/text.ts';
 import type { Locale } from '../../model/locale.ts';
 import { callAs, statusAndCode, tokenOf } from './admin-call.ts';
 import { DAY_MS } from '../../model/time-zone.ts';
-import { deleteMarked, seenOf, storeEntry, textsFor } from './support/content.ts';
+import { deleteMarked, publishRequest, storeEntry, textsFor } from './support/content.ts';
 import { serve } from './support/requests.ts';
 
 const MARK = randomUUID().slice(0, 8);
@@ -40,10 +38,10 @@ const newId = (name: string) => `${name}-${MARK}-${count++}`;
 interface Answer {
   status: number;
   outcome?: string;
-  error?: { code: string; issues?: { field: string; code: string }[] };
+  error?: { code: string; field?: string; issues?: { field: string; code: string }[] };
 }
 
-async function act(request: Record<string, unknown>): Promise<Answer> {
+async function send(request: Record<string, unknown>): Promise<Answer> {
   const response = await fetch(publishing.origin, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -58,8 +56,7 @@ const publish = async (
   locale: Locale = 'en',
   at: string | null = null,
 ) => {
-  const seen = await seenOf(kind, entry, locale);
-  return act({ operation: 'publish', kind, entry, locale, at, seen });
+  return send({ ...(await publishRequest(kind, entry, locale)), at });
 };
 
 const stored = async (kind: ContentKind, id: string): Promise<DocumentData | undefined> =>
@@ -67,7 +64,7 @@ const stored = async (kind: ContentKind, id: string): Promise<DocumentData | und
 const published = async (kind: ContentKind, address: string): Promise<DocumentData | undefined> =>
   (await publicationCollection(kind).doc(address).get()).data();
 
-/** Everything that an act on an entry may change. */
+/** Everything that a change of an entry may write. */
 async function everything(kind: ContentKind, id: string): Promise<unknown> {
   const entry = contentCollection(kind).doc(id);
   const target = `${KINDS[kind].collection}/${id}`;
@@ -125,22 +122,21 @@ test('publishing makes a publication of one language, keeps a revision and write
   expect(await visible(id)).toBe(200);
 });
 
-test('an act that is repeated changes nothing the second time', async () => {
+test('a request that is repeated changes nothing the second time', async () => {
   const id = newId('twice');
   await storeEntry('portfolio', id);
   const at = new Date(Date.now() + DAY_MS).toISOString();
-  const seen = (locale: Locale) => seenOf('portfolio', id, locale);
   for (const request of [
-    { operation: 'publish', locale: 'en', at: null, seen: await seen('en') },
-    { operation: 'publish', locale: 'id', at, seen: await seen('id') },
+    await publishRequest('portfolio', id, 'en'),
+    { ...(await publishRequest('portfolio', id, 'id')), at },
     { operation: 'unpublish', locale: 'id' },
     { operation: 'delete', locale: 'en' },
   ]) {
-    expect(await act({ ...request, kind: 'portfolio', entry: id })).toMatchObject({
+    expect(await send({ ...request, kind: 'portfolio', entry: id })).toMatchObject({
       outcome: 'done',
     });
     const state = await everything('portfolio', id);
-    expect(await act({ ...request, kind: 'portfolio', entry: id })).toMatchObject({
+    expect(await send({ ...request, kind: 'portfolio', entry: id })).toMatchObject({
       outcome: 'unchanged',
     });
     expect(await everything('portfolio', id)).toBe(state);
@@ -243,28 +239,93 @@ test.each<[string, ContentKind, Record<string, unknown>, string]>([
   expect(await everything(kind, id)).toBe(state);
 });
 
-test('what another admin changed after this one saw the draft is not published', async () => {
+test('what another admin changed is not published: the answer names the field', async () => {
   const id = newId('colleague');
   await storeEntry('blog', id);
-  const request = { operation: 'publish', kind: 'blog', entry: id, locale: 'en', at: null };
-  for (const change of [
-    { 'draft.en.body': 'Half a sent' },
-    { slug: `${id}-new` },
-    { author: 'design' },
-    { cover: { id: randomUUID(), width: 9, height: 9, alt: { en: 'A', id: 'B' } } },
-  ]) {
-    const seen = await seenOf('blog', id, 'en');
-    await contentCollection('blog').doc(id).update(change);
+  const entry = contentCollection('blog').doc(id);
+  for (const [field, change] of [
+    ['body', { 'draft.en.body': 'Half a sent' }],
+    ['slug', { slug: `${id}-new` }],
+    ['author', { author: 'design' }],
+    ['cover', { cover: { id: randomUUID(), width: 9, height: 9, alt: { en: 'A', id: 'B' } } }],
+  ] as const) {
+    const request = await publishRequest('blog', id, 'en');
+    await entry.update(change);
     const state = await everything('blog', id);
-    const answer = await act({ ...request, seen });
-    expect([answer.status, answer.error?.code]).toEqual([409, 'changed_since']);
+    // What the editor knew before does not help where the database holds a third value.
+    const base = { [field]: 'Something else' };
+    const { status, error } = await send({ ...request, base });
+    expect([status, error?.code, error?.field]).toEqual([409, 'changed_since', field]);
     expect(await everything('blog', id)).toBe(state);
   }
-  await contentCollection('blog').doc(id).update({ cover: null });
-  const seen = await seenOf('blog', id, 'en');
+  await entry.update({ cover: null });
+  const request = await publishRequest('blog', id, 'en');
   // The other language is not what this admin publishes.
-  await contentCollection('blog').doc(id).update({ 'draft.id.title': 'Setengah kalim' });
-  expect(await act({ ...request, seen })).toMatchObject({ outcome: 'done' });
+  await entry.update({ 'draft.id.title': 'Setengah kalim' });
+  expect(await send(request)).toMatchObject({ outcome: 'done' });
+  expect(await stored('blog', id)).toMatchObject({ draft: { id: { title: 'Setengah kalim' } } });
+});
+
+test('texts that are not stored yet are published and become the draft, in one step', async () => {
+  const id = newId('unsaved');
+  await storeEntry('blog', id);
+  const request = await publishRequest('blog', id, 'en');
+  const { title, slug } = request.fields as { title: string; slug: string };
+  const fields = { ...request.fields, title: 'Typed just now', slug: `${id}-typed` };
+  const answer = await send({ ...request, fields, base: { title, slug } });
+  expect(answer).toEqual({ status: 200, outcome: 'done' });
+  expect(await stored('blog', id)).toMatchObject({
+    draft: { en: { title: 'Typed just now' }, id: { title: `${id} id` } },
+    live: { en: { title: 'Typed just now' } },
+    outdated: { en: false, id: true },
+    slug: `${id}-typed`,
+  });
+  expect(await published('blog', `${id}-typed`)).toHaveProperty('texts.en.title', 'Typed just now');
+  const history = await contentCollection('blog').doc(id).collection(HISTORY_COLLECTION).get();
+  const revisions = history.docs.map((one) => [one.get('reason'), one.get('draft.en.title')]);
+  expect(Object.fromEntries(revisions)).toEqual({
+    matched: `${id} en`,
+    publish: 'Typed just now',
+  });
+  // The answer did not arrive, and the editor asks again.
+  expect(await send({ ...request, fields, base: { title, slug } })).toMatchObject({
+    outcome: 'unchanged',
+  });
+});
+
+test('a revision is restored as the draft; what it replaces is kept, and what is public stays', async () => {
+  const id = newId('revision');
+  await storeEntry('blog', id);
+  await publish('blog', id);
+  const history = contentCollection('blog').doc(id).collection(HISTORY_COLLECTION);
+  const revision = (await history.get()).docs[0]?.id;
+  await contentCollection('blog').doc(id).update({ 'draft.en.title': 'Worse' });
+  const shown = JSON.stringify(await published('blog', id));
+  const request = { operation: 'restoreRevision', kind: 'blog', entry: id, revision };
+  expect(await send(request)).toEqual({ status: 200, outcome: 'done' });
+  expect(await stored('blog', id)).toMatchObject({
+    draft: { en: { title: `${id} en` } },
+    live: { en: { title: `${id} en` } },
+    updated_by: 'seed-admin',
+  });
+  expect(JSON.stringify(await published('blog', id))).toBe(shown);
+  const kept = (await history.where('reason', '==', 'restore').get()).docs;
+  expect(kept.map((one) => one.get('draft.en.title'))).toEqual(['Worse']);
+  expect(await everything('blog', id)).toContain('content_restore');
+  expect(await send(request)).toMatchObject({ outcome: 'unchanged' });
+  const other = await send({ ...request, revision: 'none' });
+  expect([other.status, other.error?.code]).toEqual([404, 'no_such_revision']);
+});
+
+test('the longest texts pass as what is sent and as what it is based on', async () => {
+  const id = newId('long');
+  await storeEntry('portfolio', id);
+  // A control character takes six bytes in JSON.
+  const body = '\u0001'.repeat(CONTENT_LIMITS.body);
+  await contentCollection('portfolio').doc(id).update({ 'draft.en.body': body });
+  const request = await publishRequest('portfolio', id, 'en');
+  const fields = { ...request.fields, body: `${body.slice(1)}2` };
+  expect(await send({ ...request, fields, base: { body } })).toMatchObject({ outcome: 'done' });
 });
 
 test('texts that fit in characters but not in bytes are refused; what was public stays', async () => {
@@ -302,11 +363,11 @@ test('languages are published and withdrawn on their own; the last one frees not
   await storeEntry('blog', id);
   await publish('blog', id, 'en');
   await publish('blog', id, 'id');
-  await act({ operation: 'unpublish', kind: 'blog', entry: id, locale: 'en' });
+  await send({ operation: 'unpublish', kind: 'blog', entry: id, locale: 'en' });
   expect(await published('blog', id)).toMatchObject({
     texts: { en: null, id: { summary: 'Short.' } },
   });
-  await act({ operation: 'unpublish', kind: 'blog', entry: id, locale: 'id' });
+  await send({ operation: 'unpublish', kind: 'blog', entry: id, locale: 'id' });
   expect(await published('blog', id)).toEqual({ entry: id, redirect_to: null });
   expect((await stored('blog', id))?.['live']).toEqual({ en: null, id: null, shared: null });
   expect(await visible(id)).toBe(404);
@@ -322,25 +383,29 @@ test('a deleted entry is restored with what was public, scheduled texts and old 
   await publish('blog', id, 'en');
   await publish('blog', id, 'id', '2099-01-01T00:00:00Z');
   const live = (await stored('blog', id))?.['live'];
-  const { changed_date: _, ...shown } = (await published('blog', id)) ?? {};
+  const publication = (await published('blog', id)) ?? {};
+  const { changed_date: _, ...shown } = publication;
+  // As a restored backup may leave it.
+  await publicationCollection('blog').doc(`${id}-second`).set(publication);
 
-  expect(await act({ operation: 'delete', kind: 'blog', entry: id, locale: 'en' })).toMatchObject({
+  expect(await send({ operation: 'delete', kind: 'blog', entry: id, locale: 'en' })).toMatchObject({
     outcome: 'done',
   });
   expect([
     await stored('blog', id),
     await published('blog', id),
     await published('blog', `${id}-old`),
-  ]).toEqual([undefined, undefined, undefined]);
+    await published('blog', `${id}-second`),
+  ]).toEqual([undefined, undefined, undefined, undefined]);
   expect(await everything('blog', id)).toContain('content_delete');
 
-  expect(await act({ operation: 'restore', kind: 'blog', entry: id })).toMatchObject({
+  expect(await send({ operation: 'restore', kind: 'blog', entry: id })).toMatchObject({
     outcome: 'done',
   });
   expect((await stored('blog', id))?.['live']).toEqual(live);
   expect(await published('blog', id)).toMatchObject(shown);
   expect(await published('blog', `${id}-old`)).toEqual({ entry: id, redirect_to: id });
-  expect(await act({ operation: 'restore', kind: 'blog', entry: id })).toMatchObject({
+  expect(await send({ operation: 'restore', kind: 'blog', entry: id })).toMatchObject({
     outcome: 'exists',
   });
 });
@@ -349,16 +414,16 @@ test('an entry whose address another one took meanwhile is restored as a draft',
   const [id, other] = [newId('lost'), newId('taker')];
   await storeEntry('blog', id);
   await publish('blog', id);
-  await act({ operation: 'delete', kind: 'blog', entry: id, locale: 'en' });
+  await send({ operation: 'delete', kind: 'blog', entry: id, locale: 'en' });
   await storeEntry('blog', other, { slug: id });
   expect(await publish('blog', other)).toMatchObject({ outcome: 'done' });
-  expect(await act({ operation: 'restore', kind: 'blog', entry: id })).toMatchObject({
+  expect(await send({ operation: 'restore', kind: 'blog', entry: id })).toMatchObject({
     outcome: 'restored_as_draft',
   });
   expect((await stored('blog', id))?.['live']).toEqual({ en: null, id: null, shared: null });
   expect((await published('blog', id))?.['entry']).toBe(other);
   const never = newId('never');
-  expect(await act({ operation: 'restore', kind: 'blog', entry: never })).toMatchObject({
+  expect(await send({ operation: 'restore', kind: 'blog', entry: never })).toMatchObject({
     outcome: 'nothing_kept',
   });
 });
@@ -372,7 +437,7 @@ test('reordering moves entries and what visitors get, drafts included', async ()
   await publish('testimonials', a);
   await publish('testimonials', c);
   const move = (entry: string, after: string | null) =>
-    act({ operation: 'reorder', kind: 'testimonials', entry, after });
+    send({ operation: 'reorder', kind: 'testimonials', entry, after });
   expect(await move(c, null)).toMatchObject({ outcome: 'done' });
   expect(await move(c, null)).toMatchObject({ outcome: 'unchanged' });
   const order = async (id: string) => Number((await stored('testimonials', id))?.['order']);
@@ -391,7 +456,7 @@ test('a malformed record is repaired in place; what is public stays, unless the 
   const entry = contentCollection('portfolio').doc(id);
   await entry.update({ cover: { id: 7 }, outdated: null });
   expect((await publish('portfolio', id)).error?.code).toBe('malformed_entry');
-  expect(await act({ operation: 'repair', kind: 'portfolio', entry: id })).toMatchObject({
+  expect(await send({ operation: 'repair', kind: 'portfolio', entry: id })).toMatchObject({
     outcome: 'done',
   });
   expect(await stored('portfolio', id)).toMatchObject({
@@ -400,7 +465,7 @@ test('a malformed record is repaired in place; what is public stays, unless the 
   });
   expect(await published('portfolio', id)).toHaveProperty('texts');
   await entry.update({ live: 'nonsense' });
-  expect(await act({ operation: 'repair', kind: 'portfolio', entry: id })).toMatchObject({
+  expect(await send({ operation: 'repair', kind: 'portfolio', entry: id })).toMatchObject({
     outcome: 'done',
   });
   expect(await published('portfolio', id)).toEqual({ entry: id, redirect_to: null });
@@ -419,7 +484,7 @@ test('a function that dies half way has changed nothing', async () => {
     }, options),
   );
   expect((await publish('blog', id)).status).toBe(500);
-  expect((await act({ operation: 'delete', kind: 'blog', entry: id, locale: 'en' })).status).toBe(
+  expect((await send({ operation: 'delete', kind: 'blog', entry: id, locale: 'en' })).status).toBe(
     500,
   );
   spy.mockRestore();
@@ -427,8 +492,8 @@ test('a function that dies half way has changed nothing', async () => {
   expect(await publish('blog', id)).toMatchObject({ outcome: 'done' });
 });
 
-test('only admins may publish, through Hosting too; anything else than an act is refused', async () => {
-  const send = (as: string, body: object) =>
+test('only admins may publish, through Hosting too; any other request is refused', async () => {
+  const ask = (as: string, body: object) =>
     statusAndCode(
       callAs(as, '/api/admin/publishContent', {
         method: 'POST',
@@ -437,46 +502,9 @@ test('only admins may publish, through Hosting too; anything else than an act is
       }),
     );
   const request = { operation: 'unpublish', kind: 'blog', entry: newId('none'), locale: 'en' };
-  expect(await send('', request)).toEqual([401, 'signed_out']);
-  expect(await send(await tokenOf('seed-client'), request)).toEqual([403, 'not_admin']);
-  expect(await send(token, request)).toEqual([404, 'no_such_entry']);
-  expect(await send(token, { ...request, entry: '../user/x' })).toEqual([400, 'invalid_request']);
-  expect(await send(token, { ...request, extra: 1 })).toEqual([400, 'invalid_request']);
-});
-
-test('records that were published before publications existed are migrated, once', async () => {
-  const seeds = seedContent(new Date());
-  const ids: [ContentKind, string][] = [];
-  for (const kind of CONTENT_KINDS) {
-    for (const { id, record } of seeds[kind]) {
-      const { shared: _, ...live } = record.live;
-      const old = `${id}-${MARK}`;
-      const slug = 'slug' in record && { slug: `${record.slug}-${MARK}` };
-      await contentCollection(kind)
-        .doc(old)
-        .set({ ...record, live, ...slug });
-      ids.push([kind, old]);
-    }
-  }
-  const [first] = seeds.blog;
-  const rival = newId('rival');
-  const publish_at = new Date();
-  await storeEntry('blog', rival, {
-    slug: `${first?.record.slug}-${MARK}`,
-    live: { en: { ...textsFor('blog', rival), publish_at }, id: null },
-  });
-  const report = await migrateContent(database(), Date.now());
-  expect(report.problems.filter((line) => line.includes(MARK))).toEqual([
-    expect.stringContaining(`blog_post/${rival}: `),
-  ]);
-  for (const [kind, id] of ids) {
-    const { live, slug = id } = (await stored(kind, id)) ?? {};
-    const publication = await published(kind, slug);
-    if (live.en === null && live.id === null) expect(publication).toBeUndefined();
-    else expect(publication).toMatchObject({ entry: id });
-  }
-  expect((await stored('blog', rival))?.['slug']).toBe(`${first?.record.slug}-${MARK}-2`);
-  const state = await everything('blog', rival);
-  expect((await migrateContent(database(), Date.now())).migrated).toBe(0);
-  expect(await everything('blog', rival)).toBe(state);
+  expect(await ask('', request)).toEqual([401, 'signed_out']);
+  expect(await ask(await tokenOf('seed-client'), request)).toEqual([403, 'not_admin']);
+  expect(await ask(token, request)).toEqual([404, 'no_such_entry']);
+  expect(await ask(token, { ...request, entry: '../user/x' })).toEqual([400, 'invalid_request']);
+  expect(await ask(token, { ...request, extra: 1 })).toEqual([400, 'invalid_request']);
 });

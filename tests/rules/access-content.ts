@@ -93,21 +93,6 @@ const revisionTarget = (kind: Kind): Target => ({
   note: 'Functions write it; nobody changes it.',
 });
 
-/** Rows of the list of posts. */
-const blogList: CollectionAccess = {
-  name: `${COLLECTIONS.blogList}/{id}`,
-  list: 'admins only',
-  targets: [
-    {
-      about: 'any',
-      path: (key) => `${COLLECTIONS.blogList}/${key}`,
-      stored: () => ({ words: ['judul'] }),
-      may: { get: 'admins only', create: 'nobody', update: 'nobody', delete: 'nobody' },
-      note: 'Written by the function `blogList` only.',
-    },
-  ],
-};
-
 const byKind: CollectionAccess[] = KINDS.flatMap((kind) => [
   {
     name: `${kind.collection}/{id}`,
@@ -143,4 +128,4 @@ const deletedEntry: CollectionAccess = {
   ],
 };
 
-export const content: CollectionAccess[] = [...byKind, blogList, deletedEntry];
+export const content: CollectionAccess[] = [...byKind, deletedEntry];

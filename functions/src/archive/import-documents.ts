@@ -6,16 +6,14 @@ import { ARCHIVE_LIMITS } from '../../../model/archive/files.ts';
 import { CONTENT_KINDS } from '../../../model/content/limits.ts';
 import { CONTENT_RECORDS } from '../../../model/content/record.ts';
 import type { Entry } from '../../../model/content/entry.ts';
-import { emptyEntry, storedShared } from '../../../model/content/entry.ts';
+import { emptyEntry } from '../../../model/content/entry.ts';
 import { isWorkLink } from '../../../model/publishing/problems.ts';
 import type { Bilingual, Locale } from '../../../model/locale.ts';
 import { LOCALES } from '../../../model/locale.ts';
-import { addressOf, makePublication } from '../../../model/publishing/publication.ts';
 import type { Actor } from '../../../model/audit/actor.ts';
 import { contentCollection, pictureCollection, publicationCollection } from '../firestore.ts';
 import { MarkdownTooComplex, renderBodies } from '../publishing/render-markdown.ts';
-import { MAX_DOCUMENT_BYTES, storedBytes } from '../../../model/stored-bytes.ts';
-import { storedLive } from '../publishing/stored-entry.ts';
+import { documentsOf } from '../publishing/entry-documents.ts';
 import type { ArchivedEntry, ArchivedPicture } from './check-archive.ts';
 import { draftsOf } from './check-archive.ts';
 
@@ -63,7 +61,10 @@ async function renderSome(entries: readonly Entry[]): Promise<Rendered[]> {
   } catch (error) {
     if (!(error instanceof MarkdownTooComplex)) throw error;
     if (entries.length === 1) return [null];
-    return (await Promise.all(entries.map((entry) => renderSome([entry])))).flat();
+    // One after the other, so that no text takes the processor from another one's time limit.
+    const rendered: Rendered[] = [];
+    for (const entry of entries) rendered.push(...(await renderSome([entry])));
+    return rendered;
   }
 }
 
@@ -89,7 +90,7 @@ interface EntryDocuments {
 }
 
 /** The documents of an entry, or what keeps it from being imported. */
-function documentsOf(
+function importedDocuments(
   { files }: ArchivedEntry,
   entry: Entry,
   html: Rendered,
@@ -108,11 +109,17 @@ function documentsOf(
   const { link = '' } = live.shared ?? {};
   if (link !== '' && !isWorkLink(link)) return refused('bad_field', 'link');
   if (html === null) return refused('too_complex', 'body');
+  const changed = files.find(({ published }) => published !== null)?.changed;
+  const edited = (language: Locale) => {
+    const shown = files.find((file) => file.language === language && file.published !== null);
+    return shown?.edited ? stored(shown.edited) : null;
+  };
+  const changedAt = { en: edited('en'), id: edited('id') };
+  const moment = changed ? Date.parse(changed) : now;
+  const documents = documentsOf(entry, html, moment, changedAt);
+  const { address, publication } = documents;
   const data = {
-    draft: entry.draft,
-    live: storedLive(live),
-    outdated: entry.outdated,
-    ...storedShared(entry),
+    ...documents.stored,
     created_date: stored(first.created),
     updated_by: admin.uid,
     updated_date: stored(first.updated),
@@ -120,18 +127,7 @@ function documentsOf(
   const asRead = { ...data, live: { ...live, ...timesOf(live) } };
   const parsed = v.safeParse(CONTENT_RECORDS[kind], asRead);
   if (!parsed.success) return refused('bad_field', v.getDotPath(parsed.issues[0]) ?? '');
-  const address = addressOf(kind, id, live);
-  const changed = files.find(({ published }) => published !== null)?.changed;
-  const moment = changed ? Date.parse(changed) : now;
-  const edited = (language: Locale) => {
-    const shown = files.find((file) => file.language === language && file.published !== null);
-    return shown?.edited ? stored(shown.edited) : null;
-  };
-  const changedAt = { en: edited('en'), id: edited('id') };
-  const publication = isLive ? makePublication(kind, entry, live, html, moment, changedAt) : null;
-  if ([data, publication].some((document) => storedBytes(document) > MAX_DOCUMENT_BYTES)) {
-    return refused('too_large', '');
-  }
+  if (documents.isTooLarge) return refused('too_large', '');
   const publications = publicationCollection(kind);
   const redirects = first.oldAddresses.map((old) => ({
     ref: publications.doc(old),
@@ -166,7 +162,7 @@ export async function entryDocuments(
   });
   const html = await renderAll(pairs.map(({ entry }) => entry));
   const all = pairs.map(({ one, entry }) =>
-    documentsOf(one, entry, html.get(entry) ?? null, admin, now),
+    importedDocuments(one, entry, html.get(entry) ?? null, admin, now),
   );
   return {
     drafts: all.flatMap(({ drafts }) => drafts),

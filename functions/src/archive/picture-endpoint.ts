@@ -1,10 +1,12 @@
 import type { ArchivePicture } from '../../../model/archive/api.ts';
 import { ARCHIVE_LIMITS, parsePicturePath } from '../../../model/archive/files.ts';
+import { MEDIA_WIDTHS } from '../../../model/content/limits.ts';
 import { IMAGE_LIMITS } from '../../../model/pictures/media.ts';
 import { requireAdmin } from '../http/auth.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
 import { json } from '../http/http-response.ts';
+import { storeSharedImage } from '../pictures/shared-image.ts';
 import { bucket, readFile } from '../pictures/storage.ts';
 
 function badPicture(): HttpError {
@@ -67,6 +69,8 @@ export const archivePictureHandler = endpoint(
       }
       return json<ArchivePicture>(200, { stored: false });
     }
+    const isLargest = parts.width === Math.max(...MEDIA_WIDTHS) && parts.format === 'webp';
+    if (isLargest) await storeSharedImage(parts.id, bytes);
     await bucket()
       .file(path)
       .save(bytes, {

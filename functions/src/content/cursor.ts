@@ -1,16 +1,34 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { ContentKind } from '../../../model/content/limits.ts';
+import { rateLimitKey } from '../config.ts';
+
 /** The place of the last item of a page: what the list is sorted by, and the document's id. */
 export interface Cursor {
   value: number;
   id: string;
 }
 
-/** A cursor as the query parameter `after` carries it. */
-export const formatCursor = ({ value, id }: Cursor): string => `${value}~${id}`;
+/** Characters of a signature: 128 bits in base64url. */
+const SIGNATURE_LENGTH = 22;
 
-/** The cursor of a query parameter; null where it is none that an answer gave. */
-export function parseCursor(text: string): Cursor | null {
-  const [, number = '', id = ''] = /^(-?[\d.e-]{1,24})~([\w-]{1,128})$/.exec(text) ?? [];
-  const value = Number(number);
-  const isCursor = number !== '' && Number.isFinite(value) && Math.abs(value) <= 8.64e15;
-  return isCursor ? { value, id } : null;
+function signature(kind: ContentKind, place: string): string {
+  const key = rateLimitKey.value();
+  if (key === '') throw new Error('RATE_LIMIT_KEY is not set');
+  const hmac = createHmac('sha256', key).update(`cursor ${kind} ${place}`);
+  return hmac.digest('base64url').slice(0, SIGNATURE_LENGTH);
+}
+
+/** A cursor as answers give it: signed, so that only places that an answer gave are looked up. */
+export function formatCursor(kind: ContentKind, { value, id }: Cursor): string {
+  const place = `${value}~${id}`;
+  return `${place}~${signature(kind, place)}`;
+}
+
+/** The cursor of a query parameter or a path; null where no answer gave it. */
+export function parseCursor(kind: ContentKind, text: string): Cursor | null {
+  const [, place = '', value = '', id = '', signed = ''] =
+    /^((-?[\d.e-]{1,24})~([\w-]{1,128}))~([\w-]{22})$/.exec(text) ?? [];
+  if (place === '') return null;
+  const isGenuine = timingSafeEqual(Buffer.from(signed), Buffer.from(signature(kind, place)));
+  return isGenuine ? { value: Number(value), id } : null;
 }

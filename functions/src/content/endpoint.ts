@@ -18,7 +18,7 @@ import { publishedPost } from './published-post.ts';
 const BROWSER_SECONDS = 10;
 
 /**
- * GET `/api/content/{blog|portfolio|testimonials}?after={cursor}` → `{items, next}`, and
+ * GET `/api/content/{blog|portfolio|testimonials}?after={next}` → `{items, next}`, and
  * `/api/content/blog?post={slug}` → `{item}`, or 301 from an old address: only what is published at this moment,
  * in the languages in which it is.
  */
@@ -65,7 +65,7 @@ function readQuery(
   const [name, ...others] = query.keys();
   if (name === undefined) return { after: null, post: null };
   const value = query.get(name) ?? '';
-  const after = name === 'after' ? parseCursor(value) : null;
+  const after = name === 'after' ? parseCursor(kind, value) : null;
   const isKnown = allowed.includes(name) && (name === 'post' || after !== null);
   if (!isKnown || others.length > 0) {
     const message = `Ask without a query, or with one of: ${allowed.join(', ')}.`;

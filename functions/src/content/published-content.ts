@@ -18,6 +18,7 @@ import { formatCursor } from './cursor.ts';
 
 /** A page of documents, and the cursor of the one after it. */
 async function readPage(
+  kind: ContentKind,
   ordered: Query,
   field: 'first_at' | 'order',
   after: Cursor | null,
@@ -28,7 +29,7 @@ async function readPage(
   const { docs } = await query.limit(CONTENT_PAGE + 1).get();
   const last = docs.length > CONTENT_PAGE ? docs[CONTENT_PAGE - 1] : undefined;
   const position: unknown = field === 'order' ? last?.get(field) : last?.get(field).toMillis();
-  const next = last ? formatCursor({ value: Number(position), id: last.id }) : null;
+  const next = last ? formatCursor(kind, { value: Number(position), id: last.id }) : null;
   return { docs: docs.slice(0, CONTENT_PAGE), next };
 }
 
@@ -40,7 +41,7 @@ const readers: {
 } = {
   blog: (after) => async (now) => {
     const [{ docs, next }, upcoming] = await Promise.all([
-      readPage(newestPosts(now).select(...SUMMARY_FIELDS), 'first_at', after),
+      readPage('blog', newestPosts(now).select(...SUMMARY_FIELDS), 'first_at', after),
       after === null ? nextPost(now) : null,
     ]);
     const posts = docs.flatMap((found) => parsedSummary(found) ?? []);
@@ -53,7 +54,7 @@ const readers: {
     };
   },
   portfolio: (after) => async (now) => {
-    const { docs, next } = await readPage(inOrder('portfolio'), 'order', after);
+    const { docs, next } = await readPage('portfolio', inOrder('portfolio'), 'order', after);
     const found = addressed('portfolio', docs);
     return {
       value: (at) => ({
@@ -66,7 +67,7 @@ const readers: {
     };
   },
   testimonials: (after) => async (now) => {
-    const { docs, next } = await readPage(inOrder('testimonials'), 'order', after);
+    const { docs, next } = await readPage('testimonials', inOrder('testimonials'), 'order', after);
     const found = addressed('testimonials', docs);
     return {
       value: (at) => ({
@@ -80,7 +81,7 @@ const readers: {
   },
 };
 
-const cursorName = (after: Cursor | null) => (after === null ? '' : formatCursor(after));
+const cursorName = (after: Cursor | null) => (after === null ? '' : `${after.value}~${after.id}`);
 
 /** A page of what is public of each kind. */
 export const publishedList: {

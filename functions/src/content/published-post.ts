@@ -11,7 +11,6 @@ import {
   redirectRecord,
 } from '../../../model/publishing/publication.ts';
 import { publicationCollection } from '../firestore.ts';
-import type { Cursor } from './cursor.ts';
 import { neighbour } from './newest-posts.ts';
 import { parsedPublication } from './parsed-publication.ts';
 import { publishedList } from './published-content.ts';
@@ -64,10 +63,3 @@ async function readPublication(
 
 /** The post at an address, the address that it leads to now, or null where nothing is public. */
 export const publishedPost = remembered(readPost, (slug: string) => slug);
-
-/** The place of a post in the list; null where nothing is published at that address. */
-export async function postPosition(slug: string): Promise<Cursor | null> {
-  const found = await publicationCollection('blog').doc(slug).get();
-  const time: unknown = found.get('first_at')?.toMillis?.();
-  return typeof time === 'number' ? { value: time, id: slug } : null;
-}

@@ -10,7 +10,7 @@ export interface Published<Value> {
 /** Reads what is public; the value depends on the time, because scheduled texts become public. */
 export type Reader<Value> = (now: number) => Promise<Published<(at: number) => Value>>;
 
-/** Answers that an instance keeps of each kind; the oldest goes first, so that strangers cannot fill its memory. */
+/** Answers that an instance keeps of each kind; the one that was not asked for longest goes first, so that strangers cannot fill its memory. */
 const MAX_KEPT = 100;
 
 /**
@@ -24,7 +24,7 @@ export function remembered<Key, Value>(
 ): (key: Key, now: number) => Promise<Published<Value>> {
   const kept = new Map<string, () => Promise<Published<(at: number) => Value>>>();
 
-  function keep(key: Key): () => Promise<Published<(at: number) => Value>> {
+  function makeLoader(key: Key): () => Promise<Published<(at: number) => Value>> {
     const read = readerOf(key);
     let changesAt: number | null = null;
     const load = async () => {
@@ -33,15 +33,18 @@ export function remembered<Key, Value>(
       return loaded;
     };
     const freshFor = () => Math.min(seconds() * 1000, (changesAt ?? Infinity) - Date.now());
-    const loader = cachedLoader(load, { freshFor });
-    const [oldest] = kept.keys();
-    if (kept.size >= MAX_KEPT && oldest !== undefined) kept.delete(oldest);
-    kept.set(nameOf(key), loader);
-    return loader;
+    return cachedLoader(load, { freshFor });
   }
 
   return async (key, now) => {
-    const { value, changesAt } = await (kept.get(nameOf(key)) ?? keep(key))();
+    const name = nameOf(key);
+    const loader = kept.get(name) ?? makeLoader(key);
+    // Set again, so that it is the last one.
+    kept.delete(name);
+    kept.set(name, loader);
+    const [oldest] = kept.keys();
+    if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+    const { value, changesAt } = await loader();
     return { value: value(now), changesAt };
   };
 }

@@ -1,9 +1,16 @@
+import {
+  LATEST_POSTS_PATH,
+  LISTS_PATH,
+  OLDER_POSTS,
+  postPath,
+} from '../../../model/content/blog-paths.ts';
 import { isSlug } from '../../../model/content/slug.ts';
 import type { Locale } from '../../../model/locale.ts';
 import type { PageRenderer } from '../../../model/pages/renderer.ts';
 import { sharedCacheControl } from '../content/cache-control.ts';
+import { parseCursor } from '../content/cursor.ts';
 import { publishedList } from '../content/published-content.ts';
-import { postPosition, publishedPost } from '../content/published-post.ts';
+import { publishedPost } from '../content/published-post.ts';
 import { etagOf } from '../http/etag.ts';
 import type { HttpResponse } from '../http/http-response.ts';
 
@@ -31,7 +38,7 @@ export async function postPage(
     const html = await renderer.renderPost(value.post, locale);
     return htmlPage(renderer, html, locale, cacheControl);
   }
-  const location = `/blog/${value.redirect}${namesLocale ? `?hl=${locale}` : ''}`;
+  const location = `${postPath(value.redirect)}${namesLocale ? `?hl=${locale}` : ''}`;
   return {
     status: 301,
     headers: { Location: location, 'Cache-Control': cacheControl },
@@ -39,28 +46,32 @@ export async function postPage(
   };
 }
 
-/** Instead of a slug, for the page of the latest posts. */
-const LATEST = '~latest';
+/** A page of the list, or the way to the next one. */
+const LIST_PATH = new RegExp(`^${LISTS_PATH}(?<start>[^/]+?)(?<older>${OLDER_POSTS})?/?$`);
 
 /**
- * A page of the list; where the post that it begins after is gone, a redirect to the latest posts.
- * @param start slug of that post, or `~latest`
+ * A page of the list, or with `OLDER_POSTS` behind its path a redirect to the page after it. A page that no list named is
+ * the 404 page, without a read.
  */
 export async function listPage(
   renderer: PageRenderer,
-  start: string,
   requested: RequestedPage,
   now: number,
 ): Promise<HttpResponse> {
-  const { locale } = requested;
-  if (start !== LATEST && !isSlug(start)) return notFoundPage(renderer, requested, null, now);
-  const after = start === LATEST ? null : await postPosition(start);
-  if (after === null && start !== LATEST) {
-    const headers = { Location: LATEST, 'Cache-Control': sharedCacheControl(0, null, now) };
+  const { path, locale } = requested;
+  const { start = '', older } = LIST_PATH.exec(path)?.groups ?? {};
+  const isLatest = LISTS_PATH + start === LATEST_POSTS_PATH;
+  const after = isLatest ? null : parseCursor('blog', start);
+  if (after === null && !isLatest) return notFoundPage(renderer, requested, null, now);
+  const { value, changesAt } = await publishedList.blog(after, now);
+  if (older !== undefined) {
+    const headers = {
+      Location: value.next === null ? LATEST_POSTS_PATH : LISTS_PATH + value.next,
+      'Cache-Control': sharedCacheControl(0, changesAt, now),
+    };
     return { status: 302, headers, body: '' };
   }
-  const { value, changesAt } = await publishedList.blog(after, now);
-  const html = await renderer.renderPosts(value.items, `/blog/from/${start}`, locale);
+  const html = await renderer.renderPosts(value.items, LISTS_PATH + start, locale);
   return htmlPage(renderer, html, locale, sharedCacheControl(0, changesAt, now));
 }
 

@@ -1,4 +1,5 @@
 import { error as logError } from 'firebase-functions/logger';
+import { LISTS_PATH } from '../../../model/content/blog-paths.ts';
 import { isLocale } from '../../../model/locale.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { htmlPage, listPage, notFoundPage, postPage } from './blog-pages.ts';
@@ -9,7 +10,7 @@ import { sitemap, sitemapIndex, yearSitemap } from './sitemap.ts';
 
 /**
  * What follows a publication within a minute, without a deployment and without scripting: posts (`/blog/{slug}`), pages
- * of the list (`/blog/from/{slug}`), feeds (`/blog/feed-{en|id}.xml`) and sitemaps (`/sitemap.xml`, and of all posts
+ * of the list (`/blog/from/{cursor}`), feeds (`/blog/feed-{en|id}.xml`) and sitemaps (`/sitemap.xml`, and of all posts
  * `/blog/sitemaps.xml`, `/blog/sitemap-{year}.xml`); and the 404 page of every unknown path, which names the path
  * without scripting too. Pages have the look, words and headers of the build with which the function was deployed.
  */
@@ -31,8 +32,7 @@ export const pagesHandler = endpoint({ name: 'pages', methods: ['GET'] }, async 
     }
     const [, feedLocale] = /^\/blog\/feed-(\w+)\.xml$/.exec(path) ?? [];
     if (isLocale(feedLocale)) return await feed(renderer, feedLocale, now);
-    const [, start] = /^\/blog\/from\/([^/]+)\/?$/.exec(path) ?? [];
-    if (start !== undefined) return await listPage(renderer, start, requested, now);
+    if (path.startsWith(LISTS_PATH)) return await listPage(renderer, requested, now);
     const [, slug] = /^\/blog\/([^/]+)\/?$/.exec(path) ?? [];
     if (slug === undefined) return notFoundPage(renderer, requested, null, now);
     return await postPage(renderer, slug, requested, now);

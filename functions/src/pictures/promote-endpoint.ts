@@ -12,6 +12,7 @@ import { readJsonBody } from '../http/request-body.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { requireAdmin } from '../http/auth.ts';
 import { HttpError } from '../http/http-error.ts';
+import { storeSharedImage } from './shared-image.ts';
 import { bucket, readFile } from './storage.ts';
 
 const QUALITY = { avif: { quality: 55, effort: 3 }, webp: { quality: 78 } } as const;
@@ -23,6 +24,8 @@ const idOf = (fileName: string) => fileName.slice(0, fileName.indexOf('.'));
 async function writeSizes(id: string, original: Buffer): Promise<PromotedImage> {
   const { default: sharp } = await import('sharp');
   let largest = { width: 0, height: 0 };
+  // The largest size is written last: `findPromoted` looks for it.
+  await storeSharedImage(id, original);
   for (const width of MEDIA_WIDTHS) {
     const resized = sharp(original).resize(width, null, { withoutEnlargement: true });
     for (const format of MEDIA_FORMATS) {

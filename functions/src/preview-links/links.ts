@@ -14,7 +14,7 @@ import type { Actor } from '../../../model/audit/actor.ts';
 import { record } from '../audit/record.ts';
 import { database, previewLinkCollection } from '../firestore.ts';
 import { HttpError } from '../http/http-error.ts';
-import type { Act } from '../publishing/stored-entry.ts';
+import type { EntryChange } from '../publishing/stored-entry.ts';
 import { entryDocument, targetOf } from '../publishing/stored-entry.ts';
 
 /** 256 bits in base64url. */
@@ -22,7 +22,7 @@ const TOKEN_BYTES = 32;
 const TOKEN_PATTERN = /^[\w-]{43}$/;
 
 /** The entry that a link shows. */
-type Previewed = Pick<Act, 'kind' | 'id'>;
+type Previewed = Pick<EntryChange, 'kind' | 'id'>;
 
 const idOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 

@@ -1,40 +1,51 @@
 import * as v from 'valibot';
 import type { PublishRequest, PublishResponse } from '../../../model/publishing/api.ts';
-import { publishRequestSchema } from '../../../model/publishing/api.ts';
+import { PUBLISH_BODY_BYTES, publishRequestSchema } from '../../../model/publishing/api.ts';
 import { requireAdmin } from '../http/auth.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
 import { json } from '../http/http-response.ts';
 import { readJsonBody } from '../http/request-body.ts';
-import { deleteEntry, repairEntry, restoreEntry } from './delete-entry.ts';
-import { publish, unpublish } from './publish.ts';
+import { deleteEntry } from './delete-entry.ts';
+import { publish } from './publish.ts';
 import { reorder } from './reorder.ts';
-import type { Act } from './stored-entry.ts';
+import { repairEntry } from './repair-entry.ts';
+import { restoreEntry } from './restore-entry.ts';
+import { restoreRevision } from './restore-revision.ts';
+import type { EntryChange } from './stored-entry.ts';
+import { unpublish } from './unpublish.ts';
 
-function perform(act: Act, request: PublishRequest): Promise<PublishResponse> {
+function perform(change: EntryChange, request: PublishRequest): Promise<PublishResponse> {
   switch (request.operation) {
     case 'publish':
-      return publish(act, request);
+      return publish(change, request);
     case 'unpublish':
-      return unpublish(act, request.locale);
+      return unpublish(change, request.locale);
     case 'delete':
-      return deleteEntry(act, request.locale);
+      return deleteEntry(change, request.locale);
     case 'restore':
-      return restoreEntry(act);
+      return restoreEntry(change);
+    case 'restoreRevision':
+      return restoreRevision(change, request.revision);
     case 'repair':
-      return repairEntry(act);
+      return repairEntry(change);
     case 'reorder':
-      return reorder(act, request);
+      return reorder(change, request);
   }
 }
 
 /**
  * `POST /api/admin/publishContent`, admins only: publishes, schedules, withdraws, deletes, restores, repairs and
- * reorders entries (`model/publishing/api.ts`). Each act writes the entry, its publication, its history and the
+ * reorders entries (`model/publishing/api.ts`). Each operation writes the entry, its publication, its history and the
  * audit log in one transaction, or nothing.
  */
 export const publishContentHandler = endpoint(
-  { name: 'publishContent', methods: ['POST'], types: ['application/json'] },
+  {
+    name: 'publishContent',
+    methods: ['POST'],
+    types: ['application/json'],
+    maxBytes: PUBLISH_BODY_BYTES,
+  },
   async (call) => {
     const actor = await requireAdmin(call);
     const parsed = v.safeParse(publishRequestSchema, await readJsonBody(call));
@@ -42,7 +53,7 @@ export const publishContentHandler = endpoint(
       throw new HttpError(400, 'invalid_request', 'Send {operation, kind, entry, …}.');
     }
     const request = parsed.output;
-    const act = { kind: request.kind, id: request.entry, actor, now: Date.now() };
-    return json<PublishResponse>(200, await perform(act, request));
+    const change = { kind: request.kind, id: request.entry, actor, now: Date.now() };
+    return json<PublishResponse>(200, await perform(change, request));
   },
 );

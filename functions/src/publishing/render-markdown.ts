@@ -5,7 +5,7 @@ import { withTimeout } from '../../../model/timeout.ts';
 
 /**
  * Longest time that rendering may take, in milliseconds, not counting the start of the thread. 200 kB of lists, links and
- * code take 1.6 s on one processor, and twice that beside other work.
+ * code take 1.6 s on one processor, and twice that while other work is done.
  */
 const RENDER_MS = 5000;
 const START_MS = 10_000;
@@ -18,7 +18,7 @@ export class MarkdownTooComplex extends Error {
 /** The level below the heading that the page itself gives. */
 const TOP_HEADING: Partial<Record<ContentKind, number>> = { blog: 2, portfolio: 3 };
 
-/** The bundle keeps the thread's file beside its own; from the sources it runs as it is. */
+/** The bundle keeps the thread's file next to its own; from the sources it runs as it is. */
 const WORKER = new URL(
   import.meta.url.endsWith('.ts') ? './markdown-worker.ts' : './markdown-worker.js',
   import.meta.url,

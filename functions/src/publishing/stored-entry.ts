@@ -9,14 +9,13 @@ import { HISTORY_COLLECTION } from '../../../model/collections.ts';
 import type { Entry } from '../../../model/content/entry.ts';
 import { parseEntry } from '../../../model/content/entry.ts';
 import type { ContentKind } from '../../../model/content/limits.ts';
-import type { LiveState } from '../../../model/publishing/status.ts';
 import { KINDS } from '../../../model/content/text.ts';
-import type { Locale } from '../../../model/locale.ts';
 import { isPublication } from '../../../model/publishing/publication.ts';
 import { contentCollection, publicationCollection } from '../firestore.ts';
+import { HttpError } from '../http/http-error.ts';
 
-/** An act on one entry. */
-export interface Act {
+/** Who changes which entry, and when. */
+export interface EntryChange {
   kind: ContentKind;
   id: string;
   actor: Actor;
@@ -24,53 +23,58 @@ export interface Act {
   now: number;
 }
 
-export const entryDocument = ({ kind, id }: Pick<Act, 'kind' | 'id'>): DocumentReference =>
+/** Which entry is meant. */
+type EntryName = Pick<EntryChange, 'kind' | 'id'>;
+
+export const entryDocument = ({ kind, id }: EntryName): DocumentReference =>
   contentCollection(kind).doc(id);
 
 /** An entry as the audit log names it. */
-export const targetOf = ({ kind, id }: Pick<Act, 'kind' | 'id'>): string =>
-  `${KINDS[kind].collection}/${id}`;
+export const targetOf = ({ kind, id }: EntryName): string => `${KINDS[kind].collection}/${id}`;
 
-export const historyCollection = (act: Pick<Act, 'kind' | 'id'>) =>
-  entryDocument(act).collection(HISTORY_COLLECTION);
+export const historyCollection = (entry: EntryName) =>
+  entryDocument(entry).collection(HISTORY_COLLECTION);
 
 /** The entry of a stored document, malformed fields replaced and named; null where there is none. */
-export function entryOf(
-  { kind, id }: Pick<Act, 'kind' | 'id'>,
-  found: DocumentSnapshot,
-): Entry | null {
+export function entryOf({ kind, id }: EntryName, found: DocumentSnapshot): Entry | null {
   const data = found.data();
   return data === undefined ? null : parseEntry(kind, id, data);
+}
+
+export function noEntry(): HttpError {
+  return new HttpError(404, 'no_such_entry', 'This entry does not exist any more.');
+}
+
+/** Reads the entry that is to be changed. @throws {HttpError} 404 where there is none */
+export async function readEntry(transaction: Transaction, change: EntryName): Promise<Entry> {
+  const entry = entryOf(change, await transaction.get(entryDocument(change)));
+  if (entry === null) throw noEntry();
+  return entry;
+}
+
+/** @throws {HttpError} 422 where the record of an entry has malformed fields */
+export function requireUndamaged({ malformedFields }: Entry): void {
+  if (malformedFields.length === 0) return;
+  throw new HttpError(422, 'malformed_entry', 'This record is damaged. Repair it first.');
 }
 
 /** What stands under the addresses of an entry. */
 export interface Addresses {
   /** The publication; null while the entry is withdrawn. */
   publication: QueryDocumentSnapshot | null;
-  /** Reserved addresses that lead to it. */
+  /** Every other address of the entry: reserved ones that lead to it. */
   redirects: QueryDocumentSnapshot[];
 }
 
 /** Reads every document that an entry has under its addresses. */
 export async function readAddresses(
   transaction: Pick<Transaction, 'get'> | null,
-  { kind, id }: Pick<Act, 'kind' | 'id'>,
+  { kind, id }: EntryName,
 ): Promise<Addresses> {
   const query = publicationCollection(kind).where('entry', '==', id);
   const { docs } = await (transaction ? transaction.get(query) : query.get());
-  return {
-    publication: docs.find((found) => isPublication(found.data())) ?? null,
-    redirects: docs.filter((found) => !isPublication(found.data())),
-  };
-}
-
-/** Fields of the entry that a publication may change, as they are stored. */
-export function storedLive(live: LiveState): Record<string, unknown> {
-  const text = (locale: Locale) => {
-    const { publish_at: time, ...texts } = live[locale] ?? { publish_at: 0 };
-    return live[locale] === null ? null : { ...texts, publish_at: new Date(time) };
-  };
-  return { en: text('en'), id: text('id'), shared: live.shared };
+  const publication = docs.find((found) => isPublication(found.data())) ?? null;
+  return { publication, redirects: docs.filter((found) => found !== publication) };
 }
 
 /** Leaves every address of an entry reserved and leading nowhere. */
@@ -80,5 +84,5 @@ export function withdrawAddresses(
   id: string,
 ): void {
   if (publication) transaction.set(publication.ref, { entry: id, redirect_to: null });
-  for (const { ref } of redirects) transaction.update(ref, { redirect_to: null });
+  for (const { ref } of redirects) transaction.set(ref, { entry: id, redirect_to: null });
 }

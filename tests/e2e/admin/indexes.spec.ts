@@ -34,14 +34,7 @@ test('the lists with their filters use every declared index for browser queries'
   for (const action of ['', '?action=admin_grant']) {
     await openAndWaitForQuery(page, `/admin/audit${action}`, 'audit_log');
   }
-  for (const filter of [
-    'search=word',
-    'search=word&sort=changed',
-    'search=word&sort=name',
-    'sort=name&status=draft&hl=id',
-  ]) {
-    await openAndWaitForQuery(page, `/admin/blog?${filter}`, 'blog_list');
-  }
+  await openAndWaitForQuery(page, '/admin/blog?search=word', 'blog_post');
   await signInAs(page, await createAccount());
   await openAndWaitForQuery(page, '/account', 'contact_message');
   expect([...used].sort()).toEqual(declaredFor('browser').sort());

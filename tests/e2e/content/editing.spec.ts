@@ -154,9 +154,13 @@ test('typing an address changes nothing public; published, the old link leads to
   await expect(english.getByText('Published', { exact: true })).toBeVisible();
 
   await expect.poll(() => status(`${id}-moved`)).toBe(200);
+  await expect(english.getByRole('link', { name: 'View on the site' })).toHaveAttribute(
+    'href',
+    `/blog/${id}-moved`,
+  );
   await page.goto(`/blog?post=${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(page).toHaveURL(`/blog?post=${id}-moved`);
+  await expect(page).toHaveURL(`/blog/${id}-moved`);
 });
 
 test('a post with the address of another post cannot be published', async ({

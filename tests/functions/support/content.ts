@@ -7,7 +7,8 @@ import { CONTENT_KINDS } from '../../../model/content/limits.ts';
 import type { ContentKind } from '../../../model/content/limits.ts';
 import { COLLECTIONS, HISTORY_COLLECTION } from '../../../model/collections.ts';
 import { parseEntry } from '../../../model/content/entry.ts';
-import { draftDigest } from '../../../model/publishing/draft-digest.ts';
+import type { PublishRequest } from '../../../model/publishing/api.ts';
+import { publishableFields } from '../../../model/publishing/status.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { KINDS } from '../../../model/content/text.ts';
 
@@ -54,10 +55,16 @@ export async function storeEntry(
     });
 }
 
-/** Digest of a stored draft, as an editor sends it that shows this draft. */
-export async function seenOf(kind: ContentKind, id: string, locale: Locale): Promise<string> {
+/** The request of an editor that shows the stored draft, to publish it at once. */
+export async function publishRequest(
+  kind: ContentKind,
+  id: string,
+  locale: Locale,
+): Promise<Extract<PublishRequest, { operation: 'publish' }>> {
   const data = (await contentCollection(kind).doc(id).get()).data() ?? {};
-  return draftDigest(kind, parseEntry(kind, id, data), locale);
+  const fields = publishableFields(kind, parseEntry(kind, id, data), locale);
+  // The fields of malformed records are invalid on purpose, and the function checks them.
+  return { operation: 'publish', kind, entry: id, locale, at: null, fields, base: {} } as never;
 }
 
 /** Stores a publication as publishing does; times in milliseconds since 1970, per language. */

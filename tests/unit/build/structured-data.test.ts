@@ -31,28 +31,28 @@ test('breadcrumbs count from 1 and stay in their language', () => {
   const data = breadcrumbs(
     [
       { name: 'Beranda', href: '/' },
-      { name: 'Blog', href: '/blog?post=a' },
+      { name: 'Blog', href: '/blog/a' },
     ],
     'id',
   );
   expect(data).toMatchObject({
     itemListElement: [
       { position: 1, item: `${studio.origin}/?hl=id` },
-      { position: 2, item: `${studio.origin}/blog?post=a&hl=id` },
+      { position: 2, item: `${studio.origin}/blog/a?hl=id` },
     ],
   });
 });
 
 test('a page in one language has that language as its default', () => {
-  expect(alternateLinks('/blog?post=a', ['id'])).toEqual([
-    { hrefLang: 'id', href: `${studio.origin}/blog?post=a&hl=id` },
-    { hrefLang: 'x-default', href: `${studio.origin}/blog?post=a&hl=id` },
+  expect(alternateLinks('/blog/a', ['id'])).toEqual([
+    { hrefLang: 'id', href: `${studio.origin}/blog/a?hl=id` },
+    { hrefLang: 'x-default', href: `${studio.origin}/blog/a?hl=id` },
   ]);
 });
 
 test('addresses in the sitemap are escaped', () => {
-  const xml = sitemap([{ href: '/blog?post=a', locales: ['en', 'id'] }]);
-  expect(xml).toContain(`<loc>${studio.origin}/blog?post=a&amp;hl=id</loc>`);
+  const xml = sitemap([{ href: '/blog/a', locales: ['en', 'id'] }]);
+  expect(xml).toContain(`<loc>${studio.origin}/blog/a?hl=id</loc>`);
   expect(xml).not.toMatch(/&(?!amp;)/);
 });
 

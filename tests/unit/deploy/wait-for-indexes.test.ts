@@ -10,7 +10,7 @@ const operation = (type: string, metadata: object, done?: boolean) => ({
   metadata: { '@type': `${TYPE}${type}Metadata`, state: 'PROCESSING', ...metadata },
   ...(done === true && { done }),
 });
-const index = { index: `${DATABASE}/collectionGroups/blog_list/indexes/C1` };
+const index = { index: `${DATABASE}/collectionGroups/contact_message/indexes/C1` };
 const field = `${DATABASE}/collectionGroups/user/fields/email`;
 const output = (...result: object[]) => ({ status: 'success', result });
 
@@ -22,7 +22,7 @@ test('indexes that are being built are told from other operations and from what 
     operation('ExportDocuments', { outputUriPrefix: 'gs://x' }),
     operation('IndexOperation', index, true),
   );
-  expect(unfinishedIndexes(found)).toEqual(['blog_list/indexes/C1', 'user/fields/email']);
+  expect(unfinishedIndexes(found)).toEqual(['contact_message/indexes/C1', 'user/fields/email']);
   expect(unfinishedIndexes({ status: 'success', result: [] })).toEqual([]);
 });
 
@@ -32,5 +32,5 @@ test('the deployment waits until they are built, and no longer than it may', asy
   const answers = [building, building, output()];
   expect(await waitForIndexes(() => answers.shift(), [0, 0, 0, 0])).toEqual([]);
   expect(answers).toEqual([]);
-  expect(await waitForIndexes(() => building, [0, 0])).toEqual(['blog_list/indexes/C1']);
+  expect(await waitForIndexes(() => building, [0, 0])).toEqual(['contact_message/indexes/C1']);
 });

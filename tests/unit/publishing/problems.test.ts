@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CONTENT_LIMITS } from '../../../model/content/limits.ts';
 import { isWorkLink, validateForPublishing } from '../../../model/publishing/problems.ts';
-import { freeSlug, isSlug, suggestSlug } from '../../../model/content/slug.ts';
+import { isSlug, suggestSlug } from '../../../model/content/slug.ts';
 
 const text = { title: 'Title', summary: 'Summary', body: 'Body' };
 const shared = { slug: 'a-post', cover: null, link: '', person: '', author: 'studio' } as const;
@@ -72,12 +72,5 @@ describe('suggested slug', () => {
     expect(slug).toBe(Array.from({ length: 16 }, () => 'word').join('-'));
     expect(isSlug(slug)).toBe(true);
     expect(isSlug(suggestSlug('x'.repeat(200), 'en'))).toBe(true);
-  });
-
-  test('avoids slugs that are taken, within the length limit', () => {
-    expect(freeSlug('a', new Set())).toBe('a');
-    expect(freeSlug('a', new Set(['a', 'a-2']))).toBe('a-3');
-    const longest = 'x'.repeat(CONTENT_LIMITS.slug);
-    expect(isSlug(freeSlug(longest, new Set([longest])))).toBe(true);
   });
 });

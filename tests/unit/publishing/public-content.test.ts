@@ -13,7 +13,6 @@ import {
   makePublication,
   PUBLICATION_RECORDS,
 } from '../../../model/publishing/publication.ts';
-import { formatCursor, parseCursor } from '../../../functions/src/content/cursor.ts';
 
 const NOW = Date.parse('2026-02-01T00:00:00Z');
 const DAY = 86_400_000;
@@ -133,17 +132,3 @@ describe('the time of the next publication', () => {
     expect(nextPublication([], NOW)).toBeNull();
   });
 });
-
-test.each([1_735_689_600_000, -2000, 0.5, 1e-7])(
-  'a cursor at %d is read as it was written',
-  (value) => {
-    expect(parseCursor(formatCursor({ value, id: 'a-post' }))).toEqual({ value, id: 'a-post' });
-  },
-);
-
-test.each(['', '~', '1~', '~a', '1~a/b', 'NaN~a', '1e999~a', '--~a', `1~${'a'.repeat(129)}`])(
-  'the cursor %j is none',
-  (text) => {
-    expect(parseCursor(text)).toBeNull();
-  },
-);

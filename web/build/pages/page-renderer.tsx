@@ -3,6 +3,7 @@
  * module; the functions `pages` and `previewPage` import the bundle.
  */
 import type { ReactNode } from 'react';
+import { postPath } from '../../../model/content/blog-paths.ts';
 import type { ContentKind } from '../../../model/content/limits.ts';
 import type { Locale } from '../../../model/locale.ts';
 import type {
@@ -11,7 +12,6 @@ import type {
   PostAddress,
 } from '../../../model/pages/renderer.ts';
 import type { Payload } from '../../src/features/payload/payload.ts';
-import { staticPostPath } from '../../src/features/navigation/match.ts';
 import { PreviewNotice } from '../../src/pages/components/preview-notice.tsx';
 import type { RouteRow } from '../../src/routes.ts';
 import { contentRow } from './content-pages.ts';
@@ -23,7 +23,7 @@ import { buildListPayload, buildPostPayload, buildPreviewPayload } from './paylo
 import { prerenderPage } from './prerender.tsx';
 import { escapeXml, sitemap, sitemapIndex } from '../seo/sitemap.ts';
 
-const entryOf = ({ slug, locales }: PostAddress) => ({ href: `/blog?post=${slug}`, locales });
+const entryOf = ({ slug, locales }: PostAddress) => ({ href: postPath(slug), locales });
 
 /** Makes the renderer of a build. */
 export const createPageRenderer: PageRendererModule['createPageRenderer'] = (json) => {
@@ -32,7 +32,7 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (jso
   const row = contentRow('blog');
 
   const renderPost: PageRenderer['renderPost'] = (post, locale) => {
-    const path = staticPostPath(post.slug);
+    const path = postPath(post.slug);
     const payload = { ...buildPostPayload(row, blog, post), buildId };
     const { document } = shell;
     return prerenderPage({

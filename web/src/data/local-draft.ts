@@ -123,12 +123,12 @@ export class LocalDraftWriter<Path extends string> {
     }
   }
 
-  /** Keys of this record's drafts, of every tab; a key without a tab is of an earlier version. */
+  /** Keys of this record's drafts, of every tab. */
   #keys(): string[] {
     try {
       const { storage } = this.#ports;
       return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter(
-        (key) => key === this.#key || key.startsWith(`${this.#key}#`),
+        (key) => key.startsWith(`${this.#key}#`),
       );
     } catch {
       return [];

@@ -101,7 +101,7 @@ test('the caption of a picture is the title of the image in Markdown, and comes 
   }
 });
 
-test('a block that is written anew means the same', () => {
+test('a block that is written again means the same', () => {
   for (const [name, markdown] of all) {
     for (const { node, source } of open(markdown).blocks) {
       // A source block may depend on others; its text is kept as it is.

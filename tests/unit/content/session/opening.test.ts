@@ -69,7 +69,7 @@ describe('a local draft', () => {
 
   test('is ignored where it is malformed', () => {
     const storage = new MemoryStorage();
-    storage.setItem('content_draft:ani:blog_post/p1', '{"texts": [1');
+    storage.setItem('content_draft:ani:blog_post/p1#tab', '{"texts": [1');
     const { session, arrive } = open(storage);
     arrive(post());
     expect(session.getView()).toMatchObject({ phase: 'open', localDraft: null });

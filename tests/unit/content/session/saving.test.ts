@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AUTOSAVE_DELAY } from '../../../../web/src/admin/content/session/autosave.ts';
-import { publish } from '../../../../web/src/admin/content/publishing/publish-operations.ts';
-import { parseEntry } from '../../../../model/content/entry.ts';
-import { draftDigest } from '../../../../model/publishing/draft-digest.ts';
+import {
+  publish,
+  restoreRevision,
+} from '../../../../web/src/admin/content/publishing/publish-operations.ts';
 import * as api from '../../../../web/src/data/api-client.ts';
 import { open, post, withTitle } from './test-session.ts';
 
@@ -108,63 +109,119 @@ test('a failure of an entry that takes more bytes than a document may is told as
   expect(session.getView().save).toEqual({ kind: 'failed', reason: 'too-large' });
 });
 
+const callApi = vi.mocked(api.callApi);
+
 describe('publishing', () => {
-  const callApi = vi.mocked(api.callApi);
   beforeEach(() => {
     callApi.mockReset().mockResolvedValue({ outcome: 'done' });
   });
 
-  test('waits until the database has every text, then asks the server', async () => {
-    const { session, writes, arrive, update, settled } = open();
+  test('sends the texts as the editor shows them, and what they are based on where they are not stored', async () => {
+    const { session, writes, arrive, field } = open();
     arrive(post());
     session.setText('draft.en.title', 'Hi');
-    const published = publish(session, 'en', Date.UTC(2030, 0, 1));
-    expect(update(0)).toMatchObject({ 'draft.en.title': 'Hi' });
-    expect(update(0)).not.toHaveProperty('live.en');
-    await settled();
-    expect(callApi).not.toHaveBeenCalled();
-    writes[0]?.settle();
-    expect(await published).toEqual({ kind: 'done' });
+    expect(await publish(session, 'en', Date.UTC(2030, 0, 1))).toEqual({ kind: 'done' });
     expect(callApi).toHaveBeenCalledExactlyOnceWith('publishContent', expect.anything(), {
       operation: 'publish',
       kind: 'blog',
       entry: 'p1',
       locale: 'en',
       at: '2030-01-01T00:00:00.000Z',
-      seen: await draftDigest('blog', parseEntry('blog', 'p1', withTitle('Hi')), 'en'),
+      fields: {
+        title: 'Hi',
+        summary: 'Short',
+        body: 'Long',
+        slug: 'a-post',
+        cover: null,
+        author: 'studio',
+      },
+      base: { title: 'Hello' },
+    });
+    // The request has stored the text: no save follows.
+    vi.advanceTimersByTime(AUTOSAVE_DELAY);
+    expect(writes).toHaveLength(0);
+    expect(field('draft.en.title')).toMatchObject({ base: 'Hi', local: 'Hi' });
+    expect(session.getView().save).toEqual({ kind: 'saved' });
+  });
+
+  test('waits for the answer to a save under way, so that it knows what is stored', async () => {
+    const { session, writes, arrive, settled } = open();
+    arrive(post());
+    session.setText('draft.en.title', 'Hi');
+    session.flush();
+    const published = publish(session, 'en', null);
+    session.setText('draft.en.title', 'Hi there');
+    await settled();
+    expect(callApi).not.toHaveBeenCalled();
+    writes[0]?.settle();
+    expect(await published).toEqual({ kind: 'done' });
+    expect(callApi.mock.calls[0]?.[2]).toMatchObject({
+      fields: { title: 'Hi there' },
+      base: { title: 'Hi' },
     });
   });
 
-  test.each([
-    ['offline', () => ({ online: false, error: undefined })],
-    ['unsaved', () => ({ online: true, error: { code: 'permission-denied' } })],
-  ] as const)('is not asked for while texts are %s', async (reason, conditions) => {
-    const { session, writes, arrive, network, settled } = open();
-    const { online, error } = conditions();
-    arrive(post());
-    network.online = online;
-    session.setText('draft.en.title', 'Hi');
-    const published = publish(session, 'en', null);
-    if (error) writes[0]?.settle(error);
-    await settled();
-    expect(await published).toEqual({ kind: 'failed', reason, error: null });
-    expect(callApi).not.toHaveBeenCalled();
-  });
-
-  test('without an answer to the save it counts as offline', async () => {
+  test('is not held up by the other language', async () => {
     const { session, arrive } = open();
     arrive(post());
+    session.setText('draft.id.title', 'x'.repeat(141));
+    expect(await publish(session, 'en', null)).toEqual({ kind: 'done' });
+    expect(callApi.mock.calls[0]?.[2]).toMatchObject({ base: {} });
+    expect(session.getView().save).toEqual({ kind: 'pending' });
+  });
+
+  test('texts that are typed meanwhile are saved once the server has answered, without a conflict', async () => {
+    const { session, writes, arrive, update, field, settled } = open();
+    const { promise, resolve: answer } = Promise.withResolvers();
+    callApi.mockReturnValue(promise);
+    arrive(post());
     session.setText('draft.en.title', 'Hi');
     const published = publish(session, 'en', null);
-    await vi.advanceTimersByTimeAsync(15_000);
-    expect(await published).toMatchObject({ reason: 'offline' });
+    await settled();
+    session.setText('draft.en.title', 'Hi there');
+    vi.advanceTimersByTime(AUTOSAVE_DELAY);
+    arrive(withTitle('Hi'));
+    expect(writes).toHaveLength(0);
+    answer({ outcome: 'done' });
+    expect(await published).toEqual({ kind: 'done' });
+    await settled();
+    expect(field('draft.en.title')).toMatchObject({ local: 'Hi there', remote: null });
+    expect(update(0)).toMatchObject({ 'draft.en.title': 'Hi there' });
   });
+
+  test('after a refusal the texts are saved as a draft', async () => {
+    callApi.mockRejectedValue(new api.ApiError('internal', '', 'not_publishable'));
+    const { session, arrive, update, settled } = open();
+    arrive(post());
+    session.setText('draft.en.title', 'Hi');
+    await publish(session, 'en', null);
+    await settled();
+    expect(update(0)).toMatchObject({ 'draft.en.title': 'Hi' });
+  });
+
+  test.each([[false], [true]])(
+    'counts as offline without an answer to a save: online %s',
+    async (online) => {
+      const { session, arrive, network } = open();
+      arrive(post());
+      network.online = online;
+      session.setText('draft.en.title', 'Hi');
+      session.flush();
+      const published = publish(session, 'en', null);
+      await vi.advanceTimersByTimeAsync(15_000);
+      expect(await published).toMatchObject({ kind: 'failed', reason: 'offline' });
+      expect(callApi).not.toHaveBeenCalled();
+    },
+  );
 
   test.each([
     [new api.ApiError('unavailable', ''), { kind: 'failed', reason: 'offline' }],
     [new api.ApiError('internal', '', 'schedule_past'), { kind: 'failed', reason: 'past' }],
     [new api.ApiError('permission-denied', '', 'not_admin'), { kind: 'failed', reason: 'denied' }],
-    [new api.ApiError('internal', '', 'changed_since'), { kind: 'failed', reason: 'newer' }],
+    [
+      new api.ApiError('internal', '', 'changed_since', { field: 'slug' }),
+      { kind: 'failed', reason: 'newer', field: 'slug' },
+    ],
     [new TypeError('x'), { kind: 'failed', reason: 'failed' }],
     [
       new api.ApiError('internal', '', 'not_publishable', {
@@ -177,5 +234,39 @@ describe('publishing', () => {
     const { session, arrive } = open();
     arrive(post());
     expect(await publish(session, 'en', null)).toMatchObject(expected);
+  });
+});
+
+describe('restoring a revision', () => {
+  const draft = {
+    en: { title: 'Older', summary: 'Short', body: 'Long' },
+    id: { title: 'Halo', summary: 'Pendek', body: 'Panjang' },
+  };
+  const restored = { operation: 'restoreRevision', kind: 'blog', entry: 'p1', revision: 'r1' };
+
+  test('saves first, so that the history keeps what was typed; then the editor shows the texts', async () => {
+    callApi.mockReset().mockResolvedValue({ outcome: 'done' });
+    const { session, writes, arrive, field, settled } = open();
+    arrive(post());
+    session.setText('draft.en.title', 'Hi');
+    const result = restoreRevision(session, { id: 'r1', draft });
+    await settled();
+    expect(callApi).not.toHaveBeenCalled();
+    writes[0]?.settle();
+    expect(await result).toEqual({ kind: 'done' });
+    expect(callApi.mock.calls[0]?.[2]).toEqual(restored);
+    arrive(withTitle('Older'));
+    expect(field('draft.en.title')).toMatchObject({ local: 'Older', remote: null });
+    expect(writes).toHaveLength(1);
+  });
+
+  test('that fails leaves the texts as they are', async () => {
+    callApi.mockReset().mockRejectedValue(new api.ApiError('unavailable', ''));
+    const { session, writes, arrive, field } = open();
+    arrive(post());
+    const result = await restoreRevision(session, { id: 'r1', draft });
+    expect(result).toMatchObject({ kind: 'failed', reason: 'offline' });
+    expect(field('draft.en.title')).toMatchObject({ local: 'Hello', base: 'Hello' });
+    expect(writes).toHaveLength(0);
   });
 });

@@ -2,7 +2,7 @@ export { routeRules } from './app-manifest.ts';
 export { PhoneContext, usePhone } from './device.ts';
 export { Link } from './link.tsx';
 export type { Match } from './match.ts';
-export { PageNotFound, matchPath, postSlug, staticPostPath } from './match.ts';
+export { PageNotFound, matchPath, postSlug } from './match.ts';
 export type { Middleware, MiddlewareResult, PageRedirect } from './middleware.ts';
 export { UnknownMiddleware, registerMiddleware, runMiddleware } from './middleware.ts';
 export { createPrefetchQueue, mayPrefetch } from './prefetch.ts';

@@ -29,15 +29,10 @@ export function matchPath(pathname: string): Match | null {
   return null;
 }
 
-/** The slug of the post whose own page is at a path; null at other paths. */
+/** The slug of the post at a path; null at other paths. */
 export function postSlug(path: string): string | null {
   const slug = path.slice(POSTS.length);
   return path === POSTS + slug && SLUG_PATTERN.test(slug) ? slug : null;
-}
-
-/** Path of the page on which a post can be read without scripting; the function `pages` renders it. */
-export function staticPostPath(slug: string): string {
-  return POSTS + slug;
 }
 
 /**

@@ -65,7 +65,8 @@ const feedElement = (href: string, title: string): HeadElement => [
 
 function addressElements(input: HeadInput, canonical: string): HeadElement[] {
   const { locale, locales, mobileTwin } = input;
-  const address = canonicalUrl(canonical, locale);
+  // A page that cannot be read in this language leads to the language in which it can.
+  const address = canonicalUrl(canonical, locales.includes(locale) ? locale : locales[0]!);
   const media = 'only screen and (max-width: 767px)';
   return [
     ['link', { rel: 'canonical', href: address }],

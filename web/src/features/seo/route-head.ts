@@ -1,4 +1,5 @@
 import type { PublicPostSummary } from '../../../../model/publishing/content-api.ts';
+import { postPath } from '../../../../model/content/blog-paths.ts';
 import { feedPath } from '../../../../model/content/feed-path.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { LOCALES } from '../../../../model/locale.ts';
@@ -27,7 +28,7 @@ export function pageIdentity(route: RouteRow, post?: PublicPostSummary): PageIde
   const indexed = isIndexed(route);
   const path = canonicalPath(route);
   return {
-    canonical: indexed ? path + (post ? `?post=${post.slug}` : '') : null,
+    canonical: indexed ? (post ? postPath(post.slug) : path) : null,
     locales: post ? LOCALES.filter((locale) => post.texts[locale]) : LOCALES,
     ogImage: indexed ? route.folder : undefined,
   };

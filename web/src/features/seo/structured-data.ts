@@ -1,3 +1,4 @@
+import { postPath } from '../../../../model/content/blog-paths.ts';
 import type { PublicPostSummary } from '../../../../model/publishing/content-api.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import type { RouteRow } from '../../routes.ts';
@@ -64,7 +65,7 @@ export function blogPosting(post: PublicPostSummary, locale: Locale, image: stri
     datePublished: text.publish_at,
     inLanguage: locale,
     image,
-    mainEntityOfPage: canonicalUrl(`/blog?post=${post.slug}`, locale),
+    mainEntityOfPage: canonicalUrl(postPath(post.slug), locale),
     author: { '@id': `${studio.origin}/#studio` },
     publisher: { '@id': `${studio.origin}/#studio` },
   };
@@ -85,7 +86,7 @@ export function structuredData(page: {
   const steps = [{ name: page.home, href: '/' }];
   if (canonicalPath(row) !== '/') steps.push({ name: page.label, href: canonicalPath(row) });
   const postTitle = post?.texts[locale]?.title;
-  if (post && postTitle) steps.push({ name: postTitle, href: `/blog?post=${post.slug}` });
+  if (post && postTitle) steps.push({ name: postTitle, href: postPath(post.slug) });
   return [
     organization(),
     ...(steps.length > 1 ? [breadcrumbs(steps, locale)] : []),

@@ -9,14 +9,14 @@ import { LISTS_PATH } from '../../../../model/content/blog-paths.ts';
 import { PREVIEW_PATH } from '../../../../model/preview-links/path.ts';
 import type { Messages } from './messages.ts';
 
-/** The list of posts, or a page of older ones; with `?post={slug}`, or on a post's own page, that post. */
+/** The list of posts, or a page of older ones; at the address of a post, or with `?post={slug}`, that post. */
 export default function BlogPage(props: PageProps<Messages>) {
   const { messages: t, content, post, showPost } = props;
   const { pathname, search } = useLocation();
   const slug = new URLSearchParams(search).get('post') ?? postSlug(pagePath(pathname));
   // Only functions render these.
   if (import.meta.env.SSR && pathname.startsWith(LISTS_PATH)) {
-    return <PostPage messages={t} posts={content.blog ?? []} />;
+    return <PostPage messages={t} posts={content.blog ?? []} path={pathname} />;
   }
   if (import.meta.env.SSR && post && pathname.startsWith(PREVIEW_PATH)) {
     return (

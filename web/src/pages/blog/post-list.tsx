@@ -3,15 +3,14 @@ import type { PublicContent, PublicPostSummary } from '../../../../model/publish
 import { CONTENT_PAGE } from '../../../../model/content/limits.ts';
 import { pickTranslations, useContent } from '../../features/content/index.ts';
 import { formatDate, useLocale } from '../../features/locale/index.ts';
-import { Link, staticPostPath } from '../../features/navigation/index.ts';
+import { Link } from '../../features/navigation/index.ts';
 import { LogoPattern } from '../../ui/logo.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { ContentState } from '../components/content-state.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { CoverImage } from '../components/cover-image.tsx';
 import { PostPart } from './post-part.tsx';
-import { LATEST_POSTS_PATH, LISTS_PATH } from '../../../../model/content/blog-paths.ts';
+import { LATEST_POSTS_PATH, OLDER_POSTS, postPath } from '../../../../model/content/blog-paths.ts';
 import type { Messages } from './messages.ts';
 
 interface PostListProps {
@@ -23,7 +22,7 @@ interface PostListProps {
 export function PostList({ messages: t, prerendered: builtIn }: PostListProps) {
   const { items, status, retry } = useContent('blog', builtIn);
   return (
-    <PostCards messages={t} posts={items}>
+    <PostCards messages={t} posts={items} path={LATEST_POSTS_PATH}>
       {items.length === 0 && <ContentState messages={t.states} status={status} retry={retry} />}
       {/* React does not hydrate what is in it, so the code for browsers has it empty. */}
       <noscript>{import.meta.env.SSR && <a href={LATEST_POSTS_PATH}>{t.latest}</a>}</noscript>
@@ -34,16 +33,14 @@ export function PostList({ messages: t, prerendered: builtIn }: PostListProps) {
 interface PostCardsProps {
   messages: Messages;
   posts: readonly PublicPostSummary[];
+  /** Path of the page of the list that a function renders with these posts. */
+  path: string;
   children: ReactNode;
 }
 
 /** The cards of posts, and the way to older ones. */
-export function PostCards({ messages: t, posts, children }: PostCardsProps) {
+export function PostCards({ messages: t, posts, path, children }: PostCardsProps) {
   const locale = useLocale();
-  const hydrated = useHydrated();
-  // Posts are read at `/blog?post={slug}`, which needs scripting, or on the page that a function renders.
-  const hrefOf = (slug: string) => (hydrated ? `/blog?post=${slug}` : staticPostPath(slug));
-  const last = posts[CONTENT_PAGE - 1];
   return (
     <>
       <PageHero messages={t.hero} />
@@ -72,7 +69,7 @@ export function PostCards({ messages: t, posts, children }: PostCardsProps) {
                 </p>
                 <PostPart slug={item.slug} part="title">
                   <h2>
-                    <Link to={hrefOf(item.slug)}>{text.title}</Link>
+                    <Link to={postPath(item.slug)}>{text.title}</Link>
                   </h2>
                 </PostPart>
                 <p className="text-muted">{text.summary}</p>
@@ -80,8 +77,8 @@ export function PostCards({ messages: t, posts, children }: PostCardsProps) {
             </li>
           ))}
         </ul>
-        {last && (
-          <a href={LISTS_PATH + last.slug} className="button secondary mt-10">
+        {posts.length >= CONTENT_PAGE && (
+          <a href={path + OLDER_POSTS} className="button secondary mt-10">
             {t.older}
           </a>
         )}

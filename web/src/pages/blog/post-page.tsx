@@ -7,12 +7,13 @@ import { PostCards } from './post-list.tsx';
 interface PostPageProps {
   messages: Messages;
   posts: readonly PublicPostSummary[];
+  path: string;
 }
 
 /** A page of the list that a function renders; the app does not run on it. */
-export function PostPage({ messages: t, posts }: PostPageProps) {
+export function PostPage({ messages: t, posts, path }: PostPageProps) {
   return (
-    <PostCards messages={t} posts={posts}>
+    <PostCards messages={t} posts={posts} path={path}>
       {posts.length === 0 && <p>{t.states.empty}</p>}
       <p className="flex flex-wrap gap-x-8 pb-8">
         <a className="text-link" href="/blog">

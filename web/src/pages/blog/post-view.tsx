@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import type {
   LinkedPost,
   PublicPost,
   PublicPostSummary,
 } from '../../../../model/publishing/content-api.ts';
+import { postPath } from '../../../../model/content/blog-paths.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { listedItems, pickTranslations, usePost } from '../../features/content/index.ts';
 import { LocaleSwitch, formatDate, useLocale } from '../../features/locale/index.ts';
-import {
-  Link,
-  PageNotFound,
-  staticPostPath,
-  useNavigateTo,
-} from '../../features/navigation/index.ts';
+import { Link, PageNotFound, useNavigateTo } from '../../features/navigation/index.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import type { PageProps } from '../../page.ts';
@@ -44,18 +41,22 @@ export function PostView(props: PostViewProps) {
   const { messages: t, slug, prerendered, listed, showPost } = props;
   const locale = useLocale();
   const navigateTo = useNavigateTo();
+  const { pathname, search } = useLocation();
   const { view, retry } = usePost(slug, prerendered);
-  if (view.status === 'missing') throw new PageNotFound(`/blog?post=${slug}`);
+  if (view.status === 'missing') throw new PageNotFound(pathname + search);
   const post = view.status === 'ready' ? view.post : undefined;
   const known = post ?? listedItems('blog', listed).find((item) => item.slug === slug);
   const text = post?.texts[locale];
   const headline = text ?? known?.texts[locale];
 
-  // An old address answers with the post at its new one.
-  const address = post?.slug ?? slug;
+  // `/blog?post={slug}` and old addresses lead to the post's one address.
+  const address = post ? postPath(post.slug) : pathname;
   useEffect(() => {
-    if (address !== slug) void navigateTo(`/blog?post=${address}`, { replace: true });
-  }, [address, slug, navigateTo]);
+    if (address === pathname) return;
+    const query = new URLSearchParams(search);
+    query.delete('post');
+    void navigateTo(query.size > 0 ? `${address}?${query}` : address, { replace: true });
+  }, [address, pathname, search, navigateTo]);
 
   useLayoutEffect(() => {
     const [first] = known ? pickTranslations<PublicPostSummary, PostHeadline>([known], locale) : [];
@@ -172,7 +173,7 @@ function MorePosts({ links, messages: { post: t, states } }: MorePostsProps) {
               {t[item.relation]}
               {language !== locale && ` · ${states.otherLanguage}`}
             </p>
-            <Link to={staticPostPath(item.slug)} className="text-link" lang={language}>
+            <Link to={postPath(item.slug)} className="text-link" lang={language}>
               {title}
             </Link>
           </li>

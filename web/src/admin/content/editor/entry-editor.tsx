@@ -41,7 +41,6 @@ import { useScrollTogether } from './use-scroll-together.ts';
 import { useDeleteEntry } from '../list/use-delete-entry.ts';
 import { useUserName } from '../use-user-name.ts';
 import { useEntrySession, useSessionView } from '../session/use-entry-session.ts';
-import { saveEverything } from '../session/session-operations.ts';
 import { contentMessages } from '../messages.ts';
 
 /** Editor of one entry with both languages side by side. */
@@ -112,8 +111,9 @@ function EntryForm({
   const repair = () =>
     run(
       async () => {
-        await saveEverything(session);
         await repairEntry(entry.kind, entry.id);
+        // The rules refuse every save of a malformed record.
+        session.flush();
       },
       { text: t.editor.repaired },
     );

@@ -13,10 +13,9 @@ import { Badge, Button, Dialog, Empty, Notice, useToast } from '../../../control
 import { AsyncContent } from '../../../data/async-content.tsx';
 import type { Entry } from '../../../../../model/content/entry.ts';
 import type { EntrySession } from '../session/entry-session.ts';
-import { restoreRevision } from '../session/session-operations.ts';
+import { describeFailure } from '../publishing/publish-controls.tsx';
+import { restoreRevision } from '../publishing/publish-operations.ts';
 import { historyPath } from '../entry/entry-changes.ts';
-import type { FieldPath } from '../entry/entry-fields.ts';
-import { textPath } from '../entry/entry-fields.ts';
 import { useUserName } from '../use-user-name.ts';
 import { contentMessages } from '../messages.ts';
 
@@ -32,7 +31,8 @@ export function HistoryDialog({
   entry: Entry;
   close: () => void;
 }) {
-  const t = contentMessages[useLocale()].history;
+  const all = contentMessages[useLocale()];
+  const t = all.history;
   const toast = useToast();
   // Live: the server keeps the revision of a change shortly after the change.
   const found = useLiveQuery(historyPath(entry.kind, entry.id), '', {
@@ -40,16 +40,11 @@ export function HistoryDialog({
     limit: HISTORY_PAGE,
   });
 
-  async function restore(revision: Revision): Promise<void> {
-    const draft: Bilingual<TextMap> = revision.draft;
-    const fields = new Map<FieldPath, string>();
-    for (const language of LOCALES) {
-      for (const field of KINDS[entry.kind].texts) {
-        fields.set(textPath(language, field), draft[language][field] ?? '');
-      }
-    }
+  async function restore(id: string, { draft }: Revision): Promise<void> {
     close();
-    if (await restoreRevision(session, fields)) toast({ text: t.restored });
+    const result = await restoreRevision(session, { id, draft });
+    if (result.kind === 'failed') toast({ text: describeFailure(result, all), danger: true });
+    else toast({ text: t.restored });
   }
 
   return (
@@ -75,7 +70,7 @@ export function HistoryDialog({
                       <RevisionItem
                         entry={entry}
                         revision={revision.value}
-                        onRestore={() => void restore(revision.value)}
+                        onRestore={() => void restore(revision.id, revision.value)}
                       />
                     ) : (
                       <p className="p-3 text-a-danger">{t.malformed}</p>

@@ -1,3 +1,4 @@
+import { postPath } from '../../../../../model/content/blog-paths.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { useDeferredValue } from 'react';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
@@ -26,7 +27,8 @@ export function SearchPreview({ session, language }: { session: EntrySession; la
       <summary className="cursor-pointer px-3 py-2.5 font-medium">{t.title}</summary>
       <div className="grid gap-0.5 px-3 pb-3">
         <p className="text-[0.8125rem] break-all text-a-muted">
-          {studio.domain}/blog?post={slug}
+          {studio.domain}
+          {postPath(slug)}
         </p>
         <p className="text-lg text-a-accent" lang={title === '' ? undefined : language}>
           {truncate(full, VISIBLE.title)}

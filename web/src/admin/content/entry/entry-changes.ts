@@ -1,7 +1,7 @@
 import { HISTORY_COLLECTION } from '../../../../../model/collections.ts';
 import type { ContentKind } from '../../../../../model/content/limits.ts';
 import type { FieldUpdate } from '../../../../../model/publishing/status.ts';
-import { draftUpdate } from '../../../../../model/publishing/status.ts';
+import { draftUpdate, NOTHING_LIVE } from '../../../../../model/publishing/status.ts';
 import type { TextMap } from '../../../../../model/content/text.ts';
 import { KINDS } from '../../../../../model/content/text.ts';
 import type { Bilingual, Locale } from '../../../../../model/locale.ts';
@@ -10,7 +10,7 @@ import type { Change, CollectionPath } from '../../../firebase/firestore.ts';
 import { serverTime } from '../../../firebase/firestore.ts';
 import type { Author } from '../use-author.ts';
 import type { Entry } from '../../../../../model/content/entry.ts';
-import { isMap, storedShared } from '../../../../../model/content/entry.ts';
+import { applyUpdate, storedShared } from '../../../../../model/content/entry.ts';
 import type { FieldPath } from './entry-fields.ts';
 import { parseTextPath } from './entry-fields.ts';
 
@@ -20,7 +20,11 @@ export function historyPath(kind: ContentKind, id: string): CollectionPath {
 }
 
 /** An update of an entry's fields, with its author and time. */
-export function updateChange(author: Author, entry: Entry, update: FieldUpdate): Change {
+export function updateChange(
+  author: Author,
+  entry: Pick<Entry, 'kind' | 'id'>,
+  update: FieldUpdate,
+): Change {
   return {
     kind: 'update',
     name: KINDS[entry.kind].collection,
@@ -37,7 +41,7 @@ export function createChange(author: Author, entry: Entry): Change {
     id: entry.id,
     data: {
       draft: entry.draft,
-      live: { en: null, id: null, shared: null },
+      live: NOTHING_LIVE,
       outdated: entry.outdated,
       ...storedShared(entry),
       created_date: serverTime(),
@@ -70,16 +74,4 @@ export function textUpdate(entry: Entry, texts: ReadonlyMap<FieldPath, string>):
     current = applyUpdate(current, part);
   }
   return update;
-}
-
-/** A copy of the entry with an update applied, as the database would apply it. */
-export function applyUpdate(entry: Entry, update: FieldUpdate): Entry {
-  const next = structuredClone(entry);
-  for (const [path, value] of Object.entries(update)) {
-    const keys = path.split('.');
-    const last = keys.pop() ?? '';
-    const target = keys.reduce<unknown>((map, key) => (isMap(map) ? map[key] : undefined), next);
-    if (isMap(target)) target[last] = value;
-  }
-  return next;
 }

@@ -3,7 +3,7 @@ import { CONTENT_KINDS, CONTENT_LIMITS } from '../../../../../model/content/limi
 import type { TextField } from '../../../../../model/content/text.ts';
 import { KINDS, textLimit } from '../../../../../model/content/text.ts';
 import type { Locale } from '../../../../../model/locale.ts';
-import { LOCALES } from '../../../../../model/locale.ts';
+import { LOCALES, otherLocale } from '../../../../../model/locale.ts';
 import type { Entry } from '../../../../../model/content/entry.ts';
 
 /** The path of an editable text, in the notation of Firestore's updates. */
@@ -26,6 +26,11 @@ const TEXT_PATHS = new Map(
 /** The language and field of a translated text's path; null for the other fields. */
 export function parseTextPath(path: FieldPath): { locale: Locale; field: TextField } | null {
   return TEXT_PATHS.get(path) ?? null;
+}
+
+/** True for a text that is published with a language: one of its own, or one that both share. */
+export function isPublishedWith(path: FieldPath, locale: Locale): boolean {
+  return parseTextPath(path)?.locale !== otherLocale(locale);
 }
 
 /** Every editable text of an entry. */

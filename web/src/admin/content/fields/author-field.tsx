@@ -12,7 +12,7 @@ export function AuthorField({ session, entry }: { session: EntrySession; entry: 
   function choose(value: string): void {
     const author = AUTHORS.find((one) => one === value);
     if (author === undefined) return;
-    void session.update(() => ({ author }));
+    void session.update({ author });
   }
 
   return (

@@ -52,7 +52,6 @@ export function MarkdownField({ session, language }: { session: EntrySession; la
           options={VIEWS.map((name) => ({ value: name, label: t.editor[name] }))}
           value={view}
           onChoose={(next) => {
-            session.readTexts();
             setFailure(null);
             setChosen(next);
           }}

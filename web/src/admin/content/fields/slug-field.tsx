@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react';
 import { isSlug, suggestSlug } from '../../../../../model/content/slug.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
+import { Link } from '../../../features/navigation/index.ts';
+import { studio } from '../../../studio/studio.ts';
 import { Button } from '../../../controls/index.ts';
 import type { Entry } from '../../../../../model/content/entry.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import { nameField, textPath } from '../entry/entry-fields.ts';
+import { publicPath } from '../publishing/public-path.ts';
 import { isSlugTaken } from '../publishing/publish-operations.ts';
 import { TextControl } from './text-control.tsx';
 import { useField, useSessionView } from '../session/use-entry-session.ts';
@@ -39,6 +42,16 @@ export function SlugField({ session, entry }: { session: EntrySession; entry: En
         hint={isLive ? t.slug.live : t.slug.hint}
         error={error}
       />
+      {entry.kind === 'blog' && isLive && (
+        <Link
+          className="control-link justify-self-start break-all"
+          to={publicPath(entry)}
+          target="_blank"
+        >
+          {studio.domain}
+          {publicPath(entry)}
+        </Link>
+      )}
       {suggestion !== '' && suggestion !== slug && !isLive && (
         <Button
           variant="quiet"

@@ -10,7 +10,6 @@ import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { Button, FileButton, Notice, TextField, useToast } from '../../../controls/index.ts';
 import type { Entry } from '../../../../../model/content/entry.ts';
 import type { EntrySession } from '../session/entry-session.ts';
-import { setCover } from '../session/session-operations.ts';
 import {
   discardPreview,
   fetchPreview,
@@ -76,7 +75,7 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
       removeStorage(owner, 'sessionStorage');
       setPreview(null);
       setAlt({ en: '', id: '' });
-      if (await setCover(session, { ...promoted, alt })) toast({ text: t.used });
+      if (await session.update({ cover: { ...promoted, alt } })) toast({ text: t.used });
     });
 
   function discard(): void {
@@ -174,7 +173,7 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
               {pictureMessages[language].fromLibrary}
             </Button>
             {cover && (
-              <Button variant="quiet" onClick={() => void setCover(session, null)}>
+              <Button variant="quiet" onClick={() => void session.update({ cover: null })}>
                 {t.remove}
               </Button>
             )}
@@ -186,7 +185,7 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
         <PictureChooser
           choose={({ id, width, height, alt: known }) => {
             setChoosing(false);
-            void setCover(session, { id, width, height, alt: known });
+            void session.update({ cover: { id, width, height, alt: known } });
           }}
           close={() => setChoosing(false)}
         />

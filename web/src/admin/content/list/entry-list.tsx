@@ -9,7 +9,8 @@ import { Button, Empty, PageHeader } from '../../../controls/index.ts';
 import { PagedPanel } from '../../../data/paged-panel.tsx';
 import type { Entry } from '../../../../../model/content/entry.ts';
 import type { ListRow } from '../../../../../model/content/list.ts';
-import { rowNameLanguage } from '../../../../../model/content/list.ts';
+import { containsWords, listRow, rowNameLanguage } from '../../../../../model/content/list.ts';
+import { arrangeRows } from './arrange-rows.ts';
 import type { RowPlace } from './entry-row.tsx';
 import { EntryRow } from './entry-row.tsx';
 import type { Author } from '../use-author.ts';
@@ -25,7 +26,7 @@ import {
 } from './list-filter.tsx';
 import { useCreateEntry } from './use-create-entry.ts';
 import { useDeleteEntry } from './use-delete-entry.ts';
-import { entryRows, useEntries } from './use-entries.ts';
+import { useEntries } from './use-entries.ts';
 import { useFoundPosts } from './use-found-posts.ts';
 import { contentMessages } from '../messages.ts';
 
@@ -37,7 +38,7 @@ export function EntryList({ author, kind }: { author: Author; kind: ContentKind 
   const { creating, create } = useCreateEntry((id) => url.set({ entry: id }, { replace: false }));
   const { pages, entries } = useEntries(kind);
 
-  // Posts can be many, so that the database has to search and sort them.
+  // Of the posts only some are in the browser.
   const isLookedUp = kind === 'blog' && (isFiltering(filter) || sort !== 'usual');
   return (
     <>
@@ -64,11 +65,11 @@ export function EntryList({ author, kind }: { author: Author; kind: ContentKind 
   );
 }
 
-/** Posts that the database finds for the filter. */
+/** The posts that a function finds for the filter. */
 function FoundPosts({ author }: { author: Author }) {
   const { filter, sort } = useListFilter();
-  const { pages, rows } = useFoundPosts(filter, sort, useNow());
-  return <Rows author={author} kind="blog" pages={pages} rows={rows} />;
+  const { pages, rows, reload } = useFoundPosts(filter, sort, useLocale(), useNow());
+  return <Rows author={author} kind="blog" pages={pages} rows={rows} onRemoved={reload} />;
 }
 
 /** The entries themselves, filtered and sorted by the browser; sorted by hand where the kind allows it. */
@@ -86,7 +87,14 @@ function StoredEntries({
   const locale = useLocale();
   const t = contentMessages[locale].list;
   const { filter, sort } = useListFilter();
-  const rows = entryRows(entries, filter, sort, locale, useNow());
+  const now = useNow();
+  const found = entries.filter((entry) => containsWords(entry, filter.search));
+  const rows = arrangeRows(
+    found.map((entry) => listRow(entry, now)),
+    filter,
+    sort,
+    locale,
+  );
   const [announcement, setAnnouncement] = useState('');
   const { busy, run } = useMutation('changing the order of entries');
   const isMovable = KINDS[kind].hasOrder && sort === 'usual' && !isFiltering(filter);
@@ -131,6 +139,7 @@ function Rows({
   pages,
   rows,
   placeOf,
+  onRemoved,
 }: {
   author: Author;
   kind: ContentKind;
@@ -138,6 +147,8 @@ function Rows({
   rows: readonly ListRow[];
   /** Absent where the list cannot be reordered. */
   placeOf?: (index: number) => RowPlace;
+  /** Called after an entry was deleted, where the list is not live. */
+  onRemoved?: () => void;
 }) {
   const locale = useLocale();
   const t = contentMessages[locale];
@@ -177,7 +188,7 @@ function Rows({
             to={`/admin/${kind}${url.hrefOf({ entry: row.id })}`}
             place={placeOf?.(index) ?? null}
             onDuplicate={() => duplicate(row.id)}
-            onRemove={() => void remove(row)}
+            onRemove={() => void remove(row).then(onRemoved)}
           />
         ))}
       </ul>

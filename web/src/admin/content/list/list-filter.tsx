@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ContentKind } from '../../../../../model/content/limits.ts';
 import type { ListFilter } from '../../../../../model/content/list.ts';
-import { LIST_STATUSES } from '../../../../../model/content/list.ts';
+import { LIST_SEARCH_LENGTH, LIST_STATUSES } from '../../../../../model/content/list.ts';
 import { KINDS } from '../../../../../model/content/text.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
 import { useLocale } from '../../../features/locale/index.ts';
@@ -9,9 +9,6 @@ import { useSearch } from '../../../data/use-search.ts';
 import { useUrlState } from '../../../data/use-url-state.ts';
 import { SearchField, SegmentedControl, SelectField } from '../../../controls/index.ts';
 import { contentMessages } from '../messages.ts';
-
-/** Longest search, in characters. */
-const SEARCH_LENGTH = 100;
 
 /** How a list can be sorted; `usual` is by date for posts, and the order on the site for the other kinds. */
 const SORTS = ['usual', 'changed', 'name'] as const;
@@ -22,7 +19,7 @@ export const contentUrlSchema = v.object({
   /** Id of the open entry. An id with a slash would address another collection. */
   entry: v.fallback(v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/)), ''),
   show: v.fallback(v.picklist(['current', 'deleted']), 'current'),
-  search: v.fallback(v.pipe(v.string(), v.maxLength(SEARCH_LENGTH)), ''),
+  search: v.fallback(v.pipe(v.string(), v.maxLength(LIST_SEARCH_LENGTH)), ''),
   status: v.fallback(v.picklist(['any', ...LIST_STATUSES]), 'any'),
   language: v.fallback(v.picklist(['any', ...LOCALES]), 'any'),
   sort: v.fallback(v.picklist(SORTS), 'usual'),
@@ -78,7 +75,7 @@ export function ListControls({ kind }: { kind: ContentKind }) {
         {...search}
         label={t.list.search}
         placeholder={t.list.search}
-        maxLength={SEARCH_LENGTH}
+        maxLength={LIST_SEARCH_LENGTH}
         hideLabel
       />
       <SelectField

@@ -1,52 +1,68 @@
+import { useState } from 'react';
 import { COLLECTIONS } from '../../../../../model/collections.ts';
-import type { ListFilter, ListRow } from '../../../../../model/content/list.ts';
-import {
-  blogListRecord,
-  lookupWord,
-  matchesFilter,
-  storedListRow,
-} from '../../../../../model/content/list.ts';
-import { parseRecord } from '../../../../../model/parse-record.ts';
+import { parseEntry } from '../../../../../model/content/entry.ts';
+import type { FoundPosts, ListFilter, ListRow } from '../../../../../model/content/list.ts';
+import { containsWords, foundPostsSchema, listRow } from '../../../../../model/content/list.ts';
 import type { Locale } from '../../../../../model/locale.ts';
-import { useLocale } from '../../../features/locale/index.ts';
-import type { QueryOptions } from '../../../firebase/firestore.ts';
+import { callApi } from '../../../data/api-client.ts';
+import { useAsync } from '../../../data/use-async.ts';
+import { LOADING, useLiveQuery } from '../../../data/use-live-query.ts';
 import type { PagedQuery } from '../../../data/use-paged-query.ts';
-import { usePagedQuery } from '../../../data/use-paged-query.ts';
+import { arrangeRows } from './arrange-rows.ts';
 import type { ListSort } from './list-filter.tsx';
 import { POSTS_PER_PAGE } from './use-entries.ts';
 
-const orderOf = (sort: ListSort, locale: Locale): NonNullable<QueryOptions['orderBy']> => {
-  if (sort === 'name') return [[`sort_name.${locale}`, 'asc']];
-  return [[sort === 'changed' ? 'updated_date' : 'created_date', 'desc']];
-};
+/** The rows of found posts, with those of posts that were read later in place of what is known of them. */
+function withChanges(
+  posts: readonly ListRow[],
+  changed: ReadonlyMap<string, ListRow | null>,
+): ListRow[] {
+  const known = new Set(posts.map(({ id }) => id));
+  const added = [...changed].flatMap(([id, row]) => (row && !known.has(id) ? [row] : []));
+  const current = posts.flatMap((row) => {
+    const newer = changed.get(row.id);
+    return newer === null ? [] : [newer ?? row];
+  });
+  return [...added, ...current];
+}
 
 /**
- * The posts of a filter, page by page. The database looks them up by one word, so that a page costs as many reads as it
- * has rows, whatever is stored; the rest of the filter narrows the page down. A change of a post is found about a second
- * later.
+ * The posts of a filter. A function finds those that contain the words, because it can read the texts of all posts; the
+ * posts that were changed last are live.
  */
 export function useFoundPosts(
   filter: ListFilter,
   sort: ListSort,
+  locale: Locale,
   now: number,
-): { pages: PagedQuery; rows: ListRow[] } {
-  const locale = useLocale();
-  const word = lookupWord(filter);
-  const pages = usePagedQuery(
-    COLLECTIONS.blogList,
-    JSON.stringify([word, sort, locale]),
-    {
-      ...(word !== null && { where: [['words', 'array-contains', word]] }),
-      orderBy: orderOf(sort, locale),
-    },
-    POSTS_PER_PAGE,
+): { pages: PagedQuery<FoundPosts>; rows: ListRow[]; reload: () => void } {
+  const { search } = filter;
+  const [version, setVersion] = useState(0);
+  const [shown, setShown] = useState(POSTS_PER_PAGE);
+  const loaded = useAsync(`${version}/${search}`, () =>
+    callApi(`posts?${new URLSearchParams({ search })}`, foundPostsSchema),
   );
-  const rows = pages.documents.flatMap((found) => {
-    const parsed = parseRecord(blogListRecord, found);
-    // Only the function writes these records; what it wrote in an older form, it writes anew at the next change.
-    if (!parsed.ok) return [];
-    const row = storedListRow(found.id, parsed.value, now);
-    return matchesFilter(filter, row, parsed.value.words) ? [row] : [];
+  const latest = useLiveQuery(COLLECTIONS.blogPost, 'changed last', {
+    orderBy: [['updated_date', 'desc']],
+    limit: POSTS_PER_PAGE,
   });
-  return { pages, rows };
+  const changed = new Map(
+    (latest.state === 'ready' ? latest.value : []).map(({ id, data }) => {
+      const entry = parseEntry('blog', id, data);
+      return [id, containsWords(entry, search) ? listRow(entry, now) : null];
+    }),
+  );
+  const posts = loaded.state === 'ready' && loaded.isCurrent ? loaded.value.posts : null;
+  const rows = posts ? arrangeRows(withChanges(posts, changed), filter, sort, locale) : [];
+  return {
+    pages: {
+      first: loaded.isCurrent ? loaded : { ...LOADING, isCurrent: true },
+      hasMore: rows.length > shown,
+      loadingMore: false,
+      loadMoreError: null,
+      loadMore: () => setShown(shown + POSTS_PER_PAGE),
+    },
+    rows: rows.slice(0, shown),
+    reload: () => setVersion(version + 1),
+  };
 }

@@ -8,6 +8,7 @@ const en = {
     republish: 'Publish changes',
     schedule: 'Schedule…',
     unpublish: 'Take offline',
+    view: 'View on the site',
     matches: 'Still matches',
     outdated:
       'The {language} text has changed since. Update this one, or confirm that it still matches.',
@@ -29,12 +30,11 @@ const en = {
       offline:
         'Nothing on the site has changed: the server cannot be reached. Your text is kept; try again once you are online.',
       past: 'This time has passed. Choose a later one, or publish now.',
-      changing: 'Nothing on the site has changed: another admin is changing this entry. Try again.',
       newer:
-        'Nothing on the site has changed: another admin changed this entry just before. Read the text as it is now, then publish again.',
+        'Nothing on the site has changed: another admin changed this just before: {field}. Read it as it is now, then publish again.',
       denied:
         'Nothing on the site has changed: your admin rights may have been withdrawn, or your session has ended.',
-      gone: 'This entry no longer exists.',
+      gone: 'This no longer exists.',
       failed:
         'Something went wrong and nothing on the site has changed. Try again; the error has been reported.',
     } satisfies Record<PublishFailure, string>,
@@ -62,6 +62,7 @@ export const publishingMessages: Bilingual<typeof en> = {
       republish: 'Terbitkan perubahan',
       schedule: 'Jadwalkan…',
       unpublish: 'Tarik dari situs',
+      view: 'Lihat di situs',
       matches: 'Masih sesuai',
       outdated: 'Teks {language} sudah berubah. Sesuaikan yang ini, atau nyatakan masih sesuai.',
       from: 'Pengunjung bisa membacanya mulai {when}.',
@@ -82,13 +83,11 @@ export const publishingMessages: Bilingual<typeof en> = {
         offline:
           'Belum ada yang berubah di situs: server tidak bisa dijangkau. Teks Anda tetap disimpan; coba lagi setelah tersambung.',
         past: 'Waktu itu sudah lewat. Pilih waktu yang akan datang, atau terbitkan sekarang.',
-        changing:
-          'Belum ada yang berubah di situs: admin lain sedang mengubah entri ini. Coba lagi.',
         newer:
-          'Belum ada yang berubah di situs: admin lain baru saja mengubah entri ini. Baca teksnya sekarang, lalu terbitkan lagi.',
+          'Belum ada yang berubah di situs: admin lain baru saja mengubah bagian ini: {field}. Baca isinya sekarang, lalu terbitkan lagi.',
         denied:
           'Belum ada yang berubah di situs: mungkin hak admin Anda dicabut atau sesi Anda berakhir.',
-        gone: 'Entri ini sudah tidak ada.',
+        gone: 'Data ini sudah tidak ada.',
         failed:
           'Terjadi kesalahan dan tidak ada yang berubah di situs. Coba lagi; kesalahan ini sudah dilaporkan.',
       },

@@ -5,11 +5,12 @@ import type { Locale } from '../../../../../model/locale.ts';
 import { otherLocale } from '../../../../../model/locale.ts';
 import { formatDate, formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { reportError } from '../../../features/errors/index.ts';
-import { Button, Notice, useConfirm, useToast } from '../../../controls/index.ts';
+import { Button, ButtonLink, Notice, useConfirm, useToast } from '../../../controls/index.ts';
 import type { Entry } from '../../../../../model/content/entry.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import type { FieldPath } from '../entry/entry-fields.ts';
-import { textPath } from '../entry/entry-fields.ts';
+import { isPublishedWith, textPath } from '../entry/entry-fields.ts';
+import { publicPath } from './public-path.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import type { PublishResult } from './publish-operations.ts';
 import {
@@ -20,9 +21,9 @@ import {
 } from './publish-operations.ts';
 import { controlId } from '../fields/text-control.tsx';
 import { useNow } from './publish-time.ts';
-import { hasConflict } from '../session/three-way-merge.ts';
 import { useSessionView } from '../session/use-entry-session.ts';
 import { TranslationChanges } from '../translation/translation-changes.tsx';
+import type { ContentMessages } from '../messages.ts';
 import { contentMessages } from '../messages.ts';
 
 /** The path of the control that a validation issue belongs to. */
@@ -52,7 +53,9 @@ export function PublishControls({
   const [busy, setBusy] = useState(false);
   const [isComparing, setComparing] = useState(false);
   const [isScheduling, setScheduling] = useState(false);
-  const isConflicting = useSessionView(session, ({ fields }) => hasConflict(fields));
+  const isConflicting = useSessionView(session, ({ fields }) =>
+    [...fields].some(([path, { remote }]) => remote !== null && isPublishedWith(path, language)),
+  );
   const now = useNow();
   const name = all.languages[language];
   const status = languageStatus(entry.kind, entry, language, now);
@@ -73,11 +76,11 @@ export function PublishControls({
     if (result.kind === 'done') toast({ text: formatMessage(done, { language: name }) });
     else if (result.kind === 'issues') setIssues(result.issues);
     else {
-      const { reason, error } = result;
-      if (reason === 'failed') {
-        reportError(error, { action: 'publishing an entry', functionName: 'PublishControls' });
+      if (result.reason === 'failed') {
+        const context = { action: 'publishing an entry', functionName: 'PublishControls' };
+        reportError(result.error, context);
       }
-      toast({ text: t.failures[reason], danger: true });
+      toast({ text: describeFailure(result, contentMessages[locale]), danger: true });
     }
   }
 
@@ -146,9 +149,16 @@ export function PublishControls({
                 when: when(status.publishAt),
               })}
             </p>
-            <Button variant="quiet" disabled={busy} onClick={() => void confirmAndUnpublish()}>
-              {t.unpublish}
-            </Button>
+            <div className="flex flex-wrap gap-2">
+              {status.publishAt <= now && (
+                <ButtonLink variant="quiet" to={publicPath(entry)} target="_blank">
+                  {t.view}
+                </ButtonLink>
+              )}
+              <Button variant="quiet" disabled={busy} onClick={() => void confirmAndUnpublish()}>
+                {t.unpublish}
+              </Button>
+            </div>
           </div>
         )}
       </div>
@@ -180,12 +190,21 @@ export function PublishControls({
 
 function formatIssue(
   { field, code, limit, locale }: ValidationIssue,
-  all: Pick<(typeof contentMessages)['en'], 'fields' | 'languages'>,
-  t: (typeof contentMessages)['en']['publishing'],
+  all: Pick<ContentMessages, 'fields' | 'languages'>,
+  t: ContentMessages['publishing'],
 ): string {
   if (field === 'cover' && locale)
     return formatMessage(t.altMissing, { language: all.languages[locale] });
   return formatMessage(t.codes[code], { field: all.fields[field], limit: limit ?? '' });
+}
+
+/** Says why nothing was published. */
+export function describeFailure(
+  { reason, field }: Extract<PublishResult, { kind: 'failed' }>,
+  all: Pick<ContentMessages, 'fields' | 'author' | 'publishing'>,
+): string {
+  const name = field === 'author' ? all.author : field === '' ? '' : all.fields[field];
+  return formatMessage(all.publishing.failures[reason], { field: name });
 }
 
 function focusField(path: FieldPath): void {

@@ -1,18 +1,28 @@
 import * as v from 'valibot';
-import type { PublishRequest, PublishResponse } from '../../../../../model/publishing/api.ts';
-import { publishIssuesSchema, publishResponseSchema } from '../../../../../model/publishing/api.ts';
+import type {
+  ChangedField,
+  PublishRequest,
+  PublishResponse,
+} from '../../../../../model/publishing/api.ts';
+import {
+  changedFieldSchema,
+  publishIssuesSchema,
+  publishResponseSchema,
+} from '../../../../../model/publishing/api.ts';
 import type { ContentKind } from '../../../../../model/content/limits.ts';
 import type { ValidationIssue } from '../../../../../model/publishing/problems.ts';
 import { validateForPublishing } from '../../../../../model/publishing/problems.ts';
-import { draftDigest } from '../../../../../model/publishing/draft-digest.ts';
-import { stillMatchesUpdate } from '../../../../../model/publishing/status.ts';
+import { publishableFields, stillMatchesUpdate } from '../../../../../model/publishing/status.ts';
+import type { TextMap } from '../../../../../model/content/text.ts';
 import { KINDS } from '../../../../../model/content/text.ts';
-import type { Locale } from '../../../../../model/locale.ts';
+import type { Bilingual, Locale } from '../../../../../model/locale.ts';
+import { LOCALES } from '../../../../../model/locale.ts';
 import { ApiError, callApi } from '../../../data/api-client.ts';
 import { errorCode } from '../../../data/error-message.ts';
 import { queryDocuments } from '../../../firebase/firestore.ts';
 import type { EntrySession } from '../session/entry-session.ts';
-import { saveEverything } from '../session/session-operations.ts';
+import { isPublishedWith, textPath } from '../entry/entry-fields.ts';
+import { finishSaves, saveEverything } from '../session/session-operations.ts';
 
 /** Changes what visitors get. Needs the server: nothing of it is queued. */
 function change(request: PublishRequest): Promise<PublishResponse> {
@@ -40,90 +50,112 @@ export function findPublishIssues(session: EntrySession, locale: Locale): Valida
 
 /**
  * Why nothing was published: `unsaved`: the database does not have every text; `offline`: the server cannot be
- * reached; `past`: the time has passed; `changing`: another admin changes the entry; `newer`: another admin changed what
- * was to be published just before; `gone`: it was deleted.
+ * reached; `past`: the time has passed; `newer`: another admin changed what was to be published just before; `gone`: the
+ * entry or the revision was deleted.
  */
 export type PublishFailure =
-  'unsaved' | 'offline' | 'past' | 'changing' | 'newer' | 'denied' | 'gone' | 'failed';
+  'unsaved' | 'offline' | 'past' | 'newer' | 'denied' | 'gone' | 'failed';
 
 export type PublishResult =
   | { kind: 'done' }
   | { kind: 'issues'; issues: ValidationIssue[] }
-  | { kind: 'failed'; reason: PublishFailure; error: unknown };
+  /** `field`: the one that another admin changed; '' where the failure concerns none. */
+  | { kind: 'failed'; reason: PublishFailure; field: ChangedField | ''; error: unknown };
 
 const FAILURES: Readonly<Record<string, PublishFailure>> = {
   unavailable: 'offline',
   'deadline-exceeded': 'offline',
   'auth/network-request-failed': 'offline',
   schedule_past: 'past',
-  changing: 'changing',
   changed_since: 'newer',
   no_such_entry: 'gone',
+  no_such_revision: 'gone',
   not_admin: 'denied',
   signed_out: 'denied',
   unauthenticated: 'denied',
   'permission-denied': 'denied',
 };
 
-function toResult(error: unknown): PublishResult {
-  const { details, reason } = error instanceof ApiError ? error : { details: {}, reason: '' };
-  const found = v.safeParse(publishIssuesSchema, details);
-  if (found.success) return { kind: 'issues', issues: found.output.issues };
-  const known = FAILURES[reason] ?? FAILURES[errorCode(error)];
-  return { kind: 'failed', reason: known ?? 'failed', error };
+function failed(reason: PublishFailure, error: unknown = null): PublishResult {
+  const details = error instanceof ApiError ? error.details : {};
+  const changed = v.safeParse(changedFieldSchema, details);
+  return { kind: 'failed', reason, field: changed.success ? changed.output.field : '', error };
 }
 
-async function saveAndChange(
-  session: EntrySession,
-  makeRequest: () => Promise<PublishRequest>,
-): Promise<PublishResult> {
-  const saved = await saveEverything(session);
-  if (saved !== 'saved') {
-    return { kind: 'failed', reason: saved, error: null };
-  }
+/** Waits for the server's answer. */
+async function resultOf(request: Promise<unknown>): Promise<PublishResult> {
   try {
-    await change(await makeRequest());
+    await request;
     return { kind: 'done' };
   } catch (error) {
-    return toResult(error);
+    const { details, reason } = error instanceof ApiError ? error : { details: {}, reason: '' };
+    const found = v.safeParse(publishIssuesSchema, details);
+    if (found.success) return { kind: 'issues', issues: found.output.issues };
+    return failed(FAILURES[reason] ?? FAILURES[errorCode(error)] ?? 'failed', error);
   }
 }
 
 /**
- * Publishes a language with its unsaved texts.
+ * Publishes a language with its texts and the shared fields as the editor shows them, saved or not.
  * @param publishAt from when visitors get it, in milliseconds since 1970; null for now
  */
-export function publish(
+export async function publish(
   session: EntrySession,
   locale: Locale,
   publishAt: number | null,
 ): Promise<PublishResult> {
-  const at = publishAt === null ? null : new Date(publishAt).toISOString();
+  // What the database holds is known once it has answered every save.
+  if (!(await finishSaves(session))) return failed('offline');
   const { kind, id: entry } = session;
   const local = session.getLocalEntry();
-  // What another admin changes while the texts are saved must not be published unseen.
-  const digest = local && draftDigest(kind, local, locale);
-  return saveAndChange(session, async () => ({
+  const { entry: stored, fields: texts } = session.getView();
+  if (local === null || stored === null) return failed('gone');
+  const fields = publishableFields(kind, local, locale);
+  const known = Object.entries(publishableFields(kind, stored, locale));
+  const base = known.filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(fields[field]),
+  );
+  const request = {
     operation: 'publish',
     kind,
     entry,
     locale,
-    at,
-    seen: (await digest) ?? '',
-  }));
+    at: publishAt === null ? null : new Date(publishAt).toISOString(),
+    fields,
+    base: Object.fromEntries(base),
+  };
+  const published = [...texts].filter(([path]) => isPublishedWith(path, locale));
+  const sent = new Map(published.map(([path, text]) => [path, text.local]));
+  return resultOf(session.storeBy(sent, () => change(request as PublishRequest)));
 }
 
 /** Takes a language off the site; its draft stays. */
 export function unpublish(session: EntrySession, locale: Locale): Promise<PublishResult> {
   const { kind, id: entry } = session;
-  return saveAndChange(session, () =>
-    Promise.resolve({ operation: 'unpublish', kind, entry, locale }),
-  );
+  return resultOf(change({ operation: 'unpublish', kind, entry, locale }));
 }
 
-/** Marks a language as matching the other one again. */
+/** Makes the texts of a revision the draft; the published texts do not change. */
+export async function restoreRevision(
+  session: EntrySession,
+  revision: { id: string; draft: Bilingual<TextMap> },
+): Promise<PublishResult> {
+  // The state that is replaced is kept in the history, with what was typed last.
+  const saved = await saveEverything(session);
+  if (saved !== 'saved') return failed(saved);
+  const { kind, id: entry } = session;
+  const texts = LOCALES.flatMap((locale) =>
+    KINDS[kind].texts.map(
+      (field) => [textPath(locale, field), revision.draft[locale][field] ?? ''] as const,
+    ),
+  );
+  const request = { operation: 'restoreRevision', kind, entry, revision: revision.id } as const;
+  return resultOf(session.storeBy(new Map(texts), () => change(request)));
+}
+
+/** Says that a language matches the other one again. */
 export function confirmStillMatches(session: EntrySession, locale: Locale): Promise<boolean> {
-  return session.update(() => stillMatchesUpdate(locale));
+  return session.update(stillMatchesUpdate(locale));
 }
 
 /**
@@ -143,7 +175,7 @@ export function restoreEntry(kind: ContentKind, entry: string): Promise<PublishR
   return change({ operation: 'restore', kind, entry });
 }
 
-/** Writes a malformed record anew with the fields that are well-formed. */
+/** Writes a malformed record again with the fields that are well-formed. */
 export function repairEntry(kind: ContentKind, entry: string): Promise<PublishResponse> {
   return change({ operation: 'repair', kind, entry });
 }

@@ -113,7 +113,7 @@ function wrapContent(element: Element, tag: string): void {
   element.append(wrapper);
 }
 
-/** Google Docs puts an inner list beside the item that it belongs to. */
+/** Google Docs puts an inner list next to the item that it belongs to. */
 function nestLists(page: Document): void {
   for (const list of page.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) {
     const item = list.previousElementSibling;

@@ -2,7 +2,7 @@ import { chainCommands, setBlockType, toggleMark, wrapIn } from 'prosemirror-com
 import { redo, undo } from 'prosemirror-history';
 import type { MarkType, Node, NodeType } from 'prosemirror-model';
 import { liftListItem, wrapRangeInList } from 'prosemirror-schema-list';
-import type { Command, EditorState } from 'prosemirror-state';
+import type { Command, EditorState, Transaction } from 'prosemirror-state';
 import { TextSelection } from 'prosemirror-state';
 import { lift } from 'prosemirror-commands';
 import {
@@ -89,27 +89,28 @@ const insertTable: Command = (state, dispatch) => {
   return insertBlock(nodes.table.create(null, rows))(state, dispatch);
 };
 
-/** Inserts a block at the cursor and sets the cursor into it, or behind it where it has no text. */
-export function insertBlock(block: Node): Command {
-  return (state, dispatch) => {
-    const { $from } = state.selection;
-    const depth = $from.sharedDepth($from.pos);
-    if (depth === 0 && $from.depth === 0) return false;
-    if (!dispatch) return !isInTable(state);
-    const tr = state.tr.replaceSelectionWith(block, false);
-    // At the start of a paragraph, the block is inserted before it.
-    let at = tr.selection.from;
-    tr.mapping.maps.at(-1)?.forEach((_oldFrom, _oldTo, from, to) => {
-      tr.doc.nodesBetween(from, to, (node, pos) => {
-        if (node === block) at = pos;
-        return node !== block;
-      });
+/** Inserts a block in place of the selection and sets the cursor into it, or behind it where it has no text. */
+export function insertBlockIn(tr: Transaction, block: Node): Transaction {
+  tr.replaceSelectionWith(block, false);
+  // At the start of a paragraph, the block is inserted before it.
+  let at = tr.selection.from;
+  tr.mapping.maps.at(-1)?.forEach((_oldFrom, _oldTo, from, to) => {
+    tr.doc.nodesBetween(from, to, (node, pos) => {
+      if (node === block) at = pos;
+      return node !== block;
     });
-    const end = at + block.nodeSize;
-    if (tr.doc.resolve(end).nodeAfter === null) tr.insert(end, nodes.paragraph.create());
-    const inside = block.isLeaf ? end : at;
-    tr.setSelection(TextSelection.near(tr.doc.resolve(inside), 1));
-    dispatch(tr.scrollIntoView());
+  });
+  const end = at + block.nodeSize;
+  if (tr.doc.resolve(end).nodeAfter === null) tr.insert(end, nodes.paragraph.create());
+  const inside = block.isLeaf ? end : at;
+  return tr.setSelection(TextSelection.near(tr.doc.resolve(inside), 1)).scrollIntoView();
+}
+
+function insertBlock(block: Node): Command {
+  return (state, dispatch) => {
+    if (state.selection.$from.depth === 0) return false;
+    if (!dispatch) return !isInTable(state);
+    dispatch(insertBlockIn(state.tr, block));
     return true;
   };
 }
@@ -155,7 +156,7 @@ const addBodyRow: Command = (state, dispatch) =>
       }),
   );
 
-/** What the buttons of the toolbar do, beside those that open a dialog or a bar. */
+/** What the buttons of the toolbar do, except those that open a dialog or a bar. */
 export const commands = {
   bold: toggleMark(marks.strong),
   italic: toggleMark(marks.em),

@@ -6,7 +6,7 @@ import {
 } from 'prosemirror-inputrules';
 import type { MarkType } from 'prosemirror-model';
 import type { Plugin } from 'prosemirror-state';
-import { insertBlock } from './commands.ts';
+import { insertBlockIn } from './commands.ts';
 import { schema } from './schema.ts';
 
 const { nodes, marks } = schema;
@@ -45,17 +45,9 @@ export function markdownInputRules(): Plugin {
       wrappingInputRule(/^> $/, nodes.blockquote),
       textblockTypeInputRule(/^```([\w-]*) $/, nodes.code_block, ([, info = '']) => ({ info })),
       textblockTypeInputRule(/^```$/, nodes.code_block),
-      new InputRule(/^---$/, (state, _match, start, end) => {
-        const cleared = state.apply(state.tr.delete(start, end));
-        let done = null;
-        const { tr } = state;
-        tr.delete(start, end);
-        insertBlock(nodes.horizontal_rule.create())(cleared, (inserted) => {
-          for (const step of inserted.steps) tr.step(step);
-          done = tr;
-        });
-        return done;
-      }),
+      new InputRule(/^---$/, ({ tr }, _match, start, end) =>
+        insertBlockIn(tr.delete(start, end), nodes.horizontal_rule.create()),
+      ),
       markRule(/(^|[^*\w])\*\*([^*\s](?:[^*]*[^*\s])?)\*\*$/, marks.strong),
       markRule(/(^|[^*\w])\*([^*\s](?:[^*]*[^*\s])?)\*$/, marks.em),
       markRule(/(^|[^_\w])_([^_\s](?:[^_]*[^_\s])?)_$/, marks.em),

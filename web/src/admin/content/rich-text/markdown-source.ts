@@ -25,7 +25,7 @@ export class MarkdownSource {
     this.adopt(parsed.doc, parsed);
   }
 
-  /** Takes the sources of a text that was parsed anew. @param doc the document in the editor, equal to the parsed one */
+  /** Takes the sources of a text that was parsed again. @param doc the document in the editor, equal to the parsed one */
   adopt(doc: Node, parsed: MarkdownDocument): void {
     this.#parsed = parsed;
     parsed.blocks.forEach(({ source, before }, index) => {

@@ -69,7 +69,7 @@ export class RichTextView {
           return cleaned;
         },
         handlePaste: (view, { clipboardData }) => {
-          // Word offers a picture of the text beside the text.
+          // Word offers a picture of the text as well.
           if (clipboardData?.getData('text/plain')) return false;
           return takeImages(clipboardData, view.state.selection.from, handlers);
         },

@@ -14,7 +14,7 @@ interface ViewOptions {
   place: RefObject<HTMLElement | null>;
   attributes: Record<string, string>;
   placeholder: string;
-  /** False while the text is shown in another way: changes are taken over when it is shown again. */
+  /** False while the text is shown in another way, which gets what was typed here. */
   isShown: boolean;
   handlers: Omit<ViewHandlers, 'changed'>;
   /** Called where a text cannot be parsed. */
@@ -40,15 +40,15 @@ export function useRichTextView(options: ViewOptions): RichTextView | null {
     /** The Markdown of what the view showed when it was last alike with the session. */
     let shown: string | null = null;
     let parsing: string | null = null;
-    let hasUnread = false;
+    let hasTyped = false;
     const localText = () => session.getView().fields.get(path)?.local ?? '';
 
     const changed = () => {
-      hasUnread = true;
+      hasTyped = true;
       session.setTextLater(
         path,
         () => {
-          hasUnread = false;
+          hasTyped = false;
           shown = view?.getMarkdown() ?? '';
           return shown;
         },
@@ -75,7 +75,7 @@ export function useRichTextView(options: ViewOptions): RichTextView | null {
           if (isClosed) return;
           parsing = null;
           // Typed meanwhile: the session keeps both texts as a conflict when it reads what was typed.
-          if (hasUnread) return;
+          if (hasTyped) return;
           if (localText() === markdown) show(markdown, markdownToDocument(markdown, root));
           else follow();
         },
@@ -91,7 +91,7 @@ export function useRichTextView(options: ViewOptions): RichTextView | null {
     follow();
     const unsubscribe = session.subscribe(follow);
     return () => {
-      session.readTexts();
+      session.readFields();
       isClosed = true;
       unsubscribe();
       parser.close();
@@ -102,7 +102,8 @@ export function useRichTextView(options: ViewOptions): RichTextView | null {
 
   useEffect(() => {
     if (isShown) synchronize.current();
-  }, [isShown]);
+    else session.readFields();
+  }, [session, isShown]);
 
   return opened;
 }

@@ -3,45 +3,22 @@ import type { ContentKind } from '../../../../../model/content/limits.ts';
 import type { FieldUpdate } from '../../../../../model/publishing/status.ts';
 import { KINDS } from '../../../../../model/content/text.ts';
 import { storedBytes } from '../../../../../model/stored-bytes.ts';
-import type { Change, CollectionPath, Found, Watcher } from '../../../firebase/firestore.ts';
-import type { LocalDraft } from '../../../data/local-draft.ts';
+import type { Found } from '../../../firebase/firestore.ts';
 import { LocalDraftWriter } from '../../../data/local-draft.ts';
-import { applyUpdate } from '../entry/entry-changes.ts';
+import { textUpdate, updateChange } from '../entry/entry-changes.ts';
 import type { FieldPath } from '../entry/entry-fields.ts';
 import { fieldLimit, fieldValues } from '../entry/entry-fields.ts';
 import type { Entry } from '../../../../../model/content/entry.ts';
-import { parseEntry } from '../../../../../model/content/entry.ts';
+import { applyUpdate, parseEntry } from '../../../../../model/content/entry.ts';
 import type { Author } from '../use-author.ts';
 import { Autosave } from './autosave.ts';
-import { EntryWrites } from './entry-writes.ts';
 import { RemoteChanges } from './remote-changes.ts';
-import type { SaveFailure, SaveState } from './save-state.ts';
+import type { SaveFailure } from './save-state.ts';
 import { computeSaveState, isSameSaveState, toSaveFailure } from './save-state.ts';
+import type { SessionDependencies, SessionView } from './session-view.ts';
 import type { FieldStates } from './three-way-merge.ts';
 import * as merge from './three-way-merge.ts';
-import { UnreadTexts } from './unread-texts.ts';
-
-/** The browser and the database, as far as a session uses them. */
-export interface SessionDependencies {
-  commit: (changes: readonly Change[]) => Promise<void>;
-  watch: (name: CollectionPath, id: string, watcher: Watcher<Found | null>) => () => void;
-  storage: Storage;
-  isOnline: () => boolean;
-  /** Milliseconds since 1970. */
-  now: () => number;
-  /** Runs a task when nothing more urgent is to be done. */
-  whenIdle: (task: () => void) => void;
-}
-
-export interface SessionView {
-  phase: 'loading' | 'open' | 'missing' | 'deleted' | 'unreadable';
-  /** The entry with the writes under way; null until it is loaded. */
-  entry: Entry | null;
-  fields: FieldStates;
-  save: SaveState;
-  /** Texts of an earlier visit that were never stored. */
-  localDraft: LocalDraft<FieldPath> | null;
-}
+import { TypedTexts } from './typed-texts.ts';
 
 /**
  * State machine of one entry that is open in an editor. Saves each field after a pause, merges remote changes, and
@@ -49,16 +26,18 @@ export interface SessionView {
  */
 export class EntrySession {
   readonly #dependencies: SessionDependencies;
+  readonly #author: Author;
   readonly kind: ContentKind;
   readonly id: string;
   readonly #listeners = new Set<() => void>();
   readonly #autosave: Autosave;
   readonly #remoteChanges: RemoteChanges;
   readonly #draftWriter: LocalDraftWriter<FieldPath>;
+  readonly #typed = new TypedTexts();
   #stopWatching: (() => void) | null = null;
   #failure: SaveFailure | null = null;
-  readonly #unread = new UnreadTexts();
-  readonly #writes: EntryWrites;
+  /** True while a request lets the server store texts: a save in between would look like another author's. */
+  #isRequesting = false;
   #view: SessionView = {
     phase: 'loading',
     entry: null,
@@ -69,19 +48,17 @@ export class EntrySession {
 
   constructor(dependencies: SessionDependencies, author: Author, kind: ContentKind, id: string) {
     this.#dependencies = dependencies;
+    this.#author = author;
     this.kind = kind;
     this.id = id;
     this.#autosave = new Autosave(dependencies, (path) => this.#save([path]));
-    this.#writes = new EntryWrites(author);
     this.#remoteChanges = new RemoteChanges(({ data }) => parseEntry(kind, id, data));
     const key = entryDraftKey(author.uid, { collection: KINDS[kind].collection, id });
     this.#draftWriter = new LocalDraftWriter(dependencies, key, () => {
-      this.readTexts();
       const { confirmed } = this.#remoteChanges;
-      const { localDraft, fields } = this.#view;
       // A draft of an earlier visit must not be overwritten before the author decides.
-      if (localDraft !== null || confirmed === null) return null;
-      return merge.findUnconfirmed(fields, fieldValues(confirmed));
+      if (this.#view.localDraft !== null || confirmed === null) return null;
+      return merge.findUnconfirmed(this.readFields(), fieldValues(confirmed));
     });
     this.#watch();
   }
@@ -93,6 +70,7 @@ export class EntrySession {
     });
   }
 
+  /** What the editor shows. A text of `setTextLater` is in it once something needs the texts. */
   readonly getView = (): SessionView => this.#view;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -115,15 +93,17 @@ export class EntrySession {
    */
   setTextLater(path: FieldPath, read: () => string, typedOn: string): void {
     if (this.#failure === null) this.#autosave.schedule(path);
-    const isFirst = this.#unread.announce(path, read, typedOn);
+    const isFirst = this.#typed.isEmpty;
+    this.#typed.add(path, read, typedOn);
     this.#draftWriter.soon();
     // Only the first key changes the state of saving.
-    if (isFirst) this.#setView({});
+    if (isFirst) this.#notify();
   }
 
-  /** Reads the texts that `setTextLater` announced. */
-  readTexts(): void {
-    if (!this.#unread.isEmpty) this.#setView({ fields: this.#unread.readInto(this.#view.fields) });
+  /** The fields with every text that was typed. All that works with texts asks here; `getView()` is for showing them. */
+  readFields(): FieldStates {
+    if (!this.#typed.isEmpty) this.#setView({ fields: this.#typed.readInto(this.#view.fields) });
+    return this.#view.fields;
   }
 
   /** The texts that the database has not confirmed. */
@@ -136,19 +116,16 @@ export class EntrySession {
 
   /** Sends every unsaved text now; also retries after a failure. */
   flush(): void {
-    this.readTexts();
     this.#autosave.cancel();
     this.#draftWriter.now();
     this.#failure = null;
     this.#watch();
-    this.#save(merge.findUnsaved(this.#view.fields));
-    this.#setView({});
+    this.#save(merge.findUnsaved(this.readFields()));
   }
 
   /** Keeps the local or the remote text of a field that both sides changed. */
   resolveConflict(path: FieldPath, choice: 'local' | 'remote'): void {
-    this.readTexts();
-    this.#setView({ fields: merge.resolveConflict(this.#view.fields, path, choice) });
+    this.#setView({ fields: merge.resolveConflict(this.readFields(), path, choice) });
     this.flush();
   }
 
@@ -165,30 +142,49 @@ export class EntrySession {
 
   /** The entry with the texts in the editor, saved or not; null until it is loaded. */
   getLocalEntry(): Entry | null {
-    this.readTexts();
-    const { entry, fields } = this.#view;
+    const fields = this.readFields();
+    const { entry } = this.#view;
     if (entry === null) return null;
-    return applyUpdate(
-      entry,
-      Object.fromEntries([...fields].map(([path, { local }]) => [path, local])),
-    );
+    const texts = [...fields].map(([path, { local }]) => [path, local] as const);
+    return applyUpdate(entry, Object.fromEntries(texts));
   }
 
   /**
-   * Commits a change of the entry in one step with the unsaved texts.
-   * @param makeUpdate gets the entry with the unsaved texts
-   * @returns false where the change failed; the save state has the reason
+   * Changes fields that are no texts, in one step with the unsaved texts.
+   * @returns false where that failed; the save state has the reason
    */
-  async update(makeUpdate: (entry: Entry) => FieldUpdate): Promise<boolean> {
-    this.readTexts();
+  async update(update: FieldUpdate): Promise<boolean> {
     const { entry } = this.#view;
     if (entry === null) return false;
     this.#autosave.cancel();
-    const texts = this.#findSendable(merge.findUnsaved(this.#view.fields));
-    const { update, changes } = this.#writes.change(entry, texts, makeUpdate);
-    const paths = [...texts.keys()];
-    this.#applyOptimistically(entry, paths, update);
-    return this.#commit(changes, paths);
+    const texts = this.#findSendable(merge.findUnsaved(this.readFields()));
+    return this.#commit({ ...textUpdate(entry, texts), ...update }, [...texts.keys()]);
+  }
+
+  /**
+   * Lets the server store texts, in one step with what else the request does. What is typed meanwhile is saved once it has
+   * answered. Rejects where the request does: then nothing counts as stored, and unsaved texts are saved as a draft.
+   * @param texts also become those of the editor
+   */
+  async storeBy(
+    texts: ReadonlyMap<FieldPath, string>,
+    request: () => Promise<unknown>,
+  ): Promise<void> {
+    const before = this.readFields();
+    const { entry } = this.#view;
+    if (entry === null) return;
+    this.#failure = null;
+    this.#isRequesting = true;
+    this.#setView({ fields: merge.replaceTexts(before, texts) });
+    try {
+      await this.#send(textUpdate(entry, texts), [...texts.keys()], request);
+    } catch (error) {
+      this.#setView({ fields: merge.undoReplacement(this.readFields(), texts, before) });
+      throw error;
+    } finally {
+      this.#isRequesting = false;
+      this.#save(merge.findUnsaved(this.readFields()));
+    }
   }
 
   /** Sends unsaved texts and stops watching the entry. */
@@ -202,18 +198,17 @@ export class EntrySession {
   }
 
   #onSnapshot(found: Found | null, stale: boolean): void {
+    const isFirst = this.#view.entry === null;
     if (found === null) {
-      if (!stale) this.#setView({ phase: this.#view.entry === null ? 'missing' : 'deleted' });
+      if (!stale) this.#setView({ phase: isFirst ? 'missing' : 'deleted' });
       return;
     }
-    this.readTexts();
-    const isFirst = this.#view.entry === null;
     const entry = this.#remoteChanges.accept(found, isFirst);
     if (entry === null) return;
     const values = fieldValues(entry);
     const fields = isFirst
       ? merge.createFieldStates(values)
-      : merge.mergeRemote(this.#view.fields, values, this.#dependencies.now());
+      : merge.mergeRemote(this.readFields(), values, this.#dependencies.now());
     this.#setView({
       phase: 'open',
       entry,
@@ -224,75 +219,90 @@ export class EntrySession {
   }
 
   #onWatchError(error: Error): void {
-    this.readTexts();
     this.#stopWatching = null;
     this.#failure = toSaveFailure(error);
     this.#draftWriter.now();
-    this.#setView(this.#view.entry === null ? { phase: 'unreadable' } : {});
+    if (this.#view.entry === null) this.#setView({ phase: 'unreadable' });
+    else this.#notify();
   }
 
   /** The unsaved texts at these paths that are short enough to be stored. */
   #findSendable(paths: readonly FieldPath[]): Map<FieldPath, string> {
-    const unsaved = new Set(merge.findUnsaved(this.#view.fields));
-    const texts = paths.map((path) => [path, this.#view.fields.get(path)?.local ?? ''] as const);
+    const fields = this.readFields();
+    const unsaved = new Set(merge.findUnsaved(fields));
+    const texts = paths.map((path) => [path, fields.get(path)?.local ?? ''] as const);
     return new Map(
       texts.filter(([path, text]) => unsaved.has(path) && text.length <= fieldLimit(path)),
     );
   }
 
   #save(wanted: readonly FieldPath[]): void {
-    this.readTexts();
-    const { entry } = this.#view;
     const texts = this.#findSendable(wanted);
-    if (entry === null || texts.size === 0 || this.#view.phase !== 'open') {
-      this.#setView({});
-      return;
-    }
-    const paths = [...texts.keys()];
-    const { update, changes } = this.#writes.saveTexts(entry, texts);
-    this.#applyOptimistically(entry, paths, update);
-    void this.#commit(changes, paths);
+    const { entry, phase } = this.#view;
+    if (entry === null || texts.size === 0 || phase !== 'open' || this.#isRequesting) {
+      this.#notify();
+    } else void this.#commit(textUpdate(entry, texts), [...texts.keys()]);
   }
 
-  #applyOptimistically(entry: Entry, paths: readonly FieldPath[], update: FieldUpdate): void {
-    this.#setView({
-      entry: applyUpdate(entry, update),
-      fields: merge.markSent(this.#view.fields, paths, this.#dependencies.now()),
-    });
+  /** @returns false where the database refused the update; the save state has the reason */
+  #commit(update: FieldUpdate, paths: readonly FieldPath[]): Promise<boolean> {
+    const { kind, id } = this;
+    const change = updateChange(this.#author, { kind, id }, update);
+    const write = () =>
+      this.#dependencies.commit([change]).catch((error: unknown) => {
+        this.#failure = toSaveFailure(error, storedBytes(this.getLocalEntry()));
+        throw error;
+      });
+    return this.#send(update, paths, write).then(
+      () => true,
+      () => false,
+    );
   }
 
-  async #commit(changes: readonly Change[], paths: readonly FieldPath[] = []): Promise<boolean> {
+  /** Shows an update as stored while it is written; where that fails, the texts at these paths are unsaved again. */
+  async #send(
+    update: FieldUpdate,
+    paths: readonly FieldPath[],
+    write: () => Promise<unknown>,
+  ): Promise<void> {
+    const { entry, fields } = this.#view;
     this.#remoteChanges.beginWrite();
-    this.#setView({});
+    this.#setView({
+      entry: entry && applyUpdate(entry, update),
+      fields: merge.setSent(fields, paths, this.#dependencies.now()),
+    });
     try {
-      await this.#dependencies.commit(changes);
-      return true;
+      await write();
     } catch (error) {
-      this.#failure = toSaveFailure(error, storedBytes(this.getLocalEntry()));
       const { confirmed } = this.#remoteChanges;
       if (confirmed) {
-        const fields = merge.revertSent(this.#view.fields, paths, fieldValues(confirmed));
-        this.#setView({ entry: confirmed, fields });
+        const reverted = merge.revertSent(this.#view.fields, paths, fieldValues(confirmed));
+        this.#setView({ entry: confirmed, fields: reverted });
       }
-      return false;
+      throw error;
     } finally {
       const deferred = this.#remoteChanges.endWrite();
       if (deferred) this.#onSnapshot(deferred, false);
       this.#draftWriter.soon();
-      this.#setView({});
+      this.#notify();
     }
   }
 
-  #setView(change: Partial<SessionView>): void {
-    const next = { ...this.#view, ...change };
+  #setView(change: Partial<Omit<SessionView, 'save'>>): void {
+    this.#view = { ...this.#view, ...change };
+    this.#notify();
+  }
+
+  /** Brings the state of saving up to date and tells the listeners. */
+  #notify(): void {
     const save = computeSaveState({
       failure: this.#failure,
       isWriting: this.#remoteChanges.isWriting,
-      isScheduled: this.#autosave.hasPending || !this.#unread.isEmpty,
+      isScheduled: this.#autosave.hasPending || !this.#typed.isEmpty,
       isOnline: this.#dependencies.isOnline(),
-      fields: next.fields,
+      fields: this.#view.fields,
     });
-    this.#view = { ...next, save: isSameSaveState(save, this.#view.save) ? this.#view.save : save };
+    if (!isSameSaveState(save, this.#view.save)) this.#view = { ...this.#view, save };
     for (const listener of this.#listeners) listener();
   }
 }

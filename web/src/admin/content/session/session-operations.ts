@@ -1,26 +1,23 @@
-import type { Cover } from '../../../../../model/content/cover.ts';
-import type { FieldPath } from '../entry/entry-fields.ts';
 import type { EntrySession } from './entry-session.ts';
+import type { SaveState } from './save-state.ts';
 
 /** Milliseconds after which a save without an answer counts as offline. */
 const SAVE_TIMEOUT = 15_000;
 
-/**
- * Sends every unsaved text and waits until the database has it.
- * @returns `offline` without a connection or an answer in time; `unsaved` where a text cannot be stored
- */
-export function saveEverything(session: EntrySession): Promise<'saved' | 'offline' | 'unsaved'> {
-  if (session.getView().save.kind !== 'saved') session.flush();
+/** Waits until the state of saving is another one. @returns it; `offline` without an answer in time */
+function waitUntilNot(
+  session: EntrySession,
+  states: readonly SaveState['kind'][],
+): Promise<SaveState['kind']> {
   return new Promise((resolve) => {
-    const settle = (outcome: 'saved' | 'offline' | 'unsaved') => {
+    const settle = (kind: SaveState['kind']) => {
       clearTimeout(timer);
       unsubscribe();
-      resolve(outcome);
+      resolve(kind);
     };
     const check = () => {
       const { kind } = session.getView().save;
-      if (kind === 'saved' || kind === 'offline') settle(kind);
-      else if (kind === 'failed' || kind === 'blocked') settle('unsaved');
+      if (!states.includes(kind)) settle(kind);
     };
     const timer = setTimeout(() => settle('offline'), SAVE_TIMEOUT);
     const unsubscribe = session.subscribe(check);
@@ -28,23 +25,19 @@ export function saveEverything(session: EntrySession): Promise<'saved' | 'offlin
   });
 }
 
-/** Changes or removes the image. @returns false where that failed; the save state has the reason */
-export function setCover(session: EntrySession, cover: Cover | null): Promise<boolean> {
-  return session.update(() => ({ cover }));
+/**
+ * Sends every unsaved text and waits until the database has it.
+ * @returns `offline` without a connection or an answer in time; `unsaved` where a text cannot be stored
+ */
+export async function saveEverything(
+  session: EntrySession,
+): Promise<'saved' | 'offline' | 'unsaved'> {
+  if (session.getView().save.kind !== 'saved') session.flush();
+  const kind = await waitUntilNot(session, ['pending', 'saving']);
+  return kind === 'saved' || kind === 'offline' ? kind : 'unsaved';
 }
 
-/**
- * Puts the texts of an earlier revision into the draft; the published texts do not change.
- * @returns false where the replaced state could not be kept
- */
-export async function restoreRevision(
-  session: EntrySession,
-  texts: ReadonlyMap<FieldPath, string>,
-): Promise<boolean> {
-  // The replaced state is kept first, so that restoring can be undone.
-  const isKept = await session.update(() => ({}));
-  const { fields } = session.getView();
-  for (const [path, text] of texts) if (fields.has(path)) session.setText(path, text);
-  session.flush();
-  return isKept;
+/** Waits until the database has answered the saves under way. @returns false without a connection or an answer in time */
+export async function finishSaves(session: EntrySession): Promise<boolean> {
+  return (await waitUntilNot(session, ['saving'])) !== 'offline';
 }

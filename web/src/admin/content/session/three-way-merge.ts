@@ -102,7 +102,7 @@ export function hasConflict(fields: FieldStates): boolean {
 }
 
 /** Takes the local texts at these paths as the base, because they were sent. */
-export function markSent(
+export function setSent(
   fields: FieldStates,
   paths: readonly FieldPath[],
   now: number,
@@ -123,6 +123,27 @@ export function revertSent(
     (next, path) =>
       updateField(next, path, { base: confirmed.get(path) ?? '', remote: null, sentAt: 0 }),
     fields,
+  );
+}
+
+/** Puts texts in place of the local ones. */
+export function replaceTexts(
+  fields: FieldStates,
+  texts: ReadonlyMap<FieldPath, string>,
+): FieldStates {
+  return [...texts].reduce((next, [path, local]) => updateField(next, path, { local }), fields);
+}
+
+/** Undoes `replaceTexts` in the fields that nobody typed in since. @param before the fields before it */
+export function undoReplacement(
+  fields: FieldStates,
+  texts: ReadonlyMap<FieldPath, string>,
+  before: FieldStates,
+): FieldStates {
+  const unchanged = [...texts].filter(([path, text]) => fields.get(path)?.local === text);
+  return replaceTexts(
+    fields,
+    new Map(unchanged.map(([path, text]) => [path, before.get(path)?.local ?? text])),
   );
 }
 

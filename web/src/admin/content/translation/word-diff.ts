@@ -33,7 +33,7 @@ export function diffTexts(before: string, after: string): DiffPart[] {
   );
 }
 
-/** Keeps the ends of an unchanged text that stand beside a change. */
+/** Keeps the ends of an unchanged text next to a change. */
 function shorten(part: DiffPart, isAfterChange: boolean, isBeforeChange: boolean): DiffPart[] {
   const { text, offset } = part;
   const head = isAfterChange ? CONTEXT : 0;

@@ -2,15 +2,15 @@ import type { FieldPath } from '../entry/entry-fields.ts';
 import type { FieldStates } from './three-way-merge.ts';
 import { setLocalText } from './three-way-merge.ts';
 
-interface UnreadText {
+interface TypedText {
   read: () => string;
-  /** The session's text that was typed on. */
+  /** The session's text that the author changed. */
   typedOn: string;
 }
 
-/** Texts that were typed and not read yet, because making them is expensive. */
-export class UnreadTexts {
-  readonly #texts = new Map<FieldPath, UnreadText>();
+/** Texts that were typed and are not in the fields yet, because making them is expensive. */
+export class TypedTexts {
+  readonly #texts = new Map<FieldPath, TypedText>();
 
   get isEmpty(): boolean {
     return this.#texts.size === 0;
@@ -19,19 +19,17 @@ export class UnreadTexts {
   /**
    * @param read makes the text; called once
    * @param typedOn the session's text that the author changed
-   * @returns true where nothing of this field was unread before
    */
-  announce(path: FieldPath, read: () => string, typedOn: string): boolean {
+  add(path: FieldPath, read: () => string, typedOn: string): void {
     const before = this.#texts.get(path);
     this.#texts.set(path, { read, typedOn: before?.typedOn ?? typedOn });
-    return before === undefined;
   }
 
   /** Reads every text. @returns the fields with these texts; a field that changed meanwhile has a conflict */
   readInto(fields: FieldStates): FieldStates {
-    const unread = [...this.#texts];
+    const typed = [...this.#texts];
     this.#texts.clear();
-    return unread.reduce(
+    return typed.reduce(
       (before, [path, { read, typedOn }]) => setLocalText(before, path, read(), typedOn),
       fields,
     );

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AUTOSAVE_DELAY } from '../../../../web/src/admin/content/session/autosave.ts';
 import { MemoryStorage, open, post, withTitle } from './test-session.ts';
-import { setCover } from '../../../../web/src/admin/content/session/session-operations.ts';
 
 // Only the id and the server time are used here; the emulator tests cover the rest of the module.
 vi.mock('../../../../web/src/firebase/firestore.ts', () => ({
@@ -15,7 +14,7 @@ beforeEach(() => {
 
 const PATH = 'draft.en.title';
 
-/** A session with a text that was typed and not read yet. */
+/** A session with a text that was typed and that nothing has read yet. */
 function typed(storage = new MemoryStorage()) {
   const opened = open(storage);
   opened.arrive(post());
@@ -38,10 +37,10 @@ test('a text is read when typing pauses, and saved', () => {
 test.each<[string, (session: ReturnType<typeof typed>['session']) => unknown]>([
   ['everything is saved', (session) => session.flush()],
   ['the session is closed', (session) => session.close()],
-  ['the entry is changed', (session) => setCover(session, null)],
-])('a text is read at once where %s', (_name, act) => {
+  ['the entry is changed', (session) => session.update({ cover: null })],
+])('a text is read at once where %s', (_name, use) => {
   const { session, update } = typed();
-  void act(session);
+  void use(session);
   expect(update(0)).toMatchObject({ 'draft.en.title': 'Typed' });
 });
 
@@ -68,7 +67,7 @@ test('a text that was typed on one that is no longer shown is a conflict', () =>
   arrive(withTitle('Good day'));
   expect(field(PATH)).toMatchObject({ local: 'Good day', remote: null });
   session.setTextLater(PATH, () => 'Hello, typed', 'Hello');
-  session.readTexts();
+  session.readFields();
   expect(field(PATH)).toMatchObject({ local: 'Hello, typed', remote: 'Good day' });
   session.resolveConflict(PATH, 'remote');
   expect(field(PATH)).toMatchObject({ local: 'Good day', remote: null });

@@ -1,0 +1,26 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { parseEntry } from '../../../model/content/entry.ts';
+import type { FoundPosts, ListRow } from '../../../model/content/list.ts';
+import { containsWords, listRow } from '../../../model/content/list.ts';
+import { eachDocument } from '../each-document.ts';
+import { contentCollection } from '../firestore.ts';
+
+/** Posts in memory at once; each has up to 1 MB. */
+const PAGE = 50;
+
+/**
+ * The posts that contain the words of a search, newest first. Reads every post; the answer has a few hundred bytes of each.
+ * @param search '' for all posts
+ * @param now milliseconds since 1970
+ */
+export async function findPosts(search: string, now: number): Promise<FoundPosts> {
+  const found: { row: ListRow; created: number }[] = [];
+  for await (const document of eachDocument(contentCollection('blog'), PAGE)) {
+    const entry = parseEntry('blog', document.id, document.data());
+    if (!containsWords(entry, search)) continue;
+    const stored: unknown = document.get('created_date');
+    const created = stored instanceof Timestamp ? stored : document.createTime;
+    found.push({ row: listRow(entry, now), created: created.toMillis() });
+  }
+  return { posts: found.toSorted((a, b) => b.created - a.created).map(({ row }) => row) };
+}

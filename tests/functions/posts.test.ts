@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FoundPosts } from '../../model/content/list.ts';
+import { DAY_MS } from '../../model/time-zone.ts';
+import { callAs, statusAndCode, tokenOf } from './admin-call.ts';
+import { deleteMarked, storeEntry } from './support/content.ts';
+
+const MARK = randomUUID().slice(0, 8);
+const now = Date.now();
+const text = { title: `Gudang ${MARK}`, summary: 'Ringkas', body: 'Satu **kata** panjang.' };
+const [older, newer, damaged] = ['older', 'newer', 'damaged'].map((name) => `${name}-${MARK}`);
+
+beforeAll(async () => {
+  await storeEntry('blog', older ?? '', {
+    draft: { en: { title: '', summary: '', body: '' }, id: text },
+    live: { en: null, id: { ...text, publish_at: new Date(now + DAY_MS) }, shared: null },
+    created_date: new Date(now - DAY_MS),
+  });
+  await storeEntry('blog', newer ?? '');
+  await storeEntry('blog', damaged ?? '', { draft: 7, person: MARK, created_date: 'yesterday' });
+});
+
+afterAll(() => deleteMarked(MARK));
+
+const find = async (search: string): Promise<FoundPosts> => {
+  const token = await tokenOf('seed-admin');
+  const response = await callAs(token, `/api/admin/posts?${new URLSearchParams({ search })}`);
+  expect(response.status).toBe(200);
+  return (await response.json()) as FoundPosts;
+};
+
+const own = ({ posts }: FoundPosts) => posts.filter(({ id }) => id.includes(MARK));
+
+test('admins find posts by parts of words of both languages; rows have no text', async () => {
+  const { posts } = await find(`gud ANJANG ${MARK}`);
+  expect(posts).toEqual([
+    {
+      id: older,
+      name: { en: text.title, id: text.title },
+      cover: null,
+      status: {
+        en: { state: 'missing', outdated: false, publishAt: null },
+        id: { state: 'scheduled', outdated: false, publishAt: now + DAY_MS },
+      },
+      isDamaged: false,
+      updatedAt: expect.any(Number),
+      updatedBy: 'someone',
+    },
+  ]);
+  expect(own(await find(`anjing ${MARK}`))).toEqual([]);
+});
+
+test('without a search all posts are listed, newest first, damaged ones too', async () => {
+  const rows = own(await find(''));
+  expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining([damaged, newer, older]));
+  expect(rows).toHaveLength(3);
+  expect(rows.at(-1)?.id).toBe(older);
+  expect(rows.find(({ id }) => id === damaged)?.isDamaged).toBe(true);
+});
+
+test.each<[number, string, 'seed-client' | null]>([
+  [401, 'signed_out', null],
+  [403, 'not_admin', 'seed-client'],
+])('%s %s for others', async (status, code, uid) => {
+  const token = uid === null ? '' : await tokenOf(uid);
+  expect(await statusAndCode(callAs(token, '/api/admin/posts'))).toEqual([status, code]);
+});
