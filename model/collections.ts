@@ -26,9 +26,8 @@ export const COLLECTIONS = {
   setting: 'setting',
   /** Accounts that are being deleted; functions only (`model/account/deletion.ts`). */
   accountDeletion: 'account_deletion',
-  /** Uploaded pictures and where they are used; functions only (`model/pictures/picture.ts`). */
+  /** Uploaded pictures; functions only (`model/pictures/picture.ts`). */
   picture: 'picture',
-  pictureUse: 'picture_use',
   /** How the last clean-up and the last backup ended (`model/health.ts`). */
   health: 'health',
   /** Links to drafts; functions only (`model/preview-links/link.ts`). */

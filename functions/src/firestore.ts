@@ -38,13 +38,11 @@ export const errorReportCollection = (): CollectionReference => collection('erro
 export const presenceCollection = (): CollectionReference => collection('content_presence');
 export const mailCollection = (): CollectionReference => collection('mail');
 export const pictureCollection = (): CollectionReference => collection('picture');
-export const pictureUseCollection = (): CollectionReference => collection('picture_use');
 export const previewLinkCollection = (): CollectionReference => collection('preview_link');
 export const rateLimitCollection = (): CollectionReference => collection('rate_limit');
 export const appVersionDocument = (channel: VersionChannel): DocumentReference =>
   collection('app_version').doc(channel);
 export const mailSettingsDocument = (): DocumentReference => collection('setting').doc('mail');
-export const pictureUsesMarker = (): DocumentReference => collection('setting').doc('picture_uses');
 export const archiveImportDocument = (): DocumentReference =>
   collection('setting').doc('archive_import');
 export const healthDocument = (name: HealthName): DocumentReference =>

@@ -24,6 +24,7 @@ export const AUDIT_ACTIONS = [
   'error_reopen',
   'mail_send_again',
   'mail_settings',
+  'content_import_clear',
   'picture_describe',
   'picture_replace',
   'picture_delete',

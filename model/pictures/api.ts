@@ -57,6 +57,6 @@ export const pictureChangeSchema = v.variant('operation', [
 ]);
 export type PictureChange = v.InferOutput<typeof pictureChangeSchema>;
 
-/** Answer of `POST /api/admin/pictures`: how many entries were changed. */
-export const pictureChangedSchema = v.object({ entries: v.number() });
+/** Answer of `POST /api/admin/pictures`: how many entries were changed, and how many are left for the next call. */
+export const pictureChangedSchema = v.object({ entries: v.number(), left: v.number() });
 export type PictureChanged = v.InferOutput<typeof pictureChangedSchema>;

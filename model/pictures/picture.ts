@@ -43,26 +43,6 @@ export type StoredPicture<Time> = Stored<v.InferInput<typeof pictureRecord>, Tim
 export const PICTURE_PLACES = ['draft_cover', 'draft_text', 'live_cover', 'live_text'] as const;
 export type PicturePlace = (typeof PICTURE_PLACES)[number];
 
-/**
- * `picture_use/{kind}-{entry}`: the pictures of an entry, so that those of a page of the library are one query.
- * Functions only; brought up to date before each use (`functions/src/pictures/picture-uses.ts`).
- */
-export const pictureUseRecord = v.object({
-  kind: v.picklist(['blog', 'portfolio']),
-  entry: v.string(),
-  /** The entry's titles. */
-  title: bilingual(v.string()),
-  /** False once the entry was deleted; its history can bring it back. */
-  exists: v.boolean(),
-  /** Places by the id of the picture. */
-  places: v.record(v.string(), v.array(v.picklist(PICTURE_PLACES))),
-  /** Ids of the pictures that its history names. */
-  kept: v.array(v.string()),
-  /** Ids of all these pictures. */
-  pictures: v.array(v.string()),
-});
-export type PictureUseRecord = v.InferOutput<typeof pictureUseRecord>;
-
 const IN_TEXT = new RegExp(`/${MEDIA_FOLDER}/(${UUID_PATTERN})/`, 'g');
 
 /** The ids of the pictures that a Markdown text names, in whatever form. */

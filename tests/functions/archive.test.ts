@@ -10,6 +10,7 @@ import { exportPage } from '../../functions/src/archive/export-archive.ts';
 import { importArchive as importTexts } from '../../functions/src/archive/import-archive.ts';
 import {
   archiveImportDocument,
+  auditLogCollection,
   contentCollection,
   database,
   pictureCollection,
@@ -413,16 +414,28 @@ describe('an archive is refused, and nothing is written:', () => {
 
     await archiveImportDocument().create({ started: new Date(), documents: [] });
     await expect(again()).rejects.toMatchObject({ status: 409, code: 'import_running' });
-    // As an import leaves it that ended half way, ten minutes ago.
+    // As an import leaves it that ended half way; ten minutes later.
     const left = publicationCollection('blog').doc('half');
     await left.set({ entry: 'x', redirect_to: null });
-    await archiveImportDocument().set({
-      started: new Date(Date.now() - 600_000),
-      documents: [left.path],
-    });
-    expect(await again()).toMatchObject({ entries: 2, missing: [] });
+    await archiveImportDocument().set({ started: new Date(), documents: [left.path] });
+    const later = (operation: 'check' | 'import') =>
+      importTexts({ operation, files, pictures }, ADMIN, Date.now() + 600_000);
+    const interrupted = await everything();
+    expect(await later('check')).toMatchObject({ entries: 2, missing: [] });
+    expect(await everything()).toEqual(interrupted);
+    expect((await archiveImportDocument().get()).exists).toBe(true);
+    // Somebody has changed it since.
+    await left.update({ redirect_to: 'y' });
+    await expect(later('import')).rejects.toMatchObject({ status: 409, code: 'not_empty' });
+    expect((await left.get()).get('redirect_to')).toBe('y');
+
+    await left.delete();
+    await left.set({ entry: 'x', redirect_to: null });
+    expect(await later('import')).toMatchObject({ entries: 2, missing: [] });
     expect((await left.get()).exists).toBe(false);
     expect((await archiveImportDocument().get()).exists).toBe(false);
+    const { docs } = await auditLogCollection().where('action', '==', 'content_import_clear').get();
+    expect(docs.map((found) => found.get('detail'))).toEqual(['1 documents']);
   });
 });
 

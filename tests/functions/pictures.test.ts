@@ -3,13 +3,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteUnusedPictures } from '../../functions/src/clean-up/delete-unused-pictures.ts';
 import {
+  auditLogCollection,
   contentCollection,
   database,
   pictureCollection,
   publicationCollection,
 } from '../../functions/src/firestore.ts';
 import { bucket } from '../../functions/src/pictures/storage.ts';
-import { isUsed, refreshUses } from '../../functions/src/pictures/picture-uses.ts';
+import { isUsedSince } from '../../functions/src/pictures/picture-uses.ts';
 import type { PromotedImage, UploadedPreview } from '../../model/pictures/image-api.ts';
 import type { PictureList, PictureRow } from '../../model/pictures/api.ts';
 import { bodyImagePath } from '../../model/pictures/body-image.ts';
@@ -198,9 +199,9 @@ describe('the library', () => {
 
   test('a use that was stored after the last look is seen by the deletion itself', async () => {
     const picture = await upload('late');
-    await refreshUses();
+    const since = Date.now();
     const usedNow = () =>
-      database().runTransaction((transaction) => isUsed(transaction, picture.id));
+      database().runTransaction((transaction) => isUsedSince(transaction, picture.id, since));
     expect(await usedNow()).toBe(false);
     const entry = `${MARK}-late`;
     await storeEntry('portfolio', entry, { cover: cover(picture), updated_date: new Date() });
@@ -208,9 +209,28 @@ describe('the library', () => {
     await contentCollection('portfolio').doc(entry).update({ cover: null });
     expect(await usedNow()).toBe(false);
     const history = contentCollection('portfolio').doc(entry).collection('history');
-    await history.add({ shared: { cover: cover(picture) }, saved_date: new Date() });
+    await history.add({ pictures: [picture.id], saved_date: new Date() });
     expect(await usedNow()).toBe(true);
   });
+});
+
+test('a picture that a hundred entries use is replaced in all of them, each with its own entry in the log', async () => {
+  const [old, other] = await Promise.all([upload('often'), upload('instead')]);
+  const ids = Array.from({ length: 100 }, (_, index) => `${MARK}-often-${index}`);
+  await Promise.all(ids.map((id) => storeEntry('portfolio', id, { cover: cover(old) })));
+  let left = ids.length;
+  while (left > 0) {
+    const response = await change({ operation: 'replace', id: old.id, by: other.id });
+    const changed = (await response.json()) as { entries: number; left: number };
+    expect(changed.entries).toBe(left - changed.left);
+    expect(changed.entries).toBeGreaterThan(0);
+    ({ left } = changed);
+  }
+  const stored = await Promise.all(ids.map((id) => contentCollection('portfolio').doc(id).get()));
+  expect(stored.filter((found) => found.get('cover.id') !== other.id)).toEqual([]);
+  const { docs } = await auditLogCollection().where('action', '==', 'picture_replace').get();
+  const targets = new Set(docs.map((found) => String(found.get('target'))));
+  expect(ids.filter((id) => !targets.has(`portfolio_item/${id}`))).toEqual([]);
 });
 
 test('a replaced picture is another one in every draft, published text and cover; its descriptions stay', async () => {
@@ -230,7 +250,7 @@ test('a replaced picture is another one in every draft, published text and cover
   });
 
   const replaced = await change({ operation: 'replace', id: old.id, by: other.id });
-  expect([replaced.status, await replaced.json()]).toEqual([200, { entries: 3 }]);
+  expect([replaced.status, await replaced.json()]).toEqual([200, { entries: 3, left: 0 }]);
 
   const stored = (await contentCollection('blog').doc(entry).get()).data() ?? {};
   const text = textWith(entry, other).body;

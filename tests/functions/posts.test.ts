@@ -52,7 +52,8 @@ test('admins find posts by parts of words of both languages; rows have no text',
 
 test('without a search all posts are listed, newest first, damaged ones too', async () => {
   const rows = own(await find(''));
-  expect(rows.map(({ id }) => id).toSorted()).toEqual([damaged, newer, older].toSorted());
+  expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining([damaged, newer, older]));
+  expect(rows).toHaveLength(3);
   expect(rows.at(-1)?.id).toBe(older);
   expect(rows.find(({ id }) => id === damaged)?.isDamaged).toBe(true);
 });

@@ -32,7 +32,6 @@ export const functionsOnly = [
   COLLECTIONS.setting,
   COLLECTIONS.accountDeletion,
   COLLECTIONS.picture,
-  COLLECTIONS.pictureUse,
   COLLECTIONS.previewLink,
 ].map(byFunctions);
 

@@ -12,7 +12,7 @@ import { parseRecord } from '../../../model/parse-record.ts';
 import { picturesInText, pictureRecord } from '../../../model/pictures/picture.ts';
 import { addressOf } from '../../../model/publishing/publication.ts';
 import { contentCollection, pictureCollection } from '../firestore.ts';
-import { bucket } from '../pictures/storage.ts';
+import { eachFile } from '../pictures/storage.ts';
 import { readAddresses } from '../publishing/stored-entry.ts';
 import { filesOfEntry } from './entry-files.ts';
 import { README } from './readme.ts';
@@ -66,8 +66,10 @@ async function exportPictures(): Promise<{ records: ArchiveText; stored: string[
     const { name, width, height, alt, created_date: created } = parsed.value;
     return [{ id: found.id, name, width, height, alt, created: new Date(created).toISOString() }];
   });
-  const [files] = await bucket().getFiles({ prefix: `${MEDIA_FOLDER}/` });
-  const stored = files.map(({ name }) => name).filter((name) => parsePicturePath(name) !== null);
+  const stored: string[] = [];
+  for await (const { name } of eachFile(MEDIA_FOLDER)) {
+    if (parsePicturePath(name) !== null) stored.push(name);
+  }
   const text = `${JSON.stringify(records, null, 2)}\n`;
   return { records: { path: ARCHIVE_FILES.pictures, text }, stored: stored.toSorted() };
 }

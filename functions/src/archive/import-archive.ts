@@ -1,4 +1,4 @@
-import type { DocumentReference, WriteBatch } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import * as v from 'valibot';
@@ -14,11 +14,10 @@ import {
   contentCollection,
   database,
   isAlreadyExists,
-  pictureUsesMarker,
   publicationCollection,
 } from '../firestore.ts';
 import { HttpError } from '../http/http-error.ts';
-import { bucket } from '../pictures/storage.ts';
+import { eachFile } from '../pictures/storage.ts';
 import { storedBytes } from '../../../model/stored-bytes.ts';
 import type { CheckedArchive } from './check-archive.ts';
 import { checkArchive } from './check-archive.ts';
@@ -31,6 +30,9 @@ const COMMIT = { writes: 300, bytes: 5_000_000 };
 /** After this time an import without an end was interrupted; a function runs for 60 s at most. */
 const INTERRUPTED_MS = 5 * 60_000;
 
+/** How far the clocks of function and database may be apart. */
+const CLOCK_MS = 10_000;
+
 /** @throws {HttpError} 422 with what is wrong with the archive */
 function refuse(problems: readonly ArchiveProblem[]): never {
   const message = 'This archive cannot be imported as it is.';
@@ -39,8 +41,9 @@ function refuse(problems: readonly ArchiveProblem[]): never {
 
 /** Paths of the pictures' files that are stored. */
 async function storedPictures(): Promise<Set<string>> {
-  const [files] = await bucket().getFiles({ prefix: `${MEDIA_FOLDER}/` });
-  return new Set(files.map(({ name }) => name));
+  const paths = new Set<string>();
+  for await (const { name } of eachFile(MEDIA_FOLDER)) paths.add(name);
+  return paths;
 }
 
 const markerSchema = v.object({
@@ -49,32 +52,71 @@ const markerSchema = v.object({
   documents: v.array(v.string()),
 });
 
-/** Deletes what an import has created. */
-async function takeBack(paths: readonly string[]): Promise<void> {
-  for (let at = 0; at < paths.length; at += COMMIT.writes) {
+function running(): HttpError {
+  const message = 'Another import is under way. Wait a few minutes, then try again.';
+  return new HttpError(409, 'import_running', message);
+}
+
+/**
+ * What is left of an import that ended half way: the documents that it created and nobody has changed since.
+ * @throws {HttpError} 409 while an import is under way
+ */
+async function interruptedImport(now: number): Promise<QueryDocumentSnapshot[] | null> {
+  const marker = v.safeParse(markerSchema, (await archiveImportDocument().get()).data());
+  if (!marker.success) return null;
+  const started = marker.output.started.toMillis();
+  if (now - started < INTERRUPTED_MS) throw running();
+  const left: QueryDocumentSnapshot[] = [];
+  const { documents } = marker.output;
+  for (let at = 0; at < documents.length; at += COMMIT.writes) {
+    const references = documents.slice(at, at + COMMIT.writes).map((path) => database().doc(path));
+    for (const found of await database().getAll(...references, { fieldMask: [] })) {
+      const { createTime, updateTime } = found;
+      if (!isExisting(found) || !createTime || !updateTime?.isEqual(createTime)) continue;
+      const age = createTime.toMillis() - started;
+      if (age >= -CLOCK_MS && age < INTERRUPTED_MS) left.push(found);
+    }
+  }
+  return left;
+}
+
+const isExisting = (found: DocumentSnapshot): found is QueryDocumentSnapshot => found.exists;
+
+/** Deletes what an interrupted import left behind, with an audit entry. What is changed meanwhile stays, with an error. */
+async function clearInterrupted(
+  left: readonly QueryDocumentSnapshot[],
+  admin: Actor,
+): Promise<void> {
+  for (let at = 0; at < left.length; at += COMMIT.writes) {
     const batch = database().batch();
-    for (const path of paths.slice(at, at + COMMIT.writes)) batch.delete(database().doc(path));
+    for (const { ref, updateTime } of left.slice(at, at + COMMIT.writes)) {
+      batch.delete(ref, { lastUpdateTime: updateTime });
+    }
     await batch.commit();
   }
-  await archiveImportDocument().delete();
+  const batch = database().batch();
+  batch.delete(archiveImportDocument());
+  record(batch, admin, {
+    action: 'content_import_clear',
+    target: COLLECTIONS.blogPost,
+    detail: `${left.length} documents`,
+  });
+  await batch.commit();
 }
 
-/** Deletes what an import left behind that ended half way. @throws {HttpError} 409 while one is under way */
-async function clearInterrupted(now: number): Promise<void> {
-  const marker = v.safeParse(markerSchema, (await archiveImportDocument().get()).data());
-  if (!marker.success) return;
-  if (now - marker.output.started.toMillis() < INTERRUPTED_MS) {
-    const message = 'Another import is under way. Wait a few minutes, then try again.';
-    throw new HttpError(409, 'import_running', message);
-  }
-  await takeBack(marker.output.documents);
-}
-
-/** @throws {HttpError} 409 where the site has content */
-async function requireEmpty(): Promise<void> {
+/**
+ * @param left documents of an interrupted import, which do not count
+ * @throws {HttpError} 409 where the site has content
+ */
+async function requireEmpty(left: readonly QueryDocumentSnapshot[] = []): Promise<void> {
+  const passing = new Set(left.map(({ ref }) => ref.path));
   for (const kind of CONTENT_KINDS) {
     for (const collection of [contentCollection(kind), publicationCollection(kind)]) {
-      if (!(await collection.limit(1).get()).empty) {
+      const { docs } = await collection
+        .limit(passing.size + 1)
+        .select()
+        .get();
+      if (docs.some(({ ref }) => !passing.has(ref.path))) {
         const message = 'This site has content already. An archive is imported into an empty site.';
         throw new HttpError(409, 'not_empty', message);
       }
@@ -82,67 +124,83 @@ async function requireEmpty(): Promise<void> {
   }
 }
 
-/** Creates documents in as few commits as their size allows. */
-async function createAll(documents: readonly NewDocument[]): Promise<void> {
-  let batch: WriteBatch | null = null;
-  let [writes, bytes] = [0, 0];
-  for (const { ref, data } of documents) {
-    const size = storedBytes(data);
-    if (batch && (writes === COMMIT.writes || bytes + size > COMMIT.bytes)) {
-      await batch.commit();
-      [batch, writes, bytes] = [null, 0, 0];
+/** Documents in as few commits as their size allows. */
+function commitsOf(documents: readonly NewDocument[]): NewDocument[][] {
+  const commits: NewDocument[][] = [];
+  let bytes = 0;
+  for (const document of documents) {
+    const size = storedBytes(document.data);
+    const last = commits.at(-1);
+    if (last && last.length < COMMIT.writes && bytes + size <= COMMIT.bytes) {
+      last.push(document);
+      bytes += size;
+    } else {
+      commits.push([document]);
+      bytes = size;
     }
-    batch ??= database().batch();
-    batch.create(ref, data);
-    writes += 1;
-    bytes += size;
   }
-  await batch?.commit();
+  return commits;
 }
 
-const pathOf = ({ path }: DocumentReference): string => path;
-
-/** Writes everything or, where one write fails, nothing. What visitors get is written last. */
-async function write(
-  { pictures, entries }: CheckedArchive,
-  documents: { first: NewDocument[]; published: NewDocument[] },
-  admin: Actor,
-  now: number,
-): Promise<void> {
-  const all = [...documents.first, ...documents.published];
-  const paths = all.map(({ ref }) => pathOf(ref));
-  // Of two imports at the same time, the second creation fails.
-  await archiveImportDocument()
-    .create({ started: Timestamp.fromMillis(now), documents: paths, by: admin.uid })
-    .catch((error: unknown) => {
-      if (!isAlreadyExists(error)) throw error;
-      const message = 'Another import is under way. Wait a few minutes, then try again.';
-      throw new HttpError(409, 'import_running', message);
-    });
+/** Creates documents; where one cannot be created, deletes those of the commits before, and then the marker. */
+async function createAll(documents: readonly NewDocument[]): Promise<void> {
+  const created: NewDocument[] = [];
+  let pending: NewDocument[] = [];
   try {
-    await requireEmpty();
-    await createAll(all);
-    await database().runTransaction((transaction) => {
-      transaction.delete(archiveImportDocument());
-      // Imported entries keep their times, so that the index of pictures must begin anew.
-      transaction.delete(pictureUsesMarker());
-      record(transaction, admin, {
-        action: 'content_import',
-        target: COLLECTIONS.blogPost,
-        detail: `${entries.length} entries, ${pictures.length} pictures`,
-      });
-      return Promise.resolve();
-    });
+    for (const commit of commitsOf(documents)) {
+      const batch = database().batch();
+      for (const { ref, data } of commit) batch.create(ref, data);
+      pending = commit;
+      await batch.commit();
+      created.push(...commit);
+    }
   } catch (error) {
-    if (!(error instanceof HttpError)) logError('import taken back', { error: String(error) });
-    await takeBack(error instanceof HttpError ? [] : paths);
+    logError('import failed', { error: String(error) });
+    // A commit that failed otherwise may be stored, and only its answer lost.
+    if (!isAlreadyExists(error)) created.push(...pending);
+    for (const commit of commitsOf(created)) {
+      const batch = database().batch();
+      for (const { ref } of commit) batch.delete(ref);
+      await batch.commit();
+    }
+    await archiveImportDocument().delete();
     throw error;
   }
 }
 
+/** Writes everything or, where one write fails, nothing. What visitors get is written last. */
+async function write(
+  { pictures, entries }: CheckedArchive,
+  documents: readonly NewDocument[],
+  admin: Actor,
+  now: number,
+): Promise<void> {
+  const marker = archiveImportDocument();
+  const paths = documents.map(({ ref }) => ref.path);
+  // Of two imports at the same time, the second creation fails.
+  await marker
+    .create({ started: Timestamp.fromMillis(now), documents: paths, by: admin.uid })
+    .catch((error: unknown) => {
+      throw isAlreadyExists(error) ? running() : error;
+    });
+  await requireEmpty().catch(async (error: unknown) => {
+    await marker.delete();
+    throw error;
+  });
+  await createAll(documents);
+  const batch = database().batch();
+  batch.delete(marker);
+  record(batch, admin, {
+    action: 'content_import',
+    target: COLLECTIONS.blogPost,
+    detail: `${entries.length} entries, ${pictures.length} pictures`,
+  });
+  await batch.commit();
+}
+
 /**
  * Checks an archive, and imports it into an empty site: entries with drafts, published texts and addresses, and the
- * library's records of pictures. The files of the pictures must be stored before.
+ * library's records of pictures. The files of the pictures must be stored before. A check writes and deletes nothing.
  * @param now milliseconds since 1970
  * @returns what it holds, and which files of pictures are not stored; with those nothing is imported
  * @throws {HttpError} 422 with the problems of the archive, 409 where the site has content or another import runs
@@ -156,8 +214,8 @@ export async function importArchive(
   if (archive.problems.length > 0) refuse(archive.problems);
   const entries = await entryDocuments(archive.entries, admin, now);
   if (entries.problems.length > 0) refuse(entries.problems);
-  await clearInterrupted(now);
-  await requireEmpty();
+  const left = await interruptedImport(now);
+  await requireEmpty(left ?? []);
   const stored = await storedPictures();
   const missing = archive.pictureFiles.filter((path) => !stored.has(path));
   const answer = {
@@ -170,12 +228,8 @@ export async function importArchive(
     const first = missing.slice(0, ARCHIVE_LIMITS.problems);
     refuse(first.map((path) => ({ code: 'missing_picture', path, detail: '' }) as const));
   }
+  if (left !== null) await clearInterrupted(left, admin);
   const pictures = await pictureDocuments(archive.pictures, admin);
-  await write(
-    archive,
-    { first: [...pictures, ...entries.drafts], published: entries.published },
-    admin,
-    now,
-  );
+  await write(archive, [...pictures, ...entries.drafts, ...entries.published], admin, now);
   return answer;
 }

@@ -61,7 +61,10 @@ async function renderSome(entries: readonly Entry[]): Promise<Rendered[]> {
   } catch (error) {
     if (!(error instanceof MarkdownTooComplex)) throw error;
     if (entries.length === 1) return [null];
-    return (await Promise.all(entries.map((entry) => renderSome([entry])))).flat();
+    // One after the other, so that no text takes the processor from another one's time limit.
+    const rendered: Rendered[] = [];
+    for (const entry of entries) rendered.push(...(await renderSome([entry])));
+    return rendered;
   }
 }
 

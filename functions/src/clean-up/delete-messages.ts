@@ -1,12 +1,15 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { MESSAGE_NOTES } from '../../../model/collections.ts';
+import { eachDocument } from '../each-document.ts';
 import { contactMessageCollection, database } from '../firestore.ts';
 
+/** Messages per query. */
+const PAGE = 1000;
 /** Messages per batch; each has notes that go with it. */
-const PAGE = 200;
-/** Pages per run; what is left waits for the next day. */
-const MOST_PAGES = 50;
+const BATCH = 200;
+/** Messages deleted per run; what is left waits for the next day. */
+const MOST_DELETED = 10_000;
 
 /** Deletes messages that arrived before a moment and are not marked to be kept. @returns how many */
 export async function deleteOldMessages(before: number): Promise<number> {
@@ -30,22 +33,28 @@ async function deleteMessages(
   const query = contactMessageCollection()
     .where(field, '<', Timestamp.fromMillis(before))
     .orderBy(field)
-    .select(field, 'keep', 'status')
-    .limit(PAGE);
+    .select(field, 'keep', 'status');
   let deleted = 0;
-  let last: QueryDocumentSnapshot | undefined;
-  for (let page = 0; page < MOST_PAGES; page++) {
-    const { docs } = await (last ? query.startAfter(last) : query).get();
-    const due = docs.filter(isDue);
-    const batch = database().batch();
-    for (const { ref } of due) {
-      batch.delete(ref.collection(MESSAGE_NOTES.collection).doc(MESSAGE_NOTES.document));
-      batch.delete(ref);
-    }
-    if (due.length > 0) await batch.commit();
+  let due: QueryDocumentSnapshot[] = [];
+  // Messages that are kept are only read: however many there are, those behind them come to their turn.
+  for await (const message of eachDocument(query, PAGE)) {
+    if (isDue(message)) due.push(message);
+    if (due.length < BATCH) continue;
+    await deleteWithNotes(due);
     deleted += due.length;
-    last = docs.at(-1);
-    if (docs.length < PAGE) break;
+    due = [];
+    if (deleted >= MOST_DELETED) return deleted;
   }
-  return deleted;
+  await deleteWithNotes(due);
+  return deleted + due.length;
+}
+
+async function deleteWithNotes(messages: readonly QueryDocumentSnapshot[]): Promise<void> {
+  if (messages.length === 0) return;
+  const batch = database().batch();
+  for (const { ref } of messages) {
+    batch.delete(ref.collection(MESSAGE_NOTES.collection).doc(MESSAGE_NOTES.document));
+    batch.delete(ref);
+  }
+  await batch.commit();
 }

@@ -1,11 +1,13 @@
-import type { GetFilesOptions, GetFilesResponse } from '@google-cloud/storage';
+import type { File } from '@google-cloud/storage';
 import { PREVIEW_FOLDER } from '../../../model/pictures/preview-image.ts';
-import { bucket } from '../pictures/storage.ts';
+import { eachFile } from '../pictures/storage.ts';
 
-const PAGE = 200;
-/** Pages per run; the rest is deleted by the next run. */
-const MAX_PAGES = 50;
+/** Images deleted per run; the rest is deleted by the next run. */
+const MOST_DELETED = 10_000;
 const IN_FLIGHT = 20;
+
+const deleteAll = (files: readonly File[]) =>
+  Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
 
 /**
  * Deletes the temporary images that were uploaded before a moment. Only files below `preview/`
@@ -15,20 +17,16 @@ const IN_FLIGHT = 20;
  */
 export async function deleteOldPreviews(before: number): Promise<number> {
   let deleted = 0;
-  let query: GetFilesOptions | null = {
-    prefix: `${PREVIEW_FOLDER}/`,
-    maxResults: PAGE,
-    autoPaginate: false,
-  };
-  for (let page = 0; query !== null && page < MAX_PAGES; page++) {
-    const [files, next]: GetFilesResponse = await bucket().getFiles(query);
-    const old = files.filter((file) => Date.parse(file.metadata.timeCreated ?? '') < before);
-    for (let at = 0; at < old.length; at += IN_FLIGHT) {
-      const some = old.slice(at, at + IN_FLIGHT);
-      await Promise.all(some.map((file) => file.delete({ ignoreNotFound: true })));
-    }
-    deleted += old.length;
-    query = next ?? null;
+  let some: File[] = [];
+  for await (const file of eachFile(PREVIEW_FOLDER)) {
+    if (!(Date.parse(file.metadata.timeCreated ?? '') < before)) continue;
+    some.push(file);
+    if (some.length < IN_FLIGHT) continue;
+    await deleteAll(some);
+    deleted += some.length;
+    some = [];
+    if (deleted >= MOST_DELETED) return deleted;
   }
-  return deleted;
+  await deleteAll(some);
+  return deleted + some.length;
 }

@@ -1,13 +1,17 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { RETENTION_DAYS } from '../../../web/src/studio/retention.ts';
 import { DAY_MS } from '../../../model/time-zone.ts';
+import { eachDocument } from '../each-document.ts';
 import { pictureCollection } from '../firestore.ts';
 import { adoptPictures } from '../pictures/adopt-pictures.ts';
-import { deletePicture } from '../pictures/delete-picture.ts';
-import { readUses, refreshUses } from '../pictures/picture-uses.ts';
+import { deleteUnused } from '../pictures/delete-picture.ts';
+import { addHistoryUses, readEntryUses } from '../pictures/picture-uses.ts';
 
 /** Pictures per query. */
 const PAGE = 300;
+
+/** Pictures that one night deletes; the rest waits for the next one. */
+const MOST_DELETED = 500;
 
 const millis = (value: unknown): number | null =>
   value instanceof Timestamp ? value.toMillis() : null;
@@ -19,28 +23,35 @@ const millis = (value: unknown): number | null =>
  */
 export async function deleteUnusedPictures(now: number): Promise<number> {
   await adoptPictures(now - DAY_MS);
-  await refreshUses();
+  const since = Date.now();
+  const uses = await readEntryUses();
   const limit = now - RETENTION_DAYS.unusedPicture * DAY_MS;
   const isDue = (record: Readonly<Record<string, unknown>>) => {
-    const since = millis(record['unused_since']);
-    return since !== null && since <= limit;
+    const unused = millis(record['unused_since']);
+    return unused !== null && unused <= limit;
   };
-  let deleted = 0;
-  const ordered = pictureCollection().orderBy('created_date').select('unused_since').limit(PAGE);
-  for (let query = ordered; ;) {
-    const { docs } = await query.get();
-    const uses = await readUses(docs.map(({ id }) => id));
-    for (const found of docs) {
-      const isUnused = uses.get(found.id)?.length === 0;
-      const since = millis(found.get('unused_since'));
-      if (isUnused && isDue(found.data())) {
-        if ((await deletePicture(found.id, null, isDue)) === 'deleted') deleted++;
-      } else if (isUnused !== (since !== null)) {
-        await found.ref.update({ unused_since: isUnused ? new Date(now) : null });
-      }
-    }
-    const last = docs.at(-1);
-    if (docs.length < PAGE || !last) return deleted;
-    query = ordered.startAfter(last);
+  const unnamed: { id: string; isDue: boolean; isNoted: boolean }[] = [];
+  const pictures = pictureCollection().orderBy('created_date').select('unused_since');
+  for await (const found of eachDocument(pictures, PAGE)) {
+    const isNoted = millis(found.get('unused_since')) !== null;
+    if (!uses.has(found.id)) unnamed.push({ id: found.id, isDue: isDue(found.data()), isNoted });
+    else if (isNoted) await found.ref.update({ unused_since: null });
   }
+  await addHistoryUses(
+    unnamed.map(({ id }) => id),
+    uses,
+  );
+  let deleted = 0;
+  for (const { id, isDue: mayGo, isNoted } of unnamed) {
+    const isUnused = !uses.has(id);
+    if (isUnused && mayGo) {
+      if (deleted === MOST_DELETED) continue;
+      if ((await deleteUnused(id, since, { isDue })) === 'deleted') deleted++;
+    } else if (isUnused !== isNoted) {
+      await pictureCollection()
+        .doc(id)
+        .update({ unused_since: isUnused ? new Date(now) : null });
+    }
+  }
+  return deleted;
 }

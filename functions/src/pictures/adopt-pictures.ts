@@ -8,7 +8,10 @@ import { MEDIA_FOLDER } from '../../../model/pictures/media.ts';
 import type { StoredPicture } from '../../../model/pictures/picture.ts';
 import { UUID_PATTERN } from '../../../model/uuid.ts';
 import { database, pictureCollection } from '../firestore.ts';
-import { bucket } from './storage.ts';
+import { eachFile } from './storage.ts';
+
+/** Pictures that one night adopts; the rest waits for the next one. */
+const MOST_ADOPTED = 500;
 
 /** The largest size, of which the record holds the sides. */
 const LARGEST = new RegExp(
@@ -46,13 +49,14 @@ async function readCoverTexts(): Promise<Map<string, { en: string; id: string }>
  * @returns how many
  */
 export async function adoptPictures(before: number): Promise<number> {
-  const [files] = await bucket().getFiles({ prefix: `${MEDIA_FOLDER}/` });
   const known = new Set((await pictureCollection().select().get()).docs.map(({ id }) => id));
-  const unknown = files.flatMap((file) => {
+  const unknown: { id: string; file: File; stored: number }[] = [];
+  for await (const file of eachFile(MEDIA_FOLDER)) {
     const id = LARGEST.exec(file.name)?.[1];
     const stored = Date.parse(file.metadata.timeCreated ?? '');
-    return id !== undefined && !known.has(id) && stored < before ? [{ id, file, stored }] : [];
-  });
+    if (id !== undefined && !known.has(id) && stored < before) unknown.push({ id, file, stored });
+    if (unknown.length === MOST_ADOPTED) break;
+  }
   if (unknown.length === 0) return 0;
   const texts = await readCoverTexts();
   for (const { id, file, stored } of unknown) {

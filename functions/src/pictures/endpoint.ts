@@ -17,6 +17,8 @@ import { deletePicture } from './delete-picture.ts';
 import { readPictures } from './read-pictures.ts';
 import { replacePicture } from './replace-picture.ts';
 
+const NO_ENTRY: PictureChanged = { entries: 0, left: 0 };
+
 function gone(): HttpError {
   return new HttpError(404, 'no_such_picture', 'This picture does not exist any more.');
 }
@@ -34,12 +36,11 @@ async function describe(
   });
 }
 
-/** @returns how many entries were changed */
-async function perform(change: PictureChange, admin: Actor): Promise<number> {
+async function perform(change: PictureChange, admin: Actor): Promise<PictureChanged> {
   switch (change.operation) {
     case 'describe':
       await describe(change, admin);
-      return 0;
+      return NO_ENTRY;
     case 'replace':
       return replacePicture(change.id, change.by, admin);
     case 'delete': {
@@ -49,7 +50,7 @@ async function perform(change: PictureChange, admin: Actor): Promise<number> {
         const message = 'This picture is used, or the history of a text names it.';
         throw new HttpError(409, 'picture_in_use', message);
       }
-      return 0;
+      return NO_ENTRY;
     }
   }
 }
@@ -76,6 +77,6 @@ export const picturesHandler = endpoint(
     if (!parsed.success) {
       throw new HttpError(400, 'invalid_change', 'Send {operation, id, …}.');
     }
-    return json<PictureChanged>(200, { entries: await perform(parsed.output, admin) });
+    return json<PictureChanged>(200, await perform(parsed.output, admin));
   },
 );

@@ -1,6 +1,6 @@
 import { isMap } from '../../../model/content/entry.ts';
 import { LOCALES } from '../../../model/locale.ts';
-import type { PicturePlace, PictureUseRecord } from '../../../model/pictures/picture.ts';
+import type { PicturePlace } from '../../../model/pictures/picture.ts';
 import { picturesInText } from '../../../model/pictures/picture.ts';
 
 export const asMap = (value: unknown) => (isMap(value) ? value : {});
@@ -18,7 +18,7 @@ const textPictures = (texts: unknown): string[] =>
 export type Data = Record<string, unknown>;
 
 /** Where a stored entry uses which picture; reads malformed entries as far as they go. */
-export function placesOf({ draft, live, ...fields }: Data): PictureUseRecord['places'] {
+export function placesOf({ draft, live, ...fields }: Data): Record<string, PicturePlace[]> {
   const places: Record<string, PicturePlace[]> = {};
   const add = (place: PicturePlace, ids: readonly string[]) => {
     for (const id of new Set(ids)) (places[id] ??= []).push(place);
@@ -34,11 +34,8 @@ export function placesOf({ draft, live, ...fields }: Data): PictureUseRecord['pl
 }
 
 /** The pictures that a revision of an entry's history names; a deletion's also keeps what was published. */
-export function keptBy({ draft, shared, live }: Data): string[] {
-  return [
-    ...coverOf(shared),
-    ...coverOf(asMap(live)['shared']),
-    ...textPictures(draft),
-    ...textPictures(live),
-  ];
+export function picturesOfRevision({ draft, shared, live }: Data): string[] {
+  const published = coverOf(asMap(live)['shared']);
+  const all = [...coverOf(shared), ...published, ...textPictures(draft), ...textPictures(live)];
+  return [...new Set(all)];
 }

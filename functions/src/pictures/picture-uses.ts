@@ -1,235 +1,117 @@
-import type {
-  DocumentReference,
-  DocumentSnapshot,
-  Query,
-  QueryDocumentSnapshot,
-  Transaction,
-} from 'firebase-admin/firestore';
-import { FieldPath, Timestamp } from 'firebase-admin/firestore';
-import * as v from 'valibot';
-import type { PictureUse } from '../../../model/pictures/api.ts';
+import type { Query, Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { HISTORY_COLLECTION } from '../../../model/collections.ts';
 import { KINDS } from '../../../model/content/text.ts';
-import type { Locale } from '../../../model/locale.ts';
-import { parseRecord } from '../../../model/parse-record.ts';
-import type { PictureUseRecord } from '../../../model/pictures/picture.ts';
-import { pictureUseRecord } from '../../../model/pictures/picture.ts';
-import {
-  contentCollection,
-  database,
-  pictureUseCollection,
-  pictureUsesMarker,
-} from '../firestore.ts';
+import type { Bilingual } from '../../../model/locale.ts';
+import type { PictureUse } from '../../../model/pictures/api.ts';
+import { eachDocument } from '../each-document.ts';
+import { contentCollection, database } from '../firestore.ts';
 import type { Data } from './picture-places.ts';
-import { asMap, asText, keptBy, placesOf } from './picture-places.ts';
+import { asMap, asText, placesOf } from './picture-places.ts';
 
 /** Kinds of content that have pictures. */
 const PICTURE_KINDS = ['blog', 'portfolio'] as const;
 type PictureKind = (typeof PICTURE_KINDS)[number];
 
-/** Documents per query of one transaction; an entry may have 1 MB. */
-const PAGE = 40;
-
-/**
- * A document whose time lies before the marker may still be committed after the query: its time is that of the request.
- * So much of what was read already is read again.
- */
-const OVERLAP_MS = 60_000;
-
-const markerSchema = v.object({
-  blog: v.optional(v.number(), 0),
-  portfolio: v.optional(v.number(), 0),
-  history: v.optional(v.number(), 0),
-});
-type Marker = v.InferOutput<typeof markerSchema>;
-const SOURCES = [...PICTURE_KINDS, 'history'] as const;
-type Source = (typeof SOURCES)[number];
-
-const TIMES = { blog: 'updated_date', portfolio: 'updated_date', history: 'saved_date' } as const;
-
-function queryOf(source: Source, from: number, after: QueryDocumentSnapshot | undefined): Query {
-  const collection =
-    source === 'history'
-      ? database().collectionGroup(HISTORY_COLLECTION)
-      : contentCollection(source);
-  const query = collection
-    .where(TIMES[source], '>=', Timestamp.fromMillis(from))
-    .orderBy(TIMES[source])
-    .orderBy(FieldPath.documentId())
-    .limit(PAGE);
-  return after ? query.startAfter(after) : query;
-}
-
-const timeOf = (source: Source, found: QueryDocumentSnapshot): number => {
-  const stored: unknown = found.get(TIMES[source]);
-  return stored instanceof Timestamp ? stored.toMillis() : 0;
-};
-
-/** The entry that a revision belongs to; null for the history of anything without pictures. */
-function entryOf({ ref }: QueryDocumentSnapshot): { kind: PictureKind; entry: string } | null {
-  const parent = ref.parent.parent;
-  const kind = PICTURE_KINDS.find((one) => KINDS[one].collection === parent?.parent.id);
-  return parent && kind ? { kind, entry: parent.id } : null;
-}
-
-/** What changed of one entry. */
-interface Changed {
-  kind: PictureKind;
-  entry: string;
-  /** The entry as it is now; null where it does not exist. */
-  data: Data | null;
-  /** Drafts of the last revision that was read. */
-  lastDraft: unknown;
-  /** Pictures of the revisions that were read. */
-  kept: string[];
-}
-
-interface ChangesPage {
-  changes: Changed[];
-  /** Latest time that was read; 0 where nothing was. */
-  until: number;
-  /** Where the next page begins; null after the last one. */
-  next: QueryDocumentSnapshot | null;
-}
-
-/** Reads a page of the entries or revisions that were written since a moment. */
-async function readChanges(
-  transaction: Transaction,
-  source: Source,
-  since: number,
-  after?: QueryDocumentSnapshot,
-): Promise<ChangesPage> {
-  const from = Math.max(0, since - OVERLAP_MS);
-  const { docs } = await transaction.get(queryOf(source, from, after));
-  const last = docs.at(-1);
-  const page = {
-    until: last ? timeOf(source, last) : 0,
-    next: docs.length === PAGE && last ? last : null,
-  };
-  if (source !== 'history') {
-    const changes = docs.map((found) => {
-      const data = found.data();
-      return { kind: source, entry: found.id, data, lastDraft: data['draft'], kept: [] };
-    });
-    return { changes, ...page };
-  }
-  const byEntry = new Map<string, Changed>();
-  for (const found of docs) {
-    const owner = entryOf(found);
-    if (owner === null) continue;
-    const key = documentOf(owner).id;
-    const change = byEntry.get(key) ?? { ...owner, data: null, lastDraft: undefined, kept: [] };
-    change.kept.push(...keptBy(found.data()));
-    change.lastDraft = found.get('draft');
-    byEntry.set(key, change);
-  }
-  const changes = [...byEntry.values()];
-  if (changes.length === 0) return { changes, ...page };
-  const entries = await transaction.getAll(
-    ...changes.map(({ kind, entry }) => contentCollection(kind).doc(entry)),
-  );
-  for (const [index, change] of changes.entries()) change.data = entries[index]?.data() ?? null;
-  return { changes, ...page };
-}
-
-const documentOf = ({ kind, entry }: Pick<Changed, 'kind' | 'entry'>): DocumentReference =>
-  pictureUseCollection().doc(`${kind}-${entry}`);
-
-/** The use of an entry; null for a malformed one, which is written anew. */
-function parseUse(found: DocumentSnapshot | undefined): PictureUseRecord | null {
-  if (!found?.exists) return null;
-  const parsed = parseRecord(pictureUseRecord, { id: found.id, data: found.data() });
-  return parsed.ok ? parsed.value : null;
-}
-
-function newUse(change: Changed, before: PictureUseRecord | null): PictureUseRecord {
-  const { kind, entry, data, lastDraft } = change;
-  const places = data ? placesOf(data) : {};
-  const kept = [...new Set([...(before?.kept ?? []), ...change.kept])].toSorted();
-  const titleOf = (locale: Locale) =>
-    asText(asMap(asMap(data?.['draft'] ?? lastDraft)[locale])['title']);
-  return {
-    kind,
-    entry,
-    title: { en: titleOf('en'), id: titleOf('id') },
-    exists: data !== null,
-    places,
-    kept,
-    pictures: [...new Set([...Object.keys(places), ...kept])].toSorted(),
-  };
-}
-
-const readMarker = async (transaction: Transaction): Promise<Marker> =>
-  v.parse(markerSchema, (await transaction.get(pictureUsesMarker())).data() ?? {});
-
-/**
- * Brings `picture_use` up to date with every entry and revision written so far. Reads what was written since the last
- * time; the first time, everything.
- */
-export async function refreshUses(): Promise<void> {
-  for (const source of SOURCES) {
-    let since: number | undefined;
-    let after: QueryDocumentSnapshot | null | undefined;
-    while (after !== null) {
-      const from: QueryDocumentSnapshot | undefined = after;
-      // Reads the marker, so that of two refreshes at the same time one waits for the other.
-      after = await database().runTransaction(async (transaction) => {
-        const marker = await readMarker(transaction);
-        since ??= marker[source];
-        const { changes, until, next } = await readChanges(transaction, source, since, from);
-        if (changes.length === 0 && until <= marker[source]) return next;
-        const documents = changes.map(documentOf);
-        const uses = documents.length > 0 ? await transaction.getAll(...documents) : [];
-        for (const [index, change] of changes.entries()) {
-          const use = newUse(change, parseUse(uses[index]));
-          if (use.pictures.length > 0 || uses[index]?.exists) {
-            transaction.set(documentOf(change), use);
-          }
-        }
-        transaction.set(pictureUsesMarker(), {
-          ...marker,
-          [source]: Math.max(marker[source], until),
-        });
-        return next;
-      });
-    }
-  }
-}
+/** Entries in memory at once; each has up to 1 MB. */
+const PAGE = 50;
 
 /** Values that Firestore takes in one `array-contains-any`. */
 const MOST_VALUES = 30;
 
-/** The entries that use pictures, as of the last refresh, by the id of the picture. */
-export async function readUses(ids: readonly string[]): Promise<Map<string, PictureUse[]>> {
-  const uses = new Map<string, PictureUse[]>(ids.map((id) => [id, []]));
-  for (let at = 0; at < ids.length; at += MOST_VALUES) {
-    const some = ids.slice(at, at + MOST_VALUES);
-    const query = pictureUseCollection().where('pictures', 'array-contains-any', some);
-    for (const found of (await query.get()).docs) {
-      const use = parseUse(found);
-      if (use === null) continue;
-      const { kind, entry, title, exists, places, pictures } = use;
-      for (const id of pictures) {
-        uses.get(id)?.push({ kind, entry, title, exists, places: places[id] ?? [] });
+/** A write is stamped with the time of its request and may be stored later: so much of what was read is read again. */
+const OVERLAP_MS = 60_000;
+
+/** The entries that use each picture; of pictures without a use there is nothing. */
+export type PictureUses = Map<string, PictureUse[]>;
+
+function titleOf(texts: unknown): Bilingual<string> {
+  const of = (locale: 'en' | 'id') => asText(asMap(asMap(texts)[locale])['title']);
+  return { en: of('en'), id: of('id') };
+}
+
+/** The uses of all pictures by entries as they stand, published or not. Reads every entry. */
+export async function readEntryUses(): Promise<PictureUses> {
+  const uses: PictureUses = new Map();
+  for (const kind of PICTURE_KINDS) {
+    const entries = contentCollection(kind).select('draft', 'live', 'cover');
+    for await (const found of eachDocument(entries, PAGE)) {
+      const data: Data = found.data();
+      const use = { kind, entry: found.id, title: titleOf(data['draft']), exists: true };
+      for (const [id, places] of Object.entries(placesOf(data))) {
+        uses.set(id, [...(uses.get(id) ?? []), { ...use, places }]);
       }
     }
   }
   return uses;
 }
 
+/** Revisions that name one of some pictures; who writes a revision notes its pictures with it. */
+const revisionsWith = (ids: readonly string[]): Query =>
+  database().collectionGroup(HISTORY_COLLECTION).where('pictures', 'array-contains-any', ids);
+
+/** Adds to the uses of some pictures the entries of which only the history names them. */
+export async function addHistoryUses(ids: readonly string[], uses: PictureUses): Promise<void> {
+  for (let at = 0; at < ids.length; at += MOST_VALUES) {
+    const some = ids.slice(at, at + MOST_VALUES);
+    const query = revisionsWith(some).select('pictures', 'draft.en.title', 'draft.id.title');
+    const { docs } = await query.get();
+    for (const found of docs) {
+      const parent = found.ref.parent.parent;
+      const kind = PICTURE_KINDS.find((one) => KINDS[one].collection === parent?.parent.id);
+      if (!parent || !kind) continue;
+      const named: unknown = found.get('pictures');
+      for (const id of some.filter((one) => Array.isArray(named) && named.includes(one))) {
+        const known = uses.get(id) ?? [];
+        if (known.some((use) => use.kind === kind && use.entry === parent.id)) continue;
+        const title = titleOf(found.get('draft'));
+        uses.set(id, [...known, { kind, entry: parent.id, title, exists: false, places: [] }]);
+      }
+    }
+  }
+}
+
+/** The titles of entries that still exist, instead of those that their history has. */
+async function withTitles(uses: readonly PictureUse[]): Promise<PictureUse[]> {
+  const deleted = uses.filter(({ exists }) => !exists);
+  if (deleted.length === 0) return [...uses];
+  const found = await database().getAll(
+    ...deleted.map(({ kind, entry }) => contentCollection(kind).doc(entry)),
+    { fieldMask: ['draft.en.title', 'draft.id.title'] },
+  );
+  return uses.map((use) => {
+    const entry = found[deleted.indexOf(use)];
+    return entry?.exists ? { ...use, exists: true, title: titleOf(entry.get('draft')) } : use;
+  });
+}
+
+/** Every use of some pictures, history included. */
+export async function readUses(ids: readonly string[]): Promise<PictureUses> {
+  const all = await readEntryUses();
+  const uses: PictureUses = new Map(ids.map((id) => [id, all.get(id) ?? []]));
+  await addHistoryUses(ids, uses);
+  for (const id of ids) uses.set(id, await withTitles(uses.get(id) ?? []));
+  return uses;
+}
+
 /**
- * Whether anything uses a picture at this moment, what was written since the last refresh included. A write of the same
- * moment makes the transaction fail or start again.
- * @returns null where too much was written since: refresh, then try again
+ * Whether anything uses a picture that no entry used at a moment: an entry that was changed since, or the history. A write
+ * of this moment makes the transaction fail or start again.
+ * @param since milliseconds since 1970
  */
-export async function isUsed(transaction: Transaction, id: string): Promise<boolean | null> {
-  const marker = await readMarker(transaction);
-  const indexed = pictureUseCollection().where('pictures', 'array-contains', id).limit(1);
-  if (!(await transaction.get(indexed)).empty) return true;
-  for (const source of SOURCES) {
-    const { changes, next } = await readChanges(transaction, source, marker[source]);
-    if (changes.some((change) => newUse(change, null).pictures.includes(id))) return true;
-    if (next !== null) return null;
+export async function isUsedSince(
+  transaction: Transaction,
+  id: string,
+  since: number,
+): Promise<boolean> {
+  if (!(await transaction.get(revisionsWith([id]).limit(1).select())).empty) return true;
+  const changed = (kind: PictureKind) =>
+    contentCollection(kind)
+      .where('updated_date', '>=', Timestamp.fromMillis(since - OVERLAP_MS))
+      .select('draft', 'live', 'cover');
+  for (const kind of PICTURE_KINDS) {
+    const { docs } = await transaction.get(changed(kind));
+    if (docs.some((found) => id in placesOf(found.data()))) return true;
   }
   return false;
 }

@@ -7,7 +7,7 @@ import { PICTURE_PAGE, pictureRecord } from '../../../model/pictures/picture.ts'
 import { RETENTION_DAYS } from '../../../web/src/studio/retention.ts';
 import { DAY_MS } from '../../../model/time-zone.ts';
 import { pictureCollection } from '../firestore.ts';
-import { readUses, refreshUses } from './picture-uses.ts';
+import { readUses } from './picture-uses.ts';
 
 /** Pictures that one search looks through, the newest first. */
 const MOST_SEARCHED = 2000;
@@ -62,7 +62,6 @@ async function readPage(
  * @param after `next` of the page before
  */
 export async function readPictures(search: string, after: string | null): Promise<PictureList> {
-  await refreshUses();
   const { pictures, next } = await readPage(search, after);
   const uses = await readUses(pictures.map(({ id }) => id));
   const rows = pictures.map(({ id, record }): PictureRow => {

@@ -1,20 +1,20 @@
-import type { Timestamp, Transaction } from 'firebase-admin/firestore';
+import type { Timestamp } from 'firebase-admin/firestore';
 import { bodyImagePath } from '../../../model/pictures/body-image.ts';
-import { COLLECTIONS } from '../../../model/collections.ts';
 import { isMap, parseEntry } from '../../../model/content/entry.ts';
 import type { Entry } from '../../../model/content/entry.ts';
 import { LOCALES } from '../../../model/locale.ts';
 import { MEDIA_FOLDER, mediaPath } from '../../../model/pictures/media.ts';
 import { parseRecord } from '../../../model/parse-record.ts';
+import type { PictureChanged } from '../../../model/pictures/api.ts';
 import { pictureRecord } from '../../../model/pictures/picture.ts';
 import type { Actor } from '../../../model/audit/actor.ts';
-import { keepRevision, record, recordedStamp } from '../audit/record.ts';
+import { record, recordedStamp } from '../audit/record.ts';
 import { database, pictureCollection } from '../firestore.ts';
 import { HttpError } from '../http/http-error.ts';
 import { renderBodies } from '../publishing/render-markdown.ts';
 import type { EntryChange } from '../publishing/stored-entry.ts';
-import { entryDocument, readAddresses } from '../publishing/stored-entry.ts';
-import { readUses, refreshUses } from './picture-uses.ts';
+import { entryDocument, readAddresses, targetOf } from '../publishing/stored-entry.ts';
+import { readEntryUses } from './picture-uses.ts';
 
 /** A picture as its uses name it. */
 interface Named {
@@ -23,11 +23,11 @@ interface Named {
   height: number;
 }
 
-/** Attempts at changing entries that somebody else keeps changing. */
+/** Attempts at changing an entry that somebody else keeps changing. */
 const ATTEMPTS = 4;
 
-/** Entries that one replacement changes; all of them in one transaction. */
-const MOST_ENTRIES = 100;
+/** Milliseconds after which a call begins no further entry; a function ends after 30 s. */
+const MOST_MS = 15_000;
 
 /** A value of a record with another picture in its covers and texts; times and all else stay the objects they are. */
 export function withPicture<Value>(value: Value, from: string, to: Named): Value;
@@ -88,26 +88,34 @@ async function prepare(act: EntryChange, from: string, to: Named): Promise<Prepa
   };
 }
 
-/** Writes the entries and their publications; false where one changed since it was read. */
-async function commit(transaction: Transaction, prepared: readonly Prepared[]): Promise<boolean> {
-  const standing = await Promise.all(
-    prepared.map(async ({ act }) => ({
-      found: await transaction.get(entryDocument(act)),
-      addresses: await readAddresses(transaction, act),
-    })),
-  );
-  const isUnchanged = prepared.every(({ version }, index) => {
-    const now = standing[index]?.found.updateTime;
-    return version !== undefined && now !== undefined && now.isEqual(version);
-  });
-  if (!isUnchanged) return false;
-  for (const [index, { act, entry, change, publication }] of prepared.entries()) {
+/** Writes an entry and its publication; false where it changed since it was read. */
+function commit(
+  { act, entry, version, change, publication }: Prepared,
+  detail: string,
+): Promise<boolean> {
+  return database().runTransaction(async (transaction) => {
+    const found = await transaction.get(entryDocument(act));
+    const { publication: published } = await readAddresses(transaction, act);
+    if (!version || !found.updateTime?.isEqual(version)) return false;
     transaction.update(entryDocument(act), { ...change, ...recordedStamp(act.actor) });
-    const published = standing[index]?.addresses.publication;
     if (publication && published) transaction.update(published.ref, publication);
-    keepRevision(transaction, act.actor, { entry, reason: 'save', locale: null });
+    record(transaction, act.actor, {
+      action: 'picture_replace',
+      target: targetOf(act),
+      detail,
+      revision: { entry, reason: 'save', locale: null },
+    });
+    return true;
+  });
+}
+
+/** Replaces the picture in one entry. @throws {HttpError} 409 where others keep changing the entry */
+async function replaceIn(act: EntryChange, from: string, to: Named, detail: string): Promise<void> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const prepared = await prepare(act, from, to);
+    if (prepared === null || (await commit(prepared, detail))) return;
   }
-  return true;
+  throw new HttpError(409, 'changing', 'Somebody else is changing these texts. Try again.');
 }
 
 async function readPicture(id: string): Promise<Named & { name: string }> {
@@ -120,41 +128,26 @@ async function readPicture(id: string): Promise<Named & { name: string }> {
 }
 
 /**
- * Puts another picture in every place of a picture: drafts, published texts and covers, at once. The alternative texts of
- * these places stay, and so does the old picture, which the histories name.
- * @returns how many entries were changed
- * @throws {HttpError} 404 where one of the pictures is gone, 409 where others keep changing the entries
+ * Puts another picture in every place of a picture, entry by entry: in drafts, published texts and covers. The alternative
+ * texts of these places stay, and so does the old picture, which the histories name. What is left after `MOST_MS` is for
+ * the next call; so is the rest after an error.
+ * @returns how many entries were changed, and how many are left
+ * @throws {HttpError} 404 where one of the pictures is gone, 409 where others keep changing an entry
  */
-export async function replacePicture(from: string, by: string, admin: Actor): Promise<number> {
+export async function replacePicture(
+  from: string,
+  by: string,
+  admin: Actor,
+): Promise<PictureChanged> {
   const [old, { name: _, ...to }] = await Promise.all([readPicture(from), readPicture(by)]);
   const now = Date.now();
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    await refreshUses();
-    const uses = ((await readUses([from])).get(from) ?? []).filter(
-      ({ exists, places }) => exists && places.length > 0,
-    );
-    if (uses.length > MOST_ENTRIES) {
-      const message = `More than ${MOST_ENTRIES} entries use this picture. Change them one by one.`;
-      throw new HttpError(422, 'too_many_uses', message);
-    }
-    const acts = uses.map(({ kind, entry }): EntryChange => ({
-      kind,
-      id: entry,
-      actor: admin,
-      now,
-    }));
-    const prepared = await Promise.all(acts.map((act) => prepare(act, from, to)));
-    const ready = prepared.filter((one) => one !== null);
-    const isDone = await database().runTransaction(async (transaction) => {
-      if (!(await commit(transaction, ready))) return false;
-      record(transaction, admin, {
-        action: 'picture_replace',
-        target: `${COLLECTIONS.picture}/${from}`,
-        detail: `${old.name} → ${by}`,
-      });
-      return true;
-    });
-    if (isDone) return ready.length;
+  const uses = (await readEntryUses()).get(from) ?? [];
+  let entries = 0;
+  // One after the other: each renders texts, which takes the processor and memory.
+  for (const { kind, entry } of uses) {
+    if (Date.now() - now > MOST_MS) break;
+    await replaceIn({ kind, id: entry, actor: admin, now }, from, to, `${old.name} → ${by}`);
+    entries++;
   }
-  throw new HttpError(409, 'changing', 'Somebody else is changing these texts. Try again.');
+  return { entries, left: uses.length - entries };
 }

@@ -62,7 +62,6 @@ const en = {
     picture_in_use: 'Something uses this picture, so it was not deleted. The list shows where.',
     no_such_picture: 'This picture does not exist any more.',
     changing: 'Another admin is changing these texts right now. Try again.',
-    too_many_uses: 'Too many entries use this picture to replace it at once.',
   },
   failures: {
     wrongType: 'This file is not a supported picture. Choose a JPEG, PNG, WebP or AVIF file.',
@@ -139,7 +138,6 @@ export const pictureMessages: Bilingual<typeof en> = {
       picture_in_use: 'Gambar ini masih dipakai, jadi tidak dihapus. Tempatnya ada di daftar.',
       no_such_picture: 'Gambar ini sudah tidak ada.',
       changing: 'Admin lain sedang mengubah tulisan yang sama. Coba lagi.',
-      too_many_uses: 'Gambar ini dipakai di terlalu banyak entri untuk diganti sekaligus.',
     },
     failures: {
       wrongType: 'Berkas ini bukan gambar yang bisa dipakai. Pilih JPEG, PNG, WebP, atau AVIF.',

@@ -14,7 +14,7 @@ import { contentMessages } from '../content/messages.ts';
 import { describePictureError } from './describe-picture-error.ts';
 import { uploadImage } from './image-upload.ts';
 import { pictureMessages } from './messages.ts';
-import { changePicture } from './pictures-api.ts';
+import { changePicture, replacePicture } from './pictures-api.ts';
 import { useImageUpload } from './use-image-upload.ts';
 
 /** A picture of the library: its names, where it is used, and what can be done with it. */
@@ -64,8 +64,8 @@ export function PictureDialog({
     if (!isUploaded) return;
     await finish(
       run(
-        () => changePicture({ operation: 'replace', id, by }),
-        ({ entries }) => ({ text: formatMessage(t.replaced, { count: entries }) }),
+        () => replacePicture(id, by),
+        (count) => ({ text: formatMessage(t.replaced, { count }) }),
       ),
     );
   }

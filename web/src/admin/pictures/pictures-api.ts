@@ -14,3 +14,13 @@ export function loadPictures(search: string, after: string | null): Promise<Pict
 export function changePicture(change: PictureChange): Promise<PictureChanged> {
   return callApi('pictures', pictureChangedSchema, change);
 }
+
+/** Puts another picture in every place of a picture, call by call. @returns how many entries were changed */
+export async function replacePicture(id: string, by: string): Promise<number> {
+  let changed = 0;
+  for (;;) {
+    const { entries, left } = await changePicture({ operation: 'replace', id, by });
+    changed += entries;
+    if (left === 0) return changed;
+  }
+}
