@@ -112,7 +112,7 @@ describe('single documents', () => {
     await writeDocument(NAME, id, presence('short-lived'));
     await deleteDocument(NAME, id);
     expect(await readDocument(NAME, id)).toBeNull();
-    await deleteDocument(COLLECTIONS.contactMessage, newDocumentId(COLLECTIONS.contactMessage));
+    await deleteDocument(NAME, id);
   });
 
   test('add: stores under a generated id and gives the id', async () => {

@@ -155,7 +155,7 @@ async function everything(): Promise<Record<string, unknown>> {
   ];
   for (const collection of collections) {
     for (const found of (await collection.get()).docs) {
-      const { updated_by: _, created_by: _by, ...data } = found.data();
+      const { updated_by: _, created_by: _by, recorded_date: _at, ...data } = found.data();
       all[found.ref.path] = plain(data);
     }
   }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { EMULATOR_ENVIRONMENT, PROJECT } from '../../emulators/project.ts';
 import type { Written } from '../../functions/src/audit/client-change.ts';
@@ -75,7 +74,7 @@ async function writeOf(id: string, before: object | null, after: object | null):
 
 const stamp = (by: Account, at: number) => ({
   updated_by: by.uid,
-  updated_date: Timestamp.fromMillis(at),
+  updated_date: new Date(at),
 });
 
 const post = (title: string, changes: object = {}) => ({
@@ -84,9 +83,9 @@ const post = (title: string, changes: object = {}) => ({
   outdated: { en: false, id: false },
   slug: '',
   cover: null,
-  created_date: Timestamp.fromMillis(0),
+  created_date: new Date(0),
   updated_by: 'somebody',
-  updated_date: Timestamp.fromMillis(0),
+  updated_date: new Date(0),
   ...changes,
 });
 
@@ -146,8 +145,8 @@ describe('what browsers change is recorded from the record before and after', ()
   test('what functions recorded, seeds, restores and deletions are left alone', async () => {
     const id = newId();
     const now = moment();
-    const marked = { ...stamp(ani, now), recorded_date: Timestamp.fromMillis(now) };
-    const unmarked = { ...marked, recorded_date: Timestamp.fromMillis(now - 1) };
+    const marked = { ...stamp(ani, now), recorded_date: new Date(now) };
+    const unmarked = { ...marked, recorded_date: new Date(now - 1) };
     for (const [before, after] of [
       [post('One'), post('Two', marked)],
       [null, post('One', stamp(ani, now - 3_600_000))],

@@ -198,6 +198,9 @@ test('offline nothing is published and the editor says so; the text is kept', as
   const publish = english.getByRole('button', { name: 'Publish', exact: true });
   await publish.click();
   await expect(page.getByText('the server cannot be reached')).toBeVisible();
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(page.getByText('No connection: these are the revisions')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await context.setOffline(false);
   expect((await database.doc(path).get()).get('live.en')).toBeNull();
   await expect(english.getByLabel('Title')).toHaveValue('Ready to go');

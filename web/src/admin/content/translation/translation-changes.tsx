@@ -9,9 +9,9 @@ import type { Bilingual, Locale } from '../../../../../model/locale.ts';
 import { otherLocale } from '../../../../../model/locale.ts';
 import { parseRecord } from '../../../../../model/parse-record.ts';
 import { AsyncContent } from '../../../data/async-content.tsx';
-import { useAsync } from '../../../data/use-async.ts';
+import { useLiveQuery } from '../../../data/use-live-query.ts';
 import { formatDate, formatMessage, useLocale } from '../../../features/locale/index.ts';
-import { queryDocuments } from '../../../firebase/firestore.ts';
+import type { Found } from '../../../firebase/firestore.ts';
 import { historyPath } from '../entry/entry-changes.ts';
 import { contentMessages } from '../messages.ts';
 import { diffTexts } from './word-diff.ts';
@@ -25,17 +25,13 @@ interface MatchedState {
   until: number;
 }
 
-/** Reads the state from the history; null where the language became outdated before such states were kept. */
-async function loadMatchedState(entry: Entry, language: Locale): Promise<MatchedState | null> {
-  // Not sorted by the database, which would need an index of its own for a handful of revisions.
-  const found = await queryDocuments(historyPath(entry.kind, entry.id), {
-    where: [
-      ['reason', '==', 'matched'],
-      ['locale', '==', language],
-    ],
-  });
+/** Most such states that are read; there is one for each time that the language became outdated. */
+const MOST_STATES = 100;
+
+/** The latest of these states; null where the language became outdated before such states were kept. */
+function latestState(kind: ContentKind, found: readonly Found[]): MatchedState | null {
   const states = found.flatMap((one): MatchedState[] => {
-    const parsed = parseRecord<Revision>(REVISION_RECORDS[entry.kind], one);
+    const parsed = parseRecord<Revision>(REVISION_RECORDS[kind], one);
     return parsed.ok ? [{ draft: parsed.value.draft, until: parsed.value.saved_date }] : [];
   });
   return states.toSorted((a, b) => b.until - a.until)[0] ?? null;
@@ -46,13 +42,21 @@ export function TranslationChanges({ entry, language }: { entry: Entry; language
   const locale = useLocale();
   const t = contentMessages[locale].translation;
   const source = otherLocale(language);
-  const loaded = useAsync(`${entry.id}/${language}`, () => loadMatchedState(entry, language));
+  // Live: the server keeps the state shortly after the change that made the language outdated. Not sorted by the database,
+  // which would need an index of its own for a handful of revisions.
+  const found = useLiveQuery(historyPath(entry.kind, entry.id), language, {
+    where: [
+      ['reason', '==', 'matched'],
+      ['locale', '==', language],
+    ],
+    limit: MOST_STATES,
+  });
   return (
-    <AsyncContent content={loaded} rows={3}>
-      {(state) =>
-        state === null ? (
-          <p className="control-hint">{t.notKept}</p>
-        ) : (
+    <AsyncContent content={found} rows={3}>
+      {(documents) => {
+        const state = latestState(entry.kind, documents);
+        if (state === null) return <p className="control-hint">{t.notKept}</p>;
+        return (
           <div className="grid gap-3">
             <p className="control-hint">
               {formatMessage(t.since, {
@@ -64,8 +68,8 @@ export function TranslationChanges({ entry, language }: { entry: Entry; language
             </p>
             <ChangedTexts entry={entry} source={source} before={state.draft[source]} />
           </div>
-        )
-      }
+        );
+      }}
     </AsyncContent>
   );
 }
