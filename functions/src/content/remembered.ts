@@ -33,8 +33,7 @@ export function remembered<Key, Value>(
       return loaded;
     };
     const freshFor = () => Math.min(seconds() * 1000, (changesAt ?? Infinity) - Date.now());
-    const loader = cachedLoader(load, { freshFor });
-    return loader;
+    return cachedLoader(load, { freshFor });
   }
 
   return async (key, now) => {

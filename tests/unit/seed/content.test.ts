@@ -105,6 +105,7 @@ test('a cover exists in every size and format, within the upload limit', async (
     '960.webp',
     '1440.avif',
     '1440.webp',
+    'shared.jpg',
   ]);
   for (const { data } of files) expect(data.length).toBeLessThan(60_000);
 });
