@@ -1,4 +1,9 @@
+import type { Target } from './access.ts';
+import { content } from './access-content.ts';
 import { attack } from './attack.ts';
+import { settled } from './case.ts';
+import type { Person } from './identities.ts';
+import { recordShapes } from './shapes.ts';
 import type { Case } from './case.ts';
 import type { Fields } from './firestore-rest.ts';
 import { SERVER_TIME } from './firestore-rest.ts';
@@ -61,34 +66,51 @@ function createdDates(): Case[] {
   );
 }
 
+/** The targets of drafts. */
+const drafts = content.flatMap(({ targets }) => targets).filter(({ creation }) => creation);
+
+/** A draft as a client creates it. */
+function newDraft({ creation }: Target, asked: Person): Fields {
+  const shapes = creation && recordShapes(creation.schema, asked, creation.omitted);
+  return shapes?.valid[0]?.value ?? {};
+}
+
+const collectionOf = ({ path }: Target, asked: Person) => path('', asked).replace('/', '');
+
 /** A deleted entry is not hidden behind a new one with its id. */
 function deletedEntries(): Case[] {
-  const draft = { quote: 'Palsu', role: '' };
-  return (['testimonial', 'blog_post'] as const).map((collection) =>
+  return drafts.flatMap((target, at) =>
+    [target, drafts[at - 1] ?? drafts[at + 1] ?? target].map((deleted) =>
+      attack(
+        'a new entry with the id of a deleted one',
+        `draft ${at}, where one of ${deleted === target ? 'its' : 'another'} kind was deleted`,
+        'admin',
+        (asked, key) => [
+          { form: 'create', path: target.path(key, asked), fields: newDraft(target, asked) },
+        ],
+        (asked, key) => ({
+          [target.path(key, asked)]: null,
+          [`deleted_entry/${collectionOf(deleted, asked)}-${key}`]: { name: 'Asli' },
+        }),
+        deleted === target ? 'denied' : 'allowed',
+      ),
+    ),
+  );
+}
+
+/** Nor does an entry that was never published get a new time of creation. */
+function draftsCreatedAgain(): Case[] {
+  return drafts.map((target, at) =>
     attack(
-      'a new entry with the id of a deleted one',
-      `a testimonial where a ${collection} was deleted`,
+      'created_date of an unpublished draft',
+      `draft ${at}`,
       'admin',
-      ({ uid }, key) => [
-        {
-          form: 'create',
-          path: `testimonial/${key}`,
-          fields: {
-            draft: { en: draft, id: draft },
-            live: { en: null, id: null, shared: null },
-            outdated: { en: false, id: false },
-            created_date: SERVER_TIME,
-            person: '',
-            order: 1,
-            ...stampedBy(uid),
-          },
-        },
+      (asked, key) => [
+        { form: 'update', path: target.path(key, asked), fields: newDraft(target, asked) },
       ],
-      (_, key) => ({
-        [`testimonial/${key}`]: null,
-        [`deleted_entry/${collection}-${key}`]: { name: 'Asli' },
+      (asked, key) => ({
+        [target.path(key, asked)]: { ...settled(newDraft(target, asked)), updated_by: 'another' },
       }),
-      collection === 'testimonial' ? 'denied' : 'allowed',
     ),
   );
 }
@@ -97,4 +119,5 @@ export const stampAttacks: readonly Case[] = [
   ...staleStamps(),
   ...createdDates(),
   ...deletedEntries(),
+  ...draftsCreatedAgain(),
 ];

@@ -66,16 +66,18 @@ export function record(
   };
   writes.set(as ? entries.doc(as.id) : entries.doc(), entry);
   if (revision) keepRevision(writes, actor, revision, as);
-  const deleted = database()
-    .collection(COLLECTIONS.deletedEntry)
-    .doc(entry.target.replace('/', '-'));
-  if (action === 'content_restore') writes.delete(deleted);
+  if (action === 'content_restore') writes.delete(deletedEntry(entry.target));
   if (action === 'content_delete' && revision) {
     const { kind, id } = revision.entry;
     const { detail: name, by, by_email, created_date } = entry;
-    writes.set(deleted, { kind, entry: id, name, by, by_email, created_date });
+    const listed = { kind, entry: id, name, by, by_email, created_date };
+    writes.set(deletedEntry(entry.target), listed);
   }
 }
+
+/** What lists an entry as deleted; the rules spell its id too. */
+const deletedEntry = (target: string): DocumentReference =>
+  database().collection(COLLECTIONS.deletedEntry).doc(target.replace('/', '-'));
 
 /**
  * Adds a revision of one entry to a transaction or batch. For changes that one audit entry records for several entries;
