@@ -19,7 +19,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
   });
 
-  test('the buttons that publish stay in view beside a long text, but not in a low window', async ({
+  test('the buttons that publish stay in view next to a long text, but not in a low window', async ({
     page,
     makeEntry,
   }) => {

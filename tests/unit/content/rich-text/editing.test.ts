@@ -55,7 +55,7 @@ function edit(marked: string) {
 /** A text whose blocks an editor would all write differently. */
 const SOURCE = '* one\n* two\n\n\nTitle\n=====\n\nhard\nwrapped __text__\n\n***\n\n<b>raw</b>\n\n';
 
-test('only the block that was edited is written anew; undoing brings its bytes back', () => {
+test('only the block that was edited is written again; undoing brings its bytes back', () => {
   const { apply, run, markdown, state } = edit(SOURCE);
   let end = 0;
   state().doc.forEach((block, offset) => {

@@ -62,10 +62,11 @@ export function Navigation({
         tabIndex={-1}
       >
         <div className="mb-3 flex items-center justify-between gap-2 ps-3">
-          <p className="admin-brand">
+          {/* The home page would lead admins back here. */}
+          <Link to="/services" className="admin-brand" onClick={close}>
             <Logo />
             {studio.name}
-          </p>
+          </Link>
           <span className="min-[960px]:hidden">
             <IconButton
               label={t.closeNav}
