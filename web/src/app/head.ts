@@ -1,5 +1,5 @@
 import type { Locale } from '../../../model/locale.ts';
-import { ignoringChunkErrors } from '../browser/chunk-errors.ts';
+import { ignoringChunkErrors } from '../browser/reload.ts';
 import { documentData } from '../browser/document-data.ts';
 import { whenIdle } from '../browser/idle.ts';
 import type { HeadElement } from '../features/seo/head-element.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CONTACT_LIMITS, CONTACT_URL, HONEYPOT_FIELD } from '../../../../model/contact/limits.ts';
 import { PACKAGES } from '../../studio/packages.ts';
-import { ignoringChunkErrors } from '../../browser/chunk-errors.ts';
+import { ignoringChunkErrors } from '../../browser/reload.ts';
 import { isReachable } from '../../browser/reachability.ts';
 import { studio } from '../../studio/studio.ts';
 import { useLocale } from '../locale/index.ts';

@@ -5,7 +5,7 @@ import type {
   PublicPost,
 } from '../../../../model/publishing/content-api.ts';
 import { MAX_LIST_PAGES, SLUG_PATTERN } from '../../../../model/content/limits.ts';
-import { ignoringChunkErrors } from '../../browser/chunk-errors.ts';
+import { ignoringChunkErrors } from '../../browser/reload.ts';
 import { cacheResponse, cachedResponse, removeCachedResponse } from './offline-cache.ts';
 
 /** Timeout of a request, in milliseconds. */

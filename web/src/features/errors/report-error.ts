@@ -1,6 +1,6 @@
 import { MAX_WAITING_REPORTS } from '../../../../model/errors/report-limits.ts';
 import { STORAGE_KEYS } from '../../../../model/storage-keys.ts';
-import { ignoringChunkErrors } from '../../browser/chunk-errors.ts';
+import { ignoringChunkErrors } from '../../browser/reload.ts';
 import { readStorage, readStoredJson, writeStoredJson } from '../../browser/storage.ts';
 import type { CapturedError, ErrorContext } from './captured-error.ts';
 

@@ -1,5 +1,5 @@
 import { LATEST_BUILD_URL, latestBuildId } from '../../../../model/releases/service-worker.ts';
-import { recordLatestBuild } from './newer-build.ts';
+import { reportLatestBuild } from '../../browser/reload.ts';
 
 const PERIOD_MS = 5 * 60_000;
 /** Share of the period by which each delay differs at random, so that visitors do not poll at the same time. */
@@ -26,7 +26,7 @@ export function pollLatestBuild(onNewBuild: () => void): void {
     polledAt = performance.now();
     try {
       const id = await fetchLatestId();
-      if (id !== null && recordLatestBuild(id)) onNewBuild();
+      if (id !== null && reportLatestBuild(id)) onNewBuild();
     } catch {
       // Offline, or a deployment is under way: the next poll follows.
     } finally {
