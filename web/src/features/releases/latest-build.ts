@@ -8,11 +8,6 @@ const JITTER = 0.2;
 const RECENT_MS = 30_000;
 const TIMEOUT_MS = 10_000;
 
-/** Delay until the next poll, in ms. @param random between 0 and 1 */
-export function pollDelay(random: number): number {
-  return PERIOD_MS * (1 - JITTER + 2 * JITTER * random);
-}
-
 /**
  * Polls the id of the latest build: now, then about every five minutes while the page is visible, and when it
  * becomes visible or online again (docs/behaviour.md, section 4). A failed poll changes nothing.
@@ -31,7 +26,8 @@ export function pollLatestBuild(onNewBuild: () => void): void {
       // Offline, or a deployment is under way: the next poll follows.
     } finally {
       clearTimeout(timer);
-      timer = window.setTimeout(pollIfVisible, pollDelay(Math.random()));
+      const delay = PERIOD_MS * (1 - JITTER + 2 * JITTER * Math.random());
+      timer = window.setTimeout(pollIfVisible, delay);
     }
   };
   // A hidden page does not poll; `visibilitychange` does it later.
