@@ -25,7 +25,7 @@ export const CONTENT_LIMITS = {
 /** Most items of a page of a list, of `GET /api/content/{kind}` and of the blog. */
 export const CONTENT_PAGE = 20;
 
-/** Most pages of a list that a page of the site shows at once. */
+/** Most pages of a list that the preview of a draft shows. */
 export const MAX_LIST_PAGES = 25;
 
 /** The slug's form: lower-case words joined by single hyphens. */

@@ -1,7 +1,15 @@
 import { messages } from '../../web/src/pages/blog/messages.ts';
 import { layoutMessages } from '../../web/src/ui/layout-messages.ts';
 import type { Page } from './fixtures.ts';
-import { DESKTOP, browserLocale, clickLink, expect, test, waitForHydration } from './fixtures.ts';
+import {
+  DESKTOP,
+  PHONE,
+  browserLocale,
+  clickLink,
+  expect,
+  test,
+  waitForHydration,
+} from './fixtures.ts';
 import { startProxy } from './proxy.ts';
 import { studio } from '../../web/src/studio/studio.ts';
 import { bilingualPost, indonesianPost } from '../seeded-posts.ts';
@@ -256,5 +264,29 @@ test.describe('with scripting off', () => {
     await page.goto('/blog');
     await page.locator('.posts a').first().click();
     await expect(page.locator('.prose p').first()).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('links in a text pass the guard and open in the app, in the layout for phones', async ({
+    page,
+  }) => {
+    const html = `<p><a href="/faq#q">Questions</a> <a href="javascript:document.title='run'">Script</a></p>`;
+    const text = { title: 'Linked', summary: 'S.', html, publish_at: '2026-01-01T00:00:00.000Z' };
+    const linked = { slug: 'linked', cover: null, texts: { en: text } };
+    await page.route('**/api/content/blog?post=linked', (route) =>
+      route.fulfill({ json: { item: linked } }),
+    );
+    await page.goto('/blog?post=linked');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Linked');
+    let loads = 0;
+    page.on('domcontentloaded', () => (loads += 1));
+    await page.getByText('Script').click();
+    await page.getByRole('link', { name: 'Questions' }).click();
+    await expect(page).toHaveURL('/m/faq#q');
+    await expect(page).not.toHaveTitle('run');
+    expect(loads).toBe(0);
   });
 });

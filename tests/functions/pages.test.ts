@@ -41,12 +41,13 @@ test('a post’s page has its text, its head and the headers of other pages, wit
   expect(html).toContain('"@type":"BlogPosting"');
   const other = await open('/faq');
   await other.arrayBuffer();
-  for (const name of [
+  const security = [
     'content-security-policy',
     'permissions-policy',
     'cross-origin-opener-policy',
     'x-frame-options',
-  ]) {
+  ];
+  for (const name of security) {
     expect(response.headers.get(name), name).toBe(other.headers.get(name));
   }
   expect(response.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+$/);
@@ -54,6 +55,9 @@ test('a post’s page has its text, its head and the headers of other pages, wit
     'if-none-match': response.headers.get('etag') ?? '',
   });
   expect(again.status).toBe(304);
+  for (const name of [...security, 'vary', 'cache-control']) {
+    expect(again.headers.get(name), name).toBe(response.headers.get(name));
+  }
 });
 
 test('every post has one address, in the list, the sitemap, the feeds and its own page', async () => {

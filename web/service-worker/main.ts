@@ -5,11 +5,11 @@ import { MEDIA_FOLDER } from '../../model/pictures/media.ts';
 import { LATEST_BUILD_URL, pagePath } from '../../model/releases/service-worker.ts';
 import type { BuildFiles } from './build-files.ts';
 import { isImmutable } from './build-files.ts';
-import { FileStrategy } from './file-strategy.ts';
 import { fetchLatestBuild } from './latest-build.ts';
-import { mediaStrategy } from './media-strategy.ts';
 import { handleMessages } from './message-handler.ts';
-import { PageStrategy } from './page-strategy.ts';
+import { serveFile } from './serve-file.ts';
+import { serveMedia } from './serve-media.ts';
+import { servePage } from './serve-page.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Replaced by the build. */
@@ -28,18 +28,18 @@ registerRoute(
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && isPublicPage(url.pathname),
-  new PageStrategy(build),
+  ({ request }) => servePage(request, build),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`/${MEDIA_FOLDER}/`),
-  mediaStrategy,
+  serveMedia,
 );
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin &&
     request.mode !== 'navigate' &&
     (isImmutable(url.pathname + url.search) || url.pathname in build.files),
-  new FileStrategy(build),
+  ({ request }) => serveFile(request, build),
 );
 handleMessages(self, build);
 

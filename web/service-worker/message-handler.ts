@@ -26,7 +26,9 @@ export function handleMessages(scope: ServiceWorkerGlobalScope, build: BuildFile
           (event.ports[0] ?? event.source)?.postMessage({ type });
           // Images come from a function and take longer than files: the reply does not wait for them.
           const withImages = isReady && message['type'] === WORKER_MESSAGES.ensure;
-          return withImages ? precacheImages(build) : undefined;
+          return withImages
+            ? precacheImages(build, () => scope.registration.waiting !== null)
+            : undefined;
         }),
     );
   });

@@ -4,8 +4,6 @@ import type { BuildFiles, Entry } from './build-files.ts';
 import { entriesInOrder, isImmutable, pageKey } from './build-files.ts';
 import { readState, resetState, updateState } from './state.ts';
 
-declare const self: ServiceWorkerGlobalScope;
-
 /** Number of requests at a time: few enough to leave the connection to the page. */
 const CONCURRENCY = 4;
 
@@ -110,13 +108,16 @@ async function recordServed(id: string, at: number): Promise<void> {
 }
 
 /**
- * Caches images of content, one after another; missing ones are left out. Ends when another worker waits: that one
- * caches the rest, and cannot activate while this one is busy.
+ * Caches images of content, one after another; missing ones are left out.
+ * @param isReplaced true once another worker waits: that one caches the rest, and cannot activate while this one is busy
  */
-export async function precacheImages({ images }: BuildFiles): Promise<void> {
+export async function precacheImages(
+  { images }: BuildFiles,
+  isReplaced: () => boolean,
+): Promise<void> {
   const cache = await caches.open(ASSET_CACHES.media);
   for (const url of images) {
-    if (self.registration.waiting) return;
+    if (isReplaced()) return;
     const cached = await cache.match(url, { ignoreVary: true });
     if (!cached) await cache.add(url).catch(() => undefined);
   }

@@ -42,6 +42,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ sharedSite, builds }, provide) => {
       sharedSite.heal();
       sharedSite.requests = [];
+      sharedSite.notModified = [];
       sharedSite.deploy(builds.a);
       await provide(sharedSite);
     },

@@ -12,67 +12,57 @@ import { expect, test, waitForCache } from './fixtures.ts';
 const rows: readonly RouteRow[] = routes;
 const pages = rows
   .filter(({ area }) => area === 'public' || area === 'mobile')
-  .flatMap(({ path, area, aliases = [] }) =>
-    [path, ...aliases].map((each) => ({ path: each, mobile: area === 'mobile' })),
-  );
+  .flatMap(({ path, aliases = [] }) => [path, ...aliases]);
 
 /** Images of content that the worker has cached. */
 const worker = readFileSync(join(ROOT, 'web/dist/service-worker.js'), 'utf8');
 const pictures = new Set(worker.match(/\/media\/[0-9a-f-]{36}\/480\.webp/g));
 
 /** A phone shows the pages of both layouts; a desktop is led away from those below `/m/`. */
-const devices = [
-  { name: 'desktop', locale: 'en', viewport: { width: 1440, height: 900 }, mobile: false },
-  { name: 'phone', locale: 'id', viewport: { width: 390, height: 844 }, mobile: true },
-] as const;
+const locale = 'id';
+test.use({ ...browserLocale(locale), viewport: { width: 390, height: 844 } });
 
-for (const { name, locale, viewport, mobile } of devices) {
-  test.describe(`${name}, ${locale}`, () => {
-    test.use({ ...browserLocale(locale), viewport });
-
-    test('every public page opens offline', async ({ page, context, allowConsole }) => {
-      await page.goto(mobile ? '/m/home' : '/');
-      await waitForCache(page);
-      // Images are cached last; a function serves them.
-      await expect
-        .poll(
-          () => page.evaluate(async () => (await (await caches.open('site-media')).keys()).length),
-          { timeout: 40_000 },
-        )
-        .toBeGreaterThanOrEqual(pictures.size);
-      await context.setOffline(true);
-      // Content is requested even offline, unless the page is left before; no other request fails.
-      allowConsole(
-        /ERR_INTERNET_DISCONNECTED.*\/api\/|ERR_\w+.*latest\.json|Failed to fetch version from server/,
-      );
-      for (const { path } of pages.filter((each) => mobile || !each.mobile)) {
-        await page.goto(path);
-        await expect(page.locator('html'), path).toHaveAttribute('lang', locale);
-        await expect(page.locator('html'), path).toHaveAttribute('data-served', locale);
-        await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
-      }
-      // A function renders the page of a post; offline the app shows what it has kept of it.
-      await page.goto(`/blog/${bilingualPost.slug}`);
-      await expect(page).toHaveURL(`/blog?post=${bilingualPost.slug}`);
-      await expect(page.getByText(messages[locale].post.offline)).toBeVisible();
-      // A list that a function renders is answered by a page of the worker's own, in the site's colours.
-      allowConsole(/503/);
-      await page.goto('/blog/from/~latest');
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('offline');
-      await expect(page.getByRole('link')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-      expect(await page.evaluate(shapeOfLogo)).toMatch(/^path\(/);
-      await expect.poll(() => page.evaluate(loadedFonts)).toEqual(['Plus Jakarta Sans']);
-      // Without the file it does not ask for it: the request would fail.
-      await page.evaluate(async () => {
-        const cache = await caches.open('site-files');
-        for (const file of await cache.keys()) {
-          if (file.url.endsWith('.woff2')) await cache.delete(file);
-        }
-      });
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('offline');
-      expect(await page.evaluate(() => document.fonts.size)).toBe(0);
-    });
+test('every public page opens offline', async ({ page, context, allowConsole }) => {
+  await page.goto('/m/home');
+  await waitForCache(page);
+  // Images are cached last; a function serves them.
+  await expect
+    .poll(
+      () => page.evaluate(async () => (await (await caches.open('site-media')).keys()).length),
+      { timeout: 40_000 },
+    )
+    .toBeGreaterThanOrEqual(pictures.size);
+  await context.setOffline(true);
+  // Content is requested even offline, unless the page is left before; no other request fails.
+  allowConsole(
+    /ERR_INTERNET_DISCONNECTED.*\/api\/|ERR_\w+.*latest\.json|Failed to fetch version from server/,
+  );
+  for (const path of pages) {
+    await page.goto(path);
+    await expect(page.locator('html'), path).toHaveAttribute('lang', locale);
+    await expect(page.locator('html'), path).toHaveAttribute('data-served', locale);
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+  }
+  // A function renders the page of a post; offline the app shows what it has kept of it.
+  await page.goto(`/blog/${bilingualPost.slug}`);
+  await expect(page).toHaveURL(`/blog?post=${bilingualPost.slug}`);
+  await expect(page.getByText(messages[locale].post.offline)).toBeVisible();
+  // A list that a function renders is answered by a page of the worker's own, in the site's colours.
+  allowConsole(/503/);
+  await page.goto('/blog/from/~latest');
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('offline');
+  await expect(page.getByRole('link')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  expect(await page.evaluate(shapeOfLogo)).toMatch(/^path\(/);
+  await expect.poll(() => page.evaluate(loadedFonts)).toEqual(['Plus Jakarta Sans']);
+  // Without the file it does not ask for it: the request would fail.
+  await page.evaluate(async () => {
+    const cache = await caches.open('site-files');
+    for (const file of await cache.keys()) {
+      if (file.url.endsWith('.woff2')) await cache.delete(file);
+    }
   });
-}
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('offline');
+  expect(await page.evaluate(() => document.fonts.size)).toBe(0);
+});

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { Configuration } from 'superstatic/lib/config.js';
 import superstatic from 'superstatic/lib/superstatic.js';
 import { emulatorConfig } from '../../../emulators/emulator-config.ts';
-import { SITE } from '../../../emulators/project.ts';
+import { HOST, PORTS, PROJECT, SITE } from '../../../emulators/project.ts';
+import { REGION } from '../../../functions/src/config.ts';
 import { readFirebaseConfig } from '../../../web/build/hosting/firebase-config.ts';
 import type { Build } from './builds.ts';
 
@@ -33,7 +34,8 @@ type Handler = (
 /**
  * A site for one test at a time: Hosting's file server (superstatic, as in the emulator) with the headers, clean URLs
  * and languages of firebase.json. A test can replace its build while a page is open, as a deployment does. Requests to
- * functions go to the running emulators.
+ * functions go to Hosting of the running emulators, and for posts to the function itself: the Hosting emulator adds the
+ * headers of pages to a 304, as production does not.
  */
 export class Site {
   readonly #server: Server;
@@ -42,6 +44,8 @@ export class Site {
   #handler: Handler | undefined;
   /** Requested paths with query, in order. */
   requests: string[] = [];
+  /** Paths that a function answered with 304. */
+  notModified: string[] = [];
 
   private constructor() {
     this.#server = createServer((incoming, outgoing) => this.#answer(incoming, outgoing));
@@ -90,7 +94,12 @@ export class Site {
       rule.times -= 1;
       sendFault(outgoing, rule.fault);
     } else if (/^\/(?:api|media)\//.test(url)) {
-      forward(incoming, outgoing);
+      forward(incoming, outgoing, SITE);
+    } else if (url.startsWith('/blog/')) {
+      forward(incoming, outgoing, PAGES);
+      outgoing.on('finish', () => {
+        if (outgoing.statusCode === 304) this.notModified.push(url);
+      });
     } else {
       this.#handler?.(incoming, outgoing, (error: unknown) => {
         outgoing.writeHead(error ? 500 : 404).end();
@@ -118,10 +127,13 @@ function sendFault(outgoing: ServerResponse, fault: Fault): void {
   outgoing.end(fault.body ?? '<!doctype html><title>Something else</title>');
 }
 
-/** Forwards a request to Hosting of the emulators, which calls the function as in production. */
-function forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
+/** The function that renders posts. */
+const PAGES = `http://${HOST}:${PORTS.functions}/${PROJECT}/${REGION}/pages`;
+
+/** Forwards a request to an address of the emulators. */
+function forward(incoming: IncomingMessage, outgoing: ServerResponse, base: string): void {
   const { method = 'GET', url = '/', headers } = incoming;
-  const onward = request(new URL(url, SITE), { method, headers }, (answer) => {
+  const onward = request(base + url, { method, headers }, (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(outgoing);
   });

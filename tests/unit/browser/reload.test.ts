@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as Drafts from '../../../web/src/browser/unsaved-text.ts';
-import type * as Guard from '../../../web/src/browser/reload.ts';
-import { mayReload } from '../../../web/src/browser/reload.ts';
+import { mayReload } from '../../../web/src/browser/reload-guard.ts';
 
 describe('mayReload', () => {
   const now = 1_800_000_000_000;
@@ -25,13 +23,14 @@ describe('mayReload', () => {
   });
 });
 
-/** A tab: the browser APIs that the guard uses; counts loads and reloads. */
-function openTab({ storage = true, online = true } = {}) {
+/** A tab: the browser APIs that the module uses; counts what it loads. */
+function openTab({ storage = true, online = true, navigating = false } = {}) {
   const kept = new Map<string, string>();
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };
   const left = { reloads: 0, targets: [] as string[] };
+  const listeners = new Map<string, () => void>();
   vi.stubGlobal('sessionStorage', {
     getItem: storage ? (key: string) => kept.get(key) ?? null : refuse,
     setItem: storage ? (key: string, value: string) => void kept.set(key, value) : refuse,
@@ -39,7 +38,11 @@ function openTab({ storage = true, online = true } = {}) {
   vi.stubGlobal('fetch', async () =>
     online ? Response.json({}) : Promise.reject(new Error('offline')),
   );
-  vi.stubGlobal('document', { documentElement: { dataset: { build: 'a' } } });
+  const dataset = { build: 'a', ...(navigating && { navigating: '' }) };
+  vi.stubGlobal('document', { documentElement: { dataset } });
+  vi.stubGlobal('addEventListener', (type: string, listen: () => void) =>
+    listeners.set(type, listen),
+  );
   vi.stubGlobal('location', {
     href: 'https://contoh.example/faq',
     pathname: '/faq',
@@ -50,92 +53,137 @@ function openTab({ storage = true, online = true } = {}) {
   const history = {
     state: { key: 'abc' } as object | null,
     replaceState: (state: object | null) => (history.state = state),
-    pushState: (state: object | null, _title: string, target: string) => {
-      history.state = state;
-      left.targets.push(target);
-    },
   };
   vi.stubGlobal('history', history);
-  return { left, history };
+  const failPreload = async () => {
+    listeners.get('vite:preloadError')?.();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { left, history, failPreload };
 }
 
-describe('reloadOnce', () => {
-  let reloadOnce: (typeof Guard)['reloadOnce'];
-  let reloadForMissingChunk: (typeof Guard)['reloadForMissingChunk'];
-  let markUnsentText: (typeof Drafts)['markUnsavedText'];
+/** The modules as a page has them that was just loaded. */
+async function loadedPage() {
+  vi.resetModules();
+  const reload = await import('../../../web/src/browser/reload.ts');
+  const { markUnsavedText } = await import('../../../web/src/browser/unsaved-text.ts');
+  return { ...reload, markUnsavedText };
+}
+
+describe('an open page', () => {
+  let page: Awaited<ReturnType<typeof loadedPage>>;
   beforeEach(async () => {
     vi.useFakeTimers({ now: 1_800_000_000_000 });
-    vi.resetModules();
-    ({ reloadOnce, reloadForMissingChunk } = await import('../../../web/src/browser/reload.ts'));
-    ({ markUnsavedText: markUnsentText } =
-      await import('../../../web/src/browser/unsaved-text.ts'));
+    page = await loadedPage();
   });
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
 
-  it('reloads the page once, and again only after 10 s', () => {
+  it('reloads for another app version once, and again only after 10 s', () => {
     const { left } = openTab();
-    expect([reloadOnce(), reloadOnce()]).toEqual([true, false]);
+    page.reloadForAppVersion();
     vi.advanceTimersByTime(9_999);
-    expect(reloadOnce()).toBe(false);
+    page.reloadForAppVersion();
+    expect(left.reloads).toBe(1);
     vi.advanceTimersByTime(1);
-    expect(reloadOnce()).toBe(true);
+    page.reloadForAppVersion();
     expect(left.reloads).toBe(2);
   });
 
   it('reloads once for a chunk that stays missing, also where it fails slowly', async () => {
     const { left } = openTab();
-    expect(await reloadForMissingChunk()).toBe(true);
-    // The page as it comes back: the same tab, the module anew.
-    vi.resetModules();
-    const again = await import('../../../web/src/browser/reload.ts');
+    expect(await page.reloadForMissingChunk()).toBe(true);
+    const again = await loadedPage();
     vi.advanceTimersByTime(60_000);
     expect(await again.reloadForMissingChunk()).toBe(false);
+    await again.reloadForMissingApp();
     expect(left.reloads).toBe(1);
   });
 
-  it('tells everyone who misses a chunk at the same time that the page is being left', async () => {
+  it('says to everyone who misses a chunk at the same time that the page is being left', async () => {
     const { left } = openTab();
-    expect(await Promise.all([reloadForMissingChunk(), reloadForMissingChunk()])).toEqual([
-      true,
-      true,
-    ]);
+    const missed = [page.reloadForMissingChunk(), page.reloadForMissingChunk()];
+    expect(await Promise.all(missed)).toEqual([true, true]);
     expect(left.reloads).toBe(1);
   });
 
-  it('loads another page in place of this one', () => {
+  it('loads the page that was asked for where the app cannot open it, which counts as a reload', async () => {
     const { left } = openTab();
-    expect(reloadOnce('/blog')).toBe(true);
+    page.loadInsteadOfApp('/blog');
     expect(left).toEqual({ reloads: 0, targets: ['/blog'] });
+    expect(await (await loadedPage()).reloadForMissingChunk()).toBe(false);
   });
 
-  it('reloads where the target is the page itself, whose fragment alone would load nothing', () => {
+  it('goes home for another session version within 10 s of a reload too, but not from unsaved text', () => {
     const { left } = openTab();
-    expect(reloadOnce('/faq#q3')).toBe(true);
-    expect(left).toEqual({ reloads: 1, targets: [] });
+    const clear = vi.fn<() => void>();
+    page.reloadForAppVersion();
+    page.markUnsavedText('form', true, true);
+    page.leaveForSessionVersion(clear);
+    expect([clear.mock.calls.length, left.targets]).toEqual([0, []]);
+    page.markUnsavedText('form', false);
+    page.leaveForSessionVersion(clear);
+    expect([clear.mock.calls.length, left.targets]).toEqual([1, ['/']]);
   });
 
   it('counts in the tab’s history where storage is refused, and keeps what the router has there', () => {
     const { left, history } = openTab({ storage: false });
-    expect([reloadOnce(), reloadOnce()]).toEqual([true, false]);
+    page.reloadForAppVersion();
+    page.reloadForAppVersion();
     expect(left.reloads).toBe(1);
     expect(history.state).toMatchObject({ key: 'abc' });
   });
 
-  it('leaves the page alone while that would lose text, and not once the text is kept', () => {
+  it('stays while a reload would lose text, and not once the text is kept', async () => {
     const { left } = openTab();
-    markUnsentText('form', true);
-    expect(reloadOnce()).toBe(false);
-    markUnsentText('form', true, true);
-    expect(reloadOnce()).toBe(true);
+    page.markUnsavedText('form', true);
+    page.reloadForAppVersion();
+    expect(await page.reloadForMissingChunk()).toBe(false);
+    expect(left.reloads).toBe(0);
+    page.markUnsavedText('form', true, true);
+    expect(await page.reloadForMissingChunk()).toBe(true);
+  });
+
+  it('stays for a missing chunk while the server does not answer', async () => {
+    const { left } = openTab({ online: false });
+    expect(await page.reloadForMissingChunk()).toBe(false);
+    expect(left.reloads).toBe(0);
+  });
+
+  it('reloads for a failed preload, unless navigation handles it', async () => {
+    for (const navigating of [false, true]) {
+      const { left, failPreload } = openTab({ navigating });
+      (await loadedPage()).watchChunkErrors();
+      await failPreload();
+      expect(left.reloads).toBe(navigating ? 0 : 1);
+    }
+  });
+
+  it('stays for a prefetched chunk that is missing, and loads the next page from the server', async () => {
+    const { left, failPreload } = openTab();
+    page.watchChunkErrors();
+    expect(page.needsFullLoad()).toBe(false);
+    await page.ignoringChunkErrors(failPreload);
+    expect([left.reloads, page.needsFullLoad()]).toEqual([0, true]);
+    // Nobody's prefetch is running any more.
+    await failPreload();
     expect(left.reloads).toBe(1);
   });
 
-  it('leaves the page alone for a missing chunk while the server does not answer', async () => {
-    const { left } = openTab({ online: false });
-    expect(await reloadForMissingChunk()).toBe(false);
-    expect(left.reloads).toBe(0);
+  it('loads the next page from the server while the latest build is another one', () => {
+    openTab();
+    expect(page.reportLatestBuild('a')).toBe(false);
+    expect(page.needsFullLoad()).toBe(false);
+    expect([page.reportLatestBuild('b'), page.reportLatestBuild('b')]).toEqual([true, false]);
+    expect(page.needsFullLoad()).toBe(true);
+    page.markUnsavedText('form', true);
+    expect(page.needsFullLoad()).toBe(false);
+    page.markUnsavedText('form', true, true);
+    expect(page.needsFullLoad()).toBe(true);
+    // The deployment was rolled back.
+    page.reportLatestBuild('a');
+    expect(page.needsFullLoad()).toBe(false);
   });
 });

@@ -14,7 +14,7 @@ let answers: Partial<Record<keyof typeof seed, (response: ServerResponse) => voi
 beforeEach(async () => {
   answers = {};
   server = createServer((request, response) => {
-    const kind = request.url?.split('/').at(-1) as keyof typeof seed;
+    const kind = request.url?.split(/[/?]/)[3] as keyof typeof seed;
     const answer = answers[kind];
     if (answer) answer(response);
     else response.end(JSON.stringify({ items: seed[kind] }));
@@ -47,6 +47,18 @@ test.each<[string, (response: ServerResponse) => void]>([
   expect(content.testimonials).toHaveLength(seed.testimonials.length);
   expect(content.blog.length * content.testimonials.length).toBeGreaterThan(0);
   expect(warn.mock.calls).toEqual([[expect.stringMatching(/does not give its list "portfolio"/)]]);
+});
+
+test('a list is built to its last page', async () => {
+  const [item] = seed.testimonials;
+  let page = 0;
+  const answer = (response: ServerResponse) => {
+    page += 1;
+    const next = page < 40 ? { next: `${page}` } : {};
+    response.end(JSON.stringify({ items: [{ ...item, key: `q${page}` }], ...next }));
+  };
+  answers = { testimonials: answer };
+  expect((await loadContent(origin)).testimonials).toHaveLength(40);
 });
 
 test('a source that is no address is an error of the person, not of the site', async () => {

@@ -15,6 +15,8 @@ const post = {
   texts: { id: { title: 'T', summary: 'S', html: '<p>B</p>', publish_at: '2025-01-01T00:00:00Z' } },
 };
 
+const blogTexts = { id: { title: 'T', summary: 'S', publish_at: '2025-01-01T00:00:00Z' } };
+
 describe('a response of the content function', () => {
   test('gives its items', () => {
     expect(parseContentList('testimonials', { items: [quote] })).toEqual({
@@ -75,14 +77,19 @@ describe('fetchItems and fetchPost', () => {
     expect(await fetchItems('testimonials', [], signal)).toEqual(shown);
   });
 
-  test('fetch every page of a list', async () => {
-    const pages: Record<string, object> = {
-      '/api/content/testimonials': { items: [quote], next: '1~a' },
-      '/api/content/testimonials?after=1~a': { items: [{ ...quote, key: 'b' }] },
-    };
-    vi.stubGlobal('fetch', async (path: string) => Response.json(pages[path]));
+  test('fetch a list to its last page, and the first page of the blog', async () => {
+    const last = 40;
+    vi.stubGlobal('fetch', async (path: string) => {
+      const page = Number(/after=(\d+)/.exec(path)?.[1] ?? 0);
+      const next = page < last ? { next: `${page + 1}` } : {};
+      const item = path.includes('blog') ? { ...post, texts: blogTexts } : quote;
+      return Response.json({ items: [{ ...item, key: `q${page}` }], ...next });
+    });
     const items = await fetchItems('testimonials', [], signal);
-    expect(items.map(({ key }) => key)).toEqual(['a', 'b']);
+    expect(items.map(({ key }) => key)).toEqual(
+      Array.from({ length: last + 1 }, (_, i) => `q${i}`),
+    );
+    expect(await fetchItems('blog', [], signal)).toHaveLength(1);
   });
 
   test('abort when the timeout is over', async () => {

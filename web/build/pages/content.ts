@@ -1,10 +1,6 @@
 import type { PublicContent } from '../../../model/publishing/content-api.ts';
 import { parseContentList } from '../../../model/publishing/content-api.ts';
 import type { ContentKind } from '../../../model/content/limits.ts';
-import { MAX_LIST_PAGES } from '../../../model/content/limits.ts';
-
-/** Pages of a list that a build asks for. */
-const MAX_PAGES = { blog: 1, portfolio: MAX_LIST_PAGES, testimonials: MAX_LIST_PAGES };
 
 /** How long a page of a list may take, in ms. */
 const TIMEOUT_MS = 20_000;
@@ -41,8 +37,9 @@ async function listOrNothing<Kind extends ContentKind>(origin: string, kind: Kin
 async function fetchList<Kind extends ContentKind>(origin: string, kind: Kind) {
   const path = `/api/content/${kind}`;
   const { items, next } = parseContentList(kind, await fetchJson(origin, path));
-  let after = next;
-  for (let page = 1; page < MAX_PAGES[kind] && after !== null; page++) {
+  // The blog links to its further pages.
+  let after = kind === 'blog' ? null : next;
+  while (after !== null) {
     const answer = await fetchJson(origin, `${path}?after=${encodeURIComponent(after)}`);
     const more = parseContentList(kind, answer);
     items.push(...more.items);

@@ -3,10 +3,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { Locale } from '../../../model/locale.ts';
 import { DATABASES_TO_DELETE_KEY } from '../../../model/storage-keys.ts';
-import { watchChunkErrors } from '../browser/chunk-errors.ts';
 import { documentData } from '../browser/document-data.ts';
 import { whenIdle } from '../browser/idle.ts';
-import { reloadForMissingChunk, replacePage } from '../browser/reload.ts';
+import { reloadForMissingChunk, replacePage, watchChunkErrors } from '../browser/reload.ts';
 import { readStorage } from '../browser/storage.ts';
 import {
   installErrorHandlers,

@@ -1,9 +1,9 @@
 import type { Locale } from '../../../model/locale.ts';
-import { ignoringChunkErrors } from '../browser/chunk-errors.ts';
+import { ignoringChunkErrors } from '../browser/reload.ts';
 import { documentData } from '../browser/document-data.ts';
 import { whenIdle } from '../browser/idle.ts';
-import type { HeadElement } from '../features/seo/head-element.ts';
-import { PAGE_ELEMENTS } from '../features/seo/head-element.ts';
+import type { HeadElement } from '../features/payload/head-element.ts';
+import { PAGE_ELEMENTS } from '../features/payload/head-element.ts';
 import type { ShownPost } from '../page.ts';
 import type { RouteRow } from '../routes.ts';
 import type { OpenPage } from './open-page.ts';

@@ -1,4 +1,4 @@
-import { ignoringChunkErrors } from '../browser/chunk-errors.ts';
+import { ignoringChunkErrors } from '../browser/reload.ts';
 import { whenIdle } from '../browser/idle.ts';
 import type { Match } from '../features/navigation/index.ts';
 import { createPrefetchQueue, matchPath, mayPrefetch } from '../features/navigation/index.ts';

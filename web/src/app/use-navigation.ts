@@ -4,11 +4,17 @@ import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Locale } from '../../../model/locale.ts';
 import { documentData } from '../browser/document-data.ts';
-import { loadPage, reloadForMissingChunk, reloadPage, replacePage } from '../browser/reload.ts';
+import {
+  loadInsteadOfApp,
+  loadPage,
+  needsFullLoad,
+  reloadForMissingChunk,
+  reloadPage,
+  replacePage,
+} from '../browser/reload.ts';
 import type { Match, NavigateTo } from '../features/navigation/index.ts';
 import { UnknownMiddleware, matchPath, resolveUrl } from '../features/navigation/index.ts';
 import { PayloadError } from '../features/payload/load-payload.ts';
-import { needsFullLoad } from '../features/releases/newer-build.ts';
 import type { RouteRow } from '../routes.ts';
 import type { OpenPage } from './open-page.ts';
 import { Redirect, isViewLoaded, openPage, validatePage } from './open-page.ts';
@@ -131,8 +137,6 @@ async function loadInstead(url: URL, error: unknown): Promise<void> {
   if (error instanceof UnknownMiddleware) throw error;
   console.warn(error instanceof PayloadError ? 'Cannot load payload' : 'Cannot load page', error);
   const isOtherPage = url.pathname + url.search !== location.pathname + location.search;
-  if (!(await reloadForMissingChunk(url.href))) {
-    if (!isOtherPage) throw error;
-    loadPage(url.href);
-  }
+  if (isOtherPage) loadInsteadOfApp(url.href);
+  else if (!(await reloadForMissingChunk())) throw error;
 }

@@ -1,112 +1,115 @@
 /**
- * Every reload and every full-page navigation that the site makes. A reload that nobody asked for passes the
- * loop guard (docs/decisions/0021-every-reload-passes-one-guard.md). The boot script imports single functions of this module, and
- * its bundle holds only those: keep the module free of statements that run on import.
+ * The one place that decides when an open page is loaded again (docs/updates.md). Other modules report what they
+ * noticed: the latest build, a missing chunk, another version of the app or of the session, a wrong language. A reload
+ * that nobody asked for passes the guard (`reload-guard.ts`) and never loses unsaved text. The boot script's bundle holds
+ * single functions of this module: keep it free of statements that run on import.
  */
 import { SESSION_KEYS } from '../../../model/storage-keys.ts';
-import { currentBuildId } from './document-data.ts';
+import { currentBuildId, documentData } from './document-data.ts';
 import { isReachable } from './reachability.ts';
+import { lastReload, mayReload, recordReload } from './reload-guard.ts';
 import { readStorage, writeStorage } from './storage.ts';
-import { wouldLoseUnsavedText } from './unsaved-text.ts';
+import { hasUnsavedText, wouldLoseUnsavedText } from './unsaved-text.ts';
 
-/** Within this time after a reload that the site made by itself, it makes no other one, in ms. */
-const RELOAD_GUARD_MS = 10_000;
-/** The same for a missing chunk where the reload before brought the same build again, in ms. */
-const SAME_BUILD_GUARD_MS = 10 * 60_000;
-
-/** A reload that the site made by itself. */
-export interface Reload {
-  /** Milliseconds since 1970. */
-  time: number;
-  /** Id of the build that was left. */
-  build: string;
-}
-
-const HISTORY_KEY = 'reloaded';
-
+/** Id of the latest build that was reported. */
+let latestId: string | null = null;
+/** True once a chunk that nobody waits for could not be loaded though the server answered. */
+let chunkMissing = false;
+/** Number of running tasks whose chunks nobody waits for. */
+let backgroundTasks = 0;
 /** True once the site has left the page by itself. */
 let leaving = false;
 
-/**
- * Whether a reload may be made now: never within 10 s of another one. For a missing chunk not within 10 minutes
- * either, if the reload before brought the same build: then no deployment removed the chunk, and on a connection that
- * fails slowly 10 s alone would be a loop.
- * @param now milliseconds since 1970
- * @param build the page's build, where a chunk is missing
- */
-export function mayReload(last: Reload | null, now: number, build?: string): boolean {
-  if (!last) return true;
-  const age = now - last.time;
-  // A time in the future means that the clock was set back, so the age is unknown.
-  if (age < 0) return true;
-  return age >= (last.build === build ? SAME_BUILD_GUARD_MS : RELOAD_GUARD_MS);
-}
-
-/** The tab's last reload, or null. */
-function lastReload(): Reload | null {
-  const stored =
-    readStorage(SESSION_KEYS.reloadGuard, 'sessionStorage') ??
-    (history.state as Record<string, unknown> | null)?.[HISTORY_KEY];
-  const [time, build = ''] = String(stored).split(' ');
-  return Number(time) > 0 ? { time: Number(time), build } : null;
+/** Reports the id of the latest build. Returns whether it is new to this page and not the page's own. */
+export function reportLatestBuild(id: string): boolean {
+  const isNew = id !== latestId && id !== currentBuildId();
+  latestId = id;
+  return isNew;
 }
 
 /**
- * Records that the tab is being reloaded now.
- * @returns false where storage is blocked or full: the record is then in the current history entry, which
- *   `location.reload()` preserves and any other way to load a page does not
+ * True once another build than this page's is deployed, or a chunk of it is missing: the next navigation loads its page
+ * from the server. Not while that would lose unsaved text; then the navigation after it does.
  */
-function recordReload(): boolean {
-  const record = `${Date.now()} ${currentBuildId()}`;
-  if (writeStorage(SESSION_KEYS.reloadGuard, record, 'sessionStorage')) return true;
-  history.replaceState({ ...(history.state as object | null), [HISTORY_KEY]: record }, '');
-  return false;
+export function needsFullLoad(): boolean {
+  const isOutdated = latestId !== null && latestId !== currentBuildId();
+  return (isOutdated || chunkMissing) && !wouldLoseUnsavedText();
 }
 
 /**
- * Reloads the page, or loads another one, unless the site did so less than 10 s ago or unsaved text would be lost.
- * @param target address on this site; without it the page itself
- * @param cannotLoop true where the reason is gone with this reload: it is made within the 10 s too
- * @returns whether the page is being left
+ * Runs a task whose missing chunks must not reload the page: the visitor does not wait for them. The next navigation
+ * then loads its page from the server.
  */
-export function reloadOnce(target?: string, cannotLoop = false): boolean {
-  const isAllowed = cannotLoop || mayReload(lastReload(), Date.now());
-  if (!isAllowed || wouldLoseUnsavedText()) return false;
-  leaving = true;
-  const isOtherPage = target !== undefined && !isThisPage(target);
-  const isStored = recordReload();
-  if (isOtherPage && isStored) location.assign(target);
-  else {
-    if (isOtherPage) {
-      history.pushState(null, '', target);
-      recordReload();
-    }
-    location.reload();
+export async function ignoringChunkErrors<T>(task: () => Promise<T>): Promise<T> {
+  backgroundTasks += 1;
+  try {
+    return await task();
+  } finally {
+    backgroundTasks -= 1;
   }
-  return true;
 }
 
-/** Assigning an address that differs from the page's only in its fragment would load nothing. */
-function isThisPage(target: string): boolean {
-  const { pathname, search } = new URL(target, location.href);
-  return pathname === location.pathname && search === location.search;
+/**
+ * Handles failed preloads of chunks and style sheets, which mostly mean that a deployment removed them. The first
+ * one reloads the page; another one within 10 s is left to whoever imported the chunk, and ends on the error page
+ * (docs/behaviour.md, sections 4 and 8). While a page is being opened, navigation itself loads that page instead.
+ */
+export function watchChunkErrors(): void {
+  addEventListener('vite:preloadError', () => {
+    if (documentData().navigating !== undefined) return;
+    if (backgroundTasks === 0) void reloadForMissingChunk();
+    else void isReachable().then((reachable) => (chunkMissing = reachable));
+  });
 }
 
-/** Only while the server answers: without it a reload would end on the browser's own error page. */
-async function mayReloadForMissingChunk(): Promise<boolean> {
+/** Whether a reload may bring a missing chunk: only while the server answers, or it would end on an error page. */
+async function mayBringChunk(): Promise<boolean> {
   return mayReload(lastReload(), Date.now(), currentBuildId()) && isReachable();
 }
 
-/** `reloadOnce` for a chunk or payload of this page's build that could not be loaded. */
-export async function reloadForMissingChunk(target?: string): Promise<boolean> {
-  return leaving || ((await mayReloadForMissingChunk()) && (leaving || reloadOnce(target)));
+function leave(target?: string): void {
+  leaving = true;
+  recordReload();
+  if (target === undefined) location.reload();
+  else location.assign(target);
+}
+
+/**
+ * Reloads the page for a chunk or payload of this page's build that could not be loaded.
+ * @returns whether the page is being left
+ */
+export async function reloadForMissingChunk(): Promise<boolean> {
+  if (!leaving && (await mayBringChunk()) && !leaving && !wouldLoseUnsavedText()) leave();
+  return leaving;
 }
 
 /** The same for the boot script, where the app itself could not be loaded: no form can hold unsaved text yet. */
 export async function reloadForMissingApp(): Promise<void> {
-  if (!(await mayReloadForMissingChunk())) return;
-  recordReload();
-  location.reload();
+  if (await mayBringChunk()) leave();
+}
+
+/**
+ * Loads another page, which the visitor asked for, because it cannot be opened in the app. It counts as a reload: where
+ * its chunk is missing there too, the error page follows.
+ */
+export function loadInsteadOfApp(href: string): void {
+  leave(href);
+}
+
+/** Reloads the page after the asset cache was filled for another version of the app. */
+export function reloadForAppVersion(): void {
+  if (mayReload(lastReload(), Date.now()) && !wouldLoseUnsavedText()) leave();
+}
+
+/**
+ * Goes to the home page because the server answers another version than the session's, unless a form holds unsaved
+ * text. It cannot loop, so it is done within 10 s of another reload too: the next page begins with the new version.
+ * @param clear clears the session's data; called before the page is left
+ */
+export function leaveForSessionVersion(clear: () => void): void {
+  if (hasUnsavedText()) return;
+  clear();
+  leave('/');
 }
 
 /**

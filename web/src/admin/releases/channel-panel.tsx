@@ -9,10 +9,10 @@ import { formatDate, formatMessage, useLocale } from '../../features/locale/inde
 import { ownStamp } from '../../data/stamp.ts';
 import { writeDocument } from '../../firebase/firestore.ts';
 import { useMutation } from '../../data/use-mutation.ts';
-import { Badge, Button, Notice, Panel, TextField, useConfirm } from '../../controls/index.ts';
+import { Button, Notice, Panel, TextField, useConfirm } from '../../controls/index.ts';
 import { releasesMessages } from './messages.ts';
 
-/** Sets the version that clients of a channel compare theirs with. */
+/** Sets the version that the server answers: whoever has begun with another one is taken to the home page once. */
 async function setVersion(channel: VersionChannel, version: string): Promise<void> {
   await writeDocument(COLLECTIONS.appVersion, channel, { version, ...(await ownStamp()) });
 }
@@ -46,12 +46,12 @@ export function ChannelPanel({
       title: formatMessage(t.question, { channel: name, version }),
       text: (
         <>
-          <p>{version === APP_VERSION ? t.effectMatch : t.effectDiffer}</p>
+          <p>{formatMessage(t.effect, { version })}</p>
           <p>{t.keep}</p>
         </>
       ),
       action: t.submit,
-      danger: version !== APP_VERSION,
+      danger: true,
     });
     if (!agreed) return;
     const success = { text: formatMessage(t.done, { channel: name, version }) };
@@ -68,12 +68,7 @@ export function ChannelPanel({
             <p>{record === null ? t.unset : <Notice tone="warn">{t.broken}</Notice>}</p>
           ) : (
             <>
-              <p className="flex flex-wrap items-center gap-2 text-xl font-semibold wrap-anywhere">
-                {current.version}
-                <Badge tone={current.version === APP_VERSION ? 'good' : 'warn'}>
-                  {current.version === APP_VERSION ? t.matches : t.differs}
-                </Badge>
-              </p>
+              <p className="text-xl font-semibold wrap-anywhere">{current.version}</p>
               <p className="control-hint">
                 {formatMessage(t.set, {
                   date: formatDate(new Date(current.updated_date), locale, {

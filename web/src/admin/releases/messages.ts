@@ -12,7 +12,7 @@ const channelsId: typeof channelsEn = {
 
 const en = {
   title: 'Releases',
-  text: 'Open pages compare their version with this one; where it differs, visitors are taken to the home page.',
+  text: 'Setting a version takes every visitor to the home page once, whichever build they have open.',
   channels: channelsEn,
   thisBuild: 'This build',
   current: 'Current version',
@@ -26,21 +26,17 @@ const en = {
   submit: 'Set version',
   useBuild: 'Fill in this build’s version',
   question: 'Set {channel} to {version}?',
-  effectMatch:
-    'This is the version of this build: visitors who have it open notice nothing. Visitors with an older build have their session version cleared and are taken to the home page at their next check.',
-  effectDiffer:
-    'This is not the version of this build. Every visitor whose page runs another version has the session version cleared and is taken to the home page at the next check, again and again until a build with this version is online.',
-  keep: 'Nobody is signed out, and text being written is not thrown away.',
+  effect:
+    'The browser of each visitor remembers the version that was set at the last visit. Whoever has another one than {version} is taken to the home page, once: with the next page that they open, or within an hour on a page that stays open. Which build they have open does not matter. Setting the earlier version again takes them there once more.',
+  keep: 'Nobody is signed out. A page on which text is not saved yet stays open.',
   done: '{channel} is now {version}',
-  matches: 'same as this build',
-  differs: 'differs from this build',
 };
 
 export const releasesMessages: Bilingual<typeof en> = {
   en,
   id: {
     title: 'Rilis',
-    text: 'Halaman yang sedang dibuka mencocokkan versinya dengan versi ini; kalau berbeda, pengunjung dibawa ke beranda.',
+    text: 'Mengatur versi membawa setiap pengunjung ke beranda satu kali, apa pun build yang sedang mereka buka.',
     channels: channelsId,
     thisBuild: 'Build ini',
     current: 'Versi saat ini',
@@ -55,13 +51,9 @@ export const releasesMessages: Bilingual<typeof en> = {
     submit: 'Atur versi',
     useBuild: 'Isikan versi build ini',
     question: 'Atur {channel} ke {version}?',
-    effectMatch:
-      'Versi ini sama dengan versi build ini: pengunjung yang sedang memakainya tidak merasakan apa-apa. Versi sesi pengunjung dengan build lama dihapus, dan mereka dibawa ke beranda pada pemeriksaan berikutnya.',
-    effectDiffer:
-      'Versi ini berbeda dari versi build ini. Versi sesi setiap pengunjung yang halamannya memakai versi lain dihapus, dan mereka dibawa ke beranda pada pemeriksaan berikutnya, berulang kali sampai build dengan versi ini terpasang.',
-    keep: 'Tidak ada yang dikeluarkan dari akunnya, dan teks yang sedang ditulis tidak hilang.',
+    effect:
+      'Browser setiap pengunjung mengingat versi yang berlaku saat kunjungan terakhirnya. Pengunjung yang versinya bukan {version} dibawa ke beranda, satu kali: saat membuka halaman berikutnya, atau paling lambat satu jam kemudian pada halaman yang tetap terbuka. Build yang sedang mereka buka tidak berpengaruh. Kalau versi sebelumnya diatur lagi, mereka dibawa ke beranda sekali lagi.',
+    keep: 'Tidak ada yang dikeluarkan dari akunnya. Halaman dengan teks yang belum disimpan tetap terbuka.',
     done: '{channel} sekarang {version}',
-    matches: 'sama dengan build ini',
-    differs: 'berbeda dari build ini',
   },
 };

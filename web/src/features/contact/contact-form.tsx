@@ -6,7 +6,7 @@ import type { ContactMessages } from '../../../../model/contact/texts.ts';
 import { formatWait } from '../../../../model/contact/wait.ts';
 import { withTimeout } from '../../../../model/timeout.ts';
 import type { Locale } from '../../../../model/locale.ts';
-import { ignoringChunkErrors } from '../../browser/chunk-errors.ts';
+import { ignoringChunkErrors } from '../../browser/reload.ts';
 import { isReachable } from '../../browser/reachability.ts';
 import { studio } from '../../studio/studio.ts';
 import { useLocale } from '../locale/index.ts';

@@ -14,7 +14,7 @@ import {
 import { withTimeout } from '../../../../model/timeout.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { newRequestId, REQUEST_ID_HEADER } from '../../../../model/http/request-id.ts';
-import { ignoringChunkErrors } from '../../browser/chunk-errors.ts';
+import { ignoringChunkErrors } from '../../browser/reload.ts';
 import { jsonHeaders } from '../../firebase/app-check-token.ts';
 import { reportError } from '../errors/index.ts';
 import { storedUserId } from '../session/stored-user.ts';

@@ -4,8 +4,8 @@ import type {
   PublicItem,
   PublicPost,
 } from '../../../../model/publishing/content-api.ts';
-import { MAX_LIST_PAGES, SLUG_PATTERN } from '../../../../model/content/limits.ts';
-import { ignoringChunkErrors } from '../../browser/chunk-errors.ts';
+import { SLUG_PATTERN } from '../../../../model/content/limits.ts';
+import { ignoringChunkErrors } from '../../browser/reload.ts';
 import { cacheResponse, cachedResponse, removeCachedResponse } from './offline-cache.ts';
 
 /** Timeout of a request, in milliseconds. */
@@ -61,7 +61,7 @@ async function fetchParsed<T>(
 }
 
 /**
- * The published items of a kind.
+ * The published items of a kind, to the last one; of the blog, which links to its further pages, the first page.
  * @param shown the items that the page shows; they are returned where the response has the same
  * @throws Error where the request fails, times out or gives no list, and no response is cached
  */
@@ -70,21 +70,19 @@ export async function fetchItems<K extends ContentKind>(
   shown: readonly PublicItem[K][],
   signal: AbortSignal,
 ): Promise<readonly PublicItem[K][]> {
-  // The blog links to its further pages.
-  const pages = kind === 'blog' ? 1 : MAX_LIST_PAGES;
+  const first = `/api/content/${kind}`;
   const items: PublicItem[K][] = [];
-  let path = `/api/content/${kind}`;
-  for (let page = 0; page < pages; page++) {
+  for (let path: string | null = first; path !== null;) {
+    const isFirst = path === first;
     const fetched: ContentList<K> | null = await fetchParsed(path, signal, async (text) => {
       const isShown = text.startsWith(JSON.stringify({ items: shown }).slice(0, -1));
-      if (isShown && page === 0 && (pages === 1 || text.endsWith(']}'))) return null;
+      if (isShown && isFirst && (kind === 'blog' || text.endsWith(']}'))) return null;
       const { parseContentList } = await loadSchemas();
       return parseContentList(kind, JSON.parse(text));
     });
     if (fetched === null) return shown;
     items.push(...fetched.items);
-    if (fetched.next === null) break;
-    path = `/api/content/${kind}?after=${fetched.next}`;
+    path = kind === 'blog' || fetched.next === null ? null : `${first}?after=${fetched.next}`;
   }
   return items;
 }

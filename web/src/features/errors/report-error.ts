@@ -1,7 +1,7 @@
 import type { ErrorPlatform, ErrorReport } from '../../../../model/errors/report-limits.ts';
 import { DEFAULT_PLATFORM, MAX_WAITING_REPORTS } from '../../../../model/errors/report-limits.ts';
 import { STORAGE_KEYS } from '../../../../model/storage-keys.ts';
-import { ignoringChunkErrors } from '../../browser/chunk-errors.ts';
+import { ignoringChunkErrors } from '../../browser/reload.ts';
 import { readStorage, readStoredJson, writeStoredJson } from '../../browser/storage.ts';
 
 /** A report that is not sent yet. Its id becomes the document's, so that sending it twice is harmless. */

@@ -1,6 +1,6 @@
 export { routeRules } from './app-manifest.ts';
 export { PhoneContext, usePhone } from './device.ts';
-export { Link } from './link.tsx';
+export { Link, useLinkClicks } from './link.tsx';
 export type { Match } from './match.ts';
 export { PageNotFound, matchPath, postSlug } from './match.ts';
 export type { Middleware, MiddlewareResult, PageRedirect } from './middleware.ts';

@@ -3,6 +3,7 @@ import { use, useMemo } from 'react';
 import { isPhone } from '../../browser/phone.ts';
 import { PhoneContext, hrefForDevice } from './device.ts';
 import { resolveUrl } from './url-guard.ts';
+import type { NavigateTo } from './use-navigate-to.ts';
 import { useNavigateTo } from './use-navigate-to.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -35,13 +36,35 @@ export function Link({ to, allowExternal = false, onClick, ...rest }: LinkProps)
       href={href}
       onClick={(event) => {
         onClick?.(event);
-        if (!opensHere(event)) return;
-        event.preventDefault();
-        // Right after hydration the rendered address may still be that of the other device.
-        void navigateTo(hrefForDevice(target.href, isPhone()));
+        follow(event, event.currentTarget, target.href, navigateTo);
       }}
     />
   );
+}
+
+/** Handles clicks on links inside of HTML that has no `Link`, published texts, in the same way. */
+export function useLinkClicks(): (event: MouseEvent) => void {
+  const navigateTo = useNavigateTo();
+  return (event) => {
+    const link = (event.target as Element).closest('a');
+    if (!link) return;
+    const target = resolveUrl(link.getAttribute('href'), { allowExternal: true });
+    if (target.kind === 'refused') event.preventDefault();
+    if (target.kind === 'internal') follow(event, link, target.href, navigateTo);
+  };
+}
+
+/** Opens an address of this site in the app, unless the click asks for something else. */
+function follow(
+  event: MouseEvent,
+  link: HTMLAnchorElement,
+  href: string,
+  navigateTo: NavigateTo,
+): void {
+  if (!opensHere(event, link)) return;
+  event.preventDefault();
+  // Right after hydration the rendered address may still be that of the other device.
+  void navigateTo(hrefForDevice(href, isPhone()));
 }
 
 /** True where an address does not depend on the page's own. Content may bring a target that is no string. */
@@ -50,13 +73,12 @@ function isRooted(to: unknown): boolean {
 }
 
 /** False for clicks that ask for a new tab or a download, or that another handler took. */
-function opensHere(event: MouseEvent<HTMLAnchorElement>): boolean {
-  const { target } = event.currentTarget;
+function opensHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
   return (
     !event.defaultPrevented &&
     event.button === 0 &&
     !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
-    (target === '' || target === '_self') &&
-    !event.currentTarget.hasAttribute('download')
+    (link.target === '' || link.target === '_self') &&
+    !link.hasAttribute('download')
   );
 }

@@ -1,7 +1,7 @@
 import type { PublicContent, PublicPost } from '../../../../model/publishing/content-api.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
 import type { PageMeta } from '../../page.ts';
-import type { HeadElement } from '../seo/head-element.ts';
+import type { HeadElement } from './head-element.ts';
 import type { LayoutMessages } from '../../ui/layout-messages.ts';
 
 /** One page's `_payload.json`: its messages in both languages and the content as of the build. */

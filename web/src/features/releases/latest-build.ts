@@ -1,5 +1,5 @@
 import { LATEST_BUILD_URL, latestBuildId } from '../../../../model/releases/service-worker.ts';
-import { recordLatestBuild } from './newer-build.ts';
+import { reportLatestBuild } from '../../browser/reload.ts';
 
 const PERIOD_MS = 5 * 60_000;
 /** Share of the period by which each delay differs at random, so that visitors do not poll at the same time. */
@@ -7,11 +7,6 @@ const JITTER = 0.2;
 /** A page that becomes visible again polls at once, unless its last poll is younger than this. */
 const RECENT_MS = 30_000;
 const TIMEOUT_MS = 10_000;
-
-/** Delay until the next poll, in ms. @param random between 0 and 1 */
-export function pollDelay(random: number): number {
-  return PERIOD_MS * (1 - JITTER + 2 * JITTER * random);
-}
 
 /**
  * Polls the id of the latest build: now, then about every five minutes while the page is visible, and when it
@@ -26,12 +21,13 @@ export function pollLatestBuild(onNewBuild: () => void): void {
     polledAt = performance.now();
     try {
       const id = await fetchLatestId();
-      if (id !== null && recordLatestBuild(id)) onNewBuild();
+      if (id !== null && reportLatestBuild(id)) onNewBuild();
     } catch {
       // Offline, or a deployment is under way: the next poll follows.
     } finally {
       clearTimeout(timer);
-      timer = window.setTimeout(pollIfVisible, pollDelay(Math.random()));
+      const delay = PERIOD_MS * (1 - JITTER + 2 * JITTER * Math.random());
+      timer = window.setTimeout(pollIfVisible, delay);
     }
   };
   // A hidden page does not poll; `visibilitychange` does it later.

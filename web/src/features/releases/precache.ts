@@ -5,7 +5,7 @@ import {
   WORKER_REPLIES,
 } from '../../../../model/releases/service-worker.ts';
 import { STORAGE_KEYS } from '../../../../model/storage-keys.ts';
-import { reloadOnce } from '../../browser/reload.ts';
+import { reloadForAppVersion } from '../../browser/reload.ts';
 import { readStorage, writeStorage } from '../../browser/storage.ts';
 import { postToWorker } from './service-worker-client.ts';
 
@@ -25,7 +25,7 @@ export async function updatePrecache(hasWorker: boolean): Promise<void> {
   void postToWorker({ type: WORKER_MESSAGES.status });
   await precache();
   // Where the version cannot be stored, every page would reload.
-  if (isOutdated && isStored) reloadOnce();
+  if (isOutdated && isStored) reloadForAppVersion();
 }
 
 /** Has the worker cache every file, this page's first; with Save-Data on it caches less. */

@@ -2,6 +2,7 @@ import { messageSW } from 'workbox-window/messageSW.js';
 import { isRecord } from '../../../../model/is-record.ts';
 import type { WorkerMessage, WorkerReply } from '../../../../model/releases/service-worker.ts';
 import {
+  WORKER_MESSAGES,
   WORKER_REPLIES,
   WORKER_TIMEOUT_MS,
   WORKER_URL,
@@ -10,22 +11,53 @@ import { STORAGE_KEYS } from '../../../../model/storage-keys.ts';
 import { writeStorage } from '../../browser/storage.ts';
 import { reportError } from '../errors/index.ts';
 
+/** Time for which a page has to be hidden before a new worker is activated, in ms. */
+const HIDDEN_MS = 2000;
+
 /**
- * Registers the service worker, which also looks for a newer one. Null where the browser has none or refuses;
- * a refusal is logged as a warning (docs/behaviour.md, section 8), and the page works without a worker.
+ * Registers the service worker, which also looks for a newer one. A refusal is logged as a warning (docs/behaviour.md,
+ * section 8), and the page works without a worker.
+ * @returns whether a worker can be sent messages: as soon as one is registered, or one of an earlier visit is active
  */
-export async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
-  if (!('serviceWorker' in navigator)) return null;
+export async function registerWorker(): Promise<boolean> {
+  if (!('serviceWorker' in navigator)) return false;
+  document.addEventListener('visibilitychange', activateIfHidden);
+  const registered = register();
+  // A registration may never settle. The browser finds the worker of an earlier visit without it.
+  const isActive = navigator.serviceWorker.ready.then(() => true);
+  return Promise.race([registered, isActive.catch(() => registered)]);
+}
+
+async function register(): Promise<boolean> {
   try {
-    return await navigator.serviceWorker.register(WORKER_URL);
+    await navigator.serviceWorker.register(WORKER_URL);
+    return true;
   } catch (error) {
     console.warn('failed to register service worker', error);
     // Blocked storage and a lost connection are not errors of the site.
     if (navigator.onLine && navigator.cookieEnabled) {
       reportError(error, { action: 'registering the worker', functionName: 'registerWorker' });
     }
-    return null;
+    return false;
   }
+}
+
+/** Has the browser look for a newer worker while this page is still open. */
+export async function updateWorker(): Promise<void> {
+  await (await navigator.serviceWorker?.getRegistration())?.update();
+}
+
+/**
+ * Activates a waiting worker after the page has been hidden for 2 s. A worker that replaces another one while pages
+ * fetch can leave a request unanswered for ever (Chromium). A page that is left becomes hidden too, but is gone before
+ * the 2 s are over (docs/decisions/0039).
+ */
+function activateIfHidden(): void {
+  setTimeout(async () => {
+    if (!document.hidden) return;
+    const message: WorkerMessage = { type: WORKER_MESSAGES.skipWaiting };
+    (await navigator.serviceWorker.getRegistration())?.waiting?.postMessage(message);
+  }, HIDDEN_MS);
 }
 
 /**

@@ -1,8 +1,7 @@
 import type { VersionChannel } from '../../../../model/releases/app-version.ts';
 import { STORAGE_KEYS } from '../../../../model/storage-keys.ts';
-import { reloadOnce } from '../../browser/reload.ts';
+import { leaveForSessionVersion } from '../../browser/reload.ts';
 import { readStorage, writeStorage } from '../../browser/storage.ts';
-import { hasUnsavedText } from '../../browser/unsaved-text.ts';
 import { clearStoredData } from '../session/clear-stored-data.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -24,9 +23,8 @@ export async function checkVersion(): Promise<void> {
   if (serverVersion === null) return;
   const sessionVersion = readStorage(STORAGE_KEYS.sessionVersion);
   if (sessionVersion === null) writeStorage(STORAGE_KEYS.sessionVersion, serverVersion);
-  else if (sessionVersion !== serverVersion && !hasUnsavedText()) {
-    clearStoredData('outdated');
-    reloadOnce('/', true);
+  else if (sessionVersion !== serverVersion) {
+    leaveForSessionVersion(() => clearStoredData('outdated'));
   }
 }
 

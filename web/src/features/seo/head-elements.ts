@@ -4,7 +4,7 @@ import { SHARED_IMAGE } from '../../../../model/pictures/media.ts';
 import type { PageMeta } from '../../page.ts';
 import { studio } from '../../studio/studio.ts';
 import { alternateLinks, canonicalUrl } from './canonical.ts';
-import type { HeadElement } from './head-element.ts';
+import type { HeadElement } from '../payload/head-element.ts';
 import { jsonForScript } from './structured-data.ts';
 
 /** What the elements of a page's head are made from. */

@@ -9,7 +9,7 @@ import type { RouteRow } from '../../routes.ts';
 import { studio } from '../../studio/studio.ts';
 import type { Payload } from '../payload/payload.ts';
 import { canonicalPath, isIndexed } from './canonical.ts';
-import type { HeadElement } from './head-element.ts';
+import type { HeadElement } from '../payload/head-element.ts';
 import { headElements } from './head-elements.ts';
 import { structuredData } from './structured-data.ts';
 

@@ -18,6 +18,7 @@ import { pageTitle } from '../page-title.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { ContentState } from '../components/content-state.tsx';
 import { CoverImage } from '../components/cover-image.tsx';
+import { PublishedText } from '../components/published-text.tsx';
 import { PostPart } from './post-part.tsx';
 import type { Messages } from './messages.ts';
 
@@ -92,11 +93,7 @@ export function PostView(props: PostViewProps) {
         </Link>
         {known && headline ? (
           <Article post={known} text={headline} messages={t}>
-            {text ? (
-              <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
-            ) : (
-              state
-            )}
+            {text ? <PublishedText html={text.html} /> : state}
           </Article>
         ) : (
           (post && inOtherLanguage) || state
@@ -112,7 +109,7 @@ interface ArticleProps {
   post: PublicPostSummary & Pick<PublicPost, 'author' | 'links'>;
   text: Omit<NonNullable<PublicPost['texts']['en']>, 'html'>;
   messages: Messages;
-  /** The post's text, rendered from Markdown on the server, without HTML of the author (model/content/record.ts), or its state. */
+  /** The post's text, or its state. */
   children: ReactNode;
 }
 

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { LogoPattern } from '../../ui/logo.tsx';
 import { CoverImage } from '../components/cover-image.tsx';
 import { draftMark } from '../components/preview-messages.ts';
+import { PublishedText } from '../components/published-text.tsx';
 import type { Messages } from './messages.ts';
 
 interface ProjectListProps {
@@ -42,8 +43,7 @@ export function ProjectList({ items, messages: t, sizes }: ProjectListProps) {
             <summary className="text-link" lang={locale}>
               {t.more}
             </summary>
-            {/* Rendered from Markdown on the server, without HTML of the author (model/content/record.ts). */}
-            <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
+            <PublishedText html={text.html} />
           </details>
         )}
         {item.link && (

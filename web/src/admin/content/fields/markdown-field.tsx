@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import type { Locale } from '../../../../../model/locale.ts';
-import { ignoringChunkErrors } from '../../../browser/chunk-errors.ts';
+import { ignoringChunkErrors } from '../../../browser/reload.ts';
 import { useLocale } from '../../../features/locale/index.ts';
 import { Loading, Notice, SegmentedControl } from '../../../controls/index.ts';
 import type { EntrySession } from '../session/entry-session.ts';

@@ -108,10 +108,10 @@ export class EntrySession {
 
   /** The texts that the database has not confirmed. */
   unsavedTexts(): string[] {
-    this.readTexts();
+    const fields = this.readFields();
     const { confirmed } = this.#remoteChanges;
     if (confirmed === null) return [];
-    return [...merge.findUnconfirmed(this.#view.fields, fieldValues(confirmed)).values()];
+    return [...merge.findUnconfirmed(fields, fieldValues(confirmed)).values()];
   }
 
   /** Sends every unsaved text now; also retries after a failure. */

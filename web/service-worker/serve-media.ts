@@ -5,7 +5,7 @@ import { ASSET_CACHES } from '../../model/releases/service-worker.ts';
 const MAX_IMAGES = 60;
 
 /** Images of content, which never change under their address: once loaded, they are available offline. */
-export const mediaStrategy = new CacheFirst({
+export const serveMedia = new CacheFirst({
   cacheName: ASSET_CACHES.media,
   matchOptions: { ignoreVary: true },
   plugins: [

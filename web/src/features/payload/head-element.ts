@@ -1,6 +1,6 @@
 /**
  * An element of `<head>` that belongs to one page: its tag, attributes, and text. The build writes these elements into
- * the page's HTML and its payload (`head-elements.ts`); the app replaces them when another page is shown.
+ * the page's HTML and its payload (`features/seo/head-elements.ts`); the app replaces them when another page is shown.
  */
 export type HeadElement = readonly [
   tag: 'meta' | 'link' | 'script',

@@ -4,15 +4,15 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'esbuild';
 import { build } from 'esbuild';
 import { ROOT } from '../../../emulators/project.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from 'vitest';
 
 const src = join(ROOT, 'web/src');
 
 /** The exports for updates that the app and the chunk that is loaded later use. */
 const UPDATES = `
-  export { ignoringChunkErrors, watchChunkErrors } from './browser/chunk-errors.ts';
-  export { reloadForMissingChunk } from './browser/reload.ts';
-  export { needsFullLoad } from './features/releases/newer-build.ts';
+  export {
+    ignoringChunkErrors, loadInsteadOfApp, needsFullLoad, reloadForMissingChunk, watchChunkErrors,
+  } from './browser/reload.ts';
   export { startUpdates } from './features/releases/start-updates.ts';
 `;
 

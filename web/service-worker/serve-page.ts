@@ -1,0 +1,74 @@
+import type { Locale } from '../../model/locale.ts';
+import { ASSET_CACHES, pagePath } from '../../model/releases/service-worker.ts';
+import type { BuildFiles } from './build-files.ts';
+import { pageKey } from './build-files.ts';
+import { offlinePage } from './offline-page.ts';
+import { pageSource } from './page-source.ts';
+import { isPrecached } from './precache.ts';
+import { readState } from './state.ts';
+import { visitorLocale } from './visitor-locale.ts';
+
+/** Time after which a cached page is served because the network is slow, in ms. */
+const NETWORK_TIMEOUT_MS = 4000;
+
+/** Answers a navigation to a public page, from the cache or from the network (`pageSource`). */
+export async function servePage(request: Request, build: BuildFiles): Promise<Response> {
+  const url = new URL(request.url);
+  const locale = await visitorLocale(url.search);
+  const cached = await cachedPage(build, pagePath(url.pathname), locale);
+  const { latest } = await readState();
+  const source = pageSource(
+    {
+      ownId: build.id,
+      precached: await isPrecached(build),
+      latest,
+      reload: request.cache === 'no-cache' || request.cache === 'reload',
+    },
+    Date.now(),
+  );
+  if (source === 'cache' && cached) return cached;
+  return fromNetwork(request, cached, () => keptPost(url) ?? offlinePage(locale));
+}
+
+/** The page in the newest build that is completely cached; where there is none, in the own build. */
+async function cachedPage(
+  build: BuildFiles,
+  path: string,
+  locale: Locale,
+): Promise<Response | undefined> {
+  const { builds } = await readState();
+  const own = builds.filter(({ id }) => id === build.id);
+  const digest = build.pages[path]?.[locale];
+  const keys = [...own, ...builds].map(({ pages }) => pages[path]?.[locale]);
+  if (digest) keys.push(pageKey(path, locale, digest));
+  const cache = await caches.open(ASSET_CACHES.files);
+  for (const key of keys) {
+    const page = key && (await cache.match(key, { ignoreVary: true }));
+    if (page) return page;
+  }
+  return undefined;
+}
+
+/** Leads from a post's own page, which a function renders, to where the app shows a post that it has kept. */
+function keptPost({ pathname, searchParams }: URL): Response | null {
+  const slug = /^\/blog\/([a-z0-9-]+)\/?$/.exec(pathname)?.[1];
+  if (slug === undefined) return null;
+  const query = new URLSearchParams([...searchParams, ['post', slug]]);
+  return Response.redirect(`/blog?${query}`);
+}
+
+async function fromNetwork(
+  request: Request,
+  cached: Response | undefined,
+  offline: () => Response | Promise<Response>,
+): Promise<Response> {
+  const fetched = fetch(request).then(
+    (response) => (response.status >= 500 && cached ? cached : response),
+    () => cached ?? offline(),
+  );
+  if (!cached) return fetched;
+  const timeout = new Promise<Response>((resolve) => {
+    setTimeout(resolve, NETWORK_TIMEOUT_MS, cached);
+  });
+  return Promise.race([fetched, timeout]);
+}
