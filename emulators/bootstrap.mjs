@@ -17,8 +17,7 @@ const SCRIPTS = {
   restore: 'backup/restore.ts',
   'project:check': 'deploy/project-check.ts',
   'project:setup': 'deploy/project-setup.ts',
-  'admin:grant': 'emulators/admin-grant.ts',
-  'content:migrate': 'emulators/content-migrate.ts',
+  'admin:grant': 'deploy/admin-grant.ts',
   'test:mutate-rules': 'tests/rules/mutate.ts',
 };
 

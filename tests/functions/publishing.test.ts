@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { migrateContent } from '../../emulators/content-migrate.ts';
-import { seedContent } from '../../emulators/seed/content/index.ts';
 import { contentHandler } from '../../functions/src/content/endpoint.ts';
 import {
   contentCollection,
@@ -12,7 +10,6 @@ import {
 import { publishContentHandler } from '../../functions/src/publishing/endpoint.ts';
 import { COLLECTIONS, HISTORY_COLLECTION } from '../../model/collections.ts';
 import type { ContentKind } from '../../model/content/limits.ts';
-import { CONTENT_KINDS } from '../../model/content/limits.ts';
 import { KINDS } from '../../model/content/text.ts';
 import type { Locale } from '../../model/locale.ts';
 import { callAs, statusAndCode, tokenOf } from './admin-call.ts';
@@ -442,41 +439,4 @@ test('only admins may publish, through Hosting too; anything else than an act is
   expect(await send(token, request)).toEqual([404, 'no_such_entry']);
   expect(await send(token, { ...request, entry: '../user/x' })).toEqual([400, 'invalid_request']);
   expect(await send(token, { ...request, extra: 1 })).toEqual([400, 'invalid_request']);
-});
-
-test('records that were published before publications existed are migrated, once', async () => {
-  const seeds = seedContent(new Date());
-  const ids: [ContentKind, string][] = [];
-  for (const kind of CONTENT_KINDS) {
-    for (const { id, record } of seeds[kind]) {
-      const { shared: _, ...live } = record.live;
-      const old = `${id}-${MARK}`;
-      const slug = 'slug' in record && { slug: `${record.slug}-${MARK}` };
-      await contentCollection(kind)
-        .doc(old)
-        .set({ ...record, live, ...slug });
-      ids.push([kind, old]);
-    }
-  }
-  const [first] = seeds.blog;
-  const rival = newId('rival');
-  const publish_at = new Date();
-  await storeEntry('blog', rival, {
-    slug: `${first?.record.slug}-${MARK}`,
-    live: { en: { ...textsFor('blog', rival), publish_at }, id: null },
-  });
-  const report = await migrateContent(database(), Date.now());
-  expect(report.problems.filter((line) => line.includes(MARK))).toEqual([
-    expect.stringContaining(`blog_post/${rival}: `),
-  ]);
-  for (const [kind, id] of ids) {
-    const { live, slug = id } = (await stored(kind, id)) ?? {};
-    const publication = await published(kind, slug);
-    if (live.en === null && live.id === null) expect(publication).toBeUndefined();
-    else expect(publication).toMatchObject({ entry: id });
-  }
-  expect((await stored('blog', rival))?.['slug']).toBe(`${first?.record.slug}-${MARK}-2`);
-  const state = await everything('blog', rival);
-  expect((await migrateContent(database(), Date.now())).migrated).toBe(0);
-  expect(await everything('blog', rival)).toBe(state);
 });
