@@ -33,13 +33,13 @@ export async function provideStorageEmulator(
     );
   }
   return {
-    environment: { STORAGE_EMULATOR_BINARY_PATH: compileDenyAll(java) },
+    environment: { STORAGE_EMULATOR_BINARY_PATH: await compileDenyAll(java) },
     notice:
       'Storage rules: a replacement runtime denies every client, as storage.rules does (the real one cannot be downloaded).',
   };
 }
 
-function compileDenyAll(java: string): string {
+async function compileDenyAll(java: string): Promise<string> {
   const jar = join(CACHE, 'storage-rules.jar');
   const compiler = join(java, 'bin', 'javac');
   if (!existsSync(compiler)) {
@@ -51,7 +51,7 @@ function compileDenyAll(java: string): string {
   mkdirSync(CACHE, { recursive: true });
   const source = join(ROOT, 'emulators', 'DenyAll.java');
   execFileSync(compiler, ['--release', String(MINIMUM_JAVA), '-d', CACHE, source]);
-  writeJar(
+  await writeJar(
     jar,
     { 'Main-Class': 'DenyAll' },
     { 'DenyAll.class': readFileSync(join(CACHE, 'DenyAll.class')) },

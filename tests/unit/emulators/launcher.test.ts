@@ -95,7 +95,7 @@ describe('Java', () => {
 
 describe('a jar', () => {
   // Compiler and virtual machine start from cold: on a busy machine that takes longer than the usual five seconds.
-  test('starts with `java -jar`', { timeout: 60_000 }, () => {
+  test('starts with `java -jar`', { timeout: 60_000 }, async () => {
     const java = findJava();
     const source = put(
       'Hello.java',
@@ -105,7 +105,7 @@ describe('a jar', () => {
     const jar = join(folder, 'hello.jar');
     const code = readFileSync(join(folder, 'Hello.class'));
     const path = `file:/${'a-long-folder-name/'.repeat(12)}x.jar`;
-    writeJar(jar, { 'Main-Class': 'Hello', 'Class-Path': path }, { 'Hello.class': code });
+    await writeJar(jar, { 'Main-Class': 'Hello', 'Class-Path': path }, { 'Hello.class': code });
     expect(execFileSync(join(java, 'bin/java'), ['-jar', jar], { encoding: 'utf8' })).toBe('hello');
   });
 
