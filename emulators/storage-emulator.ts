@@ -5,7 +5,7 @@ import { isCached, isDownloadable } from './downloads.ts';
 import { writeJar } from './jar.ts';
 import { MINIMUM_JAVA } from './java.ts';
 import { CACHE, ROOT, SetupError } from './project.ts';
-import { installHint } from './system-packages.ts';
+import { INSTALL_HINTS } from './system-packages.ts';
 
 /** True if the rules deny every request. */
 export function deniesEverything(rules: string): boolean {
@@ -45,7 +45,7 @@ async function compileDenyAll(java: string): Promise<string> {
   if (!existsSync(compiler)) {
     throw new SetupError(
       `The replacement runtime for Storage rules needs a JDK ${MINIMUM_JAVA} or newer (javac); ${java} is a runtime only. ` +
-        `${installHint('java')}, or connect to the internet once.`,
+        `${INSTALL_HINTS.java}, or connect to the internet once.`,
     );
   }
   mkdirSync(CACHE, { recursive: true });
