@@ -61,11 +61,7 @@ export async function encryptFolder(folder: string, recipient: string): Promise<
   const handle = await open(unfinished, 'w', 0o600);
   try {
     const age = run('age', ['--recipient', recipient], ['pipe', handle.fd, 'inherit']);
-    const tar = run(
-      'tar',
-      ['-c', '-C', folder, ...names],
-      ['ignore', 'pipe', 'inherit'],
-    );
+    const tar = run('tar', ['-c', '-C', folder, ...names], ['ignore', 'pipe', 'inherit']);
     connect(tar, age);
     await settle(age, tar);
     await handle.sync();

@@ -23,6 +23,7 @@ import { deletePreviewImageHandler } from './pictures/delete-preview-endpoint.ts
 import { mailHandler } from './mail/endpoint.ts';
 import { usersHandler } from './users/endpoint.ts';
 import { versionHandler } from './releases/endpoint.ts';
+import { runAs } from './service-accounts.ts';
 
 keepBodiesUnread();
 
@@ -58,6 +59,7 @@ const imageProcessing = {
   timeoutSeconds: 60,
   concurrency: 2,
   maxInstances: 3,
+  serviceAccount: runAs('pictures'),
 } as const satisfies HttpsOptions;
 
 export const media = onRequest(small, mediaHandler);
@@ -85,10 +87,10 @@ export const previewLinks = onRequest(small, previewLinksHandler);
 /** Rendering a page takes some ms of the processor, so fewer at once per instance. */
 export const pages = onRequest({ ...small, memory: '512MiB', concurrency: 20 }, pagesHandler);
 export const errorReports = onRequest(small, errorReportsHandler);
-export const account = onRequest(small, accountHandler);
+export const account = onRequest({ ...small, serviceAccount: runAs('deletion') }, accountHandler);
 export const users = onRequest(small, usersHandler);
 export const mail = onRequest(
-  { ...small, timeoutSeconds: 60, secrets: [smtpPassword] },
+  { ...small, timeoutSeconds: 60, serviceAccount: runAs('mail'), secrets: [smtpPassword] },
   mailHandler,
 );
 export { blogList } from './content/list-trigger.ts';

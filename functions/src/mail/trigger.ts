@@ -5,6 +5,7 @@ import { COLLECTIONS } from '../../../model/collections.ts';
 import { contactMessageRecord } from '../../../model/contact/message.ts';
 import { DAY_MS } from '../../../model/time-zone.ts';
 import { rateLimitKey, REGION, smtpPassword } from '../config.ts';
+import { runAs } from '../service-accounts.ts';
 import { clientKey } from '../rate-limit/client-key.ts';
 import { consumeFixedWindow } from '../rate-limit/fixed-window.ts';
 import { mailCollection } from '../firestore.ts';
@@ -63,6 +64,7 @@ export const messageMail = onDocumentCreated(
     retry: true,
     timeoutSeconds: 120,
     maxInstances: 3,
+    serviceAccount: runAs('mail'),
     secrets: [rateLimitKey, smtpPassword],
   },
   async (event) => {
