@@ -1,23 +1,25 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { printError } from '../emulators/print-error.ts';
+import { progressBar } from '../emulators/progress-bar.mjs';
 import { PROJECT, SetupError } from '../emulators/project.ts';
 import { COLLECTIONS } from '../model/collections.ts';
 import type { HealthName, HealthRecord } from '../model/health.ts';
+import { encryptFolder } from './age.ts';
 import { readAccounts, readHashConfig } from './auth.ts';
-import { readDocuments } from './firestore.ts';
+import { countDocuments, databaseTime, readDocuments } from './firestore.ts';
 import type { Manifest } from './manifest.ts';
 import {
   documentCount,
   FILES,
   newManifest,
-  progressLine,
   readManifest,
   summaryOf,
   writeManifest,
 } from './manifest.ts';
+import { isBucketName, openPlace } from './open-place.ts';
 import type { BackupPlace } from './place.ts';
-import { hashOf, openPlace } from './place.ts';
+import { hashOf } from './place.ts';
 import type { Project } from './project.ts';
 import { call, openProject } from './project.ts';
 import type { StoredFile } from './storage.ts';
@@ -52,20 +54,21 @@ async function saveDocuments(
   place: BackupPlace,
   manifest: Manifest,
 ): Promise<Manifest> {
-  const show = progressLine('documents');
-  const parts = [...manifest.documents.parts];
-  const saved = { ...manifest, documents: { complete: false, parts } };
-  for await (const page of readDocuments(project, parts.at(-1)?.last ?? '')) {
+  const readTime = await databaseTime(project);
+  const total = await countDocuments(project, readTime);
+  const show = progressBar('documents');
+  const parts: NonNullable<Manifest['documents']>['parts'] = [];
+  let done = 0;
+  for await (const page of readDocuments(project, { readTime })) {
     const file = FILES.documents(parts.length + 1);
     const text = page.map((document) => `${JSON.stringify(document)}\n`).join('');
     await place.write(file, text);
-    const last = page.at(-1)?.path ?? '';
-    parts.push({ file, count: page.length, last, sha256: hashOf(text) });
-    await writeManifest(place, saved);
-    show(documentCount(saved));
+    parts.push({ file, count: page.length, sha256: hashOf(text) });
+    done += page.length;
+    if (done !== total) show(done, total);
   }
-  show(documentCount(saved), documentCount(saved));
-  return { ...saved, documents: { complete: true, parts } };
+  show(done, done);
+  return { ...manifest, documents: { read_time: readTime, parts } };
 }
 
 async function saveAccounts(
@@ -73,7 +76,11 @@ async function saveAccounts(
   place: BackupPlace,
   manifest: Manifest,
 ): Promise<Manifest> {
-  const accounts = await readAccounts(project);
+  // Those that were created after the documents were read are in none of them.
+  const readTime = Date.parse(manifest.documents?.read_time ?? '');
+  const accounts = (await readAccounts(project)).filter(
+    ({ createdAt }) => !(Number(createdAt) > readTime),
+  );
   const hash = await readHashConfig(project);
   if (hash === null && !project.isEmulated && accounts.some((one) => one.passwordHash)) {
     console.warn(
@@ -95,23 +102,23 @@ async function saveFiles(
   const noted = await place.read(FILES.files);
   const known = noted === null ? [] : (JSON.parse(noted.toString()) as StoredFile[]);
   const note = (stored: StoredFile[]) => place.write(FILES.files, JSON.stringify(stored));
-  const files = await readFiles(project, place, known, note, progressLine('files'));
+  const files = await readFiles(project, place, known, note, progressBar('files'));
   const text = JSON.stringify(files);
   await place.write(FILES.files, text);
   return { ...manifest, files: { count: files.length, sha256: hashOf(text) } };
 }
 
 /**
- * Copies all documents, accounts and files of a project into a place. An interrupted backup goes on where it stopped when
- * it is called again with the same place; only the accounts are read anew. Documents that change meanwhile are stored as
- * they are when they are read.
+ * Copies all documents, accounts and files of a project into a place: the documents as they were at one time, the accounts
+ * that existed then, the files that are there afterwards. When an interrupted backup is called again with the same place,
+ * it copies only the files that are missing, and the documents if they were not complete.
  * @throws {SetupError} with what to do
  */
 export async function backUp(project: Project, place: BackupPlace): Promise<Manifest> {
   // Refuses a bucket that is missing or closed before anything is copied.
   await hasNoFiles(project);
   let manifest = await openManifest(place, project);
-  if (!manifest.documents.complete) manifest = await saveDocuments(project, place, manifest);
+  if (manifest.documents === null) manifest = await saveDocuments(project, place, manifest);
   await writeManifest(place, manifest);
   manifest = await saveAccounts(project, place, manifest);
   manifest = await saveFiles(project, place, manifest);
@@ -145,7 +152,8 @@ const USAGE = `Copies all documents, accounts and files of a project into a fold
   npm run backup -- --project <project> --to <folder>       into a folder; with an interrupted backup, goes on
   npm run backup -- --project <project> --to gs://<bucket>/<folder>
 
-  --bucket <name>   copies the files of another bucket than the default one`;
+  --bucket <name>     copies the files of another bucket than the default one
+  --age <recipient>   encrypts the folder with age at the end, into <folder>.tar.age (https://age-encryption.org)`;
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -153,22 +161,37 @@ async function main(): Promise<void> {
       project: { type: 'string' },
       to: { type: 'string' },
       bucket: { type: 'string' },
+      age: { type: 'string' },
       help: { type: 'boolean' },
     },
   });
   if (values.help) return console.log(USAGE);
   const project = openProject(values.project ?? PROJECT, values.bucket);
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
-  const place = openPlace(values.to ?? join('backups', `${project.id}-${time}`));
-  const more = values.bucket === undefined ? '' : ` --bucket ${values.bucket}`;
-  const again = `npm run backup -- --project ${project.id} --to "${place.name}"${more}`;
-  console.log(`Backing up ${project.id} into ${place.name} …`);
+  const name = values.to ?? join('backups', `${project.id}-${time}`);
+  const place = openPlace(name);
+  if (values.age !== undefined && isBucketName(name)) {
+    throw new SetupError('--age encrypts folders; Google encrypts what lies in a bucket.');
+  }
+  const more = (['bucket', 'age'] as const).flatMap((option) =>
+    values[option] === undefined ? [] : ` --${option} ${values[option]}`,
+  );
+  const again = `npm run backup -- --project ${project.id} --to "${name}"${more.join('')}`;
+  console.log(`Backing up ${project.id} into ${name} …`);
   console.log(`After an interruption, this goes on with it:\n  ${again}`);
   try {
-    const manifest = await backUp(project, place);
-    await noteBackup(project, manifest);
+    const finished = (await readManifest(place))?.finished ?? null;
+    if (values.age === undefined || finished === null) {
+      const manifest = await backUp(project, place);
+      await noteBackup(project, manifest);
+      console.log(`Complete: ${summaryOf(manifest)}.`);
+    }
+    if (values.age !== undefined) {
+      console.log(`Encrypted: ${await encryptFolder(name, values.age)}.`);
+      return;
+    }
     console.log(
-      `Complete: ${summaryOf(manifest)}. It contains personal data: keep it where only the studio can read it.`,
+      'It holds personal data and the hashes of all passwords: keep it where only the studio can read it.',
     );
   } catch (error) {
     printError(error);

@@ -40,35 +40,70 @@ function withProject(value: unknown, from: string, to: string): unknown {
 /** Stands for the project in references of a backup. */
 const ANY_PROJECT = 'projects/-/databases/(default)/documents';
 
-/**
- * All documents of a project, sub-collections included, in the order of their paths, page by page.
- * @param after path of the last document that is known already; '' for none
- * @param firstPage documents of the first page
- */
+/** Without a collection id: every collection at every depth. */
+const EVERYTHING = { allDescendants: true };
+
+interface QueryRow {
+  document?: RestDocument;
+  readTime?: string;
+}
+
+/** The present time of the database, at which all documents can be read for an hour. */
+export async function databaseTime(project: Project): Promise<string> {
+  const rows: QueryRow[] = await call(project, 'firestore', `${rootOf(project)}:runQuery`, {
+    structuredQuery: { from: [EVERYTHING], limit: 1 },
+  });
+  return rows[0]?.readTime ?? new Date().toISOString();
+}
+
+/** How many documents a project has at a time; undefined where Firestore does not count them. */
+export async function countDocuments(
+  project: Project,
+  readTime: string,
+): Promise<number | undefined> {
+  try {
+    const rows: { result?: { aggregateFields: { count: { integerValue: string } } } }[] =
+      await call(project, 'firestore', `${rootOf(project)}:runAggregationQuery`, {
+        structuredAggregationQuery: {
+          aggregations: [{ alias: 'count', count: {} }],
+          structuredQuery: { from: [EVERYTHING] },
+        },
+        readTime,
+      });
+    return Number(rows[0]?.result?.aggregateFields.count.integerValue);
+  } catch {
+    return undefined;
+  }
+}
+
+interface Reading {
+  /** Time at which all pages are read; now by default. */
+  readTime?: string;
+  /** Only the documents of this collection, without those below them. */
+  collection?: string;
+  /** Documents of the first page. */
+  firstPage?: number;
+}
+
+/** All documents of a project, sub-collections included, in the order of their paths, page by page. */
 export async function* readDocuments(
   project: Project,
-  after: string,
-  firstPage = PAGE.first,
+  { readTime, collection, firstPage = PAGE.first }: Reading = {},
 ): AsyncGenerator<StoredDocument[]> {
   const root = rootOf(project);
   let pageSize = firstPage;
-  for (let last = after; ;) {
-    const found: { document?: RestDocument }[] = await call(
-      project,
-      'firestore',
-      `${root}:runQuery`,
-      {
-        structuredQuery: {
-          // Without a collection id: every collection at every depth.
-          from: [{ allDescendants: true }],
-          orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
-          ...(last !== '' && {
-            startAt: { values: [{ referenceValue: `${root}/${last}` }], before: false },
-          }),
-          limit: pageSize,
-        },
+  for (let last = ''; ;) {
+    const found: QueryRow[] = await call(project, 'firestore', `${root}:runQuery`, {
+      ...(readTime !== undefined && { readTime }),
+      structuredQuery: {
+        from: [collection === undefined ? EVERYTHING : { collectionId: collection }],
+        orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
+        ...(last !== '' && {
+          startAt: { values: [{ referenceValue: `${root}/${last}` }], before: false },
+        }),
+        limit: pageSize,
       },
-    );
+    });
     const documents = found.flatMap(({ document }) =>
       document === undefined
         ? []
@@ -90,7 +125,8 @@ export async function* readDocuments(
 
 /** True where a project has no document. */
 export async function hasNoDocuments(project: Project): Promise<boolean> {
-  for await (const documents of readDocuments(project, '', 1)) return documents.length === 0;
+  for await (const documents of readDocuments(project, { firstPage: 1 }))
+    return documents.length === 0;
   return true;
 }
 
@@ -104,19 +140,21 @@ export async function readDocument(project: Project, path: string): Promise<Stor
   return found === undefined ? null : { path, fields: found.fields ?? {} };
 }
 
-export async function deleteDocument(project: Project, path: string): Promise<void> {
+/** Deletes documents; those that do not exist are no error. */
+export async function deleteDocuments(project: Project, paths: readonly string[]): Promise<void> {
   const root = rootOf(project);
-  await call(project, 'firestore', `${root}:commit`, { writes: [{ delete: `${root}/${path}` }] });
+  for (let at = 0; at < paths.length; at += COMMIT.writes) {
+    const writes = paths
+      .slice(at, at + COMMIT.writes)
+      .map((path) => ({ delete: `${root}/${path}` }));
+    await call(project, 'firestore', `${root}:commit`, { writes });
+  }
 }
 
-/**
- * Writes documents as they are; what is stored under the same paths is replaced.
- * @param note a further document, written in the same commit as the last of them
- */
+/** Writes documents as they are; what is stored under the same paths is replaced. */
 export async function writeDocuments(
   project: Project,
   documents: readonly StoredDocument[],
-  note?: StoredDocument,
 ): Promise<void> {
   const root = rootOf(project);
   const writeOf = ({ path, fields }: StoredDocument) => ({
@@ -136,6 +174,5 @@ export async function writeDocuments(
     writes.push(write);
     bytes += size;
   }
-  if (note !== undefined) writes.push(writeOf(note));
   await commit();
 }

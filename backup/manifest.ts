@@ -3,7 +3,7 @@ import { SetupError } from '../emulators/project.ts';
 import type { BackupPlace } from './place.ts';
 
 /** Version of the backup's form; a program reads only its own. */
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 const MANIFEST = 'manifest.json';
 
@@ -23,13 +23,13 @@ const manifestSchema = v.object({
   /** ISO times; `finished` is null while a backup is incomplete. */
   started: v.string(),
   finished: v.nullable(v.string()),
-  documents: v.object({
-    complete: v.boolean(),
-    /** What is stored so far: files of documents, with the path of the last one in each. */
-    parts: v.array(
-      v.object({ file: v.string(), count: v.number(), last: v.string(), sha256: v.string() }),
-    ),
-  }),
+  /** Null until all are stored. All were read as they were at one time of the database. */
+  documents: v.nullable(
+    v.object({
+      read_time: v.string(),
+      parts: v.array(v.object({ file: v.string(), count: v.number(), sha256: v.string() })),
+    }),
+  ),
   /** The hashes are those of the lists; '' before the list is complete. */
   accounts: v.object({ count: v.number(), sha256: v.string() }),
   files: v.object({ count: v.number(), sha256: v.string() }),
@@ -42,14 +42,14 @@ export function newManifest(project: string): Manifest {
     project,
     started: new Date().toISOString(),
     finished: null,
-    documents: { complete: false, parts: [] },
+    documents: null,
     accounts: { count: 0, sha256: '' },
     files: { count: 0, sha256: '' },
   };
 }
 
 export const documentCount = ({ documents }: Manifest): number =>
-  documents.parts.reduce((sum, { count }) => sum + count, 0);
+  (documents?.parts ?? []).reduce((sum, { count }) => sum + count, 0);
 
 /** What a backup holds, for people. */
 export const summaryOf = (manifest: Manifest): string =>
@@ -83,15 +83,4 @@ export async function readManifest(place: BackupPlace): Promise<Manifest | null>
 
 export async function writeManifest(place: BackupPlace, manifest: Manifest): Promise<void> {
   await place.write(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
-}
-
-/** Prints a line of progress at most every two seconds, and the last one. */
-export function progressLine(what: string): (done: number, total?: number) => void {
-  let printed = 0;
-  return (done, total) => {
-    const now = Date.now();
-    if (now - printed < 2000 && done !== total) return;
-    printed = now;
-    console.log(`  ${done}${total === undefined ? '' : ` of ${total}`} ${what}`);
-  };
 }

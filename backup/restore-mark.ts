@@ -1,34 +1,26 @@
 import { COLLECTIONS } from '../model/collections.ts';
 import type { StoredDocument } from './firestore.ts';
-import { deleteDocument, readDocument } from './firestore.ts';
+import { deleteDocuments, readDocument, writeDocuments } from './firestore.ts';
 import type { Project } from './project.ts';
 
 /**
- * A document of the project that is being restored: which backup, and how many of its documents are there. It is written
- * together with them, so it is gone where they are, and says nothing of another project.
+ * A document of the project that is being restored, which names the backup. An interrupted restore finds it and may go
+ * on; where the documents are gone, it is gone too.
  */
 const PATH = `${COLLECTIONS.health}/restore`;
-
-interface MarkFields {
-  backup: { stringValue: string };
-  done: { integerValue: string };
-}
 
 export const isMark = ({ path }: StoredDocument): boolean => path === PATH;
 
 /** @param backup hash of the backup's manifest */
-export function markOf(backup: string, done: number): StoredDocument {
-  const fields: MarkFields = {
-    backup: { stringValue: backup },
-    done: { integerValue: String(done) },
-  };
-  return { path: PATH, fields: { ...fields } };
+export async function setMark(project: Project, backup: string): Promise<void> {
+  await writeDocuments(project, [{ path: PATH, fields: { backup: { stringValue: backup } } }]);
 }
 
-/** How many documents of a backup an interrupted restore has written; null where none has begun. */
-export async function documentsRestored(project: Project, backup: string): Promise<number | null> {
-  const fields = (await readDocument(project, PATH))?.fields as Partial<MarkFields> | undefined;
-  return fields?.backup?.stringValue === backup ? Number(fields.done?.integerValue ?? 0) : null;
+/** True where a restore of this backup was interrupted. */
+export async function hasMark(project: Project, backup: string): Promise<boolean> {
+  const fields = (await readDocument(project, PATH))?.fields as
+    { backup?: { stringValue?: string } } | undefined;
+  return fields?.backup?.stringValue === backup;
 }
 
-export const removeMark = (project: Project): Promise<void> => deleteDocument(project, PATH);
+export const removeMark = (project: Project): Promise<void> => deleteDocuments(project, [PATH]);

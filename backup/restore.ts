@@ -1,22 +1,29 @@
+import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { printError } from '../emulators/print-error.ts';
+import { progressBar } from '../emulators/progress-bar.mjs';
 import { PROJECT, SetupError } from '../emulators/project.ts';
+import { decryptToFolder, isEncrypted } from './age.ts';
 import type { HashConfig, StoredAccount } from './auth.ts';
 import { readAccounts, writeAccounts } from './auth.ts';
 import type { StoredDocument } from './firestore.ts';
-import { hasNoDocuments, writeDocuments } from './firestore.ts';
+import { deleteDocuments, hasNoDocuments, writeDocuments } from './firestore.ts';
 import type { Manifest } from './manifest.ts';
-import { documentCount, FILES, progressLine, readManifest, summaryOf } from './manifest.ts';
+import { documentCount, FILES, readManifest, summaryOf } from './manifest.ts';
+import { openPlace } from './open-place.ts';
 import type { BackupPlace } from './place.ts';
-import { hashOf, openPlace } from './place.ts';
+import { hashOf } from './place.ts';
 import type { Project } from './project.ts';
 import { openProject } from './project.ts';
-import { documentsRestored, isMark, markOf, removeMark } from './restore-mark.ts';
+import { comparePublications } from './publications.ts';
+import { hasMark, isMark, removeMark, setMark } from './restore-mark.ts';
 import { isMail, restoredMail } from './restored-mail.ts';
 import type { StoredFile } from './storage.ts';
 import { hasNoFiles, isIntact, writeFiles } from './storage.ts';
+import type { WithdrawnFilter } from './withdrawn.ts';
+import { withdrawnFilter } from './withdrawn.ts';
 
-/** Documents that are written before the progress is noted. */
+/** Documents between two outputs of the progress. */
 const STEP = 1200;
 
 interface Backup {
@@ -47,7 +54,7 @@ export async function openBackup(place: BackupPlace): Promise<Backup> {
     if (data === null || hashOf(data) !== sha256) throw damaged(file);
     return data.toString();
   };
-  for (const { file, sha256 } of manifest.documents.parts) await readUnchanged(file, sha256);
+  for (const { file, sha256 } of manifest.documents?.parts ?? []) await readUnchanged(file, sha256);
   const accounts = JSON.parse(await readUnchanged(FILES.accounts, manifest.accounts.sha256)) as {
     hash: HashConfig | null;
     accounts: StoredAccount[];
@@ -70,7 +77,7 @@ async function* documentsOf(
   place: BackupPlace,
   manifest: Manifest,
 ): AsyncGenerator<StoredDocument> {
-  for (const { file } of manifest.documents.parts) {
+  for (const { file } of manifest.documents?.parts ?? []) {
     const data = await place.read(file);
     if (data === null) throw new SetupError(`${place.name} lacks ${file}.`);
     for (const line of data.toString().split('\n')) {
@@ -93,48 +100,71 @@ async function* inOrder(place: BackupPlace, manifest: Manifest): AsyncGenerator<
   }
 }
 
-/** @param restored how many were written before */
 async function restoreDocuments(
   project: Project,
-  place: BackupPlace,
-  manifest: Manifest,
-  restored: number,
+  documents: AsyncIterable<StoredDocument>,
+  total: number,
+  filter: WithdrawnFilter | null,
 ): Promise<void> {
-  const show = progressLine('documents');
-  const id = backupId(manifest);
+  const show = progressBar('documents');
   let done = 0;
   let waiting: StoredDocument[] = [];
-  await writeDocuments(project, [], markOf(id, restored));
-  const write = async () => {
-    await writeDocuments(project, waiting, markOf(id, done));
-    waiting = [];
-    show(done, documentCount(manifest));
-  };
-  for await (const document of inOrder(place, manifest)) {
+  for await (const document of documents) {
     done += 1;
-    if (done <= restored) continue;
-    waiting.push(document);
-    if (waiting.length >= STEP) await write();
+    const written = filter === null ? document : filter.document(document);
+    if (written !== null) waiting.push(written);
+    if (done % STEP !== 0) continue;
+    await writeDocuments(project, waiting);
+    waiting = [];
+    if (done < total) show(done, total);
   }
-  await write();
+  await writeDocuments(project, waiting);
+  show(total, total);
 }
 
-const backupId = (manifest: Manifest): string => hashOf(JSON.stringify(manifest));
+async function restoreAccounts(
+  project: Project,
+  { accounts, hash }: Backup,
+  filter: WithdrawnFilter | null,
+): Promise<void> {
+  // An emulator accepts any hash; a real project can use one only with the parameters that made it.
+  const keepsPasswords = hash !== null || project.isEmulated;
+  if (!keepsPasswords && accounts.some(({ passwordHash }) => passwordHash !== undefined)) {
+    console.warn('The passwords cannot be restored: people have to reset them.');
+  }
+  const kept = accounts.flatMap((one) => (filter === null ? one : (filter.account(one) ?? [])));
+  const written = keepsPasswords
+    ? kept
+    : kept.map((account): StoredAccount => {
+        const { passwordHash: _, salt: _salt, ...rest } = account;
+        return rest;
+      });
+  await writeAccounts(project, written, hash);
+  console.log(`  ${written.length} accounts`);
+}
+
+export interface RestoreOptions {
+  /** Also into a project that has data: what has the same path, id or name is replaced, the rest stays. */
+  overwrite?: boolean;
+  /** Also rights, preview links and accounts that the project has withdrawn since. */
+  withdrawn?: boolean;
+}
 
 /**
- * Writes a backup into a project: documents, accounts with their passwords, files. An interrupted restore goes on with
- * the documents where it stopped, as long as those are there, and writes accounts and files again.
- * @param overwrite also into a project that has data: what has the same path, id or name is replaced, the rest stays
+ * Writes a backup into a project: documents, accounts with their passwords, files. A restore that was interrupted is
+ * repeated with the same call.
+ * @returns what a person should know of the result, one sentence each
  * @throws {SetupError} with what to do; nothing is written where the backup or the project does not qualify
  */
 export async function restore(
   project: Project,
   place: BackupPlace,
-  { overwrite = false }: { overwrite?: boolean } = {},
-): Promise<Manifest> {
-  const { manifest, accounts, hash, files } = await openBackup(place);
-  const restored = await documentsRestored(project, backupId(manifest));
-  if (restored !== null) console.log('Going on with an interrupted restore …');
+  { overwrite = false, withdrawn = false }: RestoreOptions = {},
+): Promise<{ manifest: Manifest; found: string[] }> {
+  const backup = await openBackup(place);
+  const { manifest, files } = backup;
+  const id = hashOf(JSON.stringify(manifest));
+  if (await hasMark(project, id)) console.log('Repeating an interrupted restore …');
   else if (!overwrite) {
     const content = await contentOf(project);
     if (content !== '') {
@@ -143,34 +173,36 @@ export async function restore(
       );
     }
   }
-  await restoreDocuments(project, place, manifest, restored ?? 0);
-  // An emulator accepts any hash; a real project can use one only with the parameters that made it.
-  const keepsPasswords = hash !== null || project.isEmulated;
-  if (!keepsPasswords && accounts.some(({ passwordHash }) => passwordHash !== undefined)) {
-    console.warn('The passwords cannot be restored: people have to reset them.');
-  }
-  const written = keepsPasswords
-    ? accounts
-    : accounts.map((account): StoredAccount => {
-        const { passwordHash: _, salt: _salt, ...rest } = account;
-        return rest;
-      });
-  await writeAccounts(project, written, hash);
-  console.log(`  ${accounts.length} accounts`);
-  await writeFiles(project, place, files, progressLine('files'));
+  const filter = overwrite && !withdrawn ? await withdrawnFilter(project) : null;
+  const publications = await comparePublications(project, documentsOf(place, manifest));
+  await setMark(project, id);
+  await restoreDocuments(project, inOrder(place, manifest), documentCount(manifest), filter);
+  await deleteDocuments(project, publications.outdated);
+  await restoreAccounts(project, backup, filter);
+  await writeFiles(project, place, files, progressBar('files'));
   await removeMark(project);
-  return manifest;
+  const { length } = publications.outdated;
+  return {
+    manifest,
+    found: [
+      ...(filter?.found() ?? []),
+      ...publications.found,
+      ...(length === 0 ? [] : [`${length} newer addresses of restored entries were removed`]),
+    ],
+  };
 }
 
-const USAGE = `Writes a backup into a project. An interrupted restore goes on when it is called again.
+const USAGE = `Writes a backup into a project. An interrupted restore is repeated when it is called again.
 
   npm run restore -- <folder>                               into the running emulators
   npm run restore -- <folder> --project <project>           into a real project, with your Google Cloud credentials
   npm run restore -- --from gs://<bucket>/<folder> --project <project>
 
-  --from <folder>   the same as <folder>
-  --overwrite       also into a project that has data: replaces what has the same name
-  --bucket <name>   writes the files into another bucket than the default one`;
+  --from <folder>     the same as <folder>
+  --overwrite         also into a project that has data: replaces what has the same name
+  --withdrawn         with --overwrite: also rights, preview links and accounts that were withdrawn since
+  --bucket <name>     writes the files into another bucket than the default one
+  --identity <file>   the private key of a backup that age encrypted (<folder>.tar.age)`;
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -180,14 +212,31 @@ async function main(): Promise<void> {
       project: { type: 'string' },
       bucket: { type: 'string' },
       overwrite: { type: 'boolean', default: false },
+      withdrawn: { type: 'boolean', default: false },
+      identity: { type: 'string' },
     },
   });
   const [name, ...others] = values.from === undefined ? positionals : [values.from, ...positionals];
   if (name === undefined || others.length > 0) throw new SetupError(USAGE);
   const project = openProject(values.project ?? PROJECT, values.bucket);
+  if (!isEncrypted(name)) return restoreFrom(name, project, values);
+  if (values.identity === undefined) {
+    throw new SetupError(`${name} is encrypted: add --identity <file with the private key>.`);
+  }
+  const folder = await decryptToFolder(name, values.identity);
+  try {
+    await restoreFrom(folder, project, values);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function restoreFrom(name: string, project: Project, options: RestoreOptions): Promise<void> {
   const place = openPlace(name);
   console.log(`Restoring ${place.name} into ${project.id} …`);
-  console.log(`Restored: ${summaryOf(await restore(project, place, values))}.`);
+  const { manifest, found } = await restore(project, place, options);
+  console.log(`Restored: ${summaryOf(manifest)}.`);
+  for (const line of found) console.log(`- ${line}`);
 }
 
 if (import.meta.main) await main().catch(printError);

@@ -6,6 +6,7 @@ import { LATEST_BUILD_URL, latestBuildId } from '../model/releases/service-worke
 interface Check {
   path: string;
   status: number;
+  headers?: Record<string, string>;
   /** What else the answer must be; '' where it is, else what is wrong. */
   expect?: (response: Response, body: string) => string;
 }
@@ -33,16 +34,24 @@ const checks = (buildId: string): Check[] => [
   { path: '/contact-us', status: 200, expect: isPage },
   { path: '/api/version/prod', status: 200, expect: isJson },
   { path: '/api/content/blog', status: 200, expect: isJson },
+  {
+    path: '/sitemap.xml',
+    status: 200,
+    expect: (_response, body) => (/<(?:urlset|sitemapindex)\b/.test(body) ? '' : 'is no sitemap'),
+  },
   // Functions answer, and admin functions only to admins.
   { path: '/api/admin/errors', status: 401, expect: isJson },
   { path: '/no-such-page-smoke-test', status: 404 },
 ];
 
-async function failureOf(origin: string, { path, status, expect }: Check): Promise<string> {
+async function failureOf(
+  origin: string,
+  { path, status, headers = { 'cache-control': 'no-cache' }, expect }: Check,
+): Promise<string> {
   try {
     const response = await fetch(`${origin}${path}`, {
       redirect: 'manual',
-      headers: { 'cache-control': 'no-cache' },
+      headers,
       signal: AbortSignal.timeout(20_000),
     });
     const body = await response.text();
@@ -52,6 +61,32 @@ async function failureOf(origin: string, { path, status, expect }: Check): Promi
   } catch (error) {
     return `${path}: ${error instanceof Error ? error.message : String(error)}`;
   }
+}
+
+/** The latest post: its page is whole, and is not sent again to a browser that has it. A site may have none. */
+async function failureOfPost(origin: string): Promise<string> {
+  let path = '';
+  let etag = '';
+  const listed = await failureOf(origin, {
+    path: '/api/content/blog',
+    status: 200,
+    expect: (_response, body) => {
+      const slug = (JSON.parse(body) as { items?: { slug?: string }[] }).items?.[0]?.slug;
+      if (slug !== undefined) path = `/blog/${slug}`;
+      return '';
+    },
+  });
+  if (listed !== '' || path === '') return listed;
+  const page = await failureOf(origin, {
+    path,
+    status: 200,
+    expect: (response, body) => {
+      etag = response.headers.get('etag') ?? '';
+      return etag === '' ? 'has no ETag' : isPage(response, body);
+    },
+  });
+  if (page !== '') return page;
+  return failureOf(origin, { path, status: 304, headers: { 'if-none-match': etag } });
 }
 
 /**
@@ -68,14 +103,21 @@ export async function smokeTest(
 ): Promise<string[]> {
   const latest: unknown = JSON.parse(readFileSync(join(dist, LATEST_BUILD_URL), 'utf8'));
   const failures: string[] = [];
-  for (const check of checks(latestBuildId(latest) ?? '')) {
-    let failure = await failureOf(origin, check);
+  const tasks = [
+    ...checks(latestBuildId(latest) ?? '').map((check) => ({
+      name: check.path,
+      failure: () => failureOf(origin, check),
+    })),
+    { name: 'the latest post, and 304', failure: () => failureOfPost(origin) },
+  ];
+  for (const task of tasks) {
+    let failure = await task.failure();
     for (const pause of pauses) {
       if (failure === '') break;
       await wait(pause);
-      failure = await failureOf(origin, check);
+      failure = await task.failure();
     }
-    console.log(failure === '' ? `✓ ${check.path}` : `✗ ${failure}`);
+    console.log(failure === '' ? `✓ ${task.name}` : `✗ ${failure}`);
     if (failure !== '') failures.push(failure);
   }
   return failures;

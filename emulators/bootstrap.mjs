@@ -1,9 +1,10 @@
 // Entry point of every command. It runs on the machine's Node (20 or newer) before packages are installed, so it
-// imports only Node's own modules. It installs missing packages, then runs the command on the Node that package.json pins.
-import { spawn, spawnSync } from 'node:child_process';
+// imports only Node's own modules and what does the same. It installs missing packages, then runs the command on the Node that package.json pins.
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { progressBar } from './progress-bar.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -17,9 +18,12 @@ const SCRIPTS = {
   restore: 'backup/restore.ts',
   'project:check': 'deploy/project-check.ts',
   'project:setup': 'deploy/project-setup.ts',
-  'admin:grant': 'emulators/admin-grant.ts',
+  'admin:grant': 'deploy/admin-grant.ts',
   'test:mutate-rules': 'tests/rules/mutate.ts',
 };
+
+const readPackages = (directory, file) =>
+  JSON.parse(readFileSync(join(directory, file), 'utf8')).packages;
 
 /**
  * True if the packages that npm recorded in `node_modules` match the lockfile.
@@ -27,9 +31,8 @@ const SCRIPTS = {
  */
 export function isInstalled(directory) {
   try {
-    const read = (file) => JSON.parse(readFileSync(join(directory, file), 'utf8')).packages;
-    const wanted = read('package-lock.json');
-    const present = read('node_modules/.package-lock.json');
+    const wanted = readPackages(directory, 'package-lock.json');
+    const present = readPackages(directory, 'node_modules/.package-lock.json');
     return Object.entries(wanted).every(
       ([path, entry]) =>
         path === '' ||
@@ -40,11 +43,34 @@ export function isInstalled(directory) {
   }
 }
 
-/** Runs npm in `directory` and returns its output for error messages. */
+/** Runs npm in `directory`; resolves with its output for error messages. */
 function npm(directory, args) {
-  const result = spawnSync('npm', args, { cwd: directory, encoding: 'utf8', shell: isWindows });
-  const output = result.error ? result.error.message : `${result.stdout}${result.stderr}`.trim();
-  return { ok: result.status === 0, output };
+  return new Promise((resolve) => {
+    const stdio = ['ignore', 'pipe', 'pipe'];
+    const child = spawn('npm', args, { cwd: directory, shell: isWindows, stdio });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => (output += chunk));
+    }
+    child.on('error', ({ message }) => resolve({ ok: false, output: message }));
+    child.on('close', (code) => resolve({ ok: code === 0, output: output.trim() }));
+  });
+}
+
+/** Shows how many of the lockfile's packages are in `node_modules`, until it is stopped. */
+function showInstalled(directory) {
+  const packages = Object.entries(readPackages(directory, 'package-lock.json'))
+    .filter(([path, { optional }]) => path !== '' && optional !== true)
+    .map(([path]) => join(directory, path, 'package.json'));
+  const show = progressBar('packages');
+  const timer = setInterval(() => {
+    const done = packages.filter((file) => existsSync(file)).length;
+    if (done < packages.length) show(done, packages.length);
+  }, 500);
+  return () => {
+    clearInterval(timer);
+    show(packages.length, packages.length);
+  };
 }
 
 /** Prints why npm failed and exits. Only the first lines are printed: advice on options follows them. */
@@ -55,32 +81,34 @@ function exitWithError(directory, args, output) {
 }
 
 /** Installs the packages of the lockfile. Install scripts are off: only the pinned Node needs its own (below). */
-function install(directory) {
+async function install(directory) {
   const options = ['--ignore-scripts', ...QUIET];
-  if (npm(directory, ['ci', ...options]).ok) return;
+  const stop = showInstalled(directory);
   // A registry mirror may lack packages for other platforms: `npm ci` then fails, `npm install` skips them.
   const args = ['install', '--no-save', ...options];
-  const { ok, output } = npm(directory, args);
-  if (!ok) exitWithError(directory, args, output);
+  let result = await npm(directory, ['ci', ...options]);
+  if (!result.ok) result = await npm(directory, args);
+  stop();
+  if (!result.ok) exitWithError(directory, args, result.output);
 }
 
 const QUIET = ['--no-audit', '--no-fund', '--no-progress'];
 const isWindows = process.platform === 'win32';
 const pinnedNode = join(root, 'node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node');
 
-function installMissing() {
+async function installMissing() {
   for (const [name, directory] of [
     ['the website and its tools', root],
     ['the functions', join(root, 'functions')],
   ]) {
     if (isInstalled(directory)) continue;
     console.log(`Installing the packages of ${name} …`);
-    install(directory);
+    await install(directory);
   }
   if (!existsSync(pinnedNode)) {
     console.log('Installing the pinned Node …');
     const args = ['rebuild', 'node', '--foreground-scripts', ...QUIET];
-    const { ok, output } = npm(root, args);
+    const { ok, output } = await npm(root, args);
     if (!ok) exitWithError(root, args, output);
   }
 }
@@ -103,7 +131,7 @@ function run(script, args) {
 
 const separator = isWindows ? ';' : ':';
 
-function main([command, ...args]) {
+async function main([command, ...args]) {
   const script = SCRIPTS[command];
   if (script === undefined) {
     console.error(
@@ -115,10 +143,10 @@ function main([command, ...args]) {
     console.error(`Node 20 or newer is needed; this is ${process.version}.`);
     process.exit(1);
   }
-  installMissing();
+  await installMissing();
   run(script, args);
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  main(process.argv.slice(2));
+  await main(process.argv.slice(2));
 }

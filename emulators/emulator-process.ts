@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import type { WriteStream } from 'node:fs';
 import { FIREBASE_CLI } from './firebase-tools.ts';
-import { isWarningOrError, splitLines } from './log-filter.ts';
+import { faultOf, isShown, splitLines } from './log-filter.ts';
 import { stopProcessTree, watchProcessTree } from './process-tree.ts';
 import type { EmulatorName } from './project.ts';
 import { PROJECT, ROOT } from './project.ts';
@@ -10,9 +9,10 @@ import { PROJECT, ROOT } from './project.ts';
 export interface EmulatorProcess {
   /** True when all its emulators answer and the functions are loaded. */
   isReady: () => boolean;
+  /** True when it or one of its emulators has ended. */
   hasEnded: () => boolean;
-  /** Resolves with the exit code. */
-  ended: Promise<number>;
+  /** Resolves with what ended it, or one of its emulators, as a part of a sentence. */
+  ended: Promise<string>;
   /** Stops the process and its descendants. */
   stop: () => Promise<void>;
 }
@@ -38,27 +38,30 @@ export function startEmulatorProcess(options: Options): EmulatorProcess {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let ready = false;
+  let hasEnded = false;
+  const ended = Promise.withResolvers<string>();
+  void ended.promise.then(() => (hasEnded = true));
+  child.once('exit', (code, signal) =>
+    ended.resolve(`firebase-tools ended with ${signal ?? code}`),
+  );
   for (const stream of [child.stdout, child.stderr]) {
     const readLines = splitLines((line) => {
       ready ||= line.includes('All emulators ready');
-      if (isWarningOrError(line)) console.log(line);
+      const fault = faultOf(line);
+      // firebase-tools goes on without an emulator that was killed.
+      if (fault !== '') ended.resolve(fault);
+      else if (isShown(line)) console.log(line);
     });
     stream.on('data', (chunk: Buffer) => {
       log.write(chunk);
       readLines(chunk);
     });
   }
-  return { isReady: () => ready, ...lifetime(child) };
-}
-
-function lifetime(child: ChildProcess): Omit<EmulatorProcess, 'isReady'> {
   const tree = watchProcessTree(child);
-  const ended = new Promise<number>((resolve) => {
-    child.once('exit', (code) => resolve(code ?? 1));
-  });
   return {
-    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
-    ended,
+    isReady: () => ready,
+    hasEnded: () => hasEnded,
+    ended: ended.promise,
     stop: () => stopProcessTree(child, tree),
   };
 }

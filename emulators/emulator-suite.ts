@@ -26,8 +26,8 @@ import { seed } from './seed/main.ts';
 import { provideStorageEmulator } from './storage-emulator.ts';
 
 export interface EmulatorSuite {
-  /** Resolves with the exit code when the emulators have ended. */
-  ended: Promise<number>;
+  /** Resolves with what ended it when one of the emulators ends by itself, as a part of a sentence. */
+  ended: Promise<string>;
   /** Stops every process of the emulators; may be called repeatedly. */
   stop: () => Promise<void>;
 }

@@ -20,12 +20,8 @@ export function firebaseEnvironment(
     PATH: join(java, 'bin') + delimiter + (process.env['PATH'] ?? ''),
     // The emulators run for minutes: the optimising compiler costs more CPU time than it saves.
     JAVA_TOOL_OPTIONS: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC',
-    // Each function runs in its own processes, which all load the same code.
+    // Spares every start the compilation of firebase-tools and of the functions.
     NODE_COMPILE_CACHE: join(CACHE, 'compile-cache'),
-    NODE_OPTIONS: [
-      process.env['NODE_OPTIONS'],
-      `--import ${new URL('flush-compile-cache.mjs', import.meta.url).href}`,
-    ].join(' '),
     // Disables prompts and usage statistics.
     CI: '1',
     FIREBASE_CLI_DISABLE_UPDATE_CHECK: '1',

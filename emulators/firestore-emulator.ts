@@ -45,7 +45,7 @@ export async function provideFirestoreEmulator(): Promise<Record<string, string>
     // The SDK's jar has no main class in its manifest, so `java -jar` cannot start it. This jar has only a manifest.
     const wrapper = join(CACHE, 'firestore.jar');
     mkdirSync(CACHE, { recursive: true });
-    writeJar(wrapper, {
+    await writeJar(wrapper, {
       'Main-Class': 'com.google.cloud.datastore.emulator.firestore.CloudFirestore',
       'Class-Path': pathToFileURL(jar).href,
     });

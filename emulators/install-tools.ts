@@ -6,7 +6,7 @@ import { isCached, isDownloadable } from './downloads.ts';
 import { findSdkJar } from './firestore-emulator.ts';
 import { findJava } from './java.ts';
 import type { System, Tool } from './system-packages.ts';
-import { planInstall, thisSystem, usesApt } from './system-packages.ts';
+import { aptPackage, thisSystem, usesApt } from './system-packages.ts';
 
 /** How long apt waits for another apt, in seconds. */
 const LOCK_TIMEOUT_S = 120;
@@ -57,7 +57,7 @@ const THIS_MACHINE: Machine = {
  * or with a `sudo` that asks for no password. Says what it installs. What is installed already is not touched: apt
  * neither replaces nor removes a package for it.
  *
- * It never fails: whatever needs a tool that is still missing says so itself, with the command for this system.
+ * It never fails: whatever needs a tool that is still missing says so itself.
  */
 export async function installMissingTools(
   wanted: readonly Tool[],
@@ -73,7 +73,8 @@ export async function installMissingTools(
   // A fresh machine knows of no packages before this. Where it fails, the installation says what cannot be had.
   asRoot(['apt-get', 'update', '-qq']);
   const { stdout: names } = machine.run(['apt-cache', 'pkgnames']);
-  const { packages } = planInstall(missing, new Set((names ?? '').split('\n')), system);
+  const known = new Set((names ?? '').split('\n'));
+  const packages = missing.flatMap((tool) => aptPackage(tool, known) ?? []);
   // One by one: a package that cannot be had does not keep back the others.
   for (const name of packages) {
     console.log(`Installing ${name} (apt-get install) …`);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { SetupError } from './project.ts';
-import { installHint } from './system-packages.ts';
+import { INSTALL_HINTS } from './system-packages.ts';
 
 /** The oldest Java that firebase-tools 15 supports. */
 export const MINIMUM_JAVA = 21;
@@ -64,7 +64,7 @@ export function findJava(
   if (home === undefined) {
     throw new SetupError(
       `Java ${MINIMUM_JAVA} or newer is needed for the Firestore emulator. It was found neither in JAVA_HOME, ` +
-        `on the PATH nor in ${folders.join(', ')}. ${installHint('java')}.`,
+        `on the PATH nor in ${folders.join(', ')}. ${INSTALL_HINTS.java}.`,
     );
   }
   return home;

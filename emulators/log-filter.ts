@@ -1,30 +1,21 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Known warnings that need no action. */
-const IGNORED = [
-  /Env variable override detected/,
-  /not currently authenticated/,
-  /Application Default Credentials/,
-  /will only affect the emulator|non-emulated services|not running and may/i,
-  /Did not find a Cloud Functions? (?:for|source)/,
-  /outdated version of firebase-/,
-  /requested "node" version/,
-  /Your requested "node"/,
-  /emulator UI/i,
-  // Java prints the options that firebase-tools.ts sets.
-  /Picked up JAVA_TOOL_OPTIONS/,
-  // Caused by emulators that were killed. The launcher checks itself whether the ports are free.
-  /multiple instances of the emulator suite/,
-  // Tests restore backups into projects of their own.
-  /Multiple projectIds are not recommended/,
-];
+/**
+ * Lines of firebase-tools that are shown in the terminal: its errors, warnings that something failed or ended, and
+ * warnings and errors that the functions log. It prints further warnings at every start that need no action,
+ * and takes what Java prints about the options of firebase-tools.ts for an error.
+ */
+const SHOWN =
+  /^(?:✖|Error\b)|^⚠(?!.*Picked up JAVA_TOOL_OPTIONS).*(?:has exited|failed|error|killed|timed out)|^>\s.*"severity":"(?:WARNING|ERROR|CRITICAL)"|^>\s.*\bError:/i;
 
 /** True for lines of firebase-tools that are shown in the terminal; the log file has all lines. */
-export function isWarningOrError(line: string): boolean {
-  const text = stripVTControlCharacters(line).trim();
-  if (IGNORED.some((pattern) => pattern.test(text))) return false;
-  return /^(?:⚠|✖|Error\b)|^>\s.*"severity":"(?:WARNING|ERROR|CRITICAL)"|^>\s.*\bError:/.test(text);
-}
+export const isShown = (line: string): boolean => SHOWN.test(plain(line));
+
+/** What a line says of an emulator that ended by itself; '' for any other line. */
+export const faultOf = (line: string): string =>
+  /\b(\w+ emulator has exited .*)/i.exec(plain(line))?.[1] ?? '';
+
+const plain = (line: string): string => stripVTControlCharacters(line).trim();
 
 /** Returns a handler for a stream's chunks that calls `onLine` with each complete line. */
 export function splitLines(onLine: (line: string) => void): (chunk: Buffer | string) => void {

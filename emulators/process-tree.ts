@@ -58,9 +58,9 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-function kill(pid: number, signal: NodeJS.Signals): void {
+function kill(pid: number): void {
   try {
-    process.kill(pid, signal);
+    process.kill(pid, 'SIGKILL');
   } catch {
     // The process has ended.
   }
@@ -78,24 +78,21 @@ export function watchProcessTree(child: ChildProcess): { below: number[] } {
 }
 
 /**
- * Ends a child and its descendants: with SIGINT, after 12 s with SIGKILL. Resolves when all have ended.
+ * Ends a child and its descendants. The child gets SIGINT and 12 s to end in order; what is left then, or is left by a
+ * child that has ended, gets SIGKILL. Resolves when all have ended.
  * @param tree result of `watchProcessTree`, for a child that has already ended
  */
 export async function stopProcessTree(
   child: ChildProcess,
   tree: { below: number[] },
 ): Promise<void> {
-  if (child.pid === undefined) return;
-  const ended = child.exitCode !== null || child.signalCode !== null;
-  const below = ended ? tree.below : descendants(child.pid);
-  if (ended) for (const pid of below) kill(pid, 'SIGTERM');
-  const running = () =>
-    [...below, child.pid ?? 0].filter((pid) =>
-      pid === child.pid ? child.exitCode === null && child.signalCode === null : isAlive(pid),
-    );
+  const { pid } = child;
+  if (pid === undefined) return;
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  const below = hasEnded() ? tree.below : descendants(pid);
   child.kill('SIGINT');
-  for (const end = Date.now() + STOP_TIMEOUT_MS; running().length > 0 && Date.now() < end;)
-    await wait(50);
-  for (const pid of running()) kill(pid, 'SIGKILL');
-  while (running().length > 0) await wait(20);
+  for (const end = Date.now() + STOP_TIMEOUT_MS; !hasEnded() && Date.now() < end;) await wait(50);
+  child.kill('SIGKILL');
+  for (const each of below) kill(each);
+  while (!hasEnded() || below.some(isAlive)) await wait(20);
 }

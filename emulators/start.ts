@@ -54,10 +54,12 @@ export async function runUntilStopped({
     const suite = await startEmulators({ ui: true, empty });
     const more = (await started?.()) ?? '';
     printSummary(((Date.now() - startTime) / 1000).toFixed(1), more, empty);
-    const code = await suite.ended;
+    const fault = await suite.ended;
     // The signal handler ends the process, after everything has stopped.
     if (isStopping) return;
-    console.error(`The emulators stopped unexpectedly (exit code ${code}); see ${LOG_FILE}.`);
+    console.error(
+      `The emulators are stopped, because of a fault of their own: ${fault}. "npm start" starts them again; their log: ${LOG_FILE}`,
+    );
   } catch (error) {
     if (isStopping) return;
     printError(error);

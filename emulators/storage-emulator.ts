@@ -5,7 +5,7 @@ import { isCached, isDownloadable } from './downloads.ts';
 import { writeJar } from './jar.ts';
 import { MINIMUM_JAVA } from './java.ts';
 import { CACHE, ROOT, SetupError } from './project.ts';
-import { installHint } from './system-packages.ts';
+import { INSTALL_HINTS } from './system-packages.ts';
 
 /** True if the rules deny every request. */
 export function deniesEverything(rules: string): boolean {
@@ -33,25 +33,25 @@ export async function provideStorageEmulator(
     );
   }
   return {
-    environment: { STORAGE_EMULATOR_BINARY_PATH: compileDenyAll(java) },
+    environment: { STORAGE_EMULATOR_BINARY_PATH: await compileDenyAll(java) },
     notice:
       'Storage rules: a replacement runtime denies every client, as storage.rules does (the real one cannot be downloaded).',
   };
 }
 
-function compileDenyAll(java: string): string {
+async function compileDenyAll(java: string): Promise<string> {
   const jar = join(CACHE, 'storage-rules.jar');
   const compiler = join(java, 'bin', 'javac');
   if (!existsSync(compiler)) {
     throw new SetupError(
       `The replacement runtime for Storage rules needs a JDK ${MINIMUM_JAVA} or newer (javac); ${java} is a runtime only. ` +
-        `${installHint('java')}, or connect to the internet once.`,
+        `${INSTALL_HINTS.java}, or connect to the internet once.`,
     );
   }
   mkdirSync(CACHE, { recursive: true });
   const source = join(ROOT, 'emulators', 'DenyAll.java');
   execFileSync(compiler, ['--release', String(MINIMUM_JAVA), '-d', CACHE, source]);
-  writeJar(
+  await writeJar(
     jar,
     { 'Main-Class': 'DenyAll' },
     { 'DenyAll.class': readFileSync(join(CACHE, 'DenyAll.class')) },

@@ -143,13 +143,14 @@ const NAMED_PROVIDERS: Partial<Record<ProviderName, { id: string; clients: strin
 };
 
 interface Provider {
+  name?: string;
   enabled?: boolean;
 }
 
 /** A step that lets people sign in with a provider for which the sign-in page shows a button. */
 function providerStep(name: ProviderName): Step {
   const named = NAMED_PROVIDERS[name];
-  const id = named?.id ?? name.replace('oauth:', '');
+  const id = idOf(name);
   const kind = named === undefined ? 'oauthIdpConfigs' : 'defaultSupportedIdpConfigs';
   const variables = [
     `${name.toUpperCase()}_CLIENT_ID`,
@@ -190,7 +191,40 @@ function providerStep(name: ProviderName): Step {
   };
 }
 
+const idOf = (name: ProviderName): string =>
+  NAMED_PROVIDERS[name]?.id ?? name.replace('oauth:', '');
+
+/** A provider that is switched on but has no button: an account of it could not sign in here again. */
+const buttonsStep: Step = {
+  name: 'a button for each provider of sign-in',
+  api: API,
+  check: async (context) => {
+    if ((await readConfig(context)) === null) return after('Authentication');
+    const known = new Set(context.providers.map(idOf));
+    const without: string[] = [];
+    for (const kind of ['defaultSupportedIdpConfigs', 'oauthIdpConfigs'] as const) {
+      const url = `https://${API}/admin/v2/projects/${context.project}/${kind}?pageSize=100`;
+      const answer = await context.api.get<Partial<Record<typeof kind, Provider[]>>>(url);
+      for (const { enabled, name = '' } of answer?.[kind] ?? []) {
+        const id = name.split('/').at(-1) ?? '';
+        if (enabled === true && !known.has(id)) without.push(id);
+      }
+    }
+    if (without.length === 0) return GOOD;
+    return forPerson(
+      `${without.join(', ')} has none: add it to signInProviders in web/src/studio/studio.ts, or switch it off in the Firebase console`,
+    );
+  },
+  apply: () => Promise.resolve(),
+};
+
 /** Authentication, its settings, and the providers that have a button. */
 export function authSteps(providers: readonly ProviderName[]): Step[] {
-  return [initialised, ...SETTINGS.map(settingStep), noLocalPages, ...providers.map(providerStep)];
+  return [
+    initialised,
+    ...SETTINGS.map(settingStep),
+    noLocalPages,
+    ...providers.map(providerStep),
+    buttonsStep,
+  ];
 }

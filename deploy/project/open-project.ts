@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { accessToken, openProject } from '../../backup/project.ts';
-import { grantAdmin } from '../../emulators/admin-grant.ts';
+import { grantAdmin } from '../admin-grant.ts';
 import { printError } from '../../emulators/print-error.ts';
 import { ROOT, SetupError } from '../../emulators/project.ts';
 import { signInProviders, studio } from '../../web/src/studio/studio.ts';

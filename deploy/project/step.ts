@@ -24,7 +24,7 @@ export interface ProjectContext {
   enforceAppCheck: boolean;
   /** Environment variables, for secrets that only the person has. */
   environment: Record<string, string | undefined>;
-  /** Makes a registered person an admin (emulators/admin-grant.ts). */
+  /** Makes a registered person an admin (deploy/admin-grant.ts). */
   grantAdmin: (email: string) => Promise<string>;
 }
 

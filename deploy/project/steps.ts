@@ -4,6 +4,7 @@ import { authSteps } from './auth.ts';
 import { deliveryAccessSteps } from './delivery-access.ts';
 import { firestore } from './firestore.ts';
 import { foundation } from './foundation.ts';
+import { functionAccountSteps } from './function-accounts.ts';
 import { rulesSteps } from './rules.ts';
 import type { Step } from './step.ts';
 import { storageAndSecretSteps } from './storage-and-secrets.ts';
@@ -16,6 +17,7 @@ export function projectSteps(providers: readonly ProviderName[]): Step[] {
   return [
     ...Object.values(foundation),
     ...Object.values(firestore),
+    ...functionAccountSteps,
     ...storageAndSecretSteps,
     ...rulesSteps,
     ...authSteps(providers),

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { REGION } from '../../functions/src/config.ts';
+import type { SECRET_READERS } from '../../functions/src/service-accounts.ts';
 import { DAY_MS } from '../../model/time-zone.ts';
+import { secretGrants } from './function-accounts.ts';
 import { grantRoles, missingRoles } from './iam-policy.ts';
 import type { ProjectContext, Step } from './step.ts';
 import { after, forPerson, GOOD, openUnless } from './step.ts';
@@ -45,15 +47,9 @@ const softDelete: Step = {
   },
 };
 
-/** The functions' own account. */
-const accessOf = ({ number }: ProjectContext) => ({
-  member: `serviceAccount:${number}-compute@developer.gserviceaccount.com`,
-  roles: ['roles/secretmanager.secretAccessor'],
-});
-
 /** Steps that set a secret and let the functions read it. `value` is '' where only a person has it. */
 function secretSteps(
-  name: string,
+  name: keyof typeof SECRET_READERS,
   value: (context: ProjectContext) => string,
   advice: string,
 ): Step[] {
@@ -87,12 +83,17 @@ function secretSteps(
       check: async (context) => {
         const resource = `${secretsUrl(context)}/${name}`;
         if ((await context.api.get(resource)) === null) return after('the secret');
-        const missing = await missingRoles(context.api, resource, accessOf(context), 'secret');
-        return openUnless(missing.length === 0, 'let them');
+        for (const grant of secretGrants(name, context)) {
+          const missing = await missingRoles(context.api, resource, grant, 'secret');
+          if (missing.length > 0) return { state: 'open', what: `let ${grant.member}` };
+        }
+        return GOOD;
       },
       apply: async (context) => {
         const resource = `${secretsUrl(context)}/${name}`;
-        await grantRoles(context.api, resource, accessOf(context), 'secret');
+        for (const grant of secretGrants(name, context)) {
+          await grantRoles(context.api, resource, grant, 'secret');
+        }
       },
     },
   ];

@@ -26,6 +26,7 @@ import { deletePreviewImageHandler } from './pictures/delete-preview-endpoint.ts
 import { mailHandler } from './mail/endpoint.ts';
 import { usersHandler } from './users/endpoint.ts';
 import { versionHandler } from './releases/endpoint.ts';
+import { runAs } from './service-accounts.ts';
 
 keepBodiesUnread();
 
@@ -62,6 +63,7 @@ const imageProcessing = {
   timeoutSeconds: 60,
   concurrency: 2,
   maxInstances: 3,
+  serviceAccount: runAs('pictures'),
 } as const satisfies HttpsOptions;
 
 export const media = onRequest(small, mediaHandler);
@@ -95,11 +97,11 @@ export const pages = onRequest(
 );
 export const dashboard = onRequest(small, dashboardHandler);
 export const errorReports = onRequest(small, errorReportsHandler);
-export const account = onRequest(small, accountHandler);
+export const account = onRequest({ ...small, serviceAccount: runAs('deletion') }, accountHandler);
 export const messages = onRequest(small, messagesHandler);
 export const users = onRequest(small, usersHandler);
 export const mail = onRequest(
-  { ...small, timeoutSeconds: 60, secrets: [smtpPassword] },
+  { ...small, timeoutSeconds: 60, serviceAccount: runAs('mail'), secrets: [smtpPassword] },
   mailHandler,
 );
 export {

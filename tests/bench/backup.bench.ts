@@ -7,7 +7,7 @@ import type { App } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { backUp } from '../../backup/backup.ts';
 import { writeDocuments } from '../../backup/firestore.ts';
-import { openPlace } from '../../backup/place.ts';
+import { openPlace } from '../../backup/open-place.ts';
 import { openProject } from '../../backup/project.ts';
 import type { Project } from '../../backup/project.ts';
 import { restore } from '../../backup/restore.ts';

@@ -4,7 +4,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { COLLECTIONS } from '../../model/collections.ts';
-import { grantAdmin } from '../../emulators/admin-grant.ts';
+import { grantAdmin } from '../../deploy/admin-grant.ts';
 import { PROJECT } from '../../emulators/project.ts';
 
 // For the emulators, every project whose name does not start with `demo-` is a real one.

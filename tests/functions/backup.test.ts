@@ -1,4 +1,12 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
@@ -6,7 +14,7 @@ import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { GeoPoint, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { StoredAccount } from '../../backup/auth.ts';
 import { readAccounts } from '../../backup/auth.ts';
 import { backUp, noteBackup } from '../../backup/backup.ts';
@@ -15,7 +23,7 @@ import { readDocuments, writeDocuments } from '../../backup/firestore.ts';
 import type { Manifest } from '../../backup/manifest.ts';
 import { documentCount, readManifest } from '../../backup/manifest.ts';
 import type { BackupPlace } from '../../backup/place.ts';
-import { openPlace } from '../../backup/place.ts';
+import { openPlace } from '../../backup/open-place.ts';
 import type { Project } from '../../backup/project.ts';
 import { openProject } from '../../backup/project.ts';
 import { restore } from '../../backup/restore.ts';
@@ -54,7 +62,7 @@ const backupBucket = () => getStorage(appOf(source)).bucket('demo-backups');
 
 async function documentsOf(project: Project): Promise<StoredDocument[]> {
   const all = [];
-  for await (const page of readDocuments(project, '')) all.push(...page);
+  for await (const page of readDocuments(project)) all.push(...page);
   return all;
 }
 
@@ -186,7 +194,8 @@ test.each([
   async (_what, place) => {
     await clear(target);
     const written = writtenPaths();
-    await restore(target, place);
+    const { found } = await restore(target, place);
+    expect(found).toEqual([]);
     expect(await documentsOf(target)).toHaveLength(DOCUMENTS);
     expect(await documentsOf(target)).toEqual(await restoredDocuments());
     // The trigger of a message looks for its mails.
@@ -327,7 +336,7 @@ test.each([
   [
     'a backup of another version',
     () => writeFileSync(join(folder, 'bad/manifest.json'), '{"format":1}'),
-    /has format 1; this program reads format 2/,
+    /has format 1; this program reads format 3/,
   ],
   [
     'a backup with a further document',
@@ -375,16 +384,14 @@ async function interruptRestore(): Promise<void> {
   expect(length).toBeLessThan(DOCUMENTS);
 }
 
-test('an interrupted restore goes on where it stopped', async () => {
+test('an interrupted restore is repeated by the same call', async () => {
   await interruptRestore();
-  const written = writtenPaths();
   await restore(target, complete);
   expect(await documentsOf(target)).toEqual(await restoredDocuments());
-  expect(written.length).toBeLessThan(400);
   await expect(restore(target, complete)).rejects.toThrow(/has documents already/);
 });
 
-test('a restore begins again where its documents are gone, also beside other data', async () => {
+test('an interrupted restore whose documents are gone is a new one', async () => {
   await interruptRestore();
   await clear(target);
   await restore(target, complete);
@@ -394,6 +401,130 @@ test('a restore begins again where its documents are gone, also beside other dat
   await clear(target);
   await getFirestore(appOf(target)).doc('type/other').set({});
   await expect(restore(target, complete)).rejects.toThrow(/has documents already/);
+});
+
+test('all documents are those of one moment, and accounts and rights that came later are left out', async () => {
+  const place = openPlace(join(folder, 'moment'));
+  const db = getFirestore(appOf(source));
+  let pages = 0;
+  await backUp(source, {
+    ...place,
+    // Between the pages of a backup, somebody changes what was read and what is still to be read.
+    write: async (file, data) => {
+      await place.write(file, data);
+      if (!file.startsWith('documents/') || pages++ > 0) return;
+      await db.doc('contact_message/waiting').update({ message: 'changed' });
+      await db.doc('type/all').update({ text: 'changed' });
+      await db.doc('type/late').set({});
+      await getAuth(appOf(source)).createUser({ uid: 'late' });
+    },
+  });
+  expect(pages).toBeGreaterThan(1);
+  const texts = (await contentsOf(place)).join('');
+  expect(texts).toContain('not mailed yet');
+  expect(texts).not.toContain('changed');
+  expect(texts).not.toContain('late');
+  await db.doc('contact_message/waiting').update({ message: 'not mailed yet' });
+  await db.doc('type/all').update({ text: 'Ayo 👋\u0000\n' });
+  await db.doc('type/late').delete();
+  await getAuth(appOf(source)).deleteUser('late');
+});
+
+test('only their owner can read the files of a backup', () => {
+  const modes = readdirSync(join(folder, 'complete'), { recursive: true, withFileTypes: true }).map(
+    (entry) => [entry.isDirectory(), statSync(join(entry.parentPath, entry.name)).mode & 0o777],
+  );
+  expect(statSync(join(folder, 'complete')).mode & 0o777).toBe(0o700);
+  expect(modes.length).toBeGreaterThan(5);
+  for (const [isFolder, mode] of modes) expect(mode).toBe(isFolder === true ? 0o700 : 0o600);
+});
+
+describe('a restore over a project that went on after its backup', () => {
+  const place = openPlace(join(folder, 'went-on'));
+  const post = (slug: string) => ({ slug, live: { en: {} } });
+  const publication = (entry: string) => ({ entry, texts: {} });
+
+  /** A project with an admin who writes a post, and its backup; then what happens afterwards. */
+  async function goOn(): Promise<void> {
+    await clear(target);
+    const db = getFirestore(appOf(target));
+    const auth = getAuth(appOf(target));
+    for (const uid of ['stays', 'no-admin', 'gone', 'off']) {
+      await auth.createUser({ uid });
+      await db.doc(`user/${uid}`).set({ is_admin: true });
+    }
+    await db.doc('preview_link/revoked').set({ entry: 'one' });
+    await db.doc('preview_link/works').set({ entry: 'one' });
+    await db.doc('blog_post/one').set(post('first'));
+    await db.doc('blog_publication/first').set(publication('one'));
+    rmSync(join(folder, 'went-on'), { recursive: true, force: true });
+    await backUp(target, place);
+
+    await db.doc('user/no-admin').update({ is_admin: false });
+    await auth.deleteUser('gone');
+    await db.doc('user/gone').delete();
+    await auth.updateUser('off', { disabled: true });
+    await db.doc('preview_link/revoked').delete();
+    await db.doc('blog_post/one').set(post('second'));
+    await db.doc('blog_publication/second').set(publication('one'));
+    // The address that is free now goes to another post.
+    await db.doc('blog_post/two').set(post('first'));
+    await db.doc('blog_publication/first').set(publication('two'));
+    await db.doc('blog_publication/other').set(publication('two'));
+  }
+
+  async function state() {
+    const db = getFirestore(appOf(target));
+    const names = async (collection: string) =>
+      (await db.collection(collection).listDocuments()).map(({ id }) => id);
+    const admins = await db.collection('user').where('is_admin', '==', true).get();
+    const accounts = await readAccounts(target);
+    return {
+      admins: admins.docs.map(({ id }) => id),
+      accounts: accounts.map(({ localId }) => localId).toSorted(),
+      disabled: accounts.filter((one) => one['disabled'] === true).map(({ localId }) => localId),
+      links: await names('preview_link'),
+      publications: await names('blog_publication'),
+      first: (await db.doc('blog_publication/first').get()).get('entry') as string,
+    };
+  }
+
+  test('withdrawn rights, links and accounts stay withdrawn, and each entry has one address', async () => {
+    await goOn();
+    const { found } = await restore(target, place, { overwrite: true });
+    expect(await state()).toEqual({
+      admins: ['off', 'stays'],
+      accounts: ['no-admin', 'off', 'stays'],
+      disabled: ['off'],
+      links: ['works'],
+      publications: ['first', 'other'],
+      first: 'one',
+    });
+    expect(found).toEqual([
+      expect.stringMatching(/^1 accounts that were deleted since/),
+      expect.stringMatching(/^1 accounts that were disabled since/),
+      expect.stringMatching(/^1 admin rights/),
+      expect.stringMatching(/^1 preview links/),
+      expect.stringMatching(/^blog_publication\/first belonged to blog_post\/two/),
+      '1 newer addresses of restored entries were removed',
+    ]);
+  });
+
+  test('they come back where that is asked for, or where the project lost everything', async () => {
+    const all = {
+      admins: ['gone', 'no-admin', 'off', 'stays'],
+      accounts: ['gone', 'no-admin', 'off', 'stays'],
+      disabled: [],
+      links: ['revoked', 'works'],
+    };
+    await goOn();
+    await restore(target, place, { overwrite: true, withdrawn: true });
+    expect(await state()).toMatchObject(all);
+    await clear(target);
+    await bucketOf(target).file('media/left.webp').save('', { resumable: false });
+    await restore(target, place, { overwrite: true });
+    expect(await state()).toMatchObject(all);
+  });
 });
 
 test('the name of a project is checked before anything is asked', () => {

@@ -11,6 +11,10 @@ test('the smoke test passes on the site that was built, and names what is wrong 
 
   const server = createServer((request, response) => {
     if (request.url === '/api/version/prod') return request.socket.destroy();
+    if (request.url === '/api/content/blog') {
+      response.setHeader('content-type', 'application/json');
+      return response.end('{"items":[{"slug":"post"}]}');
+    }
     response.setHeader('content-type', 'text/html');
     return response.end(request.url === '/builds/latest.json' ? '{"id":"older"}' : '<p>half');
   });
@@ -23,8 +27,9 @@ test('the smoke test passes on the site that was built, and names what is wrong 
     '/ is not a whole page',
     '/contact-us is not a whole page',
     expect.stringMatching(/^\/api\/version\/prod: /),
-    '/api/content/blog is not JSON',
+    '/sitemap.xml is no sitemap',
     '/api/admin/errors: 200 instead of 401',
     '/no-such-page-smoke-test: 200 instead of 404',
+    '/blog/post has no ETag',
   ]);
 });

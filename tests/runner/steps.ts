@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from '../../emulators/chromium.ts';
 import { CACHE, EMULATOR_ENVIRONMENT, SetupError } from '../../emulators/project.ts';
-import { installHint } from '../../emulators/system-packages.ts';
+import { INSTALL_HINTS } from '../../emulators/system-packages.ts';
 import type { Counts } from './counts.ts';
 import { countPlaywright, countReport, countVitest, oneCheck } from './counts.ts';
 import { runCommand } from './run-command.ts';
@@ -63,7 +63,7 @@ const e2e: Step = {
   run: async (more) => {
     if (findChromium() === undefined) {
       throw new SetupError(
-        `No Chromium was found for the browser tests. ${installHint('chromium')}, or set CHROMIUM_PATH.`,
+        `No Chromium was found for the browser tests. ${INSTALL_HINTS.chromium}.`,
       );
     }
     const report = reportFile('e2e');

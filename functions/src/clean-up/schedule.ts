@@ -8,6 +8,7 @@ import {
 import { DAY_MS, TIME_ZONE } from '../../../model/time-zone.ts';
 import { finishDeletions } from '../account/delete-account.ts';
 import { REGION } from '../config.ts';
+import { runAs } from '../service-accounts.ts';
 import {
   errorReportCollection,
   healthDocument,
@@ -112,6 +113,7 @@ export const cleanUpDaily = onSchedule(
     timeoutSeconds: 540,
     maxInstances: 1,
     retryCount: 2,
+    serviceAccount: runAs('deletion'),
   },
   async () => {
     await cleanUp(Date.now());

@@ -1,6 +1,7 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { dayOf, DAY_MS, TIME_ZONE } from '../../../model/time-zone.ts';
 import { REGION, smtpPassword } from '../config.ts';
+import { runAs } from '../service-accounts.ts';
 import { deliverMail, deliverMails, unreportedMessages } from './deliver.ts';
 import { addMail, dueMails, mailId } from './outbox.ts';
 import type { MailConfig } from './settings.ts';
@@ -43,6 +44,7 @@ const options = {
   memory: '256MiB' as const,
   timeoutSeconds: 540,
   maxInstances: 1,
+  serviceAccount: runAs('mail'),
   secrets: [smtpPassword],
 };
 

@@ -6,6 +6,7 @@ import { contactMessageRecord } from '../../../model/contact/message.ts';
 import type { MailKind } from '../../../model/mail/mail.ts';
 import { DAY_MS } from '../../../model/time-zone.ts';
 import { rateLimitKey, REGION, smtpPassword } from '../config.ts';
+import { runAs } from '../service-accounts.ts';
 import { clientKey } from '../rate-limit/client-key.ts';
 import { countUse } from '../rate-limit/limit.ts';
 import { collection } from '../firestore.ts';
@@ -77,6 +78,7 @@ export const messageMail = onDocumentCreated(
     retry: true,
     timeoutSeconds: 120,
     maxInstances: 3,
+    serviceAccount: runAs('mail'),
     secrets: [rateLimitKey, smtpPassword],
   },
   async (event) => {

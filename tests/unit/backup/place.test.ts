@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openPlace } from '../../../backup/place.ts';
+import { openPlace } from '../../../backup/open-place.ts';
 
 let folder = '';
 beforeEach(() => {

@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { findChromium } from '../../../emulators/chromium.ts';
 import type { Machine } from '../../../emulators/install-tools.ts';
 import { installMissingTools } from '../../../emulators/install-tools.ts';
 import type { System, Tool } from '../../../emulators/system-packages.ts';
@@ -17,11 +13,9 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 const DEBIAN: System = {
-  platform: 'linux',
   osRelease: 'PRETTY_NAME="Debian GNU/Linux 13 (trixie)"\nVERSION_ID="13"\nID=debian\n',
   isRoot: true,
   hasSudo: false,
-  runsSnaps: false,
 };
 const KNOWN = 'openjdk-21-jdk-headless\nchromium\n';
 
@@ -86,19 +80,4 @@ describe('tools that a machine lacks', () => {
     expect(printed).toContain('openjdk-21-jdk-headless could not be installed:\nE: no space left');
     expect(printed).not.toContain('chromium could not');
   });
-});
-
-test("Ubuntu's script that only says that it needs a snap is no browser", () => {
-  const folder = mkdtempSync(join(tmpdir(), 'browsers-'));
-  const put = (name: string, code: number) => {
-    writeFileSync(join(folder, name), `#!/bin/sh\nexit ${code}\n`, { mode: 0o755 });
-    return join(folder, name);
-  };
-  const PATH = [folder, '/nowhere'].join(delimiter);
-  const browser = put('chromium-browser', 0);
-  expect(findChromium({ PATH })).toBe(browser);
-  put('chromium-browser', 1);
-  const chrome = put('google-chrome', 0);
-  expect(findChromium({ PATH })).toBe(chrome);
-  rmSync(folder, { recursive: true });
 });

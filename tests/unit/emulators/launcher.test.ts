@@ -10,7 +10,7 @@ import { emulatorConfig } from '../../../emulators/emulator-config.ts';
 import { findSdkJar } from '../../../emulators/firestore-emulator.ts';
 import { manifestLine, writeJar } from '../../../emulators/jar.ts';
 import { findJava, javaVersion, majorVersion } from '../../../emulators/java.ts';
-import { isWarningOrError, splitLines } from '../../../emulators/log-filter.ts';
+import { faultOf, isShown, splitLines } from '../../../emulators/log-filter.ts';
 import { requireFreePorts } from '../../../emulators/ports.ts';
 import { PORTS, ROOT, SetupError } from '../../../emulators/project.ts';
 import { deniesEverything } from '../../../emulators/storage-emulator.ts';
@@ -85,7 +85,7 @@ describe('Java', () => {
 
   test('is named in the error where it is missing or too old', () => {
     const wanted =
-      /^Java 21 or newer is needed for the Firestore emulator\. .+ (?:Install |has no package).+\.$/;
+      /^Java 21 or newer is needed for the Firestore emulator\. .+ Install a JDK .+\.$/;
     expect(() => findJava({ PATH: folder }, [])).toThrow(wanted);
     put('shelf/old/bin/java', '');
     put('shelf/old/release', 'JAVA_VERSION="17.0.15"\n');
@@ -95,7 +95,7 @@ describe('Java', () => {
 
 describe('a jar', () => {
   // Compiler and virtual machine start from cold: on a busy machine that takes longer than the usual five seconds.
-  test('starts with `java -jar`', { timeout: 60_000 }, () => {
+  test('starts with `java -jar`', { timeout: 60_000 }, async () => {
     const java = findJava();
     const source = put(
       'Hello.java',
@@ -105,7 +105,7 @@ describe('a jar', () => {
     const jar = join(folder, 'hello.jar');
     const code = readFileSync(join(folder, 'Hello.class'));
     const path = `file:/${'a-long-folder-name/'.repeat(12)}x.jar`;
-    writeJar(jar, { 'Main-Class': 'Hello', 'Class-Path': path }, { 'Hello.class': code });
+    await writeJar(jar, { 'Main-Class': 'Hello', 'Class-Path': path }, { 'Hello.class': code });
     expect(execFileSync(join(java, 'bin/java'), ['-jar', jar], { encoding: 'utf8' })).toBe('hello');
   });
 
@@ -142,12 +142,12 @@ describe('storage rules', () => {
   });
 });
 
-test('a port in use is refused with its number and its process', async () => {
+test('a port in use is refused with its number and its purpose', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   await expect(requireFreePorts({ hosting: port })).rejects.toThrow(
-    new RegExp(`^Port ${port} \\(hosting\\) is in use by process ${process.pid} \\(`),
+    `In use by another program: port ${port} (hosting).`,
   );
   await new Promise((resolve) => server.close(resolve));
   await expect(requireFreePorts({ hosting: port })).resolves.toBeUndefined();
@@ -183,7 +183,15 @@ describe('output of the emulators', () => {
     ['i  hosting: 127.0.0.1 - - "GET / HTTP/1.1" 200', false],
     ['⚠  firestore: Env variable override detected. Using firestore emulator', false],
     ['>  {"severity":"INFO","message":"x"}', false],
-  ])('%s → shown: %j', (line, shown) => expect(isWarningOrError(line)).toBe(shown));
+    ['⚠  functions: The following emulators are not running', false],
+  ])('%s → shown: %j', (line, shown) => expect(isShown(line)).toBe(shown));
+
+  test('an emulator that ends by itself is noticed', () => {
+    const line =
+      '\u001b[33m⚠  Firestore Emulator has exited upon receiving signal: SIGKILL\u001b[39m';
+    expect(faultOf(line)).toBe('Firestore Emulator has exited upon receiving signal: SIGKILL');
+    expect(faultOf('✔  firestore: Firestore Emulator started')).toBe('');
+  });
 
   test('lines split across chunks are joined', () => {
     const seen: string[] = [];

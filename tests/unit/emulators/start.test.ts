@@ -14,6 +14,7 @@ vi.mock('../../../emulators/emulator-suite.ts', () => ({
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const listeners = SIGNALS.map((signal) => [signal, process.listeners(signal)] as const);
 afterEach(() => {
+  vi.restoreAllMocks();
   for (const [signal, before] of listeners) {
     for (const listener of process.listeners(signal)) {
       if (!before.includes(listener)) process.off(signal, listener);
@@ -21,10 +22,18 @@ afterEach(() => {
   }
 });
 
-test('npm start installs what is missing before it starts the emulators, and says what it cannot mend', async () => {
-  const order: string[] = [];
+/** Runs `npm start` to its end; what it prints as an error. */
+async function runToEnd(): Promise<string> {
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
   const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await runUntilStopped();
+  expect(stopEmulators).toHaveBeenCalled();
+  expect(exit).toHaveBeenCalledWith(1);
+  return printed.mock.calls.join('\n');
+}
+
+test('npm start installs what is missing before it starts the emulators, and says what it cannot mend', async () => {
+  const order: string[] = [];
   vi.mocked(installMissingTools).mockImplementation((wanted) => {
     order.push(`install ${wanted.join(' ')}`);
     return Promise.resolve();
@@ -33,9 +42,15 @@ test('npm start installs what is missing before it starts the emulators, and say
     order.push('start');
     return Promise.reject(new SetupError('Java 21 or newer is needed.'));
   });
-  await runUntilStopped();
+  expect(await runToEnd()).toBe('Java 21 or newer is needed.');
   expect(order).toEqual(['install java firestore', 'start']);
-  expect(printed).toHaveBeenCalledWith('Java 21 or newer is needed.');
-  expect(stopEmulators).toHaveBeenCalled();
-  expect(exit).toHaveBeenCalledWith(1);
+});
+
+test('a fault of an emulator is named in one line, and everything is stopped', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const fault = 'Firestore Emulator has exited upon receiving signal: SIGKILL';
+  vi.mocked(startEmulators).mockResolvedValue({ ended: Promise.resolve(fault), stop: vi.fn() });
+  expect(await runToEnd()).toBe(
+    `The emulators are stopped, because of a fault of their own: ${fault}. "npm start" starts them again; their log: log`,
+  );
 });

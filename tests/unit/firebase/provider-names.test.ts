@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shownProviders } from '../../../web/src/firebase/provider-names.ts';
 
-it('shows the configured providers in production, in the emulators the named ones too', () => {
+it('shows the configured providers in production, in the emulators one of each sort too', () => {
   expect(shownProviders([], false)).toEqual([]);
   expect(shownProviders(['oauth:oidc.company', 'google'], false)).toEqual([
     'oauth:oidc.company',
@@ -11,6 +11,7 @@ it('shows the configured providers in production, in the emulators the named one
     'google',
     'facebook',
     'twitter',
+    'oauth:oidc.demo',
     'oauth:oidc.company',
   ]);
 });

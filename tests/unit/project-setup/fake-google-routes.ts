@@ -189,6 +189,16 @@ export function routesOf(google: FakeGoogleState): Route[] {
     ],
     [
       'GET',
+      /^identitytoolkit\S+\/(\w+IdpConfigs)$/,
+      ({ parts: [kind = ''] }) =>
+        ok({
+          [kind]: [...google.resources]
+            .filter(([key]) => key.startsWith(`${kind}/`))
+            .map(([key, value]) => ({ ...value, name: `projects/${google.project}/${key}` })),
+        }),
+    ],
+    [
+      'GET',
       /^identitytoolkit\S+\/(\w+IdpConfigs\/[\w.]+)$/,
       ({ parts: [key = ''] }) => google.read(key),
     ],

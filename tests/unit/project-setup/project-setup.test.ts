@@ -168,6 +168,10 @@ test('what is unsafe is mended, what others set up is kept', async () => {
     'point-in-time recovery',
     'delete protection',
     'scheduled backups',
+    'roles of functions (site)',
+    'roles of functions (pictures)',
+    'roles of functions (mail)',
+    'roles of functions (deletion)',
     'deleted pictures can be restored',
     'sign-in with e-mail and password',
     'password policy',
@@ -202,6 +206,12 @@ test.each<[string, string, (google: FakeGoogle) => void, RegExp]>([
     "no sign-in on pages of a visitor's own machine",
     ({ resources }) => domainsOf(resources).push('localhost'),
     /^remove localhost/,
+  ],
+  [
+    'a provider of sign-in without a button',
+    'a button for each provider of sign-in',
+    ({ resources }) => resources.set('oauthIdpConfigs/oidc.company', { enabled: true }),
+    /^oidc\.company has none: add it to signInProviders/,
   ],
   [
     'a second provider',

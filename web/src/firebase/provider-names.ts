@@ -1,6 +1,7 @@
 import type { ProviderName } from '../studio/studio.ts';
 
-const NAMED: readonly ProviderName[] = ['google', 'facebook', 'twitter'];
+/** Those of a demo project: all named ones, and a generic one. */
+const DEMO: readonly ProviderName[] = ['google', 'facebook', 'twitter', 'oauth:oidc.demo'];
 
 /**
  * The pop-up providers that have a button.
@@ -11,5 +12,5 @@ export function shownProviders(
   configured: readonly ProviderName[],
   isDemo: boolean,
 ): readonly ProviderName[] {
-  return isDemo ? [...new Set([...NAMED, ...configured])] : configured;
+  return isDemo ? [...new Set([...DEMO, ...configured])] : configured;
 }

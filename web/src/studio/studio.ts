@@ -31,9 +31,9 @@ export type ProviderName = 'google' | 'facebook' | 'twitter' | `oauth:${string}`
 /**
  * Providers with a button on the sign-in page and in re-authentication, e.g. `['google', 'oauth:oidc.company']`. In
  * production, `npm run project:setup` adds them to Authentication. The emulators accept any provider, so a demo project
- * shows the three named ones as well.
+ * shows one of each sort as well.
  */
-export const signInProviders: readonly ProviderName[] = [];
+export const signInProviders: readonly ProviderName[] = ['google'];
 
 /** First part of the reference numbers of messages, e.g. `CS-7K3M-Q9TX`: capital letters of the studio's name. */
 export const referencePrefix = 'CS';

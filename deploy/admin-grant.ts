@@ -4,8 +4,8 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../model/collections.ts';
-import { printError } from './print-error.ts';
-import { EMULATOR_ENVIRONMENT, PROJECT, SetupError } from './project.ts';
+import { printError } from '../emulators/print-error.ts';
+import { EMULATOR_ENVIRONMENT, PROJECT, SetupError } from '../emulators/project.ts';
 
 const errorCode = (error: unknown): string => {
   const code = (error as { code?: unknown }).code;

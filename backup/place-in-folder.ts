@@ -8,7 +8,10 @@ const UNFINISHED = '.part';
 
 const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;
 
-/** A folder of this machine; it is made when the first file is written. */
+/**
+ * A folder of this machine; it is made when the first file is written. Nobody but its owner can read it: it holds
+ * personal data and password hashes.
+ */
 export function folderPlace(folder: string): BackupPlace {
   return {
     name: folder,
@@ -36,10 +39,10 @@ export function folderPlace(folder: string): BackupPlace {
     async write(file, data) {
       const target = join(folder, file);
       const unfinished = `${target}.${randomUUID()}${UNFINISHED}`;
-      await mkdir(dirname(target), { recursive: true });
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
       try {
         // Flushed, so that a power cut does not leave the new name with no content.
-        await writeFile(unfinished, data, { flush: true });
+        await writeFile(unfinished, data, { flush: true, mode: 0o600 });
         await rename(unfinished, target);
       } catch (error) {
         await rm(unfinished, { force: true });
