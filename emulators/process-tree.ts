@@ -78,12 +78,14 @@ export function watchProcessTree(child: ChildProcess): { below: number[] } {
 }
 
 /**
- * Ends a child and its descendants: with SIGINT, after 12 s with SIGKILL. Resolves when all have ended.
+ * Ends a child and its descendants: with SIGINT, after a time with SIGKILL. Resolves when all have ended.
  * @param tree result of `watchProcessTree`, for a child that has already ended
+ * @param patience time until SIGKILL, in ms
  */
 export async function stopProcessTree(
   child: ChildProcess,
   tree: { below: number[] },
+  patience = STOP_TIMEOUT_MS,
 ): Promise<void> {
   if (child.pid === undefined) return;
   const ended = child.exitCode !== null || child.signalCode !== null;
@@ -94,7 +96,7 @@ export async function stopProcessTree(
       pid === child.pid ? child.exitCode === null && child.signalCode === null : isAlive(pid),
     );
   child.kill('SIGINT');
-  for (const end = Date.now() + STOP_TIMEOUT_MS; running().length > 0 && Date.now() < end;)
+  for (const end = Date.now() + patience; running().length > 0 && Date.now() < end;)
     await wait(50);
   for (const pid of running()) kill(pid, 'SIGKILL');
   while (running().length > 0) await wait(20);
