@@ -1,9 +1,8 @@
 import { DESKTOP, PHONE, expect, test } from './fixtures.ts';
 import { walkFocus } from './focus-walk.ts';
 
-/** What axe does not see. Sizes of targets: no-script.spec.ts; zoom and large text: zoom.spec.ts. */
+/** What axe does not see, with the app. Small windows and large text: public-pages.spec.ts. */
 for (const [device, path] of [
-  [PHONE, '/m/services'],
   [PHONE, '/contact-us'],
   [DESKTOP, '/'],
 ] as const) {

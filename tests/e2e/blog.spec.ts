@@ -217,25 +217,6 @@ test('a post is shown where no image loads, and images of the list are not reque
   await site.close();
 });
 
-for (const [what, answer] of [
-  ['is down', { status: 503, body: '{}' }],
-  ['answers nonsense', { status: 200, body: '<!doctype html>' }],
-  ['answers half a record', { status: 200, body: '{"items": 3}' }],
-] as const) {
-  test(`where the content function ${what}, the shown list stays`, async ({
-    page,
-    expectConsole,
-  }) => {
-    if (answer.status === 503) expectConsole('503');
-    await page.route('**/api/content/blog', (route) => route.fulfill(answer));
-    const asked = page.waitForResponse('**/api/content/blog');
-    await page.goto('/blog');
-    await asked;
-    await expect(page.getByRole('link', { name: TITLE })).toBeVisible();
-    await expect(page.getByText(states.failed)).toBeHidden();
-  });
-}
-
 test('posts published since the build appear', async ({ page }) => {
   const texts = { en: { title: 'Fresh', summary: 'New.', publish_at: '2026-01-01T00:00:00.000Z' } };
   const items = [{ slug: 'fresh', cover: null, texts }];
