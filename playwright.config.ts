@@ -47,7 +47,8 @@ const FLAGS = [
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  workers: 2,
+  // Of two processors, two browsers leave a third unused while they wait.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // A timeout tells what hangs, not what is slow: the first call of a function starts a process that loads all code,

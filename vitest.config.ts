@@ -5,28 +5,25 @@ import { defineConfig } from 'vitest/config';
  * other. The others call handlers in their own process, in a project of their worker (tests/functions/support/project.ts).
  */
 const THROUGH_HOSTING = [
-  'archive',
   'backup',
   'blog-list',
   'contact',
   'contact-without-script',
   'errors',
   'hosting',
-  'images',
   'locale',
   'mail',
   'malformed-requests',
   'pages',
-  'pictures',
   'posts',
-  'preview-links',
-  'publishing',
   'releases',
   'smoke-test',
 ].map((name) => `tests/functions/${name}.test.ts`);
 
 const functions = {
-  setupFiles: ['tests/functions/support/environment.ts', 'tests/functions/support/indexes.ts'],
+  setupFiles: ['environment', 'storage', 'indexes'].map(
+    (name) => `tests/functions/support/${name}.ts`,
+  ),
   testTimeout: 60_000,
   hookTimeout: 60_000,
 };

@@ -1,7 +1,15 @@
 import { messages } from '../../web/src/pages/blog/messages.ts';
 import { layoutMessages } from '../../web/src/ui/layout-messages.ts';
 import type { Page } from './fixtures.ts';
-import { DESKTOP, browserLocale, clickLink, expect, test, waitForHydration } from './fixtures.ts';
+import {
+  DESKTOP,
+  browserLocale,
+  clickLink,
+  expect,
+  replaceImages,
+  test,
+  waitForHydration,
+} from './fixtures.ts';
 import { startProxy } from './proxy.ts';
 import { studio } from '../../web/src/studio/studio.ts';
 import { bilingualPost, indonesianPost } from '../seeded-posts.ts';
@@ -10,6 +18,8 @@ const { slug: SLUG, title: TITLE } = bilingualPost;
 const { post, states } = messages.en;
 
 test.use(DESKTOP);
+
+test.beforeEach(async ({ page }) => replaceImages(page));
 
 test('a post opens from the list, and the back link leads to the list', async ({
   page,
@@ -81,6 +91,7 @@ function movingParts(page: Page): Promise<string[]> {
 }
 
 test('/blog?post= opens the post with its cover image', async ({ page }) => {
+  await page.unroute('**/media/**');
   await page.goto(`/blog?post=${SLUG}`);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(TITLE);
@@ -153,8 +164,11 @@ test('a post that times out can be retried', async ({ page }) => {
   await page.goto('/blog?post=fresh');
   await asked;
   await expect(page.getByText(post.loading)).toBeVisible();
-  await page.clock.fastForward('00:13');
-  await expect(page.getByText(post.failed)).toBeVisible();
+  // The time limit may begin after the request.
+  await expect(async () => {
+    await page.clock.fastForward('00:13');
+    await expect(page.getByText(post.failed)).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await expect(page.getByRole('button', { name: states.retry })).toBeVisible();
 });
 
@@ -201,6 +215,7 @@ test('the list names its feed, which is well-formed', async ({ page }) => {
 test('a post is shown where no image loads, and images of the list are not requested', async ({
   page,
 }) => {
+  await page.unroute('**/media/**');
   const asked: string[] = [];
   const site = await startProxy(({ url = '' }) => {
     if (!url.startsWith('/media/')) return false;

@@ -1,4 +1,4 @@
-import { expect, test, browserLocale } from './fixtures.ts';
+import { expect, replaceImages, test, browserLocale } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -43,6 +43,7 @@ test('links work, the FAQ opens, and a post opens on its static page', async ({ 
   const entry = page.locator('details').first();
   await entry.locator('summary').click();
   await expect(entry.locator(':scope > :not(summary)').first()).toBeVisible();
+  await replaceImages(page);
   await page.goto('/blog');
   await page.locator('main a[href^="/blog/"]').first().click();
   await expect(page.locator('main h1')).toBeVisible();

@@ -34,13 +34,11 @@ function currentLink(page: Page, row: RouteRow, locale: Locale) {
   return page.locator('#menu a[aria-current="page"]', { hasText: label });
 }
 
-/** Fails where something has the focus without being seen, forwards and backwards. */
+/** Fails where something has the focus without being seen. */
 async function expectFocusInView(page: Page, where: string): Promise<void> {
-  const forwards = await walkFocus(page, 'Tab');
-  const backwards = await walkFocus(page, 'Shift+Tab');
-  expect.soft(forwards.count, where).toBeGreaterThan(8);
-  expect.soft(backwards.count, where).toBe(forwards.count);
-  expect.soft([...forwards.wrong, ...backwards.wrong], where).toEqual([]);
+  const { count, wrong } = await walkFocus(page);
+  expect.soft(count, where).toBeGreaterThan(8);
+  expect.soft(wrong, where).toEqual([]);
 }
 
 /** The home pages say who, what, and what to do before anybody scrolls. */
