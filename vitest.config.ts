@@ -5,18 +5,15 @@ import { defineConfig } from 'vitest/config';
  * other. The others call handlers in their own process, in a project of their worker (tests/functions/support/project.ts).
  */
 const THROUGH_HOSTING = [
-  'backup',
   'blog-list',
   'contact',
   'contact-without-script',
   'errors',
   'hosting',
-  'locale',
   'mail',
   'malformed-requests',
   'pages',
   'posts',
-  'releases',
   'smoke-test',
 ].map((name) => `tests/functions/${name}.test.ts`);
 

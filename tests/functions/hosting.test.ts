@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inParallel, newAddress } from './support/requests.ts';
+import { inParallel, newAddress, send } from './support/requests.ts';
 import { rewrites, siteOrigin } from './support/site.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -58,4 +58,13 @@ test('Hosting forwards to every function, and to no other', async () => {
     [status, 'nosniff'],
   ]);
   expect(answers).toEqual(expected);
+});
+
+test('the cookie of a language passes the CDN, and the page comes in that language', async () => {
+  const change = await send('/api/language?to=id&back=/faq');
+  const cookie = change.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const page = await send(change.headers.get('location') ?? '', {
+    headers: { cookie, 'accept-language': 'en' },
+  });
+  expect(await page.text()).toMatch(/<html lang="id"/);
 });
