@@ -34,7 +34,7 @@ import { bilingualPost } from '../seeded-posts.ts';
 import { callAs, statusAndCode, tokenOf } from './admin-call.ts';
 import { seenOf, storeEntry, textsFor } from './support/content.ts';
 import { BUCKET, PROJECT } from './support/project.ts';
-import { useNewConnections } from './support/storage.ts';
+import { openNewConnections } from './support/storage.ts';
 
 const { slug: SLUG } = bilingualPost;
 const ADMIN = { uid: 'ayu', email: 'ayu@contoh.example' };
@@ -44,7 +44,7 @@ const TARGET = 'demo-archive-target';
 /** Lets the functions' code work on another project of the emulators, and empties it. */
 async function clear(projectId: string): Promise<void> {
   await openAdminApp({ projectId, storageBucket: `${projectId}.appspot.com` });
-  useNewConnections();
+  openNewConnections();
   const owner = { method: 'DELETE', headers: { Authorization: 'Bearer owner' } };
   const firestore = `http://${HOST}:${PORTS.firestore}/emulator/v1/projects/${projectId}`;
   await fetch(`${firestore}/databases/(default)/documents`, owner);
@@ -494,7 +494,7 @@ describe('over HTTP', () => {
       expect(await put(admin, name, webp)).toEqual([400, 'invalid_path']);
     }
     await openAdminApp({ projectId: PROJECT, storageBucket: BUCKET });
-    useNewConnections();
+    openNewConnections();
     await bucket().deleteFiles({ prefix: `media/${ID}/`, force: true });
   });
 });
