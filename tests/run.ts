@@ -73,19 +73,22 @@ async function main([part, ...args]: string[]): Promise<void> {
     await installMissingTools([
       'java',
       'firestore',
-      ...(steps.some(({ name }) => name === 'e2e') ? (['chromium'] as const) : []),
+      ...(inGroup('browser').length > 0 ? (['chromium'] as const) : []),
     ]);
   }
   // The emulators mostly wait while they start: the static checks and the unit tests run meanwhile.
   const suite = needsSuite ? provideSuite() : Promise.resolve(false);
   const checked = runAll(inGroup('static'), args);
   if (await suite) {
-    const seeds = inGroup('seeds');
-    await runAll(seeds, args);
-    // Whatever those changed or deleted, the browser's tests begin with the seeds as the README names them.
-    if (seeds.length > 0) await seed();
-    // The others have projects of their own in the emulators, and fill the time in which the browser's tests wait.
-    await Promise.all(inGroup('suite').map((step) => runStep(step, args)));
+    const hosting = inGroup('hosting');
+    const sharing = async () => {
+      await runAll(hosting, args);
+      // Whatever those changed or deleted, the browser's tests begin with the seeds as the README names them.
+      if (hosting.length > 0) await seed();
+      await runAll(inGroup('browser'), args);
+    };
+    // Those with projects of their own fill the time in which the others wait.
+    await Promise.all([sharing(), ...inGroup('apart').map((step) => runStep(step, args))]);
   }
   await checked;
 }

@@ -14,10 +14,10 @@ export interface StepResult {
 }
 
 /**
- * What a step needs: `static` nothing that runs, `seeds` the emulators with the suite's project for itself, `suite` the
- * emulators, beside other steps.
+ * What a step needs: `static` nothing that runs, the others the emulators. `apart` has projects of its own there; the
+ * others share the suite's project, one after the other.
  */
-export type Group = 'static' | 'seeds' | 'suite';
+export type Group = 'static' | 'apart' | 'hosting' | 'browser';
 
 export interface Step {
   name: string;
@@ -61,7 +61,7 @@ function vitest(project: 'unit' | 'rules' | 'functions' | 'hosting', group: Grou
 
 const e2e: Step = {
   name: 'e2e',
-  group: 'suite',
+  group: 'browser',
   run: async (more) => {
     if (findChromium() === undefined) {
       throw new SetupError(
@@ -88,8 +88,8 @@ export const STEPS: Step[] = [
   check('types', 'tsc', ['-b']),
   check('dead-code', 'knip', []),
   vitest('unit', 'static'),
-  vitest('hosting', 'seeds'),
-  vitest('rules', 'suite'),
-  vitest('functions', 'suite'),
+  vitest('rules', 'apart'),
+  vitest('functions', 'apart'),
+  vitest('hosting', 'hosting'),
   e2e,
 ];
