@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
  * other. The others call handlers in their own process, in a project of their worker (tests/functions/support/project.ts).
  */
 const THROUGH_HOSTING = [
+  'archive',
   'blog-list',
   'contact',
   'contact-without-script',
@@ -14,6 +15,7 @@ const THROUGH_HOSTING = [
   'malformed-requests',
   'pages',
   'posts',
+  'preview-links',
   'smoke-test',
 ].map((name) => `tests/functions/${name}.test.ts`);
 
