@@ -47,16 +47,15 @@ const FLAGS = [
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  workers: 2,
+  // Of two processors, two browsers leave a third unused while they wait.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  // A shared CI machine may starve a browser for a while; at home a flaky test is to be seen at once.
-  retries: process.env['CI'] ? 2 : 0,
   // A timeout tells what hangs, not what is slow: the first call of a function starts a process that loads all code,
   // and some tests open every page.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  // What screen readers read out. After an intended change: `npm test -- e2e no-script accessibility-tree --update-snapshots`.
+  // What screen readers read out. After an intended change: `npm test -- e2e public-pages accessibility-tree --update-snapshots`.
   snapshotPathTemplate: '{testDir}/accessibility-tree/{arg}{ext}',
   reporter: [['list']],
   use: {

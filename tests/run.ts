@@ -29,8 +29,6 @@ async function runStep(step: Step, args: string[]): Promise<void> {
     total.passed += counts.passed;
     total.failed += counts.failed;
     if (counts.failed > 0) console.log(output);
-    for (const test of counts.flaky ?? [])
-      console.log(`! passed only when it was repeated: ${test}`);
     const seconds = ((Date.now() - begin) / 1000).toFixed(1);
     const mark = counts.failed === 0 ? '✓' : '✗';
     console.log(
@@ -82,16 +80,15 @@ async function main([part, ...args]: string[]): Promise<void> {
   const suite = needsSuite ? provideSuite() : Promise.resolve(false);
   const checked = runAll(inGroup('static'), args);
   if (await suite) {
-    const functions = inGroup('functions');
-    // The rules have projects of their own in the emulator, so they run beside the functions' tests.
-    await Promise.all([
-      runAll(functions, args),
-      checked.then(() => runAll(inGroup('rules'), args)),
-    ]);
-    // Whatever tests changed or deleted, the browser's begin with the seeds as the README names them, and run alone:
-    // they take all of a machine with two processors.
-    if (functions.length > 0) await seed();
-    await runAll(inGroup('browser'), args);
+    const hosting = inGroup('hosting');
+    const sharing = async () => {
+      await runAll(hosting, args);
+      // Whatever those changed or deleted, the browser's tests begin with the seeds as the README names them.
+      if (hosting.length > 0) await seed();
+      await runAll(inGroup('browser'), args);
+    };
+    // Those with projects of their own fill the time in which the others wait.
+    await Promise.all([sharing(), ...inGroup('apart').map((step) => runStep(step, args))]);
   }
   await checked;
 }

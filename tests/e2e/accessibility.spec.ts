@@ -1,9 +1,8 @@
 import { DESKTOP, PHONE, expect, test } from './fixtures.ts';
 import { walkFocus } from './focus-walk.ts';
 
-/** What axe does not see. Sizes of targets: no-script.spec.ts; zoom and large text: zoom.spec.ts. */
+/** What axe does not see, with the app. Small windows and large text: public-pages.spec.ts. */
 for (const [device, path] of [
-  [PHONE, '/m/services'],
   [PHONE, '/contact-us'],
   [DESKTOP, '/'],
 ] as const) {
@@ -12,7 +11,7 @@ for (const [device, path] of [
 
     test('what has the focus is in view, outlined, and not under the bars', async ({ page }) => {
       await page.goto(path);
-      const { count, wrong } = await walkFocus(page, 'Tab');
+      const { count, wrong } = await walkFocus(page);
       expect(count).toBeGreaterThan(8);
       expect(wrong).toEqual([]);
     });
@@ -20,7 +19,7 @@ for (const [device, path] of [
 }
 
 test.describe('with forced colours', () => {
-  test.use({ ...PHONE, forcedColors: 'active' });
+  test.use({ ...PHONE, forcedColors: 'active', javaScriptEnabled: false });
 
   test('buttons, cards and the state of a question can be told apart', async ({ page }) => {
     await page.goto('/m/home');

@@ -6,11 +6,10 @@ import type { Page } from './fixtures.ts';
 
 test.use(PHONE);
 
-/** Pages with content, the kind that they request, and the selector of its texts. The blog has its own tests. */
+/** Pages with content, the kind that they request, and the selector of its texts. */
 const LISTS = [
+  ['/blog', 'blog', '.posts h2'],
   ['/our-portofolio', 'portfolio', '.project h2'],
-  ['/m/our-portofolio', 'portfolio', '.project h2'],
-  ['/testimonial', 'testimonials', '.testimonial blockquote'],
   ['/m/testimonial', 'testimonials', '.testimonial blockquote'],
   ['/', 'testimonials', 'blockquote'],
 ] as const;

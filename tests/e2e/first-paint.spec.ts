@@ -1,25 +1,7 @@
 import { PHONE, expect, test, waitForHydration } from './fixtures.ts';
 
-/** Order of loading (docs/decisions/0040). */
+/** Order of loading (docs/decisions/0040). What comes before the first paint: budget.spec.ts. */
 test.use(PHONE);
-
-for (const path of ['/', '/faq', '/contact-us', '/m/home']) {
-  test(`${path}: only the document is fetched before the first paint`, async ({ page }) => {
-    await page.goto(path);
-    await waitForHydration(page);
-    const { painted, fetched } = await page.evaluate(() => ({
-      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-      fetched: performance
-        .getEntriesByType('resource')
-        .map(({ name, startTime }) => ({ name, startTime })),
-    }));
-    expect(painted).toBeGreaterThan(0);
-    expect(fetched.length).toBeGreaterThan(1);
-    // The browser requests the icon by itself.
-    const early = fetched.filter(({ startTime }) => startTime < (painted ?? 0));
-    expect(early.filter(({ name }) => !name.endsWith('/favicon.ico'))).toEqual([]);
-  });
-}
 
 test('the web manifest and the language cookie are set after the first paint', async ({
   page,

@@ -8,17 +8,6 @@ test.use(PHONE);
 
 const { tutorial } = messages.en;
 
-test('the headers are those of docs/behaviour.md', async ({ page }) => {
-  for (const [path, header] of [
-    ['/m/services', 'What We Bring to The Table !'],
-    ['/m/faq', 'FAQ You Ask, We Got You !'],
-    ['/m/who-we-are', 'Meet Our Team'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(header);
-  }
-});
-
 test('the swipe tutorial closes on a tap and stays closed after a reload', async ({
   page,
   expectAccessible,
@@ -130,7 +119,11 @@ test('“More” leads to the sign-in', async ({ page }) => {
 
 for (const locale of ['en', 'id'] as const) {
   test.describe(`a narrow window, ${locale}`, () => {
-    test.use({ ...browserLocale(locale), viewport: { width: 320, height: 640 } });
+    test.use({
+      ...browserLocale(locale),
+      viewport: { width: 320, height: 640 },
+      javaScriptEnabled: false,
+    });
 
     test('the bottom bar shows the full names of the pages, also in large type', async ({
       page,

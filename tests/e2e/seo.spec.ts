@@ -1,7 +1,7 @@
 import { routes } from '../../web/src/routes.ts';
 import type { RouteRow } from '../../web/src/routes.ts';
 import { studio } from '../../web/src/studio/studio.ts';
-import { clickLink, expect, test, waitForHydration } from './fixtures.ts';
+import { clickLink, expect, replaceImages, test, waitForHydration } from './fixtures.ts';
 
 const rows: readonly RouteRow[] = routes;
 const open = rows.filter((row) => row.area === 'public' || row.area === 'mobile');
@@ -127,6 +127,7 @@ test('the head of a post that the app shows is that of its own page, and the lis
   page,
   request,
 }) => {
+  await replaceImages(page);
   await page.goto('/blog');
   await waitForHydration(page);
   const shown = () => page.evaluate(() => document.documentElement.outerHTML).then(readHead);

@@ -1,50 +1,18 @@
 import { layoutMessages } from '../../web/src/ui/layout-messages.ts';
 import { LOCALES } from '../../model/locale.ts';
-import type { RouteRow } from '../../web/src/routes.ts';
-import { routes } from '../../web/src/routes.ts';
-import { PHONE, browserLocale, expect, replaceImages, test } from './fixtures.ts';
+import { PHONE, browserLocale, expect, test } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
-import { walkFocus } from './focus-walk.ts';
+import { doubleText } from './layout-measures.ts';
 
-/** Pages in a window that is zoomed to 400 % (1280 x 1024 pixels are 320 x 256 then), and in text of twice the size. */
+/**
+ * Bars, menus and labels in a window that is zoomed to 400 % (1280 x 1024 pixels are 320 x 256 then), and in text of
+ * twice the size. The sweep of public-pages.spec.ts looks at the rest of every page.
+ */
 
-const rows: readonly RouteRow[] = routes;
-
-// Without motion: a tooltip that fades away would cover what has the focus.
 test.use({ ...PHONE, javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
 const ZOOMED = { width: 320, height: 256 };
 const NARROW = { width: 320, height: 640 };
-
-async function doubleText(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const root = document.documentElement;
-    root.style.fontSize = `${2 * Number.parseFloat(getComputedStyle(root).fontSize)}px`;
-  });
-}
-
-for (const area of ['public', 'mobile'] as const) {
-  for (const [name, viewport, large] of [
-    ['zoomed to 400 %', ZOOMED, false],
-    ['in text of twice the size', NARROW, true],
-  ] as const) {
-    test(`on every ${area} page ${name}, the focus is in view, forwards and backwards`, async ({
-      page,
-    }) => {
-      await replaceImages(page);
-      await page.setViewportSize(viewport);
-      for (const { path } of rows.filter((row) => row.area === area)) {
-        await page.goto(path);
-        if (large) await doubleText(page);
-        const forwards = await walkFocus(page, 'Tab');
-        const backwards = await walkFocus(page, 'Shift+Tab');
-        expect.soft(forwards.count, path).toBeGreaterThan(8);
-        expect.soft(backwards.count, path).toBe(forwards.count);
-        expect.soft([...forwards.wrong, ...backwards.wrong], path).toEqual([]);
-      }
-    });
-  }
-}
 
 test('the bars leave a zoomed window to the page', async ({ page }) => {
   await page.setViewportSize(ZOOMED);

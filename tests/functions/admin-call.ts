@@ -1,30 +1,32 @@
-import { HOST, PORTS, SITE } from '../../emulators/project.ts';
+import { getAuth } from 'firebase-admin/auth';
 import { ACCOUNTS } from '../../emulators/seed/accounts.ts';
+import { adminApp } from '../../functions/src/admin-app.ts';
+import { userDocument } from '../../functions/src/firestore.ts';
+import { idToken } from './support/accounts.ts';
+import { OWN_PROJECT } from './support/project.ts';
+import { siteOrigin } from './support/site.ts';
 
-/** Signs in a seeded account. @returns its ID token */
+/** Signs in a seeded account, which a project of its own gets here. @returns its ID token */
 export async function tokenOf(uid: (typeof ACCOUNTS)[number]['uid']): Promise<string> {
   const account = ACCOUNTS.find((one) => one.uid === uid);
-  const address = `http://${HOST}:${PORTS.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`;
-  const response = await fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email: account?.email,
-      password: account?.password,
-      returnSecureToken: true,
-    }),
-  });
-  const { idToken } = (await response.json()) as { idToken: string };
-  return idToken;
+  if (!account) throw new Error(`There is no account ${uid}.`);
+  const { email, password, is_admin, locale } = account;
+  if (OWN_PROJECT) {
+    await getAuth(adminApp())
+      .createUser({ uid, email, password, emailVerified: true })
+      .catch(() => undefined); // Another file of this worker has made it.
+    await userDocument(uid).set({ is_admin, email, locale });
+  }
+  return idToken({ uid, email });
 }
 
 /** Sends a request with the ID token of an account; without a session where `token` is ''. */
-export function callAs(
+export async function callAs(
   token: string,
   path: string,
   init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
 ): Promise<Response> {
-  return fetch(SITE + path, {
+  return fetch((await siteOrigin()) + path, {
     ...init,
     headers: { ...(token !== '' && { authorization: `Bearer ${token}` }), ...init.headers },
   });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { coverFiles } from '../../emulators/seed/covers.ts';
 import { covers, seedContent, seedPictures } from '../../emulators/seed/content/index.ts';
 import { seedPublications } from '../../emulators/seed/content/published.ts';
-import { BUCKET, HOST, PORTS, PROJECT } from '../../emulators/project.ts';
+import { HOST, PORTS } from '../../emulators/project.ts';
 import { openAdminApp } from '../../functions/src/admin-app.ts';
 import { exportPage } from '../../functions/src/archive/export-archive.ts';
 import { importArchive as importTexts } from '../../functions/src/archive/import-archive.ts';
@@ -35,6 +35,8 @@ import { openZip, writeZip } from '../../web/src/admin/archive/zip-archive.ts';
 import { bilingualPost } from '../seeded-posts.ts';
 import { callAs, statusAndCode, tokenOf } from './admin-call.ts';
 import { publishRequest, storeEntry, textsFor } from './support/content.ts';
+import { BUCKET, PROJECT } from './support/project.ts';
+import { openNewConnections } from './support/storage.ts';
 
 const { slug: SLUG } = bilingualPost;
 const ADMIN = { uid: 'ayu', email: 'ayu@contoh.example' };
@@ -44,6 +46,7 @@ const TARGET = 'demo-archive-target';
 /** Lets the functions' code work on another project of the emulators, and empties it. */
 async function clear(projectId: string): Promise<void> {
   await openAdminApp({ projectId, storageBucket: `${projectId}.appspot.com` });
+  openNewConnections();
   const owner = { method: 'DELETE', headers: { Authorization: 'Bearer owner' } };
   const firestore = `http://${HOST}:${PORTS.firestore}/emulator/v1/projects/${projectId}`;
   await fetch(`${firestore}/databases/(default)/documents`, owner);
@@ -504,6 +507,7 @@ describe('over HTTP', () => {
       expect(await put(admin, name, webp)).toEqual([400, 'invalid_path']);
     }
     await openAdminApp({ projectId: PROJECT, storageBucket: BUCKET });
+    openNewConnections();
     await bucket().deleteFiles({ prefix: `media/${ID}/`, force: true });
   });
 });

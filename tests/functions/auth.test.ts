@@ -1,14 +1,13 @@
+import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PROJECT } from '../../emulators/project.ts';
+import { adminApp } from '../../functions/src/admin-app.ts';
 import { userDocument } from '../../functions/src/firestore.ts';
 import { json } from '../../functions/src/http/http-response.ts';
 import { endpoint } from '../../functions/src/http/endpoint.ts';
 import { requireAdmin } from '../../functions/src/http/auth.ts';
-import { callAuth } from './support/accounts.ts';
+import { forgetAccounts, newAccount } from './support/accounts.ts';
 import { errorOf, serve } from './support/requests.ts';
 
-const EMAIL = 'identity-tests@contoh.example';
-const PASSWORD = 'a-password';
 const { origin, close } = await serve(
   endpoint({ name: 'guarded', methods: ['GET'] }, async (call) =>
     json(200, await requireAdmin(call)),
@@ -18,16 +17,12 @@ let uid = '';
 let token = '';
 
 beforeAll(async () => {
-  await callAuth(`projects/${PROJECT}/accounts`, { email: EMAIL, password: PASSWORD });
-  const credentials = { email: EMAIL, password: PASSWORD, returnSecureToken: true };
-  const account = await callAuth('accounts:signInWithPassword?key=test', credentials);
-  [uid, token] = [account['localId'] ?? '', account['idToken'] ?? ''];
+  ({ uid, token } = await newAccount());
 });
 
 afterAll(async () => {
   await close();
-  await userDocument(uid).delete();
-  await callAuth(`projects/${PROJECT}/accounts:delete`, { localId: uid });
+  await forgetAccounts();
 });
 
 async function ask(authorization: string): Promise<[number, string]> {
@@ -54,6 +49,6 @@ test('an account with is_admin true is an admin until its session is revoked', a
   for (const bad of ['', `Basic ${token}`, 'Bearer x', `Bearer ${token}x`, `Bearer ${uid}`]) {
     expect(await ask(bad), bad).toEqual([401, 'signed_out']);
   }
-  await callAuth(`projects/${PROJECT}/accounts:update`, { localId: uid, disableUser: true });
+  await getAuth(adminApp()).updateUser(uid, { disabled: true });
   expect(await ask(`Bearer ${token}`)).toEqual([401, 'signed_out']);
 });

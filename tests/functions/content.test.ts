@@ -138,7 +138,7 @@ test.each(['scheduled', 'withdrawn'] as const)('a %s post gives 404', async (key
   expect((await errorOf(response)).code).toBe('not_found');
 });
 
-test('an old address is redirected to the present one, also through Hosting', async () => {
+test('an old address is redirected to the present one', async () => {
   const [response, body] = await get(`blog?post=${slugs.old}`);
   expect([response.status, body]).toEqual([301, { redirect_to: slugs.live }]);
   const followed = await send(`/api/content/blog?post=${slugs.old}`, { redirect: 'follow' });
@@ -212,7 +212,7 @@ test('a page of a list costs at most 25 reads, whatever is stored, and pages mis
   }
 });
 
-test('an unchanged response is answered with 304, also through Hosting', async () => {
+test('an unchanged response is answered with 304', async () => {
   const first = await send('/api/content/portfolio');
   const etag = first.headers.get('etag') ?? '';
   expect([first.status, etag]).toEqual([200, expect.stringMatching(/^W\/"[\w-]{27}"$/)]);

@@ -13,8 +13,11 @@ export interface StepResult {
   output: string;
 }
 
-/** What a step needs: `static` nothing that runs, the others the emulators. Groups say what may run at the same time. */
-export type Group = 'static' | 'rules' | 'functions' | 'browser';
+/**
+ * What a step needs: `static` nothing that runs, the others the emulators. `apart` has projects of its own there; the
+ * others share the suite's project, one after the other.
+ */
+export type Group = 'static' | 'apart' | 'hosting' | 'browser';
 
 export interface Step {
   name: string;
@@ -39,8 +42,7 @@ function reportFile(name: string): string {
   return join(CACHE, `report-${name}.json`);
 }
 
-function vitest(project: 'unit' | 'rules' | 'functions'): Step {
-  const group = project === 'unit' ? 'static' : project;
+function vitest(project: 'unit' | 'rules' | 'functions' | 'hosting', group: Group): Step {
   return {
     name: project,
     group,
@@ -79,14 +81,15 @@ const e2e: Step = {
   },
 };
 
-/** The steps, in the order in which those of a group run: fast ones first. */
+/** The steps; static ones run in this order, fast ones first. */
 export const STEPS: Step[] = [
   check('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
   check('lint', 'oxlint', ['--type-aware', '--max-warnings', '0']),
   check('types', 'tsc', ['-b']),
   check('dead-code', 'knip', []),
-  vitest('unit'),
-  vitest('rules'),
-  vitest('functions'),
+  vitest('unit', 'static'),
+  vitest('rules', 'apart'),
+  vitest('functions', 'apart'),
+  vitest('hosting', 'hosting'),
   e2e,
 ];

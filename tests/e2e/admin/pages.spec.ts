@@ -1,7 +1,7 @@
 import { LOCALES } from '../../../model/locale.ts';
 import { SECTIONS } from '../../../web/src/admin/layout/sections.ts';
 import { expect, test } from '../content/entries.ts';
-import { DESKTOP, PHONE } from '../fixtures.ts';
+import { DESKTOP, PHONE, replaceImages } from '../fixtures.ts';
 import { doubleText, overflowing, smallTargets } from '../layout-measures.ts';
 
 const PAGES = [...SECTIONS, 'testimonials?show=deleted'];
@@ -31,6 +31,7 @@ for (const locale of LOCALES) {
       status: 'new',
       created_date: new Date(),
     });
+    await replaceImages(page);
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: THEMES[locale] });
     await page.evaluate((stored) => localStorage.setItem('locale', stored), locale);
     for (const address of [...PAGES, `messages?message=${message}`, `portfolio?entry=${entry}`]) {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import { expect } from 'vitest';
-import { EMULATOR_ENVIRONMENT, PROJECT } from '../../../emulators/project.ts';
+import { EMULATOR_ENVIRONMENT } from '../../../emulators/project.ts';
 import { adminApp } from '../../../functions/src/admin-app.ts';
 import { auditLogCollection, userDocument } from '../../../functions/src/firestore.ts';
+import { PROJECT } from './project.ts';
 
 const HOST = `http://${EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1`;
-const PASSWORD = 'a-password';
 const made: string[] = [];
 
 export interface Account {
@@ -26,6 +26,25 @@ export async function callAuth(method: string, body: object): Promise<Record<str
   return (await response.json()) as Record<string, string>;
 }
 
+/** The ID token of a sign-in that many seconds ago, as the Auth emulator makes it: without a signature. */
+export function idToken({ uid, email }: { uid: string; email: string }, seconds = 0): string {
+  const now = Math.floor(Date.now() / 1000);
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const claims = {
+    iss: `https://securetoken.google.com/${PROJECT}`,
+    aud: PROJECT,
+    sub: uid,
+    user_id: uid,
+    email,
+    email_verified: true,
+    auth_time: now - seconds,
+    iat: now,
+    exp: now + 3600,
+    firebase: { identities: { email: [email] }, sign_in_provider: 'password' },
+  };
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
+}
+
 /** An account with its user document, signed in a moment ago. `forgetAccounts` deletes it. */
 export async function newAccount(
   options: { admin?: boolean; verified?: boolean } = {},
@@ -34,23 +53,16 @@ export async function newAccount(
   const email = `${uid}@contoh.example`;
   made.push(uid);
   const emailVerified = options.verified ?? true;
-  await getAuth(adminApp()).createUser({ uid, email, password: PASSWORD, emailVerified });
+  await getAuth(adminApp()).createUser({ uid, email, password: 'a-password', emailVerified });
   await userDocument(uid).set({ is_admin: options.admin ?? false, email, locale: 'en' });
-  const { idToken } = await callAuth('accounts:signInWithPassword?key=test', {
-    email,
-    password: PASSWORD,
-    returnSecureToken: true,
-  });
-  return { uid, email, token: idToken ?? '' };
+  return { uid, email, token: idToken({ uid, email }) };
 }
 
-/** The token of a sign-in that many seconds ago; the emulator's tokens are not signed. */
-export async function agedToken({ uid, token }: Account, seconds: number): Promise<string> {
-  await callAuth(`projects/${PROJECT}/accounts:update`, { localId: uid, validSince: '1' });
-  const [head, payload = ''] = token.split('.');
-  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { auth_time: number };
-  const aged = { ...claims, auth_time: claims.auth_time - seconds };
-  return `${head}.${Buffer.from(JSON.stringify(aged)).toString('base64url')}.`;
+/** The token of a sign-in that many seconds ago. */
+export async function agedToken(account: Account, seconds: number): Promise<string> {
+  // Auth refuses tokens of sign-ins before the account was made.
+  await callAuth(`projects/${PROJECT}/accounts:update`, { localId: account.uid, validSince: '1' });
+  return idToken(account, seconds);
 }
 
 /** Deletes the accounts of these tests, their documents and their entries in the audit log. */

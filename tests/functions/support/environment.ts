@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { BUCKET, EMULATOR_ENVIRONMENT, PROJECT } from '../../../emulators/project.ts';
+import { EMULATOR_ENVIRONMENT } from '../../../emulators/project.ts';
+import { BUCKET, PROJECT } from './project.ts';
 
 /** Gives handlers that run in the test process the project, bucket and settings of the emulator. */
 const files = ['.env', '.env.demo-studio', '.secret.local'].map((name) =>
@@ -8,6 +9,7 @@ const files = ['.env', '.env.demo-studio', '.secret.local'].map((name) =>
 );
 Object.assign(process.env, ...files, EMULATOR_ENVIRONMENT, {
   NODE_ENV: 'test',
+  GCLOUD_PROJECT: PROJECT,
   FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT, storageBucket: BUCKET }),
   // Every request reads from Firestore, so that writes of tests take effect at once.
   CONTENT_CACHE_SECONDS: '0',

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { SITE } from '../../../emulators/project.ts';
-import type { HttpHandler } from '../../../functions/src/http/endpoint.ts';
+import { siteOrigin } from './site.ts';
+
+export { serve, serving } from './serve.ts';
 
 /** An address that no other test uses: a /64 network of the documentation range. */
 export function newAddress(): string {
@@ -10,49 +9,18 @@ export function newAddress(): string {
   return `2001:db8:${a}:${b}::1`;
 }
 
-/** Sends a request through Hosting, as a browser would. */
+/** Sends a request to the function at a path of the site; `siteOrigin` says which way it takes. */
 export async function send(path: string, init: RequestInit = {}): Promise<Response> {
-  return fetch(SITE + path, { redirect: 'manual', ...init });
+  return fetch((await siteOrigin()) + path, { redirect: 'manual', ...init });
 }
 
-/** POSTs JSON from that client address: to a path through Hosting, or to an absolute URL. */
+/** POSTs JSON from that client address: to a path of the site, or to an absolute URL. */
 export async function sendJson(to: string, body: unknown, address: string): Promise<Response> {
-  return fetch(new URL(to, SITE), {
+  return fetch(new URL(to, await siteOrigin()), {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
     body: JSON.stringify(body),
   });
-}
-
-/**
- * Serves a handler in this process with the emulators' data. For many concurrent requests: the Functions emulator
- * starts a process for each.
- */
-export async function serve(
-  handler: HttpHandler,
-): Promise<{ origin: string; close: () => Promise<void> }> {
-  const server = createServer((request, response) => void handler(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
-}
-
-/** Serves a handler while `during` runs, which gets its origin. */
-export async function serving<T>(
-  handler: HttpHandler,
-  during: (origin: string) => Promise<T>,
-): Promise<T> {
-  const { origin, close } = await serve(handler);
-  try {
-    return await during(origin);
-  } finally {
-    await close();
-  }
 }
 
 /** Runs tasks, at most `inFlight` at once. @returns results in the order of the tasks */

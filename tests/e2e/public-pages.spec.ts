@@ -1,0 +1,144 @@
+import type { Locale } from '../../model/locale.ts';
+import { LOCALES, otherLocale } from '../../model/locale.ts';
+import type { RouteRow } from '../../web/src/routes.ts';
+import { routes } from '../../web/src/routes.ts';
+import { studio } from '../../web/src/studio/studio.ts';
+import { layoutMessages } from '../../web/src/ui/layout-messages.ts';
+import { DESKTOP, PHONE, browserLocale, expect, replaceImages, test } from './fixtures.ts';
+import type { Page } from './fixtures.ts';
+import { walkFocus } from './focus-walk.ts';
+import { doubleText, overflowing, smallTargets } from './layout-measures.ts';
+
+/*
+ * Every public page, opened once as it is served, with scripting off, and once with the app. What follows looks at each
+ * of them at every size; what one page alone can do has tests of its own.
+ */
+
+const rows: readonly RouteRow[] = routes;
+const AREAS = ['public', 'mobile'] as const;
+const rowsOf = (area: (typeof AREAS)[number]) => rows.filter((row) => row.area === area);
+const desktopTwins = new Set(rowsOf('public').flatMap(({ path, twin }) => (twin ? [path] : [])));
+
+/** 1280 x 1024 pixels at 400 % (WCAG 1.4.10). */
+const ZOOMED = { width: 320, height: 256 };
+/** For text of twice the size (WCAG 1.4.4). */
+const NARROW = { width: 320, height: 640 };
+const SMALLEST_PHONE = { width: 320, height: 568 };
+
+function currentLink(page: Page, row: RouteRow, locale: Locale) {
+  // The navigation does not list it.
+  if (row.name === 'privacy') return page.locator('.footer a[href="/privacy"]');
+  const name = row.area === 'mobile' ? row.folder : row.name;
+  const label = layoutMessages[locale].nav[name as keyof (typeof layoutMessages)['en']['nav']];
+  if (row.area === 'mobile') return page.locator('.bottom-nav > ul [aria-current]');
+  return page.locator('#menu a[aria-current="page"]', { hasText: label });
+}
+
+/** Fails where something has the focus without being seen. */
+async function expectFocusInView(page: Page, where: string): Promise<void> {
+  const { count, wrong } = await walkFocus(page);
+  expect.soft(count, where).toBeGreaterThan(8);
+  expect.soft(wrong, where).toEqual([]);
+}
+
+/** The home pages say who, what, and what to do before anybody scrolls. */
+async function expectActionInView(page: Page, row: RouteRow): Promise<void> {
+  await page.setViewportSize(SMALLEST_PHONE);
+  const action = await page.locator('main .button').first().boundingBox();
+  const bar = row.area === 'mobile' ? await page.locator('.bottom-nav').boundingBox() : null;
+  const end = (action?.y ?? 999) + (action?.height ?? 0);
+  expect.soft(end, row.path).toBeLessThanOrEqual(bar?.y ?? SMALLEST_PHONE.height);
+}
+
+/** The pages, other than of the language switch, to which links of a phone's page lead on a desktop. */
+function linksToDesktop(page: Page): Promise<string[]> {
+  return page
+    .locator('body a[href^="/"]:not([data-locale-switch])')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+    .then((paths) => paths.filter((path) => desktopTwins.has(path)));
+}
+
+for (const locale of LOCALES) {
+  for (const area of AREAS) {
+    test.describe(`${area}, ${locale}, with scripting off`, () => {
+      // Without motion: a tooltip that fades away would cover what has the focus.
+      test.use({
+        ...PHONE,
+        ...browserLocale(locale),
+        javaScriptEnabled: false,
+        contextOptions: { reducedMotion: 'reduce' },
+      });
+
+      test('every page is complete, is read out as before, and fits, also zoomed and in large type', async ({
+        page,
+      }) => {
+        await replaceImages(page);
+        for (const row of rowsOf(area)) {
+          const { path } = row;
+          await page.setViewportSize(PHONE.viewport);
+          const response = await page.goto(path);
+          expect(response?.status(), path).toBe(200);
+          await expect(page.locator('html'), path).toHaveAttribute('lang', locale);
+          await expect(page.locator('h1'), path).toBeVisible();
+          await expect(page, path).toHaveTitle(new RegExp(` \\| ${studio.name}$`));
+          await expect(currentLink(page, row, locale), path).toHaveCount(1);
+          const text = await page.locator('main').innerText();
+          expect(text.length, path).toBeGreaterThan(150);
+          const language = page.locator('[data-locale-switch]').first();
+          const href = `/api/language?to=${otherLocale(locale)}&back=${path}`;
+          await expect(language, path).toHaveAttribute('href', href);
+          await expect(language, path).toHaveAttribute('rel', 'nofollow');
+          expect.soft(await overflowing(page), path).toEqual([]);
+          expect.soft(await smallTargets(page), path).toEqual([]);
+          if (area === 'mobile') expect.soft(await linksToDesktop(page), path).toEqual([]);
+          if (row.folder === 'home') await expectActionInView(page, row);
+          if (locale === 'en') {
+            // What a screen reader says, in its order. Both languages have the same elements.
+            const tree = await page.locator('body').ariaSnapshot();
+            expect.soft(tree, path).toMatchSnapshot(`${row.name}.yml`);
+            await page.setViewportSize(ZOOMED);
+            await expectFocusInView(page, `${path} zoomed to 400 %`);
+          }
+          await page.setViewportSize(NARROW);
+          await doubleText(page);
+          expect.soft(await overflowing(page), `${path} in large type`).toEqual([]);
+          if (locale === 'en') await expectFocusInView(page, `${path} in large type`);
+        }
+      });
+    });
+  }
+}
+
+/** Colours and markup do not depend on the language: each theme is searched for axe violations in one of them. */
+const THEMES = { en: 'light', id: 'dark' } as const;
+
+for (const [locale, area, device] of [
+  ['en', 'public', DESKTOP],
+  ['id', 'public', DESKTOP],
+  ['id', 'mobile', PHONE],
+] as const) {
+  test.describe(`${area}, ${locale}, with the app`, () => {
+    test.use({ ...device, ...browserLocale(locale), colorScheme: THEMES[locale] });
+
+    test('every page passes axe, and fits a desktop and a phone', async ({
+      page,
+      expectAccessible,
+    }) => {
+      // The tutorial covers the page; it has its own tests.
+      await page.addInitScript(() => localStorage.setItem('swipe_tutorial_seen', '1'));
+      await replaceImages(page);
+      for (const row of rowsOf(area)) {
+        await page.setViewportSize(device.viewport);
+        await page.goto(row.path);
+        await expect(page.locator('html'), row.path).toHaveAttribute('lang', locale);
+        await expect(page.getByRole('heading', { level: 1 }), row.path).toHaveCount(1);
+        await expect(currentLink(page, row, locale), row.path).toHaveCount(1);
+        expect.soft(await overflowing(page), row.path).toEqual([]);
+        if (locale === 'en') await expectAccessible(page);
+        await page.setViewportSize(PHONE.viewport);
+        expect.soft(await overflowing(page), `${row.path} on a phone`).toEqual([]);
+        if (locale === 'id') await expectAccessible(page);
+      }
+    });
+  });
+}

@@ -1,0 +1,33 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { HttpHandler } from '../../../functions/src/http/endpoint.ts';
+
+/** Serves a handler in this process, with the emulators' data. */
+export async function serve(
+  handler: HttpHandler,
+): Promise<{ origin: string; server: Server; close: () => Promise<void> }> {
+  const server = createServer((request, response) => void handler(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    server,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Serves a handler while `during` runs, which gets its origin. */
+export async function serving<T>(
+  handler: HttpHandler,
+  during: (origin: string) => Promise<T>,
+): Promise<T> {
+  const { origin, close } = await serve(handler);
+  try {
+    return await during(origin);
+  } finally {
+    await close();
+  }
+}
