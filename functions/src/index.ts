@@ -23,6 +23,7 @@ import { deletePreviewImageHandler } from './pictures/delete-preview-endpoint.ts
 import { mailHandler } from './mail/endpoint.ts';
 import { usersHandler } from './users/endpoint.ts';
 import { versionHandler } from './releases/endpoint.ts';
+import { visitHandler, visitsHandler, vitalsHandler } from './visits/endpoint.ts';
 
 keepBodiesUnread();
 
@@ -85,6 +86,12 @@ export const previewLinks = onRequest(small, previewLinksHandler);
 /** Rendering a page takes some ms of the processor, so fewer at once per instance. */
 export const pages = onRequest({ ...small, memory: '512MiB', concurrency: 20 }, pagesHandler);
 export const errorReports = onRequest(small, errorReportsHandler);
+/** One instance counts thousands of views a second, and bounds how many invented names a day takes. */
+const counting = { ...small, maxInstances: 1 } as const;
+
+export const visit = onRequest(counting, visitHandler);
+export const vitals = onRequest(counting, vitalsHandler);
+export const visits = onRequest(small, visitsHandler);
 export const account = onRequest(small, accountHandler);
 export const users = onRequest(small, usersHandler);
 export const mail = onRequest(

@@ -20,6 +20,7 @@ import { deleteBinnedMessages, deleteOldMessages } from './delete-messages.ts';
 import { deleteOlder } from './delete-older.ts';
 import { deleteOldPreviews } from './delete-old-previews.ts';
 import { deleteUnusedPictures } from './delete-unused-pictures.ts';
+import { rollUpVisits } from '../visits/roll-up.ts';
 
 export interface CleanedUp {
   previews: number;
@@ -32,6 +33,7 @@ export interface CleanedUp {
   accountDeletions: number;
   pictures: number;
   previewLinks: number;
+  visitDays: number;
 }
 
 /**
@@ -54,6 +56,7 @@ export async function cleanUp(now: number): Promise<CleanedUp> {
     finishDeletions(now),
     deleteUnusedPictures(now),
     deleteOlder(previewLinkCollection(), 'expires', now),
+    rollUpVisits(now),
   ]);
   const [
     previews = 0,
@@ -66,6 +69,7 @@ export async function cleanUp(now: number): Promise<CleanedUp> {
     accountDeletions = 0,
     pictures = 0,
     previewLinks = 0,
+    visitDays = 0,
   ] = results.map((result) => (result.status === 'fulfilled' ? result.value : 0));
   const counts: CleanedUp = {
     previews,
@@ -78,6 +82,7 @@ export async function cleanUp(now: number): Promise<CleanedUp> {
     accountDeletions,
     pictures,
     previewLinks,
+    visitDays,
   };
   const failures = results.flatMap((result) =>
     result.status === 'rejected' ? [result.reason as unknown] : [],

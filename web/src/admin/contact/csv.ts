@@ -28,13 +28,18 @@ export function csvCell(value: string): string {
   return `"${text.replaceAll('"', '""')}"`;
 }
 
-/** The messages as CSV (RFC 4180) with a byte-order mark, which tells Excel that it is UTF-8. */
+/** Rows of cells as CSV (RFC 4180) with a byte-order mark, which tells Excel that it is UTF-8. */
+export function csv(rows: readonly (readonly string[])[]): string {
+  return `\ufeff${rows.map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
+}
+
+/** The messages as CSV. */
 export function messagesCsv(messages: readonly StoredMessage[]): string {
   const rows = messages.map((message) =>
     COLUMNS.map((column) => {
       const value = message[column] ?? '';
-      return csvCell(typeof value === 'number' ? new Date(value).toISOString() : value);
-    }).join(','),
+      return typeof value === 'number' ? new Date(value).toISOString() : value;
+    }),
   );
-  return `\ufeff${[COLUMNS.map(csvCell).join(','), ...rows].join('\r\n')}\r\n`;
+  return csv([COLUMNS, ...rows]);
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { PAGE_STORAGE_KEYS } from '../../../../model/storage-keys.ts';
+import { writeStorage } from '../../browser/storage.ts';
 import { hasUnsavedText } from '../../browser/unsaved-text.ts';
 import { useLocale } from '../../features/locale/index.ts';
 import type { SessionState } from '../../features/session/use-session.ts';
@@ -33,6 +35,10 @@ export function AdminLayout({ section, children }: { section: Section; children:
   const ended = session.kind === 'logged-out';
   const [keepsText, setKeepsText] = useState<boolean | null>(null);
   if (ended !== (keepsText !== null)) setKeepsText(ended ? hasUnsavedText() : null);
+  // What admins look at on the public pages is no visit.
+  useEffect(() => {
+    if (isAdmin) writeStorage(PAGE_STORAGE_KEYS.uncountedVisits, 'admin');
+  }, [isAdmin]);
   const theme = useTheme();
   useLayoutEffect(() => {
     applyTheme(theme);
