@@ -34,6 +34,8 @@ export const functionsOnly = [
   COLLECTIONS.picture,
   COLLECTIONS.pictureUse,
   COLLECTIONS.previewLink,
+  COLLECTIONS.visitDay,
+  COLLECTIONS.visitMonth,
 ].map(byFunctions);
 
 /** Paths without a rule; a wildcard that is too wide would allow them. */
