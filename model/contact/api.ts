@@ -1,14 +1,26 @@
 import * as v from 'valibot';
-import type { FieldErrorCode } from './limits.ts';
-import { CONTACT_LIMITS, HONEYPOT_FIELD } from './limits.ts';
+import { FIELD_ERROR_CODES, HONEYPOT_FIELD } from './form.ts';
+import { CONTACT_LIMITS } from './limits.ts';
 import { LOCALES } from '../locale.ts';
 import { PACKAGES } from '../../web/src/studio/packages.ts';
 
-/** Codes of errors that only a sender other than the form can cause. */
-export type RequestErrorCode = FieldErrorCode | 'value_unknown' | 'not_accepted';
+/** Codes of a field's error; the last two only a sender other than the form can cause. */
+const REQUEST_ERROR_CODES = [...FIELD_ERROR_CODES, 'value_unknown', 'not_accepted'] as const;
+type RequestErrorCode = (typeof REQUEST_ERROR_CODES)[number];
+
+/**
+ * A text without what no visitor can influence: line ends of form posts (they would make it longer than its field allows),
+ * control characters, halves of surrogate pairs.
+ */
+const normalise = (value: string): string =>
+  value
+    .replace(/\p{Cs}/gu, '\ufffd')
+    .replace(/\r\n?/g, '\n')
+    .replace(/\p{Cc}/gu, (character) => (/[\n\t]/.test(character) ? character : ''));
 
 /** A text; its validation message is the code of the field's error. */
-const trimmed = (notText: RequestErrorCode) => v.pipe(v.string(notText), v.trim());
+const trimmed = (notText: RequestErrorCode) =>
+  v.pipe(v.string(notText), v.transform(normalise), v.trim());
 const atMost = (length: number, code: RequestErrorCode) =>
   v.maxLength<string, number, string>(length, code);
 
@@ -39,7 +51,7 @@ export const contactRequestSchema = v.strictObject({
     atMost(message.max, 'message_long'),
   ),
   locale: v.picklist(LOCALES, 'value_unknown'),
-  page: v.optional(v.pipe(v.string('value_unknown'), atMost(page, 'value_unknown')), ''),
+  page: v.optional(v.pipe(trimmed('value_unknown'), atMost(page, 'value_unknown')), ''),
   [HONEYPOT_FIELD]: v.optional(v.string('value_unknown'), ''),
 });
 export type ContactRequest = v.InferOutput<typeof contactRequestSchema>;
@@ -48,23 +60,15 @@ export type ContactRequest = v.InferOutput<typeof contactRequestSchema>;
 export const contactResponseSchema = v.object({ reference: v.string() });
 export type ContactResponse = v.InferOutput<typeof contactResponseSchema>;
 
-/** `400 invalid_fields`: per field the text in the sender's language, and the code. */
+/** `400 invalid_fields`: the code of each field's error (`REQUEST_ERROR_CODES`). */
 export const contactErrorSchema = v.object({
-  error: v.object({
-    code: v.string(),
-    message: v.string(),
-    fields: v.record(v.string(), v.string()),
-    codes: v.record(v.string(), v.string()),
-  }),
+  error: v.object({ code: v.string(), fields: v.record(v.string(), v.string()) }),
 });
-export type ContactError = v.InferOutput<typeof contactErrorSchema>;
 
 /** Result of `parseContactRequest`: the request, or the first error of each field in the schema's order. */
 export type ParsedContactRequest =
   | { request: ContactRequest; errors: null }
-  | { request: null; errors: Map<string, RequestErrorCode> };
-
-const isCode = (text: string): text is RequestErrorCode => /^[a-z]+_[a-z]+$/.test(text);
+  | { request: null; errors: Record<string, RequestErrorCode> };
 
 /** Checks a request; used by the form before it is sent and by the function that receives it. */
 export function parseContactRequest(sent: Record<string, unknown>): ParsedContactRequest {
@@ -75,8 +79,8 @@ export function parseContactRequest(sent: Record<string, unknown>): ParsedContac
   const errors = new Map<string, RequestErrorCode>();
   for (const issue of parsed.issues) {
     const field = v.getDotPath(issue) ?? '';
-    if (errors.has(field)) continue;
-    errors.set(field, isCode(issue.message) ? issue.message : 'not_accepted');
+    const code = REQUEST_ERROR_CODES.find((known) => known === issue.message) ?? 'not_accepted';
+    if (!errors.has(field)) errors.set(field, code);
   }
-  return { request: null, errors };
+  return { request: null, errors: Object.fromEntries(errors) };
 }

@@ -1,26 +1,36 @@
-import type { FieldErrorCode } from './limits.ts';
-import { CONTACT_LIMITS } from './limits.ts';
+import { PACKAGE_NAMES } from '../../web/src/studio/packages.ts';
 import type { Bilingual, Locale } from '../locale.ts';
+import type { FieldErrorCode } from './form.ts';
+import { CONTACT_LIMITS } from './limits.ts';
 
 /** A number with the separators of a language. */
-export const formatCount = (locale: Locale, value: number): string =>
+const formatCount = (locale: Locale, value: number): string =>
   new Intl.NumberFormat(locale).format(value);
 const { name, email, company, message } = CONTACT_LIMITS;
 
 const en = {
-  /** Labels. */
-  fields: {
+  form: {
+    title: 'Write to us',
     name: 'Your name',
     email: 'E-mail address',
+    emailHint: 'Only used to answer you.',
     company: 'Company',
     optional: 'optional',
     package: 'Package',
+    packages: PACKAGE_NAMES.en,
     packageNone: 'I do not know yet',
     message: 'What is it about?',
+    messageHint: `Between ${formatCount('en', message.min)} and ${formatCount('en', message.max)} characters.`,
     honeypot: 'Leave this empty',
     send: 'Send message',
+    sending: 'Sending …',
+    draft: 'What you typed last time is still here.',
+    discard: 'Clear the form',
+    offline:
+      'You are offline. Your text stays on this device; press “Send message” when you are connected again.',
+    privacy: 'What we do with your message',
   },
-  errors: {
+  fieldErrors: {
     name_missing: 'Tell us what to call you.',
     name_long: `Please keep the name to ${formatCount('en', name)} characters.`,
     email_missing: 'We need an e-mail address to answer you.',
@@ -32,23 +42,44 @@ const en = {
     message_short: `A little more, please: at least ${formatCount('en', message.min)} characters.`,
     message_long: `Please shorten it to ${formatCount('en', message.max)} characters, or send the rest by e-mail.`,
   } satisfies Record<FieldErrorCode, string>,
-  invalidFields: 'The message was not accepted. Please look at the marked fields.',
-  tooLarge: 'The message is too large to send. Please shorten it.',
+  results: {
+    sentTitle: 'Thank you, your message has arrived.',
+    sentText: 'We read it ourselves and answer by e-mail.',
+    reference: 'Reference number',
+    another: 'Write another message',
+    refused: 'The message was not accepted. Please look at the marked fields.',
+    tooLarge: 'The message is too large to send. Please shorten it.',
+    tooMany: 'Several messages have come from your connection. Please try again in {wait}.',
+    failed: 'Sending did not work. Your text is still here; please try again in a moment.',
+    offline: 'There is no connection. Your text is kept on this device until you send it.',
+    slow: 'Our server did not answer in time. Your text is still here; please try again.',
+    otherWay: 'Or write to',
+  },
 };
 
 const id: typeof en = {
-  fields: {
+  form: {
+    title: 'Kirim pesan kepada kami',
     name: 'Nama Anda',
     email: 'Alamat email',
+    emailHint: 'Hanya untuk membalas pesan Anda.',
     company: 'Perusahaan',
     optional: 'boleh kosong',
     package: 'Paket',
+    packages: PACKAGE_NAMES.id,
     packageNone: 'Belum tahu',
     message: 'Apa yang Anda butuhkan?',
+    messageHint: `${formatCount('id', message.min)} sampai ${formatCount('id', message.max)} karakter.`,
     honeypot: 'Biarkan kosong',
     send: 'Kirim pesan',
+    sending: 'Mengirim …',
+    draft: 'Tulisan Anda yang terakhir masih tersimpan di sini.',
+    discard: 'Kosongkan formulir',
+    offline:
+      'Anda sedang offline. Tulisan Anda tersimpan di perangkat ini; tekan “Kirim pesan” setelah tersambung lagi.',
+    privacy: 'Apa yang kami lakukan dengan pesan Anda',
   },
-  errors: {
+  fieldErrors: {
     name_missing: 'Tulis nama Anda supaya kami tahu harus menyapa siapa.',
     name_long: `Nama maksimal ${formatCount('id', name)} karakter.`,
     email_missing: 'Kami perlu alamat email untuk membalas.',
@@ -60,9 +91,43 @@ const id: typeof en = {
     message_short: `Tambah sedikit lagi, ya: minimal ${formatCount('id', message.min)} karakter.`,
     message_long: `Mohon dipersingkat menjadi ${formatCount('id', message.max)} karakter, atau kirim sisanya lewat email.`,
   },
-  invalidFields: 'Pesannya belum bisa kami terima. Mohon periksa isian yang ditandai.',
-  tooLarge: 'Pesannya terlalu besar untuk dikirim. Mohon dipersingkat.',
+  results: {
+    sentTitle: 'Terima kasih, pesan Anda sudah kami terima.',
+    sentText: 'Kami membacanya sendiri dan membalas lewat email.',
+    reference: 'Nomor referensi',
+    another: 'Tulis pesan lain',
+    refused: 'Pesannya belum bisa kami terima. Mohon periksa isian yang ditandai.',
+    tooLarge: 'Pesannya terlalu besar untuk dikirim. Mohon dipersingkat.',
+    tooMany: 'Sudah beberapa pesan masuk dari koneksi Anda. Silakan coba lagi setelah {wait}.',
+    failed: 'Pesan gagal terkirim. Tulisan Anda masih ada; silakan coba beberapa saat lagi.',
+    offline: 'Tidak ada koneksi. Tulisan Anda tersimpan di perangkat ini sampai dikirim.',
+    slow: 'Server kami terlalu lama menjawab. Tulisan Anda masih ada; silakan coba lagi.',
+    otherWay: 'Atau tulis ke',
+  },
 };
 
-/** Texts that the contact page and the answers of the contact function have in common. */
+/** Texts of the contact form and of what became of a message, for the page and for the answer to a plain form post. */
 export const contactMessages = { en, id } satisfies Bilingual<typeof en>;
+export type ContactMessages = typeof en;
+
+/** Texts of the page that answers a rejected form post; they are not part of what the contact page loads. */
+export const formPageMessages = {
+  en: {
+    title: 'Your message has not been sent yet',
+    kept: 'Everything you typed is still here.',
+    goBack: 'Go back one page in your browser: what you typed is still in the form there.',
+    back: 'Back to the contact page',
+    otherError:
+      'The message was not accepted in this format. Please send it from the contact page.',
+    otherField: 'This field or its value is not part of the form.',
+  },
+  id: {
+    title: 'Pesan Anda belum terkirim',
+    kept: 'Semua yang Anda tulis masih ada di sini.',
+    goBack: 'Kembalilah satu halaman di browser Anda: tulisan Anda masih ada di formulirnya.',
+    back: 'Kembali ke halaman kontak',
+    otherError:
+      'Pesannya tidak bisa kami terima dalam bentuk ini. Mohon kirim dari halaman kontak.',
+    otherField: 'Isian ini atau nilainya tidak ada di formulir.',
+  },
+} satisfies Bilingual<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactHandler } from '../../functions/src/contact/endpoint.ts';
-import { FORM_PAGE_STYLES } from '../../model/contact/limits.ts';
+import { FORM_PAGE_STYLES } from '../../model/contact/form.ts';
 import { forgetMessages, MESSAGE, storedMessages } from './support/messages.ts';
 import { newAddress, send, serve } from './support/requests.ts';
 

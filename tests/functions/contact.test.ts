@@ -85,20 +85,14 @@ describe('a message as JSON', () => {
     expect((await stored(await sendWith(leaving.idToken)))?.['uid']).toBeUndefined();
   });
 
-  test('with wrong fields is rejected with a message for each, in the language of the form', async () => {
-    const bad = { ...MESSAGE, name: ' ', email: 'ayu', package: 'gold', uid: 'someone' };
-    const send = async (locale: string) => {
-      const response = await sendJson(origin, { ...bad, locale }, newAddress());
-      expect(response.status).toBe(400);
-      return errorOf(response);
-    };
-    const english = await send('en');
-    expect(english.code).toBe('invalid_fields');
-    expect(Object.keys(english.fields ?? {}).sort()).toEqual(['email', 'name', 'package', 'uid']);
-    expect(english.fields?.['name']).toBe('Tell us what to call you.');
-    const indonesian = await send('id');
-    expect(indonesian.fields?.['name']).toContain('Tulis nama Anda');
-    expect(indonesian.fields?.['email']).toContain('email');
+  test('with wrong fields is rejected with a code for each', async () => {
+    const bad = { ...MESSAGE, name: ' ', email: 'ayu', package: 'gold' };
+    const response = await sendJson(origin, bad, newAddress());
+    expect(response.status).toBe(400);
+    expect(await errorOf(response)).toMatchObject({
+      code: 'invalid_fields',
+      fields: { name: 'name_missing', email: 'email_form', package: 'package_choice' },
+    });
   });
 
   test('with an unknown field is rejected and not stored', async () => {
@@ -183,7 +177,9 @@ test('nobody can close the form for those behind the same proxy: 13 senders × 5
         (await sendJson(origin, { ...MESSAGE, message: text }, `${sender}, ${hop}`)).status,
     ),
   );
-  const statuses = await inParallel(tasks, 6);
+  // The limit of the hop is not exact, so only what is sent after the sixtieth was counted is certainly beyond it.
+  const statuses = await inParallel(tasks.slice(0, 60), 6);
+  for (const task of tasks.slice(60)) statuses.push(await task());
   vi.unstubAllEnvs();
   expect(statuses).toEqual(Array(65).fill(202));
   const messages = (await storedMessages()).filter(({ message }) => message === text);
@@ -206,7 +202,7 @@ describe('five messages an hour from one address', () => {
     const retryAfter = Number(rejected?.headers.get('retry-after'));
     expect(retryAfter).toBeGreaterThan(3500);
     expect(retryAfter).toBeLessThanOrEqual(3600);
-    if (rejected) expect((await errorOf(rejected)).message).toContain('60 menit');
+    if (rejected) expect((await errorOf(rejected)).code).toBe('too_many_requests');
 
     expect((await sendJson(origin, MESSAGE, newAddress())).status).toBe(202);
     const spoofed = await sendJson(origin, MESSAGE, `198.51.100.7, ${address}`);

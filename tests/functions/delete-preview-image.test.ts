@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { rateLimitCollection } from '../../functions/src/firestore.ts';
+import { collection } from '../../functions/src/firestore.ts';
 import {
   deletePreviewImageHandler,
   LIMIT,
 } from '../../functions/src/pictures/delete-preview-endpoint.ts';
 import { bucket } from '../../functions/src/pictures/storage.ts';
-import { consumeFixedWindow } from '../../functions/src/rate-limit/fixed-window.ts';
+import { countUse } from '../../functions/src/rate-limit/limit.ts';
 import { clientKey } from '../../functions/src/rate-limit/client-key.ts';
 import { errorOf, inParallel, newAddress, send, sendJson, serve } from './support/requests.ts';
 
@@ -120,10 +120,8 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-da
 test('limits the rate per sender, not for others', async () => {
   const network = newAddress().replace(/::1$/, '::/64');
   const key = clientKey('delete_preview', network);
-  await consumeFixedWindow(key, LIMIT, Date.now());
-  const counts = await rateLimitCollection().get();
-  const counter = counts.docs.find(({ id }) => id.startsWith(key));
-  await counter?.ref.update({ count: LIMIT.uses });
+  await countUse([{ key, ...LIMIT }]);
+  await collection('rate_limit').doc(key).update({ count: LIMIT.uses });
 
   const body = { fileName: `${randomUUID()}.png` };
   const rejected = await sendJson(PATH, body, network.replace('/64', '7'));

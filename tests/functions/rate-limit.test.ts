@@ -1,15 +1,13 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { rateLimitCollection } from '../../functions/src/firestore.ts';
-import { consumeSlidingWindow } from '../../functions/src/rate-limit/sliding-window.ts';
-import { consumeFixedWindow } from '../../functions/src/rate-limit/fixed-window.ts';
+import { collection, database } from '../../functions/src/firestore.ts';
 import { clientKey } from '../../functions/src/rate-limit/client-key.ts';
+import type { Limit } from '../../functions/src/rate-limit/limit.ts';
+import { countUse, decide, isConflict } from '../../functions/src/rate-limit/limit.ts';
 import { inParallel, newAddress } from './support/requests.ts';
 
 const made: string[] = [];
 afterAll(async () => {
-  const { docs } = await rateLimitCollection().get();
-  const own = docs.filter(({ id }) => made.some((key) => id.startsWith(key)));
-  await Promise.all(own.map(({ ref }) => ref.delete()));
+  await Promise.all(made.map((key) => collection('rate_limit').doc(key).delete()));
 });
 
 function newKey(): string {
@@ -18,72 +16,79 @@ function newKey(): string {
   return key;
 }
 
-const nothing = (): void => undefined;
+/** Decides about one use and counts it. @returns the wait in seconds, or `conflict` */
+async function use(limits: readonly Limit[], now?: number): Promise<number | 'conflict'> {
+  const { retryAfter, countIn } = await decide(limits, now);
+  if (retryAfter > 0) return retryAfter;
+  const batch = database().batch();
+  countIn(batch);
+  try {
+    await batch.commit();
+    return 0;
+  } catch (error) {
+    if (isConflict(error)) return 'conflict';
+    throw error;
+  }
+}
 
-test('a sliding window allows exactly its limit with 12 requests in flight', async () => {
-  const counters = [{ key: newKey(), limit: { uses: 5, windowSeconds: 60 } }];
-  let written = 0;
-  const use = async () => consumeSlidingWindow(counters, () => void written++);
-  const waits = await inParallel(Array<typeof use>(36).fill(use), 12);
-  expect(waits.filter((seconds) => seconds === 0)).toHaveLength(5);
-  for (const seconds of waits) expect(seconds).toBeLessThanOrEqual(60);
-  expect(written).toBeGreaterThanOrEqual(5);
+test('an exact limit lets no more through than it allows with 12 requests in flight', async () => {
+  const limits = [{ key: newKey(), uses: 5, windowSeconds: 60, exact: true }];
+  const results = await inParallel(
+    Array.from({ length: 36 }, () => () => use(limits)),
+    12,
+  );
+  expect(results.filter((result) => result === 0).length).toBeLessThanOrEqual(5);
+  while ((await use(limits)) === 0);
+  const { earlier, retryAfter } = await decide(limits);
+  expect(earlier).toEqual([5]);
+  expect(retryAfter).toBeLessThanOrEqual(60);
 });
 
-test('a use that cannot be stored does not count', async () => {
-  const counters = [{ key: newKey(), limit: { uses: 1, windowSeconds: 60 } }];
-  const fails = consumeSlidingWindow(counters, () => {
-    throw new Error('nothing to store');
-  });
-  await expect(fails).rejects.toThrow('nothing to store');
-  expect(await consumeSlidingWindow(counters, nothing)).toBe(0);
-  expect(await consumeSlidingWindow(counters, nothing)).toBeGreaterThan(0);
+test('a decision that is not followed by its batch does not count', async () => {
+  const limits = [{ key: newKey(), uses: 1, windowSeconds: 60, exact: true }];
+  await decide(limits);
+  expect(await use(limits)).toBe(0);
+  expect(await use(limits)).toBeGreaterThan(0);
 });
 
-test('a use must be allowed by every counter, and is counted in all or none', async () => {
-  const roomy = { key: newKey(), limit: { uses: 3, windowSeconds: 60 } };
-  const narrow = { key: newKey(), limit: { uses: 1, windowSeconds: 60 } };
-  expect(await consumeSlidingWindow([roomy, narrow], nothing)).toBe(0);
-  expect(await consumeSlidingWindow([roomy, narrow], nothing)).toBeGreaterThan(0);
-  expect([
-    await consumeSlidingWindow([roomy], nothing),
-    await consumeSlidingWindow([roomy], nothing),
-  ]).toEqual([0, 0]);
-  expect(await consumeSlidingWindow([roomy], nothing)).toBeGreaterThan(0);
+test('a use must be allowed by every limit, and is counted in all or none', async () => {
+  const roomy = { key: newKey(), uses: 3, windowSeconds: 60 };
+  const narrow = { key: newKey(), uses: 1, windowSeconds: 60 };
+  expect(await countUse([roomy, narrow])).toBe(0);
+  expect(await countUse([roomy, narrow])).toBeGreaterThan(0);
+  expect((await decide([roomy, narrow])).earlier).toEqual([1, 1]);
+  expect([await countUse([roomy]), await countUse([roomy])]).toEqual([0, 0]);
+  expect(await countUse([roomy])).toBeGreaterThan(0);
 });
 
-test('uses beyond a number are reported as suspect, up to the limit', async () => {
-  const counter = { key: newKey(), limit: { uses: 3, windowSeconds: 60 }, suspectBeyond: 1 };
-  const told: boolean[] = [];
-  const use = async () => consumeSlidingWindow([counter], (_, suspect) => void told.push(suspect));
-  expect([await use(), await use(), await use()]).toEqual([0, 0, 0]);
-  expect(told).toEqual([false, true, true]);
-  expect(await use()).toBeGreaterThan(0);
-});
+test.each([true, false])(
+  'a window begins with its first use and ends as long after it (exact: %s)',
+  async (exact) => {
+    const limits = [{ key: newKey(), uses: 2, windowSeconds: 600, exact }];
+    const begin = Date.now();
+    expect(await use(limits, begin)).toBe(0);
+    expect(await use(limits, begin + 500_000)).toBe(0);
+    expect(await use(limits, begin + 510_000)).toBe(90);
+    expect(await use(limits, begin + 600_000)).toBe(0);
+    expect((await decide(limits, begin + 600_001)).earlier).toEqual([1]);
+  },
+);
 
-test('uses before the window and malformed values do not count', async () => {
+test('a malformed count is no count', async () => {
   const key = newKey();
-  const limit = { uses: 2, windowSeconds: 60 };
-  const now = Date.now();
-  const uses = [now - 61_000, now - 60_500, now - 30_000, now + 3_600_000, 'x', null];
-  await rateLimitCollection().doc(key).set({ uses });
-  expect(await consumeSlidingWindow([{ key, limit }], nothing)).toBe(0);
-  const wait = await consumeSlidingWindow([{ key, limit }], nothing);
-  expect(wait).toBeGreaterThan(25);
-  expect(wait).toBeLessThanOrEqual(31);
+  await collection('rate_limit').doc(key).set({ count: 'x', expires: null });
+  expect(await use([{ key, uses: 1, windowSeconds: 60, exact: true }])).toBe(0);
 });
 
-test('a fixed window rejects uses over its limit until it ends', async () => {
-  const key = newKey();
-  const limit = { uses: 20, windowSeconds: 600 };
-  const now = 600_000 * 3_000_000 + 90_000;
-  const call = async () => consumeFixedWindow(key, limit, now);
-  const waits = await inParallel(Array<typeof call>(60).fill(call), 12);
+test('a limit against floods is exceeded by at most what is in flight', async () => {
+  const limits = [{ key: newKey(), uses: 20, windowSeconds: 600 }];
+  const waits = await inParallel(
+    Array.from({ length: 60 }, () => () => countUse(limits)),
+    12,
+  );
   const passed = waits.filter((seconds) => seconds === 0).length;
   expect(passed).toBeGreaterThanOrEqual(20);
   expect(passed).toBeLessThanOrEqual(32);
-  expect(await consumeFixedWindow(key, limit, now)).toBe(510);
-  expect(await consumeFixedWindow(key, limit, now + 510_000)).toBe(0);
 });
 
 test('a client key does not reveal the address and differs per limit', () => {
@@ -93,16 +98,16 @@ test('a client key does not reveal the address and differs per limit', () => {
   expect(key).toBe(clientKey('contact', '203.0.113.7'));
 });
 
-test('with a new secret the counts begin anew', async () => {
+test('with a new secret the counts begin from zero', async () => {
   const address = newAddress();
-  const use = async () => {
+  const useOf = async () => {
     const key = clientKey('test', address);
     made.push(key);
-    return consumeSlidingWindow([{ key, limit: { uses: 1, windowSeconds: 60 } }], nothing);
+    return countUse([{ key, uses: 1, windowSeconds: 60 }]);
   };
-  expect(await use()).toBe(0);
-  expect(await use()).toBeGreaterThan(0);
+  expect(await useOf()).toBe(0);
+  expect(await useOf()).toBeGreaterThan(0);
   vi.stubEnv('RATE_LIMIT_KEY', 'the secret that replaces one that became public');
-  expect(await use()).toBe(0);
+  expect(await useOf()).toBe(0);
   vi.unstubAllEnvs();
 });

@@ -1,6 +1,6 @@
 /** The web part of `npm run build`: bundles the app, prerenders every page and writes `web/dist`. */
 import { readdir } from 'node:fs/promises';
-import { FORM_PAGE_STYLES } from '../../model/contact/limits.ts';
+import { FORM_PAGE_STYLES } from '../../model/contact/form.ts';
 import { LOCALES } from '../../model/locale.ts';
 import { usesAppCheck } from './app-check.ts';
 import { buildBootScript } from './boot-script.ts';

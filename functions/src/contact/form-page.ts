@@ -1,21 +1,23 @@
+import type { FieldName } from '../../../model/contact/form.ts';
 import {
-  CONTACT_LIMITS,
   CONTACT_URL,
   contactPath,
+  FIELD_ERROR_CODES,
+  FIELD_NAMES,
+  FORM_CONTROLS,
   FORM_PAGE_STYLES,
   HONEYPOT_FIELD,
-} from '../../../model/contact/limits.ts';
+} from '../../../model/contact/form.ts';
+import { contactMessages, formPageMessages } from '../../../model/contact/texts.ts';
+import { formatWait } from '../../../model/contact/wait.ts';
 import type { Locale } from '../../../model/locale.ts';
-import { isPackage, PACKAGE_NAMES, PACKAGES } from '../../../web/src/studio/packages.ts';
+import { PACKAGES } from '../../../web/src/studio/packages.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import type { HttpResponse } from '../http/http-response.ts';
 import type { HttpError } from '../http/http-error.ts';
-import { messages } from './messages.ts';
 
 const POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-
-/** Fields of the form, in its order. */
-const FIELDS = ['name', 'email', 'company', 'package', 'message'] as const;
 
 /**
  * The response to a plain form post that was not accepted: a page that says what is wrong and contains the
@@ -28,22 +30,22 @@ export function formPage(
   sent: Record<string, unknown> | null,
   locale: Locale,
 ): HttpResponse {
-  const { page } = messages[locale];
-  const errors = fieldErrors(error);
+  const t = formPageMessages[locale];
+  const errors = fieldErrors(error, locale);
   const ownPath = contactPath(sent?.['page']);
   const list = Object.entries(errors).map(([name, text]) =>
-    FIELDS.some((field) => field === name)
+    FIELD_NAMES.some((field) => field === name)
       ? `<li><a href="#${name}">${text}</a></li>`
       : `<li>${escapeHtml(name)}: ${text}</li>`,
   );
   const html = `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${page.title}</title><link rel="stylesheet" href="${FORM_PAGE_STYLES}"></head>
-<body><main><h1>${page.title}</h1>
-<div role="alert"><p>${escapeHtml(error.message)}</p>${list.length > 0 ? `<ul>${list.join('')}</ul>` : ''}</div>
-<p>${sent ? page.kept : page.goBack}</p>
+<meta name="robots" content="noindex"><title>${t.title}</title><link rel="stylesheet" href="${FORM_PAGE_STYLES}"></head>
+<body><main><h1>${t.title}</h1>
+<div role="alert"><p>${errorText(error, locale)}</p>${list.length > 0 ? `<ul>${list.join('')}</ul>` : ''}</div>
+<p>${sent ? t.kept : t.goBack}</p>
 ${sent ? filledForm(sent, errors, locale, ownPath) : ''}
-<p><a href="${ownPath}?hl=${locale}">${page.back}</a></p></main></body></html>`;
+<p><a href="${ownPath}?hl=${locale}">${t.back}</a></p></main></body></html>`;
   return {
     status: error.status,
     headers: {
@@ -57,59 +59,88 @@ ${sent ? filledForm(sent, errors, locale, ownPath) : ''}
   };
 }
 
+/** What is wrong, in the visitor's language; the error's own message is English, for programs. */
+function errorText({ code, headers }: HttpError, locale: Locale): string {
+  const t = contactMessages[locale].results;
+  switch (code) {
+    case 'invalid_fields':
+      return t.refused;
+    case 'too_large':
+      return t.tooLarge;
+    case 'too_many_requests':
+      return t.tooMany.replace('{wait}', formatWait(Number(headers['Retry-After']), locale));
+    case 'unavailable':
+      return t.failed;
+    default:
+      return formPageMessages[locale].otherError;
+  }
+}
+
+/** Our own texts by field name; the names may be the sender's. */
+function fieldErrors({ details }: HttpError, locale: Locale): Record<string, string> {
+  const texts = Object.entries(details['fields'] ?? {}).map(([name, code]) => {
+    const known = FIELD_ERROR_CODES.find((each) => each === code);
+    const text = known && contactMessages[locale].fieldErrors[known];
+    return [name, text ?? formPageMessages[locale].otherField] as const;
+  });
+  return Object.fromEntries(texts);
+}
+
 function filledForm(
   sent: Record<string, unknown>,
   errors: Record<string, string>,
   locale: Locale,
   ownPath: string,
 ): string {
-  const { fields } = messages[locale];
-  const controls = FIELDS.map((name) => {
-    const typed = typeof sent[name] === 'string' ? escapeHtml(sent[name]) : '';
-    const fieldError = errors[name];
-    const state =
-      fieldError === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-error"`;
+  const { form: t } = contactMessages[locale];
+  const fields = FIELD_NAMES.map((name) => {
+    const label = name === 'company' ? `${t.company} (${t.optional})` : t[name];
+    const error = errors[name];
     const note =
-      fieldError === undefined ? '' : `<p class="field-error" id="${name}-error">${fieldError}</p>`;
-    const attributes = `id="${name}" name="${name}"${state}`;
-    const control = {
-      name: `<input ${attributes} dir="auto" autocomplete="name" required maxlength="${CONTACT_LIMITS.name}" value="${typed}">`,
-      email: `<input ${attributes} type="email" autocomplete="email" required maxlength="${CONTACT_LIMITS.email}" value="${typed}">`,
-      company: `<input ${attributes} dir="auto" autocomplete="organization" maxlength="${CONTACT_LIMITS.company}" value="${typed}">`,
-      package: `<select ${attributes}>${packageOptions(locale, sent['package'])}</select>`,
-      // A text area drops the first line end; without maxlength, nothing that was typed is cut.
-      message: `<textarea ${attributes} dir="auto" required>\n${typed}</textarea>`,
-    }[name];
-    const label = name === 'company' ? `${fields.company} (${fields.optional})` : fields[name];
-    return `<label for="${name}">${label}</label>${control}${note}`;
+      error === undefined ? '' : `<p class="field-error" id="${name}-error">${error}</p>`;
+    return `<label for="${name}">${label}</label>${control(name, sent[name], error, locale)}${note}`;
   });
   return `<form method="post" action="${CONTACT_URL}" novalidate>
-${controls.join('\n')}
-<div class="honeypot" aria-hidden="true"><label for="${HONEYPOT_FIELD}">${fields.honeypot}</label><input id="${HONEYPOT_FIELD}" name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off"></div>
+${fields.join('\n')}
+<div class="honeypot" aria-hidden="true"><label for="${HONEYPOT_FIELD}">${t.honeypot}</label><input id="${HONEYPOT_FIELD}" name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off"></div>
 <input type="hidden" name="locale" value="${locale}"><input type="hidden" name="page" value="${ownPath}">
-<button class="button">${fields.send}</button></form>`;
+<button class="button">${t.send}</button></form>`;
+}
+
+function control(
+  name: FieldName,
+  value: unknown,
+  error: string | undefined,
+  locale: Locale,
+): string {
+  const { element, attributes, ...rest } = FORM_CONTROLS[name];
+  const typed = typeof value === 'string' ? escapeHtml(value) : '';
+  const state = {
+    id: name,
+    name,
+    ...(error !== undefined && { 'aria-invalid': 'true', 'aria-describedby': `${name}-error` }),
+    ...attributes,
+  };
+  const all = Object.entries(state).map(([key, each]) => ` ${key}="${each}"`);
+  if ('required' in rest) all.push(' required');
+  switch (element) {
+    case 'input':
+      return `<input${all.join('')} value="${typed}">`;
+    case 'select':
+      return `<select${all.join('')}>${packageOptions(locale, value)}</select>`;
+    case 'textarea':
+      // A text area drops the first line end.
+      return `<textarea${all.join('')}>\n${typed}</textarea>`;
+  }
 }
 
 function packageOptions(locale: Locale, chosen: unknown): string {
-  const { packageNone } = messages[locale].fields;
-  const options = ['', ...PACKAGES].map((name) => {
-    const label = isPackage(name) ? PACKAGE_NAMES[locale][name] : packageNone;
-    return `<option value="${name}"${name === chosen ? ' selected' : ''}>${label}</option>`;
-  });
-  return options.join('');
-}
-
-/** Our own texts by field name; the names may be the sender's. */
-function fieldErrors(error: HttpError): Record<string, string> {
-  const { fields } = error.details;
-  return typeof fields === 'object' && fields !== null ? { ...fields } : {};
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
+  const { packageNone, packages } = contactMessages[locale].form;
+  const options = [['', packageNone], ...PACKAGES.map((name) => [name, packages[name]])];
+  return options
+    .map(
+      ([name, label]) =>
+        `<option value="${name}"${name === chosen ? ' selected' : ''}>${label}</option>`,
+    )
+    .join('');
 }

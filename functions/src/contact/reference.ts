@@ -6,10 +6,10 @@ import { rateLimitKey } from '../config.ts';
 /** Without characters that look or sound alike, so that it can be read out on the telephone. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** E.g. `CS-7K3M-Q9TX`: one of 6.5 × 10¹¹. @param number a large or random number per character */
-function toReference(number: () => number): string {
-  const part = () => Array.from({ length: 4 }, () => ALPHABET[number() % ALPHABET.length]).join('');
-  return `${referencePrefix}-${part()}-${part()}`;
+/** E.g. `CS-7K3M-Q9TX`: one of 6.5 × 10¹¹. @param number a large or random number for each of eight places */
+function toReference(number: (place: number) => number): string {
+  const places = Array.from({ length: 8 }, (_, place) => ALPHABET[number(place) % ALPHABET.length]);
+  return `${referencePrefix}-${places.slice(0, 4).join('')}-${places.slice(4).join('')}`;
 }
 
 /** A new reference number. */
@@ -28,6 +28,5 @@ export function referenceOf(id: string, request: ContactRequest): string {
   const digest = createHmac('sha256', rateLimitKey.value())
     .update(`contact_message ${JSON.stringify(content)}`)
     .digest();
-  let at = -4;
-  return toReference(() => digest.readUInt32BE((at += 4)));
+  return toReference((place) => digest.readUInt32BE(4 * place));
 }

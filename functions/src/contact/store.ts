@@ -1,62 +1,84 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { FieldValue } from 'firebase-admin/firestore';
-import type { WriteBatch } from 'firebase-admin/firestore';
 import { CONTACT_PER_HOUR } from '../../../model/contact/limits.ts';
 import type { ContactMessage } from '../../../model/contact/message.ts';
 import type { ContactRequest } from '../../../model/contact/api.ts';
-import { contactMessageCollection } from '../firestore.ts';
+import { collection, database } from '../firestore.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import type { Counter } from '../rate-limit/sliding-window.ts';
-import { consumeSlidingWindow } from '../rate-limit/sliding-window.ts';
 import { clientKey } from '../rate-limit/client-key.ts';
+import type { Limit } from '../rate-limit/limit.ts';
+import { decide, isConflict } from '../rate-limit/limit.ts';
 import { newReference, referenceOf } from './reference.ts';
 
-const SENDER_LIMIT = { uses: CONTACT_PER_HOUR, windowSeconds: 3600 };
+/** Attempts before giving up. Each failed one means that another message of the same sender was stored. */
+const ATTEMPTS = 20;
+
+interface ContactLimit extends Limit {
+  /** Messages beyond this number are stored as suspected spam: real visitors may be among them (docs/decisions/0041). */
+  spamBeyond: number;
+}
 
 /**
- * Messages per hour of the last hop: a caller who bypasses Hosting can invent sender addresses, but not this one. Beyond
- * `HOP_SUSPECT_BEYOND` they are stored as suspected spam, because real visitors may share the hop
- * (docs/decisions/0041).
+ * The limits of a message: per sender; per last hop, because a caller who bypasses Hosting can invent sender addresses but
+ * not this one; and for all senders together. Forms without script, which have no App Check token, are counted apart, so
+ * that a flood of them does not use up the limit of the others.
  */
-const HOP_LIMIT = { uses: 600, windowSeconds: 3600 };
-const HOP_SUSPECT_BEYOND = 60;
+function limitsOf({ clientIp, lastHopIp, type }: RequestContext): ContactLimit[] {
+  const hour = { windowSeconds: 3600 };
+  const all = type === 'application/json' ? 'contact-all-json' : 'contact-all-form';
+  return [
+    {
+      ...hour,
+      key: clientKey('contact', clientIp),
+      uses: CONTACT_PER_HOUR,
+      spamBeyond: CONTACT_PER_HOUR,
+      exact: true,
+    },
+    ...(lastHopIp === clientIp
+      ? []
+      : [{ ...hour, key: clientKey('contact_hop', lastHopIp), uses: 600, spamBeyond: 60 }]),
+    { ...hour, key: all, uses: 2000, spamBeyond: 200 },
+  ];
+}
 
 export type Outcome =
-  | { reference: string; retryAfter: 0; /** False where it was stored before. */ isNew: boolean }
-  | { reference: null; retryAfter: number };
+  | { reference: string; /** False where it was stored before. */ isNew: boolean }
+  | { /** Seconds until the sender may write again. */ retryAfter: number };
 
 /**
- * Stores a message and counts it for its sender, both or neither: a message that was rejected or could not
- * be stored does not count towards the sender's hourly limit. A message that was stored before is neither
- * stored nor counted again.
- * @param addresses the sender's and the last hop's; only their keyed hashes are stored
+ * Stores a message and counts it, both or neither: a message that was refused or could not be stored does not count. A
+ * message that was stored before is neither stored nor counted again.
+ * @param context of its request; of addresses, only keyed hashes are stored
  * @param uid the sender's account, or null
- * @returns the reference number, or the seconds until the sender may write again
  */
 export async function storeMessage(
   request: ContactRequest,
-  addresses: Pick<RequestContext, 'clientIp' | 'lastHopIp'>,
+  context: RequestContext,
   uid: string | null,
 ): Promise<Outcome> {
-  const { clientIp, lastHopIp } = addresses;
-  const counters: Counter[] = [{ key: clientKey('contact', clientIp), limit: SENDER_LIMIT }];
-  if (lastHopIp !== clientIp) {
-    const key = clientKey('contact_hop', lastHopIp);
-    counters.push({ key, limit: HOP_LIMIT, suspectBeyond: HOP_SUSPECT_BEYOND });
-  }
+  const limits = limitsOf(context);
   const reference = request.id === undefined ? newReference() : referenceOf(request.id, request);
-  const document = contactMessageCollection().doc(reference);
-  const write = (batch: WriteBatch, suspect: boolean) => {
-    const status = suspect ? 'spam' : 'new';
+  const document = collection('contact_message').doc(reference);
+  for (let attempt = 1; ; attempt++) {
+    const { retryAfter, earlier, countIn } = await decide(limits);
+    // After the decision: the same message, stored in between, may be what filled the limit.
+    if (request.id !== undefined && (await document.get()).exists) {
+      return { reference, isNew: false };
+    }
+    if (retryAfter > 0) return { retryAfter };
+    const isSuspect = limits.some(({ spamBeyond }, index) => (earlier[index] ?? 0) >= spamBeyond);
+    const status = isSuspect ? 'spam' : 'new';
+    const batch = database().batch();
     batch.create(document, { ...toStored(request, reference, uid), status });
-  };
-  let isNew = true;
-  const once = { document, onRepeated: () => void (isNew = false) };
-  const retryAfter = await consumeSlidingWindow(
-    counters,
-    write,
-    request.id === undefined ? undefined : once,
-  );
-  return retryAfter > 0 ? { reference: null, retryAfter } : { reference, retryAfter: 0, isNew };
+    countIn(batch);
+    try {
+      await batch.commit();
+      return { reference, isNew: true };
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isConflict(error)) throw error;
+      await wait(Math.random() * 30 * attempt);
+    }
+  }
 }
 
 function toStored(

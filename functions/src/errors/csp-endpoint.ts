@@ -1,10 +1,11 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { errorReportCollection } from '../firestore.ts';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, PUBLIC_ANSWER_MS } from '../http/endpoint.ts';
 import { empty } from '../http/http-response.ts';
 import { readJsonBody } from '../http/request-body.ts';
 import { clientKey } from '../rate-limit/client-key.ts';
-import { consumeFixedWindow } from '../rate-limit/fixed-window.ts';
+import { countUse } from '../rate-limit/limit.ts';
+import { withTimeout } from '../../../model/timeout.ts';
 import { parseCspReport } from './parse-csp-report.ts';
 
 /** Reports of one sender, and of all senders together; a page can violate its policy many times a second. */
@@ -20,13 +21,11 @@ export const cspReportsHandler = endpoint(
   async (context) => {
     const report = parseCspReport(await readJsonBody(context));
     if (report === null) return empty(204);
-    const now = Date.now();
-    for (const [key, limit] of [
-      [clientKey('csp_report', context.clientIp), PER_SENDER],
-      ['csp_report-all', PER_HOUR],
-    ] as const) {
-      if ((await consumeFixedWindow(key, limit, now)) > 0) return empty(204);
-    }
+    const limits = [
+      { key: clientKey('csp_report', context.clientIp), ...PER_SENDER },
+      { key: 'csp_report-all', ...PER_HOUR },
+    ];
+    if ((await withTimeout(countUse(limits), PUBLIC_ANSWER_MS)) > 0) return empty(204);
     await errorReportCollection().add({ ...report, created_date: FieldValue.serverTimestamp() });
     return empty(204);
   },

@@ -1,19 +1,22 @@
-import { withTimeout } from '../timeout.ts';
+import { withTimeout } from '../../../model/timeout.ts';
 
 export interface CachedLoaderOptions {
   /** Milliseconds for which a loaded value is returned without loading again. */
   freshFor: () => number;
   /** Milliseconds after a failure before the next attempt; 5000 by default. */
   retryAfter?: number;
-  /** Milliseconds after which a load counts as failed; 5000 by default. */
+  /** Milliseconds after which a load counts as failed; 3500 by default. */
   deadline?: number;
   now?: () => number;
 }
 
+/** Milliseconds for which a caller waits for a load where an older value could be returned. */
+const PATIENCE_MS = 1000;
+
 /**
- * Caches a loaded value: it is loaded at most once per period, callers share the load in flight, and a failed
- * load is not repeated at once. While loading fails, the last loaded value is returned; without one, the
- * loader rejects with the failure.
+ * Caches a loaded value: it is loaded at most once per period, callers share the load in flight, and a failed load is not
+ * repeated at once. While loading fails or is slow, the last loaded value is returned; without one, the loader rejects
+ * with the failure.
  */
 export function cachedLoader<T>(
   load: () => Promise<T>,
@@ -27,7 +30,7 @@ export function cachedLoader<T>(
 
   async function refresh(): Promise<void> {
     try {
-      cached = { value: await withTimeout(load(), options.deadline ?? 5000) };
+      cached = { value: await withTimeout(load(), options.deadline ?? 3500) };
       failed = undefined;
       loadAgainAt = now() + options.freshFor();
     } catch (error) {
@@ -41,7 +44,7 @@ export function cachedLoader<T>(
   return async () => {
     if (now() >= loadAgainAt) {
       loading ??= refresh();
-      await loading;
+      await (cached ? withTimeout(loading, PATIENCE_MS).catch(() => undefined) : loading);
     }
     if (cached) return cached.value;
     throw failed;

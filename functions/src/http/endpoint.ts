@@ -1,13 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { error as logError, info as logInfo } from 'firebase-functions/logger';
+import { TimeoutError } from '../../../model/timeout.ts';
 import { requireAppCheck } from './app-check.ts';
 import { notModifiedOr } from './etag.ts';
 import { HttpError, unavailable } from './http-error.ts';
 import type { HttpResponse } from './http-response.ts';
 import { RESPONSE_HEADERS, empty } from './http-response.ts';
-import { checkAnnouncedLength, dropRest } from './request-body.ts';
+import { checkAnnouncedLength, dropRest, dropRestInEmulator } from './request-body.ts';
 import type { RequestContext } from './request-context.ts';
 import { createContext } from './request-context.ts';
+
+/** Longest time in ms in which an endpoint for visitors waits for the database: its answer comes within 5 s. */
+export const PUBLIC_ANSWER_MS = 4000;
 
 export interface EndpointOptions {
   /** Name in the logs. */
@@ -58,6 +62,7 @@ export function endpoint(
       });
       response = (await options.renderError?.(error, context)) ?? error.toResponse();
     }
+    if (process.env['FUNCTIONS_EMULATOR'] === 'true') await dropRestInEmulator(request);
     send(serverResponse, response, context.requestId);
     dropRest(request);
   };
@@ -76,9 +81,12 @@ function unexpectedError(
   return new HttpError(500, 'internal', 'Something went wrong on our side. Please try again.');
 }
 
-/** DEADLINE_EXCEEDED and UNAVAILABLE of gRPC: Firestore could not be reached; the request is not at fault. */
+/** gRPC codes of a database that cannot be reached or has too much to do: the request is not at fault. */
+const OUTAGES = [4, 8, 10, 14];
+
 function isOutage(thrown: unknown): boolean {
-  return thrown instanceof Error && 'code' in thrown && [4, 14].includes(Number(thrown.code));
+  if (thrown instanceof TimeoutError) return true;
+  return thrown instanceof Error && 'code' in thrown && OUTAGES.includes(Number(thrown.code));
 }
 
 async function respond(

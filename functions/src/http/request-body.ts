@@ -18,10 +18,9 @@ const LINGER = { bytes: 256 * 1024, ms: 2000 };
 const announced = new WeakMap<IncomingHttpHeaders, string>();
 
 /**
- * Keeps the functions framework from reading bodies, which it would do before the endpoint: up to 32 MB into memory, for
- * every endpoint, and answering malformed ones with an HTML page. A request without the headers that announce a body has
- * none for the framework; the endpoint reads the stream itself (docs/decisions/0015). Functions that events trigger are
- * not changed: the framework parses their bodies.
+ * Keeps the functions framework from reading bodies, which it would do before any handler: it inflates compressed ones up
+ * to 1 GB into memory, for every endpoint, and answers malformed ones with an HTML page. Without the headers that announce
+ * a body it finds none, and the endpoint reads the stream itself (docs/decisions/0015). Event functions are not changed.
  */
 export function keepBodiesUnread(): void {
   if (['event', 'cloudevent'].includes(process.env['FUNCTION_SIGNATURE_TYPE'] ?? '')) return;
@@ -84,11 +83,6 @@ export async function readBody(
 /** After the response: drops what is left of the body, and ends a connection that goes on sending it (`LINGER`). */
 export function dropRest(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;
-  // The Functions emulator itself ends with an error when a function ends a connection before it has read the request.
-  if (process.env['FUNCTIONS_EMULATOR'] === 'true') {
-    request.resume();
-    return;
-  }
   const timer = setTimeout(() => request.destroy(), LINGER.ms).unref();
   const end = () => clearTimeout(timer);
   let dropped = 0;
@@ -97,6 +91,26 @@ export function dropRest(request: IncomingMessage): void {
     if (dropped > LINGER.bytes) request.pause();
   };
   request.once('close', end).once('end', end).on('data', drop).resume();
+}
+
+/** Longest wait for the rest of a body in the emulator, in ms. */
+const EMULATOR_WAIT_MS = 10_000;
+
+/**
+ * Before the response, in the emulator only: reads and drops what is left of the body. The Functions emulator ends as a
+ * whole ("write EPIPE") where a function ends a connection whose request it is still passing on, and Hosting's emulator
+ * passes `Connection: close` on, with which Node ends the connection after the response.
+ */
+export async function dropRestInEmulator(request: IncomingMessage): Promise<void> {
+  if (request.complete || request.destroyed) return;
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, EMULATOR_WAIT_MS);
+    request.once('close', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    request.once('end', resolve).resume();
+  });
 }
 
 function tooLarge(maxBytes: number): HttpError {

@@ -11,6 +11,12 @@ const PLAIN_ADDRESS = /^[^\s\p{C}<>()[\]",;:\\@]+@[^\s\p{C}<>()[\]",;:\\@]+$/u;
 /** True for a single plain address. A list of addresses, a quoted or a commented one is none. */
 export const isPlainAddress = (text: string): boolean => PLAIN_ADDRESS.test(text);
 
+/** The mailbox of a plain address, for counting: addresses that differ in case or after a plus sign are one. */
+export function mailbox(address: string): string {
+  const [local = '', domain = ''] = address.toLowerCase().split('@');
+  return `${local.split('+', 1)[0]}@${domain}`;
+}
+
 /** The address and the name of a configured value such as `The Studio <halo@the-studio.id>`; null where it is none. */
 export function parseAddress(text: string): Address | null {
   const [first, ...others] = addressparser(text, { flatten: true });
@@ -45,4 +51,12 @@ export function greetingName(name: string): string {
   const line = oneLine(name, 61);
   const isName = /^[\p{L}\p{M} .'’-]{1,60}$/u.test(line) && !/\p{L}\.\p{L}/u.test(line);
   return isName ? line : '';
+}
+
+/**
+ * A text in which every web or mail address is replaced: a receipt quotes what a stranger wrote, to an address that the
+ * stranger chose. A word with a dot within counts as an address, because mail programs make links of such words.
+ */
+export function withoutLinks(text: string, replacement: string): string {
+  return text.replace(/\S*(?::\/\/|[\p{L}\p{N}][.。．｡]\p{L}{2})\S*/gu, replacement);
 }

@@ -3,7 +3,7 @@ import type { Locale } from '../../../model/locale.ts';
 import { PACKAGE_NAMES } from '../../../web/src/studio/packages.ts';
 import { TIME_ZONE } from '../../../model/time-zone.ts';
 import type { Address } from './address.ts';
-import { displayName, greetingName, oneLine } from './address.ts';
+import { displayName, greetingName, oneLine, withoutLinks } from './address.ts';
 import type { Block } from './mail-body.ts';
 import { mailBody } from './mail-body.ts';
 import { mailMessages } from './messages.ts';
@@ -97,7 +97,7 @@ export function receipt(id: string, message: StoredMessage, studio: Studio): Mai
       { kind: 'paragraph', text: `${t.received} ${t.reference(message.reference)}` },
       { kind: 'paragraph', text: t.next },
       { kind: 'paragraph', text: t.wrote },
-      { kind: 'quote', text: message.message },
+      { kind: 'quote', text: withoutLinks(message.message, t.link) },
       { kind: 'paragraph', text: t.notYou },
       { kind: 'paragraph', text: studio.from.name || studio.from.address },
     ]),

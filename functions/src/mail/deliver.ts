@@ -5,7 +5,7 @@ import type { StoredMessage } from '../../../model/contact/message.ts';
 import { contactMessageRecord } from '../../../model/contact/message.ts';
 import { DAY_MS, TIME_ZONE_OFFSET_MS } from '../../../model/time-zone.ts';
 import { contactMessageCollection, mailCollection } from '../firestore.ts';
-import { withTimeout } from '../timeout.ts';
+import { withTimeout } from '../../../model/timeout.ts';
 import { isPlainAddress } from './address.ts';
 import { notification, receipt, summary, SUMMARY_MESSAGES } from './compose.ts';
 import type { ClaimedMail } from './outbox.ts';
@@ -16,7 +16,7 @@ import type { Mail, SmtpResult } from './smtp.ts';
 import { errorText, sendMail } from './smtp.ts';
 
 /** Longest time to read what a mail says, in ms: with the time of sending (`smtp.ts`) shorter than the lease. */
-const COMPOSE_MS = 60_000;
+const COMPOSE_MS = 30_000;
 
 /** Neither spam nor messages in the bin are mailed. */
 const isMailed = ({ status }: StoredMessage): boolean => status !== 'spam' && status !== 'deleted';

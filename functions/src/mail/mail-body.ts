@@ -1,4 +1,5 @@
 import type { Locale } from '../../../model/locale.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 
 /** A part of a mail's body, rendered as text and as HTML. */
 export type Block =
@@ -6,16 +7,6 @@ export type Block =
   | { kind: 'quote'; text: string }
   | { kind: 'rows'; rows: readonly (readonly [label: string, value: string])[] }
   | { kind: 'link'; text: string; href: string };
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 function asText(block: Block): string {
   switch (block.kind) {
@@ -34,18 +25,18 @@ function asText(block: Block): string {
 function asHtml(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
-      return `<p>${escape(block.text)}</p>`;
+      return `<p>${escapeHtml(block.text)}</p>`;
     case 'quote':
-      return `<blockquote dir="auto">${escape(block.text).replaceAll('\n', '<br>')}</blockquote>`;
+      return `<blockquote dir="auto">${escapeHtml(block.text).replaceAll('\n', '<br>')}</blockquote>`;
     case 'rows':
       return `<table role="presentation">${block.rows
         .map(
           ([label, value]) =>
-            `<tr><td>${escape(label)}</td><td dir="auto">${escape(value)}</td></tr>`,
+            `<tr><td>${escapeHtml(label)}</td><td dir="auto">${escapeHtml(value)}</td></tr>`,
         )
         .join('')}</table>`;
     case 'link':
-      return `<p><a href="${escape(block.href)}">${escape(block.text)}</a></p>`;
+      return `<p><a href="${escapeHtml(block.href)}">${escapeHtml(block.text)}</a></p>`;
   }
 }
 
@@ -90,8 +81,8 @@ export function mailBody(
     html: `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
-<title>${escape(title)}</title><style>${STYLE}</style></head>
-<body>${MASTHEAD.join('')}<h1 style="font-size:20px">${escape(title)}</h1>
+<title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
+<body>${MASTHEAD.join('')}<h1 style="font-size:20px">${escapeHtml(title)}</h1>
 ${blocks.map(asHtml).join('\n')}
 </body></html>
 `,

@@ -15,6 +15,7 @@ const en = {
     reference: (reference: string) => `Its reference is ${reference}.`,
     next: 'One of us reads it and answers you by e-mail. If something is missing, reply to this e-mail.',
     wrote: 'You wrote:',
+    link: '[link left out]',
     notYou:
       'If you did not write to us, someone entered your address by mistake: you need not do anything.',
   },
@@ -50,6 +51,7 @@ const id: typeof en = {
     reference: (reference) => `Nomor referensinya ${reference}.`,
     next: 'Salah satu dari kami membacanya dan membalas lewat email. Kalau ada yang terlewat, balas saja email ini.',
     wrote: 'Anda menulis:',
+    link: '[tautan tidak ditampilkan]',
     notYou:
       'Kalau bukan Anda yang menulis, mungkin ada yang salah memasukkan alamat: Anda tidak perlu melakukan apa-apa.',
   },

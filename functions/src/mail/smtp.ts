@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
-import MailComposer from 'nodemailer/lib/mail-composer';
-import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type { Transporter } from 'nodemailer';
+import { withTimeout } from '../../../model/timeout.ts';
 import type { Address } from './address.ts';
 import type { Picture } from './mail-body.ts';
 
@@ -28,12 +27,12 @@ export interface Mail {
 
 /**
  * `retry`: not accepted, may be accepted later. `refused`: not accepted, and never will be. `unknown`: the connection
- * ended between handing over the text and the server's answer, so the mail may have been accepted.
+ * ended without the server's answer while the mail was sent, so it may have been accepted.
  */
 export type SmtpResult =
   { state: 'sent' } | { state: 'retry' | 'refused' | 'unknown'; error: string };
 
-/** Longest time of one attempt, in ms; with the time to compose shorter than the lease of its record (`outbox.ts`). */
+/** Longest time to reach the server, and to send, in ms each; with the time to compose shorter than the lease (`outbox.ts`). */
 const TIMEOUT_MS = 30_000;
 
 const LOCAL = ['127.0.0.1', '::1', 'localhost'];
@@ -47,46 +46,9 @@ export function errorText(error: unknown): string {
     .slice(0, 300);
 }
 
-function build(mail: Mail): Promise<Buffer> {
-  const domain = mail.from.address.split('@')[1] ?? 'localhost';
-  const hash = createHash('sha256').update(mail.id).digest('hex').slice(0, 32);
-  const composer = new MailComposer({
-    from: mail.from,
-    // As objects: an address in a text could be parsed as several.
-    to: { name: '', address: mail.to },
-    replyTo: mail.replyTo,
-    subject: mail.subject,
-    text: mail.text,
-    html: mail.html,
-    attachments: mail.pictures.map(({ id, png }) => ({
-      cid: id,
-      filename: `${id}.png`,
-      content: png,
-    })),
-    headers: mail.headers,
-    messageId: `<${hash}@${domain}>`,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  return composer.compile().build();
-}
-
-/** What an error means for the mail. @param handedOver true once its text was being sent */
-function failure(error: unknown, handedOver: boolean): SmtpResult {
-  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
-  const text = errorText(error);
-  if (responseCode >= 400) {
-    // A wrong password or a server that refuses everyone is mended by the studio: the mail waits for that.
-    const isFinal = responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
-    return { state: isFinal ? 'refused' : 'retry', error: text };
-  }
-  return { state: handedOver ? 'unknown' : 'retry', error: text };
-}
-
 /**
- * Hands one mail to a server, with TLS unless the server is on this machine. Never rejects: a mail that cannot be built
- * is a `retry`.
- * @param timeout longest time in ms
+ * Hands one mail to a server, with TLS unless the server is on this machine. Never rejects.
+ * @param timeout longest time in ms to reach the server, and again to send
  */
 export async function sendMail(
   server: SmtpServer,
@@ -94,67 +56,64 @@ export async function sendMail(
   timeout = TIMEOUT_MS,
 ): Promise<SmtpResult> {
   try {
-    return await handOver(server, mail, await build(mail), timeout);
+    const transport = await connectTo(server, timeout);
+    // Connects and signs in first. nodemailer does not tell at which step a connection was lost; what fails here was
+    // certainly not sent.
+    await withTimeout(transport.verify(), timeout);
+    return await handOver(transport, mail, timeout);
   } catch (error) {
-    return failure(error, false);
+    return { state: 'retry', error: errorText(error) };
   }
 }
 
-/** @throws only before anything was handed over */
-async function handOver(
-  server: SmtpServer,
-  mail: Mail,
-  raw: Buffer,
-  timeout: number,
-): Promise<SmtpResult> {
+async function connectTo(server: SmtpServer, timeout: number): Promise<Transporter> {
+  // Loaded here, so that functions that send no mail start without it.
+  const { createTransport } = await import('nodemailer');
   const isLocal = LOCAL.includes(server.host);
-  const connection = new SMTPConnection({
+  return createTransport({
     host: server.host,
     port: server.port,
     secure: server.port === 465,
     requireTLS: !isLocal && server.port !== 465,
     ignoreTLS: isLocal,
-    connectionTimeout: timeout / 2,
-    greetingTimeout: timeout / 2,
+    ...(server.user !== '' && { auth: { user: server.user, pass: server.password } }),
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
     socketTimeout: timeout,
+    disableFileAccess: true,
+    disableUrlAccess: true,
   });
-  let handedOver = false;
-  // nodemailer reads this only after the server has answered DATA, before it looks at the next answer.
-  const content = Readable.from(
-    (function* read() {
-      // nodemailer accepts any 2xx too. After a command that was answered twice, that is the answer to an earlier command,
-      // and one that is still to come would be taken for the answer to the text.
-      const answer = String(connection.lastServerResponse);
-      if (!answer.startsWith('3'))
-        throw new Error(`the server did not ask for the text: ${answer}`);
-      handedOver = true;
-      yield raw;
-    })(),
-  );
-  const { promise, resolve } = Promise.withResolvers<SmtpResult>();
-  const fail = (error: unknown) => resolve(failure(error, handedOver));
-  const timer = setTimeout(() => fail(new Error(`no answer within ${timeout} ms`)), timeout);
-  connection.on('error', fail);
-  connection.on('end', () => fail(new Error('the connection was closed')));
-  const send = () => {
-    const envelope = { from: mail.from.address, to: [mail.to], size: raw.length };
-    connection.send(envelope, content, (error: unknown) => {
-      if (error) return fail(error);
-      resolve({ state: 'sent' });
-    });
-  };
+}
+
+async function handOver(transport: Transporter, mail: Mail, timeout: number): Promise<SmtpResult> {
+  const domain = mail.from.address.split('@')[1] ?? 'localhost';
+  const hash = createHash('sha256').update(mail.id).digest('hex').slice(0, 32);
   try {
-    connection.connect((error?: unknown) => {
-      if (error) return fail(error);
-      if (server.user === '') return send();
-      const { user, password } = server;
-      connection.login({ credentials: { user, pass: password } }, (refused: unknown) =>
-        refused ? fail(refused) : send(),
-      );
+    await transport.sendMail({
+      from: mail.from,
+      // As objects: an address in a text could be parsed as several.
+      to: { name: '', address: mail.to },
+      replyTo: mail.replyTo,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      attachments: mail.pictures.map(({ id, png }) => ({
+        cid: id,
+        filename: `${id}.png`,
+        content: png,
+      })),
+      headers: mail.headers,
+      messageId: `<${hash}@${domain}>`,
+      signal: AbortSignal.timeout(timeout),
     });
-    return await promise;
-  } finally {
-    clearTimeout(timer);
-    connection.close();
+    return { state: 'sent' };
+  } catch (error) {
+    const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+    const text = errorText(error);
+    // Without an answer of the server, nobody knows whether it accepted the mail.
+    if (responseCode < 400) return { state: 'unknown', error: text };
+    // A server that refuses everyone is a matter for the studio: the mail waits for that.
+    const isFinal = responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
+    return { state: isFinal ? 'refused' : 'retry', error: text };
   }
 }

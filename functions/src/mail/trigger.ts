@@ -3,29 +3,44 @@ import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import * as v from 'valibot';
 import { COLLECTIONS } from '../../../model/collections.ts';
 import { contactMessageRecord } from '../../../model/contact/message.ts';
+import type { MailKind } from '../../../model/mail/mail.ts';
 import { DAY_MS } from '../../../model/time-zone.ts';
 import { rateLimitKey, REGION, smtpPassword } from '../config.ts';
 import { clientKey } from '../rate-limit/client-key.ts';
-import { consumeFixedWindow } from '../rate-limit/fixed-window.ts';
-import { mailCollection } from '../firestore.ts';
-import { isPlainAddress } from './address.ts';
+import { countUse } from '../rate-limit/limit.ts';
+import { collection } from '../firestore.ts';
+import { isPlainAddress, mailbox } from './address.ts';
 import { deliverMails } from './deliver.ts';
 import { addMail, mailId } from './outbox.ts';
 import { mailConfig, readMailSettings } from './settings.ts';
 import type { MailConfig } from './settings.ts';
 
 /** Receipts to one address in a day, and to all addresses in an hour: anyone can enter someone else's address. */
-const PER_ADDRESS = { uses: 3, windowSeconds: 86_400 };
-const PER_HOUR = { uses: 100, windowSeconds: 3600 };
+const RECEIPTS_PER_ADDRESS = { uses: 3, windowSeconds: 86_400 };
+const RECEIPTS_PER_HOUR = { key: 'receipts-all', uses: 100, windowSeconds: 3600 };
+
+/** Notifications in an hour; the daily summary has the messages beyond. */
+const NOTIFICATIONS_PER_HOUR = { key: 'notifications-all', uses: 30, windowSeconds: 3600 };
 
 /** A message that is older than this when it is created was restored from a backup or seeded. */
 const NEW_MS = 600_000;
 
-async function mayReceipt(email: string, now: number): Promise<boolean> {
+async function mayReceipt(email: string): Promise<boolean> {
   if (!isPlainAddress(email)) return false;
-  const address = clientKey('receipt', email.toLowerCase());
-  if ((await consumeFixedWindow(address, PER_ADDRESS, now)) > 0) return false;
-  return (await consumeFixedWindow(clientKey('receipts', 'all'), PER_HOUR, now)) === 0;
+  const key = clientKey('receipt', mailbox(email));
+  return (await countUse([{ key, ...RECEIPTS_PER_ADDRESS }, RECEIPTS_PER_HOUR])) === 0;
+}
+
+/** Adds a mail unless it was added before or `mayAdd` says no. @returns its id */
+async function addOnce(
+  kind: MailKind,
+  subject: string,
+  mayAdd: () => Promise<boolean>,
+): Promise<string> {
+  const id = mailId(kind, subject);
+  const isNew = !(await collection('mail').doc(id).get()).exists;
+  if (isNew && (await mayAdd())) await addMail(kind, subject, Date.now());
+  return id;
 }
 
 /**
@@ -45,13 +60,12 @@ export async function mailNewMessage(
   const message = parsed.output;
   if (message.status === 'spam') return notMailed('spam');
   if (created - message.created_date > NEW_MS) return notMailed('restored');
-  const now = Date.now();
-  const kinds = (await readMailSettings()).delivery === 'each' ? ['notification' as const] : [];
-  for (const kind of kinds) await addMail(kind, id, now);
-  const receiptId = mailId('receipt', id);
-  const isNew = !(await mailCollection().doc(receiptId).get()).exists;
-  if (isNew && (await mayReceipt(message.email, now))) await addMail('receipt', id, now);
-  const ids = [...kinds.map((kind) => mailId(kind, id)), receiptId];
+  const { delivery } = await readMailSettings();
+  const ids = [await addOnce('receipt', id, () => mayReceipt(message.email))];
+  if (delivery === 'each') {
+    const mayNotify = async () => (await countUse([NOTIFICATIONS_PER_HOUR])) === 0;
+    ids.unshift(await addOnce('notification', id, mayNotify));
+  }
   await deliverMails(ids, config);
 }
 

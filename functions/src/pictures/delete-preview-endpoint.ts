@@ -2,12 +2,12 @@ import { error as logError } from 'firebase-functions/logger';
 import * as v from 'valibot';
 import type { DeletedImage } from '../../../model/pictures/image-api.ts';
 import { deletePreviewRequestSchema } from '../../../model/pictures/image-api.ts';
-import { withTimeout } from '../timeout.ts';
+import { withTimeout } from '../../../model/timeout.ts';
 import { json } from '../http/http-response.ts';
 import { readJsonBody } from '../http/request-body.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError, unavailable } from '../http/http-error.ts';
-import { consumeFixedWindow } from '../rate-limit/fixed-window.ts';
+import { countUse } from '../rate-limit/limit.ts';
 import { clientKey } from '../rate-limit/client-key.ts';
 import { deletePreview } from './storage.ts';
 
@@ -35,7 +35,7 @@ export const deletePreviewImageHandler = endpoint(
     }
     await limitRate(context.clientIp);
     try {
-      await withTimeout(deletePreview(request.output.fileName), 10_000);
+      await withTimeout(deletePreview(request.output.fileName), 2500);
     } catch (error) {
       logError('preview image not deleted', { requestId: context.requestId, error: String(error) });
       throw unavailable('The image store cannot be reached. Please try again later.');
@@ -48,7 +48,7 @@ async function limitRate(address: string): Promise<void> {
   let retryAfter = 0;
   try {
     const key = clientKey('delete_preview', address);
-    retryAfter = await withTimeout(consumeFixedWindow(key, LIMIT, Date.now()), 5000);
+    retryAfter = await withTimeout(countUse([{ key, ...LIMIT }]), 2000);
   } catch (error) {
     // A deletion does no harm, so it goes on without the counter.
     logError('rate limit not counted', { error: String(error) });

@@ -1,7 +1,9 @@
 import { error as logError } from 'firebase-functions/logger';
 import type { PageRenderer } from '../../../model/pages/renderer.ts';
 import { PREVIEW_PATH } from '../../../model/preview-links/path.ts';
-import { endpoint } from '../http/endpoint.ts';
+import type { Locale } from '../../../model/locale.ts';
+import { withTimeout } from '../../../model/timeout.ts';
+import { endpoint, PUBLIC_ANSWER_MS } from '../http/endpoint.ts';
 import type { HttpResponse } from '../http/http-response.ts';
 import { pageLocale } from '../pages/page-locale.ts';
 import { pageRenderer } from '../pages/renderer.ts';
@@ -30,6 +32,23 @@ function privatePage(
   };
 }
 
+async function linkedPage(
+  renderer: PageRenderer,
+  path: string,
+  locale: Locale,
+): Promise<HttpResponse> {
+  const missing = () => privatePage(renderer, 404, renderer.notFound(path, locale), locale);
+  const now = Date.now();
+  const token = path.slice(PREVIEW_PATH.length).replace(/\/$/, '');
+  const link = await openLink(token, now);
+  if (link === null) return missing();
+  const entry = entryOf(link, await entryDocument(link).get());
+  const page = entry && (await previewedPage(entry, now));
+  if (page === null) return missing();
+  const html = await renderer.renderPreview(page, PREVIEW_PATH + token, link.expires, locale);
+  return privatePage(renderer, 200, html, locale);
+}
+
 /**
  * `GET /preview/{token}`: the draft of an entry on the page that visitors would get, for whoever holds a link to it; the
  * 404 page for an unknown, expired or revoked link.
@@ -40,17 +59,8 @@ export const previewPageHandler = endpoint(
     const { path, requestId } = context;
     const renderer = await pageRenderer();
     const locale = pageLocale(context);
-    const missing = () => privatePage(renderer, 404, renderer.notFound(path, locale), locale);
     try {
-      const now = Date.now();
-      const token = path.slice(PREVIEW_PATH.length).replace(/\/$/, '');
-      const link = await openLink(token, now);
-      if (link === null) return missing();
-      const entry = entryOf(link, await entryDocument(link).get());
-      const page = entry && (await previewedPage(entry, now));
-      if (page === null) return missing();
-      const html = await renderer.renderPreview(page, PREVIEW_PATH + token, link.expires, locale);
-      return privatePage(renderer, 200, html, locale);
+      return await withTimeout(linkedPage(renderer, path, locale), PUBLIC_ANSWER_MS);
     } catch (error) {
       // Without the path, which is the permission.
       logError('preview not rendered', { requestId, error: String(error) });

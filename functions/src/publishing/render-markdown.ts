@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
 import type { ContentKind } from '../../../model/content/limits.ts';
-import { withTimeout } from '../timeout.ts';
+import { withTimeout } from '../../../model/timeout.ts';
 
 /**
  * Longest time that rendering may take, in milliseconds, not counting the start of the thread. 200 kB of lists, links and

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cachedLoader } from '../../../functions/src/http/cached-loader.ts';
-import { withTimeout } from '../../../functions/src/timeout.ts';
+import { withTimeout } from '../../../model/timeout.ts';
 
 function source() {
   const state = { now: 0, loads: 0, failing: false };

@@ -3,8 +3,10 @@ import {
   displayName,
   greetingName,
   isPlainAddress,
+  mailbox,
   oneLine,
   parseAddress,
+  withoutLinks,
 } from '../../../functions/src/mail/address.ts';
 import { notification, receipt, summary } from '../../../functions/src/mail/compose.ts';
 import { mailMessages } from '../../../functions/src/mail/messages.ts';
@@ -150,4 +152,29 @@ test('a mail is tried again after longer and longer times, then given to an admi
   expect(waits[0]).toBe(1);
   const last = afterAttempt(RETRY_MINUTES.length + 1, retry, 0);
   expect(last).toEqual({ state: 'failed', next_attempt: null, error: 'busy' });
+});
+
+test.each([
+  ['Lihat https://jahat.example/a?b=c sekarang', 'Lihat … sekarang'],
+  ['www.jahat.example, atau tulis ke a@jahat.example.', '… atau tulis ke …'],
+  ['(jahat.example/promo)', '…'],
+  ['jahat。example dan HTTP://1.2.3.4/x', '… dan …'],
+  ['Harga 1.500.000, jam 9.30. Baik?', 'Harga 1.500.000, jam 9.30. Baik?'],
+])('%j has no links left', (text, expected) => {
+  expect(withoutLinks(text, '…')).toBe(expected);
+});
+
+test('a receipt quotes no links of the stranger who may have entered the address', () => {
+  const { text, html } = receipt(
+    'r',
+    { ...message, message: 'Menang! https://jahat.example/klaim' },
+    studio,
+  );
+  for (const part of [text, html]) expect(part).not.toContain('jahat.example');
+  expect(text).toContain('Menang!');
+});
+
+test('addresses of one mailbox are counted as one', () => {
+  expect(mailbox('Ayu+promo@Contoh.Example')).toBe('ayu@contoh.example');
+  expect(mailbox('ayu@contoh.example')).toBe('ayu@contoh.example');
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { errorBodySchema } from '../../../model/http/error-body.ts';
 import { newRequestId, REQUEST_ID_HEADER } from '../../../model/http/request-id.ts';
+import { TimeoutError, withTimeout } from '../../../model/timeout.ts';
 import { idToken } from '../firebase/auth.ts';
 
 /** HTTP statuses as the error codes of Firestore, which `describeError` knows. */
@@ -38,9 +39,14 @@ export class ApiError extends Error {
 /** Time after which a function has ended a request that is not an upload, with some seconds for the way, in ms. */
 const TIMEOUT_MS = 40_000;
 
+/** Longest wait for a token that has to be renewed, in ms. */
+const TOKEN_TIMEOUT_MS = 15_000;
+
 /** Sends a request with the ID token of the account. Throws ApiError for every other answer than 2xx. */
 async function send(path: string, body?: object | Blob): Promise<Response> {
-  const token = await idToken();
+  const token = await withTimeout(idToken(), TOKEN_TIMEOUT_MS).catch((error: unknown) => {
+    throw error instanceof TimeoutError ? new ApiError('unavailable', String(error)) : error;
+  });
   if (token === null) throw new ApiError('unauthenticated', 'The session has ended');
   const requestId = newRequestId();
   const headers = new Headers({

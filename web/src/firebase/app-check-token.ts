@@ -1,14 +1,18 @@
+import { withTimeout } from '../../../model/timeout.ts';
 import { appCheckSiteKey } from './config.ts';
 
+/** Longest wait for a token, in ms; a request without one is better than none. */
+const TIMEOUT_MS = 5000;
+
 /**
- * The current App Check token, for requests made without the SDK, or undefined where App Check is off or gives none.
+ * The current App Check token, for requests made without the SDK, or undefined where App Check is off or gives none in time.
  * Loads the SDK (`app-check.ts`) at its first use, so that public pages can import this file. Never rejects.
  */
 export async function appCheckToken(): Promise<string | undefined> {
   if (appCheckSiteKey === '') return undefined;
   try {
-    const { currentToken } = await import('./app-check.ts');
-    return await currentToken();
+    const token = import('./app-check.ts').then(({ currentToken }) => currentToken());
+    return await withTimeout(token, TIMEOUT_MS);
   } catch {
     return undefined;
   }

@@ -1,21 +1,22 @@
 import type { SubmitEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CONTACT_LIMITS, CONTACT_URL, HONEYPOT_FIELD } from '../../../../model/contact/limits.ts';
-import { PACKAGES } from '../../studio/packages.ts';
+import { CONTACT_URL, FIELD_NAMES, HONEYPOT_FIELD } from '../../../../model/contact/form.ts';
+import type { ContactMessages } from '../../../../model/contact/texts.ts';
+import { formatWait } from '../../../../model/contact/wait.ts';
+import { withTimeout } from '../../../../model/timeout.ts';
+import type { Locale } from '../../../../model/locale.ts';
 import { ignoringChunkErrors } from '../../browser/chunk-errors.ts';
 import { isReachable } from '../../browser/reachability.ts';
 import { studio } from '../../studio/studio.ts';
 import { useLocale } from '../locale/index.ts';
 import { Link } from '../navigation/index.ts';
 import { FormField } from './form-field.tsx';
-import type { FieldErrors, FieldName } from './form-fields.ts';
+import type { FieldErrors } from './form-fields.ts';
 import { findControl, firstInvalidField, readForm } from './form-fields.ts';
-import { sendResultText } from './send-result-text.ts';
 import type { ContactSubmission, SendResult } from './send-message.ts';
 import { SentConfirmation } from './sent-confirmation.tsx';
 import { useLocalDraft } from './use-local-draft.ts';
-import type { ContactMessages } from './messages.ts';
 
 /** Validation and sending load the schema library, so they are loaded when the form first gets the focus. */
 const loadSendMessage = () => import('./send-message.ts');
@@ -26,18 +27,24 @@ async function prepareSending(): Promise<void> {
   await loaded?.prepareSession();
 }
 
+/** Longest wait for the code that sends, in ms. */
+const LOAD_TIMEOUT_MS = 15_000;
+
 /** Validates and sends. Never rejects. */
 async function submitMessage(
   submission: ContactSubmission,
 ): Promise<SendResult | { kind: 'invalid'; fieldErrors: FieldErrors }> {
   try {
-    const { sendMessage, validateSubmission } = await loadSendMessage();
+    const { sendMessage, validateSubmission } = await withTimeout(
+      loadSendMessage(),
+      LOAD_TIMEOUT_MS,
+    );
     const fieldErrors = validateSubmission(submission);
     return firstInvalidField(fieldErrors)
       ? { kind: 'invalid', fieldErrors }
       : await sendMessage(submission);
   } catch {
-    // The chunk could not be loaded.
+    // The chunk could not be loaded, or not in time.
     return { kind: navigator.onLine ? 'failed' : 'offline' };
   }
 }
@@ -52,7 +59,7 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
   const online = useOnline();
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  const { restored, messageId, discard: discardDraft } = useLocalDraft(form, search);
+  const { restored, keep, messageId, discard: discardDraft } = useLocalDraft(form, search);
   const [scripted, setScripted] = useState(false);
   const [sending, setSending] = useState(false);
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
@@ -99,11 +106,7 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
       />
     );
   }
-  const fieldProps = (field: FieldName) => {
-    const code = fieldErrors[field];
-    return { field, error: code && t.fieldErrors[code] };
-  };
-  const sendError = result && sendResultText(result, t.results, locale);
+  const sendError = result && resultText(result, t.results, locale);
   return (
     <form
       ref={form}
@@ -113,6 +116,7 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
       noValidate={scripted}
       aria-labelledby="contact-title"
       onFocus={() => void prepareSending()}
+      onInput={keep}
       onSubmit={(event) => void submit(event)}
     >
       <h2 id="contact-title">{text.title}</h2>
@@ -124,74 +128,11 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
           </button>
         </p>
       )}
-      <FormField
-        {...fieldProps('name')}
-        label={text.name}
-        control={(props) => (
-          <input
-            {...props}
-            dir="auto"
-            autoComplete="name"
-            required
-            maxLength={CONTACT_LIMITS.name}
-          />
-        )}
-      />
-      <FormField
-        {...fieldProps('email')}
-        label={text.email}
-        hint={text.emailHint}
-        control={(props) => (
-          <input
-            {...props}
-            type="email"
-            autoComplete="email"
-            required
-            maxLength={CONTACT_LIMITS.email}
-          />
-        )}
-      />
-      <FormField
-        {...fieldProps('company')}
-        label={text.company}
-        optional={text.optional}
-        control={(props) => (
-          <input
-            {...props}
-            dir="auto"
-            autoComplete="organization"
-            maxLength={CONTACT_LIMITS.company}
-          />
-        )}
-      />
-      <FormField
-        {...fieldProps('package')}
-        label={text.package}
-        control={(props) => (
-          <select {...props}>
-            <option value="">{text.packageNone}</option>
-            {PACKAGES.map((name) => (
-              <option key={name} value={name}>
-                {text.packages[name]}
-              </option>
-            ))}
-          </select>
-        )}
-      />
-      <FormField
-        {...fieldProps('message')}
-        label={text.message}
-        hint={text.messageHint}
-        control={(props) => (
-          <textarea
-            {...props}
-            dir="auto"
-            rows={7}
-            required
-            minLength={CONTACT_LIMITS.message.min}
-          />
-        )}
-      />
+      {FIELD_NAMES.map((field) => {
+        const code = fieldErrors[field];
+        const error = code && t.fieldErrors[code];
+        return <FormField key={field} field={field} messages={text} error={error} />;
+      })}
       <div className="honeypot" aria-hidden="true">
         <label>
           {text.honeypot}
@@ -222,6 +163,18 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
       </p>
     </form>
   );
+}
+
+/** What a message that was not sent is told to its sender. */
+function resultText(
+  result: Exclude<SendResult, { kind: 'sent' }>,
+  t: ContactMessages['results'],
+  locale: Locale,
+): string {
+  const text = t[result.kind];
+  return result.kind === 'tooMany'
+    ? text.replace('{wait}', () => formatWait(result.wait, locale))
+    : text;
 }
 
 /**

@@ -1,40 +1,38 @@
-import type { ReactNode } from 'react';
-import type { FieldName } from './form-fields.ts';
-
-/** Attributes that connect a control with its label, hint and error message. */
-export interface ControlProps {
-  id: string;
-  name: FieldName;
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
-}
+import type { FieldName } from '../../../../model/contact/form.ts';
+import { FORM_CONTROLS } from '../../../../model/contact/form.ts';
+import type { ContactMessages } from '../../../../model/contact/texts.ts';
+import { PACKAGES } from '../../studio/packages.ts';
 
 interface FormFieldProps {
   field: FieldName;
-  label: string;
-  hint?: string;
-  /** The word "optional", for a field that may stay empty. */
-  optional?: string;
+  messages: ContactMessages['form'];
   error: string | undefined;
-  control: (props: ControlProps) => ReactNode;
 }
 
 /** A form control with its label, hint and error message. */
-export function FormField({ field, label, hint, optional, error, control }: FormFieldProps) {
+export function FormField({ field, messages: t, error }: FormFieldProps) {
   const id = `contact-${field}`;
+  const hint = { email: t.emailHint, message: t.messageHint, name: '', company: '', package: '' }[
+    field
+  ];
   const descriptions = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const { element: Element, attributes, ...rest } = FORM_CONTROLS[field];
   return (
     <div className="form-field">
       <label htmlFor={id}>
-        {label}
-        {optional && <span> ({optional})</span>}
+        {t[field]}
+        {field === 'company' && <span> ({t.optional})</span>}
       </label>
-      {control({
-        id,
-        name: field,
-        'aria-describedby': descriptions || undefined,
-        'aria-invalid': error ? true : undefined,
-      })}
+      <Element
+        {...attributes}
+        {...rest}
+        id={id}
+        name={field}
+        aria-describedby={descriptions || undefined}
+        aria-invalid={error ? true : undefined}
+      >
+        {Element === 'select' ? <PackageOptions messages={t} /> : undefined}
+      </Element>
       {error && (
         <p className="field-error" id={`${id}-error`}>
           {error}
@@ -46,5 +44,18 @@ export function FormField({ field, label, hint, optional, error, control }: Form
         </p>
       )}
     </div>
+  );
+}
+
+function PackageOptions({ messages: t }: { messages: ContactMessages['form'] }) {
+  return (
+    <>
+      <option value="">{t.packageNone}</option>
+      {PACKAGES.map((name) => (
+        <option key={name} value={name}>
+          {t.packages[name]}
+        </option>
+      ))}
+    </>
   );
 }

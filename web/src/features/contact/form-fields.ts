@@ -1,9 +1,6 @@
-import type { FieldErrorCode } from '../../../../model/contact/limits.ts';
+import type { FieldErrorCode, FieldName } from '../../../../model/contact/form.ts';
+import { FIELD_NAMES } from '../../../../model/contact/form.ts';
 
-/** The fields that a visitor fills, in their order on the form. */
-export const FIELD_NAMES = ['name', 'email', 'company', 'package', 'message'] as const;
-
-export type FieldName = (typeof FIELD_NAMES)[number];
 export type FormValues = Record<FieldName, string>;
 
 export type FieldErrors = Partial<Record<FieldName, FieldErrorCode>>;
@@ -13,13 +10,11 @@ export function firstInvalidField(errors: FieldErrors): FieldName | undefined {
   return FIELD_NAMES.find((field) => errors[field] !== undefined);
 }
 
-export const EMPTY_VALUES: FormValues = {
-  name: '',
-  email: '',
-  company: '',
-  package: '',
-  message: '',
-};
+/** Values from any source, '' where it gives none. @param valueOf asked for each field */
+export function toValues(valueOf: (field: FieldName) => string | undefined): FormValues {
+  const entries = FIELD_NAMES.map((field) => [field, valueOf(field) ?? '']);
+  return Object.fromEntries(entries) as FormValues;
+}
 
 /** True where a text field is not empty. A chosen package alone is not worth keeping. */
 export function hasText(values: FormValues): boolean {
@@ -40,9 +35,7 @@ export function findControl(form: HTMLFormElement, name: string): Control | null
 
 /** The current values of the form. */
 export function readForm(form: HTMLFormElement): FormValues {
-  const values = { ...EMPTY_VALUES };
-  for (const field of FIELD_NAMES) values[field] = findControl(form, field)?.value ?? '';
-  return values;
+  return toValues((field) => findControl(form, field)?.value);
 }
 
 /** Fills empty controls of the form; what the visitor has typed already stays. */

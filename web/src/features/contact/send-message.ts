@@ -8,8 +8,10 @@ import {
 import {
   CONTACT_URL,
   FIELD_ERROR_CODES,
+  FIELD_NAMES,
   HONEYPOT_FIELD,
-} from '../../../../model/contact/limits.ts';
+} from '../../../../model/contact/form.ts';
+import { withTimeout } from '../../../../model/timeout.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { newRequestId, REQUEST_ID_HEADER } from '../../../../model/http/request-id.ts';
 import { ignoringChunkErrors } from '../../browser/chunk-errors.ts';
@@ -17,16 +19,15 @@ import { jsonHeaders } from '../../firebase/app-check-token.ts';
 import { reportError } from '../errors/index.ts';
 import { storedUserId } from '../session/stored-user.ts';
 import type { FieldErrors, FormValues } from './form-fields.ts';
-import { FIELD_NAMES } from './form-fields.ts';
 
-/** Timeout of the request, in milliseconds. The function answers within 12 s also where it cannot store. */
+/** Timeout of the request, in milliseconds. The function answers within 5 s also where it cannot store. */
 export const SEND_TIMEOUT_MS = 20_000;
 
 export type SendResult =
   | { kind: 'sent'; reference: string }
   | { kind: 'refused'; fieldErrors: FieldErrors }
-  | { kind: 'too-many'; /** Seconds to wait. */ wait: number }
-  | { kind: 'too-large' | 'offline' | 'slow' | 'failed' };
+  | { kind: 'tooMany'; /** Seconds to wait. */ wait: number }
+  | { kind: 'tooLarge' | 'offline' | 'slow' | 'failed' };
 
 export interface ContactSubmission {
   /** Made once per message; undefined where the browser cannot make one. */
@@ -41,7 +42,7 @@ export interface ContactSubmission {
 
 /** Validates a submission with the schema that the contact function uses. */
 export function validateSubmission(submission: ContactSubmission): FieldErrors {
-  return toFieldErrors(parseContactRequest(toRequest(submission)).errors ?? []);
+  return toFieldErrors(Object.entries(parseContactRequest(toRequest(submission)).errors ?? {}));
 }
 
 function toRequest({ id, values, honeypot, locale, page }: ContactSubmission) {
@@ -64,17 +65,8 @@ export async function prepareSession(): Promise<void> {
  */
 async function senderToken(): Promise<string | null> {
   if (storedUserId() === null) return null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), SESSION_TIMEOUT_MS);
-  });
-  try {
-    return await Promise.race([loadAuth().then(({ idToken }) => idToken()), timeout]);
-  } catch {
-    return null;
-  } finally {
-    clearTimeout(timer);
-  }
+  const token = loadAuth().then(({ idToken }) => idToken());
+  return withTimeout(token, SESSION_TIMEOUT_MS).catch(() => null);
 }
 
 /** Reports a message that did not arrive. The request's id leads from the report to the function's log. */
@@ -90,8 +82,7 @@ function reportFailure(what: string, requestId: string): void {
  * that is no fault of the visitor is reported.
  */
 export async function sendMessage(submission: ContactSubmission): Promise<SendResult> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), SEND_TIMEOUT_MS);
+  const signal = AbortSignal.timeout(SEND_TIMEOUT_MS);
   const requestId = newRequestId();
   try {
     const [headers, session] = await Promise.all([jsonHeaders(), senderToken()]);
@@ -101,28 +92,26 @@ export async function sendMessage(submission: ContactSubmission): Promise<SendRe
       method: 'POST',
       headers,
       body: JSON.stringify(toRequest(submission)),
-      signal: controller.signal,
+      signal,
     });
     return await toSendResult(response, requestId);
   } catch (error) {
-    const kind = controller.signal.aborted ? 'slow' : navigator.onLine ? 'failed' : 'offline';
+    const kind = signal.aborted ? 'slow' : navigator.onLine ? 'failed' : 'offline';
     if (kind !== 'offline') reportFailure(kind === 'slow' ? kind : String(error), requestId);
     return { kind };
-  } finally {
-    clearTimeout(timer);
   }
 }
 
 async function toSendResult(response: Response, requestId: string): Promise<SendResult> {
-  if (response.status === 413) return { kind: 'too-large' };
-  if (response.status === 429) return { kind: 'too-many', wait: retryAfter(response) };
+  if (response.status === 413) return { kind: 'tooLarge' };
+  if (response.status === 429) return { kind: 'tooMany', wait: retryAfter(response) };
   const body: unknown = await response.json().catch(() => null);
   // A response in any other form is not from the contact function.
   if (response.status === 202 && v.is(contactResponseSchema, body)) {
     return { kind: 'sent', reference: body.reference };
   }
   if (response.status === 400 && v.is(contactErrorSchema, body)) {
-    const fieldErrors = toFieldErrors(Object.entries(body.error.codes));
+    const fieldErrors = toFieldErrors(Object.entries(body.error.fields));
     if (Object.keys(fieldErrors).length > 0) return { kind: 'refused', fieldErrors };
   }
   const code = v.is(errorBodySchema, body) ? body.error.code : '';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { REFERENCE_PATTERN, SENT_PARAMETER } from '../../../../model/contact/limits.ts';
+import { REFERENCE_PATTERN, SENT_PARAMETER } from '../../../../model/contact/form.ts';
 import { Logo } from '../../ui/logo.tsx';
-import type { ContactMessages } from './messages.ts';
+import type { ContactMessages } from '../../../../model/contact/texts.ts';
 
 interface SentConfirmationProps {
   messages: ContactMessages['results'];

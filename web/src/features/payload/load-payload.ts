@@ -12,6 +12,9 @@ export class PayloadError extends Error {
   override name = 'PayloadError';
 }
 
+/** Time-out of a request, in milliseconds. */
+const TIMEOUT_MS = 20_000;
+
 const loaded = new Map<string, Promise<Payload>>();
 
 /**
@@ -26,7 +29,10 @@ export async function fetchPayload(url: string, buildId: string): Promise<Payloa
     throw new PayloadError(`Payload URL must not include hostname: ${url}`);
   }
   try {
-    const response = await fetch(url, { cache: 'force-cache' });
+    const response = await fetch(url, {
+      cache: 'force-cache',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     if (!response.ok) throw new PayloadError(`status ${response.status}`);
     return checkPayload(await response.json(), buildId);
   } catch (error) {

@@ -1,0 +1,90 @@
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import type { WriteBatch } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { rateLimitRecord } from '../../../model/http/rate-limit.ts';
+import { collection, database } from '../firestore.ts';
+
+/** A number of uses in a window of time. The window begins with the first use and does not move. */
+export interface Limit {
+  /** Of `clientKey()`, or a fixed name where all senders are counted together. */
+  key: string;
+  uses: number;
+  windowSeconds: number;
+  /**
+   * True where the limit holds for uses at the same moment too: of those, one is counted and the others have to be decided
+   * again. Otherwise such uses do not block each other, and may exceed the limit by as many as are in flight.
+   */
+  exact?: boolean;
+}
+
+/** What limits say about one more use. */
+export interface Decision {
+  /** Seconds until the next use is allowed; 0 where this one is. */
+  retryAfter: number;
+  /** Uses that each limit has counted in its window so far, in the order of the limits. */
+  earlier: readonly number[];
+  /**
+   * Counts this use in the batch that does what is limited: both happen or neither. With an exact limit the batch fails by
+   * a conflict (`isConflict`) where another use was counted after this decision.
+   */
+  countIn: (batch: WriteBatch) => void;
+}
+
+/** gRPC codes where a document changed since it was read: exists already, was deleted, was changed, is contended. */
+const CONFLICTS = [6, 5, 9, 10];
+
+/** True for the error of a batch whose use has to be decided again. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && CONFLICTS.includes(Number(error.code));
+}
+
+/**
+ * Decides about one use.
+ * @param limits the use needs room in each
+ * @param now milliseconds since 1970
+ */
+export async function decide(limits: readonly Limit[], now = Date.now()): Promise<Decision> {
+  const documents = limits.map(({ key }) => collection('rate_limit').doc(key));
+  const stored = await database().getAll(...documents);
+  const windows = limits.map((limit, index) => {
+    const parsed = v.safeParse(rateLimitRecord, stored[index]?.data());
+    return parsed.success && parsed.output.expires > now
+      ? { earlier: parsed.output.count, ends: parsed.output.expires }
+      : { earlier: 0, ends: now + limit.windowSeconds * 1000 };
+  });
+  const waits = windows.map(({ earlier, ends }, index) =>
+    earlier < (limits[index]?.uses ?? 0) ? 0 : Math.ceil((ends - now) / 1000),
+  );
+  return {
+    retryAfter: Math.max(0, ...waits),
+    earlier: windows.map(({ earlier }) => earlier),
+    countIn: (batch) => {
+      for (const [index, { earlier, ends }] of windows.entries()) {
+        const document = stored[index];
+        if (document === undefined) continue;
+        const { ref, exists, updateTime } = document;
+        const counted = { count: earlier + 1, expires: Timestamp.fromMillis(ends) };
+        if (limits[index]?.exact === true) {
+          if (updateTime) batch.update(ref, counted, { lastUpdateTime: updateTime });
+          else batch.create(ref, counted);
+        } else {
+          const count = earlier > 0 || !exists ? FieldValue.increment(1) : 1;
+          batch.set(ref, { ...counted, count }, { merge: true });
+        }
+      }
+    },
+  };
+}
+
+/**
+ * Counts one use of limits that are not exact, before what they limit is done.
+ * @returns seconds until the next use is allowed; 0 where this one is
+ */
+export async function countUse(limits: readonly Limit[], now = Date.now()): Promise<number> {
+  const { retryAfter, countIn } = await decide(limits, now);
+  if (retryAfter > 0) return retryAfter;
+  const batch = database().batch();
+  countIn(batch);
+  await batch.commit();
+  return 0;
+}

@@ -1,0 +1,81 @@
+/** The contact form, without its schema: public pages import it and must not load the schema library. */
+
+import { CONTACT_LIMITS } from './limits.ts';
+
+/** A control of the form, with attributes as React and HTML both take them. */
+interface FormControl {
+  element: 'input' | 'select' | 'textarea';
+  required?: boolean;
+  attributes: {
+    type?: 'email';
+    autoComplete?: string;
+    /** What visitors type has a direction of its own. */
+    dir?: 'auto';
+    maxLength?: number;
+    minLength?: number;
+    rows?: number;
+  };
+}
+
+/** The fields that a visitor fills, in their order; for the form of the page and the one that the function answers with. */
+export const FORM_CONTROLS = {
+  name: {
+    element: 'input',
+    required: true,
+    attributes: { dir: 'auto', autoComplete: 'name', maxLength: CONTACT_LIMITS.name },
+  },
+  email: {
+    element: 'input',
+    required: true,
+    attributes: { type: 'email', autoComplete: 'email', maxLength: CONTACT_LIMITS.email },
+  },
+  company: {
+    element: 'input',
+    attributes: { dir: 'auto', autoComplete: 'organization', maxLength: CONTACT_LIMITS.company },
+  },
+  package: { element: 'select', attributes: {} },
+  // Without a length: nothing that was typed or pasted is cut.
+  message: {
+    element: 'textarea',
+    required: true,
+    attributes: { dir: 'auto', rows: 7, minLength: CONTACT_LIMITS.message.min },
+  },
+} as const satisfies Record<string, FormControl>;
+
+export type FieldName = keyof typeof FORM_CONTROLS;
+export const FIELD_NAMES = Object.keys(FORM_CONTROLS) as FieldName[];
+
+/** What can be wrong with a field. */
+export const FIELD_ERROR_CODES = [
+  'name_missing',
+  'name_long',
+  'email_missing',
+  'email_form',
+  'email_long',
+  'company_long',
+  'package_choice',
+  'message_missing',
+  'message_short',
+  'message_long',
+] as const;
+export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
+
+/** Honeypot: a form field that people never see; a text in it marks a robot. */
+export const HONEYPOT_FIELD = 'website';
+
+/** Address of the contact function. */
+export const CONTACT_URL = '/api/contact';
+
+/** Query parameter of the contact page with the reference number of a message that was sent without scripting. */
+export const SENT_PARAMETER = 'sent';
+
+/** Form of a reference number (`functions/src/contact/reference.ts` makes them). */
+export const REFERENCE_PATTERN = /^[A-Z0-9-]{4,24}$/;
+
+/** Path of the contact page for a form that was sent from `page`: the page below `/m/` for itself, else the desktop page. */
+export function contactPath(page: unknown): '/contact-us' | '/m/contact-us' {
+  return page === '/m/contact-us' ? '/m/contact-us' : '/contact-us';
+}
+
+/** Stylesheet of the page that the contact function answers to a rejected form post; Hosting serves it. */
+export const FORM_PAGE_STYLES = '/form-page.css';

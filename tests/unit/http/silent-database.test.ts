@@ -1,0 +1,134 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import { EMULATOR_ENVIRONMENT, PROJECT } from '../../../emulators/project.ts';
+import type { HttpHandler } from '../../../functions/src/http/endpoint.ts';
+import { serve } from '../../functions/support/requests.ts';
+
+const MESSAGE = {
+  name: 'Ayu',
+  email: 'ayu@contoh.example',
+  message: 'A message that cannot be stored now.',
+  locale: 'id',
+  page: '/contact-us',
+};
+
+// The functions log each failure. Their logger binds to the console when it is first imported.
+vi.hoisted(() => {
+  for (const method of ['error', 'warn', 'info'] as const) console[method] = () => undefined;
+});
+
+/** What the build gives; the pages themselves do not matter here. */
+vi.mock('../../../functions/src/pages/renderer.ts', () => {
+  const renderer = {
+    headers: {},
+    notFound: (path: string) => `not found: ${path}`,
+    failure: { en: 'try again', id: 'coba lagi' },
+  };
+  return { pageRenderer: async () => renderer };
+});
+
+/** A database and a store that accept connections and never answer. */
+const silent = await serve(() => new Promise(() => undefined));
+const { host } = new URL(silent.origin);
+Object.assign(process.env, EMULATOR_ENVIRONMENT, {
+  FIRESTORE_EMULATOR_HOST: host,
+  FIREBASE_STORAGE_EMULATOR_HOST: host,
+  FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT, storageBucket: 'test' }),
+  RATE_LIMIT_KEY: 'a key for this test',
+  APP_CHECK: 'off',
+});
+const { contactHandler } = await import('../../../functions/src/contact/endpoint.ts');
+const { contentHandler } = await import('../../../functions/src/content/endpoint.ts');
+const { cspReportsHandler } = await import('../../../functions/src/errors/csp-endpoint.ts');
+const { pagesHandler } = await import('../../../functions/src/pages/endpoint.ts');
+const { deletePreviewImageHandler } =
+  await import('../../../functions/src/pictures/delete-preview-endpoint.ts');
+const { previewPageHandler } =
+  await import('../../../functions/src/preview-links/page-endpoint.ts');
+const { versionHandler } = await import('../../../functions/src/releases/endpoint.ts');
+
+const handlers: [prefix: string, handler: HttpHandler][] = [
+  ['/api/contact', contactHandler],
+  ['/api/content/', contentHandler],
+  ['/api/cspReports', cspReportsHandler],
+  ['/api/deletePreviewImage', deletePreviewImageHandler],
+  ['/api/version/', versionHandler('prod')],
+  ['/preview/', previewPageHandler],
+  ['/', pagesHandler],
+];
+/** All of them in one process, by their paths. */
+const { origin, close } = await serve(async (request, response) => {
+  const found = handlers.find(([prefix]) => request.url?.startsWith(prefix));
+  await found?.[1](request, response);
+});
+
+afterAll(async () => {
+  await close();
+  await silent.close();
+});
+
+const post = (type: string, body: string): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': type, accept: 'text/html' },
+  body,
+});
+
+/** The status and the seconds until the answer. */
+async function ask(path: string, init: RequestInit = {}): Promise<[number, number, string]> {
+  const began = Date.now();
+  const signal = AbortSignal.timeout(10_000);
+  const response = await fetch(new URL(path, origin), { ...init, signal }).catch(() => null);
+  const text = (await response?.text()) ?? '';
+  return [response?.status ?? 0, (Date.now() - began) / 1000, text];
+}
+
+const CSP = {
+  'csp-report': {
+    'document-uri': 'https://x.example/',
+    'effective-directive': 'img-src',
+    'blocked-uri': 'https://y.example/a.png',
+  },
+};
+const FORM = new URLSearchParams({ ...MESSAGE, company: '', package: '' }).toString();
+
+test('while the database is silent, every public path answers in time with what it has or a 503', async () => {
+  const asked: [path: string, expected: number, init?: RequestInit][] = [
+    ['/api/contact', 503, post('application/json', JSON.stringify(MESSAGE))],
+    ['/api/contact', 503, post('application/x-www-form-urlencoded', FORM)],
+    ['/api/content/blog', 503],
+    ['/api/content/blog?post=a-post', 503],
+    ['/api/content/testimonials', 503],
+    ['/api/cspReports', 503, post('application/csp-report', JSON.stringify(CSP))],
+    [
+      '/api/deletePreviewImage',
+      503,
+      post('application/json', `{"fileName":"${crypto.randomUUID()}.png"}`),
+    ],
+    ['/api/version/prod', 200],
+    [`/preview/${'a'.repeat(43)}`, 503],
+    ['/blog/a-post', 503],
+    ['/blog/from/~latest', 503],
+    ['/blog/feed-en.xml', 503],
+    ['/sitemap.xml', 503],
+    ['/blog/sitemaps.xml', 503],
+  ];
+  const answers = await Promise.all(asked.map(([path, , init]) => ask(path, init)));
+  for (const [index, [path, expected]] of asked.entries()) {
+    const [status, seconds, text] = answers[index] ?? [0, 0, ''];
+    expect([path, status]).toEqual([path, expected]);
+    expect(seconds, path).toBeLessThan(5);
+    expect(text, path).not.toMatch(/\n\s+at |node_modules/);
+  }
+  // The plain form gets its text back.
+  expect(answers[1]?.[2]).toContain(MESSAGE.message);
+});
+
+test('with 100 requests that wait for it, a page that does not exist is answered at once', async () => {
+  const waiting = Array.from({ length: 100 }, (_, index) => ask(`/blog/waiting-${index}`));
+  const [status, seconds] = await ask('/no-such-page');
+  expect(status).toBe(404);
+  expect(seconds).toBeLessThan(2);
+  for (const [hanging, after] of await Promise.all(waiting)) {
+    expect(hanging).toBe(503);
+    expect(after).toBeLessThan(5);
+  }
+});
