@@ -33,6 +33,8 @@ export const DATABASES_TO_DELETE_KEY = 'databases_to_delete';
 
 /** Keys of sessionStorage. */
 export const SESSION_KEYS = {
+  /** What led to the first page of this tab; sent with a message, and removed then. */
+  origin: 'origin',
   /** Number of error reports made in this tab. */
   errorReportsMade: 'error_reports_made',
   /** Time and build of the last reload that the site made by itself. */

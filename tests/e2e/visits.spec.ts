@@ -41,6 +41,29 @@ test('each page is counted once, what led here with the first, and the first vie
   ]);
 });
 
+test('a message carries the page that was entered first and what led to it', async ({ page }) => {
+  await page.goto('/services?utm_source=wa-status', { referer: 'https://l.instagram.com/' });
+  await waitForHydration(page);
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('origin')))
+    .toContain('wa-status');
+  await clickLink(page, '/contact-us');
+  await page.getByLabel('Name').fill('Ayu Lestari');
+  await page.getByLabel('E-mail').fill('ayu@contoh.example');
+  await page.getByLabel('Message').fill('We need an app for three shops.');
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({ status: 202, json: { reference: 'CS-0000-0000' } }),
+  );
+  const sent = page.waitForRequest('**/api/contact');
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    page: '/contact-us',
+    origin: { page: '/services', referrer: 'l.instagram.com', source: 'wa-status' },
+  });
+  await expect(page.getByText('CS-0000-0000')).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('origin'))).toBeNull();
+});
+
 test('a browser that asks for privacy sends nothing', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
+import { contactHandler } from '../../functions/src/contact/endpoint.ts';
 import { collection } from '../../functions/src/firestore.ts';
 import { countVisit } from '../../functions/src/visits/count.ts';
 import { visitHandler, vitalsHandler } from '../../functions/src/visits/endpoint.ts';
@@ -11,6 +12,7 @@ import { viewsPerMinute } from '../../functions/src/visits/views-per-minute.ts';
 import { DAY_MS, dayOf } from '../../model/time-zone.ts';
 import { KEPT_NAMES, NEW_NAMES_PER_DAY } from '../../model/visits/limits.ts';
 import { storePublication, deleteMarked } from './support/content.ts';
+import { forgetMessages, MESSAGE, storedMessages } from './support/messages.ts';
 import { inParallel, newAddress, serving } from './support/requests.ts';
 
 /** A day of the past that no other test uses. */
@@ -186,4 +188,30 @@ test('figures of a browser are counted in buckets', async () => {
   const counted = await today();
   expect(counted?.views).toBe(0);
   expect(counted?.vitals).toEqual({ 'home/phone/lcp': { 2: 1 }, 'home/phone/cls': { 1: 1 } });
+});
+
+test('a message keeps what led to it and is counted by it; a malformed origin refuses no message', async () => {
+  vi.stubEnv('ROUTE_PATHS', '["/services"]');
+  const origin = { page: '/services', referrer: 'www.google.com', source: 'instagram' };
+  await serving(contactHandler, async (address) => {
+    const send = async (sent: unknown) =>
+      fetch(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': newAddress() },
+        body: JSON.stringify({ ...MESSAGE, origin: sent }),
+      });
+    expect((await send(origin)).status).toBe(202);
+    expect((await send({ ...origin, referrer: 'https://x.example/path' })).status).toBe(202);
+  });
+  const messages = await storedMessages();
+  expect(messages.map((message) => message['origin'])).toEqual(
+    expect.arrayContaining([origin, undefined]),
+  );
+  expect(await today()).toMatchObject({
+    messages: 2,
+    message_referrers: { 'www.google.com': 1 },
+    message_sources: { instagram: 1 },
+  });
+  await forgetMessages();
+  vi.unstubAllEnvs();
 });

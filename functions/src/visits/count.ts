@@ -12,7 +12,8 @@ interface Increments {
   [name: string]: FieldValue | Increments;
 }
 
-const one = FieldValue.increment(1);
+/** Adds one. */
+export const one = FieldValue.increment(1);
 
 /** When Firestore deletes what was counted on a day (`firestore.indexes.json`). */
 export const visitExpiry = (now: number): Timestamp =>
@@ -24,7 +25,7 @@ export const visitExpiry = (now: number): Timestamp =>
  * @param prefix of the document's number; figures of browsers have documents of their own, so that those of views keep
  *   under 1,000 names
  */
-async function add(increments: Increments, now: number, prefix = ''): Promise<void> {
+export async function addToday(increments: Increments, now: number, prefix = ''): Promise<void> {
   const day = dayOf(now);
   const shard = Math.floor(Math.random() * VISIT_SHARDS);
   await collection('visit_day')
@@ -35,7 +36,7 @@ async function add(increments: Increments, now: number, prefix = ''): Promise<vo
 /** Counts a view; its names are those that are counted by themselves (`names.ts`). */
 export async function countVisit(visit: Visit, now: number): Promise<void> {
   const { page, locale, referrer, source, first } = visit;
-  await add(
+  await addToday(
     {
       views: one,
       ...(first && { visitors: one }),
@@ -56,5 +57,5 @@ export async function countVitals(vitals: Vitals, now: number): Promise<void> {
     if (value === null) continue;
     buckets[`${vitals.kind}/${vitals.device}/${name}`] = { [bucketOf(name, value)]: one };
   }
-  if (Object.keys(buckets).length > 0) await add({ vitals: buckets }, now, 'v');
+  if (Object.keys(buckets).length > 0) await addToday({ vitals: buckets }, now, 'v');
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DAY_MS, dayOf } from '../../../model/time-zone.ts';
 import { visitCountsSchema } from '../../../model/visits/counts.ts';
-import type { NameKind, Visit } from '../../../model/visits/visit.ts';
+import type { NameKind, Origin } from '../../../model/visits/visit.ts';
 import { NEW_NAMES_PER_DAY, OTHER } from '../../../model/visits/limits.ts';
 import { publishedAddress } from '../../../model/visits/visit.ts';
 import { collection, publicationCollection } from '../firestore.ts';
@@ -73,11 +73,13 @@ async function isPublished(page: string): Promise<boolean> {
 }
 
 /**
- * Makes the function that replaces a view's names by `other` where they are not counted by themselves, so that invented
+ * Makes the function that replaces the names of a view or a message by `other` where they are not counted by themselves, so that invented
  * names fill no document and do not shut out real ones. What is stored is read once and every ten minutes, not per view.
  * @returns rejects where the database cannot be reached
  */
-export function nameFilter(now: () => number = Date.now): (visit: Visit) => Promise<Visit> {
+export function nameFilter(
+  now: () => number = Date.now,
+): <Names extends Origin>(named: Names) => Promise<Names> {
   const load = cachedLoader(() => loadNames(now()), { freshFor: () => FRESH_MS, now });
   const routes = routePaths();
 
@@ -86,11 +88,11 @@ export function nameFilter(now: () => number = Date.now): (visit: Visit) => Prom
     return !pages.isFull() && (await isPublished(page)) ? pages.admit(page) : OTHER;
   }
 
-  return async (visit) => {
+  return async (named) => {
     const { pages, referrers, sources } = await load();
-    const { page, referrer, source } = visit;
+    const { page, referrer, source } = named;
     return {
-      ...visit,
+      ...named,
       page: await admitPage(pages, page),
       referrer: referrer === '' ? '' : referrers.admit(referrer),
       source: source === '' ? '' : sources.admit(source),

@@ -14,6 +14,9 @@ const COLUMNS = [
   'message',
 ] as const;
 
+/** Columns of what led to the message, after the others. */
+const ORIGIN_COLUMNS = ['page', 'referrer', 'source'] as const;
+
 /**
  * One cell. Spreadsheets run text that begins with one of these characters, also after blanks and quotes, as a formula.
  * An apostrophe in front makes it plain text (https://owasp.org/www-community/attacks/CSV_Injection). A spreadsheet
@@ -35,11 +38,12 @@ export function csv(rows: readonly (readonly string[])[]): string {
 
 /** The messages as CSV. */
 export function messagesCsv(messages: readonly StoredMessage[]): string {
-  const rows = messages.map((message) =>
-    COLUMNS.map((column) => {
+  const rows = messages.map((message) => [
+    ...COLUMNS.map((column) => {
       const value = message[column] ?? '';
       return typeof value === 'number' ? new Date(value).toISOString() : value;
     }),
-  );
-  return csv([COLUMNS, ...rows]);
+    ...ORIGIN_COLUMNS.map((column) => message.origin?.[column] ?? ''),
+  ]);
+  return csv([[...COLUMNS, ...ORIGIN_COLUMNS.map((column) => `origin_${column}`)], ...rows]);
 }

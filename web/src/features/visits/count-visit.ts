@@ -3,6 +3,7 @@ import { PAGE_STORAGE_KEYS } from '../../../../model/storage-keys.ts';
 import { dayOf } from '../../../../model/time-zone.ts';
 import type { Visit } from '../../../../model/visits/visit.ts';
 import { readStorage, writeStorage } from '../../browser/storage.ts';
+import { currentOrigin, keepOrigin } from './origin.ts';
 
 /** Resolves once a person can see the page: not while it is prerendered or in the background. */
 function isSeen(): Promise<void> {
@@ -24,20 +25,8 @@ function isFirstToday(): boolean {
   return readStorage(lastVisitDay) !== today && writeStorage(lastVisitDay, today);
 }
 
-/** Host of the site that led here; '' for none, and for this site. */
-function referrerHost(): string {
-  const host = URL.canParse(document.referrer) ? new URL(document.referrer).hostname : '';
-  return host === location.hostname || host.length > 100 ? '' : host;
-}
-
-/** The campaign that the address names; '' for none and for one that cannot be counted. */
-function campaign(): string {
-  const name = new URLSearchParams(location.search).get('utm_source')?.toLowerCase() ?? '';
-  return /^[a-z0-9._-]{1,40}$/.test(name) ? name : '';
-}
-
-/** What led to the first page of this document; nothing led to the following ones but the site itself. */
-let origin: Pick<Visit, 'referrer' | 'source'> | null = null;
+/** True once a page of this document was counted: nothing led to the following ones but the site itself. */
+let hasCounted = false;
 
 /**
  * Counts a page view once the page is seen. Nothing is sent of admins and of browsers that ask for privacy
@@ -47,10 +36,11 @@ let origin: Pick<Visit, 'referrer' | 'source'> | null = null;
 export async function countVisit(page: string, locale: Locale): Promise<void> {
   const refuses = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
   if (refuses || readStorage(PAGE_STORAGE_KEYS.uncountedVisits) !== null) return;
+  const origin = hasCounted ? { page, referrer: '', source: '' } : currentOrigin(page);
+  hasCounted = true;
+  keepOrigin(origin);
   await isSeen();
-  const { referrer, source } = origin ?? { referrer: referrerHost(), source: campaign() };
-  origin = { referrer: '', source: '' };
-  const visit: Visit = { page, locale, referrer, source, first: isFirstToday() };
+  const visit: Visit = { ...origin, locale, first: isFirstToday() };
   await fetch('/api/visit', {
     method: 'POST',
     keepalive: true,
