@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { messages } from '../../web/src/pages/contact-us/messages.ts';
 import { dayOf } from '../../model/time-zone.ts';
 import { clickLink, waitForHydration } from './fixtures.ts';
 import { expect, test } from './accounts.ts';
+
+const text = messages.en;
 
 test.use({
   userAgent:
@@ -48,14 +51,14 @@ test('a message carries the page that was entered first and what led to it', asy
     .poll(() => page.evaluate(() => sessionStorage.getItem('origin')))
     .toContain('wa-status');
   await clickLink(page, '/contact-us');
-  await page.getByLabel('Name').fill('Ayu Lestari');
-  await page.getByLabel('E-mail').fill('ayu@contoh.example');
-  await page.getByLabel('Message').fill('We need an app for three shops.');
+  await page.getByLabel(text.form.name).fill('Ayu Lestari');
+  await page.getByLabel(text.form.email).fill('ayu@contoh.example');
+  await page.getByLabel(text.form.message).fill('We need an app for three shops.');
   await page.route('**/api/contact', (route) =>
     route.fulfill({ status: 202, json: { reference: 'CS-0000-0000' } }),
   );
   const sent = page.waitForRequest('**/api/contact');
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: text.form.send }).click();
   expect((await sent).postDataJSON()).toMatchObject({
     page: '/contact-us',
     origin: { page: '/services', referrer: 'l.instagram.com', source: 'wa-status' },
