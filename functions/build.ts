@@ -6,6 +6,7 @@ import { build } from 'esbuild';
 import type { PageShell } from '../web/build/pages/page-shell.ts';
 import { PAGE_SHELL_FILE } from '../web/build/pages/page-shell.ts';
 import { contentViewsPlugin } from './content-views-plugin.ts';
+import { routes } from '../web/src/routes.ts';
 import { MAIL_LOOK } from './mail-look.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -17,6 +18,10 @@ if (!existsSync(PAGE_SHELL_FILE)) {
 }
 
 const { buildId } = JSON.parse(await readFile(PAGE_SHELL_FILE, 'utf8')) as PageShell;
+
+const countedPaths = routes
+  .filter(({ area }) => area === 'public' || area === 'mobile')
+  .map(({ path }) => path);
 
 const common = {
   outdir: `${folder}lib`,
@@ -42,6 +47,8 @@ await build({
   define: {
     'process.env.BUILD_ID': JSON.stringify(buildId),
     ...MAIL_LOOK,
+    // The paths that are counted by themselves (functions/src/visits/names.ts).
+    'process.env.ROUTE_PATHS': JSON.stringify(JSON.stringify(countedPaths)),
   },
 });
 

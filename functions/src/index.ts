@@ -27,6 +27,7 @@ import { mailHandler } from './mail/endpoint.ts';
 import { usersHandler } from './users/endpoint.ts';
 import { versionHandler } from './releases/endpoint.ts';
 import { runAs } from './service-accounts.ts';
+import { visitHandler, visitsHandler, vitalsHandler } from './visits/endpoint.ts';
 
 keepBodiesUnread();
 
@@ -97,6 +98,12 @@ export const pages = onRequest(
 );
 export const dashboard = onRequest(small, dashboardHandler);
 export const errorReports = onRequest(small, errorReportsHandler);
+/** One instance counts thousands of views a second, and bounds how many invented names a day takes. */
+const counting = { ...small, maxInstances: 1 } as const;
+
+export const visit = onRequest(counting, visitHandler);
+export const vitals = onRequest(counting, vitalsHandler);
+export const visits = onRequest(small, visitsHandler);
 export const account = onRequest({ ...small, serviceAccount: runAs('deletion') }, accountHandler);
 export const messages = onRequest(small, messagesHandler);
 export const users = onRequest(small, usersHandler);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { FIELD_ERROR_CODES, HONEYPOT_FIELD } from './form.ts';
 import { CONTACT_LIMITS } from './limits.ts';
 import { LOCALES } from '../locale.ts';
+import { originSchema } from '../visits/visit.ts';
 import { PACKAGES } from '../../web/src/studio/packages.ts';
 
 /** Codes of a field's error; the last two only a sender other than the form can cause. */
@@ -52,6 +53,8 @@ export const contactRequestSchema = v.strictObject({
   ),
   locale: v.picklist(LOCALES, 'value_unknown'),
   page: v.optional(v.pipe(trimmed('value_unknown'), atMost(page, 'value_unknown')), ''),
+  /** What led to the message; a message is not refused because of it. */
+  origin: v.fallback(v.optional(originSchema), undefined),
   [HONEYPOT_FIELD]: v.optional(v.string('value_unknown'), ''),
 });
 export type ContactRequest = v.InferOutput<typeof contactRequestSchema>;

@@ -4,6 +4,7 @@ import type { Stored } from '../fields.ts';
 import { serverTime, stamp, text, writer } from '../fields.ts';
 import { UID_LENGTH } from '../lengths.ts';
 import { LOCALES } from '../locale.ts';
+import { originSchema } from '../visits/visit.ts';
 import { PACKAGES } from '../../web/src/studio/packages.ts';
 
 /** Statuses of messages outside the bin. */
@@ -26,6 +27,8 @@ export const contactMessageRecord = v.object({
   message: text(CONTACT_LIMITS.message.max),
   locale: v.picklist(LOCALES),
   page: text(CONTACT_LIMITS.page),
+  /** What led to the message; absent without scripting. */
+  origin: v.exactOptional(originSchema),
   uid: v.exactOptional(text(UID_LENGTH)),
   status: v.picklist(MESSAGE_STATUSES),
   created_date: serverTime,

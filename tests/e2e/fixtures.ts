@@ -57,6 +57,8 @@ interface Options {
    * every test would fill a cache. Tests of updates and offline use say `test.use({ withServiceWorker: true })`.
    */
   withServiceWorker: boolean;
+  /** False by default: views are answered in the browser, since each would start a process of the Functions emulator. */
+  countsVisits: boolean;
 }
 
 interface Fixtures {
@@ -90,12 +92,16 @@ interface Seen {
 
 export const test = base.extend<Options & Fixtures & { seen: Seen; strictConsole: void }>({
   withServiceWorker: [false, { option: true }],
+  countsVisits: [false, { option: true }],
 
-  context: async ({ context, withServiceWorker }, provide) => {
+  context: async ({ context, withServiceWorker, countsVisits }, provide) => {
     if (!withServiceWorker) {
       await context.addInitScript(() =>
         Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
       );
+    }
+    if (!countsVisits) {
+      await context.route(/\/api\/(?:visit|vitals)$/, (route) => route.fulfill({ status: 204 }));
     }
     await provide(context);
   },

@@ -33,6 +33,8 @@ export const functionsOnly = [
   COLLECTIONS.accountDeletion,
   COLLECTIONS.picture,
   COLLECTIONS.previewLink,
+  COLLECTIONS.visitDay,
+  COLLECTIONS.visitMonth,
 ].map(byFunctions);
 
 /** Paths without a rule; a wildcard that is too wide would allow them. */

@@ -239,6 +239,14 @@ export const routes = [
     middleware: ['admin'],
   },
   {
+    name: 'admin-visits',
+    path: '/admin/visits',
+    folder: 'admin',
+    view: 'visits',
+    area: 'admin',
+    middleware: ['admin'],
+  },
+  {
     name: 'admin-archive',
     path: '/admin/archive',
     folder: 'admin',

@@ -21,6 +21,7 @@ import { deleteBinnedMessages, deleteOldMessages } from './delete-messages.ts';
 import { deleteOlder } from './delete-older.ts';
 import { deleteOldPreviews } from './delete-old-previews.ts';
 import { deleteUnusedPictures } from './delete-unused-pictures.ts';
+import { rollUpVisits } from '../visits/roll-up.ts';
 
 export interface CleanedUp {
   previews: number;
@@ -33,6 +34,7 @@ export interface CleanedUp {
   accountDeletions: number;
   pictures: number;
   previewLinks: number;
+  visitDays: number;
 }
 
 /**
@@ -55,6 +57,7 @@ export async function cleanUp(now: number): Promise<CleanedUp> {
     finishDeletions(now),
     deleteUnusedPictures(now),
     deleteOlder(previewLinkCollection(), 'expires', now),
+    rollUpVisits(now),
   ]);
   const [
     previews = 0,
@@ -67,6 +70,7 @@ export async function cleanUp(now: number): Promise<CleanedUp> {
     accountDeletions = 0,
     pictures = 0,
     previewLinks = 0,
+    visitDays = 0,
   ] = results.map((result) => (result.status === 'fulfilled' ? result.value : 0));
   const counts: CleanedUp = {
     previews,
@@ -79,6 +83,7 @@ export async function cleanUp(now: number): Promise<CleanedUp> {
     accountDeletions,
     pictures,
     previewLinks,
+    visitDays,
   };
   const failures = results.flatMap((result) =>
     result.status === 'rejected' ? [result.reason as unknown] : [],

@@ -8,6 +8,7 @@ import type { RequestContext } from '../http/request-context.ts';
 import { clientKey } from '../rate-limit/client-key.ts';
 import type { Limit } from '../rate-limit/limit.ts';
 import { decide, isConflict } from '../rate-limit/limit.ts';
+import { countMessage } from '../visits/count-message.ts';
 import { newReference, referenceOf } from './reference.ts';
 
 /** Attempts before giving up. Each failed one means that another message of the same sender was stored. */
@@ -73,6 +74,7 @@ export async function storeMessage(
     countIn(batch);
     try {
       await batch.commit();
+      if (!isSuspect) await countMessage(request.origin);
       return { reference, isNew: true };
     } catch (error) {
       if (attempt === ATTEMPTS || !isConflict(error)) throw error;
@@ -95,6 +97,7 @@ function toStored(
     message: request.message,
     locale: request.locale,
     page: request.page,
+    ...(request.origin === undefined ? {} : { origin: request.origin }),
     ...(uid === null ? {} : { uid }),
     created_date: FieldValue.serverTimestamp(),
   };

@@ -61,7 +61,7 @@ async function once(path: string, act: (page: Page) => Promise<void>): Promise<n
         type: 'event',
         buffered: true,
         durationThreshold: 16,
-      } as PerformanceObserverInit);
+      });
     });
     await page.goto(path);
     await page.waitForLoadState('networkidle');

@@ -22,7 +22,7 @@ async function once(browser: Browser, url: string, device: BrowserContextOptions
     });
     await page.waitForLoadState('networkidle');
     const bytes = await page.evaluate(() => {
-      const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const loaded = performance.getEntriesByType('resource');
       const scripts = loaded.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
       const sizes = new Map(scripts.map(({ name, encodedBodySize }) => [name, encodedBodySize]));
       return [...sizes.values()].reduce((sum, size) => sum + size, 0);

@@ -2,6 +2,7 @@
 const PATHS = {
   dashboard: 'M3 3h6v8H3zM11 3h6v5h-6zM11 10h6v7h-6zM3 13h6v4H3z',
   messages: 'M3 5h14v10H3zM3 6l7 5 7-5',
+  visits: 'M3 17h14M5 17v-5M10 17V4M15 17V9',
   blog: 'M5 3h10v14H5zM8 7h4M8 10h4M8 13h2',
   portfolio: 'M3 6h14v10H3zM7 6V4h6v2M3 10h14',
   testimonials: 'M4 4h12v9H9l-4 4v-4H4z',

@@ -20,3 +20,6 @@ export const RETENTION_DAYS = {
 
 /** Calendar months after which a contact message is deleted, counted from its arrival, unless it is marked to be kept. */
 export const CONTACT_MESSAGE_RETENTION_MONTHS = 24;
+
+/** Calendar months for which the counts of visits are kept. */
+export const VISIT_RETENTION_MONTHS = 25;

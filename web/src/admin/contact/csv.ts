@@ -14,6 +14,9 @@ const COLUMNS = [
   'message',
 ] as const;
 
+/** Columns of what led to the message, after the others. */
+const ORIGIN_COLUMNS = ['page', 'referrer', 'source'] as const;
+
 /**
  * One cell. Spreadsheets run text that begins with one of these characters, also after blanks and quotes, as a formula.
  * An apostrophe in front makes it plain text (https://owasp.org/www-community/attacks/CSV_Injection). A spreadsheet
@@ -28,13 +31,19 @@ export function csvCell(value: string): string {
   return `"${text.replaceAll('"', '""')}"`;
 }
 
-/** The messages as CSV (RFC 4180) with a byte-order mark, which tells Excel that it is UTF-8. */
+/** Rows of cells as CSV (RFC 4180) with a byte-order mark, which tells Excel that it is UTF-8. */
+export function csv(rows: readonly (readonly string[])[]): string {
+  return `\ufeff${rows.map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
+}
+
+/** The messages as CSV. */
 export function messagesCsv(messages: readonly StoredMessage[]): string {
-  const rows = messages.map((message) =>
-    COLUMNS.map((column) => {
+  const rows = messages.map((message) => [
+    ...COLUMNS.map((column) => {
       const value = message[column] ?? '';
-      return csvCell(typeof value === 'number' ? new Date(value).toISOString() : value);
-    }).join(','),
-  );
-  return `\ufeff${[COLUMNS.map(csvCell).join(','), ...rows].join('\r\n')}\r\n`;
+      return typeof value === 'number' ? new Date(value).toISOString() : value;
+    }),
+    ...ORIGIN_COLUMNS.map((column) => message.origin?.[column] ?? ''),
+  ]);
+  return csv([[...COLUMNS, ...ORIGIN_COLUMNS.map((column) => `origin_${column}`)], ...rows]);
 }

@@ -24,8 +24,9 @@ export function matchesFilter(status: MessageStatus, filter: MessageFilter): boo
 
 /** True if every word of the search occurs in the message, ignoring case. */
 export function matchesSearch(message: StoredMessage, search: string): boolean {
-  const { name, email, company, message: text, reference } = message;
-  const all = [name, email, company ?? '', text, reference].join('\n').toLocaleLowerCase();
+  const { name, email, company, message: text, reference, origin } = message;
+  const led = [origin?.referrer ?? '', origin?.source ?? ''];
+  const all = [name, email, company ?? '', text, reference, ...led].join('\n').toLocaleLowerCase();
   return search
     .toLocaleLowerCase()
     .split(/\s+/)

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { StoredMessage } from '../../../../model/contact/message.ts';
+import type { Origin } from '../../../../model/visits/visit.ts';
 import { formatDate, formatMessage, useLocale } from '../../features/locale/index.ts';
+import { Link } from '../../features/navigation/index.ts';
 import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '../../studio/retention.ts';
 import { Button, CheckField, Icon, Notice } from '../../controls/index.ts';
 import { NotesEditor } from './notes-editor.tsx';
@@ -61,6 +63,7 @@ export function MessageBody({
         )}
         <Fact name={t.language}>{t.languages[message.locale]}</Fact>
         {message.page && <Fact name={t.page}>{message.page}</Fact>}
+        {message.origin && <OriginFacts origin={message.origin} />}
         <Fact name={t.reference}>
           {message.reference}
           {message.uid !== undefined && ` · ${t.account}`}
@@ -129,6 +132,23 @@ function BinActions({
           {t.deleteForGood}
         </Button>
       </div>
+    </>
+  );
+}
+
+/** What led to the message; referrer and campaign lead to the messages that have the same. */
+function OriginFacts({ origin: { page, referrer, source } }: { origin: Origin }) {
+  const t = inboxMessages[useLocale()];
+  const same = (name: string) => (
+    <Link className="control-link" to={`/admin/messages?status=all&q=${encodeURIComponent(name)}`}>
+      {name}
+    </Link>
+  );
+  return (
+    <>
+      <Fact name={t.entered}>{page}</Fact>
+      {referrer && <Fact name={t.referrer}>{same(referrer)}</Fact>}
+      {source && <Fact name={t.source}>{same(source)}</Fact>}
     </>
   );
 }

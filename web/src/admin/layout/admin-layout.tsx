@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { PAGE_STORAGE_KEYS } from '../../../../model/storage-keys.ts';
 import { loadPage } from '../../browser/reload.ts';
+import { writeStorage } from '../../browser/storage.ts';
 import { hasUnsavedText, unsavedTexts } from '../../browser/unsaved-text.ts';
 import { useLocale } from '../../features/locale/index.ts';
 import type { SessionState } from '../../features/session/use-session.ts';
@@ -41,6 +43,10 @@ export function AdminLayout({ section, children }: { section: Section; children:
   useEffect(() => {
     if (leaves) loadPage('/');
   }, [leaves]);
+  // What admins look at on the public pages is no visit.
+  useEffect(() => {
+    if (isAdmin) writeStorage(PAGE_STORAGE_KEYS.uncountedVisits, 'admin');
+  }, [isAdmin]);
   const typed = useTypedTexts(wasAdmin && session.kind === 'user');
   const theme = useTheme();
   useLayoutEffect(() => {

@@ -5,6 +5,7 @@ const sections: Bilingual<Record<Section, string>> = {
   en: {
     dashboard: 'Dashboard',
     messages: 'Messages',
+    visits: 'Visits',
     blog: 'Blog',
     portfolio: 'Portfolio',
     testimonials: 'Testimonials',
@@ -18,6 +19,7 @@ const sections: Bilingual<Record<Section, string>> = {
   id: {
     dashboard: 'Dasbor',
     messages: 'Pesan',
+    visits: 'Kunjungan',
     blog: 'Blog',
     portfolio: 'Portofolio',
     testimonials: 'Testimoni',

@@ -4,6 +4,7 @@ import type { IconName } from '../../controls/icon.tsx';
 export const SECTIONS = [
   'dashboard',
   'messages',
+  'visits',
   'blog',
   'portfolio',
   'testimonials',

@@ -18,6 +18,7 @@ import { ignoringChunkErrors } from '../../browser/reload.ts';
 import { jsonHeaders } from '../../firebase/app-check-token.ts';
 import { reportError } from '../errors/index.ts';
 import { storedUserId } from '../session/stored-user.ts';
+import { forgetOrigin, keptOrigin } from '../visits/origin.ts';
 import type { FieldErrors, FormValues } from './form-fields.ts';
 
 /** Timeout of the request, in milliseconds. The function answers within 5 s also where it cannot store. */
@@ -91,10 +92,12 @@ export async function sendMessage(submission: ContactSubmission): Promise<SendRe
     const response = await fetch(CONTACT_URL, {
       method: 'POST',
       headers,
-      body: JSON.stringify(toRequest(submission)),
+      body: JSON.stringify({ ...toRequest(submission), origin: keptOrigin() }),
       signal,
     });
-    return await toSendResult(response, requestId);
+    const result = await toSendResult(response, requestId);
+    if (result.kind === 'sent') forgetOrigin();
+    return result;
   } catch (error) {
     const kind = signal.aborted ? 'slow' : navigator.onLine ? 'failed' : 'offline';
     if (kind !== 'offline') reportFailure(kind === 'slow' ? kind : String(error), requestId);

@@ -1,6 +1,10 @@
 import { CONTACT_PER_HOUR } from '../../../../model/contact/limits.ts';
 import type { Bilingual, Locale } from '../../../../model/locale.ts';
-import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '../../studio/retention.ts';
+import {
+  CONTACT_MESSAGE_RETENTION_MONTHS,
+  RETENTION_DAYS,
+  VISIT_RETENTION_MONTHS,
+} from '../../studio/retention.ts';
 import { studio } from '../../studio/studio.ts';
 import { pageTitle } from '../page-title.ts';
 
@@ -14,6 +18,7 @@ function durations(locale: Locale) {
     bin: duration(locale, RETENTION_DAYS.deletedMessage, 'day'),
     errorReport: duration(locale, RETENTION_DAYS.errorReport, 'day'),
     errorCount: duration(locale, RETENTION_DAYS.errorCount, 'day'),
+    visits: duration(locale, VISIT_RETENTION_MONTHS, 'month'),
   };
 }
 
@@ -30,7 +35,7 @@ const en = {
   hero: {
     eyebrow: 'Privacy',
     title: 'What we store about you, and for how long.',
-    lead: 'We store what we need to answer you and to keep this site working. There is no advertising here, no tracking and no statistics about individual visitors.',
+    lead: 'We store what we need to answer you and to keep this site working. There is no advertising here, no tracking, and nothing that recognises you.',
   },
   records: {
     title: 'What we store',
@@ -39,7 +44,7 @@ const en = {
     items: [
       {
         name: 'Messages from the contact form',
-        what: 'Your name, e-mail address, company and package if you give them, your text, the language and page you wrote from, and your account if you were signed in.',
+        what: 'Your name, e-mail address, company and package if you give them, your text, the language and page you wrote from, the page you entered first with the website or campaign that led you to it, and your account if you were signed in.',
         why: 'To answer you and to prepare an offer if you want one. Only the people of the studio read them, and they may add notes of their own.',
         howLong: `${keptEn.message} after you sent the message. We keep it longer only if it belongs to work we agreed on, or where the law asks for it. A message we delete earlier stays in a bin for ${keptEn.bin} and is then gone for good.`,
       },
@@ -64,6 +69,12 @@ const en = {
           'One hour for the IP address, one day for the e-mail address; the code is then deleted the following night.',
       },
       {
+        name: 'Counts of visits',
+        what: 'How often each page was viewed on a day, in which language, from which website (its name, not the page) and from which campaign a view came, and how fast the pages of one in ten page loads were. No cookie, no IP address and nothing else about you is stored; your address is counted in memory for a minute, so that nobody can invent views. Not counted are browsers that ask for privacy (Global Privacy Control), search engines, and the admins of the studio.',
+        why: 'To see which pages are read and how people find us, and to keep the pages fast.',
+        howLong: `${keptEn.visits}. The counts cannot be traced to anybody.`,
+      },
+      {
         name: 'A log of changes',
         what: 'What the admins of the studio changed, with their e-mail address.',
         why: 'So that we can see who exported, changed or deleted data.',
@@ -76,7 +87,7 @@ const en = {
     {
       title: 'On your own device',
       paragraphs: [
-        'Your browser keeps your language, the version of this site, a message you have not sent yet and, while you are signed in, your session. A cookie is set for the language only. None of it is used to track you, and clearing your browser’s data removes all of it.',
+        'Your browser keeps your language, the version of this site, the date of your last visit, a message you have not sent yet and, while you are signed in, your session. A cookie is set for the language only. None of it is used to track you, and clearing your browser’s data removes all of it.',
       ],
     },
     {
@@ -119,7 +130,7 @@ const id: typeof en = {
   hero: {
     eyebrow: 'Privasi',
     title: 'Apa yang kami simpan tentang Anda, dan berapa lama.',
-    lead: 'Kami hanya menyimpan yang diperlukan untuk membalas Anda dan menjaga situs ini tetap berjalan. Tidak ada iklan, tidak ada pelacakan, dan tidak ada statistik tentang pengunjung perorangan.',
+    lead: 'Kami hanya menyimpan yang diperlukan untuk membalas Anda dan menjaga situs ini tetap berjalan. Tidak ada iklan, tidak ada pelacakan, dan tidak ada yang mengenali Anda.',
   },
   records: {
     title: 'Yang kami simpan',
@@ -128,7 +139,7 @@ const id: typeof en = {
     items: [
       {
         name: 'Pesan dari formulir kontak',
-        what: 'Nama, alamat email, perusahaan dan paket jika Anda isi, isi pesan, bahasa dan halaman tempat Anda menulis, serta akun Anda jika Anda masuk dengan akun saat mengirimnya.',
+        what: 'Nama, alamat email, perusahaan dan paket jika Anda isi, isi pesan, bahasa dan halaman tempat Anda menulis, halaman pertama yang Anda buka beserta situs atau kampanye yang mengarahkan Anda ke sana, serta akun Anda jika Anda masuk dengan akun saat mengirimnya.',
         why: 'Untuk membalas Anda dan menyiapkan penawaran jika Anda menghendakinya. Hanya orang studio yang membacanya, dan mereka dapat menambahkan catatan sendiri.',
         howLong: `${keptId.message} sejak pesan dikirim. Kami menyimpannya lebih lama hanya jika terkait pekerjaan yang sudah disepakati atau diwajibkan undang-undang. Pesan yang kami hapus lebih awal berada di tempat sampah selama ${keptId.bin}, lalu terhapus permanen.`,
       },
@@ -153,6 +164,12 @@ const id: typeof en = {
           'Satu jam untuk alamat IP, satu hari untuk alamat email; setelah itu kodenya dihapus pada malam berikutnya.',
       },
       {
+        name: 'Hitungan kunjungan',
+        what: 'Seberapa sering tiap halaman dibuka pada suatu hari, dalam bahasa apa, dari situs mana (namanya, bukan halamannya) dan dari kampanye mana, serta seberapa cepat halaman tampil pada satu dari sepuluh pemuatan. Tidak ada cookie, alamat IP, atau hal lain tentang Anda yang disimpan; alamat Anda hanya dihitung di memori selama satu menit agar kunjungan tidak bisa dipalsukan. Yang tidak dihitung: browser yang meminta privasi (Global Privacy Control), mesin pencari, dan admin studio.',
+        why: 'Untuk mengetahui halaman mana yang dibaca dan bagaimana orang menemukan kami, serta menjaga agar halaman tetap cepat.',
+        howLong: `${keptId.visits}. Hitungan ini tidak dapat ditelusuri ke siapa pun.`,
+      },
+      {
         name: 'Catatan perubahan',
         what: 'Apa yang diubah para admin studio, beserta alamat email mereka.',
         why: 'Agar dapat diketahui siapa yang mengekspor, mengubah, atau menghapus data.',
@@ -165,7 +182,7 @@ const id: typeof en = {
     {
       title: 'Di perangkat Anda sendiri',
       paragraphs: [
-        'Browser Anda menyimpan pilihan bahasa, versi situs ini, pesan yang belum Anda kirim, serta sesi Anda selama Anda masuk dengan akun. Cookie hanya dipakai untuk bahasa. Tidak satu pun dipakai untuk melacak Anda, dan semuanya hilang jika Anda menghapus data browser.',
+        'Browser Anda menyimpan pilihan bahasa, versi situs ini, tanggal kunjungan terakhir, pesan yang belum Anda kirim, serta sesi Anda selama Anda masuk dengan akun. Cookie hanya dipakai untuk bahasa. Tidak satu pun dipakai untuk melacak Anda, dan semuanya hilang jika Anda menghapus data browser.',
       ],
     },
     {

@@ -1,0 +1,83 @@
+import { warn as logWarning } from 'firebase-functions/logger';
+import { isbot } from 'isbot';
+import * as v from 'valibot';
+import type { VisitsAnswer } from '../../../model/visits/api.ts';
+import { VISIT_SPANS } from '../../../model/visits/api.ts';
+import type { Vitals } from '../../../model/visits/vitals.ts';
+import { vitalsSchema } from '../../../model/visits/vitals.ts';
+import type { Visit } from '../../../model/visits/visit.ts';
+import { VISIT_MAX_BYTES, VITALS_MAX_BYTES } from '../../../model/visits/limits.ts';
+import { visitSchema } from '../../../model/visits/visit.ts';
+import { requireAdmin } from '../http/auth.ts';
+import type { HttpHandler } from '../http/endpoint.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { HttpError } from '../http/http-error.ts';
+import { empty, json } from '../http/http-response.ts';
+import { readJsonBody } from '../http/request-body.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import { countVisit, countVitals } from './count.ts';
+import { nameFilter } from './names.ts';
+import { readSpan } from './read-span.ts';
+import { viewsPerMinute } from './views-per-minute.ts';
+
+/** False for programs, for pages that nobody sees yet, and for browsers that ask not to be counted. */
+function isCounted({ header }: RequestContext): boolean {
+  return !isbot(header('user-agent')) && header('sec-purpose') === '' && header('sec-gpc') !== '1';
+}
+
+/** @throws {HttpError} 400 */
+async function readBody<T>(
+  context: RequestContext,
+  schema: v.GenericSchema<unknown, T>,
+): Promise<T> {
+  const parsed = v.safeParse(schema, await readJsonBody(context));
+  if (parsed.success) return parsed.output;
+  throw new HttpError(400, 'invalid_visit', 'Send the fields that docs/behaviour.md names.');
+}
+
+/** Makes a handler that counts what browsers send. The answer is 204 whether it was counted or not: nobody reads it. */
+function countingHandler<T>(
+  options: { name: string; maxBytes: number; schema: v.GenericSchema<unknown, T> },
+  count: (sent: T, now: number) => Promise<void>,
+): HttpHandler {
+  const hasViewsLeft = viewsPerMinute();
+  return endpoint(
+    {
+      name: options.name,
+      methods: ['POST'],
+      types: ['application/json'],
+      maxBytes: options.maxBytes,
+    },
+    async (context) => {
+      const sent = await readBody(context, options.schema);
+      if (!isCounted(context) || !hasViewsLeft(context.clientIp)) return empty(204);
+      await count(sent, Date.now()).catch((error: unknown) => {
+        logWarning('not counted', { endpoint: options.name, error: String(error) });
+      });
+      return empty(204);
+    },
+  );
+}
+
+const knownNames = nameFilter();
+
+/** `POST /api/visit`: counts a page view. */
+export const visitHandler = countingHandler<Visit>(
+  { name: 'visit', maxBytes: VISIT_MAX_BYTES, schema: visitSchema },
+  async (visit, now) => countVisit(await knownNames(visit), now),
+);
+
+/** `POST /api/vitals`: counts what a visitor's browser measured. */
+export const vitalsHandler = countingHandler<Vitals>(
+  { name: 'vitals', maxBytes: VITALS_MAX_BYTES, schema: vitalsSchema },
+  countVitals,
+);
+
+const spanSchema = v.fallback(v.picklist(VISIT_SPANS), '30');
+
+/** `GET /api/admin/visits?span=7|30|90|12m`, admins only. */
+export const visitsHandler = endpoint({ name: 'visits', methods: ['GET'] }, async (context) => {
+  await requireAdmin(context);
+  const span = v.parse(spanSchema, context.query.get('span'));
+  return json<VisitsAnswer>(200, await readSpan(span, Date.now()));
+});

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { SLUG_PATTERN } from '../content/limits.ts';
+import { VISIT_LIMITS } from './limits.ts';
+
+/** The kinds of names that are counted; each is a map of names to views. */
+export const NAME_KINDS = ['pages', 'referrers', 'sources'] as const;
+export type NameKind = (typeof NAME_KINDS)[number];
+
+/** A name that the database accepts as a field, and that a spreadsheet shows in one line. */
+const HOST = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
+const SOURCE = /^[a-z0-9._-]*$/;
+
+/** Path of a page, without query and fragment. */
+const page = v.pipe(v.string(), v.maxLength(VISIT_LIMITS.page), v.startsWith('/'));
+
+/** Host of the page that led here, '' for none. */
+const referrer = v.union([
+  v.literal(''),
+  v.pipe(v.string(), v.maxLength(VISIT_LIMITS.referrer), v.regex(HOST)),
+]);
+
+/** Campaign of the address (`utm_source`), '' for none. */
+const source = v.pipe(v.string(), v.maxLength(VISIT_LIMITS.source), v.regex(SOURCE));
+
+/** `POST /api/visit` */
+export const visitSchema = v.strictObject({
+  page,
+  locale: v.picklist(['en', 'id']),
+  referrer,
+  source,
+  /** True for the first view of a browser on a day. */
+  first: v.boolean(),
+});
+export type Visit = v.InferOutput<typeof visitSchema>;
+
+/** What led to a message: the page that was entered first in the tab, and what led to it. */
+export const originSchema = v.strictObject({ page, referrer, source });
+export type Origin = v.InferOutput<typeof originSchema>;
+
+/** The address of a post or a project, which may be any slug; null for other paths. */
+export function publishedAddress(
+  path: string,
+): { kind: 'blog' | 'portfolio'; slug: string } | null {
+  const [, folder, slug = '', ...rest] = path.split('/');
+  const kind = folder === 'blog' ? 'blog' : folder === 'our-portofolio' ? 'portfolio' : null;
+  return kind !== null && rest.length === 0 && SLUG_PATTERN.test(slug) ? { kind, slug } : null;
+}

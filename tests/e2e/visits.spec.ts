@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { messages } from '../../web/src/pages/contact-us/messages.ts';
+import { dayOf } from '../../model/time-zone.ts';
+import { clickLink, waitForHydration } from './fixtures.ts';
+import { expect, test } from './accounts.ts';
+
+const text = messages.en;
+
+test.use({
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0 Mobile Safari/537.36',
+});
+
+/** The views that a page sends from now on. */
+function sentViews(page: Page): Record<string, unknown>[] {
+  const views: Record<string, unknown>[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/visit')) {
+      views.push(request.postDataJSON() as Record<string, unknown>);
+    }
+  });
+  return views;
+}
+
+test('each page is counted once, what led here with the first, and the first view of a day', async ({
+  page,
+}) => {
+  const views = sentViews(page);
+  await page.goto('/about-us?utm_source=Instagram', { referer: 'https://www.google.com/search' });
+  await waitForHydration(page);
+  await expect.poll(() => views).toHaveLength(1);
+  await clickLink(page, '/services');
+  await expect.poll(() => views).toHaveLength(2);
+  const view = { locale: 'en', referrer: '', source: '', first: false };
+  expect(views).toEqual([
+    {
+      ...view,
+      page: '/who-we-are',
+      referrer: 'www.google.com',
+      source: 'instagram',
+      first: true,
+    },
+    { ...view, page: '/services' },
+  ]);
+});
+
+test('a message carries the page that was entered first and what led to it', async ({ page }) => {
+  await page.goto('/services?utm_source=wa-status', { referer: 'https://l.instagram.com/' });
+  await waitForHydration(page);
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('origin')))
+    .toContain('wa-status');
+  await clickLink(page, '/contact-us');
+  await page.getByLabel(text.form.name).fill('Ayu Lestari');
+  await page.getByLabel(text.form.email).fill('ayu@contoh.example');
+  await page.getByLabel(text.form.message).fill('We need an app for three shops.');
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({ status: 202, json: { reference: 'CS-0000-0000' } }),
+  );
+  const sent = page.waitForRequest('**/api/contact');
+  await page.getByRole('button', { name: text.form.send }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    page: '/contact-us',
+    origin: { page: '/services', referrer: 'l.instagram.com', source: 'wa-status' },
+  });
+  await expect(page.getByText('CS-0000-0000')).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('origin'))).toBeNull();
+});
+
+test('a browser that asks for privacy sends nothing', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  );
+  const views = sentViews(page);
+  await page.goto('/services');
+  await waitForHydration(page);
+  // The next idle task of the page comes after that of the count.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await clickLink(page, '/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(views).toEqual([]);
+});
+
+test('without storage a view counts, and none is the first of the day', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new Error('refused');
+    };
+  });
+  const views = sentViews(page);
+  await page.goto('/services');
+  await expect.poll(() => views).toMatchObject([{ page: '/services', first: false }]);
+});
+
+test('what the browser measured is sent once, when the page goes to the background', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Math.random = () => 0;
+  });
+  const loaded = page.waitForResponse(/measure-vitals/);
+  await page.goto('/services');
+  await loaded;
+  const sent = page.waitForRequest('**/api/vitals');
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  expect((await sent).postDataJSON()).toMatchObject({ kind: 'other', device: 'desktop' });
+});
+
+test.describe('counted by the function', () => {
+  test.use({ countsVisits: true });
+
+  test('a view appears on the page of visits, with its campaign, and in the CSV file', async ({
+    page,
+    createAccount,
+    signInAs,
+    deleteAfterTest,
+    server: { database },
+  }) => {
+    test.slow(); // The first call of a function starts a process.
+    const campaign = `e2e-${crypto.randomUUID().slice(0, 8)}`;
+    const counted = page.waitForResponse('**/api/visit');
+    await page.goto(`/services?utm_source=${campaign}`);
+    expect((await counted).status()).toBe(204);
+    const stored = await database.collection('visit_day').listDocuments();
+    for (const { path } of stored) deleteAfterTest(path);
+
+    await signInAs(page, await createAccount({ admin: true }));
+    await page.goto('/admin/visits?span=7');
+    await expect(page.getByRole('row', { name: campaign })).toContainText('1');
+    await page.getByText('Show as a table').click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download as CSV' }).click();
+    expect((await download).suggestedFilename()).toBe(`visits-7-${dayOf(Date.now())}.csv`);
+    const views = sentViews(page);
+    await page.goto('/services');
+    await waitForHydration(page);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(views).toEqual([]);
+  });
+});
