@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { ReceivedMail } from '../../emulators/mail-server.ts';
 import { MAIL_PAGE } from '../../emulators/project.ts';
 import {
@@ -73,6 +73,13 @@ function config(): MailConfig {
 
 /** A configuration whose server does not exist. */
 const down = (): MailConfig => ({ ...config(), server: { ...config().server, port: 1 } });
+
+// What other tests sent counts for all senders together.
+beforeAll(() =>
+  Promise.all(
+    ['notifications-all', 'receipts-all'].map((key) => rateLimitCollection().doc(key).delete()),
+  ),
+);
 
 afterEach(async () => {
   const messages = await contactMessageCollection().where('email', '==', SENDER).get();
