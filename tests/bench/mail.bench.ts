@@ -2,12 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ReceivedMail } from '../../emulators/mail-server.ts';
 import { MAIL_PAGE } from '../../emulators/project.ts';
-import {
-  contactMessageCollection,
-  database,
-  mailCollection,
-  rateLimitCollection,
-} from '../../functions/src/firestore.ts';
+import { collection, database } from '../../functions/src/firestore.ts';
 import { mailId } from '../../functions/src/mail/outbox.ts';
 import { newAddress, sendJson } from '../functions/support/requests.ts';
 import type { Bench } from './figures.ts';
@@ -49,16 +44,16 @@ async function sendMessage(): Promise<{ reference: string; time: number }> {
 /** The counts of receipts, of which an hour has as many as this bench sends. */
 async function clearLimits(): Promise<void> {
   const writer = database().bulkWriter();
-  for (const { ref } of (await rateLimitCollection().get()).docs) void writer.delete(ref);
+  for (const { ref } of (await collection('rate_limit').get()).docs) void writer.delete(ref);
   await writer.close();
 }
 
 async function clear(references: readonly string[]): Promise<void> {
   const writer = database().bulkWriter();
   for (const reference of references) {
-    void writer.delete(contactMessageCollection().doc(reference));
-    void writer.delete(mailCollection().doc(mailId('notification', reference)));
-    void writer.delete(mailCollection().doc(mailId('receipt', reference)));
+    void writer.delete(collection('contact_message').doc(reference));
+    void writer.delete(collection('mail').doc(mailId('notification', reference)));
+    void writer.delete(collection('mail').doc(mailId('receipt', reference)));
   }
   await writer.close();
 }

@@ -5,14 +5,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { finishDeletions } from '../../functions/src/account/delete-account.ts';
 import { accountHandler } from '../../functions/src/account/endpoint.ts';
 import { adminApp } from '../../functions/src/admin-app.ts';
-import {
-  accountDeletionCollection,
-  auditLogCollection,
-  contactMessageCollection,
-  database,
-  presenceCollection,
-  userDocument,
-} from '../../functions/src/firestore.ts';
+import { collection, database } from '../../functions/src/firestore.ts';
 import type { AccountData } from '../../model/account/api.ts';
 import { agedToken, forgetAccounts, newAccount } from './support/accounts.ts';
 import { MESSAGE } from './support/messages.ts';
@@ -38,13 +31,13 @@ async function personWithRecords(options: { admin?: boolean } = {}) {
   const person = await newAccount(options);
   const { uid } = person;
   const id = randomUUID();
-  const messages = contactMessageCollection();
+  const messages = collection('contact_message');
   const documents = {
     message: messages.doc(`${id}-a`),
     kept: messages.doc(`${id}-b`),
     foreign: messages.doc(`${id}-c`),
-    presence: presenceCollection().doc(id),
-    entry: auditLogCollection().doc(id),
+    presence: collection('content_presence').doc(id),
+    entry: collection('audit_log').doc(id),
   };
   const { message, kept, foreign, presence, entry } = documents;
   made.push(...Object.values(documents), ...[message, kept].map(notesOf));
@@ -82,7 +75,7 @@ async function askDeletion(token: string, body: unknown): Promise<[number, strin
 async function leftOf(person: Person) {
   const { message, kept, foreign, presence, entry } = person;
   return {
-    profile: await isThere(userDocument(person.uid)),
+    profile: await isThere(collection('user').doc(person.uid)),
     message: (await message.get()).data() ?? null,
     notes: await isThere(notesOf(message)),
     kept: (await kept.get()).data() ?? null,
@@ -188,10 +181,13 @@ test('the night deletes what a tab wrote after the deletion, then forgets that i
   const person = await personWithRecords();
   expect(await askDeletion(person.token, { messages: true })).toEqual([200, '']);
   await getAuth(adminApp()).deleteUser(person.uid);
-  await userDocument(person.uid).set({ is_admin: false, email: person.email });
-  const request = accountDeletionCollection().doc(person.uid);
+  await collection('user').doc(person.uid).set({ is_admin: false, email: person.email });
+  const request = collection('account_deletion').doc(person.uid);
   await finishDeletions(Date.now());
-  expect([await isThere(userDocument(person.uid)), await isThere(request)]).toEqual([false, true]);
+  expect([await isThere(collection('user').doc(person.uid)), await isThere(request)]).toEqual([
+    false,
+    true,
+  ]);
   await finishDeletions(Date.now() + 3 * HOUR_MS);
   expect(await isThere(request)).toBe(false);
 });
@@ -207,14 +203,14 @@ test('no account is deleted of an admin, or without a recent sign-in of its owne
     expect(await askDeletion(other.token, body)).toEqual([400, 'invalid_request']);
   }
   // Somebody who became an admin after the deletion was interrupted.
-  await accountDeletionCollection()
+  await collection('account_deletion')
     .doc(admin.uid)
     .set({ messages: true, requested_date: new Date() });
   await finishDeletions(Date.now() + 3 * HOUR_MS);
   for (const { uid, message, presence } of [admin, other]) {
     expect(await accountExists(uid)).toBe(true);
-    expect(await isThere(accountDeletionCollection().doc(uid))).toBe(false);
-    expect(await isThere(userDocument(uid))).toBe(true);
+    expect(await isThere(collection('account_deletion').doc(uid))).toBe(false);
+    expect(await isThere(collection('user').doc(uid))).toBe(true);
     expect((await message.get()).get('uid')).toBe(uid);
     expect(await isThere(presence)).toBe(true);
   }

@@ -1,7 +1,7 @@
 import { getAuth } from 'firebase-admin/auth';
 import { ACCOUNTS } from '../../emulators/seed/accounts.ts';
 import { adminApp } from '../../functions/src/admin-app.ts';
-import { userDocument } from '../../functions/src/firestore.ts';
+import { collection } from '../../functions/src/firestore.ts';
 import { idToken } from './support/accounts.ts';
 import { OWN_PROJECT } from './support/project.ts';
 import { siteOrigin } from './support/site.ts';
@@ -15,7 +15,7 @@ export async function tokenOf(uid: (typeof ACCOUNTS)[number]['uid']): Promise<st
     await getAuth(adminApp())
       .createUser({ uid, email, password, emailVerified: true })
       .catch(() => undefined); // Another file of this worker has made it.
-    await userDocument(uid).set({ is_admin, email, locale });
+    await collection('user').doc(uid).set({ is_admin, email, locale });
   }
   return idToken({ uid, email });
 }

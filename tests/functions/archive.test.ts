@@ -9,11 +9,9 @@ import { openAdminApp } from '../../functions/src/admin-app.ts';
 import { exportPage } from '../../functions/src/archive/export-archive.ts';
 import { importArchive as importTexts } from '../../functions/src/archive/import-archive.ts';
 import {
-  archiveImportDocument,
-  auditLogCollection,
+  collection,
   contentCollection,
   database,
-  pictureCollection,
   publicationCollection,
 } from '../../functions/src/firestore.ts';
 import { HttpError } from '../../functions/src/http/http-error.ts';
@@ -78,7 +76,7 @@ async function fillSource(): Promise<void> {
       batch.set(publicationCollection(kind).doc(address), publication);
     }
   }
-  for (const { id, record } of seedPictures()) batch.set(pictureCollection().doc(id), record);
+  for (const { id, record } of seedPictures()) batch.set(collection('picture').doc(id), record);
   await batch.commit();
   for (const cover of covers) {
     for (const { path, type, data } of await coverFiles(cover)) {
@@ -154,10 +152,10 @@ async function everything(): Promise<Record<string, unknown>> {
   };
   const collections = [
     ...CONTENT_KINDS.flatMap((kind) => [contentCollection(kind), publicationCollection(kind)]),
-    pictureCollection(),
+    collection('picture'),
   ];
-  for (const collection of collections) {
-    for (const found of (await collection.get()).docs) {
+  for (const documents of collections) {
+    for (const found of (await documents.get()).docs) {
       const { updated_by: _, created_by: _by, recorded_date: _at, ...data } = found.data();
       all[found.ref.path] = plain(data);
     }
@@ -413,20 +411,24 @@ describe('an archive is refused, and nothing is written:', () => {
     await expect(again()).rejects.toThrow('connection lost');
     lost.mockRestore();
     expect(await everything()).toEqual(before);
-    expect((await archiveImportDocument().get()).exists).toBe(false);
+    expect((await collection('setting').doc('archive_import').get()).exists).toBe(false);
 
-    await archiveImportDocument().create({ started: new Date(), documents: [] });
+    await collection('setting')
+      .doc('archive_import')
+      .create({ started: new Date(), documents: [] });
     await expect(again()).rejects.toMatchObject({ status: 409, code: 'import_running' });
     // As an import leaves it that ended half way; ten minutes later.
     const left = publicationCollection('blog').doc('half');
     await left.set({ entry: 'x', redirect_to: null });
-    await archiveImportDocument().set({ started: new Date(), documents: [left.path] });
+    await collection('setting')
+      .doc('archive_import')
+      .set({ started: new Date(), documents: [left.path] });
     const later = (operation: 'check' | 'import') =>
       importTexts({ operation, files, pictures }, ADMIN, Date.now() + 600_000);
     const interrupted = await everything();
     expect(await later('check')).toMatchObject({ entries: 2, missing: [] });
     expect(await everything()).toEqual(interrupted);
-    expect((await archiveImportDocument().get()).exists).toBe(true);
+    expect((await collection('setting').doc('archive_import').get()).exists).toBe(true);
     // Somebody has changed it since.
     await left.update({ redirect_to: 'y' });
     await expect(later('import')).rejects.toMatchObject({ status: 409, code: 'not_empty' });
@@ -436,8 +438,10 @@ describe('an archive is refused, and nothing is written:', () => {
     await left.set({ entry: 'x', redirect_to: null });
     expect(await later('import')).toMatchObject({ entries: 2, missing: [] });
     expect((await left.get()).exists).toBe(false);
-    expect((await archiveImportDocument().get()).exists).toBe(false);
-    const { docs } = await auditLogCollection().where('action', '==', 'content_import_clear').get();
+    expect((await collection('setting').doc('archive_import').get()).exists).toBe(false);
+    const { docs } = await collection('audit_log')
+      .where('action', '==', 'content_import_clear')
+      .get();
     expect(docs.map((found) => found.get('detail'))).toEqual(['1 documents']);
   });
 });

@@ -1,7 +1,7 @@
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminApp } from '../../functions/src/admin-app.ts';
-import { userDocument } from '../../functions/src/firestore.ts';
+import { collection } from '../../functions/src/firestore.ts';
 import { json } from '../../functions/src/http/http-response.ts';
 import { endpoint } from '../../functions/src/http/endpoint.ts';
 import { requireAdmin } from '../../functions/src/http/auth.ts';
@@ -39,12 +39,12 @@ test.each([
   ['1', { is_admin: 1 }],
   ['a map', { is_admin: { value: true } }],
 ])('an account with %s is no admin', async (_, data) => {
-  await (data ? userDocument(uid).set(data) : userDocument(uid).delete());
+  await (data ? collection('user').doc(uid).set(data) : collection('user').doc(uid).delete());
   expect(await ask(`Bearer ${token}`)).toEqual([403, 'not_admin']);
 });
 
 test('an account with is_admin true is an admin until its session is revoked', async () => {
-  await userDocument(uid).set({ is_admin: true });
+  await collection('user').doc(uid).set({ is_admin: true });
   expect(await ask(`Bearer ${token}`)).toEqual([200, uid]);
   for (const bad of ['', `Basic ${token}`, 'Bearer x', `Bearer ${token}x`, `Bearer ${uid}`]) {
     expect(await ask(bad), bad).toEqual([401, 'signed_out']);

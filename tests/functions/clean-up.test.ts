@@ -3,14 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { deleteOldPreviews } from '../../functions/src/clean-up/delete-old-previews.ts';
 import { deleteOlder } from '../../functions/src/clean-up/delete-older.ts';
 import { cleanUp } from '../../functions/src/clean-up/schedule.ts';
-import {
-  contactMessageCollection,
-  errorReportCollection,
-  healthDocument,
-  presenceCollection,
-  previewLinkCollection,
-  rateLimitCollection,
-} from '../../functions/src/firestore.ts';
+import { collection } from '../../functions/src/firestore.ts';
 import { healthRecord } from '../../model/health.ts';
 import { parseRecord } from '../../model/parse-record.ts';
 import { RETENTION_DAYS } from '../../web/src/studio/retention.ts';
@@ -21,7 +14,7 @@ const MARK = `clean-up-test-${randomUUID()}`;
 const files: string[] = [];
 
 afterAll(async () => {
-  const reports = await errorReportCollection().where('what_page', '==', MARK).get();
+  const reports = await collection('error_report').where('what_page', '==', MARK).get();
   await Promise.all([
     ...reports.docs.map(({ ref }) => ref.delete()),
     ...files.map((name) => bucket().file(name).delete({ ignoreNotFound: true })),
@@ -30,38 +23,38 @@ afterAll(async () => {
 
 async function report(age: number, now: number): Promise<string> {
   const created_date = new Date(now - age);
-  return (await errorReportCollection().add({ what_page: MARK, created_date })).id;
+  return (await collection('error_report').add({ what_page: MARK, created_date })).id;
 }
 
 test('error reports are deleted after 90 days, heartbeats after a day, rate limits and preview links after they expire', async () => {
   const now = Date.now();
   const old = await report(RETENTION_DAYS.errorReport * DAY_MS + 60_000, now);
   const young = await report(RETENTION_DAYS.errorReport * DAY_MS - 60_000, now);
-  const over = rateLimitCollection().doc(`${MARK}-over`);
-  const running = rateLimitCollection().doc(`${MARK}-running`);
+  const over = collection('rate_limit').doc(`${MARK}-over`);
+  const running = collection('rate_limit').doc(`${MARK}-running`);
   await over.set({ count: 1, expires: new Date(now - 1000) });
   await running.set({ count: 1, expires: new Date(now + 60_000) });
-  const crashed = presenceCollection().doc(`${MARK}-crashed`);
-  const active = presenceCollection().doc(`${MARK}-active`);
+  const crashed = collection('content_presence').doc(`${MARK}-crashed`);
+  const active = collection('content_presence').doc(`${MARK}-active`);
   await crashed.set({ seen_date: new Date(now - DAY_MS - 1000) });
   await active.set({ seen_date: new Date(now - 1000) });
-  const ended = previewLinkCollection().doc(`${MARK}-ended`);
-  const working = previewLinkCollection().doc(`${MARK}-working`);
+  const ended = collection('preview_link').doc(`${MARK}-ended`);
+  const working = collection('preview_link').doc(`${MARK}-working`);
   await ended.set({ expires: new Date(now - 1000) });
   await working.set({ expires: new Date(now + 60_000) });
 
   const deleted = await cleanUp(now);
   expect(deleted.errorReports).toBeGreaterThanOrEqual(1);
   expect(deleted.rateLimits).toBeGreaterThanOrEqual(1);
-  const noted = await healthDocument('clean_up').get();
+  const noted = await collection('health').doc('clean_up').get();
   const health = parseRecord(healthRecord, { id: noted.id, data: noted.data() });
   const count = Object.values<number>({ ...deleted }).reduce((sum, one) => sum + one, 0);
   expect(health).toMatchObject({ ok: true, value: { ok: true, count } });
   await noted.ref.delete();
   const left = await Promise.all(
     [
-      errorReportCollection().doc(old),
-      errorReportCollection().doc(young),
+      collection('error_report').doc(old),
+      collection('error_report').doc(young),
       over,
       running,
       crashed,
@@ -91,7 +84,7 @@ test('messages are deleted with their notes after 24 months unless kept, and aft
   };
   const documents = Object.entries(messages).map(([name, fields]) => ({
     name,
-    document: contactMessageCollection().doc(`${MARK}-${name}`),
+    document: collection('contact_message').doc(`${MARK}-${name}`),
     fields,
   }));
   const notesOf = (document: (typeof documents)[number]['document']) =>
@@ -119,7 +112,7 @@ test('messages are deleted with their notes after 24 months unless kept, and aft
 });
 
 test('documents beyond one batch are deleted too', async () => {
-  const long = rateLimitCollection();
+  const long = collection('rate_limit');
   const expires = new Date(1_000_000);
   await Promise.all(
     Array.from({ length: 260 }, async (_, i) => long.doc(`${MARK}-${i}`).set({ expires })),

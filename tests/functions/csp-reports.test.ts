@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { cspReportsHandler } from '../../functions/src/errors/csp-endpoint.ts';
-import { errorReportCollection } from '../../functions/src/firestore.ts';
+import { collection } from '../../functions/src/firestore.ts';
 import { newAddress, serving } from './support/requests.ts';
 
 test('ten violations an hour of one sender are stored, the browser always gets 204', async () => {
@@ -27,7 +27,7 @@ test('ten violations an hour of one sender are stored, the browser always gets 2
     expect((await send(other, { 'csp-report': {} })).status).toBe(204);
     expect((await send(other, [])).status).toBe(400);
   });
-  const { docs } = await errorReportCollection().where('what_page', '==', page).get();
+  const { docs } = await collection('error_report').where('what_page', '==', page).get();
   expect(docs).toHaveLength(11);
   expect(docs[0]?.data()).toMatchObject({
     error_report_by_system: 'img-src blocked https://elsewhere.example/x.png',

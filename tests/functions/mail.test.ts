@@ -2,12 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { ReceivedMail } from '../../emulators/mail-server.ts';
 import { MAIL_PAGE } from '../../emulators/project.ts';
-import {
-  contactMessageCollection,
-  mailCollection,
-  mailSettingsDocument,
-  rateLimitCollection,
-} from '../../functions/src/firestore.ts';
+import { collection } from '../../functions/src/firestore.ts';
 import { deliverMail, deliverMails } from '../../functions/src/mail/deliver.ts';
 import { addMail, LEASE_MS, mailId } from '../../functions/src/mail/outbox.ts';
 import { deliverDueMails, mailSummary } from '../../functions/src/mail/schedule.ts';
@@ -57,13 +52,13 @@ async function storeMessage(changes: Record<string, unknown> = {}): Promise<{
     created_date: new Date(created),
     ...changes,
   };
-  const document = contactMessageCollection().doc(id);
+  const document = collection('contact_message').doc(id);
   await document.set(stored);
   return { id, stored: (await document.get()).data() ?? {}, created };
 }
 
 const stateOf = async (id: string): Promise<unknown> =>
-  (await mailCollection().doc(id).get()).get('state');
+  (await collection('mail').doc(id).get()).get('state');
 
 function config(): MailConfig {
   const found = mailConfig();
@@ -77,22 +72,22 @@ const down = (): MailConfig => ({ ...config(), server: { ...config().server, por
 // What other tests sent counts for all senders together.
 beforeAll(() =>
   Promise.all(
-    ['notifications-all', 'receipts-all'].map((key) => rateLimitCollection().doc(key).delete()),
+    ['notifications-all', 'receipts-all'].map((key) => collection('rate_limit').doc(key).delete()),
   ),
 );
 
 afterEach(async () => {
-  const messages = await contactMessageCollection().where('email', '==', SENDER).get();
-  const mails = await mailCollection().get();
+  const messages = await collection('contact_message').where('email', '==', SENDER).get();
+  const mails = await collection('mail').get();
   const ids = new Set(messages.docs.map(({ id }) => id));
-  const limits = await rateLimitCollection().get();
+  const limits = await collection('rate_limit').get();
   await Promise.all([
     ...messages.docs.map(({ ref }) => ref.delete()),
     ...mails.docs
       .filter((mail) => ids.has(String(mail.get('subject'))) || mail.get('kind') === 'summary')
       .map(({ ref }) => ref.delete()),
     ...limits.docs.map(({ ref }) => ref.delete()),
-    mailSettingsDocument().delete(),
+    collection('setting').doc('mail').delete(),
   ]);
 });
 
@@ -151,7 +146,7 @@ test('while the mail server is down, mails wait longer each time; then they arri
   const { id, stored, created } = await storeMessage();
   const before = (await received()).length;
   await mailNewMessage(id, stored, created, down());
-  const mail = mailCollection().doc(mailId('notification', id));
+  const mail = collection('mail').doc(mailId('notification', id));
   expect((await mail.get()).data()).toMatchObject({ state: 'waiting', attempts: 1 });
   const due = ((await mail.get()).get('next_attempt') as StoredTime).toMillis();
   expect(due).toBeGreaterThan(Date.now() + 30_000);
@@ -169,7 +164,7 @@ test('an attempt that was interrupted is not repeated on its own', async () => {
   const { id, stored, created } = await storeMessage();
   await mailNewMessage(id, stored, created, down());
   const receipt = mailId('receipt', id);
-  await mailCollection()
+  await collection('mail')
     .doc(receipt)
     .update({ state: 'sending', next_attempt: new Date(Date.now() + LEASE_MS) });
   const before = (await received()).length;
@@ -231,7 +226,7 @@ test.each([
     expect(await stateOf(mail)).toBe('unknown');
     // As an admin does, while the server is down.
     const again = { state: 'waiting', attempts: 0, next_attempt: new Date() };
-    await mailCollection().doc(mail).update(again);
+    await collection('mail').doc(mail).update(again);
     await deliverMail(mail, down());
     isLate.resolve();
     await attempt;
@@ -244,7 +239,7 @@ test.each([
 test('a mail that cannot be composed was not sent, and is tried again', async () => {
   await addMail('summary', 'no-day', Date.now());
   await deliverMail(mailId('summary', 'no-day'), config());
-  const mail = await mailCollection().doc(mailId('summary', 'no-day')).get();
+  const mail = await collection('mail').doc(mailId('summary', 'no-day')).get();
   expect(mail.data()).toMatchObject({ state: 'waiting', attempts: 1 });
   expect(mail.get('error')).not.toBe('');
 });
@@ -279,15 +274,15 @@ test('spam, restored and deleted messages are not mailed', async () => {
   await mailNewMessage(restored.id, restored.stored, Date.now(), config());
   const deleted = await storeMessage();
   await mailNewMessage(deleted.id, deleted.stored, deleted.created, down());
-  await contactMessageCollection().doc(deleted.id).delete();
+  await collection('contact_message').doc(deleted.id).delete();
   await deliverDueMails(config(), () => Date.now() + DAY_MS);
   expect((await received()).length).toBe(before);
   expect(await stateOf(mailId('notification', deleted.id))).toBe('cancelled');
   for (const { id } of [spam, restored]) {
     expect(await stateOf(mailId('notification', id))).toBeUndefined();
   }
-  await mailCollection().doc(mailId('notification', deleted.id)).delete();
-  await mailCollection().doc(mailId('receipt', deleted.id)).delete();
+  await collection('mail').doc(mailId('notification', deleted.id)).delete();
+  await collection('mail').doc(mailId('receipt', deleted.id)).delete();
 });
 
 test('an address gets three receipts a day, whoever enters it', async () => {
@@ -300,7 +295,7 @@ test('an address gets three receipts a day, whoever enters it', async () => {
 });
 
 test('an admin who prefers it gets one summary of a day, once', async () => {
-  await mailSettingsDocument().set({ delivery: 'daily', locale: 'en' });
+  await collection('setting').doc('mail').set({ delivery: 'daily', locale: 'en' });
   const day = dayOf(Date.now() - 20 * DAY_MS);
   const first = await storeMessage({ message: `First of the day. ${MARK}` });
   await mailNewMessage(first.id, first.stored, first.created, config());
@@ -321,7 +316,7 @@ test('admins see mails that failed, send them again, and set how they are told; 
   const { id, stored, created } = await storeMessage();
   await mailNewMessage(id, stored, created, down());
   const notification = mailId('notification', id);
-  await mailCollection().doc(notification).update({ state: 'failed', next_attempt: null });
+  await collection('mail').doc(notification).update({ state: 'failed', next_attempt: null });
   const body = (value: object) => ({
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -3,10 +3,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteUnusedPictures } from '../../functions/src/clean-up/delete-unused-pictures.ts';
 import {
-  auditLogCollection,
+  collection,
   contentCollection,
   database,
-  pictureCollection,
   publicationCollection,
 } from '../../functions/src/firestore.ts';
 import { bucket } from '../../functions/src/pictures/storage.ts';
@@ -30,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await deleteMarked(MARK);
-  const uploaded = await pictureCollection().where('name', '>=', MARK).get();
+  const uploaded = await collection('picture').where('name', '>=', MARK).get();
   const own = uploaded.docs.filter((found) => String(found.get('name')).startsWith(MARK));
   await Promise.all(own.map(({ ref }) => ref.delete()));
 });
@@ -119,7 +118,7 @@ describe('the library', () => {
     const record = { width: 1, height: 1, alt: { en: '', id: '' }, created_by: '' };
     await Promise.all(
       ids.map((id) =>
-        pictureCollection()
+        collection('picture')
           .doc(id)
           .set({ ...record, name: `${MARK} paged`, created_date, unused_since: null }),
       ),
@@ -135,7 +134,7 @@ describe('the library', () => {
       expect(new Set(found).size).toBe(found.length);
       expect(found).toEqual(expect.arrayContaining(ids));
     }
-    await Promise.all(ids.map((id) => pictureCollection().doc(id).delete()));
+    await Promise.all(ids.map((id) => collection('picture').doc(id).delete()));
   });
 
   test('shows every use, and no picture that anything uses can be deleted', async () => {
@@ -228,7 +227,7 @@ test('a picture that a hundred entries use is replaced in all of them, each with
   }
   const stored = await Promise.all(ids.map((id) => contentCollection('portfolio').doc(id).get()));
   expect(stored.filter((found) => found.get('cover.id') !== other.id)).toEqual([]);
-  const { docs } = await auditLogCollection().where('action', '==', 'picture_replace').get();
+  const { docs } = await collection('audit_log').where('action', '==', 'picture_replace').get();
   const targets = new Set(docs.map((found) => String(found.get('target'))));
   expect(ids.filter((id) => !targets.has(`portfolio_item/${id}`))).toEqual([]);
 });
@@ -291,9 +290,9 @@ test('the clean-up deletes what nothing used for 30 days, and gives pictures wit
   const entry = `${MARK}-clean-up`;
   await storeEntry('blog', entry, { cover: cover(used) });
   // As before there were records, and stored for more than a day.
-  await pictureCollection().doc(used.id).delete();
+  await collection('picture').doc(used.id).delete();
   await deleteUnusedPictures(now + DAY_MS + 60_000);
-  expect((await pictureCollection().doc(used.id).get()).data()).toMatchObject({
+  expect((await collection('picture').doc(used.id).get()).data()).toMatchObject({
     width: 90,
     height: 60,
     alt: { en: 'A till', id: 'Kasir' },
@@ -309,7 +308,7 @@ test('the clean-up deletes what nothing used for 30 days, and gives pictures wit
   await deleteUnusedPictures(last + 1000);
   expect(await Promise.all([unused, used, again].map(({ id }) => inFolder(id)))).toEqual([0, 7, 7]);
   const left = await Promise.all(
-    [unused, used, again].map(async ({ id }) => (await pictureCollection().doc(id).get()).exists),
+    [unused, used, again].map(async ({ id }) => (await collection('picture').doc(id).get()).exists),
   );
   expect(left).toEqual([false, true, true]);
 });

@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  contentCollection,
-  database,
-  previewLinkCollection,
-} from '../../functions/src/firestore.ts';
+import { collection, contentCollection, database } from '../../functions/src/firestore.ts';
 import type { CreatedPreviewLink, PreviewLinks } from '../../model/preview-links/api.ts';
 import { KINDS } from '../../model/content/text.ts';
 import { CONTENT_KINDS } from '../../model/content/limits.ts';
@@ -25,7 +21,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  const { docs } = await previewLinkCollection().where('entry', '>=', '').get();
+  const { docs } = await collection('preview_link').where('entry', '>=', '').get();
   const marked = docs.filter((found) => String(found.get('entry')).includes(MARK));
   await Promise.all(marked.map(({ ref }) => ref.delete()));
   await deleteMarked(MARK);
@@ -202,7 +198,7 @@ test('requests and stored links without a kind are about posts', async () => {
   await storeEntry('blog', name);
   const response = await call({ operation: 'create', entry: name });
   const { path, links } = (await response.json()) as CreatedPreviewLink;
-  const stored = previewLinkCollection().doc(links[0]?.id ?? '');
+  const stored = collection('preview_link').doc(links[0]?.id ?? '');
   const { kind, ...kindless } = (await stored.get()).data() ?? {};
   expect(kind).toBe('blog');
   await stored.set(kindless);
@@ -238,7 +234,7 @@ test.each(CONTENT_KINDS)(
     await storeEntry(kind, entry);
     const { path, links } = await create(entry, kind);
     const token = path.split('/').at(-1) ?? '';
-    const stored = await previewLinkCollection().where('entry', '==', entry).get();
+    const stored = await collection('preview_link').where('entry', '==', entry).get();
     expect(JSON.stringify(stored.docs.map((found) => [found.id, found.data()]))).not.toContain(
       token,
     );
@@ -267,7 +263,7 @@ test('a revoked link, an expired one, an unknown one and one to a deleted post s
   expect(await statusOf(path)).toBe(404);
 
   const expired = await create();
-  const link = previewLinkCollection().doc(expired.links[0]?.id ?? '');
+  const link = collection('preview_link').doc(expired.links[0]?.id ?? '');
   await link.update({ expires: new Date(Date.now() - 1) });
   expect(await statusOf(expired.path)).toBe(404);
   expect((await list()).map((one) => one.id)).not.toContain(link.id);
@@ -331,7 +327,7 @@ test('an entry has a limited number of links, and expired ones do not count', as
   await storeEntry('blog', entry);
   const created_date = new Date();
   const store = (index: number) =>
-    previewLinkCollection()
+    collection('preview_link')
       .doc(`${MARK}-${index}`)
       .set({ entry, created_by: 'x', created_date, expires: new Date(Date.now() + DAY_MS) });
   await Promise.all(Array.from({ length: PREVIEW_LINKS_PER_ENTRY }, (_, index) => store(index)));
@@ -339,7 +335,7 @@ test('an entry has a limited number of links, and expired ones do not count', as
     409,
     'too_many_links',
   ]);
-  await previewLinkCollection()
+  await collection('preview_link')
     .doc(`${MARK}-0`)
     .update({ expires: new Date(Date.now() - 1) });
   expect((await call({ operation: 'create', entry })).status).toBe(200);

@@ -1,13 +1,15 @@
 import { afterAll, expect, test } from 'vitest';
 import { APP_VERSION } from '../../model/releases/app-version.ts';
-import { appVersionDocument } from '../../functions/src/firestore.ts';
+import { collection } from '../../functions/src/firestore.ts';
 import { storedVersion, versionHandler } from '../../functions/src/releases/endpoint.ts';
 import { errorOf, send, serving } from './support/requests.ts';
 
-const kept = await appVersionDocument('dev').get();
+const kept = await collection('app_version').doc('dev').get();
 afterAll(async () => {
   const data = kept.data();
-  await (data ? appVersionDocument('dev').set(data) : appVersionDocument('dev').delete());
+  await (data
+    ? collection('app_version').doc('dev').set(data)
+    : collection('app_version').doc('dev').delete());
 });
 
 async function answered(read: () => Promise<unknown>): Promise<unknown> {
@@ -27,12 +29,12 @@ test.each(['dev', 'prod'])('answers with the %s version, cacheable by the CDN', 
 });
 
 test('gives the stored version', async () => {
-  await appVersionDocument('dev').set({ version: '9.8.7.01022026' });
+  await collection('app_version').doc('dev').set({ version: '9.8.7.01022026' });
   expect(await answered(() => storedVersion('dev'))).toEqual({ version: '9.8.7.01022026' });
 });
 
 test('gives the built-in version where none is stored', async () => {
-  await appVersionDocument('dev').delete();
+  await collection('app_version').doc('dev').delete();
   expect(await answered(() => storedVersion('dev'))).toEqual({ version: APP_VERSION });
 });
 

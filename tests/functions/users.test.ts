@@ -1,7 +1,7 @@
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { adminApp } from '../../functions/src/admin-app.ts';
-import { auditLogCollection, userDocument } from '../../functions/src/firestore.ts';
+import { collection } from '../../functions/src/firestore.ts';
 import { usersHandler } from '../../functions/src/users/endpoint.ts';
 import type { Account } from './support/accounts.ts';
 import { agedToken, forgetAccounts, newAccount } from './support/accounts.ts';
@@ -20,10 +20,10 @@ async function change(token: string, uid: string, is_admin: unknown): Promise<[n
 }
 
 const isAdmin = async (uid: string): Promise<unknown> =>
-  (await userDocument(uid).get()).get('is_admin');
+  (await collection('user').doc(uid).get()).get('is_admin');
 
 async function auditOf(author: string): Promise<unknown[]> {
-  const entries = await auditLogCollection().where('by', '==', author).get();
+  const entries = await collection('audit_log').where('by', '==', author).get();
   return entries.docs.map((entry) => {
     const { created_date: _, ...fields } = entry.data();
     return fields;
@@ -46,7 +46,7 @@ test('an admin grants and withdraws rights; each change is audited once, with wh
     expect(await change(admin.token, other.uid, right)).toEqual([200, '']);
     expect(await isAdmin(other.uid)).toBe(right);
   }
-  expect((await userDocument(other.uid).get()).get('updated_by')).toBe(admin.uid);
+  expect((await collection('user').doc(other.uid).get()).get('updated_by')).toBe(admin.uid);
   const entry = {
     target: `user/${other.uid}`,
     detail: other.email,
@@ -75,7 +75,7 @@ test('nobody grants what the account or the author does not allow, and nothing i
   const deleted = await newAccount();
   await getAuth(adminApp()).deleteUser(deleted.uid);
   const documentless = await newAccount();
-  await userDocument(documentless.uid).delete();
+  await collection('user').doc(documentless.uid).delete();
 
   expect(await change(other.token, other.uid, true)).toEqual([403, 'not_admin']);
   expect(await change('', other.uid, true)).toEqual([401, 'signed_out']);
@@ -102,14 +102,14 @@ test('nobody becomes an admin by an address that is only in the profile', async 
   expect(await auditOf(admin.uid)).toEqual([]);
 
   // Withdrawing is never refused for it, and the log names the address of the account.
-  await userDocument(borrower.uid).update({ is_admin: true });
+  await collection('user').doc(borrower.uid).update({ is_admin: true });
   expect(await change(admin.token, borrower.uid, false)).toEqual([200, '']);
   expect(await auditOf(admin.uid)).toMatchObject([{ action: 'admin_revoke', detail: email }]);
 });
 
 test('the log names the author by the address in Auth, whatever the profile says', async () => {
   const other = await newAccount();
-  await userDocument(admin.uid).update({ email: 'somebody-else@contoh.example' });
+  await collection('user').doc(admin.uid).update({ email: 'somebody-else@contoh.example' });
   expect(await change(admin.token, other.uid, true)).toEqual([200, '']);
   expect(await auditOf(admin.uid)).toMatchObject([{ by_email: admin.email }]);
 });

@@ -75,7 +75,7 @@ function newDraft({ creation }: Target, asked: Person): Fields {
   return shapes?.valid[0]?.value ?? {};
 }
 
-const collectionOf = ({ path }: Target, asked: Person) => path('', asked).replace('/', '');
+const collectionOf = (target: Target, asked: Person) => target.path('', asked).replace('/', '');
 
 /** A deleted entry is not hidden behind a new one with its id. */
 function deletedEntries(): Case[] {

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { accountDeletionRecord } from '../../../model/account/deletion.ts';
 import type { DeleteAccountRequest } from '../../../model/account/api.ts';
 import { adminApp } from '../admin-app.ts';
-import { accountDeletionCollection } from '../firestore.ts';
+import { collection } from '../firestore.ts';
 import { AdminAccountError, eraseAccountData } from './stored-data.ts';
 
 /**
@@ -23,7 +23,7 @@ const MOST = 500;
  * @throws {AdminAccountError} without a trace, where the account is an admin's
  */
 export async function deleteAccount(uid: string, asked: DeleteAccountRequest): Promise<void> {
-  const request = accountDeletionCollection().doc(uid);
+  const request = collection('account_deletion').doc(uid);
   await request.set({ messages: asked.messages, requested_date: Timestamp.now() });
   try {
     await eraseAccountData(uid, asked);
@@ -41,7 +41,7 @@ export async function deleteAccount(uid: string, asked: DeleteAccountRequest): P
  * @throws {AggregateError} after all were tried
  */
 export async function finishDeletions(now: number): Promise<number> {
-  const { docs } = await accountDeletionCollection().orderBy('requested_date').limit(MOST).get();
+  const { docs } = await collection('account_deletion').orderBy('requested_date').limit(MOST).get();
   const failures: unknown[] = [];
   let finished = 0;
   for (const document of docs) {

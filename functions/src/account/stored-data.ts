@@ -2,13 +2,7 @@ import type { Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/fi
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { AccountData, DeleteAccountRequest } from '../../../model/account/api.ts';
 import { MESSAGE_NOTES } from '../../../model/collections.ts';
-import {
-  auditLogCollection,
-  contactMessageCollection,
-  database,
-  presenceCollection,
-  userDocument,
-} from '../firestore.ts';
+import { collection, database } from '../firestore.ts';
 
 /** Documents per query; a message takes two writes, and a batch at most 500. */
 const PAGE = 200;
@@ -25,7 +19,7 @@ interface Place {
 /** Every place but the profile. Download and deletion follow from it. */
 const PLACES: Readonly<Record<Exclude<keyof AccountData, 'profile'>, Place>> = {
   messages: {
-    query: (uid) => contactMessageCollection().where('uid', '==', uid),
+    query: (uid) => collection('contact_message').where('uid', '==', uid),
     erase: (batch, message, asked) => {
       if (!asked.messages || message.get('keep') === true) {
         batch.update(message.ref, { uid: FieldValue.delete() });
@@ -36,17 +30,17 @@ const PLACES: Readonly<Record<Exclude<keyof AccountData, 'profile'>, Place>> = {
     },
   },
   presence: {
-    query: (uid) => presenceCollection().where('uid', '==', uid),
+    query: (uid) => collection('content_presence').where('uid', '==', uid),
     erase: (batch, { ref }) => batch.delete(ref),
   },
   // Entries prove who changed what, so nobody can delete theirs (docs/decisions/0028).
-  audit_log: { query: (uid) => auditLogCollection().where('by', '==', uid), erase: null },
+  audit_log: { query: (uid) => collection('audit_log').where('by', '==', uid), erase: null },
 };
 
 /** What is stored under an account, times as ISO texts. Notes of the studio on a message are not part of it. */
 export async function readAccountData(uid: string): Promise<AccountData> {
   const [profile, messages, presence, entries] = await Promise.all([
-    userDocument(uid).get(),
+    collection('user').doc(uid).get(),
     readAll(PLACES.messages.query(uid)),
     readAll(PLACES.presence.query(uid)),
     readAll(PLACES.audit_log.query(uid)),
@@ -77,7 +71,7 @@ export async function eraseAccountData(uid: string, asked: DeleteAccountRequest)
     }
   }
   await database().runTransaction(async (transaction) => {
-    const profile = await transaction.get(userDocument(uid));
+    const profile = await transaction.get(collection('user').doc(uid));
     if (profile.get('is_admin') === true) throw new AdminAccountError();
     transaction.delete(profile.ref);
   });
@@ -89,7 +83,7 @@ export class AdminAccountError extends Error {
 }
 
 const isAdmin = async (uid: string): Promise<boolean> =>
-  (await userDocument(uid).get()).get('is_admin') === true;
+  (await collection('user').doc(uid).get()).get('is_admin') === true;
 
 async function readAll(query: Query): Promise<Record<string, unknown>[]> {
   const found: Record<string, unknown>[] = [];

@@ -11,7 +11,7 @@ import { MEDIA_FOLDER } from '../../../model/pictures/media.ts';
 import { parseRecord } from '../../../model/parse-record.ts';
 import { picturesInText, pictureRecord } from '../../../model/pictures/picture.ts';
 import { addressOf } from '../../../model/publishing/publication.ts';
-import { contentCollection, pictureCollection } from '../firestore.ts';
+import { collection, contentCollection } from '../firestore.ts';
 import { eachFile } from '../pictures/storage.ts';
 import { readAddresses } from '../publishing/stored-entry.ts';
 import { filesOfEntry } from './entry-files.ts';
@@ -59,7 +59,7 @@ function parseCursor(after: string | null): { kind: ContentKind; id: string } | 
 
 /** The records of the library, and the files that are stored of its pictures. */
 async function exportPictures(): Promise<{ records: ArchiveText; stored: string[] }> {
-  const { docs } = await pictureCollection().orderBy(FieldPath.documentId()).get();
+  const { docs } = await collection('picture').orderBy(FieldPath.documentId()).get();
   const records = docs.flatMap((found) => {
     const parsed = parseRecord(pictureRecord, { id: found.id, data: found.data() });
     if (!parsed.ok) return [];

@@ -10,7 +10,7 @@ import { MEDIA_FOLDER } from '../../../model/pictures/media.ts';
 import type { Actor } from '../../../model/audit/actor.ts';
 import { record } from '../audit/record.ts';
 import {
-  archiveImportDocument,
+  collection,
   contentCollection,
   database,
   isAlreadyExists,
@@ -62,7 +62,10 @@ function running(): HttpError {
  * @throws {HttpError} 409 while an import is under way
  */
 async function interruptedImport(now: number): Promise<QueryDocumentSnapshot[] | null> {
-  const marker = v.safeParse(markerSchema, (await archiveImportDocument().get()).data());
+  const marker = v.safeParse(
+    markerSchema,
+    (await collection('setting').doc('archive_import').get()).data(),
+  );
   if (!marker.success) return null;
   const started = marker.output.started.toMillis();
   if (now - started < INTERRUPTED_MS) throw running();
@@ -95,7 +98,7 @@ async function clearInterrupted(
     await batch.commit();
   }
   const batch = database().batch();
-  batch.delete(archiveImportDocument());
+  batch.delete(collection('setting').doc('archive_import'));
   record(batch, admin, {
     action: 'content_import_clear',
     target: COLLECTIONS.blogPost,
@@ -111,8 +114,8 @@ async function clearInterrupted(
 async function requireEmpty(left: readonly QueryDocumentSnapshot[] = []): Promise<void> {
   const passing = new Set(left.map(({ ref }) => ref.path));
   for (const kind of CONTENT_KINDS) {
-    for (const collection of [contentCollection(kind), publicationCollection(kind)]) {
-      const { docs } = await collection
+    for (const documents of [contentCollection(kind), publicationCollection(kind)]) {
+      const { docs } = await documents
         .limit(passing.size + 1)
         .select()
         .get();
@@ -163,7 +166,7 @@ async function createAll(documents: readonly NewDocument[]): Promise<void> {
       for (const { ref } of commit) batch.delete(ref);
       await batch.commit();
     }
-    await archiveImportDocument().delete();
+    await collection('setting').doc('archive_import').delete();
     throw error;
   }
 }
@@ -175,7 +178,7 @@ async function write(
   admin: Actor,
   now: number,
 ): Promise<void> {
-  const marker = archiveImportDocument();
+  const marker = collection('setting').doc('archive_import');
   const paths = documents.map(({ ref }) => ref.path);
   // Of two imports at the same time, the second creation fails.
   await marker

@@ -11,7 +11,7 @@ import { isWorkLink } from '../../../model/publishing/problems.ts';
 import type { Bilingual, Locale } from '../../../model/locale.ts';
 import { LOCALES } from '../../../model/locale.ts';
 import type { Actor } from '../../../model/audit/actor.ts';
-import { contentCollection, pictureCollection, publicationCollection } from '../firestore.ts';
+import { collection, contentCollection, publicationCollection } from '../firestore.ts';
 import { MarkdownTooComplex, renderBodies } from '../publishing/render-markdown.ts';
 import { documentsOf } from '../publishing/entry-documents.ts';
 import type { ArchivedEntry, ArchivedPicture } from './check-archive.ts';
@@ -176,11 +176,11 @@ export async function pictureDocuments(
   pictures: readonly ArchivedPicture[],
   admin: Actor,
 ): Promise<NewDocument[]> {
-  const known = new Set((await pictureCollection().select().get()).docs.map(({ id }) => id));
+  const known = new Set((await collection('picture').select().get()).docs.map(({ id }) => id));
   return pictures
     .filter(({ id }) => !known.has(id))
     .map(({ id, created, ...picture }) => ({
-      ref: pictureCollection().doc(id),
+      ref: collection('picture').doc(id),
       data: {
         ...picture,
         created_date: stored(created),

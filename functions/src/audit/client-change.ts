@@ -4,7 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Actor } from '../../../model/audit/actor.ts';
 import { HISTORY_SAVE_INTERVAL } from '../../../model/content/history.ts';
 import { adminApp } from '../admin-app.ts';
-import { auditLogCollection, database } from '../firestore.ts';
+import { collection, database } from '../firestore.ts';
 import { record } from './record.ts';
 
 /** Longest time between the time that a client's write is stamped with and its commit, in milliseconds. */
@@ -62,7 +62,7 @@ export async function recordChange(
   id: string,
   change: Parameters<typeof record>[2],
 ): Promise<void> {
-  const entry = auditLogCollection().doc(id);
+  const entry = collection('audit_log').doc(id);
   const isEarliest = async (transaction: Transaction): Promise<boolean> => {
     const known: unknown = (await transaction.get(entry)).get('created_date');
     return !(known instanceof Timestamp) || known.toMillis() > date.getTime();

@@ -8,7 +8,7 @@ import type { Entry } from '../../../model/content/entry.ts';
 import { storedShared } from '../../../model/content/entry.ts';
 import type { HistoryReason } from '../../../model/content/history.ts';
 import type { Locale } from '../../../model/locale.ts';
-import { auditLogCollection, contentCollection, database } from '../firestore.ts';
+import { collection, contentCollection, database } from '../firestore.ts';
 import { picturesOfRevision } from '../pictures/picture-places.ts';
 
 /** A transaction or a batch. */
@@ -55,7 +55,7 @@ export function record(
   { action, target, detail, revision }: Change,
   as?: RecordedAs,
 ): void {
-  const entries = auditLogCollection();
+  const entries = collection('audit_log');
   const entry: AuditEntry<FieldValue | Date> = {
     action,
     target: target.slice(0, AUDIT_LIMITS.target),

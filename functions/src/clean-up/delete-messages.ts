@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { MESSAGE_NOTES } from '../../../model/collections.ts';
 import { eachDocument } from '../each-document.ts';
-import { contactMessageCollection, database } from '../firestore.ts';
+import { collection, database } from '../firestore.ts';
 
 /** Messages per query. */
 const PAGE = 1000;
@@ -30,7 +30,7 @@ async function deleteMessages(
   before: number,
   isDue: (message: QueryDocumentSnapshot) => boolean,
 ): Promise<number> {
-  const query = contactMessageCollection()
+  const query = collection('contact_message')
     .where(field, '<', Timestamp.fromMillis(before))
     .orderBy(field)
     .select(field, 'keep', 'status');

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { RETENTION_DAYS } from '../../../web/src/studio/retention.ts';
 import { DAY_MS } from '../../../model/time-zone.ts';
 import { eachDocument } from '../each-document.ts';
-import { pictureCollection } from '../firestore.ts';
+import { collection } from '../firestore.ts';
 import { adoptPictures } from '../pictures/adopt-pictures.ts';
 import { deleteUnused } from '../pictures/delete-picture.ts';
 import { addHistoryUses, readEntryUses } from '../pictures/picture-uses.ts';
@@ -31,7 +31,7 @@ export async function deleteUnusedPictures(now: number): Promise<number> {
     return unused !== null && unused <= limit;
   };
   const unnamed: { id: string; isDue: boolean; isNoted: boolean }[] = [];
-  const pictures = pictureCollection().orderBy('created_date').select('unused_since');
+  const pictures = collection('picture').orderBy('created_date').select('unused_since');
   for await (const found of eachDocument(pictures, PAGE)) {
     const isNoted = millis(found.get('unused_since')) !== null;
     if (!uses.has(found.id)) unnamed.push({ id: found.id, isDue: isDue(found.data()), isNoted });
@@ -48,7 +48,7 @@ export async function deleteUnusedPictures(now: number): Promise<number> {
       if (deleted === MOST_DELETED) continue;
       if ((await deleteUnused(id, since, { isDue })) === 'deleted') deleted++;
     } else if (isUnused !== isNoted) {
-      await pictureCollection()
+      await collection('picture')
         .doc(id)
         .update({ unused_since: isUnused ? new Date(now) : null });
     }

@@ -9,14 +9,7 @@ import { DAY_MS, TIME_ZONE } from '../../../model/time-zone.ts';
 import { finishDeletions } from '../account/delete-account.ts';
 import { REGION } from '../config.ts';
 import { runAs } from '../service-accounts.ts';
-import {
-  errorReportCollection,
-  healthDocument,
-  mailCollection,
-  presenceCollection,
-  previewLinkCollection,
-  rateLimitCollection,
-} from '../firestore.ts';
+import { collection } from '../firestore.ts';
 import { deleteBinnedMessages, deleteOldMessages } from './delete-messages.ts';
 import { deleteOlder } from './delete-older.ts';
 import { deleteOldPreviews } from './delete-old-previews.ts';
@@ -50,13 +43,21 @@ export async function cleanUp(now: number): Promise<CleanedUp> {
     deleteOldPreviews(now - RETENTION_DAYS.previewImage * DAY_MS),
     deleteOldMessages(monthsBefore(now, CONTACT_MESSAGE_RETENTION_MONTHS)),
     deleteBinnedMessages(now - RETENTION_DAYS.deletedMessage * DAY_MS),
-    deleteOlder(errorReportCollection(), 'created_date', now - RETENTION_DAYS.errorReport * DAY_MS),
-    deleteOlder(presenceCollection(), 'seen_date', now - RETENTION_DAYS.presence * DAY_MS),
-    deleteOlder(rateLimitCollection(), 'expires', now),
-    deleteOlder(mailCollection(), 'created_date', now - RETENTION_DAYS.mail * DAY_MS),
+    deleteOlder(
+      collection('error_report'),
+      'created_date',
+      now - RETENTION_DAYS.errorReport * DAY_MS,
+    ),
+    deleteOlder(
+      collection('content_presence'),
+      'seen_date',
+      now - RETENTION_DAYS.presence * DAY_MS,
+    ),
+    deleteOlder(collection('rate_limit'), 'expires', now),
+    deleteOlder(collection('mail'), 'created_date', now - RETENTION_DAYS.mail * DAY_MS),
     finishDeletions(now),
     deleteUnusedPictures(now),
-    deleteOlder(previewLinkCollection(), 'expires', now),
+    deleteOlder(collection('preview_link'), 'expires', now),
     rollUpVisits(now),
   ]);
   const [
@@ -102,7 +103,7 @@ async function noteRun(ok: boolean, counts: CleanedUp): Promise<void> {
   const count = Object.values<number>({ ...counts }).reduce((sum, one) => sum + one, 0);
   const record: HealthRecord<Date> = { ok, count, date: new Date() };
   try {
-    await healthDocument('clean_up').set(record);
+    await collection('health').doc('clean_up').set(record);
   } catch (error) {
     logError('health not noted', { error: String(error) });
   }

@@ -4,7 +4,7 @@ import { COLLECTIONS, MESSAGE_NOTES } from '../../../model/collections.ts';
 import type { MessageRequest, MessageResponse } from '../../../model/contact/admin-api.ts';
 import { messageRequestSchema } from '../../../model/contact/admin-api.ts';
 import { record } from '../audit/record.ts';
-import { contactMessageCollection, database } from '../firestore.ts';
+import { collection, database } from '../firestore.ts';
 import { requireAdmin } from '../http/auth.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -13,7 +13,7 @@ import { readJsonBody } from '../http/request-body.ts';
 
 /** @throws {HttpError} 409 where the message is not in the bin */
 async function deleteMessage(id: string, admin: Actor): Promise<void> {
-  const message = contactMessageCollection().doc(id);
+  const message = collection('contact_message').doc(id);
   await database().runTransaction(async (transaction) => {
     const found = await transaction.get(message);
     if (!found.exists) return;

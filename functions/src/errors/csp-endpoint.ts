@@ -1,5 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { errorReportCollection } from '../firestore.ts';
+import { collection } from '../firestore.ts';
 import { endpoint, PUBLIC_ANSWER_MS } from '../http/endpoint.ts';
 import { empty } from '../http/http-response.ts';
 import { readJsonBody } from '../http/request-body.ts';
@@ -26,7 +26,7 @@ export const cspReportsHandler = endpoint(
       { key: 'csp_report-all', ...PER_HOUR },
     ];
     if ((await withTimeout(countUse(limits), PUBLIC_ANSWER_MS)) > 0) return empty(204);
-    await errorReportCollection().add({ ...report, created_date: FieldValue.serverTimestamp() });
+    await collection('error_report').add({ ...report, created_date: FieldValue.serverTimestamp() });
     return empty(204);
   },
 );

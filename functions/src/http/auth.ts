@@ -2,7 +2,7 @@ import type { DecodedIdToken } from 'firebase-admin/auth';
 import { getAuth } from 'firebase-admin/auth';
 import { adminApp } from '../admin-app.ts';
 import type { Actor } from '../../../model/audit/actor.ts';
-import { userDocument } from '../firestore.ts';
+import { collection } from '../firestore.ts';
 import type { RequestContext } from './request-context.ts';
 import { HttpError, unavailable } from './http-error.ts';
 
@@ -81,7 +81,7 @@ async function adminSession(
   context: RequestContext,
 ): Promise<{ token: DecodedIdToken; admin: Actor }> {
   const token = await sessionToken(context);
-  const user = await userDocument(token.uid).get();
+  const user = await collection('user').doc(token.uid).get();
   if (user.get('is_admin') !== true) throw notAnAdmin();
   return { token, admin: { uid: token.uid, email: token.email ?? '' } };
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { StoredMessage } from '../../../model/contact/message.ts';
 import { contactMessageRecord } from '../../../model/contact/message.ts';
 import { DAY_MS, TIME_ZONE_OFFSET_MS } from '../../../model/time-zone.ts';
-import { contactMessageCollection, mailCollection } from '../firestore.ts';
+import { collection } from '../firestore.ts';
 import { withTimeout } from '../../../model/timeout.ts';
 import { isPlainAddress } from './address.ts';
 import { notification, receipt, summary, SUMMARY_MESSAGES } from './compose.ts';
@@ -25,7 +25,7 @@ const isMailed = ({ status }: StoredMessage): boolean => status !== 'spam' && st
 async function currentMessage(id: string): Promise<StoredMessage | null> {
   const parsed = v.safeParse(
     contactMessageRecord,
-    (await contactMessageCollection().doc(id).get()).data(),
+    (await collection('contact_message').doc(id).get()).data(),
   );
   return parsed.success && isMailed(parsed.output) ? parsed.output : null;
 }
@@ -36,15 +36,15 @@ async function currentMessage(id: string): Promise<StoredMessage | null> {
  */
 export async function unreportedMessages(day: string): Promise<StoredMessage[]> {
   const start = Date.parse(`${day}T00:00:00Z`) - TIME_ZONE_OFFSET_MS;
-  const found = await contactMessageCollection()
+  const found = await collection('contact_message')
     .where('created_date', '>=', Timestamp.fromMillis(start))
     .where('created_date', '<', Timestamp.fromMillis(start + DAY_MS))
     .orderBy('created_date')
     .limit(2 * SUMMARY_MESSAGES)
     .get();
   if (found.empty) return [];
-  const notified = await mailCollection().firestore.getAll(
-    ...found.docs.map(({ id }) => mailCollection().doc(mailId('notification', id))),
+  const notified = await collection('mail').firestore.getAll(
+    ...found.docs.map(({ id }) => collection('mail').doc(mailId('notification', id))),
   );
   return found.docs.flatMap((document, index) => {
     const parsed = v.safeParse(contactMessageRecord, document.data());

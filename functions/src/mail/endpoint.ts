@@ -6,7 +6,7 @@ import { COLLECTIONS } from '../../../model/collections.ts';
 import { MAIL_PROBLEMS, mailRecord } from '../../../model/mail/mail.ts';
 import type { Actor } from '../../../model/audit/actor.ts';
 import { record } from '../audit/record.ts';
-import { database, mailCollection, mailSettingsDocument } from '../firestore.ts';
+import { collection, database } from '../firestore.ts';
 import { requireAdmin } from '../http/auth.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -22,8 +22,8 @@ const PROBLEMS = 50;
 export async function readMailStatus(): Promise<MailStatus> {
   const [settings, waiting, problems] = await Promise.all([
     readMailSettings(),
-    mailCollection().where('next_attempt', '>', Timestamp.fromMillis(0)).count().get(),
-    mailCollection()
+    collection('mail').where('next_attempt', '>', Timestamp.fromMillis(0)).count().get(),
+    collection('mail')
       .where('state', 'in', MAIL_PROBLEMS)
       .orderBy('created_date', 'desc')
       .limit(PROBLEMS)
@@ -53,7 +53,7 @@ async function sendAgain(id: string, admin: Actor): Promise<void> {
       'No mail server is set up (docs/operations.md).',
     );
   }
-  const reference = mailCollection().doc(id);
+  const reference = collection('mail').doc(id);
   await database().runTransaction(async (transaction) => {
     const state = (await transaction.get(reference)).get('state') as unknown;
     if (!MAIL_PROBLEMS.some((problem) => problem === state)) {
@@ -79,7 +79,7 @@ async function change(request: MailChange, admin: Actor): Promise<void> {
   if (request.action === 'send_again') return sendAgain(request.id, admin);
   const { delivery, locale } = request;
   await database().runTransaction(async (transaction) => {
-    transaction.set(mailSettingsDocument(), { delivery, locale });
+    transaction.set(collection('setting').doc('mail'), { delivery, locale });
     const target = `${COLLECTIONS.setting}/mail`;
     const detail = `${delivery}, ${locale}`;
     record(transaction, admin, { action: 'mail_settings', target, detail });

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import type { MailKind, MailRecord, StoredMail } from '../../../model/mail/mail.ts';
 import { mailRecord } from '../../../model/mail/mail.ts';
-import { database, isAlreadyExists, mailCollection } from '../firestore.ts';
+import { collection, database, isAlreadyExists } from '../firestore.ts';
 import type { SmtpResult } from './smtp.ts';
 
 /** Minutes between attempts. A mail that the last one did not deliver either is a problem for an admin. */
@@ -35,7 +35,7 @@ export async function addMail(kind: MailKind, subject: string, now: number): Pro
     created_date: Timestamp.fromMillis(now),
   };
   try {
-    await mailCollection().doc(mailId(kind, subject)).create(record);
+    await collection('mail').doc(mailId(kind, subject)).create(record);
     return true;
   } catch (error) {
     if (isAlreadyExists(error)) return false;
@@ -50,7 +50,7 @@ export async function addMail(kind: MailKind, subject: string, now: number): Pro
  * becomes `unknown` and is not tried again.
  */
 export async function claimMail(id: string, now: number): Promise<ClaimedMail | null> {
-  const reference = mailCollection().doc(id);
+  const reference = collection('mail').doc(id);
   return database().runTransaction(async (transaction) => {
     const parsed = v.safeParse(mailRecord, (await transaction.get(reference)).data());
     if (!parsed.success) return null;
@@ -103,7 +103,7 @@ export async function finishAttempt(
   { id, attempts, until }: ClaimedMail,
   result: SmtpResult | { state: 'cancelled' },
 ): Promise<boolean> {
-  const reference = mailCollection().doc(id);
+  const reference = collection('mail').doc(id);
   return database().runTransaction(async (transaction) => {
     const parsed = v.safeParse(mailRecord, (await transaction.get(reference)).data());
     if (!parsed.success) return false;
@@ -117,7 +117,7 @@ export async function finishAttempt(
 
 /** Ids of the mails that are due, the longest waiting first. */
 export async function dueMails(now: number, limit: number): Promise<string[]> {
-  const due = await mailCollection()
+  const due = await collection('mail')
     .where('next_attempt', '<=', Timestamp.fromMillis(now))
     .orderBy('next_attempt')
     .limit(limit)

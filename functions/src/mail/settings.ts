@@ -10,7 +10,7 @@ import {
   smtpPort,
   smtpUser,
 } from '../config.ts';
-import { mailSettingsDocument } from '../firestore.ts';
+import { collection } from '../firestore.ts';
 import { isPlainAddress, parseAddress } from './address.ts';
 import type { Studio } from './compose.ts';
 import type { SmtpServer } from './smtp.ts';
@@ -38,5 +38,5 @@ export function mailConfig(): MailConfig | null {
 
 /** How the studio wants to be told; missing or malformed values are the defaults. */
 export async function readMailSettings(): Promise<MailSettings> {
-  return v.parse(mailSettingsRecord, (await mailSettingsDocument().get()).data() ?? {});
+  return v.parse(mailSettingsRecord, (await collection('setting').doc('mail').get()).data() ?? {});
 }

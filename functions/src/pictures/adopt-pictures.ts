@@ -7,7 +7,7 @@ import { coverSchema } from '../../../model/content/cover.ts';
 import { MEDIA_FOLDER } from '../../../model/pictures/media.ts';
 import type { StoredPicture } from '../../../model/pictures/picture.ts';
 import { UUID_PATTERN } from '../../../model/uuid.ts';
-import { database, pictureCollection } from '../firestore.ts';
+import { collection } from '../firestore.ts';
 import { eachFile } from './storage.ts';
 
 /** Pictures that one night adopts; the rest waits for the next one. */
@@ -33,8 +33,8 @@ async function sidesOf(file: File): Promise<{ width: number; height: number }> {
 /** Alternative texts of covers, by the id of the picture. */
 async function readCoverTexts(): Promise<Map<string, { en: string; id: string }>> {
   const texts = new Map<string, { en: string; id: string }>();
-  for (const { collection } of [KINDS.blog, KINDS.portfolio]) {
-    for (const found of (await database().collection(collection).select('cover').get()).docs) {
+  for (const kind of [KINDS.blog, KINDS.portfolio]) {
+    for (const found of (await collection(kind.collection).select('cover').get()).docs) {
       const cover: unknown = found.get('cover');
       if (isMap(cover) && v.is(coverSchema, cover)) texts.set(cover.id, cover.alt);
     }
@@ -49,7 +49,7 @@ async function readCoverTexts(): Promise<Map<string, { en: string; id: string }>
  * @returns how many
  */
 export async function adoptPictures(before: number): Promise<number> {
-  const known = new Set((await pictureCollection().select().get()).docs.map(({ id }) => id));
+  const known = new Set((await collection('picture').select().get()).docs.map(({ id }) => id));
   const unknown: { id: string; file: File; stored: number }[] = [];
   for await (const file of eachFile(MEDIA_FOLDER)) {
     const id = LARGEST.exec(file.name)?.[1];
@@ -70,7 +70,7 @@ export async function adoptPictures(before: number): Promise<number> {
       created_by: '',
       unused_since: null,
     };
-    await pictureCollection().doc(id).set(record);
+    await collection('picture').doc(id).set(record);
   }
   return unknown.length;
 }

@@ -3,7 +3,7 @@ import { COLLECTIONS } from '../../../model/collections.ts';
 import { MEDIA_FOLDER } from '../../../model/pictures/media.ts';
 import type { Actor } from '../../../model/audit/actor.ts';
 import { record } from '../audit/record.ts';
-import { database, pictureCollection } from '../firestore.ts';
+import { collection, database } from '../firestore.ts';
 import { isUsedSince, readEntryUses } from './picture-uses.ts';
 import { bucket } from './storage.ts';
 
@@ -34,7 +34,7 @@ export async function deleteUnused(
     isDue = () => true,
   }: { admin?: Actor; isDue?: (record: Readonly<Record<string, unknown>>) => boolean },
 ): Promise<'deleted' | 'used' | 'gone'> {
-  const document = pictureCollection().doc(id);
+  const document = collection('picture').doc(id);
   const outcome = await database().runTransaction(async (transaction) => {
     const stored = (await transaction.get(document)).data();
     if (stored === undefined || !isDue(stored)) return 'gone';

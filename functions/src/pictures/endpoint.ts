@@ -5,7 +5,7 @@ import { COLLECTIONS } from '../../../model/collections.ts';
 import { pictureId } from '../../../model/pictures/picture.ts';
 import type { Actor } from '../../../model/audit/actor.ts';
 import { record } from '../audit/record.ts';
-import { database, pictureCollection } from '../firestore.ts';
+import { collection, database } from '../firestore.ts';
 import { requireAdmin } from '../http/auth.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -27,7 +27,7 @@ async function describe(
   { id, name, alt }: Extract<PictureChange, { operation: 'describe' }>,
   admin: Actor,
 ): Promise<void> {
-  const document = pictureCollection().doc(id);
+  const document = collection('picture').doc(id);
   await database().runTransaction(async (transaction) => {
     if (!(await transaction.get(document)).exists) throw gone();
     transaction.update(document, { name, alt });

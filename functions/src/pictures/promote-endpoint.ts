@@ -6,7 +6,7 @@ import { promoteRequestSchema } from '../../../model/pictures/image-api.ts';
 import { mediaName } from '../../../model/pictures/media.ts';
 import { PREVIEW_FOLDER } from '../../../model/pictures/preview-image.ts';
 import type { StoredPicture } from '../../../model/pictures/picture.ts';
-import { database, pictureCollection } from '../firestore.ts';
+import { collection, database } from '../firestore.ts';
 import { json } from '../http/http-response.ts';
 import { readJsonBody } from '../http/request-body.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -70,7 +70,7 @@ async function createRecord(
     created_by: uid,
     unused_since: null,
   };
-  const document = pictureCollection().doc(id);
+  const document = collection('picture').doc(id);
   await database().runTransaction(async (transaction) => {
     if (!(await transaction.get(document)).exists) transaction.create(document, record);
   });

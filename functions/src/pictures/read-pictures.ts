@@ -6,14 +6,14 @@ import type { PictureRecord } from '../../../model/pictures/picture.ts';
 import { PICTURE_PAGE, pictureRecord } from '../../../model/pictures/picture.ts';
 import { RETENTION_DAYS } from '../../../web/src/studio/retention.ts';
 import { DAY_MS } from '../../../model/time-zone.ts';
-import { pictureCollection } from '../firestore.ts';
+import { collection } from '../firestore.ts';
 import { readUses } from './picture-uses.ts';
 
 /** Pictures that one search looks through, the newest first. */
 const MOST_SEARCHED = 2000;
 
 const newest = () =>
-  pictureCollection().orderBy('created_date', 'desc').orderBy(FieldPath.documentId(), 'desc');
+  collection('picture').orderBy('created_date', 'desc').orderBy(FieldPath.documentId(), 'desc');
 
 interface Found {
   id: string;
@@ -42,7 +42,7 @@ async function readPage(
   search: string,
   after: string | null,
 ): Promise<{ pictures: Found[]; next: string | null }> {
-  const start = after === null ? null : await pictureCollection().doc(after).get();
+  const start = after === null ? null : await collection('picture').doc(after).get();
   const query = start?.exists ? newest().startAfter(start) : newest();
   const most = search === '' ? PICTURE_PAGE + 1 : MOST_SEARCHED;
   const { docs } = await query.limit(most).get();

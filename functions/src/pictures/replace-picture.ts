@@ -9,7 +9,7 @@ import type { PictureChanged } from '../../../model/pictures/api.ts';
 import { pictureRecord } from '../../../model/pictures/picture.ts';
 import type { Actor } from '../../../model/audit/actor.ts';
 import { record, recordedStamp } from '../audit/record.ts';
-import { database, pictureCollection } from '../firestore.ts';
+import { collection, database } from '../firestore.ts';
 import { HttpError } from '../http/http-error.ts';
 import { renderBodies } from '../publishing/render-markdown.ts';
 import type { EntryChange } from '../publishing/stored-entry.ts';
@@ -119,7 +119,7 @@ async function replaceIn(act: EntryChange, from: string, to: Named, detail: stri
 }
 
 async function readPicture(id: string): Promise<Named & { name: string }> {
-  const data = (await pictureCollection().doc(id).get()).data();
+  const data = (await collection('picture').doc(id).get()).data();
   const parsed = parseRecord(pictureRecord, { id, data });
   if (!parsed.ok)
     throw new HttpError(404, 'no_such_picture', 'This picture does not exist any more.');

@@ -12,7 +12,7 @@ import {
 import { PREVIEW_PATH } from '../../../model/preview-links/path.ts';
 import type { Actor } from '../../../model/audit/actor.ts';
 import { record } from '../audit/record.ts';
-import { database, previewLinkCollection } from '../firestore.ts';
+import { collection, database } from '../firestore.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { EntryChange } from '../publishing/stored-entry.ts';
 import { entryDocument, targetOf } from '../publishing/stored-entry.ts';
@@ -27,7 +27,7 @@ type Previewed = Pick<EntryChange, 'kind' | 'id'>;
 const idOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Links to entries with that id, of any kind. */
-const linksTo = (id: string): Query => previewLinkCollection().where('entry', '==', id);
+const linksTo = (id: string): Query => collection('preview_link').where('entry', '==', id);
 
 /** Those of them that work and lead to that entry. */
 function workingLinks({ kind }: Previewed, docs: readonly QueryDocumentSnapshot[], now: number) {
@@ -79,7 +79,7 @@ export async function createLink(
       created_date: Timestamp.fromMillis(now),
       expires: Timestamp.fromMillis(now + PREVIEW_LINK_MS),
     };
-    transaction.create(previewLinkCollection().doc(idOf(token)), link);
+    transaction.create(collection('preview_link').doc(idOf(token)), link);
     const target = targetOf(entry);
     record(transaction, admin, { action: 'preview_create', target, detail: '' });
   });
@@ -89,7 +89,7 @@ export async function createLink(
 /** Ends a link at once, with an audit entry; one that is gone, or another entry's, is left as it is. */
 export async function revokeLink(entry: Previewed, id: string, admin: Actor): Promise<void> {
   const db = database();
-  const link = previewLinkCollection().doc(id);
+  const link = collection('preview_link').doc(id);
   await db.runTransaction(async (transaction) => {
     const found = parseRecord(previewLinkRecord, {
       id,
@@ -109,7 +109,7 @@ export async function openLink(
 ): Promise<(Previewed & { expires: number }) | null> {
   if (!TOKEN_PATTERN.test(token)) return null;
   const id = idOf(token);
-  const data = (await previewLinkCollection().doc(id).get()).data();
+  const data = (await collection('preview_link').doc(id).get()).data();
   const link = data && parseRecord(previewLinkRecord, { id, data });
   if (!link?.ok || link.value.expires <= now) return null;
   const { kind, entry, expires } = link.value;

@@ -6,7 +6,7 @@ import { APP_VERSION, versionSchema } from '../../../model/releases/app-version.
 import type { VersionChannel } from '../../../model/releases/app-version.ts';
 import { cachedLoader } from '../http/cached-loader.ts';
 import { versionCacheSeconds } from '../config.ts';
-import { appVersionDocument } from '../firestore.ts';
+import { collection } from '../firestore.ts';
 import { json } from '../http/http-response.ts';
 import { endpoint } from '../http/endpoint.ts';
 import type { HttpHandler } from '../http/endpoint.ts';
@@ -16,7 +16,7 @@ const BUILD_ID = process.env['BUILD_ID'] ?? 'not built';
 
 /** What `app_version/{channel}` holds, unchecked; undefined where it was never set. */
 export async function storedVersion(channel: VersionChannel): Promise<unknown> {
-  return (await appVersionDocument(channel).get()).get('version');
+  return (await collection('app_version').doc(channel).get()).get('version');
 }
 
 /**

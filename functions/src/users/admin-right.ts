@@ -6,7 +6,7 @@ import { COLLECTIONS } from '../../../model/collections.ts';
 import type { Actor } from '../../../model/audit/actor.ts';
 import { adminApp } from '../admin-app.ts';
 import { record } from '../audit/record.ts';
-import { database, userDocument } from '../firestore.ts';
+import { collection, database } from '../firestore.ts';
 import { notAnAdmin } from '../http/auth.ts';
 import { HttpError } from '../http/http-error.ts';
 
@@ -31,7 +31,10 @@ export async function setAdminRight(
   if (isAdmin) requireVerified(account);
   const db = database();
   await db.runTransaction(async (transaction) => {
-    const [admin, user] = await transaction.getAll(userDocument(author.uid), userDocument(uid));
+    const [admin, user] = await transaction.getAll(
+      collection('user').doc(author.uid),
+      collection('user').doc(uid),
+    );
     if (admin?.get('is_admin') !== true) throw notAnAdmin();
     if (!user?.exists) {
       throw new HttpError(404, 'no_such_user', 'This user no longer exists. Reload the list.');

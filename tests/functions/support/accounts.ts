@@ -3,7 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { expect } from 'vitest';
 import { EMULATOR_ENVIRONMENT } from '../../../emulators/project.ts';
 import { adminApp } from '../../../functions/src/admin-app.ts';
-import { auditLogCollection, userDocument } from '../../../functions/src/firestore.ts';
+import { collection } from '../../../functions/src/firestore.ts';
 import { PROJECT } from './project.ts';
 
 const HOST = `http://${EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1`;
@@ -54,7 +54,9 @@ export async function newAccount(
   made.push(uid);
   const emailVerified = options.verified ?? true;
   await getAuth(adminApp()).createUser({ uid, email, password: 'a-password', emailVerified });
-  await userDocument(uid).set({ is_admin: options.admin ?? false, email, locale: 'en' });
+  await collection('user')
+    .doc(uid)
+    .set({ is_admin: options.admin ?? false, email, locale: 'en' });
   return { uid, email, token: idToken({ uid, email }) };
 }
 
@@ -68,11 +70,11 @@ export async function agedToken(account: Account, seconds: number): Promise<stri
 /** Deletes the accounts of these tests, their documents and their entries in the audit log. */
 export async function forgetAccounts(): Promise<void> {
   for (const uid of made) {
-    await userDocument(uid).delete();
+    await collection('user').doc(uid).delete();
     await getAuth(adminApp())
       .deleteUser(uid)
       .catch(() => undefined); // A test may have deleted it already.
-    const entries = await auditLogCollection().where('by', '==', uid).get();
+    const entries = await collection('audit_log').where('by', '==', uid).get();
     for (const { ref } of entries.docs) await ref.delete();
   }
 }

@@ -1,4 +1,4 @@
-import { contactMessageCollection, rateLimitCollection } from '../../../functions/src/firestore.ts';
+import { collection } from '../../../functions/src/firestore.ts';
 
 /** Marks the messages of these tests, so that they can be found and deleted. */
 export const SENDER = 'functions-tests@contoh.example';
@@ -12,15 +12,15 @@ export const MESSAGE = {
 
 /** The stored messages of these tests. */
 export async function storedMessages(): Promise<Record<string, unknown>[]> {
-  const found = await contactMessageCollection().where('email', '==', SENDER).get();
+  const found = await collection('contact_message').where('email', '==', SENDER).get();
   return found.docs.map((document) => document.data());
 }
 
 /** Deletes the messages of these tests and all rate limits. */
 export async function forgetMessages(): Promise<void> {
   const [messages, counts] = await Promise.all([
-    contactMessageCollection().where('email', '==', SENDER).get(),
-    rateLimitCollection().get(),
+    collection('contact_message').where('email', '==', SENDER).get(),
+    collection('rate_limit').get(),
   ]);
   await Promise.all([...messages.docs, ...counts.docs].map(({ ref }) => ref.delete()));
 }
