@@ -56,7 +56,8 @@ export async function publish(change: EntryChange, request: Publish): Promise<Pu
   const sent = { ...emptyEntry(kind, id, 0), body: '', ...request.fields };
   const issues = validateForPublishing(kind, sent, sent);
   if (issues.length > 0) refuse(...issues);
-  const html = await render(kind, sent.body);
+  // Trimmed as in the record, of which restoring and importing render it again.
+  const html = await render(kind, sent.body.trim());
   await requirePictures(sent.cover, html);
 
   return database().runTransaction(async (transaction) => {
