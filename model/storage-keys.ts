@@ -22,10 +22,6 @@ export const PAGE_STORAGE_KEYS = {
   contactDraft: 'contact_draft',
   /** Set once the swipe tutorial was closed. */
   swipeTutorialSeen: 'swipe_tutorial_seen',
-  /** The last day on which a page was seen; tells a visitor's first view of a day. */
-  lastVisitDay: 'last_visit_day',
-  /** Set in the browser of an admin, whose views are not counted. */
-  uncountedVisits: 'visits_not_counted',
 } as const;
 
 /** Key of localStorage that is set while databases of an ended session still have to be deleted. */
@@ -33,12 +29,20 @@ export const DATABASES_TO_DELETE_KEY = 'databases_to_delete';
 
 /** Keys of sessionStorage. */
 export const SESSION_KEYS = {
-  /** What led to the first page of this tab; sent with a message, and removed then. */
-  origin: 'origin',
   /** Number of error reports made in this tab. */
   errorReportsMade: 'error_reports_made',
   /** Time and build of the last reload that the site made by itself. */
   reloadGuard: 'reload_guard',
   /** Language and path of the last reload made to get the page in another language. */
   localeReload: 'locale_reload',
+} as const;
+
+/** Keys of the counts of visits. */
+export const VISIT_KEYS = {
+  /** In localStorage: the last day on which a page was seen; tells a visitor's first view of a day. */
+  lastDay: 'last_visit_day',
+  /** In localStorage: set in the browser of an admin, whose views are not counted. */
+  uncounted: 'visits_not_counted',
+  /** In sessionStorage: what led to the first page of this tab; sent with a message, and removed then. */
+  origin: 'origin',
 } as const;

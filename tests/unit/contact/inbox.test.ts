@@ -49,10 +49,12 @@ describe('csvCell', () => {
 });
 
 it('the CSV has a header, one line per message, and keeps line breaks within quotes', () => {
-  const text = messagesCsv([message]);
+  const origin = { page: '/services', referrer: 'www.google.com', source: 'instagram' };
+  const text = messagesCsv([{ ...message, origin }]);
   expect(text.startsWith('\ufeff"reference","created_date","status"')).toBe(true);
   expect(text).toContain('"2026-01-02T00:00:00.000Z","new","Ayu Lestari"');
-  expect(text.endsWith('"Halo,\n""kami"" punya toko."\r\n')).toBe(true);
+  expect(text).toContain('"Halo,\n""kami"" punya toko.","/services"');
+  expect(text.endsWith('"www.google.com","instagram"\r\n')).toBe(true);
 });
 
 describe('replyHref', () => {

@@ -12,7 +12,8 @@ function survey() {
   const accounts: Record<string, string[]> = {};
   const readers: Record<string, string[]> = {};
   for (const [name, exported] of Object.entries(functions)) {
-    const endpoint = (exported as unknown as { __endpoint: Endpoint }).__endpoint;
+    // What the Firebase CLI reads of each function when it deploys.
+    const endpoint = (exported as unknown as Record<'__endpoint', Endpoint>)['__endpoint'];
     const account = /^run-(\w+)@$/.exec(endpoint.serviceAccountEmail ?? '')?.[1] ?? 'none';
     (accounts[account] ??= []).push(name);
     for (const { key } of endpoint.secretEnvironmentVariables ?? []) {

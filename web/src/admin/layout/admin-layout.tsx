@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { PAGE_STORAGE_KEYS } from '../../../../model/storage-keys.ts';
+import { VISIT_KEYS } from '../../../../model/storage-keys.ts';
 import { loadPage } from '../../browser/reload.ts';
 import { writeStorage } from '../../browser/storage.ts';
 import { hasUnsavedText, unsavedTexts } from '../../browser/unsaved-text.ts';
@@ -45,7 +45,7 @@ export function AdminLayout({ section, children }: { section: Section; children:
   }, [leaves]);
   // What admins look at on the public pages is no visit.
   useEffect(() => {
-    if (isAdmin) writeStorage(PAGE_STORAGE_KEYS.uncountedVisits, 'admin');
+    if (isAdmin) writeStorage(VISIT_KEYS.uncounted, 'admin');
   }, [isAdmin]);
   const typed = useTypedTexts(wasAdmin && session.kind === 'user');
   const theme = useTheme();

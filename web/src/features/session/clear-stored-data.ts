@@ -1,6 +1,6 @@
 import { PREVIEW_NAME } from '../../../../model/pictures/preview-image.ts';
 import { LEFTOVER_KEYS, PREVIEW_IMAGE_KEY } from '../../../../model/admin-storage-keys.ts';
-import { PAGE_STORAGE_KEYS, STORAGE_KEYS } from '../../../../model/storage-keys.ts';
+import { STORAGE_KEYS, VISIT_KEYS } from '../../../../model/storage-keys.ts';
 import { readStorage, removeStorage } from '../../browser/storage.ts';
 
 /**
@@ -17,7 +17,7 @@ export function clearStoredData(session: 'ended' | 'outdated' = 'ended'): void {
   removeStorage(STORAGE_KEYS.sessionVersion);
   if (session === 'ended') {
     removeStorage(STORAGE_KEYS.userId);
-    removeStorage(PAGE_STORAGE_KEYS.uncountedVisits);
+    removeStorage(VISIT_KEYS.uncounted);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../model/locale.ts';
-import { PAGE_STORAGE_KEYS } from '../../../../model/storage-keys.ts';
+import { VISIT_KEYS } from '../../../../model/storage-keys.ts';
 import { dayOf } from '../../../../model/time-zone.ts';
 import type { Visit } from '../../../../model/visits/visit.ts';
 import { readStorage, writeStorage } from '../../browser/storage.ts';
@@ -21,8 +21,7 @@ function isSeen(): Promise<void> {
 /** True for the first view of a day. Where nothing can be stored, no view is called the first. */
 function isFirstToday(): boolean {
   const today = dayOf(Date.now());
-  const { lastVisitDay } = PAGE_STORAGE_KEYS;
-  return readStorage(lastVisitDay) !== today && writeStorage(lastVisitDay, today);
+  return readStorage(VISIT_KEYS.lastDay) !== today && writeStorage(VISIT_KEYS.lastDay, today);
 }
 
 /** True once a page of this document was counted: nothing led to the following ones but the site itself. */
@@ -35,7 +34,7 @@ let hasCounted = false;
  */
 export async function countVisit(page: string, locale: Locale): Promise<void> {
   const refuses = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
-  if (refuses || readStorage(PAGE_STORAGE_KEYS.uncountedVisits) !== null) return;
+  if (refuses || readStorage(VISIT_KEYS.uncounted) !== null) return;
   const origin = hasCounted ? { page, referrer: '', source: '' } : currentOrigin(page);
   hasCounted = true;
   keepOrigin(origin);

@@ -1,4 +1,4 @@
-import { SESSION_KEYS } from '../../../../model/storage-keys.ts';
+import { VISIT_KEYS } from '../../../../model/storage-keys.ts';
 import type { Origin } from '../../../../model/visits/visit.ts';
 import { readStorage, removeStorage, writeStorage } from '../../browser/storage.ts';
 
@@ -23,13 +23,13 @@ export const currentOrigin = (page: string): Origin => ({
 
 /** Keeps what led to the first page of this tab. */
 export function keepOrigin(origin: Origin): void {
-  if (readStorage(SESSION_KEYS.origin, 'sessionStorage') !== null) return;
-  writeStorage(SESSION_KEYS.origin, JSON.stringify(origin), 'sessionStorage');
+  if (readStorage(VISIT_KEYS.origin, 'sessionStorage') !== null) return;
+  writeStorage(VISIT_KEYS.origin, JSON.stringify(origin), 'sessionStorage');
 }
 
 /** What led to the first page of this tab; undefined where nothing is kept. The function checks it. */
 export function keptOrigin(): unknown {
-  const kept = readStorage(SESSION_KEYS.origin, 'sessionStorage');
+  const kept = readStorage(VISIT_KEYS.origin, 'sessionStorage');
   try {
     return kept === null ? undefined : (JSON.parse(kept) as unknown);
   } catch {
@@ -39,5 +39,5 @@ export function keptOrigin(): unknown {
 
 /** Forgets it, once a message has carried it. */
 export function forgetOrigin(): void {
-  removeStorage(SESSION_KEYS.origin, 'sessionStorage');
+  removeStorage(VISIT_KEYS.origin, 'sessionStorage');
 }
