@@ -1,6 +1,6 @@
 import { PREVIEW_NAME } from '../../../../model/pictures/preview-image.ts';
 import { LEFTOVER_KEYS, PREVIEW_IMAGE_KEY } from '../../../../model/admin-storage-keys.ts';
-import { STORAGE_KEYS, VISIT_KEYS } from '../../../../model/storage-keys.ts';
+import { STORAGE_KEYS } from '../../../../model/storage-keys.ts';
 import { readStorage, removeStorage } from '../../browser/storage.ts';
 
 /**
@@ -15,10 +15,7 @@ export function clearStoredData(session: 'ended' | 'outdated' = 'ended'): void {
   removeStorage(PREVIEW_IMAGE_KEY);
   for (const key of LEFTOVER_KEYS) removeStorage(key);
   removeStorage(STORAGE_KEYS.sessionVersion);
-  if (session === 'ended') {
-    removeStorage(STORAGE_KEYS.userId);
-    removeStorage(VISIT_KEYS.uncounted);
-  }
+  if (session === 'ended') removeStorage(STORAGE_KEYS.userId);
 }
 
 /** Deletes a temporary image. Errors are ignored: the daily clean-up deletes what this request cannot. */

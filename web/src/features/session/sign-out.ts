@@ -1,6 +1,8 @@
 /** Ends a session. Import lazily: it brings Auth and Firestore. */
+import { VISIT_KEYS } from '../../../../model/storage-keys.ts';
 import { deleteEntryDrafts, deleteNotesDrafts } from '../../browser/local-drafts.ts';
 import { loadPage } from '../../browser/reload.ts';
+import { removeStorage } from '../../browser/storage.ts';
 import { endSession } from '../../firebase/auth.ts';
 import { clearFirestoreCache } from '../../firebase/firestore-instance.ts';
 import { reportError } from '../errors/index.ts';
@@ -25,6 +27,7 @@ export async function signOutAndLeave(): Promise<void> {
     }
   }
   storeUserId(null);
+  removeStorage(VISIT_KEYS.uncounted);
   // An editor keeps its unsaved text when the page is left.
   for (const leaving of ['pagehide', 'visibilitychange']) addEventListener(leaving, deleteDrafts);
   loadPage('/');
