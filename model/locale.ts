@@ -1,4 +1,4 @@
-/** The site's languages (docs/behaviour.md, section 9). */
+/** The site's languages (docs/behaviour.md, "Constants and limits"). */
 export const LOCALES = ['en', 'id'] as const;
 
 export type Locale = (typeof LOCALES)[number];
@@ -6,7 +6,7 @@ export type Locale = (typeof LOCALES)[number];
 /** A value in every language: leaving one out does not compile. */
 export type Bilingual<T> = Record<Locale, T>;
 
-/** True for exactly `en` and `id` (docs/behaviour.md, section 5). */
+/** True for exactly `en` and `id` (docs/behaviour.md, "Validation"). */
 export function isLocale(value: unknown): value is Locale {
   return value === 'en' || value === 'id';
 }

@@ -1,4 +1,7 @@
-/** Keys of localStorage that every page needs (docs/behaviour.md, section 3). They are part of the inline boot script. */
+/**
+ * Keys of localStorage that every page needs (docs/behaviour.md, "Records and browser storage"). They are part of the
+ * inline boot script.
+ */
 export const STORAGE_KEYS = {
   /** The visitor's language. */
   locale: 'locale',

@@ -46,7 +46,7 @@ export type StoredMessage = v.InferOutput<typeof contactMessageRecord>;
 
 /**
  * `contact_message/{id}/private/notes`: what admins note about a message. A document of its own, because the
- * sender may read the message, and whoever may read a document reads all of it (docs/decisions/0012).
+ * sender may read the message, and whoever may read a document reads all of it.
  */
 export const messageNotesRecord = v.object({
   notes: text(CONTACT_LIMITS.notes),

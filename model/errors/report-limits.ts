@@ -11,8 +11,8 @@ export const ERROR_REPORT_LENGTHS = {
 } as const;
 
 /**
- * The six facts of an error. They have these names (docs/behaviour.md, section 3) everywhere: in the browser that reports
- * the error, in its record, in its group and on the admin page.
+ * The six facts of an error. They have these names (docs/behaviour.md, "Records and browser storage") everywhere: in
+ * the browser that reports the error, in its record, in its group and on the admin page.
  */
 export type ErrorReport = Record<keyof typeof ERROR_REPORT_LENGTHS, string>;
 
@@ -23,7 +23,7 @@ export type ErrorReport = Record<keyof typeof ERROR_REPORT_LENGTHS, string>;
 export const ERROR_PLATFORMS = ['Client', 'Installed app', 'Function'] as const;
 export type ErrorPlatform = (typeof ERROR_PLATFORMS)[number];
 
-/** Used when a report does not say where it comes from (docs/behaviour.md, section 3). */
+/** Used when a report does not say where it comes from (docs/behaviour.md, "Records and browser storage"). */
 export const DEFAULT_PLATFORM: ErrorPlatform = 'Client';
 
 /** True for a text that names a platform. */

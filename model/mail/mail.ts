@@ -10,7 +10,8 @@ export type MailKind = (typeof MAIL_KINDS)[number];
 /**
  * `waiting`: sent at `next_attempt`. `sending`: an attempt is running, at most until `next_attempt`. `sent`: accepted by
  * the mail server. `failed`: refused for good, or too often. `unknown`: handed over without an answer, so it may have been
- * sent; not tried again automatically (docs/decisions/0043). `cancelled`: its message was deleted or marked as spam.
+ * sent; not tried again automatically (docs/decisions/mail-is-handed-over-at-most-once.md). `cancelled`: its message
+ * was deleted or marked as spam.
  */
 export const MAIL_STATES = [
   'waiting',

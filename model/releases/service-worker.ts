@@ -35,7 +35,10 @@ export const WORKER_MESSAGES = {
   status: 'REQUEST_CACHE_STATUS',
   /** Delete every cached file. */
   clear: 'CLEAR_ASSET_CACHE',
-  /** To a worker that waits to replace another one: activate now (docs/decisions/0039). Without a reply. */
+  /**
+   * To a worker that waits to replace another one: activate now (docs/updates.md, "Why a new worker waits"). Without a
+   * reply.
+   */
   skipWaiting: 'SKIP_WAITING',
 } as const;
 

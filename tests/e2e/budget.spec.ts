@@ -23,7 +23,7 @@ const total = (scripts: Iterable<string>) =>
   [...scripts].reduce((sum, script) => sum + sizeOf(script), 0);
 
 /**
- * What was fetched before the first paint (docs/decisions/0040), without pictures, which do not delay it, and the icon
+ * What was fetched before the first paint, without pictures, which do not delay it, and the icon
  * that the browser asks for by itself. A desktop fetches the typeface too.
  */
 function fetchedBeforePaint(page: Page): Promise<string[]> {

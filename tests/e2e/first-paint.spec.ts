@@ -1,6 +1,6 @@
 import { PHONE, expect, test, waitForHydration } from './fixtures.ts';
 
-/** Order of loading (docs/decisions/0040). What comes before the first paint: budget.spec.ts. */
+/** Order of loading. What comes before the first paint: budget.spec.ts. */
 test.use(PHONE);
 
 test('the web manifest and the language cookie are set after the first paint', async ({

@@ -1,6 +1,6 @@
 import { DESKTOP, PHONE, expect, test } from './fixtures.ts';
 
-/** How the typeface comes (docs/decisions/0054). What it moves: layout-shift.spec.ts. */
+/** How the typeface comes. What it moves: layout-shift.spec.ts. */
 test.describe('phone', () => {
   test.use(PHONE);
 

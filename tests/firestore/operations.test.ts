@@ -26,8 +26,9 @@ import {
 } from '../../web/src/firebase/firestore.ts';
 
 /*
- * Every operation of web/src/firebase/firestore.ts (docs/behaviour.md, section 7) against the emulator, under the
- * rules of firestore.rules and signed in as the seeded admin. Node has no IndexedDB: the SDK then caches in memory.
+ * Every operation of web/src/firebase/firestore.ts (docs/behaviour.md, "Endpoints and operations") against the
+ * emulator, under the rules of firestore.rules and signed in as the seeded admin. Node has no IndexedDB: the SDK then
+ * caches in memory.
  */
 
 /** The one collection in which an admin may create, change, list and delete freely. */

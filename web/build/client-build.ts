@@ -30,8 +30,8 @@ const ONLINE_ONLY = [
 const EVERY_PAGE = 'every-page';
 
 /**
- * Makes V8 compile the whole file in the background during the download, instead of each function at its first call
- * (docs/decisions/0040). It must be the first line; other browsers ignore it.
+ * Makes V8 compile the whole file in the background during the download, instead of each function at its first call. It
+ * must be the first line; other browsers ignore it.
  * https://v8.dev/blog/explicit-compile-hints
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';

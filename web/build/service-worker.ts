@@ -27,7 +27,7 @@ export interface ServiceWorkerInput {
 /**
  * Writes `service-worker.js` with the list of this build's files, as the last step of the build. With
  * `SERVICE_WORKER=kill-switch` in the environment it writes the worker that unregisters all others
- * (docs/kill-switch.md).
+ * (docs/updates.md, "Removing the service worker").
  */
 export async function buildServiceWorker(input: ServiceWorkerInput): Promise<void> {
   const isKillSwitch = process.env['SERVICE_WORKER'] === 'kill-switch';

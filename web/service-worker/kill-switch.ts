@@ -1,6 +1,6 @@
 /**
  * The worker that removes the site's service worker: deployed at `/service-worker.js` in its place, it deletes every
- * cache of the site and unregisters itself (docs/kill-switch.md). Open pages then use the network.
+ * cache of the site and unregisters itself (docs/updates.md, "Removing the service worker"). Open pages then use the network.
  */
 export {};
 

@@ -17,7 +17,7 @@ declare const BUILD_FILES: BuildFiles;
 
 const build = BUILD_FILES;
 
-// It activates when no page is open, or when a page has been hidden for 2 s (docs/decisions/0039).
+// It activates when no page is open, or when a page has been hidden for 2 s (docs/updates.md, "Why a new worker waits").
 clientsClaim();
 
 // Requests without a route go to the network unchanged: `/api/`, admin pages, other origins.

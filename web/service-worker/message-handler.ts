@@ -9,7 +9,10 @@ import { visitorLocale } from './visitor-locale.ts';
 /** A `WorkerMessage` before it is checked: it may come from a page of any build. */
 type UncheckedMessage = Readonly<Record<string, unknown>>;
 
-/** Handles the pages' messages; each reply goes to the port that came with the message (docs/behaviour.md, section 7). */
+/**
+ * Handles the pages' messages; each reply goes to the port that came with the message (docs/behaviour.md, "Endpoints
+ * and operations").
+ */
 export function handleMessages(scope: ServiceWorkerGlobalScope, build: BuildFiles): void {
   scope.addEventListener('message', (event) => {
     const message: unknown = event.data;

@@ -17,7 +17,8 @@ const LATEST_MAX_AGE_MS = DAY_MS;
 
 /**
  * Where a page comes from first. From the cache only while all of its build is cached and that build was the latest one
- * within the last day; otherwise from the network, and from the cache where the network fails (docs/decisions/0020).
+ * within the last day; otherwise from the network, and from the cache where the network fails
+ * (docs/decisions/cached-pages-come-from-one-build.md).
  * @param now milliseconds since 1970
  */
 export function pageSource(

@@ -22,7 +22,7 @@ export interface RouteRow {
   aliases?: readonly string[];
   content?: readonly ContentKind[];
   middleware?: readonly MiddlewareName[];
-  /** False where the page does not accept the query: the 404 page is shown instead (docs/behaviour.md, section 5). */
+  /** False where the page does not accept the query: the 404 page is shown instead (docs/behaviour.md, "Validation"). */
   validate?: (query: URLSearchParams) => boolean;
 }
 
@@ -34,7 +34,7 @@ export const NOT_FOUND_PATH = '/404';
 /** Path of the generic error page. */
 export const ERROR_PATH = '/500';
 
-/** Every page of the site (docs/behaviour.md, section 2). To add a page, add a row, its view and its messages. */
+/** Every page of the site (docs/behaviour.md, "Pages and routes"). To add a page, add a row, its view and its messages. */
 export const routes = [
   {
     name: 'home',

@@ -33,7 +33,8 @@ const PLACES: Readonly<Record<Exclude<keyof AccountData, 'profile'>, Place>> = {
     query: (uid) => collection('content_presence').where('uid', '==', uid),
     erase: (batch, { ref }) => batch.delete(ref),
   },
-  // Entries prove who changed what, so nobody can delete theirs (docs/decisions/0028).
+  // Entries prove who changed what, so nobody can delete theirs
+  // (docs/decisions/account-deletion-is-finished-by-the-night.md).
   audit_log: { query: (uid) => collection('audit_log').where('by', '==', uid), erase: null },
 };
 

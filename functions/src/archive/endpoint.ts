@@ -18,7 +18,7 @@ const CURSOR = /^(?:blog|portfolio|testimonials)\/[^/]{1,200}$/;
 /**
  * `/api/admin/contentArchive`, admins only. GET reads a page of the texts of an archive (`?after=`); POST checks the texts
  * of an archive, or imports them into an empty site. The zip is made and read by the browser
- * (docs/decisions/0056-archive-is-a-zip-made-in-the-browser.md). Requests and responses: `model/archive/api.ts`.
+ * (docs/decisions/the-archive-is-a-zip-made-in-the-browser.md). Requests and responses: `model/archive/api.ts`.
  */
 export const contentArchiveHandler = endpoint(
   {

@@ -15,7 +15,10 @@ import { newReference, referenceOf } from './reference.ts';
 const ATTEMPTS = 20;
 
 interface ContactLimit extends Limit {
-  /** Messages beyond this number are stored as suspected spam: real visitors may be among them (docs/decisions/0041). */
+  /**
+   * Messages beyond this number are stored as suspected spam: real visitors may be among them
+   * (docs/decisions/messages-beyond-the-hop-limit-are-kept.md).
+   */
   spamBeyond: number;
 }
 

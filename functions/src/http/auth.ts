@@ -87,7 +87,7 @@ async function adminSession(
 }
 
 /**
- * Lets only admins through: `user/{uid}.is_admin` must be the boolean true (docs/behaviour.md, section 6).
+ * Lets only admins through: `user/{uid}.is_admin` must be the boolean true (docs/behaviour.md, "Roles and permissions").
  * @returns the admin, as audit entries name them
  * @throws {HttpError} 401 without a valid session, 403 for anyone but an admin, 503 where that cannot be checked
  * (the check includes revocation, so that a revoked session or a disabled account ends at once)

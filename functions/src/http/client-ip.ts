@@ -2,7 +2,8 @@ import { isIP } from 'node:net';
 
 /**
  * The address that a request came from. A sender can write anything into X-Forwarded-For; only what our own
- * infrastructure appends on the right can be trusted, so the hops are counted from there (docs/decisions/0016).
+ * infrastructure appends on the right can be trusted, so the hops are counted from there
+ * (docs/decisions/the-client-address-is-counted-from-the-right.md).
  * @param forwarded the header, or ''
  * @param trustedProxies number of addresses right of the visitor's
  * @param socketAddress used where the header has no usable address, as in the emulators

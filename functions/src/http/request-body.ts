@@ -20,7 +20,8 @@ const announced = new WeakMap<IncomingHttpHeaders, string>();
 /**
  * Keeps the functions framework from reading bodies, which it would do before any handler: it inflates compressed ones up
  * to 1 GB into memory, for every endpoint, and answers malformed ones with an HTML page. Without the headers that announce
- * a body it finds none, and the endpoint reads the stream itself (docs/decisions/0015). Event functions are not changed.
+ * a body it finds none, and the endpoint reads the stream itself (docs/decisions/endpoints-read-bodies-themselves.md).
+ * Event functions are not changed.
  */
 export function keepBodiesUnread(): void {
   if (['event', 'cloudevent'].includes(process.env['FUNCTION_SIGNATURE_TYPE'] ?? '')) return;

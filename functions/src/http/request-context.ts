@@ -60,8 +60,11 @@ const warned = new Set<string>();
 function warnOnce(problem: string | null): void {
   if (problem === null || warned.has(problem)) return;
   warned.add(problem);
-  logWarning('TRUSTED_PROXIES may be wrong, see docs/decisions/0016', {
-    problem,
-    trustedProxies: trustedProxies.value(),
-  });
+  logWarning(
+    'TRUSTED_PROXIES may be wrong, see docs/decisions/the-client-address-is-counted-from-the-right.md',
+    {
+      problem,
+      trustedProxies: trustedProxies.value(),
+    },
+  );
 }

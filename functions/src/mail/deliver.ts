@@ -86,7 +86,7 @@ async function attempt(
  * Makes one attempt to send a mail, if it is due and no one else does.
  *
  * A mail is handed to the server at most once: its record says `sending` before, and a result that is lost or unknown is
- * never followed by another attempt on its own (docs/decisions/0043).
+ * never followed by another attempt on its own (docs/decisions/mail-is-handed-over-at-most-once.md).
  * @throws where Firestore cannot be reached; what the mail server does never throws
  */
 export async function deliverMail(id: string, config: MailConfig, now = Date.now()): Promise<void> {

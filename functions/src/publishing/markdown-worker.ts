@@ -3,7 +3,7 @@ import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { articleHtml } from '../../../model/publishing/article-html.ts';
 
-/** CommonMark with tables, as the editor understands it (docs/decisions/0046-rich-text-is-markdown-edited-by-block.md). */
+/** CommonMark with tables, as the editor understands it (docs/decisions/rich-text-is-markdown-edited-by-block.md). */
 function render(markdown: string): string {
   const html = micromark(markdown, {
     extensions: [gfmTable()],

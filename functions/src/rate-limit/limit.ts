@@ -39,7 +39,7 @@ export function isConflict(error: unknown): boolean {
 }
 
 /**
- * Decides about one use.
+ * Decides about one use. No transaction: it locks what it reads, and twelve senders of one address then took over a minute.
  * @param limits the use needs room in each
  * @param now milliseconds since 1970
  */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, waitForStart } from './fixtures.ts';
 
-/** The guard shows the page to visitors without developer tools (docs/decisions/0024); sizes and keys are in `tests/unit/devtools-guard/`. */
+/** The guard shows the page to visitors without developer tools; sizes and keys are in `tests/unit/devtools-guard/`. */
 const CLOSED = {
   en: 'This application has been closed! Press F5 on your keyboard or click the refresh button in your browser.',
   id: 'Aplikasi ini telah ditutup!',

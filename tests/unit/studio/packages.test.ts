@@ -4,7 +4,7 @@ import type { PackageTerms } from '../../../web/src/studio/packages.ts';
 import { PACKAGE_TERMS, isPackage } from '../../../web/src/studio/packages.ts';
 import { formatPackageTerms } from '../../../web/src/pages/package-terms.ts';
 
-test('docs/behaviour.md, section 9, promises the timelines and revisions of the packages', () => {
+test('docs/behaviour.md, "Constants and limits", promises the timelines and revisions of the packages', () => {
   const { basic, plus, premium } = PACKAGE_TERMS;
   const rounds = ({ revisions }: PackageTerms) =>
     Number.isFinite(revisions) ? revisions : 'unlimited';

@@ -6,7 +6,8 @@ import type { ContentKind } from '../../../model/content/limits.ts';
 const TIMEOUT_MS = 20_000;
 
 /**
- * Loads the lists of published content for prerendering; posts are rendered on request (docs/decisions/0042).
+ * Loads the lists of published content for prerendering; posts are rendered on request
+ * (docs/decisions/publications-are-written-by-a-function.md).
  * @param source `seed` for the emulators' seed data, an origin whose `/api/content/*` is requested, or nothing. A list
  *   that the origin does not give is empty, with a warning: pages then load theirs from the function, and a broken site
  *   does not keep back the build that mends it.

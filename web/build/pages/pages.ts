@@ -29,7 +29,10 @@ async function loadMessages(route: RouteRow): Promise<Bilingual<PageMessages>> {
   return module.messages;
 }
 
-/** All pages: one per route, the 404 page and the generic error page. Posts are rendered on request (docs/decisions/0042). */
+/**
+ * All pages: one per route, the 404 page and the generic error page. Posts are rendered on request
+ * (docs/decisions/publications-are-written-by-a-function.md).
+ */
 export async function collectPages(
   rows: readonly RouteRow[],
   content: PublicContent,

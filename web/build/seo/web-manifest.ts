@@ -7,7 +7,7 @@ export const THEME_COLORS = {
   dark: hexColor('background', 'dark'),
 } as const;
 
-/** `manifest.webmanifest`: the installed app starts with the mobile home page (docs/behaviour.md, section 2). */
+/** `manifest.webmanifest`: the installed app starts with the mobile home page (docs/behaviour.md, "Pages and routes"). */
 export function webManifest(description: string): string {
   const icon = (src: string, sizes: string, purpose = 'any') => ({
     src: `/icons/${src}`,

@@ -64,7 +64,7 @@ const local = (names: readonly string[]) => names.map((name) => `local('${name}'
 
 /**
  * Rules that give system fonts the widths and heights of the site's typeface, so that nothing moves when the typeface
- * replaces them (docs/decisions/0005). The factor is that of the site's own texts in both languages.
+ * replaces them. The factor is that of the site's own texts in both languages.
  */
 export function fallbackFontFaces(): string {
   return WEIGHTS.flatMap(({ weight, range, bold }) => {

@@ -89,7 +89,7 @@ export async function openCurrent(locale: Locale): Promise<OpenPage> {
 
 /**
  * Route-level validation: where the row does not accept the address's query, the 404 page takes the page's place
- * (docs/behaviour.md, section 5).
+ * (docs/behaviour.md, "Validation").
  */
 export function validatePage(page: OpenPage, search: string): OpenPage {
   const valid = page.row?.validate?.(new URLSearchParams(search)) ?? true;

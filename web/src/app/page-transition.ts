@@ -5,7 +5,7 @@ const DURATION_MS = 160;
 
 /**
  * Lets a new page of this document appear softly. Its first frame has the whole page already, so that nothing waits for
- * the motion; `document.startViewTransition` would delay that frame (docs/decisions/0059).
+ * the motion; `document.startViewTransition` would delay that frame.
  * @param path path of the page that is shown
  */
 export function usePageTransition(path: string): void {

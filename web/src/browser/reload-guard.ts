@@ -1,6 +1,6 @@
 /**
- * The guard against loops of reloads (docs/behaviour.md, section 9): when this tab was last reloaded by the site itself,
- * and whether it may be again.
+ * The guard against loops of reloads (docs/behaviour.md, "Constants and limits"): when this tab was last reloaded by
+ * the site itself, and whether it may be again.
  */
 import { SESSION_KEYS } from '../../../model/storage-keys.ts';
 import { currentBuildId } from './document-data.ts';

@@ -1,6 +1,6 @@
 /**
- * The site's operations on Firebase Auth (docs/behaviour.md, section 7). Import it lazily: no public page needs it.
- * Every function rejects with the SDK's `FirebaseError` (`code` is e.g. `auth/invalid-credential`).
+ * The site's operations on Firebase Auth (docs/behaviour.md, "Endpoints and operations"). Import it lazily: no public
+ * page needs it. Every function rejects with the SDK's `FirebaseError` (`code` is e.g. `auth/invalid-credential`).
  */
 import type { Auth, User } from 'firebase/auth';
 import {

@@ -17,7 +17,7 @@ import { deleteDatabases, hasDatabasesToDelete, retireDatabases } from './delete
 let instance: Firestore | undefined;
 let closed: Promise<void> = Promise.resolve();
 
-/** Sizes of Firestore's cache in this browser, in MB (docs/behaviour.md, section 9). */
+/** Sizes of Firestore's cache in this browser, in MB (docs/behaviour.md, "Constants and limits"). */
 const DEFAULT_CACHE_MB = 40;
 const MIN_CACHE_MB = 1;
 

@@ -1,6 +1,6 @@
 /**
- * The site's operations on Firestore (docs/behaviour.md, section 7). Import it lazily: no public page needs it. Every
- * function rejects with the SDK's `FirebaseError` (`code` is e.g. `permission-denied`).
+ * The site's operations on Firestore (docs/behaviour.md, "Endpoints and operations"). Import it lazily: no public page
+ * needs it. Every function rejects with the SDK's `FirebaseError` (`code` is e.g. `permission-denied`).
  */
 import { FirebaseError } from 'firebase/app';
 import type {
@@ -131,7 +131,7 @@ export function deleteDocument(name: CollectionPath, id: string): Promise<void> 
 /**
  * Adds a document under a generated id and gives the id.
  *
- * @public One of the documented operations (docs/behaviour.md, section 7).
+ * @public One of the documented operations (docs/behaviour.md, "Endpoints and operations").
  */
 export async function addDocument(name: CollectionPath, data: DocumentData): Promise<string> {
   return (await addDoc(collection(firestore(), name), data)).id;
@@ -145,7 +145,7 @@ export function newDocumentId(name: CollectionPath): string {
 /**
  * All documents of a small collection; give a limit wherever it can grow.
  *
- * @public One of the documented operations (docs/behaviour.md, section 7).
+ * @public One of the documented operations (docs/behaviour.md, "Endpoints and operations").
  */
 export function listDocuments(name: CollectionPath, atMost: number): Promise<Found[]> {
   return queryDocuments(name, { limit: atMost });
@@ -247,7 +247,7 @@ export function serverTime(): FieldValue {
 /**
  * The document's id as a field, for `where` and `orderBy`.
  *
- * @public One of the documented operations (docs/behaviour.md, section 7).
+ * @public One of the documented operations (docs/behaviour.md, "Endpoints and operations").
  */
 export function documentId(): FieldPath {
   return sdkDocumentId();

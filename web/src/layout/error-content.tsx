@@ -2,7 +2,7 @@ import { Logo } from '../ui/logo.tsx';
 import type { LayoutMessages } from '../ui/layout-messages.ts';
 
 /**
- * Content of the generic error page (docs/behaviour.md section 8). Its links load a new document, because the
+ * Content of the generic error page (docs/behaviour.md, "Error messages"). Its links load a new document, because the
  * app that would handle them has failed.
  */
 export function ErrorContent({ messages: t }: { messages: LayoutMessages }) {

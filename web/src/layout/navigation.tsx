@@ -9,7 +9,7 @@ import { Logo } from '../ui/logo.tsx';
 
 export type NavigationName = RouteName & keyof LayoutMessages['nav'];
 
-/** Pages of the navigation in their order (docs/behaviour.md section 2). */
+/** Pages of the navigation in their order (docs/behaviour.md, "Pages and routes"). */
 export const NAVIGATION = [
   'home',
   'who-we-are',

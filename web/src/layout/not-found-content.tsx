@@ -16,7 +16,7 @@ export interface NotFoundProps {
 /** Where the 404 page leads; the header has all pages. */
 const LINKS = ['home', 'services', 'blog', 'contact-us'] as const;
 
-/** Content of the 404 page (docs/behaviour.md section 8). */
+/** Content of the 404 page (docs/behaviour.md, "Error messages"). */
 export function NotFoundContent({ messages: t, path, routed }: NotFoundProps) {
   const { title, message, routedMessage, hint } = t.notFound;
   const template = routed ? routedMessage : message;

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../model/locale.ts';
 
-/** The packages on offer (docs/behaviour.md, section 9), cheapest first. */
+/** The packages on offer (docs/behaviour.md, "Constants and limits"), cheapest first. */
 export const PACKAGES = ['basic', 'plus', 'premium'] as const;
 
 export type Package = (typeof PACKAGES)[number];
@@ -18,7 +18,7 @@ export interface PackageTerms {
   revisions: number;
 }
 
-/** Timelines and revisions (docs/behaviour.md, section 9); every page that names them reads them here. */
+/** Timelines and revisions (docs/behaviour.md, "Constants and limits"); every page that names them reads them here. */
 export const PACKAGE_TERMS: Record<Package, PackageTerms> = {
   basic: { days: 365, revisions: 1 },
   plus: { days: 180, revisions: 3 },

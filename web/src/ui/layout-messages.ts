@@ -9,7 +9,7 @@ const en = {
   /** Name of the other language, in that language. */
   language: 'Bahasa Indonesia',
   more: 'More',
-  /** The labels of docs/behaviour.md section 2. */
+  /** The labels of docs/behaviour.md, "Pages and routes". */
   nav: {
     home: 'Home',
     'who-we-are': 'Who We Are',

@@ -6,7 +6,7 @@ import { ChannelPanel } from './channel-panel.tsx';
 import { useVersions } from './use-versions.ts';
 import { releasesMessages } from './messages.ts';
 
-/** Sets the versions that the server answers to open pages (docs/behaviour.md, section 4). */
+/** Sets the versions that the server answers to open pages (docs/behaviour.md, "States and transitions"). */
 export function ReleasesPage() {
   const t = releasesMessages[useLocale()];
   const versions = useVersions();

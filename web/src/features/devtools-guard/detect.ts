@@ -27,7 +27,7 @@ export interface Detection {
   baseline: Baseline | null;
 }
 
-/** Docked tools take more than this of the width or height (docs/behaviour.md, section 9), in pixels. */
+/** Docked tools take more than this of the width or height (docs/behaviour.md, "Constants and limits"), in pixels. */
 const DEVTOOLS_MIN = 160;
 /**
  * Widths of side bars, side panels and vertical tabs: a gap of this size at the side counts as one of them. Tools docked
@@ -48,9 +48,9 @@ const ZOOM_MIN = 0.24;
 const ZOOM_MAX = 5.1;
 
 /**
- * Distinguishes developer tools docked in the window from everything else that makes a page smaller than its window
- * (docs/decisions/0024). Zoom shrinks width and height alike, tools only one of them: sizes are converted to zoom 1
- * before they are compared. Only sizes that no zoom and no usual side bar explains count as tools.
+ * Distinguishes developer tools docked in the window from everything else that makes a page smaller than its window.
+ * Zoom shrinks width and height alike, tools only one of them: sizes are converted to zoom 1 before they are compared.
+ * Only sizes that no zoom and no usual side bar explains count as tools.
  * @param before baseline of the last check, or null at the first
  */
 export function detectDevtools(now: WindowSizes, before: Baseline | null): Detection {

@@ -3,7 +3,7 @@ import type { Detection } from './detect.ts';
 import { detectDevtools } from './detect.ts';
 import { opensDevtools } from './keys.ts';
 
-/** Interval between two checks of the window (docs/behaviour.md, section 9). */
+/** Interval between two checks of the window (docs/behaviour.md, "Constants and limits"). */
 const INTERVAL_MS = 1000;
 
 /**

@@ -27,9 +27,9 @@ const pagePlatform = (): ErrorPlatform =>
   matchMedia('(display-mode: standalone)').matches ? 'Installed app' : DEFAULT_PLATFORM;
 
 /**
- * Reports an error to the collection `error_report` (docs/behaviour.md, section 3). Never throws and never waits:
- * the sender is a chunk that is loaded now; where it cannot be loaded (offline, or a chunk is what is missing), the
- * report is stored in the browser and sent by a later page.
+ * Reports an error to the collection `error_report` (docs/behaviour.md, "Records and browser storage"). Never throws
+ * and never waits: the sender is a chunk that is loaded now; where it cannot be loaded (offline, or a chunk is what is
+ * missing), the report is stored in the browser and sent by a later page.
  */
 export function reportError(
   error: unknown,

@@ -16,7 +16,7 @@ export function isFontCached(file: string): boolean {
 
 /**
  * Fetches the font and then draws the page in it, where the page was drawn in a fallback of the same widths: on a first
- * visit (docs/decisions/0054). Without the file, the fallback stays.
+ * visit. Without the file, the fallback stays.
  */
 export async function loadFont(): Promise<void> {
   const data = documentData();

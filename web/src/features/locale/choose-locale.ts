@@ -13,7 +13,7 @@ export interface LocaleHints {
 
 /**
  * The visitor's language: `hl`, then the stored choice, then Indonesian for browsers whose language starts with "id",
- * then English (docs/behaviour.md, section 4). Values other than `en` and `id` count as absent.
+ * then English (docs/behaviour.md, "States and transitions"). Values other than `en` and `id` count as absent.
  */
 export function chooseLocale({ search, stored, browser }: LocaleHints): Locale {
   const requested = new URLSearchParams(search).get('hl');

@@ -13,7 +13,7 @@ interface LocaleSwitchProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>
 /**
  * Link to the same page in the other language. It changes the texts in place, so page, scroll position and typed text
  * stay. A click before the app has started is replayed (`app/replay-clicks.ts`). Without the app, the link leads to a
- * function that sets Hosting's cookie (docs/decisions/0002).
+ * function that sets Hosting's cookie.
  */
 export function LocaleSwitch({ anywhere = false, ...props }: LocaleSwitchProps) {
   const next = otherLocale(useLocale());

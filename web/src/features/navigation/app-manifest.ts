@@ -40,7 +40,7 @@ function isRouteRules(value: unknown): value is RouteRules {
 
 /**
  * The manifest's rules for a path. They add to the table of routes and never remove a rule, so there are none where the
- * manifest cannot be loaded or read; both are logged (docs/behaviour.md, section 8).
+ * manifest cannot be loaded or read; both are logged (docs/behaviour.md, "Error messages").
  */
 export async function routeRules(path: string, buildId: string): Promise<RouteRules> {
   matcher ??= createMatcher(buildId);

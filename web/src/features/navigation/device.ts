@@ -24,8 +24,8 @@ export function usePhone(mobilePage: boolean): boolean {
 }
 
 /**
- * Leads phones to the `/m/` twin of a page and desktop browsers to its desktop twin (docs/behaviour.md, section 2); an
- * address without a twin stays as it is.
+ * Leads phones to the `/m/` twin of a page and desktop browsers to its desktop twin (docs/behaviour.md, "Pages and
+ * routes"); an address without a twin stays as it is.
  * @param href path, query and fragment on this site
  */
 export function hrefForDevice(href: string, phone: boolean): string {

@@ -37,7 +37,7 @@ export function postSlug(path: string): string | null {
 
 /**
  * Thrown where a page's address matches a route but its content does not exist, e.g. a post; the error boundary then
- * shows the 404 page (docs/behaviour.md, section 5).
+ * shows the 404 page (docs/behaviour.md, "Validation").
  */
 export class PageNotFound extends Error {
   override name = 'PageNotFound';

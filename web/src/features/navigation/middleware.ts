@@ -25,7 +25,7 @@ export function registerMiddleware(name: MiddlewareName, load: () => Promise<Mid
 
 /**
  * Runs middleware in order until one redirects.
- * @throws UnknownMiddleware for a name that is not registered (docs/behaviour.md, section 8)
+ * @throws UnknownMiddleware for a name that is not registered (docs/behaviour.md, "Error messages")
  */
 export async function runMiddleware(
   names: readonly string[],

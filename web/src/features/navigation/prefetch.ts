@@ -1,4 +1,4 @@
-/** Number of prefetches at a time (docs/behaviour.md, section 9). */
+/** Number of prefetches at a time (docs/behaviour.md, "Constants and limits"). */
 const PREFETCH_LIMIT = 4;
 
 /** False where the visitor asks the browser to save data, or the network is too slow for prefetching. */

@@ -13,7 +13,7 @@ export type ResolvedUrl =
 const PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:'];
 
 export interface ResolveOptions {
-  /** External addresses are refused unless this is set (docs/behaviour.md, section 2). */
+  /** External addresses are refused unless this is set (docs/behaviour.md, "Pages and routes"). */
   allowExternal?: boolean;
   /** Address that relative ones are resolved against. */
   base?: string;

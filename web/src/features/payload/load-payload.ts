@@ -18,8 +18,8 @@ const TIMEOUT_MS = 20_000;
 const loaded = new Map<string, Promise<Payload>>();
 
 /**
- * Fetches a payload with forced cache and checks its form (docs/behaviour.md, section 7).
- * @param url path on this site; one that includes a hostname is refused (docs/behaviour.md, section 5)
+ * Fetches a payload with forced cache and checks its form (docs/behaviour.md, "Endpoints and operations").
+ * @param url path on this site; one that includes a hostname is refused (docs/behaviour.md, "Validation")
  * @throws PayloadError
  */
 export async function fetchPayload(url: string, buildId: string): Promise<Payload> {

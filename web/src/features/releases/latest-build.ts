@@ -10,7 +10,7 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * Polls the id of the latest build: now, then about every five minutes while the page is visible, and when it
- * becomes visible or online again (docs/behaviour.md, section 4). A failed poll changes nothing.
+ * becomes visible or online again (docs/behaviour.md, "States and transitions"). A failed poll changes nothing.
  * @param onNewBuild called when a build is deployed that is not this page's
  */
 export function pollLatestBuild(onNewBuild: () => void): void {
@@ -48,7 +48,7 @@ async function fetchLatestId(): Promise<string | null> {
 }
 
 /**
- * A time as 14 digits, yyyyMMddHHmmss, in local time and without separators (docs/behaviour.md, section 9).
+ * A time as 14 digits, yyyyMMddHHmmss, in local time and without separators (docs/behaviour.md, "Constants and limits").
  * @throws RangeError for an invalid date or a year outside 0–9999
  */
 export function timestamp14(date: Date): string {

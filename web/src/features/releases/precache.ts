@@ -10,9 +10,9 @@ import { readStorage, writeStorage } from '../../browser/storage.ts';
 import { postToWorker } from './service-worker-client.ts';
 
 /**
- * Brings the worker's caches in line with this version of the app (docs/behaviour.md, section 4). The first visit
- * stores the version. A version other than the stored one clears the caches, fills them again and reloads the page
- * once; it is stored after the caches were cleared. A worker that never replies does not block the page.
+ * Brings the worker's caches in line with this version of the app (docs/behaviour.md, "States and transitions"). The
+ * first visit stores the version. A version other than the stored one clears the caches, fills them again and reloads
+ * the page once; it is stored after the caches were cleared. A worker that never replies does not block the page.
  * @param hasWorker false in a browser without a worker: there the version is only stored
  */
 export async function updatePrecache(hasWorker: boolean): Promise<void> {

@@ -16,7 +16,7 @@ const HIDDEN_MS = 2000;
 
 /**
  * Registers the service worker, which also looks for a newer one. A refusal is logged as a warning (docs/behaviour.md,
- * section 8), and the page works without a worker.
+ * "Error messages"), and the page works without a worker.
  * @returns whether a worker can be sent messages: as soon as one is registered, or one of an earlier visit is active
  */
 export async function registerWorker(): Promise<boolean> {
@@ -50,7 +50,7 @@ export async function updateWorker(): Promise<void> {
 /**
  * Activates a waiting worker after the page has been hidden for 2 s. A worker that replaces another one while pages
  * fetch can leave a request unanswered for ever (Chromium). A page that is left becomes hidden too, but is gone before
- * the 2 s are over (docs/decisions/0039).
+ * the 2 s are over (docs/updates.md, "Why a new worker waits").
  */
 function activateIfHidden(): void {
   setTimeout(async () => {

@@ -13,10 +13,11 @@ const channel: VersionChannel =
     : 'prod';
 
 /**
- * Asks the server for the version (docs/behaviour.md, section 4). The session stores the version that the server gave
- * when it began. Where that differs, the session's version and leftover keys are cleared and the site goes to `/`: the
- * next page finds no version and cannot find a mismatch (docs/decisions/0023). While a form holds unsaved text nothing
- * happens; the next page asks again. Failures are only logged.
+ * Asks the server for the version (docs/behaviour.md, "States and transitions"). The session stores the version that
+ * the server gave when it began. Where that differs, the session's version and leftover keys are cleared and the site
+ * goes to `/`: the next page finds no version and cannot find a mismatch
+ * (docs/decisions/the-session-version-is-the-answer-of-the-server.md). While a form holds unsaved text nothing happens;
+ * the next page asks again. Failures are only logged.
  */
 export async function checkVersion(): Promise<void> {
   const serverVersion = await fetchVersion();

@@ -32,7 +32,7 @@ async function isVerifiedAdmin(context: GuardContext): Promise<boolean> {
   }
 }
 
-/** Admin pages: everyone but a verified admin goes to the home page (docs/behaviour.md, section 6). */
+/** Admin pages: everyone but a verified admin goes to the home page (docs/behaviour.md, "Roles and permissions"). */
 const admin: Guard = async (context) => ((await isVerifiedAdmin(context)) ? null : toHome);
 
 /** Login and home page: an admin goes to the dashboard; offline, or where the lookup fails, the visitor stays. */

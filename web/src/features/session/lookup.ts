@@ -10,7 +10,7 @@ import { clearFirestoreCache } from '../../firebase/firestore-instance.ts';
 import { readCachedDocument, readDocument } from '../../firebase/firestore.ts';
 import { storedUserId, storeUserId } from './stored-user.ts';
 
-/** The states of a session (docs/behaviour.md, section 4). */
+/** The states of a session (docs/behaviour.md, "States and transitions"). */
 export type Session =
   | { kind: 'logged-out' }
   /**

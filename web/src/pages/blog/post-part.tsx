@@ -9,7 +9,7 @@ interface PostPartProps {
 
 /**
  * A part that a post has in the list and on its page: between them, it moves from one place to the other, where the
- * browser supports view transitions (docs/decisions/0060).
+ * browser supports view transitions.
  */
 export function PostPart({ slug, part, children }: PostPartProps) {
   // HTML needs none of the attributes that React would write for it.

@@ -14,7 +14,7 @@ interface HomeCardsProps {
   testimonial: Translated<PublicTestimonial, TestimonialText> | undefined;
 }
 
-/** The six cards of the home page (docs/behaviour.md section 1), the same on desktop and mobile. */
+/** The six cards of the home page (docs/behaviour.md, "What it is and for whom"), the same on desktop and mobile. */
 export function HomeCards({ messages: t, testimonial }: HomeCardsProps) {
   const { whoWeAre, call, testimony, expertise, approach, commitment } = t;
   return (
@@ -84,7 +84,7 @@ export function HomeCards({ messages: t, testimonial }: HomeCardsProps) {
   );
 }
 
-/** The card's name (docs/behaviour.md section 1) above its headline. */
+/** The card's name (docs/behaviour.md, "What it is and for whom") above its headline. */
 function CardTitle({ messages: t }: { messages: { name: string; title: string } }) {
   return (
     <div>

@@ -2,7 +2,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import type { Messages } from './messages.ts';
 
-/** The five service slogans (docs/behaviour.md section 1), each with a tooltip. */
+/** The five service slogans (docs/behaviour.md, "What it is and for whom"), each with a tooltip. */
 export function Slogans({ messages: t }: { messages: Messages['slogans'] }) {
   return (
     <ul className="slogan-list">

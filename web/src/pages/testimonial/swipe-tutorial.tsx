@@ -18,9 +18,9 @@ function hasHiddenCard(cards: HTMLElement | null): boolean {
 }
 
 /**
- * Shows once that the cards can be swiped (docs/behaviour.md section 2), where they do not all fit the window. A tap
- * anywhere, Enter or Escape closes it for good; where storage is blocked, it is shown again on the next visit. Closing
- * it needs scripting, so it is not prerendered.
+ * Shows once that the cards can be swiped (docs/behaviour.md, "Pages and routes"), where they do not all fit the
+ * window. A tap anywhere, Enter or Escape closes it for good; where storage is blocked, it is shown again on the next
+ * visit. Closing it needs scripting, so it is not prerendered.
  */
 export function SwipeTutorial({ messages: t, cards }: SwipeTutorialProps) {
   const [open, setOpen] = useState(false);
