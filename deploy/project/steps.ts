@@ -10,7 +10,8 @@ import type { Step } from './step.ts';
 import { storageAndSecretSteps } from './storage-and-secrets.ts';
 
 /**
- * All that a project needs, in the order in which it is set up.
+ * All that a project needs, in the order in which it is set up. The project itself is the state: each step looks before it
+ * acts, so that a second run finds nothing to do and an interrupted one is repeated. Nothing is deleted.
  * @param providers pop-up providers that have a button on the sign-in page
  */
 export function projectSteps(providers: readonly ProviderName[]): Step[] {

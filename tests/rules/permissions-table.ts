@@ -22,11 +22,13 @@ export function permissionsPage(all: readonly CollectionAccess[]): string {
       return { name, cells: [about, cells[0] ?? '', SHORT[list], ...cells.slice(1), note] };
     }),
   );
-  const queries = open.flatMap(({ name, queries: asked = [] }) =>
-    asked.map(({ about, may, limit }) => ({
-      name,
-      cells: [about, limit ? String(limit) : 'none', SHORT[may]],
-    })),
+  const queries = open.flatMap(({ name, list, queries: asked = [] }) =>
+    asked
+      .filter(({ may }) => may !== list)
+      .map(({ about, may, limit }) => ({
+        name,
+        cells: [about, limit ? String(limit) : 'none', SHORT[may]],
+      })),
   );
   return [
     '# Permissions in Firestore',
@@ -45,7 +47,7 @@ export function permissionsPage(all: readonly CollectionAccess[]): string {
     '',
     'Every other collection, sub-collection and document is refused to everyone, and so are collection group queries.',
     '',
-    '## Queries',
+    '## Queries that more people may run than may list',
     '',
     ...table(['collection', 'query', 'limit', 'who'], queries),
     '',
