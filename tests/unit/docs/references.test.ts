@@ -41,7 +41,8 @@ test('every heading of a document that is cited exists', () => {
     ]
       .filter(({ groups }) => {
         const text = readFileSync(groups?.['path'] ?? '', 'utf8');
-        return !text.split('\n').some((line) => line.replace(/^#+ /, '') === groups?.['heading']);
+        const heading = groups?.['heading']?.replaceAll(/\n[\s*/#]*/g, ' ');
+        return !text.split('\n').some((line) => line.replace(/^#+ /, '') === heading);
       })
       .map(([cited]) => `${file}: ${cited}`),
   );
