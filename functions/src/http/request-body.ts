@@ -1,5 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { withTimeout } from '../../../model/timeout.ts';
 import { HttpError } from './http-error.ts';
 
 /** Bounds of a body: its size in bytes, and the time until all of it has arrived, in seconds. */
@@ -80,20 +81,32 @@ export async function readBody(
   }
 }
 
+/** Longest time in which the Functions emulator passes a body on, in ms. */
+const EMULATOR_MS = 10_000;
+
 /**
- * True in the Functions emulator, which ends as a whole ("write EPIPE") where a function ends the connection of a request
- * that it is still passing on. There, all of a body is read and the connection is kept; Hosting's emulator passes
- * `Connection: close` on, with which Node would end the connection right after the response.
+ * True in the Functions emulator. It ends as a whole ("write EPIPE") where a function answers or ends the connection of a
+ * request whose body it is still passing on. There, the body is read to its end before the answer, and the connection is
+ * kept: Hosting's emulator passes `Connection: close` on, with which Node would end the connection with the answer.
  */
 export const inEmulator = (): boolean => process.env['FUNCTIONS_EMULATOR'] === 'true';
+
+/** In the Functions emulator: reads and drops what is left of the body. Resolves at once where nothing is left. */
+export async function drainInEmulator(request: IncomingMessage): Promise<void> {
+  if (!inEmulator() || request.complete || request.destroyed) return;
+  const ended = new Promise<void>((resolve) => {
+    request
+      .once('end', resolve)
+      .once('close', resolve)
+      .once('error', () => resolve())
+      .resume();
+  });
+  await withTimeout(ended, EMULATOR_MS).catch(() => undefined);
+}
 
 /** After the response: drops what is left of the body, and ends a connection that goes on sending it (`LINGER`). */
 export function dropRest(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;
-  if (inEmulator()) {
-    request.resume();
-    return;
-  }
   const timer = setTimeout(() => request.destroy(), LINGER.ms).unref();
   const end = () => clearTimeout(timer);
   let dropped = 0;

@@ -16,7 +16,7 @@ let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'age-'));
   mkdirSync(join(folder, 'backup/documents'), { recursive: true });
-  writeFileSync(join(folder, 'copy/manifest.json'), '{}');
+  writeFileSync(join(folder, 'backup', 'manifest.json'), '{}');
   writeFileSync(join(folder, 'backup/documents/1'), 'x'.repeat(300_000));
 });
 afterEach(() => {
