@@ -6,11 +6,12 @@ import { defineConfig } from 'vitest/config';
  */
 const THROUGH_HOSTING = [
   'archive',
-  'blog-list',
+  'audit',
   'contact',
   'contact-without-script',
   'errors',
   'hosting',
+  'large-bodies',
   'mail',
   'malformed-requests',
   'pages',

@@ -4,7 +4,7 @@ import type { Stored } from '../fields.ts';
 import { serverTime, stamp, text, writer } from '../fields.ts';
 import { UID_LENGTH } from '../lengths.ts';
 import { LOCALES } from '../locale.ts';
-import { originSchema } from '../visits/visit.ts';
+import { VISIT_LIMITS } from '../visits/limits.ts';
 import { PACKAGES } from '../../web/src/studio/packages.ts';
 
 /** Statuses of messages outside the bin. */
@@ -28,7 +28,13 @@ export const contactMessageRecord = v.object({
   locale: v.picklist(LOCALES),
   page: text(CONTACT_LIMITS.page),
   /** What led to the message; absent without scripting. */
-  origin: v.exactOptional(originSchema),
+  origin: v.exactOptional(
+    v.object({
+      page: text(VISIT_LIMITS.page),
+      referrer: text(VISIT_LIMITS.referrer),
+      source: text(VISIT_LIMITS.source),
+    }),
+  ),
   uid: v.exactOptional(text(UID_LENGTH)),
   status: v.picklist(MESSAGE_STATUSES),
   created_date: serverTime,

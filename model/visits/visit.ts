@@ -7,17 +7,14 @@ export const NAME_KINDS = ['pages', 'referrers', 'sources'] as const;
 export type NameKind = (typeof NAME_KINDS)[number];
 
 /** A name that the database accepts as a field, and that a spreadsheet shows in one line. */
-const HOST = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
+const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)?$/;
 const SOURCE = /^[a-z0-9._-]*$/;
 
 /** Path of a page, without query and fragment. */
 const page = v.pipe(v.string(), v.maxLength(VISIT_LIMITS.page), v.startsWith('/'));
 
 /** Host of the page that led here, '' for none. */
-const referrer = v.union([
-  v.literal(''),
-  v.pipe(v.string(), v.maxLength(VISIT_LIMITS.referrer), v.regex(HOST)),
-]);
+const referrer = v.pipe(v.string(), v.maxLength(VISIT_LIMITS.referrer), v.regex(HOST));
 
 /** Campaign of the address (`utm_source`), '' for none. */
 const source = v.pipe(v.string(), v.maxLength(VISIT_LIMITS.source), v.regex(SOURCE));
@@ -34,7 +31,7 @@ export const visitSchema = v.strictObject({
 export type Visit = v.InferOutput<typeof visitSchema>;
 
 /** What led to a message: the page that was entered first in the tab, and what led to it. */
-export const originSchema = v.strictObject({ page, referrer, source });
+export const originSchema = v.object({ page, referrer, source });
 export type Origin = v.InferOutput<typeof originSchema>;
 
 /** The address of a post or a project, which may be any slug; null for other paths. */

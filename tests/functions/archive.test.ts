@@ -161,7 +161,9 @@ async function everything(): Promise<Record<string, unknown>> {
     }
   }
   const [files] = await bucket().getFiles();
-  all['files'] = files.map(({ name }) => name).toSorted();
+  // Not part of an archive: the function that takes a picture makes it again.
+  const kept = files.map(({ name }) => name).filter((name) => !name.endsWith('/shared.jpg'));
+  all['files'] = kept.toSorted();
   return all;
 }
 

@@ -37,6 +37,12 @@ const REQUESTS: Record<string, [path: string, status: number, init?: RequestInit
   pages: ['/blog/never-written', 404],
   previewPage: ['/preview/never-made', 404],
   media: ['/media/never/stored.webp', 404],
+  posts: ['/api/admin/posts', 401],
+  messages: ['/api/admin/messages', 401, post()],
+  dashboard: ['/api/admin/dashboard', 401],
+  visit: ['/api/visit', 400, post()],
+  vitals: ['/api/vitals', 400, post()],
+  visits: ['/api/admin/visits', 401],
 };
 
 test('Hosting forwards to every function, and to no other', async () => {

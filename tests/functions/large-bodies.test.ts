@@ -11,7 +11,7 @@ const REFUSED: [status: number, path: string, method: string, headers: Record<st
   [403, '/api/contact', 'POST', { ...JSON_TYPE, 'sec-fetch-site': 'cross-site' }],
   [405, '/api/contact', 'PUT', JSON_TYPE],
   [413, '/api/deletePreviewImage', 'POST', JSON_TYPE],
-  [415, '/api/contact', 'POST', { 'content-type': 'text/plain' }],
+  [415, '/api/admin/uploadPreviewImage', 'POST', { 'content-type': 'text/plain' }],
 ];
 
 const SIZES = [100_000, 400_000, 2_000_000, 12_000_000];

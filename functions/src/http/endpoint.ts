@@ -6,7 +6,7 @@ import { notModifiedOr } from './etag.ts';
 import { HttpError, unavailable } from './http-error.ts';
 import type { HttpResponse } from './http-response.ts';
 import { RESPONSE_HEADERS, empty } from './http-response.ts';
-import { checkAnnouncedLength, dropRest, inEmulator } from './request-body.ts';
+import { checkAnnouncedLength, drainInEmulator, dropRest } from './request-body.ts';
 import type { RequestContext } from './request-context.ts';
 import { createContext } from './request-context.ts';
 
@@ -62,6 +62,7 @@ export function endpoint(
       });
       response = (await options.renderError?.(error, context)) ?? error.toResponse();
     }
+    await drainInEmulator(request);
     send(serverResponse, response, context.requestId);
     dropRest(request);
   };
@@ -135,7 +136,6 @@ function send(serverResponse: ServerResponse, response: HttpResponse, requestId:
   serverResponse.writeHead(response.status, {
     ...RESPONSE_HEADERS,
     'X-Request-Id': requestId,
-    ...(inEmulator() && { Connection: 'keep-alive' }),
     ...response.headers,
     ...(response.cookies && { 'Set-Cookie': response.cookies }),
     ...(response.status === 204 || response.status === 304

@@ -1,5 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { withTimeout } from '../../../model/timeout.ts';
 import { HttpError } from './http-error.ts';
 
 /** Bounds of a body: its size in bytes, and the time until all of it has arrived, in seconds. */
@@ -81,20 +83,36 @@ export async function readBody(
   }
 }
 
+/** Longest time in which the Functions emulator passes a body on, in ms. */
+const EMULATOR_MS = 10_000;
+
+/** Time after which the Functions emulator has noticed that all of a body was taken, in ms. */
+const EMULATOR_PAUSE_MS = 50;
+
 /**
- * True in the Functions emulator, which ends as a whole ("write EPIPE") where a function ends the connection of a request
- * that it is still passing on. There, all of a body is read and the connection is kept; Hosting's emulator passes
- * `Connection: close` on, with which Node would end the connection right after the response.
+ * Before the response, in the Functions emulator only: reads and drops what is left of the body. The emulator ends as a
+ * whole ("write EPIPE") where a function closes the connection of a request that it is still passing on. Hosting's
+ * emulator passes `Connection: close` on, with which Node closes the connection right after the response; the emulator
+ * needs a moment until then.
  */
-export const inEmulator = (): boolean => process.env['FUNCTIONS_EMULATOR'] === 'true';
+export async function drainInEmulator(request: IncomingMessage): Promise<void> {
+  if (process.env['FUNCTIONS_EMULATOR'] !== 'true' || request.method === 'GET') return;
+  if (!request.complete && !request.destroyed) {
+    const ended = new Promise<void>((resolve) => {
+      request
+        .once('end', resolve)
+        .once('close', resolve)
+        .once('error', () => resolve())
+        .resume();
+    });
+    await withTimeout(ended, EMULATOR_MS).catch(() => undefined);
+  }
+  if (request.headers.connection === 'close') await wait(EMULATOR_PAUSE_MS);
+}
 
 /** After the response: drops what is left of the body, and ends a connection that goes on sending it (`LINGER`). */
 export function dropRest(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;
-  if (inEmulator()) {
-    request.resume();
-    return;
-  }
   const timer = setTimeout(() => request.destroy(), LINGER.ms).unref();
   const end = () => clearTimeout(timer);
   let dropped = 0;

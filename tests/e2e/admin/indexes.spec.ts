@@ -35,6 +35,7 @@ test('the lists with their filters use every declared index for browser queries'
     await openAndWaitForQuery(page, `/admin/audit${action}`, 'audit_log');
   }
   await openAndWaitForQuery(page, '/admin/blog?search=word', 'blog_post');
+  await openAndWaitForQuery(page, '/admin/blog?show=deleted', 'deleted_entry');
   await signInAs(page, await createAccount());
   await openAndWaitForQuery(page, '/account', 'contact_message');
   expect([...used].sort()).toEqual(declaredFor('browser').sort());

@@ -90,6 +90,8 @@ test('a deleted entry can be restored with its publication after the notice is g
   const text = { title: 'Once live', summary: 'Short', body: 'The **whole** text.' };
   const live = { ...text, publish_at: new Date(2026, 0, 1) };
   const { id, name, path } = await makeEntry('blog', { live: { en: live, id: null } });
+  // Published under its own address.
+  await database.doc(path).update({ 'live.shared': { slug: id, cover: null, author: 'studio' } });
   await page.goto('/admin/blog');
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();

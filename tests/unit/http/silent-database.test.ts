@@ -32,6 +32,7 @@ const { host } = new URL(silent.origin);
 Object.assign(process.env, EMULATOR_ENVIRONMENT, {
   FIRESTORE_EMULATOR_HOST: host,
   FIREBASE_STORAGE_EMULATOR_HOST: host,
+  STORAGE_EMULATOR_HOST: silent.origin,
   FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT, storageBucket: 'test' }),
   RATE_LIMIT_KEY: 'a key for this test',
   APP_CHECK: 'off',
