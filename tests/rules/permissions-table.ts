@@ -61,14 +61,21 @@ function isClosed({ list, targets }: CollectionAccess): boolean {
   );
 }
 
-/** A table, in which collections with the same cells share a row. */
+/** A table, in which documents of a collection, and collections, with the same cells share a row. */
 function table(
   head: readonly string[],
   rows: readonly { name: string; cells: string[] }[],
 ): string[] {
-  const names = new Map<string, string[]>();
+  const abouts = new Map<string, { name: string; which: string[]; rest: string[] }>();
   for (const { name, cells } of rows) {
-    const key = row(cells);
+    const [about = '', ...rest] = cells;
+    const key = row([name, ...rest]);
+    const known = abouts.get(key) ?? { name, which: [], rest };
+    abouts.set(key, { ...known, which: [...known.which, about] });
+  }
+  const names = new Map<string, string[]>();
+  for (const { name, which, rest } of abouts.values()) {
+    const key = row([which.join('; '), ...rest]);
     names.set(key, [...(names.get(key) ?? []), `\`${name}\``]);
   }
   return [
