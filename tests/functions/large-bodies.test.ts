@@ -15,7 +15,8 @@ const REFUSED: [status: number, path: string, method: string, headers: Record<st
 ];
 
 const SIZES = [100_000, 400_000, 2_000_000, 12_000_000];
-const TIMES = 10;
+/** How often each body is sent: a connection that is closed at the wrong moment ends the emulators only now and then. */
+const TIMES = { 'keep-alive': 2, close: 10 };
 
 /** Sends a body through Hosting. @returns the status of the answer */
 async function statusOf(
@@ -49,13 +50,13 @@ test.each(REFUSED)(
   async (...refused) => {
     for (const size of SIZES) {
       const body = Buffer.alloc(size, 'x');
-      for (const connection of ['keep-alive', 'close']) {
+      for (const [connection, times] of Object.entries(TIMES)) {
         const tasks = Array.from(
-          { length: TIMES },
+          { length: times },
           () => async () => statusOf(refused, body, connection),
         );
         expect(await inParallel(tasks, 5), `${size} bytes, ${connection}`).toEqual(
-          Array(TIMES).fill(refused[0]),
+          Array(times).fill(refused[0]),
         );
       }
     }

@@ -6,7 +6,7 @@ import { notModifiedOr } from './etag.ts';
 import { HttpError, unavailable } from './http-error.ts';
 import type { HttpResponse } from './http-response.ts';
 import { RESPONSE_HEADERS, empty } from './http-response.ts';
-import { checkAnnouncedLength, drainInEmulator, dropRest } from './request-body.ts';
+import { checkAnnouncedLength, drainInEmulator, dropRest, endResponse } from './request-body.ts';
 import type { RequestContext } from './request-context.ts';
 import { createContext } from './request-context.ts';
 
@@ -63,7 +63,7 @@ export function endpoint(
       response = (await options.renderError?.(error, context)) ?? error.toResponse();
     }
     await drainInEmulator(request);
-    send(serverResponse, response, context.requestId);
+    send(request, serverResponse, response, context.requestId);
     dropRest(request);
   };
 }
@@ -131,7 +131,12 @@ function checkType(types: readonly string[], { type, header }: RequestContext) {
   }
 }
 
-function send(serverResponse: ServerResponse, response: HttpResponse, requestId: string): void {
+function send(
+  request: IncomingMessage,
+  serverResponse: ServerResponse,
+  response: HttpResponse,
+  requestId: string,
+): void {
   serverResponse.removeHeader('X-Powered-By');
   serverResponse.writeHead(response.status, {
     ...RESPONSE_HEADERS,
@@ -142,5 +147,5 @@ function send(serverResponse: ServerResponse, response: HttpResponse, requestId:
       ? {}
       : { 'Content-Length': String(Buffer.byteLength(response.body)) }),
   });
-  serverResponse.end(response.body);
+  endResponse(request, serverResponse, response.body);
 }

@@ -1,6 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { withTimeout } from '../../../model/timeout.ts';
 import { HttpError } from './http-error.ts';
 
@@ -83,31 +82,45 @@ export async function readBody(
   }
 }
 
-/** Longest time in which the Functions emulator passes a body on, in ms. */
+/** Longest time in which the Functions emulator passes a body on, and in which it takes an answer, in ms. */
 const EMULATOR_MS = 10_000;
 
-/** Time after which the Functions emulator has noticed that all of a body was taken, in ms. */
-const EMULATOR_PAUSE_MS = 50;
+const inEmulator = (): boolean => process.env['FUNCTIONS_EMULATOR'] === 'true';
 
 /**
  * Before the response, in the Functions emulator only: reads and drops what is left of the body. The emulator ends as a
- * whole ("write EPIPE") where a function closes the connection of a request that it is still passing on. Hosting's
- * emulator passes `Connection: close` on, with which Node closes the connection right after the response; the emulator
- * needs a moment until then.
+ * whole ("write EPIPE") where a function closes the connection of a request that it is still passing on.
  */
 export async function drainInEmulator(request: IncomingMessage): Promise<void> {
-  if (process.env['FUNCTIONS_EMULATOR'] !== 'true' || request.method === 'GET') return;
-  if (!request.complete && !request.destroyed) {
-    const ended = new Promise<void>((resolve) => {
-      request
-        .once('end', resolve)
-        .once('close', resolve)
-        .once('error', () => resolve())
-        .resume();
-    });
-    await withTimeout(ended, EMULATOR_MS).catch(() => undefined);
+  if (!inEmulator() || request.complete || request.destroyed) return;
+  const ended = new Promise<void>((resolve) => {
+    request
+      .once('end', resolve)
+      .once('close', resolve)
+      .once('error', () => resolve())
+      .resume();
+  });
+  await withTimeout(ended, EMULATOR_MS).catch(() => undefined);
+}
+
+/**
+ * Sends the body of a response and ends it. Hosting's emulator passes `Connection: close` on to the functions, with which
+ * Node closes the connection at the end of the response, before the Functions emulator has noticed that its body was
+ * taken. There, the response is complete by its length, and the emulator closes the connection.
+ */
+export function endResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: string | Buffer,
+): void {
+  if (!inEmulator() || request.headers.connection !== 'close') {
+    response.end(body);
+    return;
   }
-  if (request.headers.connection === 'close') await wait(EMULATOR_PAUSE_MS);
+  response.flushHeaders();
+  if (body.length > 0) response.write(body);
+  const timer = setTimeout(() => response.end(), EMULATOR_MS);
+  response.once('close', () => clearTimeout(timer));
 }
 
 /** After the response: drops what is left of the body, and ends a connection that goes on sending it (`LINGER`). */
