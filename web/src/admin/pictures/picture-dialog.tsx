@@ -12,7 +12,7 @@ import { formatDate, formatMessage, useLocale } from '../../features/locale/inde
 import { Link } from '../../features/navigation/index.ts';
 import { contentMessages } from '../content/messages.ts';
 import { describePictureError } from './describe-picture-error.ts';
-import { uploadImage } from './image-upload.ts';
+import { UPLOAD_PARTS, uploadImage } from './image-upload.ts';
 import { pictureMessages } from './messages.ts';
 import { changePicture, replacePicture } from './pictures-api.ts';
 import { useImageUpload } from './use-image-upload.ts';
@@ -58,8 +58,8 @@ export function PictureDialog({
     const text = formatMessage(t.replaceText, { count: present });
     if (!(await confirm({ title: t.replaceTitle, text, action: t.replace }))) return;
     let by = '';
-    const isUploaded = await upload.attempt('replacing', async () => {
-      by = (await uploadImage(file, alt)).id;
+    const isUploaded = await upload.attempt('replacing', UPLOAD_PARTS, async (advance) => {
+      by = (await uploadImage(file, advance, alt)).id;
     });
     if (!isUploaded) return;
     await finish(
