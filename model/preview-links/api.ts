@@ -24,7 +24,7 @@ export type PreviewLinkRequest = v.InferOutput<typeof previewLinkRequestSchema>;
 export const previewLinksSchema = v.object({
   links: v.array(
     v.object({
-      id: linkId,
+      id: v.string(),
       /** Uid of the admin who created it. */
       created_by: v.string(),
       /** ISO 8601, as the next. */
