@@ -168,6 +168,8 @@ test('of many temporary images a run deletes some, and the next run the rest', a
   const before = Date.now() + 60_000;
   expect(await deleteOldPreviews(before, 20)).toBe(20);
   expect(await deleteOldPreviews(before, 20)).toBeGreaterThanOrEqual(5);
-  const left = await Promise.all(names.map(async (name) => (await bucket().file(name).exists())[0]));
+  const left = await Promise.all(
+    names.map(async (name) => (await bucket().file(name).exists())[0]),
+  );
   expect(left).not.toContain(true);
 });
