@@ -6,7 +6,14 @@ import { LOCALES, otherLocale } from '../../../../model/locale.ts';
 import { IMAGE_TYPES, mediaPath } from '../../../../model/pictures/media.ts';
 import { PICTURE_NAME_LENGTH } from '../../../../model/pictures/picture.ts';
 import { RETENTION_DAYS } from '../../studio/retention.ts';
-import { Button, FileButton, FormDialog, TextField, useConfirm } from '../../controls/index.ts';
+import {
+  Button,
+  FileButton,
+  FormDialog,
+  ProgressBar,
+  TextField,
+  useConfirm,
+} from '../../controls/index.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { formatDate, formatMessage, useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';
@@ -108,6 +115,7 @@ export function PictureDialog({
         </>
       }
     >
+      {upload.progress && <ProgressBar label={t.replacing} progress={upload.progress} />}
       <div className="pictures-details">
         <div className="grid content-start gap-3">
           <img
