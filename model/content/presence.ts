@@ -10,7 +10,7 @@ export const contentPresenceRecord = v.object({
   /** `{collection}/{document id}` */
   entry: text(PRESENCE_LIMITS.entry),
   uid: writer,
-  /** Display name or e-mail address, shown to colleagues. */
+  /** Display name or e-mail address as the writer gives it; colleagues see the name that belongs to the uid. */
   name: text(PRESENCE_LIMITS.name),
   /** Language being written in. */
   locale: localeOrNull,

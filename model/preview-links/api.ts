@@ -24,7 +24,7 @@ export type PreviewLinkRequest = v.InferOutput<typeof previewLinkRequestSchema>;
 export const previewLinksSchema = v.object({
   links: v.array(
     v.object({
-      id: linkId,
+      id: v.string(),
       /** Uid of the admin who created it. */
       created_by: v.string(),
       /** ISO 8601, as the next. */
@@ -34,6 +34,27 @@ export const previewLinksSchema = v.object({
   ),
 });
 export type PreviewLinks = v.InferOutput<typeof previewLinksSchema>;
+
+/** Most links of `allPreviewLinksSchema`. */
+export const PREVIEW_LINKS_LISTED = 200;
+
+/**
+ * The answer to `GET /api/admin/previewLinks` without a query: the working links to drafts of every entry that end last,
+ * up to `PREVIEW_LINKS_LISTED` of them.
+ */
+export const allPreviewLinksSchema = v.object({
+  links: v.array(
+    v.object({
+      ...previewLinksSchema.entries.links.item.entries,
+      kind: v.picklist(CONTENT_KINDS),
+      /** Id of the entry. */
+      entry: v.string(),
+      /** Name of the entry in each language, else in the other; '' where it has none, and where it is gone. */
+      name: v.object({ en: v.string(), id: v.string() }),
+    }),
+  ),
+});
+export type AllPreviewLinks = v.InferOutput<typeof allPreviewLinksSchema>;
 
 /** The answer to a creation: the only time that the address is known. */
 export const createdPreviewLinkSchema = v.object({

@@ -139,6 +139,23 @@ for (const locale of ['en', 'id'] as const) {
       ];
       const links = page.locator('.bottom-nav > ul a');
       await expect(links).toHaveText(names);
+      // Legible, and no word is broken: each label is as wide as its longest word at least.
+      const labels = await page.locator('.bottom-nav > ul > li > *').evaluateAll((each) =>
+        each.map((label) => {
+          const text = [...label.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+          const value = text?.textContent ?? '';
+          const lines = [...value.matchAll(/\S+/g)].map(({ index, 0: word }) => {
+            const range = document.createRange();
+            range.setStart(text as Text, index);
+            range.setEnd(text as Text, index + word.length);
+            return range.getClientRects().length;
+          });
+          return { value, lines, size: parseFloat(getComputedStyle(label).fontSize) };
+        }),
+      );
+      expect(labels).toHaveLength(6);
+      expect(labels.filter(({ lines }) => lines.some((count) => count !== 1))).toEqual([]);
+      for (const { value, size } of labels) expect(size, value).toBeGreaterThanOrEqual(12);
       for (const size of ['100%', '200%']) {
         await page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
         const overflows = await links.evaluateAll(

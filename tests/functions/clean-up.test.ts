@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { deleteOldPreviews } from '../../functions/src/clean-up/delete-old-previews.ts';
 import { deleteOlder } from '../../functions/src/clean-up/delete-older.ts';
 import { cleanUp } from '../../functions/src/clean-up/schedule.ts';
@@ -7,8 +7,18 @@ import { collection } from '../../functions/src/firestore.ts';
 import { healthRecord } from '../../model/health.ts';
 import { parseRecord } from '../../model/parse-record.ts';
 import { RETENTION_DAYS } from '../../web/src/studio/retention.ts';
+import type * as DeleteUnusedPictures from '../../functions/src/clean-up/delete-unused-pictures.ts';
 import { DAY_MS } from '../../model/time-zone.ts';
 import { bucket } from '../../functions/src/pictures/storage.ts';
+
+const pictures = vi.hoisted(() => ({ areStuck: false }));
+vi.mock('../../functions/src/clean-up/delete-unused-pictures.ts', async (original) => {
+  const { deleteUnusedPictures } = await original<typeof DeleteUnusedPictures>();
+  return {
+    deleteUnusedPictures: (now: number) =>
+      pictures.areStuck ? new Promise(() => undefined) : deleteUnusedPictures(now),
+  };
+});
 
 const MARK = `clean-up-test-${randomUUID()}`;
 const files: string[] = [];
@@ -132,4 +142,34 @@ test('old temporary images are deleted, and no other file of the bucket', async 
   expect(await exists(preview), 'a young image').toBe(true);
   await deleteOldPreviews(Date.now() + 60_000);
   expect(await Promise.all([preview, other, sibling].map(exists))).toEqual([false, true, true]);
+});
+
+test('a step that does not end leaves the others their time, and the run is noted as failed', async () => {
+  const now = Date.now();
+  const old = await report(RETENTION_DAYS.errorReport * DAY_MS + 60_000, now);
+  pictures.areStuck = true;
+  try {
+    await expect(cleanUp(now, 3000)).rejects.toMatchObject({
+      errors: [{ message: 'pictures: TimeoutError: no result within 3000 ms' }],
+    });
+  } finally {
+    pictures.areStuck = false;
+  }
+  expect((await collection('error_report').doc(old).get()).exists).toBe(false);
+  const noted = await collection('health').doc('clean_up').get();
+  expect(noted.get('ok')).toBe(false);
+  await noted.ref.delete();
+});
+
+test('of many temporary images a run deletes some, and the next run the rest', async () => {
+  const names = Array.from({ length: 25 }, () => `preview/${randomUUID()}.webp`);
+  files.push(...names);
+  await Promise.all(names.map((name) => bucket().file(name).save('x', { resumable: false })));
+  const before = Date.now() + 60_000;
+  expect(await deleteOldPreviews(before, 20)).toBe(20);
+  expect(await deleteOldPreviews(before, 20)).toBeGreaterThanOrEqual(5);
+  const left = await Promise.all(
+    names.map(async (name) => (await bucket().file(name).exists())[0]),
+  );
+  expect(left).not.toContain(true);
 });

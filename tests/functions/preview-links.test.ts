@@ -7,7 +7,12 @@ import { CONTENT_KINDS } from '../../model/content/limits.ts';
 import type { ContentKind } from '../../model/content/limits.ts';
 import { PREVIEW_LINK_MS, PREVIEW_LINKS_PER_ENTRY } from '../../model/preview-links/link.ts';
 import { DAY_MS } from '../../model/time-zone.ts';
+import { getAuth } from 'firebase-admin/auth';
+import { adminApp } from '../../functions/src/admin-app.ts';
+import { readAllLinks } from '../../functions/src/preview-links/all-links.ts';
+import { createLink, openLink } from '../../functions/src/preview-links/links.ts';
 import { callAs, statusAndCode, tokenOf } from './admin-call.ts';
+import { forgetAccounts, newAccount } from './support/accounts.ts';
 import { deleteMarked, storeEntry, storePublication } from './support/content.ts';
 import { send } from './support/requests.ts';
 
@@ -25,6 +30,7 @@ afterAll(async () => {
   const marked = docs.filter((found) => String(found.get('entry')).includes(MARK));
   await Promise.all(marked.map(({ ref }) => ref.delete()));
   await deleteMarked(MARK);
+  await forgetAccounts();
 });
 
 const call = (body: object, as = admin) =>
@@ -339,4 +345,36 @@ test('an entry has a limited number of links, and expired ones do not count', as
     .doc(`${MARK}-0`)
     .update({ expires: new Date(Date.now() - 1) });
   expect((await call({ operation: 'create', entry })).status).toBe(200);
+});
+
+test('all working links are listed with their entry and author, and end with the account that created them', async () => {
+  const { uid, email } = await newAccount({ admin: true });
+  const entry = `listed-${MARK}`;
+  await storeEntry('testimonials', entry);
+  const previewed = { kind: 'testimonials', id: entry } as const;
+  const { path, links } = await createLink(previewed, { uid, email }, Date.now());
+  const token = path.split('/').at(-1) ?? '';
+  const listed = await callAs(admin, '/api/admin/previewLinks');
+  const all = (await listed.json()) as Awaited<ReturnType<typeof readAllLinks>>;
+  const person = (await contentCollection('testimonials').doc(entry).get()).get('person') as string;
+  expect(all.links.find(({ id }) => id === links[0]?.id)).toEqual({
+    ...links[0],
+    kind: 'testimonials',
+    entry,
+    name: { en: person, id: person },
+    created_by: uid,
+  });
+  const later = await readAllLinks(Date.now() + PREVIEW_LINK_MS);
+  expect(later.links.map(({ id }) => id)).not.toContain(links[0]?.id);
+
+  expect(await openLink(token, Date.now())).not.toBeNull();
+  await getAuth(adminApp()).updateUser(uid, { disabled: true });
+  expect(await openLink(token, Date.now())).toBeNull();
+  await getAuth(adminApp()).deleteUser(uid);
+  expect(await openLink(token, Date.now())).toBeNull();
+  // An admin whose right was withdrawn after the request was let through.
+  await collection('user').doc(uid).update({ is_admin: false });
+  await expect(createLink(previewed, { uid, email }, Date.now())).rejects.toMatchObject({
+    code: 'not_admin',
+  });
 });

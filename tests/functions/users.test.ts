@@ -10,11 +10,16 @@ import { errorOf, serve } from './support/requests.ts';
 const { origin, close } = await serve(usersHandler);
 
 /** Asks for a change. @returns the status and the error code, '' where there is none */
-async function change(token: string, uid: string, is_admin: unknown): Promise<[number, string]> {
+async function change(
+  token: string,
+  uid: string,
+  is_admin: unknown,
+  more: object = {},
+): Promise<[number, string]> {
   const response = await fetch(origin, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ uid, is_admin }),
+    body: JSON.stringify({ uid, is_admin, ...more }),
   });
   return [response.status, response.ok ? '' : (await errorOf(response)).code];
 }
@@ -112,6 +117,37 @@ test('the log names the author by the address in Auth, whatever the profile says
   await collection('user').doc(admin.uid).update({ email: 'somebody-else@contoh.example' });
   expect(await change(admin.token, other.uid, true)).toEqual([200, '']);
   expect(await auditOf(admin.uid)).toMatchObject([{ by_email: admin.email }]);
+});
+
+test('with the right go the links to drafts that the person created, unless the author keeps them', async () => {
+  const created_date = new Date();
+  const expires = new Date(Date.now() + 60_000);
+  const store = async (created_by: string) => {
+    const link = { kind: 'blog', entry: 'any', created_by, created_date, expires };
+    return collection('preview_link').add(link);
+  };
+  const other = await newAccount({ admin: true });
+  const own = await store(admin.uid);
+  const links = [await store(other.uid), await store(other.uid)];
+  const left = async () =>
+    (await Promise.all(links.map((link) => link.get()))).map((l) => l.exists);
+
+  expect(await change(admin.token, other.uid, false, { revoke_links: false })).toEqual([200, '']);
+  expect(await left()).toEqual([true, true]);
+  // What the first request left, or did not reach, the same request ends.
+  expect(await change(admin.token, other.uid, false)).toEqual([200, '']);
+  expect(await left()).toEqual([false, false]);
+  expect((await own.get()).exists).toBe(true);
+  await own.delete();
+  expect(await auditOf(admin.uid)).toContainEqual({
+    action: 'preview_revoke',
+    target: `user/${other.uid}`,
+    detail: '2',
+    by: admin.uid,
+    by_email: admin.email,
+  });
+  expect(await change(admin.token, other.uid, false)).toEqual([200, '']);
+  expect(await auditOf(admin.uid)).toHaveLength(2);
 });
 
 test('rights of a deleted account can be withdrawn', async () => {

@@ -13,9 +13,10 @@ const deleteAll = (files: readonly File[]) =>
  * Deletes the temporary images that were uploaded before a moment. Only files below `preview/`
  * are listed.
  * @param before milliseconds since 1970
+ * @param most how many at most, about; the next call deletes the rest
  * @returns how many
  */
-export async function deleteOldPreviews(before: number): Promise<number> {
+export async function deleteOldPreviews(before: number, most = MOST_DELETED): Promise<number> {
   let deleted = 0;
   let some: File[] = [];
   for await (const file of eachFile(PREVIEW_FOLDER)) {
@@ -25,7 +26,7 @@ export async function deleteOldPreviews(before: number): Promise<number> {
     await deleteAll(some);
     deleted += some.length;
     some = [];
-    if (deleted >= MOST_DELETED) return deleted;
+    if (deleted >= most) return deleted;
   }
   await deleteAll(some);
   return deleted + some.length;

@@ -6,6 +6,7 @@ import {
   RETENTION_DAYS,
 } from '../../../web/src/studio/retention.ts';
 import { DAY_MS, TIME_ZONE } from '../../../model/time-zone.ts';
+import { withTimeout } from '../../../model/timeout.ts';
 import { finishDeletions } from '../account/delete-account.ts';
 import { REGION } from '../config.ts';
 import { runAs } from '../service-accounts.ts';
@@ -30,65 +31,55 @@ export interface CleanedUp {
   visitDays: number;
 }
 
-/**
- * Deletes what is older than its retention period, counts of senders that have expired, and what is left of accounts whose
- * deletion was interrupted. A failure of one
- * does not stop the others.
- * @param now milliseconds since 1970
- * @returns how many of each were deleted
- * @throws {AggregateError} after all were tried, so that the schedule tries again
- */
-export async function cleanUp(now: number): Promise<CleanedUp> {
-  const results = await Promise.allSettled([
-    deleteOldPreviews(now - RETENTION_DAYS.previewImage * DAY_MS),
-    deleteOldMessages(monthsBefore(now, CONTACT_MESSAGE_RETENTION_MONTHS)),
-    deleteBinnedMessages(now - RETENTION_DAYS.deletedMessage * DAY_MS),
+/** Longest time of a step in ms: the function ends after 540 s, and still has to note how the run went. */
+const MOST_MS = 480_000;
+
+const STEPS: Readonly<Record<keyof CleanedUp, (now: number) => Promise<number>>> = {
+  previews: (now) => deleteOldPreviews(now - RETENTION_DAYS.previewImage * DAY_MS),
+  messages: (now) => deleteOldMessages(monthsBefore(now, CONTACT_MESSAGE_RETENTION_MONTHS)),
+  binnedMessages: (now) => deleteBinnedMessages(now - RETENTION_DAYS.deletedMessage * DAY_MS),
+  errorReports: (now) =>
     deleteOlder(
       collection('error_report'),
       'created_date',
       now - RETENTION_DAYS.errorReport * DAY_MS,
     ),
+  presence: (now) =>
     deleteOlder(
       collection('content_presence'),
       'seen_date',
       now - RETENTION_DAYS.presence * DAY_MS,
     ),
-    deleteOlder(collection('rate_limit'), 'expires', now),
+  rateLimits: (now) => deleteOlder(collection('rate_limit'), 'expires', now),
+  mails: (now) =>
     deleteOlder(collection('mail'), 'created_date', now - RETENTION_DAYS.mail * DAY_MS),
-    finishDeletions(now),
-    deleteUnusedPictures(now),
-    deleteOlder(collection('preview_link'), 'expires', now),
-    rollUpVisits(now),
-  ]);
-  const [
-    previews = 0,
-    messages = 0,
-    binnedMessages = 0,
-    errorReports = 0,
-    presence = 0,
-    rateLimits = 0,
-    mails = 0,
-    accountDeletions = 0,
-    pictures = 0,
-    previewLinks = 0,
-    visitDays = 0,
-  ] = results.map((result) => (result.status === 'fulfilled' ? result.value : 0));
-  const counts: CleanedUp = {
-    previews,
-    messages,
-    binnedMessages,
-    errorReports,
-    presence,
-    rateLimits,
-    mails,
-    accountDeletions,
-    pictures,
-    previewLinks,
-    visitDays,
+  accountDeletions: finishDeletions,
+  pictures: deleteUnusedPictures,
+  previewLinks: (now) => deleteOlder(collection('preview_link'), 'expires', now),
+  visitDays: rollUpVisits,
+};
+
+/**
+ * Deletes what is older than its retention period, counts of senders that have expired, and what is left of accounts whose
+ * deletion was interrupted. A step that fails, or takes longer than `longest`, does not stop the others; the next run
+ * goes on where it was.
+ * @param now milliseconds since 1970
+ * @param longest in ms
+ * @returns how many of each were deleted
+ * @throws {AggregateError} after all were tried, so that the schedule tries again
+ */
+export async function cleanUp(now: number, longest = MOST_MS): Promise<CleanedUp> {
+  const failures: unknown[] = [];
+  const run = async (name: keyof CleanedUp): Promise<[keyof CleanedUp, number]> => {
+    try {
+      return [name, await withTimeout(STEPS[name](now), longest)];
+    } catch (error) {
+      failures.push(new Error(`${name}: ${String(error)}`, { cause: error }));
+      return [name, 0];
+    }
   };
-  const failures = results.flatMap((result) =>
-    result.status === 'rejected' ? [result.reason as unknown] : [],
-  );
+  const names = Object.keys(STEPS) as (keyof CleanedUp)[];
+  const counts = Object.fromEntries(await Promise.all(names.map(run))) as unknown as CleanedUp;
   await noteRun(failures.length === 0, counts);
   if (failures.length > 0) {
     logError('clean-up failed in part', { failures: failures.map(String) });

@@ -37,6 +37,12 @@ export async function senderUid(context: RequestContext): Promise<string | null>
   return token === null ? null : token.uid;
 }
 
+/** Whether an account exists and is not disabled; rejects where Auth cannot be reached. */
+export async function isAccountUsable(uid: string): Promise<boolean> {
+  const { users } = await getAuth(adminApp()).getUsers([{ uid }]);
+  return users[0]?.disabled === false;
+}
+
 /** The error for whoever is not, or no longer, an admin. */
 export function notAnAdmin(): HttpError {
   return new HttpError(403, 'not_admin', 'Only admins of the studio may do this.');

@@ -1,7 +1,8 @@
 import { MEDIA_FORMATS, MEDIA_WIDTHS } from '../../../model/content/limits.ts';
 import { MEDIA_FOLDER } from '../../../model/pictures/media.ts';
 import { UUID_PATTERN } from '../../../model/uuid.ts';
-import { endpoint } from '../http/endpoint.ts';
+import { withTimeout } from '../../../model/timeout.ts';
+import { endpoint, PUBLIC_ANSWER_MS } from '../http/endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
 import { readFile } from './storage.ts';
 
@@ -24,7 +25,9 @@ const TYPES: Readonly<Record<string, string>> = {
 export const mediaHandler = endpoint({ name: 'media', methods: ['GET'] }, async (context) => {
   const { id, file } = PATH.exec(context.path)?.groups ?? {};
   const isKnown = file !== undefined && context.query.size === 0;
-  const bytes = isKnown ? await readFile(context.path.slice(1)) : null;
+  const bytes = isKnown
+    ? await withTimeout(readFile(context.path.slice(1)), PUBLIC_ANSWER_MS)
+    : null;
   if (bytes === null) {
     throw new HttpError(404, 'no_such_picture', 'There is no picture at this address.', {
       headers: { 'Cache-Control': 'public, max-age=60' },

@@ -1,5 +1,9 @@
 import * as v from 'valibot';
-import type { CreatedPreviewLink, PreviewLinks } from '../../../model/preview-links/api.ts';
+import type {
+  AllPreviewLinks,
+  CreatedPreviewLink,
+  PreviewLinks,
+} from '../../../model/preview-links/api.ts';
 import {
   previewedEntrySchema,
   previewLinkRequestSchema,
@@ -12,6 +16,7 @@ import type { HttpResponse } from '../http/http-response.ts';
 import { json } from '../http/http-response.ts';
 import { readJsonBody } from '../http/request-body.ts';
 import type { RequestContext } from '../http/request-context.ts';
+import { readAllLinks } from './all-links.ts';
 import { createLink, readLinks, revokeLink } from './links.ts';
 
 async function change(context: RequestContext, admin: Actor): Promise<HttpResponse> {
@@ -34,14 +39,17 @@ async function change(context: RequestContext, admin: Actor): Promise<HttpRespon
 }
 
 /**
- * `/api/admin/previewLinks`, admins only. GET lists the links to the draft of an entry, POST creates or revokes one
- * (`model/preview-links/api.ts`).
+ * `/api/admin/previewLinks`, admins only. GET lists the links to the draft of an entry, or
+ * without a query those of all entries; POST creates or revokes one (`model/preview-links/api.ts`).
  */
 export const previewLinksHandler = endpoint(
   { name: 'previewLinks', methods: ['GET', 'POST'], types: ['application/json'] },
   async (context) => {
     const admin = await requireAdmin(context);
     if (context.method === 'POST') return change(context, admin);
+    if (context.query.size === 0) {
+      return json<AllPreviewLinks>(200, await readAllLinks(Date.now()));
+    }
     const query = v.safeParse(previewedEntrySchema, Object.fromEntries(context.query));
     if (!query.success) {
       throw new HttpError(400, 'invalid_query', 'Name an entry by ?kind= and ?entry=.');

@@ -11,8 +11,10 @@ import {
 } from '../../../model/preview-links/link.ts';
 import { PREVIEW_PATH } from '../../../model/preview-links/path.ts';
 import type { Actor } from '../../../model/audit/actor.ts';
+import { COLLECTIONS } from '../../../model/collections.ts';
 import { record } from '../audit/record.ts';
 import { collection, database } from '../firestore.ts';
+import { isAccountUsable, notAnAdmin } from '../http/auth.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { EntryChange } from '../publishing/stored-entry.ts';
 import { entryDocument, targetOf } from '../publishing/stored-entry.ts';
@@ -55,7 +57,7 @@ export async function readLinks(entry: Previewed, now: number): Promise<PreviewL
 
 /**
  * Creates a link to the draft of an entry, with its audit entry.
- * @throws {HttpError} 404 without the entry, 409 where it has `PREVIEW_LINKS_PER_ENTRY` links
+ * @throws {HttpError} 403 where the author is no longer an admin, 404 without the entry, 409 where it has `PREVIEW_LINKS_PER_ENTRY` links
  */
 export async function createLink(
   entry: Previewed,
@@ -65,7 +67,12 @@ export async function createLink(
   const db = database();
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await db.runTransaction(async (transaction) => {
-    const { exists } = await transaction.get(entryDocument(entry));
+    const [author, { exists }] = await Promise.all([
+      transaction.get(collection('user').doc(admin.uid)),
+      transaction.get(entryDocument(entry)),
+    ]);
+    // No link is created behind the back of `revokeLinksOf`.
+    if (author.get('is_admin') !== true) throw notAnAdmin();
     if (!exists) throw new HttpError(404, 'no_such_entry', 'This entry does not exist.');
     const { docs } = await transaction.get(linksTo(entry.id));
     if (workingLinks(entry, docs, now).length >= PREVIEW_LINKS_PER_ENTRY) {
@@ -102,7 +109,28 @@ export async function revokeLink(entry: Previewed, id: string, admin: Actor): Pr
   });
 }
 
-/** The entry that a link's token opens and until when, in milliseconds since 1970; null for an unknown or expired one. */
+/** Links per batch. */
+const BATCH = 400;
+
+/** Ends every link that a person created, with one audit entry per batch; may be repeated. */
+export async function revokeLinksOf(uid: string, admin: Actor): Promise<void> {
+  const links = collection('preview_link').where('created_by', '==', uid).limit(BATCH).select();
+  for (let found = BATCH; found === BATCH;) {
+    const { docs } = await links.get();
+    found = docs.length;
+    if (found === 0) return;
+    const batch = database().batch();
+    for (const { ref } of docs) batch.delete(ref);
+    const target = `${COLLECTIONS.user}/${uid}`;
+    record(batch, admin, { action: 'preview_revoke', target, detail: String(found) });
+    await batch.commit();
+  }
+}
+
+/**
+ * The entry that a link's token opens and until when, in milliseconds since 1970; null for an unknown or expired one, and
+ * where the account that created it was disabled or deleted.
+ */
 export async function openLink(
   token: string,
   now: number,
@@ -112,6 +140,7 @@ export async function openLink(
   const data = (await collection('preview_link').doc(id).get()).data();
   const link = data && parseRecord(previewLinkRecord, { id, data });
   if (!link?.ok || link.value.expires <= now) return null;
-  const { kind, entry, expires } = link.value;
+  const { kind, entry, expires, created_by } = link.value;
+  if (!(await isAccountUsable(created_by))) return null;
   return { kind, id: entry, expires };
 }

@@ -1,7 +1,7 @@
 import { getAuth } from 'firebase-admin/auth';
 import * as v from 'valibot';
 import type { AccountsAnswer, AdminRight } from '../../../model/users/api.ts';
-import { ACCOUNTS_PER_REQUEST, adminRightSchema } from '../../../model/users/api.ts';
+import { ACCOUNTS_PER_REQUEST, adminRightRequestSchema } from '../../../model/users/api.ts';
 import { UID_LENGTH } from '../../../model/lengths.ts';
 import { adminApp } from '../admin-app.ts';
 import { requireAdmin, requireRecentSignIn } from '../http/auth.ts';
@@ -11,6 +11,7 @@ import type { HttpResponse } from '../http/http-response.ts';
 import { json } from '../http/http-response.ts';
 import { readJsonBody } from '../http/request-body.ts';
 import type { RequestContext } from '../http/request-context.ts';
+import { revokeLinksOf } from '../preview-links/links.ts';
 import { setAdminRight } from './admin-right.ts';
 
 async function readAccounts({ query }: RequestContext): Promise<HttpResponse> {
@@ -32,15 +33,18 @@ async function readAccounts({ query }: RequestContext): Promise<HttpResponse> {
 
 async function change(context: RequestContext): Promise<HttpResponse> {
   const author = await requireRecentSignIn(context);
-  const parsed = v.safeParse(adminRightSchema, await readJsonBody(context));
+  const parsed = v.safeParse(adminRightRequestSchema, await readJsonBody(context));
   if (!parsed.success) throw new HttpError(400, 'invalid_change', 'Send {uid, is_admin}.');
-  await setAdminRight(author, parsed.output);
-  return json<AdminRight>(200, parsed.output);
+  const { revoke_links: revokeLinks, ...right } = parsed.output;
+  await setAdminRight(author, right);
+  // Afterwards, so that none is created meanwhile. Where it fails, the same request again ends the rest.
+  if (!right.is_admin && revokeLinks) await revokeLinksOf(right.uid, author);
+  return json<AdminRight>(200, right);
 }
 
 /**
  * `/api/admin/users`, admins only. GET reads whether accounts are verified; POST grants or withdraws the rights of an
- * admin and needs a recent sign-in. Requests and responses: `model/users/api.ts`.
+ * admin, by default with the links to drafts that they created, and needs a recent sign-in. Requests and responses: `model/users/api.ts`.
  */
 export const usersHandler = endpoint(
   { name: 'users', methods: ['GET', 'POST'], types: ['application/json'] },

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { bilingualPost } from '../../seeded-posts.ts';
+import { holdRequests } from '../admin/held-requests.ts';
 import { expect, test } from './entries.ts';
 
 test('everything is downloaded as a zip; one that is not complete, and one for a site with content, are refused with words', async ({
@@ -10,12 +11,17 @@ test('everything is downloaded as a zip; one that is not complete, and one for a
   await page.goto('/admin/archive');
   const button = page.getByRole('button', { name: 'Download everything' });
   const downloading = page.waitForEvent('download', { timeout: 60_000 });
+  const release = await holdRequests(page, /\/media\/.*\.avif$/);
   await button.click();
+  const progress = page.getByRole('progressbar', { name: 'Download everything' });
+  await expect(progress).toBeVisible();
+  release();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^[a-z0-9-]+-\d{4}-\d\d-\d\d\.zip$/);
   const bytes = await readFile(await download.path());
   expect(bytes.includes(`blog/${bilingualPost.slug}/id.md`)).toBe(true);
   await expect(page.getByText('The archive is downloaded.')).toBeVisible();
+  await expect(progress).toBeHidden();
 
   const input = page.locator('input[type=file]');
   const dialog = page.getByRole('dialog');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import { holdRequests } from '../admin/held-requests.ts';
 import { PHONE } from '../fixtures.ts';
 import { expect, expectSaved, openEntry, test } from './entries.ts';
 import type { Page } from './entries.ts';
@@ -26,8 +27,14 @@ test('a picture is uploaded, described, chosen for an entry and its text, replac
   await page.goto('/admin/pictures');
   await expect(page.getByRole('list', { name: 'Pictures' })).toBeVisible();
   const files = [await fileOf(`${mark} a.png`, '#2a6'), await fileOf(`${mark} b.png`, '#62a')];
+  const release = await holdRequests(page, '**/api/admin/promoteImage');
   await page.locator('input[type=file]').setInputFiles(files);
+  const progress = page.getByRole('progressbar', { name: 'Uploading' });
+  // Of three parts per picture, the first one's last part is under way.
+  await expect(progress).toHaveJSProperty('position', 2 / 6, { timeout: 60_000 });
+  release();
   await expect(page.getByText('2 uploaded')).toBeVisible({ timeout: 60_000 });
+  await expect(progress).toBeHidden();
   const { docs } = await database
     .collection('picture')
     .where('name', '>=', mark)

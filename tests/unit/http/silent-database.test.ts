@@ -43,6 +43,7 @@ const { cspReportsHandler } = await import('../../../functions/src/errors/csp-en
 const { pagesHandler } = await import('../../../functions/src/pages/endpoint.ts');
 const { deletePreviewImageHandler } =
   await import('../../../functions/src/pictures/delete-preview-endpoint.ts');
+const { mediaHandler } = await import('../../../functions/src/pictures/media-endpoint.ts');
 const { previewPageHandler } =
   await import('../../../functions/src/preview-links/page-endpoint.ts');
 const { versionHandler } = await import('../../../functions/src/releases/endpoint.ts');
@@ -53,6 +54,7 @@ const handlers: [prefix: string, handler: HttpHandler][] = [
   ['/api/cspReports', cspReportsHandler],
   ['/api/deletePreviewImage', deletePreviewImageHandler],
   ['/api/version/', versionHandler('prod')],
+  ['/media/', mediaHandler],
   ['/preview/', previewPageHandler],
   ['/', pagesHandler],
 ];
@@ -105,6 +107,7 @@ test('while the database is silent, every public path answers in time with what 
       post('application/json', `{"fileName":"${crypto.randomUUID()}.png"}`),
     ],
     ['/api/version/prod', 200],
+    [`/media/${crypto.randomUUID()}/960.webp`, 503],
     [`/preview/${'a'.repeat(43)}`, 503],
     ['/blog/a-post', 503],
     ['/blog/from/~latest', 503],

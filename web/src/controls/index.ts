@@ -12,6 +12,8 @@ export type { IconName } from './icon.tsx';
 export { DraftNotice } from './draft-notice.tsx';
 export { PasswordField } from './password-field.tsx';
 export { PageHeader, Panel } from './page-header.tsx';
+export { ProgressBar } from './progress.tsx';
+export type { Progress } from './progress.tsx';
 export { FilterBar, SearchField } from './filter-bar.tsx';
 export { SegmentedControl } from './segmented-control.tsx';
 export { Empty, ErrorState, Loading, Notice } from './states.tsx';

@@ -3,7 +3,16 @@ import type { ArchiveProblem } from '../../../../model/archive/api.ts';
 import { ARCHIVE_LIMITS } from '../../../../model/archive/files.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { downloadBlob } from '../../browser/download.ts';
-import { Button, FileButton, Notice, PageHeader, Panel, useConfirm } from '../../controls/index.ts';
+import type { Progress } from '../../controls/index.ts';
+import {
+  Button,
+  FileButton,
+  Notice,
+  PageHeader,
+  Panel,
+  ProgressBar,
+  useConfirm,
+} from '../../controls/index.ts';
 import { ApiError } from '../../data/api-client.ts';
 import { describeError } from '../../data/error-message.ts';
 import { useMutation } from '../../data/use-mutation.ts';
@@ -16,12 +25,6 @@ import { archiveMessages } from './messages.ts';
 
 /** Problems that are shown at once. */
 const SHOWN = 20;
-
-/** How far a download or import is; null before its first picture. */
-interface Progress {
-  done: number;
-  total: number;
-}
 
 function describe(error: unknown, locale: Locale) {
   if (error instanceof ArchiveError) return null;
@@ -48,12 +51,24 @@ export function ArchivePage() {
   );
 }
 
-function ProgressLine({ progress }: { progress: Progress | null }) {
+/** How far a download or import is. Texts come first; then the pictures are counted. */
+function ProgressLine({
+  label,
+  busy,
+  progress,
+}: {
+  label: string;
+  busy: boolean;
+  progress: Progress | null;
+}) {
   const t = archiveMessages[useLocale()];
   return (
-    <p role="status" className="control-hint">
-      {progress && formatMessage(t.pictures, { ...progress })}
-    </p>
+    <>
+      {busy && <ProgressBar label={label} progress={progress} />}
+      <p role="status" className="control-hint">
+        {progress && formatMessage(t.pictures, { ...progress })}
+      </p>
+    </>
   );
 }
 
@@ -86,7 +101,7 @@ function DownloadPanel() {
         <Button variant="primary" icon="download" busy={busy} onClick={() => void download()}>
           {busy ? t.collecting : t.download}
         </Button>
-        <ProgressLine progress={progress} />
+        <ProgressLine label={t.download} busy={busy} progress={progress} />
       </div>
     </Panel>
   );
@@ -138,7 +153,7 @@ function ImportPanel() {
         >
           {busy ? t.importing : t.choose}
         </FileButton>
-        <ProgressLine progress={progress} />
+        <ProgressLine label={t.import} busy={busy} progress={progress} />
       </div>
     </Panel>
   );

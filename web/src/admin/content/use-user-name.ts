@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { COLLECTIONS } from '../../../../model/collections.ts';
+import { useAsync } from '../../data/use-async.ts';
 import { readDocument } from '../../firebase/firestore.ts';
 
 /** The names that were looked up since the page was loaded, by uid. */
@@ -11,22 +11,25 @@ async function lookUp(uid: string): Promise<string> {
   return (typeof name === 'string' && name) || (typeof email === 'string' && email) || uid;
 }
 
-/** Name of a user, looked up once per uid. The uid until then, and for a user without a name. */
+async function nameOf(uid: string): Promise<string> {
+  if (uid === '') return '';
+  const name = names.get(uid) ?? lookUp(uid);
+  names.set(uid, name);
+  try {
+    return await name;
+  } catch (error) {
+    names.delete(uid);
+    throw error;
+  }
+}
+
+/** Names of users in their order, looked up once per uid. The uids until then, and the uid of a user without a name. */
+export function useUserNames(uids: readonly string[]): readonly string[] {
+  const found = useAsync(uids.join(' '), () => Promise.all(uids.map(nameOf)));
+  return found.state === 'ready' && found.isCurrent ? found.value : uids;
+}
+
+/** Name of one user, as `useUserNames`. */
 export function useUserName(uid: string): string {
-  const [name, setName] = useState(uid);
-  useEffect(() => {
-    let current = true;
-    setName(uid);
-    if (uid === '') return;
-    const found = names.get(uid) ?? lookUp(uid);
-    names.set(uid, found);
-    found.then(
-      (text) => current && setName(text),
-      () => names.delete(uid),
-    );
-    return () => {
-      current = false;
-    };
-  }, [uid]);
-  return name;
+  return useUserNames([uid])[0] ?? uid;
 }

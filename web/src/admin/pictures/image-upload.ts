@@ -73,11 +73,22 @@ async function shrink(file: File): Promise<Blob> {
   return blob;
 }
 
-/** Uploads an image as a temporary preview and stores its name until it is used or discarded. */
-export async function uploadPreview(file: File): Promise<UploadedPreview & { blob: Blob }> {
+/** Parts of `uploadPreview` that its progress counts. */
+export const PREVIEW_PARTS = 2;
+
+/**
+ * Uploads an image as a temporary preview and stores its name until it is used or discarded.
+ * @param advance called after each of `PREVIEW_PARTS` parts
+ */
+export async function uploadPreview(
+  file: File,
+  advance: () => void,
+): Promise<UploadedPreview & { blob: Blob }> {
   const blob = await shrink(file);
+  advance();
   await discardPreview();
   const preview = await answerOf(callApi('uploadPreviewImage', uploadedPreviewSchema, blob));
+  advance();
   writeStorage(PREVIEW_IMAGE_KEY, preview.fileName);
   return { ...preview, blob };
 }
@@ -87,18 +98,27 @@ function promote({ name = '', ...request }: PromoteRequest): Promise<PromotedIma
   return answerOf(callApi('promoteImage', promotedImageSchema, named));
 }
 
+/** Parts of `uploadImage` that its progress counts. */
+export const UPLOAD_PARTS = 3;
+
 /**
  * Uploads an image and makes it permanent at once.
+ * @param advance called after each of `UPLOAD_PARTS` parts
  * @param alt its alternative texts in the library, as far as they are known
  * @throws {ImageUploadError}
  */
 export async function uploadImage(
   file: File,
+  advance: () => void,
   alt: PromoteRequest['alt'] = {},
 ): Promise<PromotedImage> {
   const blob = await shrink(file);
+  advance();
   const preview = await answerOf(callApi('uploadPreviewImage', uploadedPreviewSchema, blob));
-  return promote({ fileName: preview.fileName, name: file.name, alt });
+  advance();
+  const promoted = await promote({ fileName: preview.fileName, name: file.name, alt });
+  advance();
+  return promoted;
 }
 
 /** Makes a temporary preview permanent. */

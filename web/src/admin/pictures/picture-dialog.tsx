@@ -6,13 +6,20 @@ import { LOCALES, otherLocale } from '../../../../model/locale.ts';
 import { IMAGE_TYPES, mediaPath } from '../../../../model/pictures/media.ts';
 import { PICTURE_NAME_LENGTH } from '../../../../model/pictures/picture.ts';
 import { RETENTION_DAYS } from '../../studio/retention.ts';
-import { Button, FileButton, FormDialog, TextField, useConfirm } from '../../controls/index.ts';
+import {
+  Button,
+  FileButton,
+  FormDialog,
+  ProgressBar,
+  TextField,
+  useConfirm,
+} from '../../controls/index.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { formatDate, formatMessage, useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import { contentMessages } from '../content/messages.ts';
 import { describePictureError } from './describe-picture-error.ts';
-import { uploadImage } from './image-upload.ts';
+import { UPLOAD_PARTS, uploadImage } from './image-upload.ts';
 import { pictureMessages } from './messages.ts';
 import { changePicture, replacePicture } from './pictures-api.ts';
 import { useImageUpload } from './use-image-upload.ts';
@@ -58,8 +65,8 @@ export function PictureDialog({
     const text = formatMessage(t.replaceText, { count: present });
     if (!(await confirm({ title: t.replaceTitle, text, action: t.replace }))) return;
     let by = '';
-    const isUploaded = await upload.attempt('replacing', async () => {
-      by = (await uploadImage(file, alt)).id;
+    const isUploaded = await upload.attempt('replacing', UPLOAD_PARTS, async (advance) => {
+      by = (await uploadImage(file, advance, alt)).id;
     });
     if (!isUploaded) return;
     await finish(
@@ -108,6 +115,7 @@ export function PictureDialog({
         </>
       }
     >
+      {upload.progress && <ProgressBar label={t.replacing} progress={upload.progress} />}
       <div className="pictures-details">
         <div className="grid content-start gap-3">
           <img

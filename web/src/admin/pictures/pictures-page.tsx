@@ -1,11 +1,18 @@
 import * as v from 'valibot';
 import { PICTURE_SEARCH_LENGTH } from '../../../../model/pictures/api.ts';
 import { IMAGE_TYPES } from '../../../../model/pictures/media.ts';
-import { FileButton, Notice, PageHeader, SearchField, useToast } from '../../controls/index.ts';
+import {
+  FileButton,
+  Notice,
+  PageHeader,
+  ProgressBar,
+  SearchField,
+  useToast,
+} from '../../controls/index.ts';
 import { useSearch } from '../../data/use-search.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
 import { formatMessage, useLocale } from '../../features/locale/index.ts';
-import { uploadImage } from './image-upload.ts';
+import { UPLOAD_PARTS, uploadImage } from './image-upload.ts';
 import { pictureMessages } from './messages.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 import { PictureGrid } from './picture-grid.tsx';
@@ -31,9 +38,9 @@ export function PicturesPage() {
 
   async function add(files: readonly File[]): Promise<void> {
     let count = 0;
-    await upload.attempt('uploading', async () => {
+    await upload.attempt('uploading', files.length * UPLOAD_PARTS, async (advance) => {
       for (const file of files) {
-        await uploadImage(file);
+        await uploadImage(file, advance);
         count += 1;
       }
     });
@@ -57,6 +64,7 @@ export function PicturesPage() {
         </FileButton>
       </PageHeader>
       <div className="mb-4 grid gap-3">
+        {upload.progress && <ProgressBar label={t.uploading} progress={upload.progress} />}
         <SearchField
           {...field}
           label={t.search}

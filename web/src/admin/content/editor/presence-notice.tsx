@@ -3,6 +3,7 @@ import type { Locale } from '../../../../../model/locale.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { Notice } from '../../../controls/index.ts';
 import type { Entry } from '../../../../../model/content/entry.ts';
+import { useUserNames } from '../use-user-name.ts';
 import type { Author } from '../use-author.ts';
 import { usePresence } from './use-presence.ts';
 import { contentMessages } from '../messages.ts';
@@ -22,7 +23,13 @@ export function PresenceNotice({
   const others = usePresence(author, `${KINDS[entry.kind].collection}/${entry.id}`, language);
   const colleagues = others.filter(({ uid }) => uid !== author.uid);
   // An admin with several tabs is named once.
-  const names = [...new Set(colleagues.map(({ name, locale: writing }) => nameOf(name, writing)))];
+  // Looked up by uid, which the rules prove; the heartbeat itself could say any name.
+  const looked = useUserNames(colleagues.map(({ uid }) => uid));
+  const names = [
+    ...new Set(
+      colleagues.map(({ uid, locale: writing }, at) => nameOf(looked[at] ?? uid, writing)),
+    ),
+  ];
   const isElsewhere = colleagues.length < others.length;
 
   function nameOf(name: string, writing: Locale | null): string {

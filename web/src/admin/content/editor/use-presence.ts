@@ -22,7 +22,6 @@ import type { Author } from '../use-author.ts';
 export interface ActiveEditor {
   tab: string;
   uid: string;
-  name: string;
   locale: Locale | null;
 }
 
@@ -34,8 +33,8 @@ const COLLECTION = COLLECTIONS.contentPresence;
 function parseActiveEditor(found: Found, now: number): ActiveEditor[] {
   const parsed = parseRecord(contentPresenceRecord, found);
   if (!parsed.ok || now - parsed.value.seen_date > PRESENCE_EXPIRY) return [];
-  const { uid, name, locale } = parsed.value;
-  return [{ tab: found.id, uid, name, locale }];
+  const { uid, locale } = parsed.value;
+  return [{ tab: found.id, uid, locale }];
 }
 
 /**

@@ -7,7 +7,14 @@ import { IMAGE_TYPES, mediaPath } from '../../../../../model/pictures/media.ts';
 import { entryImageKey } from '../../../../../model/admin-storage-keys.ts';
 import { readStorage, removeStorage, writeStorage } from '../../../browser/storage.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
-import { Button, FileButton, Notice, TextField, useToast } from '../../../controls/index.ts';
+import {
+  Button,
+  FileButton,
+  Notice,
+  ProgressBar,
+  TextField,
+  useToast,
+} from '../../../controls/index.ts';
 import type { Entry } from '../../../../../model/content/entry.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import {
@@ -15,6 +22,7 @@ import {
   fetchPreview,
   pendingPreview,
   promotePreview,
+  PREVIEW_PARTS,
   uploadPreview,
 } from '../../pictures/image-upload.ts';
 import { pictureMessages } from '../../pictures/messages.ts';
@@ -63,14 +71,14 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
 
   const choose = (file: File | undefined) =>
     file &&
-    upload.attempt('uploading', async () => {
-      const uploaded = await uploadPreview(file);
+    upload.attempt('uploading', PREVIEW_PARTS, async (advance) => {
+      const uploaded = await uploadPreview(file, advance);
       writeStorage(owner, uploaded.fileName, 'sessionStorage');
       show(uploaded.fileName, uploaded.blob, file.name);
     });
 
   const use = ({ fileName, name }: Preview) =>
-    upload.attempt('preparing', async () => {
+    upload.attempt('preparing', 1, async () => {
       const promoted = await promotePreview({ fileName, name, alt });
       removeStorage(owner, 'sessionStorage');
       setPreview(null);
@@ -139,6 +147,7 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
         </div>
       ) : (
         <div className="grid gap-3">
+          {upload.progress && <ProgressBar label={t.uploading} progress={upload.progress} />}
           {cover && (
             <>
               <img

@@ -14,6 +14,10 @@ const en = {
       'The browser did not allow copying. The link is selected: copy it with the keyboard.',
     working: 'Working links',
     none: 'No link works at the moment.',
+    allText:
+      'These links open drafts without signing in. Each works until its time, until it is revoked, or until the account that created it is disabled or deleted.',
+    mostListed: 'These are the {count} links that work longest. There may be more.',
+    untitled: 'Untitled',
     until: 'Until {until}',
     by: 'created {when} by {who}',
     revoke: 'Revoke',
@@ -42,6 +46,10 @@ export const previewLinkMessages: Bilingual<typeof en> = {
         'Browser tidak mengizinkan penyalinan. Tautan sudah terpilih: salin lewat keyboard.',
       working: 'Tautan yang berlaku',
       none: 'Saat ini tidak ada tautan yang berlaku.',
+      allText:
+        'Tautan ini membuka draf tanpa perlu masuk. Tautan berlaku sampai waktunya habis, sampai dicabut, atau sampai akun pembuatnya dinonaktifkan atau dihapus.',
+      mostListed: 'Ini {count} tautan yang berlaku paling lama. Mungkin masih ada yang lain.',
+      untitled: 'Tanpa judul',
       until: 'Sampai {until}',
       by: 'dibuat {when} oleh {who}',
       revoke: 'Cabut',

@@ -1,9 +1,11 @@
 import type {
+  AllPreviewLinks,
   CreatedPreviewLink,
   PreviewLinkRequest,
   PreviewLinks,
 } from '../../../../../model/preview-links/api.ts';
 import {
+  allPreviewLinksSchema,
   createdPreviewLinkSchema,
   previewLinksSchema,
 } from '../../../../../model/preview-links/api.ts';
@@ -16,6 +18,11 @@ type Previewed = Pick<Entry, 'kind' | 'id'>;
 export function loadPreviewLinks({ kind, id }: Previewed): Promise<PreviewLinks> {
   const query = new URLSearchParams({ kind, entry: id });
   return callApi(`previewLinks?${query}`, previewLinksSchema);
+}
+
+/** The working links to drafts of every entry, those that end last first. */
+export function loadAllPreviewLinks(): Promise<AllPreviewLinks> {
+  return callApi('previewLinks', allPreviewLinksSchema);
 }
 
 /** Creates a link to the draft of an entry; only this answer has its address. */

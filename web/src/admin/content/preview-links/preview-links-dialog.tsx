@@ -6,7 +6,7 @@ import {
   PREVIEW_LINKS_PER_ENTRY,
 } from '../../../../../model/preview-links/link.ts';
 import { DAY_MS } from '../../../../../model/time-zone.ts';
-import { formatDate, formatMessage, useLocale } from '../../../features/locale/index.ts';
+import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { Button, Dialog, Empty, Notice, TextField, useToast } from '../../../controls/index.ts';
 import { ApiError } from '../../../data/api-client.ts';
 import { AsyncContent } from '../../../data/async-content.tsx';
@@ -16,7 +16,7 @@ import { useMutation } from '../../../data/use-mutation.ts';
 import { contentMessages } from '../messages.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import { saveEverything } from '../session/session-operations.ts';
-import { useUserName } from '../use-user-name.ts';
+import { LinkItem } from './link-item.tsx';
 import { createPreviewLink, loadPreviewLinks, revokePreviewLink } from './preview-links-api.ts';
 
 type Link = PreviewLinks['links'][number];
@@ -141,30 +141,5 @@ function LinkList({
         <LinkItem key={link.id} link={link} busy={busy} onRevoke={() => void revoke(link)} />
       ))}
     </ul>
-  );
-}
-
-function LinkItem({ link, busy, onRevoke }: { link: Link; busy: boolean; onRevoke: () => void }) {
-  const locale = useLocale();
-  const t = contentMessages[locale].previewLinks;
-  const who = useUserName(link.created_by);
-  const format = (date: string) =>
-    formatDate(date, locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const when = format(link.created_date);
-  return (
-    <li className="flex flex-wrap items-center gap-2 rounded-lg border border-a-line p-3">
-      <span className="grow">
-        {formatMessage(t.until, { until: format(link.expires) })}{' '}
-        <span className="text-[0.875rem] text-a-muted">{formatMessage(t.by, { when, who })}</span>
-      </span>
-      <Button
-        variant="quiet"
-        disabled={busy}
-        aria-label={formatMessage(t.revokeLink, { when })}
-        onClick={onRevoke}
-      >
-        {t.revoke}
-      </Button>
-    </li>
   );
 }

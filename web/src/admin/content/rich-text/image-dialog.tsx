@@ -3,9 +3,9 @@ import { bodyImagePath } from '../../../../../model/pictures/body-image.ts';
 import { CONTENT_LIMITS } from '../../../../../model/content/limits.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { IMAGE_TYPES } from '../../../../../model/pictures/media.ts';
-import { Button, FileButton, FormDialog, TextField } from '../../../controls/index.ts';
+import { Button, FileButton, FormDialog, ProgressBar, TextField } from '../../../controls/index.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
-import { uploadImage } from '../../pictures/image-upload.ts';
+import { UPLOAD_PARTS, uploadImage } from '../../pictures/image-upload.ts';
 import { pictureMessages } from '../../pictures/messages.ts';
 import { PictureChooser } from '../../pictures/picture-chooser.tsx';
 import { useImageUpload } from '../../pictures/use-image-upload.ts';
@@ -60,8 +60,8 @@ export function ImageDialog({
     if (texts.alt === '') setError(t.imageAltEmpty);
     else if (file === null) save({ src, ...texts });
     else {
-      void upload.attempt('uploading', async () => {
-        const uploaded = await uploadImage(file, { [language]: texts.alt });
+      void upload.attempt('uploading', UPLOAD_PARTS, async (advance) => {
+        const uploaded = await uploadImage(file, advance, { [language]: texts.alt });
         save({ src: bodyImagePath(uploaded), ...texts });
       });
     }
@@ -78,6 +78,7 @@ export function ImageDialog({
         submit={submit}
         close={close}
       >
+        {upload.progress && <ProgressBar label={t.imageUploading} progress={upload.progress} />}
         {shown !== '' && <img src={shown} alt="" className="content-image-preview" />}
         {!exists && (
           <div className="grid gap-2">

@@ -1,0 +1,51 @@
+import { entryName, parseEntry } from '../../../model/content/entry.ts';
+import type { ContentKind } from '../../../model/content/limits.ts';
+import type { Bilingual } from '../../../model/locale.ts';
+import { parseRecord } from '../../../model/parse-record.ts';
+import type { AllPreviewLinks } from '../../../model/preview-links/api.ts';
+import { PREVIEW_LINKS_LISTED } from '../../../model/preview-links/api.ts';
+import { previewLinkRecord } from '../../../model/preview-links/link.ts';
+import { collection, database } from '../firestore.ts';
+import { entryDocument } from '../publishing/stored-entry.ts';
+
+/** The names of entries in each language, else in the other; '' where an entry has none, and where it is gone. */
+async function namesOf(
+  entries: readonly { kind: ContentKind; entry: string }[],
+): Promise<Bilingual<string>[]> {
+  if (entries.length === 0) return [];
+  const documents = entries.map(({ kind, entry }) => entryDocument({ kind, id: entry }));
+  const fieldMask = ['draft.en.title', 'draft.id.title', 'person'];
+  const found = await database().getAll(...documents, { fieldMask });
+  return entries.map(({ kind, entry }, index) => {
+    const parsed = parseEntry(kind, entry, found[index]?.data() ?? {});
+    return { en: entryName(parsed, 'en'), id: entryName(parsed, 'id') };
+  });
+}
+
+/**
+ * The working links to drafts of every entry that end last, up to `PREVIEW_LINKS_LISTED` of them.
+ * @param now milliseconds since 1970
+ */
+export async function readAllLinks(now: number): Promise<AllPreviewLinks> {
+  const { docs } = await collection('preview_link')
+    .where('expires', '>', new Date(now))
+    .orderBy('expires', 'desc')
+    .limit(PREVIEW_LINKS_LISTED)
+    .get();
+  const links = docs.flatMap((found) => {
+    const link = parseRecord(previewLinkRecord, { id: found.id, data: found.data() });
+    return link.ok ? { ...link.value, id: found.id } : [];
+  });
+  const names = await namesOf(links);
+  return {
+    links: links.map(({ id, kind, entry, created_by, created_date, expires }, index) => ({
+      id,
+      kind,
+      entry,
+      name: names[index] ?? { en: '', id: '' },
+      created_by,
+      created_date: new Date(created_date).toISOString(),
+      expires: new Date(expires).toISOString(),
+    })),
+  };
+}
