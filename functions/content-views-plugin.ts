@@ -8,7 +8,7 @@ export const contentViewsPlugin: Plugin = {
   name: 'content-views',
   setup(bundle) {
     bundle.onResolve({ filter: /^virtual:views$/ }, ({ path }) => ({ path, namespace: 'views' }));
-    bundle.onLoad({ filter: /\/app\/private-views\.ts$/ }, () => ({
+    bundle.onLoad({ filter: /\/src\/private-views\.ts$/ }, () => ({
       contents: 'export const views = {};',
     }));
     bundle.onLoad({ filter: /.*/, namespace: 'views' }, () => {

@@ -5,7 +5,7 @@ const MODULE = 'virtual:views';
 
 /**
  * Provides the module of `web/src/app/virtual-views.d.ts`, with one lazily loaded view per public route. The others
- * are listed in `web/src/app/private-views.ts`.
+ * are listed in `web/src/private-views.ts`.
  */
 export function viewsPlugin(): Plugin {
   return {
