@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { formatDate, formatMessage, formatNumber, useLocale } from '../../features/locale/index.ts';
+import { formatTime } from '../../features/locale/format-time.ts';
+import { formatMessage, formatNumber, useLocale } from '../../features/locale/index.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
 import { Panel, SegmentedControl } from '../../controls/index.ts';
 import { AsyncContent } from '../../data/async-content.tsx';
@@ -69,7 +70,7 @@ function Days({ days }: { days: readonly DayCount[] }) {
           <tbody>
             {days.toReversed().map(({ day, count }) => (
               <tr key={day}>
-                <td>{formatDate(day, locale, { dateStyle: 'medium' })}</td>
+                <td>{formatTime(day, locale, 'day')}</td>
                 <td className="!text-end tabular-nums">{formatNumber(count, locale)}</td>
               </tr>
             ))}

@@ -1,6 +1,7 @@
 import type { VisitsAnswer } from '../../../../model/visits/api.ts';
 import { DayChart } from '../dashboard/day-chart.tsx';
-import { formatDate, formatNumber, useLocale } from '../../features/locale/index.ts';
+import { formatTime } from '../../features/locale/format-time.ts';
+import { formatNumber, useLocale } from '../../features/locale/index.ts';
 import { visitsMessages } from './messages.ts';
 
 type Times = VisitsAnswer['times'];
@@ -12,9 +13,7 @@ export function VisitTimes({ times }: { times: Times }) {
   const locale = useLocale();
   const t = visitsMessages[locale];
   const name = (time: string): string =>
-    isMonth(time)
-      ? formatDate(`${time}-15`, locale, { month: 'long', year: 'numeric' })
-      : formatDate(time, locale, { dateStyle: 'medium' });
+    isMonth(time) ? formatTime(`${time}-15`, locale, 'month') : formatTime(time, locale, 'day');
   return (
     <div className="grid gap-3 px-4 pb-4">
       <DayChart

@@ -6,7 +6,8 @@ import {
   PREVIEW_LINKS_PER_ENTRY,
 } from '../../../../../model/preview-links/link.ts';
 import { DAY_MS } from '../../../../../model/time-zone.ts';
-import { formatDate, formatMessage, useLocale } from '../../../features/locale/index.ts';
+import { formatTime } from '../../../features/locale/format-time.ts';
+import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { Button, Dialog, Empty, Notice, TextField, useToast } from '../../../controls/index.ts';
 import { ApiError } from '../../../data/api-client.ts';
 import { AsyncContent } from '../../../data/async-content.tsx';
@@ -148,8 +149,7 @@ function LinkItem({ link, busy, onRevoke }: { link: Link; busy: boolean; onRevok
   const locale = useLocale();
   const t = contentMessages[locale].previewLinks;
   const who = useUserName(link.created_by);
-  const format = (date: string) =>
-    formatDate(date, locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const format = (date: string) => formatTime(date, locale, 'time');
   const when = format(link.created_date);
   return (
     <li className="flex flex-wrap items-center gap-2 rounded-lg border border-a-line p-3">

@@ -10,7 +10,7 @@ import type { FieldPath } from '../entry/entry-fields.ts';
 import { fieldLimit, fieldValues } from '../entry/entry-fields.ts';
 import type { Entry } from '../../../../../model/content/entry.ts';
 import { applyUpdate, parseEntry } from '../../../../../model/content/entry.ts';
-import type { Author } from '../use-author.ts';
+import type { Actor } from '../../../../../model/audit/actor.ts';
 import { Autosave } from './autosave.ts';
 import { RemoteChanges } from './remote-changes.ts';
 import type { SaveFailure } from './save-state.ts';
@@ -26,7 +26,7 @@ import { TypedTexts } from './typed-texts.ts';
  */
 export class EntrySession {
   readonly #dependencies: SessionDependencies;
-  readonly #author: Author;
+  readonly #actor: Actor;
   readonly kind: ContentKind;
   readonly id: string;
   readonly #listeners = new Set<() => void>();
@@ -46,14 +46,14 @@ export class EntrySession {
     localDraft: null,
   };
 
-  constructor(dependencies: SessionDependencies, author: Author, kind: ContentKind, id: string) {
+  constructor(dependencies: SessionDependencies, actor: Actor, kind: ContentKind, id: string) {
     this.#dependencies = dependencies;
-    this.#author = author;
+    this.#actor = actor;
     this.kind = kind;
     this.id = id;
     this.#autosave = new Autosave(dependencies, (path) => this.#save([path]));
     this.#remoteChanges = new RemoteChanges(({ data }) => parseEntry(kind, id, data));
-    const key = entryDraftKey(author.uid, { collection: KINDS[kind].collection, id });
+    const key = entryDraftKey(actor.uid, { collection: KINDS[kind].collection, id });
     this.#draftWriter = new LocalDraftWriter(dependencies, key, () => {
       const { confirmed } = this.#remoteChanges;
       // A draft of an earlier visit must not be overwritten before the author decides.
@@ -247,7 +247,7 @@ export class EntrySession {
   /** @returns false where the database refused the update; the save state has the reason */
   #commit(update: FieldUpdate, paths: readonly FieldPath[]): Promise<boolean> {
     const { kind, id } = this;
-    const change = updateChange(this.#author, { kind, id }, update);
+    const change = updateChange(this.#actor, { kind, id }, update);
     const write = () =>
       this.#dependencies.commit([change]).catch((error: unknown) => {
         this.#failure = toSaveFailure(error, storedBytes(this.getLocalEntry()));
