@@ -16,7 +16,7 @@ let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'age-'));
   mkdirSync(join(folder, 'backup/documents'), { recursive: true });
-  writeFileSync(join(folder, 'copy/manifest.json'), '{}');
+  writeFileSync(join(folder, 'backup', 'manifest.json'), '{}');
   writeFileSync(join(folder, 'backup/documents/1'), 'x'.repeat(300_000));
 });
 afterEach(() => {
@@ -62,7 +62,7 @@ test('where age refuses or is missing, the backup stays as it is', async () => {
   vi.stubEnv('PATH', '/nowhere');
   const missing = encryptFolder(join(folder, 'backup'), 'good');
   await expect(missing).rejects.toThrow('age is not installed (https://age-encryption.org).');
-  expect(existsSync(join(folder, 'copy/manifest.json'))).toBe(true);
+  expect(existsSync(join(folder, 'backup', 'manifest.json'))).toBe(true);
   expect(existsSync(join(folder, 'backup.tar.age'))).toBe(false);
   expect(existsSync(join(folder, 'backup.tar.age.part'))).toBe(false);
 });
