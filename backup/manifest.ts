@@ -7,7 +7,7 @@ export const FORMAT = 3;
 
 const MANIFEST = 'manifest.json';
 
-/** Files of a backup beside the manifest. */
+/** Files of a backup besides the manifest. */
 export const FILES = {
   /** Documents in the order of their paths, one per line. */
   documents: (part: number) => `documents/${String(part).padStart(6, '0')}.ndjson`,

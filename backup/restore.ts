@@ -16,7 +16,12 @@ import { hashOf } from './place.ts';
 import type { Project } from './project.ts';
 import { openProject } from './project.ts';
 import { comparePublications } from './publications.ts';
-import { hasMark, isMark, removeMark, setMark } from './restore-mark.ts';
+import {
+  hasRunningRestore,
+  isRunningRestore,
+  deleteRunningRestore,
+  storeRunningRestore,
+} from './running-restore.ts';
 import { isMail, restoredMail } from './restored-mail.ts';
 import type { StoredFile } from './storage.ts';
 import { hasNoFiles, isIntact, writeFiles } from './storage.ts';
@@ -96,7 +101,7 @@ async function* inOrder(place: BackupPlace, manifest: Manifest): AsyncGenerator<
     if (isMail(document)) yield restoredMail(document);
   }
   for await (const document of documentsOf(place, manifest)) {
-    if (!isMail(document) && !isMark(document)) yield document;
+    if (!isMail(document) && !isRunningRestore(document)) yield document;
   }
 }
 
@@ -164,7 +169,7 @@ export async function restore(
   const backup = await openBackup(place);
   const { manifest, files } = backup;
   const id = hashOf(JSON.stringify(manifest));
-  if (await hasMark(project, id)) console.log('Repeating an interrupted restore …');
+  if (await hasRunningRestore(project, id)) console.log('Repeating an interrupted restore …');
   else if (!overwrite) {
     const content = await contentOf(project);
     if (content !== '') {
@@ -175,12 +180,12 @@ export async function restore(
   }
   const filter = overwrite && !withdrawn ? await withdrawnFilter(project) : null;
   const publications = await comparePublications(project, documentsOf(place, manifest));
-  await setMark(project, id);
+  await storeRunningRestore(project, id);
   await restoreDocuments(project, inOrder(place, manifest), documentCount(manifest), filter);
   await deleteDocuments(project, publications.outdated);
   await restoreAccounts(project, backup, filter);
   await writeFiles(project, place, files, progressBar('files'));
-  await removeMark(project);
+  await deleteRunningRestore(project);
   const { length } = publications.outdated;
   return {
     manifest,

@@ -11,7 +11,7 @@ const USAGE = `Says line by line what is missing or unsafe in a real project; ch
   --bucket <name>              another bucket than the default one
   --repository <owner>/<name>  on GitHub; without it, that of the remote "origin"`;
 
-const MARKS = { good: '✓', open: '✗', later: '✗', person: '✗', unknown: '?' } as const;
+const SYMBOLS = { good: '✓', fixable: '✗', waiting: '✗', manual: '✗', unknown: '?' } as const;
 
 /** @returns whether everything is good */
 async function main(): Promise<boolean> {
@@ -22,7 +22,7 @@ async function main(): Promise<boolean> {
     findings.push({ name: step.name, ...(await inspect(step, context)) });
   }
   for (const { state, name, what } of findings) {
-    console.log(`${MARKS[state]} ${name}${what === '' ? '' : `: ${what}`}`);
+    console.log(`${SYMBOLS[state]} ${name}${what === '' ? '' : `: ${what}`}`);
   }
   const open = findings.filter(({ state }) => state !== 'good').length;
   console.log(`\n${findings.length - open} good, ${open} open`);

@@ -7,7 +7,7 @@ import { completeConfig, readFirebaseConfig } from '../web/build/hosting/firebas
 /** What a build adds to its commit, and all that its archive is taken for. */
 const BUILT = ['firebase.deploy.json', 'web/dist', 'functions/lib'];
 
-/** What is deployed as the commit has it, beside what was built. */
+/** What is deployed as the commit has it, besides what was built. */
 const COMMITTED = [
   'firestore.rules',
   'firestore.indexes.json',
@@ -39,7 +39,7 @@ function previewConfig({ hosting }: FirebaseConfig): object {
   };
 }
 
-/** Paths of what is neither folder nor file of its own. Links could lead to what must not be published: credentials. */
+/** Paths of what is neither a folder nor a plain file. Links could lead to what must not be published: credentials. */
 function findLinks(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);

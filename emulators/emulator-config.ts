@@ -4,7 +4,7 @@ import type { FirebaseConfig } from '../web/build/hosting/firebase-config.ts';
 import { BUILT_FIREBASE_CONFIG, readFirebaseConfig } from '../web/build/hosting/firebase-config.ts';
 import { CACHE, DEV_PORT, HOST, PORTS, ROOT } from './project.ts';
 
-/** Configuration of the emulators. It is beside firebase.json, since its paths are relative to its folder. */
+/** Configuration of the emulators. It is next to firebase.json, since its paths are relative to its folder. */
 const EMULATOR_CONFIG = join(ROOT, 'firebase.emulators.json');
 
 /** Configuration of an Auth emulator in a process of its own. */

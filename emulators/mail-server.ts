@@ -77,7 +77,7 @@ ${rows.join('\n')}</html>`;
 
 /**
  * Starts the mail server of the local suite. It accepts every mail, keeps the latest in memory and sends none on.
- * Beside it, a page shows them; `GET /messages` answers them as JSON.
+ * Besides, a page shows them; `GET /messages` answers them as JSON.
  * @returns closes both
  */
 export async function startMailServer(): Promise<() => Promise<void>> {

@@ -7,14 +7,11 @@ import { viewFile } from '../web/build/pages/route-files.ts';
 export const contentViewsPlugin: Plugin = {
   name: 'content-views',
   setup(bundle) {
-    bundle.onResolve({ filter: /^virtual:(private-)?views$/ }, ({ path }) => ({
-      path,
-      namespace: 'views',
-    }));
-    bundle.onLoad({ filter: /^virtual:private-views$/, namespace: 'views' }, () => ({
+    bundle.onResolve({ filter: /^virtual:views$/ }, ({ path }) => ({ path, namespace: 'views' }));
+    bundle.onLoad({ filter: /\/src\/private-views\.ts$/ }, () => ({
       contents: 'export const views = {};',
     }));
-    bundle.onLoad({ filter: /^virtual:views$/, namespace: 'views' }, () => {
+    bundle.onLoad({ filter: /.*/, namespace: 'views' }, () => {
       const views = CONTENT_KINDS.map((kind) => {
         const row = contentRow(kind);
         const [name, file] = [row.name, viewFile(row)].map((text) => JSON.stringify(text));

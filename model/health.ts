@@ -16,7 +16,6 @@ export const healthRecord = v.object({
   date: time,
 });
 export type HealthRecord<Time> = Stored<v.InferInput<typeof healthRecord>, Time>;
-export type Health = v.InferOutput<typeof healthRecord>;
 
 /** Days after which a run is overdue: the clean-up runs every night, a copy is made every month. */
 export const OVERDUE_DAYS: Record<HealthName, number> = { clean_up: 2, backup: 35 };

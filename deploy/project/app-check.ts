@@ -1,7 +1,7 @@
 import { webApp } from './foundation.ts';
 import { isPlaceholder } from './placeholders.ts';
 import type { ProjectContext, Step } from './step.ts';
-import { after, forPerson, GOOD, openUnless } from './step.ts';
+import { after, manual, GOOD, fixableUnless } from './step.ts';
 
 const KEYS_API = 'recaptchaenterprise.googleapis.com';
 const API = 'firebaseappcheck.googleapis.com';
@@ -29,8 +29,8 @@ const key: Step = {
   api: KEYS_API,
   check: async (context) =>
     isPlaceholder(context.studio.domain)
-      ? forPerson('first replace the placeholders in web/src/studio/studio.ts')
-      : openUnless((await siteKey(context)) !== '', 'create it'),
+      ? manual('first replace the placeholders in web/src/studio/studio.ts')
+      : fixableUnless((await siteKey(context)) !== '', 'create it'),
   apply: async (context) => {
     const { api, project, studio } = context;
     const allowedDomains = [studio.domain, `${project}.web.app`, `${project}.firebaseapp.com`];
@@ -56,7 +56,7 @@ const registration: Step = {
     const found = url === undefined ? null : await context.api.get<{ siteKey?: string }>(url);
     if ((found?.siteKey ?? '') !== '') return GOOD;
     if (url === undefined || (await siteKey(context)) === '') return after('the reCAPTCHA key');
-    return { state: 'open', what: 'register the reCAPTCHA key' };
+    return { state: 'fixable', what: 'register the reCAPTCHA key' };
   },
   apply: async (context) => {
     const url = (await registrationUrl(context)) ?? '';
@@ -75,8 +75,8 @@ function enforcement(name: string, service: string): Step {
       const found = await context.api.get<{ enforcementMode?: string }>(serviceUrl(context));
       if (found?.enforcementMode === 'ENFORCED') return GOOD;
       return context.enforceAppCheck
-        ? { state: 'open', what: 'enforce it' }
-        : forPerson('when a day of metrics shows few unverified requests: --enforce-app-check');
+        ? { state: 'fixable', what: 'enforce it' }
+        : manual('when a day of metrics shows few unverified requests: --enforce-app-check');
     },
     apply: async (context) => {
       const url = `${serviceUrl(context)}?updateMask=enforcementMode`;

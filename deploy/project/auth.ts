@@ -2,7 +2,7 @@ import { PASSWORD_MIN } from '../../model/users/user.ts';
 import type { ProviderName } from '../../web/src/studio/studio.ts';
 import { isPlaceholder } from './placeholders.ts';
 import type { ProjectContext, Step } from './step.ts';
-import { after, forPerson, GOOD, openUnless } from './step.ts';
+import { after, manual, GOOD, fixableUnless } from './step.ts';
 
 const API = 'identitytoolkit.googleapis.com';
 
@@ -25,7 +25,7 @@ const readConfig = (context: ProjectContext) => context.api.get<Config>(configUr
 const initialised: Step = {
   name: 'Authentication',
   api: API,
-  check: async (context) => openUnless((await readConfig(context)) !== null, 'start it'),
+  check: async (context) => fixableUnless((await readConfig(context)) !== null, 'start it'),
   apply: async ({ api, project }) => {
     await api.send(
       'POST',
@@ -105,10 +105,12 @@ function settingStep({ name, what, isGood, mask, value, needsDomain = false }: S
     api: API,
     check: async (context) => {
       if (needsDomain && isPlaceholder(context.studio.domain)) {
-        return forPerson('first replace the placeholders in web/src/studio/studio.ts');
+        return manual('first replace the placeholders in web/src/studio/studio.ts');
       }
       const config = await readConfig(context);
-      return config === null ? after('Authentication') : openUnless(isGood(config, context), what);
+      return config === null
+        ? after('Authentication')
+        : fixableUnless(isGood(config, context), what);
     },
     apply: async (context) => {
       const config = (await readConfig(context)) ?? {};
@@ -128,7 +130,7 @@ const noLocalPages: Step = {
     const config = await readConfig(context);
     if (config === null) return after('Authentication');
     if (config.authorizedDomains?.includes(LOCAL_DOMAIN) !== true) return GOOD;
-    return forPerson(
+    return manual(
       `remove ${LOCAL_DOMAIN} in the Firebase console: Authentication, Settings, Authorised domains`,
     );
   },
@@ -167,13 +169,11 @@ function providerStep(name: ProviderName): Step {
       if ((await readConfig(context)) === null) return after('Authentication');
       const found = await context.api.get<Provider>(`${providersUrl(context)}/${id}`);
       if (found?.enabled === true) return GOOD;
-      if (found !== null) return { state: 'open', what: 'switch it on' };
-      if (named === undefined) return forPerson('add it in the Firebase console, Authentication');
+      if (found !== null) return { state: 'fixable', what: 'switch it on' };
+      if (named === undefined) return manual('add it in the Firebase console, Authentication');
       return client(context).includes('')
-        ? forPerson(
-            `create an OAuth client (${named.clients}), then set ${variables.join(' and ')}`,
-          )
-        : { state: 'open', what: 'add the provider' };
+        ? manual(`create an OAuth client (${named.clients}), then set ${variables.join(' and ')}`)
+        : { state: 'fixable', what: 'add the provider' };
     },
     apply: async (context) => {
       const url = providersUrl(context);
@@ -211,7 +211,7 @@ const buttonsStep: Step = {
       }
     }
     if (without.length === 0) return GOOD;
-    return forPerson(
+    return manual(
       `${without.join(', ')} has none: add it to signInProviders in web/src/studio/studio.ts, or switch it off in the Firebase console`,
     );
   },

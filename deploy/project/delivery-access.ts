@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { grantRoles, missingRoles } from './iam-policy.ts';
 import type { ProjectContext, Step } from './step.ts';
-import { after, forPerson, GOOD, openUnless } from './step.ts';
+import { after, manual, GOOD, fixableUnless } from './step.ts';
 
 const API = 'iam.googleapis.com';
 const BASE = `https://${API}/v1`;
@@ -64,7 +64,7 @@ function conditionOf(repository: string, environment: Environment): string {
   return parts.join(' && ');
 }
 
-const NO_REPOSITORY = forPerson('name the repository on GitHub: --repository <owner>/<name>');
+const NO_REPOSITORY = manual('name the repository on GitHub: --repository <owner>/<name>');
 
 interface Provider {
   name?: string;
@@ -81,7 +81,7 @@ const pool: Step = {
   api: API,
   check: async (context) => {
     if ((await context.api.get(`${poolsUrl(context)}/${POOL}`)) === null) {
-      return { state: 'open', what: 'create the pool' };
+      return { state: 'fixable', what: 'create the pool' };
     }
     const answer = await context.api.get<{ workloadIdentityPoolProviders?: Provider[] }>(
       `${providersUrl(context)}?pageSize=100`,
@@ -91,7 +91,7 @@ const pool: Step = {
       .filter((id) => !Object.hasOwn(ENVIRONMENTS, id));
     return others.length === 0
       ? GOOD
-      : forPerson(
+      : manual(
           `delete its provider ${others.join(', ')}: the accounts trust subjects of the pool, whichever provider names them`,
         );
   },
@@ -134,13 +134,13 @@ function environmentSteps(environment: Environment): Step[] {
       api: API,
       check: async (context) => {
         const url = accountUrl(context, environment);
-        if ((await context.api.get(url)) === null) return { state: 'open', what: 'create it' };
+        if ((await context.api.get(url)) === null) return { state: 'fixable', what: 'create it' };
         const answer = await context.api.get<{ keys?: object[] }>(
           `${url}/keys?keyTypes=USER_MANAGED`,
         );
         return (answer?.keys ?? []).length === 0
           ? GOOD
-          : forPerson('delete its keys: whoever has one may deploy, from anywhere');
+          : manual('delete its keys: whoever has one may deploy, from anywhere');
       },
       apply: async ({ api, project }) => {
         await api.send('POST', `${BASE}/projects/${project}/serviceAccounts`, {
@@ -157,11 +157,11 @@ function environmentSteps(environment: Environment): Step[] {
         if (account === null) return after('the account');
         const resource = `${PROJECTS}/${context.project}`;
         const missing = await missingRoles(context.api, resource, grant(context), 'project');
-        if (missing.length > 0) return { state: 'open', what: `grant ${missing.join(', ')}` };
+        if (missing.length > 0) return { state: 'fixable', what: `grant ${missing.join(', ')}` };
         const basic = { ...grant(context), roles: BASIC_ROLES };
         const lacked = await missingRoles(context.api, resource, basic, 'project');
         const excess = BASIC_ROLES.filter((role) => !lacked.includes(role));
-        return excess.length === 0 ? GOOD : forPerson(`take ${excess.join(', ')} away from it`);
+        return excess.length === 0 ? GOOD : manual(`take ${excess.join(', ')} away from it`);
       },
       apply: (context) =>
         grantRoles(context.api, `${PROJECTS}/${context.project}`, grant(context), 'project'),
@@ -175,7 +175,7 @@ function environmentSteps(environment: Environment): Step[] {
           return after('the pool');
         const found = await context.api.get<Provider>(`${providersUrl(context)}/${environment}`);
         const isGood = isTrusted(found, context.repository, environment);
-        return openUnless(isGood, `accept those of ${context.repository}, and no others`);
+        return fixableUnless(isGood, `accept those of ${context.repository}, and no others`);
       },
       apply: async (context) => {
         const { api, repository = '' } = context;
@@ -208,7 +208,7 @@ function environmentSteps(environment: Environment): Step[] {
           subjectGrant(context, environment),
           'account',
         );
-        return openUnless(missing.length === 0, 'let it');
+        return fixableUnless(missing.length === 0, 'let it');
       },
       apply: (context) =>
         grantRoles(

@@ -4,7 +4,7 @@ import { ROOT } from '../../emulators/project.ts';
 import { REGION } from '../../functions/src/config.ts';
 import { COLLECTIONS } from '../../model/collections.ts';
 import type { ProjectContext, Step, Verdict } from './step.ts';
-import { after, forPerson, GOOD, openUnless } from './step.ts';
+import { after, manual, GOOD, fixableUnless } from './step.ts';
 
 const API = 'firestore.googleapis.com';
 const BASE = `https://${API}/v1`;
@@ -30,9 +30,9 @@ const database: Step = {
   api: API,
   check: async (context) => {
     const found = await readDatabase(context);
-    if (found === null) return { state: 'open', what: 'create the database' };
+    if (found === null) return { state: 'fixable', what: 'create the database' };
     if (found.locationId === REGION) return GOOD;
-    return forPerson(
+    return manual(
       `it is in ${found.locationId}: the functions run elsewhere and the location cannot be changed; use a new project`,
     );
   },
@@ -53,7 +53,7 @@ function databaseField(name: string, value: Partial<Database>): Step {
       const found = await readDatabase(context);
       return found === null
         ? after('the database')
-        : openUnless(found[field] === wanted, 'switch it on');
+        : fixableUnless(found[field] === wanted, 'switch it on');
     },
     apply: async (context) => {
       const url = `${databaseUrl(context)}?updateMask=${field}`;
@@ -70,7 +70,7 @@ const schedules: Step = {
       `${databaseUrl(context)}/backupSchedules`,
     );
     if (answer === null) return after('the database');
-    return openUnless((answer.backupSchedules ?? []).length > 0, 'daily, kept for 14 days');
+    return fixableUnless((answer.backupSchedules ?? []).length > 0, 'daily, kept for 14 days');
   },
   apply: async (context) => {
     await context.api.send('POST', `${databaseUrl(context)}/backupSchedules`, BACKUP);
@@ -109,7 +109,7 @@ const expiry: Step = {
     if ((await readDatabase(context)) === null) return after('the database');
     const fields = await unexpiringFields(context);
     const names = fields.map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);
-    return openUnless(names.length === 0, `time to live by ${names.join(', ')}`);
+    return fixableUnless(names.length === 0, `time to live by ${names.join(', ')}`);
   },
   apply: async (context) => {
     // Google works through the existing documents for minutes; nothing waits for it.
@@ -143,8 +143,8 @@ const firstAdmin: Step = {
     const rows = await context.api.send<{ document?: object }[]>('POST', url, ADMINS);
     if (rows.some(({ document }) => document !== undefined)) return GOOD;
     return context.admin === undefined
-      ? forPerson('create an account at /login of the deployed site, then: --admin <email>')
-      : { state: 'open', what: `make ${context.admin} an admin` };
+      ? manual('create an account at /login of the deployed site, then: --admin <email>')
+      : { state: 'fixable', what: `make ${context.admin} an admin` };
   },
   apply: async ({ grantAdmin, admin }) => {
     await grantAdmin(admin ?? '');

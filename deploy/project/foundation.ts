@@ -2,7 +2,7 @@ import { SetupError } from '../../emulators/project.ts';
 import type { GoogleApi } from './google-api.ts';
 import { ApiError } from './google-api.ts';
 import type { ProjectContext, Step } from './step.ts';
-import { after, forPerson, GOOD, openUnless, SERVICE_USAGE } from './step.ts';
+import { after, manual, GOOD, fixableUnless, SERVICE_USAGE } from './step.ts';
 
 const SERVICES = `https://${SERVICE_USAGE}/v1`;
 const FIREBASE = 'https://firebase.googleapis.com/v1beta1';
@@ -110,10 +110,8 @@ const billing: Step = {
   check: async (context) => {
     if ((await billingInfo(context))?.billingEnabled === true) return GOOD;
     return context.billingAccount === undefined
-      ? forPerson(
-          'name the billing account: --billing-account <id> ("gcloud billing accounts list")',
-        )
-      : { state: 'open', what: `link the billing account ${context.billingAccount}` };
+      ? manual('name the billing account: --billing-account <id> ("gcloud billing accounts list")')
+      : { state: 'fixable', what: `link the billing account ${context.billingAccount}` };
   },
   apply: async ({ api, project, billingAccount }) => {
     await api.send('PUT', `${BILLING}/projects/${project}/billingInfo`, {
@@ -130,7 +128,7 @@ function apisStep(name: string, names: readonly string[]): Step {
     api: SERVICE_USAGE,
     check: (context) => {
       const open = missing(context);
-      return Promise.resolve(openUnless(open.length === 0, `enable ${open.join(', ')}`));
+      return Promise.resolve(fixableUnless(open.length === 0, `enable ${open.join(', ')}`));
     },
     apply: async (context) => {
       const { api, project } = context;
@@ -149,7 +147,7 @@ const firebase: Step = {
   name: 'Firebase',
   api: 'firebase.googleapis.com',
   check: async ({ api, project }) =>
-    openUnless((await api.get(`${FIREBASE}/projects/${project}`)) !== null, 'add Firebase'),
+    fixableUnless((await api.get(`${FIREBASE}/projects/${project}`)) !== null, 'add Firebase'),
   apply: async ({ api, project }) => {
     const url = `${FIREBASE}/projects/${project}:addFirebase`;
     await api.finish(FIREBASE, await api.send('POST', url, {}));
@@ -159,7 +157,7 @@ const firebase: Step = {
 const web: Step = {
   name: 'web app',
   api: 'firebase.googleapis.com',
-  check: async (context) => openUnless((await webApp(context)) !== undefined, 'create it'),
+  check: async (context) => fixableUnless((await webApp(context)) !== undefined, 'create it'),
   apply: async ({ api, project, studio }) => {
     const url = `${FIREBASE}/projects/${project}/webApps`;
     await api.finish(FIREBASE, await api.send('POST', url, { displayName: studio.name }));
@@ -180,8 +178,8 @@ const budget: Step = {
       return GOOD;
     }
     return context.budget === undefined
-      ? forPerson('name the amount of a month: --budget <amount>, in the currency of the account')
-      : { state: 'open', what: `mails at 50, 90 and 100 % of ${context.budget} a month` };
+      ? manual('name the amount of a month: --budget <amount>, in the currency of the account')
+      : { state: 'fixable', what: `mails at 50, 90 and 100 % of ${context.budget} a month` };
   },
   apply: async (context) => {
     const account = (await billingInfo(context))?.billingAccountName ?? '';

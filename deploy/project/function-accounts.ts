@@ -7,7 +7,7 @@ import {
 import type { Grant } from './iam-policy.ts';
 import { grantRoles, missingRoles } from './iam-policy.ts';
 import type { ProjectContext, Step } from './step.ts';
-import { after, openUnless } from './step.ts';
+import { after, fixableUnless } from './step.ts';
 
 const API = 'iam.googleapis.com';
 const RESOURCES_API = 'cloudresourcemanager.googleapis.com';
@@ -39,7 +39,7 @@ function accountSteps(account: ServiceAccount): Step[] {
       name: `account of functions (${account})`,
       api: API,
       check: async (context) =>
-        openUnless((await context.api.get(accountUrl(context))) !== null, 'create it'),
+        fixableUnless((await context.api.get(accountUrl(context))) !== null, 'create it'),
       apply: async (context) => {
         await context.api.send('POST', accountsUrl(context), {
           accountId: `run-${account}`,
@@ -58,7 +58,7 @@ function accountSteps(account: ServiceAccount): Step[] {
           grant(context),
           'project',
         );
-        return openUnless(missing.length === 0, `grant ${missing.join(', ')}`);
+        return fixableUnless(missing.length === 0, `grant ${missing.join(', ')}`);
       },
       apply: (context) => grantRoles(context.api, projectUrl(context), grant(context), 'project'),
     },

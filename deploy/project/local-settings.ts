@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { ROOT } from '../../emulators/project.ts';
 import { isPlaceholder, placeholdersIn } from './placeholders.ts';
 import type { Verdict } from './step.ts';
-import { openUnless } from './step.ts';
+import { fixableUnless } from './step.ts';
 
 /** What the repository says about the studio and the functions' configuration. */
 export interface LocalSettings {
@@ -35,14 +35,14 @@ export function checkLocal({ studio, environment }: LocalSettings): (Verdict & {
   return [
     {
       name: 'name and contact details of the studio',
-      ...openUnless(
+      ...fixableUnless(
         placeholders.length === 0,
         `placeholders in web/src/studio/studio.ts (docs/own-studio.md): ${placeholders.join(', ')}`,
       ),
     },
     {
       name: 'mail server',
-      ...openUnless(
+      ...fixableUnless(
         missing.length + mailPlaceholders.length === 0,
         [
           ...(missing.length > 0 ? [`set ${missing.join(', ')}`] : []),
@@ -54,14 +54,14 @@ export function checkLocal({ studio, environment }: LocalSettings): (Verdict & {
     },
     {
       name: 'origin of links in mails',
-      ...openUnless(
+      ...fixableUnless(
         siteOrigin === studio.origin && !isPlaceholder(siteOrigin),
         `SITE_ORIGIN in functions/.env is "${siteOrigin}", the origin in web/src/studio/studio.ts "${studio.origin}": both must be the studio's own`,
       ),
     },
     {
       name: 'App Check in the functions',
-      ...openUnless(value('APP_CHECK') === 'on', 'set it up as docs/app-check.md describes'),
+      ...fixableUnless(value('APP_CHECK') === 'on', 'set it up as docs/app-check.md describes'),
     },
   ];
 }

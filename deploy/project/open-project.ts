@@ -73,7 +73,7 @@ export async function openFromArguments(
   return { context, isApplied: values.apply };
 }
 
-/** Runs a command: prints errors that a person can mend without their stack. @param main says whether all is good */
+/** Runs a command: prints errors that a person can fix without their stack. @param main says whether all is good */
 export async function runCommand(main: () => Promise<boolean>): Promise<void> {
   try {
     process.exitCode = (await main()) ? 0 : 1;

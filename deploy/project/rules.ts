@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../emulators/project.ts';
 import type { ProjectContext, Step } from './step.ts';
-import { forPerson, GOOD } from './step.ts';
+import { manual, GOOD } from './step.ts';
 
 const API = 'firebaserules.googleapis.com';
 const BASE = `https://${API}/v1`;
@@ -33,9 +33,9 @@ function rulesStep(file: string, release: (context: ProjectContext) => string): 
     api: API,
     check: async (context) => {
       const enforced = await enforcedRules(context, release(context));
-      if (enforced === null) return forPerson('deploy them (docs/deploying.md, section "By hand")');
+      if (enforced === null) return manual('deploy them (docs/deploying.md, section "By hand")');
       if (enforced === readFileSync(join(ROOT, file), 'utf8')) return GOOD;
-      return forPerson(
+      return manual(
         'they are others: check out the commit that is deployed and look again, or deploy this one',
       );
     },

@@ -6,7 +6,7 @@ import { ApiError } from './google-api.ts';
 import type { ProjectContext, Step } from './step.ts';
 import { explain, inspect } from './step.ts';
 
-const MARKS = { good: '✓', open: '→', later: '→', person: '!', unknown: '?' } as const;
+const SYMBOLS = { good: '✓', fixable: '→', waiting: '→', manual: '!', unknown: '?' } as const;
 
 /** How a run of `project:setup` ended. */
 export interface SetupResult {
@@ -48,16 +48,16 @@ export async function setUp(
   const result: SetupResult = { good: 0, done: 0, planned: 0, left: 0 };
   for (const step of steps) {
     const { state, what } = await inspect(step, context);
-    if (state === 'open' && isApplied) {
+    if (state === 'fixable' && isApplied) {
       const problem = await apply(step, context);
       if (problem === '') result.done += 1;
       else result.left += 1;
       print(problem === '' ? `✓ ${step.name}: done` : `✗ ${step.name}: ${problem}`);
       continue;
     }
-    print(`${MARKS[state]} ${step.name}${what === '' ? '' : `: ${what}`}`);
+    print(`${SYMBOLS[state]} ${step.name}${what === '' ? '' : `: ${what}`}`);
     if (state === 'good') result.good += 1;
-    else if (state === 'open' || (state === 'later' && !isApplied)) result.planned += 1;
+    else if (state === 'fixable' || (state === 'waiting' && !isApplied)) result.planned += 1;
     else result.left += 1;
   }
   return result;

@@ -29,11 +29,11 @@ export interface ProjectContext {
 }
 
 /**
- * `good`: as it should be. `open`: missing or unsafe, `apply` mends it. `later`: waits for another step. `person`:
- * missing, and only a person can do it. `unknown`: could not be read.
+ * `good`: as it should be. `fixable`: missing or unsafe, and `apply` fixes it. `waiting`: can be done only after another
+ * step. `manual`: missing, and only a person can do it. `unknown`: could not be read.
  */
 export interface Verdict {
-  state: 'good' | 'open' | 'later' | 'person' | 'unknown';
+  state: 'good' | 'fixable' | 'waiting' | 'manual' | 'unknown';
   /** What is to be done; '' where it is good. */
   what: string;
 }
@@ -50,19 +50,19 @@ export interface Step {
 
 export const GOOD: Verdict = { state: 'good', what: '' };
 
-/** @returns good if `isGood`, else open with what is to be done */
-export function openUnless(isGood: boolean, what: string): Verdict {
-  return isGood ? GOOD : { state: 'open', what };
+/** @returns good if `isGood`, else fixable, with what is to be done */
+export function fixableUnless(isGood: boolean, what: string): Verdict {
+  return isGood ? GOOD : { state: 'fixable', what };
 }
 
 /** Something that can be done only after something else. */
 export function after(what: string): Verdict {
-  return { state: 'later', what: `after ${what}` };
+  return { state: 'waiting', what: `after ${what}` };
 }
 
 /** Something that only a person can do. */
-export function forPerson(what: string): Verdict {
-  return { state: 'person', what };
+export function manual(what: string): Verdict {
+  return { state: 'manual', what };
 }
 
 /** What Google said, with what to do where the person lacks a right. */

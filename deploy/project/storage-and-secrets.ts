@@ -5,7 +5,7 @@ import { DAY_MS } from '../../model/time-zone.ts';
 import { secretGrants } from './function-accounts.ts';
 import { grantRoles, missingRoles } from './iam-policy.ts';
 import type { ProjectContext, Step } from './step.ts';
-import { after, forPerson, GOOD, openUnless } from './step.ts';
+import { after, manual, GOOD, fixableUnless } from './step.ts';
 
 const STORAGE_API = 'storage.googleapis.com';
 const SECRETS_API = 'secretmanager.googleapis.com';
@@ -23,7 +23,7 @@ const bucketStep: Step = {
   name: `bucket in ${REGION}`,
   api: STORAGE_API,
   check: async (context) =>
-    openUnless((await context.api.get(bucketUrl(context))) !== null, `create ${context.bucket}`),
+    fixableUnless((await context.api.get(bucketUrl(context))) !== null, `create ${context.bucket}`),
   apply: async ({ api, project }) => {
     const url = `https://firebasestorage.googleapis.com/v1beta/projects/${project}/defaultBucket`;
     await api.send('POST', url, { location: REGION });
@@ -37,7 +37,7 @@ const softDelete: Step = {
     const found = await context.api.get<Bucket>(bucketUrl(context));
     if (found === null) return after('the bucket');
     const seconds = Number(found.softDeletePolicy?.retentionDurationSeconds ?? 0);
-    return openUnless(seconds >= SOFT_DELETE_MIN_DAYS * DAY_S, `for ${SOFT_DELETE_DAYS} days`);
+    return fixableUnless(seconds >= SOFT_DELETE_MIN_DAYS * DAY_S, `for ${SOFT_DELETE_DAYS} days`);
   },
   apply: async (context) => {
     const retentionDurationSeconds = String(SOFT_DELETE_DAYS * DAY_S);
@@ -65,7 +65,7 @@ function secretSteps(
       api: SECRETS_API,
       check: async (context) => {
         if (await isSet(context)) return GOOD;
-        return value(context) === '' ? forPerson(advice) : { state: 'open', what: 'set it' };
+        return value(context) === '' ? manual(advice) : { state: 'fixable', what: 'set it' };
       },
       apply: async (context) => {
         const url = secretsUrl(context);
@@ -85,7 +85,7 @@ function secretSteps(
         if ((await context.api.get(resource)) === null) return after('the secret');
         for (const grant of secretGrants(name, context)) {
           const missing = await missingRoles(context.api, resource, grant, 'secret');
-          if (missing.length > 0) return { state: 'open', what: `let ${grant.member}` };
+          if (missing.length > 0) return { state: 'fixable', what: `let ${grant.member}` };
         }
         return GOOD;
       },

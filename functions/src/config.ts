@@ -25,7 +25,7 @@ export const smtpPassword = defineSecret('SMTP_PASSWORD');
 /** Sender of all mails, e.g. `The Studio <halo@the-studio.id>`; the name also signs the receipts. */
 export const mailFrom = defineString('MAIL_FROM', { default: '' });
 
-/** Address that is told of new messages, and to which replies to receipts go. */
+/** Address that is notified of new messages, and to which replies to receipts go. */
 export const mailTo = defineString('MAIL_TO', { default: '' });
 
 /** Origin of the site in links of mails, e.g. `https://the-studio.id`; without it, mails have no links. */

@@ -61,7 +61,7 @@ const problemSchema = v.object({
 });
 export type ArchiveProblem = v.InferOutput<typeof problemSchema>;
 
-/** What the error of a `422 bad_archive` answer holds beside its code. */
+/** What the error of a `422 bad_archive` answer holds besides its code. */
 export const archiveProblemsSchema = v.object({ problems: v.array(problemSchema) });
 
 /** `POST /api/admin/contentArchive`, JSON. `check` writes nothing. */

@@ -58,4 +58,3 @@ export const messageNotesRecord = v.object({
   notes: text(CONTACT_LIMITS.notes),
   ...stamp,
 });
-export type MessageNotes = v.InferOutput<typeof messageNotesRecord>;

@@ -3,13 +3,6 @@ import type { ContentKind } from './limits.ts';
 import { CONTENT_LIMITS } from './limits.ts';
 import { COLLECTIONS } from '../collections.ts';
 
-/** The texts of a kind in one language. */
-export interface KindTexts {
-  blog: ArticleText;
-  portfolio: ArticleText;
-  testimonials: TestimonialText;
-}
-
 export type TextField = keyof ArticleText | keyof TestimonialText;
 
 /** One language of a record as a flat map, for code that serves every kind. */

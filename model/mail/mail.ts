@@ -51,7 +51,7 @@ export type StoredMail = v.InferOutput<typeof mailRecord>;
 /** `each`: a notification for every message. `daily`: one summary a day. */
 export const MAIL_DELIVERIES = ['each', 'daily'] as const;
 
-/** `setting/mail`: how the studio is told of messages. Functions only. */
+/** `setting/mail`: how the studio is notified of messages. Functions only. */
 export const mailSettingsRecord = v.object({
   delivery: v.fallback(v.picklist(MAIL_DELIVERIES), 'each'),
   /** Language of the mails to the studio. */

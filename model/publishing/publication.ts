@@ -69,7 +69,6 @@ export type TestimonialPublication = v.InferOutput<typeof PUBLICATION_RECORDS.te
 
 /** An address without a publication of its own; `redirect_to` is null while its entry is withdrawn. */
 export const redirectRecord = v.object({ entry: v.string(), redirect_to: v.nullable(slug) });
-export type Redirect = v.InferOutput<typeof redirectRecord>;
 
 /** True for a stored document that is a publication, false for one that only leads to another address. */
 export function isPublication(data: Readonly<Record<string, unknown>>): boolean {

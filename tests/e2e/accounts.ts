@@ -71,8 +71,8 @@ async function storedSession({ email, password, uid }: Account): Promise<object>
 }
 
 /**
- * Deletes documents in one write. At every write to a collection, the emulator sends all limited queries of it anew to
- * every open page: many small writes slow down the tests beside this one.
+ * Deletes documents in one write. At every write to a collection, the emulator sends all limited queries of it again to
+ * every open page: many small writes slow down the tests that run at the same time.
  */
 export async function deleteTogether(
   database: Firestore,

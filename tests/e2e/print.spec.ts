@@ -8,7 +8,7 @@ test.use({
   javaScriptEnabled: false,
 });
 
-/** The texts of a selector that cannot be read on paper: hidden, beside the sheet, or without contrast to white. */
+/** The texts of a selector that cannot be read on paper: hidden, outside the sheet, or without contrast to white. */
 function unreadable(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluateAll((texts) => {
     const luminance = (color: string) => {

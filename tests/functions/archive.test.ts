@@ -83,7 +83,7 @@ async function fillSource(): Promise<void> {
       await bucket().file(path).save(data, { contentType: type, resumable: false });
     }
   }
-  const act = (kind: ContentKind, id: string) => ({ kind, id, actor: ADMIN, now: Date.now() });
+  const changeOf = (kind: ContentKind, id: string) => ({ kind, id, actor: ADMIN, now: Date.now() });
   const alt = { en: 'A till', id: 'Kasir' };
   const picture = { id: first, width: 1440, height: 810 };
   const body = `\r\n  Odd.\r\n\n![Kasir](${bodyImagePath(picture)})\n\n---\n${ODD}\n\n\n`;
@@ -102,7 +102,7 @@ async function fillSource(): Promise<void> {
   await storeEntry('portfolio', 'withdrawn', { order: 0.5, link: 'https://contoh.example/a?b=c' });
   const id = 'withdrawn';
   await publishStored('portfolio', id, 'id');
-  await unpublish(act('portfolio', id), 'id');
+  await unpublish(changeOf('portfolio', id), 'id');
   await storeEntry('testimonials', 'plain', { person: 'null', order: -2 });
 }
 
@@ -390,7 +390,7 @@ describe('an archive is refused, and nothing is written:', () => {
     expect(await everything()).toEqual({ files: [] });
   });
 
-  test('an import that fails takes back what it wrote, and one that was interrupted is cleared', async () => {
+  test('an import that fails undoes what it wrote, and one that was interrupted is cleared', async () => {
     const opened = await openZip(zip);
     for (const path of opened.pictures) {
       await target.sendPicture(path, await opened.readPicture(path));

@@ -234,7 +234,7 @@ test('the public site never learns of a draft that has a link', async () => {
 });
 
 test.each(CONTENT_KINDS)(
-  'of %s, the token is stored nowhere and the audit log has each act',
+  'of %s, the token is stored nowhere and the audit log has each action',
   async (kind) => {
     const entry = `audited-${kind}-${MARK}`;
     await storeEntry(kind, entry);

@@ -35,7 +35,7 @@ function staleStamps(): Case[] {
   return [
     make('first change without a stamp', () => change, '', 'denied'),
     make('change that leaves the stamp of another', () => change, 'another', 'denied'),
-    make('change stamped anew', (uid) => ({ ...change, ...stampedBy(uid) }), 'another', 'allowed'),
+    make('change stamped again', (uid) => ({ ...change, ...stampedBy(uid) }), 'another', 'allowed'),
     make(
       'stamp in the name of another',
       () => ({ ...change, ...stampedBy('another') }),

@@ -85,7 +85,7 @@ export type Firestore = ReturnType<typeof firestore>;
 
 /**
  * An unsigned token, which the emulator accepts.
- * @param claims beside the uid, e.g. `email`
+ * @param claims besides the uid, e.g. `email`
  */
 export function tokenFor(project: string, uid: string, claims: Record<string, unknown>): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -161,7 +161,7 @@ async function main([only]: readonly string[]): Promise<number> {
   const killed = all.length - equivalent - notCompiling - survivors.length;
   console.log(
     `${all.length - equivalent} mutants of firestore.rules: ${killed} killed, ${notCompiling} do not compile, ` +
-      `${survivors.length} survivors; beside them ${equivalent} changes that change nothing (equivalent-mutants.ts)`,
+      `${survivors.length} survivors; besides them ${equivalent} changes that change nothing (equivalent-mutants.ts)`,
   );
   const isWhole = only === undefined;
   // An entry of a removed line, or of a change that the mutator no longer makes.

@@ -13,7 +13,7 @@ const ENTRY = 'src/app/entry.tsx';
 const PUBLIC_CSS = 'src/app/critical.css';
 
 /** The list of account and admin views. */
-const PRIVATE_VIEWS = 'src/app/private-views.ts';
+const PRIVATE_VIEWS = 'src/private-views.ts';
 
 /**
  * Lazily loaded modules that are of use only online: account and admin views, the session check, the sending of error

@@ -1,25 +1,20 @@
 import type { Plugin } from 'vite';
-import type { RouteRow } from '../src/routes.ts';
 import { checkedRoutes, viewFile } from './pages/route-files.ts';
 
-const isPrivate = ({ area }: RouteRow) => area === 'account' || area === 'admin';
+const MODULE = 'virtual:views';
 
-/** The rows whose views each virtual module contains. */
-const MODULES = {
-  'virtual:views': (row: RouteRow) => !isPrivate(row),
-  'virtual:private-views': isPrivate,
-} as const;
-
-/** Provides the modules of `web/src/app/virtual-views.d.ts`, with one lazily loaded view per route. */
+/**
+ * Provides the module of `web/src/app/virtual-views.d.ts`, with one lazily loaded view per public route. The others
+ * are listed in `web/src/private-views.ts`.
+ */
 export function viewsPlugin(): Plugin {
   return {
     name: 'studio-views',
-    resolveId: (id) => (id in MODULES ? `\0${id}` : null),
+    resolveId: (id) => (id === MODULE ? `\0${id}` : null),
     load(id) {
-      const module = Object.entries(MODULES).find(([name]) => id === `\0${name}`);
-      if (!module) return null;
+      if (id !== `\0${MODULE}`) return null;
       const entries = checkedRoutes()
-        .filter(module[1])
+        .filter(({ area }) => area === 'public' || area === 'mobile')
         .map(
           (row) => `${JSON.stringify(row.name)}: () => import(${JSON.stringify(viewFile(row))})`,
         );

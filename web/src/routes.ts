@@ -10,7 +10,10 @@ export interface RouteRow {
   path: string;
   /** Folder below `pages/` that contains `messages.ts` and the view. */
   folder: string;
-  /** File in that folder, without its extension: `page` on desktop, `mobile` for the twin below `/m/`. */
+  /**
+   * File in that folder, without its extension: `page` on desktop, `mobile` for the twin below `/m/`; in the admin area
+   * the section.
+   */
   view: string;
   /** `public` and `mobile` pages are prerendered and indexed; the others need scripting and are `noindex`. */
   area: 'public' | 'mobile' | 'account' | 'admin';
@@ -33,6 +36,17 @@ export const pathsOf = ({ path, aliases = [] }: RouteRow): string[] => [path, ..
 export const NOT_FOUND_PATH = '/404';
 /** Path of the generic error page. */
 export const ERROR_PATH = '/500';
+
+/** The row of a section of the admin area; `admin/views.tsx` has its view. */
+const adminRow = <const Section extends string>(section: Section) =>
+  ({
+    name: `admin-${section}`,
+    path: `/admin/${section}`,
+    folder: 'admin',
+    view: section,
+    area: 'admin',
+    middleware: ['admin'],
+  }) as const;
 
 /** Every page of the site (docs/behaviour.md, "Pages and routes"). To add a page, add a row, its view and its messages. */
 export const routes = [
@@ -189,103 +203,18 @@ export const routes = [
     area: 'account',
     middleware: ['account'],
   },
-  {
-    name: 'admin-dashboard',
-    path: '/admin/dashboard',
-    aliases: ['/admin'],
-    folder: 'admin',
-    view: 'dashboard',
-    area: 'admin',
-    middleware: ['admin'],
-  },
-  {
-    name: 'admin-messages',
-    path: '/admin/messages',
-    folder: 'admin',
-    view: 'inbox',
-    area: 'admin',
-    middleware: ['admin'],
-  },
-  {
-    name: 'admin-blog',
-    path: '/admin/blog',
-    folder: 'admin',
-    view: 'blog',
-    area: 'admin',
-    middleware: ['admin'],
-  },
-  {
-    name: 'admin-portfolio',
-    path: '/admin/portfolio',
-    folder: 'admin',
-    view: 'portfolio',
-    area: 'admin',
-    middleware: ['admin'],
-  },
-  {
-    name: 'admin-testimonials',
-    path: '/admin/testimonials',
-    folder: 'admin',
-    view: 'testimonials',
-    area: 'admin',
-    middleware: ['admin'],
-  },
-  {
-    name: 'admin-pictures',
-    path: '/admin/pictures',
-    folder: 'admin',
-    view: 'pictures',
-    area: 'admin',
-    middleware: ['admin'],
-  },
-  {
-    name: 'admin-visits',
-    path: '/admin/visits',
-    folder: 'admin',
-    view: 'visits',
-    area: 'admin',
-    middleware: ['admin'],
-  },
-  {
-    name: 'admin-archive',
-    path: '/admin/archive',
-    folder: 'admin',
-    view: 'archive',
-    area: 'admin',
-    middleware: ['admin'],
-  },
-  {
-    name: 'admin-errors',
-    path: '/admin/errors',
-    folder: 'admin',
-    view: 'errors',
-    area: 'admin',
-    middleware: ['admin'],
-  },
-  {
-    name: 'admin-users',
-    path: '/admin/users',
-    folder: 'admin',
-    view: 'users',
-    area: 'admin',
-    middleware: ['admin'],
-  },
-  {
-    name: 'admin-releases',
-    path: '/admin/releases',
-    folder: 'admin',
-    view: 'releases',
-    area: 'admin',
-    middleware: ['admin'],
-  },
-  {
-    name: 'admin-audit',
-    path: '/admin/audit',
-    folder: 'admin',
-    view: 'audit',
-    area: 'admin',
-    middleware: ['admin'],
-  },
+  { ...adminRow('dashboard'), aliases: ['/admin'] },
+  adminRow('messages'),
+  adminRow('blog'),
+  adminRow('portfolio'),
+  adminRow('testimonials'),
+  adminRow('pictures'),
+  adminRow('visits'),
+  adminRow('archive'),
+  adminRow('errors'),
+  adminRow('users'),
+  adminRow('releases'),
+  adminRow('audit'),
 ] as const satisfies readonly RouteRow[];
 
 export type RouteName = (typeof routes)[number]['name'];

@@ -5,7 +5,6 @@ import type {
   PortfolioItem,
   Testimonial,
 } from '../../../model/content/record.ts';
-import type { Cover } from '../../../model/content/cover.ts';
 import type { Bilingual } from '../../../model/locale.ts';
 
 /** A picture that the seeding draws (covers.ts): `hue` in degrees, `motif` the shape that it is made of. */
@@ -53,5 +52,3 @@ export interface SeedContent {
   portfolio: Seeded<PortfolioItem<Date>>[];
   testimonials: Seeded<Testimonial<Date>>[];
 }
-
-export type { Cover };

@@ -87,7 +87,7 @@ function entryProblems(folder: string, files: readonly EntryFile[]): ArchiveProb
     const shown = files.find((file) => file.language === language && !file.isDraft);
     if (shown === undefined) problems.push({ code: 'missing_file', path, detail: '' });
     const hasDraft = files.some((file) => file.language === language && file.isDraft);
-    // A draft beside a draft: it would not be clear which one counts.
+    // Two drafts: it would not be clear which one counts.
     if (hasDraft && shown?.published === null) {
       problems.push({ code: 'bad_field', path, detail: 'published' });
     }

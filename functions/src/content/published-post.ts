@@ -51,11 +51,11 @@ async function readPublication(
       const summary = to && shapePostSummary(to.slug, to, at);
       return summary ? [linkTo(summary, relation)] : [];
     };
-    const beside = [...link(older, 'older'), ...link(newer, 'newer')];
+    const neighbours = [...link(older, 'older'), ...link(newer, 'newer')];
     const others = newest.value.items.filter(
-      (other) => !beside.some(({ slug: linked }) => linked === other.slug),
+      (other) => !neighbours.some(({ slug: linked }) => linked === other.slug),
     );
-    return { post: { ...post, links: [...beside, ...relatedPosts(post, others)] } };
+    return { post: { ...post, links: [...neighbours, ...relatedPosts(post, others)] } };
   };
   const shown = [found, older, newer].filter((post) => post !== null);
   return { value, changesAt: earliest(newest.changesAt, nextPublication(shown, now)) };

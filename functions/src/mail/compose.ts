@@ -12,7 +12,7 @@ import type { Mail } from './smtp.ts';
 /** The studio's side of every mail. */
 export interface Studio {
   from: Address;
-  /** Who is told of new messages. */
+  /** Who is notified of new messages. */
   to: string;
   /** Origin of links; '' for none. */
   origin: string;

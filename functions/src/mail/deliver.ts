@@ -31,7 +31,7 @@ async function currentMessage(id: string): Promise<StoredMessage | null> {
 }
 
 /**
- * Messages of a day that the studio was not told of, oldest first.
+ * Messages of a day that the studio was not notified of, oldest first.
  * @param day `yyyy-mm-dd` in Jakarta
  */
 export async function unreportedMessages(day: string): Promise<StoredMessage[]> {

@@ -18,7 +18,7 @@ import { mailConfig, readMailSettings } from './settings.ts';
 /** Most problems in the list. */
 const PROBLEMS = 50;
 
-/** How mail stands: whether it is configured, what waits, what needs an admin, and the settings. */
+/** The state of mail: whether it is configured, what waits, what needs an admin, and the settings. */
 export async function readMailStatus(): Promise<MailStatus> {
   const [settings, waiting, problems] = await Promise.all([
     readMailSettings(),

@@ -96,7 +96,7 @@ export function afterAttempt(
 
 /**
  * Stores the result of an attempt, if the attempt still has the mail. After its lease, an admin may have had the mail sent
- * again, and the record tells of that; but what was accepted by the mail server stays `sent`.
+ * again, and the record says so; but what was accepted by the mail server stays `sent`.
  * @returns false where the result was not stored
  */
 export async function finishAttempt(

@@ -28,7 +28,7 @@ export async function deliverDueMails(
 }
 
 /**
- * Mails the studio those messages of the day before that it was not told of: all of them where an admin prefers a
+ * Mails the studio those messages of the day before that it was not notified of: all of them where an admin prefers a
  * summary, else those whose notification could not even be queued. Without such messages, nothing.
  */
 export async function mailSummary(config: MailConfig, now: number): Promise<void> {

@@ -36,7 +36,7 @@ export function mailConfig(): MailConfig | null {
   };
 }
 
-/** How the studio wants to be told; missing or malformed values are the defaults. */
+/** How the studio wants to be notified; missing or malformed values are the defaults. */
 export async function readMailSettings(): Promise<MailSettings> {
   return v.parse(mailSettingsRecord, (await collection('setting').doc('mail').get()).data() ?? {});
 }

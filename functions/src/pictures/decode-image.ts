@@ -45,6 +45,6 @@ export async function openImage(bytes: Buffer): Promise<Sharp> {
 
 /** The error for a file that is truncated or cannot be decoded. */
 export function broken(): HttpError {
-  const message = 'This file is damaged or incomplete. Save the picture anew and try again.';
+  const message = 'This file is damaged or incomplete. Save the picture again and try once more.';
   return new HttpError(422, 'broken_image', message);
 }

@@ -50,39 +50,39 @@ function textWithPicture(text: string, from: string, to: Named): string {
 }
 
 interface Prepared {
-  act: EntryChange;
+  change: EntryChange;
   entry: Entry;
   version: Timestamp | undefined;
   /** Fields of the entry that change. */
-  change: Record<string, unknown>;
+  fields: Record<string, unknown>;
   /** Fields of its publication that change; null while nothing of it is public. */
   publication: Record<string, unknown> | null;
 }
 
 /** Reads an entry and renders what is public of it with the other picture; null where the entry is gone. */
-async function prepare(act: EntryChange, from: string, to: Named): Promise<Prepared | null> {
-  const found = await entryDocument(act).get();
+async function prepare(change: EntryChange, from: string, to: Named): Promise<Prepared | null> {
+  const found = await entryDocument(change).get();
   const data = found.data();
   if (data === undefined) return null;
   const { draft, live, cover } = withPicture(data, from, to);
-  const change = { draft, live, cover };
-  const after = parseEntry(act.kind, act.id, { ...data, ...change });
+  const fields = { draft, live, cover };
+  const after = parseEntry(change.kind, change.id, { ...data, ...fields });
   const bodies = LOCALES.map((locale) => after.live[locale]?.body ?? '');
-  const html = await renderBodies(act.kind, bodies);
+  const html = await renderBodies(change.kind, bodies);
   const isPublic = LOCALES.some((locale) => after.live[locale] !== null);
   const texts = LOCALES.flatMap((locale, index) =>
     after.live[locale] === null ? [] : [[`texts.${locale}.html`, html[index] ?? ''] as const],
   );
   return {
-    act,
-    entry: parseEntry(act.kind, act.id, data),
-    version: found.updateTime,
     change,
+    entry: parseEntry(change.kind, change.id, data),
+    version: found.updateTime,
+    fields,
     publication: isPublic
       ? {
           cover: after.live.shared?.cover ?? null,
           ...Object.fromEntries(texts),
-          changed_date: new Date(act.now),
+          changed_date: new Date(change.now),
         }
       : null,
   };
@@ -90,18 +90,18 @@ async function prepare(act: EntryChange, from: string, to: Named): Promise<Prepa
 
 /** Writes an entry and its publication; false where it changed since it was read. */
 function commit(
-  { act, entry, version, change, publication }: Prepared,
+  { change, entry, version, fields, publication }: Prepared,
   detail: string,
 ): Promise<boolean> {
   return database().runTransaction(async (transaction) => {
-    const found = await transaction.get(entryDocument(act));
-    const { publication: published } = await readAddresses(transaction, act);
+    const found = await transaction.get(entryDocument(change));
+    const { publication: published } = await readAddresses(transaction, change);
     if (!version || !found.updateTime?.isEqual(version)) return false;
-    transaction.update(entryDocument(act), { ...change, ...recordedStamp(act.actor) });
+    transaction.update(entryDocument(change), { ...fields, ...recordedStamp(change.actor) });
     if (publication && published) transaction.update(published.ref, publication);
-    record(transaction, act.actor, {
+    record(transaction, change.actor, {
       action: 'picture_replace',
-      target: targetOf(act),
+      target: targetOf(change),
       detail,
       revision: { entry, reason: 'save', locale: null },
     });
@@ -110,9 +110,14 @@ function commit(
 }
 
 /** Replaces the picture in one entry. @throws {HttpError} 409 where others keep changing the entry */
-async function replaceIn(act: EntryChange, from: string, to: Named, detail: string): Promise<void> {
+async function replaceIn(
+  change: EntryChange,
+  from: string,
+  to: Named,
+  detail: string,
+): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const prepared = await prepare(act, from, to);
+    const prepared = await prepare(change, from, to);
     if (prepared === null || (await commit(prepared, detail))) return;
   }
   throw new HttpError(409, 'changing', 'Somebody else is changing these texts. Try again.');

@@ -7,7 +7,7 @@ const REPORTED_MS = 600;
 
 /** What a visitor does on public pages: a page, and the interaction with it. */
 const INTERACTIONS: Readonly<
-  Record<string, readonly [path: string, act: (page: Page) => Promise<void>]>
+  Record<string, readonly [path: string, interact: (page: Page) => Promise<void>]>
 > = {
   'opening the menu': ['/', (page) => page.locator('.menu-button').tap()],
   'opening a tooltip': ['/m/home', (page) => page.locator('.tooltip button').first().tap()],
@@ -41,7 +41,7 @@ async function send(page: Page): Promise<void> {
 }
 
 /** The longest delay of an interaction until its paint, in ms; the browser counts in steps of 8 ms. */
-async function once(path: string, act: (page: Page) => Promise<void>): Promise<number> {
+async function once(path: string, interact: (page: Page) => Promise<void>): Promise<number> {
   const browser = await launchBrowser();
   try {
     const context = await browser.newContext({ serviceWorkers: 'block', ...SLOW_PHONE });
@@ -65,7 +65,7 @@ async function once(path: string, act: (page: Page) => Promise<void>): Promise<n
     });
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    await act(page);
+    await interact(page);
     await page.waitForTimeout(REPORTED_MS);
     return await page.evaluate(() => Number(Reflect.get(window, 'slowest')));
   } finally {
@@ -76,10 +76,10 @@ async function once(path: string, act: (page: Page) => Promise<void>): Promise<n
 /** The median delay of each interaction, in ms; 0 where it is less than 16. */
 export async function interactionDelays(origin: string): Promise<Record<string, number>> {
   const delays: Record<string, number> = {};
-  for (const [name, [path, act]] of Object.entries(INTERACTIONS)) {
+  for (const [name, [path, interact]] of Object.entries(INTERACTIONS)) {
     const values: number[] = [];
     // oxlint-disable-next-line no-await-in-loop -- one at a time: each uses the whole processor
-    for (let run = 0; run < RUNS; run += 1) values.push(await once(origin + path, act));
+    for (let run = 0; run < RUNS; run += 1) values.push(await once(origin + path, interact));
     delays[name] = median(values);
   }
   return delays;

@@ -32,7 +32,7 @@ function contentOf(folder: string, kind: string): unknown[] {
 /**
  * Serves the built site as production does and the emulator does not: with the best brotli compression, languages by
  * `Accept-Language` and cookie, and the headers of the last build.
- * @param extra pages beside the built ones, by path
+ * @param extra pages besides the built ones, by path
  */
 export async function serveBuilt(dist: URL, extra: ReadonlyMap<string, string>) {
   const folder = fileURLToPath(dist);

@@ -137,10 +137,10 @@ test('an entry that was restored meanwhile is not overwritten', async ({
   await page.getByRole('button', { name: 'Deleted', exact: true }).click();
   const restore = page.getByRole('button', { name: `Restore ${name}` });
   await expect(restore).toBeVisible();
-  await database.doc(path).set({ person: 'Mended by hand' });
+  await database.doc(path).set({ person: 'Repaired by hand' });
   await restore.click();
   await expect(page.getByText(`“${name}” has already been restored.`)).toBeVisible();
-  expect((await database.doc(path).get()).data()).toEqual({ person: 'Mended by hand' });
+  expect((await database.doc(path).get()).data()).toEqual({ person: 'Repaired by hand' });
 });
 
 test('an image is chosen, described in both languages and used; other files are rejected', async ({

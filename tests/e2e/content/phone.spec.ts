@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
     await expect(publish).not.toBeInViewport();
   });
 
-  test('the bar shows unread messages, and adds a post where the page adds nothing itself', async ({
+  test('the bar counts new messages, and adds a post where the page adds nothing itself', async ({
     page,
   }) => {
     const bar = page.getByRole('banner');

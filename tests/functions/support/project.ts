@@ -2,7 +2,7 @@ import { BUCKET as SUITE_BUCKET, PROJECT as SUITE_PROJECT } from '../../../emula
 
 /**
  * True where handlers run in this process with a project of their own (vitest.config.ts): files run side by side and
- * beside the browser's tests. The project has no seeds, and the emulators run no triggers in it.
+ * next to the browser's tests. The project has no seeds, and the emulators run no triggers in it.
  */
 export const OWN_PROJECT = process.env['OWN_PROJECT'] === 'yes';
 

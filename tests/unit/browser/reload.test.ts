@@ -66,8 +66,8 @@ function openTab({ storage = true, online = true, navigating = false } = {}) {
 async function loadedPage() {
   vi.resetModules();
   const reload = await import('../../../web/src/browser/reload.ts');
-  const { markUnsavedText } = await import('../../../web/src/browser/unsaved-text.ts');
-  return { ...reload, markUnsavedText };
+  const { setUnsavedText } = await import('../../../web/src/browser/unsaved-text.ts');
+  return { ...reload, setUnsavedText };
 }
 
 describe('an open page', () => {
@@ -120,10 +120,10 @@ describe('an open page', () => {
     const { left } = openTab();
     const clear = vi.fn<() => void>();
     page.reloadForAppVersion();
-    page.markUnsavedText('form', true, true);
+    page.setUnsavedText('form', true, true);
     page.leaveForSessionVersion(clear);
     expect([clear.mock.calls.length, left.targets]).toEqual([0, []]);
-    page.markUnsavedText('form', false);
+    page.setUnsavedText('form', false);
     page.leaveForSessionVersion(clear);
     expect([clear.mock.calls.length, left.targets]).toEqual([1, ['/']]);
   });
@@ -138,11 +138,11 @@ describe('an open page', () => {
 
   it('stays while a reload would lose text, and not once the text is kept', async () => {
     const { left } = openTab();
-    page.markUnsavedText('form', true);
+    page.setUnsavedText('form', true);
     page.reloadForAppVersion();
     expect(await page.reloadForMissingChunk()).toBe(false);
     expect(left.reloads).toBe(0);
-    page.markUnsavedText('form', true, true);
+    page.setUnsavedText('form', true, true);
     expect(await page.reloadForMissingChunk()).toBe(true);
   });
 
@@ -178,9 +178,9 @@ describe('an open page', () => {
     expect(page.needsFullLoad()).toBe(false);
     expect([page.reportLatestBuild('b'), page.reportLatestBuild('b')]).toEqual([true, false]);
     expect(page.needsFullLoad()).toBe(true);
-    page.markUnsavedText('form', true);
+    page.setUnsavedText('form', true);
     expect(page.needsFullLoad()).toBe(false);
-    page.markUnsavedText('form', true, true);
+    page.setUnsavedText('form', true, true);
     expect(page.needsFullLoad()).toBe(true);
     // The deployment was rolled back.
     page.reportLatestBuild('a');

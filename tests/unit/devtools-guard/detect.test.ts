@@ -135,7 +135,7 @@ describe('docked tools are detected', () => {
     ['just over the limit at the side', {}, { right: 161 }],
     ['just over the limit at the bottom', {}, { bottom: 161 }],
     ['200 px at the side', {}, { right: 200 }],
-    ['beside a side panel', { side: 360 }, { side: 360, right: 555 }],
+    ['next to a side panel', { side: 360 }, { side: 360, right: 555 }],
     ['with the page zoomed to 150 %', { zoom: 1.5 }, { zoom: 1.5, right: 555 }],
     ['with the page zoomed to 50 %', { zoom: 0.5 }, { zoom: 0.5, bottom: 300 }],
     [

@@ -32,7 +32,7 @@ async function runToEnd(): Promise<string> {
   return printed.mock.calls.join('\n');
 }
 
-test('npm start installs what is missing before it starts the emulators, and says what it cannot mend', async () => {
+test('npm start installs what is missing before it starts the emulators, and says what it cannot fix', async () => {
   const order: string[] = [];
   vi.mocked(installMissingTools).mockImplementation((wanted) => {
     order.push(`install ${wanted.join(' ')}`);

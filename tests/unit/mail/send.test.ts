@@ -43,14 +43,14 @@ async function serving<T>(
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined);
-    const act = (point: Point) => {
+    const answer = (point: Point) => {
       const step: Step = steps[point] ?? usual[point];
       if (typeof step === 'string') socket.write(`${step}\r\n`);
       else step(socket);
     };
     let text: string | null = null;
     let rest = '';
-    act('GREETING');
+    answer('GREETING');
     socket.on('data', (chunk) => {
       rest += chunk.toString('latin1');
       for (let end = rest.indexOf('\r\n'); end >= 0; end = rest.indexOf('\r\n')) {
@@ -63,13 +63,13 @@ async function serving<T>(
           }
           received.push(Buffer.from(text, 'latin1'));
           text = null;
-          act('TEXT');
+          answer('TEXT');
           continue;
         }
         const point = line.split(/[ :]/)[0]?.toUpperCase();
         if (point === 'DATA') text = '';
         if (point === 'EHLO' || point === 'MAIL' || point === 'RCPT' || point === 'DATA')
-          act(point);
+          answer(point);
         else socket.write('250 ok\r\n');
       }
     });

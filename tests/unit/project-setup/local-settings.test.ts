@@ -41,7 +41,7 @@ test.each([
 ])('a placeholder that is left is named: %j', (change, named) => {
   const [found] = checkLocal({ studio: { ...OWN, ...change }, environment: ENVIRONMENT });
   expect(found).toMatchObject({
-    state: 'open',
+    state: 'fixable',
     what: `placeholders in web/src/studio/studio.ts (docs/own-studio.md): ${named}`,
   });
 });
@@ -49,7 +49,7 @@ test.each([
 test('placeholders of the configuration are named apart from what is missing', () => {
   const environment = { ...ENVIRONMENT, SMTP_HOST: '', MAIL_FROM: 'Contoh <halo@contoh.example>' };
   expect(checkLocal({ studio: OWN, environment })[1]).toMatchObject({
-    state: 'open',
+    state: 'fixable',
     what: expect.stringMatching(
       /^set SMTP_HOST; replace MAIL_FROM "Contoh <halo@contoh\.example>" in functions/,
     ) as string,
@@ -60,10 +60,10 @@ test('links in mails lead to the origin that the pages name', () => {
   const of = (origin: string, SITE_ORIGIN: string) =>
     checkLocal({ studio: { ...OWN, origin }, environment: { ...ENVIRONMENT, SITE_ORIGIN } })[2];
   expect(of(OWN.origin, 'https://www.rumahpiksel.id')).toMatchObject({
-    state: 'open',
+    state: 'fixable',
     what: expect.stringContaining('"https://www.rumahpiksel.id"') as string,
   });
-  expect(of('https://contoh.example', 'https://contoh.example')?.state).toBe('open');
+  expect(of('https://contoh.example', 'https://contoh.example')?.state).toBe('fixable');
 });
 
 test.each([

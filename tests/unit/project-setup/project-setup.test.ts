@@ -150,7 +150,7 @@ test('interrupted after any change, whose answer is lost, a second run goes on t
   }
 });
 
-test('what is unsafe is mended, what others set up is kept', async () => {
+test('what is unsafe is fixed, what others set up is kept', async () => {
   const google = await completeProject();
   const resource = `cloudresourcemanager.googleapis.com/v1/projects/${google.project}`;
   const owner = { role: 'roles/owner', members: ['user:nina@studio.id'] };
@@ -240,7 +240,7 @@ test.each<[string, string, (google: FakeGoogle) => void, RegExp]>([
       }),
     /^take roles\/owner away/,
   ],
-])('%s is unsafe, and a person is told so', async (_case, name, change, what) => {
+])('%s is unsafe, and needs a person', async (_case, name, change, what) => {
   const google = await completeProject();
   change(google);
   const context = await open(google, ALL);
@@ -249,7 +249,7 @@ test.each<[string, string, (google: FakeGoogle) => void, RegExp]>([
     const verdict = await inspect(step, context);
     if (verdict.state !== 'good') unsafe.push({ name: step.name, ...verdict });
   }
-  expect(unsafe).toEqual([{ name, state: 'person', what: expect.stringMatching(what) as string }]);
+  expect(unsafe).toEqual([{ name, state: 'manual', what: expect.stringMatching(what) as string }]);
 });
 
 const rulesOf = (content: string) => ({ source: { files: [{ content }] } });
@@ -262,7 +262,7 @@ test.each([
   { attributeMapping: { 'google.subject': '"repo:studio/site:environment:production"' } },
   { attributeCondition: "assertion.repository_owner == 'studio'" },
   { disabled: true },
-])('a provider that trusts others is mended: %j', async (change) => {
+])('a provider that trusts others is fixed: %j', async (change) => {
   const google = await completeProject();
   const before = google.resources.get('provider/production');
   google.resources.set('provider/production', { ...before, ...change });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { markUnsavedText } from '../../../web/src/browser/unsaved-text.ts';
+import { setUnsavedText } from '../../../web/src/browser/unsaved-text.ts';
 import { checkVersion } from '../../../web/src/features/releases/version-check.ts';
 
 describe('checkVersion', () => {
@@ -30,7 +30,7 @@ describe('checkVersion', () => {
     answer.mockImplementation(() => Response.json({ version: '2' }));
   });
   afterEach(() => {
-    markUnsavedText('form', false);
+    setUnsavedText('form', false);
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
@@ -67,7 +67,7 @@ describe('checkVersion', () => {
 
   it('does nothing while a form holds unsent text, even if the browser keeps it', async () => {
     stored.set('session_version', '1');
-    markUnsavedText('form', true, true);
+    setUnsavedText('form', true, true);
     await checkVersion();
     expect(stored.get('session_version')).toBe('1');
     expect(went).toEqual([]);

@@ -12,7 +12,7 @@ export interface FirebaseConfig {
 /** The committed configuration, without headers. Its `predeploy` hooks stop deployments from it. */
 const COMMITTED = fileURLToPath(new URL('../../../firebase.json', import.meta.url));
 
-/** The complete configuration of the last build. It is beside firebase.json, since its paths are relative to its folder. */
+/** The complete configuration of the last build. It is next to firebase.json, since its paths are relative to its folder. */
 export const BUILT_FIREBASE_CONFIG = fileURLToPath(
   new URL('../../../firebase.deploy.json', import.meta.url),
 );

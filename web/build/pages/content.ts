@@ -10,7 +10,7 @@ const TIMEOUT_MS = 20_000;
  * (docs/decisions/publications-are-written-by-a-function.md).
  * @param source `seed` for the emulators' seed data, an origin whose `/api/content/*` is requested, or nothing. A list
  *   that the origin does not give is empty, with a warning: pages then load theirs from the function, and a broken site
- *   does not keep back the build that mends it.
+ *   does not stop the build that fixes it.
  * @throws {TypeError} where the source is no address
  */
 export async function loadContent(source = process.env['CONTENT_SOURCE']): Promise<PublicContent> {

@@ -69,7 +69,7 @@ function OwnMessage({ document, locale }: { document: Found; locale: Locale }) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge tone={TONES[status]}>{t.status[status]}</Badge>
         <span className="control-hint">
-          {formatMessage(t.sent, { date: formatDate(new Date(created_date), locale) })} ·{' '}
+          {formatMessage(t.sent, { date: formatDate(created_date, locale) })} ·{' '}
           {formatMessage(t.reference, { reference })}
         </span>
       </p>

@@ -3,8 +3,3 @@ declare module 'virtual:views' {
   import type { PageModule } from '../page.ts';
   export const views: Readonly<Record<string, () => Promise<PageModule>>>;
 }
-
-/** The same for the rows of the account and admin area. */
-declare module 'virtual:private-views' {
-  export { views } from 'virtual:views';
-}

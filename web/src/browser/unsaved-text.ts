@@ -13,7 +13,7 @@ const unsaved = new Map<string, UnsavedForm>();
  * @param restorable true once the text is in a local draft
  * @param texts gives the unsaved texts, where they are to stay when everything else on the page goes
  */
-export function markUnsavedText(
+export function setUnsavedText(
   source: string,
   holdsText: boolean,
   restorable = false,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatDate, formatMessage, useLocale } from '../features/locale/index.ts';
+import { formatTime } from '../features/locale/format-time.ts';
+import { formatMessage, useLocale } from '../features/locale/index.ts';
 import { Button } from './button.tsx';
 import { Notice } from './states.tsx';
 import { controlMessages } from './messages.ts';
@@ -20,7 +21,7 @@ export function DraftNotice({
 }) {
   const locale = useLocale();
   const t = controlMessages[locale];
-  const when = formatDate(new Date(savedAt), locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = formatTime(savedAt, locale, 'time');
   return (
     <Notice tone="warn" role="alert">
       <div className="min-w-0 grow">

@@ -59,7 +59,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A decorative icon, hidden from screen readers: the text or label beside it carries the meaning. */
+/** A decorative icon, hidden from screen readers: the text or label next to it carries the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

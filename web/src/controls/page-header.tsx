@@ -14,7 +14,7 @@ export function PageHeader({
   text?: string;
   children?: ReactNode;
 }) {
-  // The actions stay beside a text that breaks into lines.
+  // The actions stay next to a text that breaks into lines.
   const isLong = text !== undefined || titleLanguage !== undefined;
   return (
     <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
@@ -36,7 +36,7 @@ export function Panel({
   children,
 }: {
   title: string;
-  /** Beside the heading: a link or a badge. */
+  /** Next to the heading: a link or a badge. */
   aside?: ReactNode;
   children: ReactNode;
 }) {

@@ -17,7 +17,7 @@ export function ErrorContent({ messages: t }: { messages: LayoutMessages }) {
       <p className="lead">{message}</p>
       <p className="mt-6">{hint}</p>
       <div className="actions">
-        {/* An empty address is the page itself, loaded anew; unlike a button, it works without the app. */}
+        {/* An empty address is the page itself, loaded again; unlike a button, it works without the app. */}
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
         <a href="" className="button">
           {reload}

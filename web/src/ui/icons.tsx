@@ -19,7 +19,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A decorative icon, hidden from screen readers: the text beside it has the meaning. */
+/** A decorative icon, hidden from screen readers: the text next to it has the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

@@ -10,7 +10,7 @@ import {
   removeLink,
   setLink,
 } from '../../../../web/src/admin/content/rich-text/link-commands.ts';
-import { linkTarget } from '../../../../web/src/admin/content/rich-text/link-target.ts';
+import { linkTarget } from '../../../../web/src/admin/content/rich-text/link-commands.ts';
 import { MarkdownSource } from '../../../../web/src/admin/content/rich-text/markdown-source.ts';
 import { markdownToDocument } from '../../../../web/src/admin/content/rich-text/markdown-to-document.ts';
 import { parseMarkdown } from '../../../../web/src/admin/content/rich-text/parse-markdown.ts';

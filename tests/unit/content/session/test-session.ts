@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { Change, Found, Watcher } from '../../../../web/src/firebase/firestore.ts';
 import { EntrySession } from '../../../../web/src/admin/content/session/entry-session.ts';
 
-const author = { uid: 'ani', email: 'ani@contoh.example', name: 'Ani' };
+const actor = { uid: 'ani', email: 'ani@contoh.example', name: 'Ani' };
 const time = { toMillis: () => 1000 };
 
 /** A stored post. */
@@ -62,7 +62,7 @@ export function open(storage = new MemoryStorage()) {
       now: () => Date.now(),
       whenIdle: (task) => task(),
     },
-    author,
+    actor,
     'blog',
     'p1',
   );

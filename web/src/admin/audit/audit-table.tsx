@@ -1,5 +1,6 @@
 import type { AuditRecord } from '../../../../model/audit/entry.ts';
-import { formatDate, formatMessage, useLocale } from '../../features/locale/index.ts';
+import { formatTime } from '../../features/locale/format-time.ts';
+import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import type { Parsed } from '../../../../model/parse-record.ts';
 import { auditMessages } from './messages.ts';
 
@@ -30,10 +31,7 @@ export function AuditTable({ records }: { records: readonly Parsed<AuditRecord>[
               <td data-label={t.who}>{record.value.by_email || record.value.by}</td>
               <td data-label={t.when} className="whitespace-nowrap">
                 <time dateTime={new Date(record.value.created_date).toISOString()}>
-                  {formatDate(new Date(record.value.created_date), locale, {
-                    dateStyle: 'medium',
-                    timeStyle: 'short',
-                  })}
+                  {formatTime(record.value.created_date, locale, 'time')}
                 </time>
               </td>
             </tr>

@@ -16,7 +16,7 @@ import { useMessages } from './use-messages.ts';
 import { useTriage } from './use-triage.ts';
 import { inboxMessages } from './messages.ts';
 
-/** The inbox: the list, the open message beside it, and shortcuts for every action. */
+/** The inbox: the list, the open message next to it, and shortcuts for every action. */
 export function InboxPage() {
   const t = inboxMessages[useLocale()];
   const url = useUrlState(inboxUrlSchema);
@@ -54,10 +54,10 @@ export function InboxPage() {
       (here ?? list.current?.querySelector<HTMLElement>('a'))?.focus();
       if (matchMedia('(max-width: 1023px)').matches) open('');
     },
-    done: () => triage.mark('done'),
-    progress: () => triage.mark('in_progress'),
-    new: () => triage.mark('new'),
-    spam: () => triage.mark(message?.status === 'spam' ? 'new' : 'spam'),
+    done: () => triage.changeStatus('done'),
+    progress: () => triage.changeStatus('in_progress'),
+    new: () => triage.changeStatus('new'),
+    spam: () => triage.changeStatus(message?.status === 'spam' ? 'new' : 'spam'),
     reply: () => {
       if (message !== null) loadPage(replyHref(message));
     },

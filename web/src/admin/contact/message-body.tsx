@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { StoredMessage } from '../../../../model/contact/message.ts';
 import type { Origin } from '../../../../model/visits/visit.ts';
-import { formatDate, formatMessage, useLocale } from '../../features/locale/index.ts';
+import { formatTime } from '../../features/locale/format-time.ts';
+import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '../../studio/retention.ts';
 import { Button, CheckField, Icon, Notice } from '../../controls/index.ts';
@@ -45,12 +46,7 @@ export function MessageBody({
         {message.message}
       </p>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-a-line pt-4">
-        <Fact name={t.received}>
-          {formatDate(new Date(message.created_date), locale, {
-            dateStyle: 'full',
-            timeStyle: 'short',
-          })}
-        </Fact>
+        <Fact name={t.received}>{formatTime(message.created_date, locale, 'fullTime')}</Fact>
         {message.company && (
           <Fact name={t.company}>
             <bdi>{message.company}</bdi>
@@ -82,7 +78,13 @@ export function MessageBody({
 }
 
 /** What can be done with a message outside the bin. */
-function Actions({ message, triage: { mark } }: { message: StoredMessage; triage: Triage }) {
+function Actions({
+  message,
+  triage: { changeStatus },
+}: {
+  message: StoredMessage;
+  triage: Triage;
+}) {
   const t = inboxMessages[useLocale()];
   const has = (status: StoredMessage['status']) => message.status === status;
   return (
@@ -92,16 +94,20 @@ function Actions({ message, triage: { mark } }: { message: StoredMessage; triage
         {t.reply}
       </a>
       {!has('done') && (
-        <Button icon="check" onClick={() => mark('done')}>
+        <Button icon="check" onClick={() => changeStatus('done')}>
           {t.markDone}
         </Button>
       )}
-      {!has('in_progress') && <Button onClick={() => mark('in_progress')}>{t.markProgress}</Button>}
-      {!has('new') && !has('spam') && <Button onClick={() => mark('new')}>{t.markNew}</Button>}
-      <Button icon="spam" onClick={() => mark(has('spam') ? 'new' : 'spam')}>
+      {!has('in_progress') && (
+        <Button onClick={() => changeStatus('in_progress')}>{t.markProgress}</Button>
+      )}
+      {!has('new') && !has('spam') && (
+        <Button onClick={() => changeStatus('new')}>{t.markNew}</Button>
+      )}
+      <Button icon="spam" onClick={() => changeStatus(has('spam') ? 'new' : 'spam')}>
         {has('spam') ? t.notSpam : t.markSpam}
       </Button>
-      <Button variant="quiet" icon="trash" onClick={() => mark('deleted')}>
+      <Button variant="quiet" icon="trash" onClick={() => changeStatus('deleted')}>
         {t.delete}
       </Button>
     </div>
@@ -125,7 +131,7 @@ function BinActions({
         {formatMessage(t.binText, { days: RETENTION_DAYS.deletedMessage })}
       </Notice>
       <div className="flex flex-wrap gap-2">
-        <Button icon="undo" onClick={() => triage.mark(message.deleted_from ?? 'new')}>
+        <Button icon="undo" onClick={() => triage.changeStatus(message.deleted_from ?? 'new')}>
           {t.restore}
         </Button>
         <Button variant="quiet" icon="trash" onClick={() => triage.remove(id, message)}>

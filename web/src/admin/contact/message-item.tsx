@@ -1,5 +1,6 @@
 import type { StoredMessage } from '../../../../model/contact/message.ts';
-import { formatDate, useLocale } from '../../features/locale/index.ts';
+import { formatTime } from '../../features/locale/format-time.ts';
+import { useLocale } from '../../features/locale/index.ts';
 import type { Parsed } from '../../../../model/parse-record.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { inboxMessages } from './messages.ts';
@@ -43,10 +44,7 @@ export function MessageItem({
               className="control-hint shrink-0"
               dateTime={new Date(message.value.created_date).toISOString()}
             >
-              {formatDate(new Date(message.value.created_date), locale, {
-                day: 'numeric',
-                month: 'short',
-              })}
+              {formatTime(message.value.created_date, locale, 'shortDay')}
             </time>
           </span>
           <span className="mt-0.5 flex items-center gap-2">

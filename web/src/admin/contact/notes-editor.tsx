@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { CONTACT_LIMITS } from '../../../../model/contact/limits.ts';
 import { MESSAGE_NOTES } from '../../../../model/collections.ts';
-import { markUnsavedText } from '../../browser/unsaved-text.ts';
+import { setUnsavedText } from '../../browser/unsaved-text.ts';
 import { useLocale } from '../../features/locale/index.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useLiveDocument } from '../../data/use-live-query.ts';
@@ -55,8 +55,8 @@ export function NotesEditor({ id }: { id: string }) {
   }, [text, unsaved]);
   useEffect(() => () => void latest.current(), []);
   useEffect(() => {
-    markUnsavedText(`notes ${id}`, unsaved, false, () => [text ?? '']);
-    return () => markUnsavedText(`notes ${id}`, false);
+    setUnsavedText(`notes ${id}`, unsaved, false, () => [text ?? '']);
+    return () => setUnsavedText(`notes ${id}`, false);
   }, [id, unsaved, text]);
 
   const status = () => {

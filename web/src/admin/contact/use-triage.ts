@@ -11,7 +11,7 @@ import { inboxMessages } from './messages.ts';
 
 export interface Triage {
   /** Sets the status of the open message; opens the next message where this one leaves most views. */
-  mark: (status: MessageStatus) => void;
+  changeStatus: (status: MessageStatus) => void;
   /** Undoes the last change of a status. */
   undo: () => void;
   /** Deletes a message for good, after a confirmation. */
@@ -69,7 +69,7 @@ export function useTriage(
     if (await change(id, before, status)) openNext(id);
   }
 
-  async function mark(status: MessageStatus): Promise<void> {
+  async function changeStatus(status: MessageStatus): Promise<void> {
     const openId = current()?.message;
     const message = shown.find(({ id }) => id === openId);
     if (!message?.ok || message.value.status === status) return;
@@ -102,7 +102,7 @@ export function useTriage(
   }
 
   return {
-    mark: (status) => void mark(status),
+    changeStatus: (status) => void changeStatus(status),
     undo: () => void undo(),
     remove: (id, message) => void remove(id, message),
     keep: (id, keep) => void run(() => setKeep(id, keep), { text: keep ? t.kept : t.notKept }),

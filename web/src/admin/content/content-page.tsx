@@ -6,16 +6,16 @@ import { DeletedList } from './list/deleted-list.tsx';
 import { EntryEditor } from './editor/entry-editor.tsx';
 import { EntryList } from './list/entry-list.tsx';
 import { contentUrlSchema } from './list/list-filter.tsx';
-import { useAuthor } from './use-author.ts';
+import { useActor } from './use-actor.ts';
 
 /** The editor of the entry in the URL (`?entry=`), or the list of entries or deleted entries. */
 export function ContentPage({ kind }: { kind: ContentKind }) {
-  const author = useAuthor();
+  const actor = useActor();
   const { entry: id, show } = useUrlState(contentUrlSchema).state;
-  if (author === null) return <Loading rows={8} />;
+  if (actor === null) return <Loading rows={8} />;
   if (id !== '') {
-    return <EntryEditor key={id} author={author} kind={kind} id={id} />;
+    return <EntryEditor key={id} actor={actor} kind={kind} id={id} />;
   }
   if (show === 'deleted') return <DeletedList kind={kind} />;
-  return <EntryList author={author} kind={kind} />;
+  return <EntryList actor={actor} kind={kind} />;
 }

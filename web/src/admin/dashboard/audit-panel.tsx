@@ -1,7 +1,8 @@
 import { auditEntryRecord } from '../../../../model/audit/entry.ts';
 import { parseRecord } from '../../../../model/parse-record.ts';
 import { COLLECTIONS } from '../../../../model/collections.ts';
-import { formatDate, useLocale } from '../../features/locale/index.ts';
+import { formatTime } from '../../features/locale/format-time.ts';
+import { useLocale } from '../../features/locale/index.ts';
 import { auditMessages } from '../audit/messages.ts';
 import { useLiveQuery } from '../../data/use-live-query.ts';
 import { Empty, Panel } from '../../controls/index.ts';
@@ -46,10 +47,7 @@ export function AuditPanel() {
                         </p>
                         <p className="control-hint">
                           {parsed.value.by_email || parsed.value.by} ·{' '}
-                          {formatDate(new Date(parsed.value.created_date), locale, {
-                            dateStyle: 'medium',
-                            timeStyle: 'short',
-                          })}
+                          {formatTime(parsed.value.created_date, locale, 'time')}
                         </p>
                       </>
                     ) : (

@@ -1,4 +1,5 @@
-import { formatDate, formatNumber, useLocale } from '../../features/locale/index.ts';
+import { formatTime } from '../../features/locale/format-time.ts';
+import { formatNumber, useLocale } from '../../features/locale/index.ts';
 import type { DayCount } from '../../../../model/day-count.ts';
 
 /** Bar chart with one bar per day. Built from HTML, so that its text keeps its size on a phone. */
@@ -6,7 +7,7 @@ export function DayChart({ days, label }: { days: readonly DayCount[]; label: st
   const locale = useLocale();
   const most = Math.max(1, ...days.map(({ count }) => count));
   const everyNth = days.length > 10 ? 5 : 1;
-  const dayName = (day: string) => formatDate(day, locale, { day: 'numeric', month: 'short' });
+  const dayName = (day: string) => formatTime(day, locale, 'shortDay');
   return (
     <div role="img" aria-label={label} className="flex text-center text-[0.75rem] leading-tight">
       {days.map(({ day, count }, index) => {

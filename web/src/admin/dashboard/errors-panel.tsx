@@ -1,11 +1,13 @@
 import * as v from 'valibot';
-import { formatDate, formatMessage, formatNumber, useLocale } from '../../features/locale/index.ts';
+import { formatTime } from '../../features/locale/format-time.ts';
+import { formatMessage, formatNumber, useLocale } from '../../features/locale/index.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
 import { Panel, SegmentedControl } from '../../controls/index.ts';
 import { AsyncContent } from '../../data/async-content.tsx';
 import type { AsyncState } from '../../data/use-live-query.ts';
 import type { Dashboard } from '../../../../model/dashboard/api.ts';
 import type { DayCount } from '../../../../model/day-count.ts';
+import { NumberTable } from '../../controls/number-table.tsx';
 import { DayChart } from './day-chart.tsx';
 import { PanelLink } from './panel-link.tsx';
 import { dashboardMessages } from './messages.ts';
@@ -54,27 +56,13 @@ function Days({ days }: { days: readonly DayCount[] }) {
         <DayChart days={days} label={formatMessage(t.errorsChart, { summary })} />
       </figure>
       <details>
-        <summary className="control-link control-link-alone cursor-pointer">
+        <summary className="control-link control-link-alone mb-2 cursor-pointer">
           {t.errorsTable}
         </summary>
-        <table className="control-table mt-2">
-          <thead>
-            <tr>
-              <th scope="col">{t.day}</th>
-              <th scope="col" className="!text-end">
-                {t.count}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.toReversed().map(({ day, count }) => (
-              <tr key={day}>
-                <td>{formatDate(day, locale, { dateStyle: 'medium' })}</td>
-                <td className="!text-end tabular-nums">{formatNumber(count, locale)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <NumberTable
+          head={[t.day, t.count]}
+          rows={days.toReversed().map(({ day, count }) => [formatTime(day, locale, 'day'), count])}
+        />
       </details>
     </div>
   );

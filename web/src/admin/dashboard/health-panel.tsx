@@ -12,7 +12,8 @@ import { Badge, Panel } from '../../controls/index.ts';
 import { useAsync } from '../../data/use-async.ts';
 import type { AsyncState } from '../../data/use-live-query.ts';
 import { useLiveDocument } from '../../data/use-live-query.ts';
-import { formatDate, formatMessage, formatNumber, useLocale } from '../../features/locale/index.ts';
+import { formatTime } from '../../features/locale/format-time.ts';
+import { formatMessage, formatNumber, useLocale } from '../../features/locale/index.ts';
 import { errorRate, isOverdue } from './health-state.ts';
 import { dashboardMessages } from './messages.ts';
 
@@ -32,7 +33,7 @@ async function loadBuilds() {
 
 function useTime(): (time: number) => string {
   const locale = useLocale();
-  return (time) => formatDate(new Date(time), locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return (time) => formatTime(time, locale, 'time');
 }
 
 /** How the site is: what ran last, what waits, what is deployed, and whether errors are more than usual. */

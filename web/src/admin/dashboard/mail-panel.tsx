@@ -3,7 +3,8 @@ import type { MailChange, MailRow, MailStatus } from '../../../../model/mail/api
 import { mailStatusSchema } from '../../../../model/mail/api.ts';
 import { LOCALES } from '../../../../model/locale.ts';
 import { MAIL_DELIVERIES } from '../../../../model/mail/mail.ts';
-import { formatDate, formatMessage, formatNumber, useLocale } from '../../features/locale/index.ts';
+import { formatTime } from '../../features/locale/format-time.ts';
+import { formatMessage, formatNumber, useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import { Badge, Button, Notice, Panel, SegmentedControl } from '../../controls/index.ts';
 import { callApi } from '../../data/api-client.ts';
@@ -15,7 +16,7 @@ import { dashboardMessages } from './messages.ts';
 
 const LANGUAGES = { en: 'English', id: 'Bahasa Indonesia' } as const;
 
-/** Whether mail goes out, the mails that need an admin, and how the studio is told of messages. */
+/** Whether mail goes out, the mails that need an admin, and how the studio is notified of messages. */
 export function MailPanel({ mail }: { mail: AsyncState<MailStatus> }) {
   const t = dashboardMessages[useLocale()].mail;
   return (
@@ -108,7 +109,7 @@ function Problem({ row, busy, sendAgain }: { row: MailRow; busy: boolean; sendAg
           </Badge>
         </p>
         <p className="control-hint break-words">
-          {formatDate(new Date(row.created), locale, { dateStyle: 'medium', timeStyle: 'short' })}
+          {formatTime(row.created, locale, 'time')}
           {' · '}
           {formatMessage(t.attempts, { count: row.attempts })}
           {row.error !== '' && ` · ${row.error}`}

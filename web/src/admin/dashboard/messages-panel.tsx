@@ -1,7 +1,8 @@
 import type { Dashboard } from '../../../../model/dashboard/api.ts';
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import { contactMessageRecord } from '../../../../model/contact/message.ts';
-import { formatDate, formatMessage, formatNumber, useLocale } from '../../features/locale/index.ts';
+import { formatTime } from '../../features/locale/format-time.ts';
+import { formatMessage, formatNumber, useLocale } from '../../features/locale/index.ts';
 import { parseRecord } from '../../../../model/parse-record.ts';
 import { Link } from '../../features/navigation/index.ts';
 import type { Found } from '../../firebase/firestore.ts';
@@ -72,10 +73,7 @@ function NewMessage({ document }: { document: Found }) {
               {parsed.value.name}
             </span>
             <span className="control-hint shrink-0">
-              {formatDate(new Date(parsed.value.created_date), locale, {
-                day: 'numeric',
-                month: 'short',
-              })}
+              {formatTime(parsed.value.created_date, locale, 'shortDay')}
             </span>
           </span>
           <span className="block truncate text-a-muted" dir="auto" lang="">

@@ -4,7 +4,8 @@ import type { Dashboard } from '../../../../model/dashboard/api.ts';
 import { NEW_ERRORS_COUNTED } from '../../../../model/dashboard/api.ts';
 import { AsyncContent } from '../../data/async-content.tsx';
 import type { AsyncState } from '../../data/use-live-query.ts';
-import { formatDate, formatMessage, formatNumber, useLocale } from '../../features/locale/index.ts';
+import { formatTime } from '../../features/locale/format-time.ts';
+import { formatMessage, formatNumber, useLocale } from '../../features/locale/index.ts';
 import { Panel } from '../../controls/index.ts';
 import { dashboardMessages } from './messages.ts';
 import { PanelLink } from './panel-link.tsx';
@@ -124,10 +125,7 @@ function linkTo(kind: ContentKind, state: 'outdated' | 'half' | 'scheduled'): st
 function Errors({ began, visited }: { began: number; visited: number | null }) {
   const locale = useLocale();
   const t = todayMessages[locale];
-  const time = formatDate(new Date(visited ?? 0), locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
+  const time = formatTime(visited ?? 0, locale, 'time');
   const none = visited === null ? t.noErrorsInDay : t.noErrors;
   return (
     <Part title={t.errors}>

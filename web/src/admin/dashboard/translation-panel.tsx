@@ -5,7 +5,8 @@ import { entryName, entryNameLanguage, parseEntry } from '../../../../model/cont
 import { KINDS } from '../../../../model/content/text.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { LOCALES } from '../../../../model/locale.ts';
-import { formatDate, useLocale } from '../../features/locale/index.ts';
+import { formatTime } from '../../features/locale/format-time.ts';
+import { useLocale } from '../../features/locale/index.ts';
 import { queryDocuments } from '../../firebase/firestore.ts';
 import { AsyncContent } from '../../data/async-content.tsx';
 import { useAsync } from '../../data/use-async.ts';
@@ -64,8 +65,7 @@ export function TranslationPanel() {
                   <Badge tone="warn">{t.waitingFor[language]}</Badge>
                   <span className="control-hint">
                     {t.kinds[entry.kind]}
-                    {entry.updatedAt !== null &&
-                      ` · ${formatDate(new Date(entry.updatedAt), locale, { dateStyle: 'medium' })}`}
+                    {entry.updatedAt !== null && ` · ${formatTime(entry.updatedAt, locale, 'day')}`}
                   </span>
                 </li>
               ))}

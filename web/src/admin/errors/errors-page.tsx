@@ -36,8 +36,8 @@ export function ErrorsPage() {
   const [newSince] = useState(() => newErrorsSince(lastVisit(), Date.now()));
   const { run } = useMutation('changing an error group');
 
-  const act = (...change: Parameters<Groups['change']>) =>
-    void run(() => groups.change(...change), { text: t.done[change[1]] });
+  const change = (...args: Parameters<Groups['change']>) =>
+    void run(() => groups.change(...args), { text: t.done[args[1]] });
 
   function move(event: KeyboardEvent): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -87,7 +87,7 @@ export function ErrorsPage() {
               isNew={row.status === 'open' && row.first_seen > newSince}
               isOpen={row.id === group}
               toggle={() => url.set({ group: row.id === group ? '' : row.id })}
-              act={act}
+              change={change}
             />
           ))}
         </ul>

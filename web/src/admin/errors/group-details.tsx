@@ -1,5 +1,6 @@
 import type { ErrorGroupRow } from '../../../../model/errors/api.ts';
-import { formatDate, formatMessage, useLocale } from '../../features/locale/index.ts';
+import { formatTime } from '../../features/locale/format-time.ts';
+import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { useAsync } from '../../data/use-async.ts';
 import { Button } from '../../controls/index.ts';
 import { AsyncContent } from '../../data/async-content.tsx';
@@ -10,31 +11,30 @@ import { errorsMessages } from './messages.ts';
 /** Details of an error group with its latest reports and the actions. */
 export function GroupDetails({
   row,
-  act,
+  change,
 }: {
   row: ErrorGroupRow;
-  act: (...change: Parameters<Groups['change']>) => void;
+  change: (...args: Parameters<Groups['change']>) => void;
 }) {
   const locale = useLocale();
   const t = errorsMessages[locale];
   const details = useAsync(row.id, () => loadGroup(row.id));
-  const when = (millis: number) =>
-    formatDate(new Date(millis), locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = (millis: number) => formatTime(millis, locale, 'time');
   return (
     <div className="grid gap-4 border-t border-a-line bg-a-canvas p-4">
       <div className="flex flex-wrap gap-2">
         {row.status === 'open' ? (
           <>
-            <Button icon="check" onClick={() => act(row.id, 'resolve')}>
+            <Button icon="check" onClick={() => change(row.id, 'resolve')}>
               {t.resolve}
             </Button>
-            <Button onClick={() => act(row.id, 'resolve', true)}>{t.resolveNext}</Button>
-            <Button variant="quiet" onClick={() => act(row.id, 'mute')}>
+            <Button onClick={() => change(row.id, 'resolve', true)}>{t.resolveNext}</Button>
+            <Button variant="quiet" onClick={() => change(row.id, 'mute')}>
               {t.mute}
             </Button>
           </>
         ) : (
-          <Button icon="undo" onClick={() => act(row.id, 'reopen')}>
+          <Button icon="undo" onClick={() => change(row.id, 'reopen')}>
             {t.reopen}
           </Button>
         )}

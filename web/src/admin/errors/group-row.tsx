@@ -2,7 +2,8 @@ import type { KeyboardEvent } from 'react';
 import { useId } from 'react';
 import type { ErrorGroupRow } from '../../../../model/errors/api.ts';
 import { OVERFLOW_GROUP } from '../../../../model/errors/group.ts';
-import { formatDate, formatMessage, formatNumber, useLocale } from '../../features/locale/index.ts';
+import { formatTime } from '../../features/locale/format-time.ts';
+import { formatMessage, formatNumber, useLocale } from '../../features/locale/index.ts';
 import type { Tone } from '../../controls/index.ts';
 import { Badge } from '../../controls/index.ts';
 import { GroupDetails } from './group-details.tsx';
@@ -23,30 +24,29 @@ export function GroupRow({
   isNew,
   isOpen,
   toggle,
-  act,
+  change,
 }: {
   row: ErrorGroupRow;
   /** True where it is one of those that the dashboard counts as new. */
   isNew: boolean;
   isOpen: boolean;
   toggle: () => void;
-  act: (...change: Parameters<Groups['change']>) => void;
+  change: (...args: Parameters<Groups['change']>) => void;
 }) {
   const locale = useLocale();
   const t = errorsMessages[locale];
   const id = useId();
-  const when = (millis: number) =>
-    formatDate(new Date(millis), locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = (millis: number) => formatTime(millis, locale, 'time');
   const counts = row.days.map((count) => formatNumber(count, locale)).join(', ');
 
   function keys(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const isOpenStatus = row.status === 'open';
     const key = event.key.toLowerCase();
-    if (isOpenStatus && key === 'r') act(row.id, 'resolve');
-    else if (isOpenStatus && key === 'b') act(row.id, 'resolve', true);
-    else if (isOpenStatus && key === 'm') act(row.id, 'mute');
-    else if (!isOpenStatus && key === 'o') act(row.id, 'reopen');
+    if (isOpenStatus && key === 'r') change(row.id, 'resolve');
+    else if (isOpenStatus && key === 'b') change(row.id, 'resolve', true);
+    else if (isOpenStatus && key === 'm') change(row.id, 'mute');
+    else if (!isOpenStatus && key === 'o') change(row.id, 'reopen');
   }
 
   return (
@@ -83,7 +83,7 @@ export function GroupRow({
       </button>
       {isOpen && (
         <div id={id}>
-          <GroupDetails row={row} act={act} />
+          <GroupDetails row={row} change={change} />
         </div>
       )}
     </li>

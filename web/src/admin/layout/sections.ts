@@ -1,6 +1,6 @@
 import type { IconName } from '../../controls/icon.tsx';
 
-/** The admin pages in the order of the navigation. A new page needs an entry here, in routes.ts and in messages.ts. */
+/** The admin pages in the order of the navigation. A new page needs an entry here, in views.tsx, routes.ts and messages.ts. */
 export const SECTIONS = [
   'dashboard',
   'messages',

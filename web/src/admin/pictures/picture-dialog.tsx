@@ -50,7 +50,7 @@ export function PictureDialog({
   const { id, uses } = picture;
   /** Entries that use it now; the others name it in their history only. */
   const present = uses.filter(({ exists, places }) => exists && places.length > 0).length;
-  const date = (time: number) => formatDate(new Date(time), locale);
+  const date = (time: number) => formatDate(time, locale);
 
   async function finish(done: Promise<boolean>): Promise<void> {
     if (!(await done)) return;
@@ -173,7 +173,7 @@ function Uses({
     const end =
       at === null
         ? formatMessage(t.willDelete, { days: RETENTION_DAYS.unusedPicture })
-        : formatMessage(t.deleteAt, { date: formatDate(new Date(at), locale) });
+        : formatMessage(t.deleteAt, { date: formatDate(at, locale) });
     return (
       <p>
         {t.noUses} {end}

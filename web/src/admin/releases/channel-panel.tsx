@@ -5,7 +5,8 @@ import type { AppVersion, VersionChannel } from '../../../../model/releases/app-
 import type { Parsed } from '../../../../model/parse-record.ts';
 import { APP_VERSION, versionSchema } from '../../../../model/releases/app-version.ts';
 import { COLLECTIONS } from '../../../../model/collections.ts';
-import { formatDate, formatMessage, useLocale } from '../../features/locale/index.ts';
+import { formatTime } from '../../features/locale/format-time.ts';
+import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { ownStamp } from '../../data/stamp.ts';
 import { writeDocument } from '../../firebase/firestore.ts';
 import { useMutation } from '../../data/use-mutation.ts';
@@ -71,10 +72,7 @@ export function ChannelPanel({
               <p className="text-xl font-semibold wrap-anywhere">{current.version}</p>
               <p className="control-hint">
                 {formatMessage(t.set, {
-                  date: formatDate(new Date(current.updated_date), locale, {
-                    dateStyle: 'medium',
-                    timeStyle: 'short',
-                  }),
+                  date: formatTime(current.updated_date, locale, 'time'),
                 })}
               </p>
             </>

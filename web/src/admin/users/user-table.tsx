@@ -3,7 +3,8 @@ import type { AccountsAnswer } from '../../../../model/users/api.ts';
 import { ACCOUNTS_PER_REQUEST, accountsSchema } from '../../../../model/users/api.ts';
 import { callApi } from '../../data/api-client.ts';
 import { useAsync } from '../../data/use-async.ts';
-import { formatDate, formatMessage, useLocale } from '../../features/locale/index.ts';
+import { formatTime } from '../../features/locale/format-time.ts';
+import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import type { Parsed } from '../../../../model/parse-record.ts';
 import { Badge } from '../../controls/index.ts';
@@ -103,9 +104,7 @@ function UserRow({
         <Badge tone={user.is_admin ? 'good' : 'plain'}>{user.is_admin ? t.admin : t.user}</Badge>
       </td>
       <td data-label={t.since} className="whitespace-nowrap">
-        {user.created_date === 0
-          ? '–'
-          : formatDate(new Date(user.created_date), locale, { dateStyle: 'medium' })}
+        {user.created_date === 0 ? '–' : formatTime(user.created_date, locale, 'day')}
       </td>
       <td className="sm:text-end">
         {uid === admin?.uid && <span className="control-hint">{t.never}</span>}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { OTHER } from '../../../../model/visits/limits.ts';
 import { Button, Panel } from '../../controls/index.ts';
-import { formatNumber, useLocale } from '../../features/locale/index.ts';
+import { NumberTable } from '../../controls/number-table.tsx';
+import { useLocale } from '../../features/locale/index.ts';
 import { visitsMessages } from './messages.ts';
 
 /** Rows that are shown until the others are asked for. */
@@ -34,34 +35,16 @@ export function NameTable({ title, names, messages, empty, label }: NameTablePro
       {rows.length === 0 ? (
         <p className="p-4 text-a-muted">{empty}</p>
       ) : (
-        <table className="control-table">
-          <thead>
-            <tr>
-              <th scope="col">{t.name}</th>
-              <th scope="col" className="!text-end">
-                {t.views}
-              </th>
-              {messages && (
-                <th scope="col" className="!text-end">
-                  {t.messages}
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.slice(0, all ? rows.length : FIRST).map(([name, views]) => (
-              <tr key={name}>
-                <td className="wrap-anywhere">{nameOf(name)}</td>
-                <td className="!text-end tabular-nums">{formatNumber(views, locale)}</td>
-                {messages && (
-                  <td className="!text-end tabular-nums">
-                    {formatNumber(messages[name] ?? 0, locale)}
-                  </td>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <NumberTable
+          head={[t.name, t.views, ...(messages ? [t.messages] : [])]}
+          rows={rows
+            .slice(0, all ? rows.length : FIRST)
+            .map(([name, views]) => [
+              nameOf(name),
+              views,
+              ...(messages ? [messages[name] ?? 0] : []),
+            ])}
+        />
       )}
       {!all && rows.length > FIRST && (
         <div className="p-3">

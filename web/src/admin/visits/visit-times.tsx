@@ -1,6 +1,8 @@
 import type { VisitsAnswer } from '../../../../model/visits/api.ts';
+import { NumberTable } from '../../controls/number-table.tsx';
 import { DayChart } from '../dashboard/day-chart.tsx';
-import { formatDate, formatNumber, useLocale } from '../../features/locale/index.ts';
+import { formatTime } from '../../features/locale/format-time.ts';
+import { useLocale } from '../../features/locale/index.ts';
 import { visitsMessages } from './messages.ts';
 
 type Times = VisitsAnswer['times'];
@@ -12,9 +14,7 @@ export function VisitTimes({ times }: { times: Times }) {
   const locale = useLocale();
   const t = visitsMessages[locale];
   const name = (time: string): string =>
-    isMonth(time)
-      ? formatDate(`${time}-15`, locale, { month: 'long', year: 'numeric' })
-      : formatDate(time, locale, { dateStyle: 'medium' });
+    isMonth(time) ? formatTime(`${time}-15`, locale, 'month') : formatTime(time, locale, 'day');
   return (
     <div className="grid gap-3 px-4 pb-4">
       <DayChart
@@ -22,38 +22,14 @@ export function VisitTimes({ times }: { times: Times }) {
         label={t.chart}
       />
       <details>
-        <summary className="control-link control-link-alone cursor-pointer">{t.table}</summary>
-        <table className="control-table mt-2">
-          <thead>
-            <tr>
-              <th scope="col">{t.time}</th>
-              <th scope="col" className="!text-end">
-                {t.views}
-              </th>
-              <th scope="col" className="!text-end">
-                {t.visitors}
-              </th>
-              <th scope="col" className="!text-end">
-                {t.messages}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {times.toReversed().map(({ time, views, visitors, messages }) => (
-              <tr key={time}>
-                <td>{name(time)}</td>
-                <Count value={views} />
-                <Count value={visitors} />
-                <Count value={messages} />
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <summary className="control-link control-link-alone mb-2 cursor-pointer">{t.table}</summary>
+        <NumberTable
+          head={[t.time, t.views, t.visitors, t.messages]}
+          rows={times
+            .toReversed()
+            .map(({ time, views, visitors, messages }) => [name(time), views, visitors, messages])}
+        />
       </details>
     </div>
   );
-}
-
-function Count({ value }: { value: number }) {
-  return <td className="!text-end tabular-nums">{formatNumber(value, useLocale())}</td>;
 }

@@ -51,7 +51,7 @@ async function submitMessage(
 
 /**
  * The contact form. Without scripting it is a plain form that the browser validates and posts. With scripting,
- * errors are shown beside their fields, the text survives reloads and failures, and the page stays.
+ * errors are shown next to their fields, the text survives reloads and failures, and the page stays.
  * @param page path of the page, stored with the message; the function redirects to it after a plain form post
  */
 export function ContactForm({ messages: t, page }: { messages: ContactMessages; page: string }) {
@@ -165,7 +165,7 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
   );
 }
 
-/** What a message that was not sent is told to its sender. */
+/** What the sender of a message that was not sent reads. */
 function resultText(
   result: Exclude<SendResult, { kind: 'sent' }>,
   t: ContactMessages['results'],

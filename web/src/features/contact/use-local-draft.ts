@@ -6,7 +6,7 @@ import { UUID_PATTERN } from '../../../../model/uuid.ts';
 import { isPackage } from '../../studio/packages.ts';
 import { PAGE_STORAGE_KEYS } from '../../../../model/storage-keys.ts';
 import { readStoredJson, removeStorage, writeStoredJson } from '../../browser/storage.ts';
-import { markUnsavedText } from '../../browser/unsaved-text.ts';
+import { setUnsavedText } from '../../browser/unsaved-text.ts';
 import type { FormValues } from './form-fields.ts';
 import { fillForm, hasText, readForm, toValues } from './form-fields.ts';
 
@@ -68,7 +68,7 @@ export function useLocalDraft(
   const keep = () => {
     if (!ref.current) return;
     const values = readForm(ref.current);
-    markUnsavedText('contact', hasText(values), writeLocalDraft({ values, id: id.current }));
+    setUnsavedText('contact', hasText(values), writeLocalDraft({ values, id: id.current }));
   };
 
   useEffect(() => {
@@ -84,8 +84,8 @@ export function useLocalDraft(
     }
     // What was typed before the app started is not stored yet.
     const values = readForm(form);
-    markUnsavedText('contact', hasText(values), writeLocalDraft({ values, id: id.current }));
-    return () => markUnsavedText('contact', false);
+    setUnsavedText('contact', hasText(values), writeLocalDraft({ values, id: id.current }));
+    return () => setUnsavedText('contact', false);
   }, [ref, search]);
 
   const messageId = () => {

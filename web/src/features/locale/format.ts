@@ -15,10 +15,10 @@ export function formatMessage(
 
 /**
  * A date in words of the language, e.g. "3 March 2026" / "3 Maret 2026".
- * @param date a Date, or a time as ISO 8601
+ * @param date a Date, or a time in ms or as ISO 8601
  */
 export function formatDate(
-  date: Date | string,
+  date: Date | string | number,
   locale: Locale,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
 ): string {

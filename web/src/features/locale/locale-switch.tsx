@@ -18,7 +18,7 @@ interface LocaleSwitchProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>
 export function LocaleSwitch({ anywhere = false, ...props }: LocaleSwitchProps) {
   const next = otherLocale(useLocale());
   const setLocale = useSetLocale();
-  // A long page takes a while to render anew; until then the switch shows that it was heard.
+  // A long page takes a while to render again; until then the switch shows that it was pressed.
   const [changing, change] = useTransition();
   const hydrated = useHydrated();
   const { pathname, search, hash } = useLocation();

@@ -7,5 +7,5 @@ export type { Middleware, MiddlewareResult, PageRedirect } from './middleware.ts
 export { UnknownMiddleware, registerMiddleware, runMiddleware } from './middleware.ts';
 export { createPrefetchQueue, mayPrefetch } from './prefetch.ts';
 export { resolveUrl } from './url-guard.ts';
-export type { NavigateOptions, NavigateTo } from './use-navigate-to.ts';
+export type { NavigateTo } from './use-navigate-to.ts';
 export { NavigateContext, useNavigateTo } from './use-navigate-to.ts';

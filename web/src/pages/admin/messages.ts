@@ -8,7 +8,7 @@ export const messages = {
   en: {
     meta: {
       dashboard: page('Dashboard · Admin'),
-      inbox: page('Messages · Admin'),
+      messages: page('Messages · Admin'),
       blog: page('Blog · Admin'),
       portfolio: page('Portfolio · Admin'),
       testimonials: page('Testimonials · Admin'),
@@ -24,7 +24,7 @@ export const messages = {
   id: {
     meta: {
       dashboard: page('Dasbor · Admin'),
-      inbox: page('Pesan · Admin'),
+      messages: page('Pesan · Admin'),
       blog: page('Blog · Admin'),
       portfolio: page('Portofolio · Admin'),
       testimonials: page('Testimoni · Admin'),

@@ -9,7 +9,7 @@ import { draftMark, previewMessages } from './preview-messages.ts';
 export function PreviewNotice({ kind, until }: { kind: ContentKind; until: number }) {
   const locale = useLocale();
   const t = previewMessages[locale];
-  const end = formatDate(new Date(until), locale, { dateStyle: 'long', timeStyle: 'short' });
+  const end = formatDate(until, locale, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <div className="page-container pt-6">
       <p role="note" className="border-2 border-dashed p-4">

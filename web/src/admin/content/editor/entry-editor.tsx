@@ -4,7 +4,8 @@ import { listRow } from '../../../../../model/content/list.ts';
 import { KINDS } from '../../../../../model/content/text.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
-import { formatDate, formatMessage, useLocale } from '../../../features/locale/index.ts';
+import { formatTime } from '../../../features/locale/format-time.ts';
+import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { contentUrlSchema } from '../list/list-filter.tsx';
 import { useUrlState } from '../../../data/use-url-state.ts';
 import { useMutation } from '../../../data/use-mutation.ts';
@@ -30,7 +31,7 @@ import { EditorNotices } from './editor-notices.tsx';
 import type { Entry } from '../../../../../model/content/entry.ts';
 import { entryName, entryNameLanguage } from '../../../../../model/content/entry.ts';
 import type { EntrySession } from '../session/entry-session.ts';
-import type { Author } from '../use-author.ts';
+import type { NamedActor } from '../use-actor.ts';
 import { HistoryDialog } from './history-dialog.tsx';
 import { LanguagePanel } from './language-panel.tsx';
 import { PreviewLinksDialog } from '../preview-links/preview-links-dialog.tsx';
@@ -45,17 +46,17 @@ import { contentMessages } from '../messages.ts';
 
 /** Editor of one entry with both languages side by side. */
 export function EntryEditor({
-  author,
+  actor,
   kind,
   id,
 }: {
-  author: Author;
+  actor: NamedActor;
   kind: ContentKind;
   id: string;
 }) {
   const t = contentMessages[useLocale()].editor;
   const url = useUrlState(contentUrlSchema);
-  const session = useEntrySession(author, kind, id);
+  const session = useEntrySession(actor, kind, id);
   if (session === null) return <Loading />;
   return (
     <>
@@ -67,12 +68,12 @@ export function EntryEditor({
       >
         {t.back}
       </ButtonLink>
-      <LoadedEntry session={session} author={author} />
+      <LoadedEntry session={session} actor={actor} />
     </>
   );
 }
 
-function LoadedEntry({ session, author }: { session: EntrySession; author: Author }) {
+function LoadedEntry({ session, actor }: { session: EntrySession; actor: NamedActor }) {
   const t = contentMessages[useLocale()].editor;
   const phase = useSessionView(session, (view) => view.phase);
   const entry = useSessionView(session, (view) => view.entry);
@@ -81,17 +82,17 @@ function LoadedEntry({ session, author }: { session: EntrySession; author: Autho
     return <ErrorState text={t.unreadable} retry={() => session.flush()} />;
   }
   if (entry === null) return <Loading rows={10} />;
-  return <EntryForm session={session} entry={entry} author={author} />;
+  return <EntryForm session={session} entry={entry} actor={actor} />;
 }
 
 function EntryForm({
   session,
   entry,
-  author,
+  actor,
 }: {
   session: EntrySession;
   entry: Entry;
-  author: Author;
+  actor: NamedActor;
 }) {
   const locale = useLocale();
   const t = contentMessages[locale];
@@ -143,14 +144,14 @@ function EntryForm({
       </PageHeader>
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
         <SaveStatus session={session} />
-        <LastChange entry={entry} author={author} />
+        <LastChange entry={entry} actor={actor} />
       </div>
-      <PresenceNotice author={author} entry={entry} language={focused} />
+      <PresenceNotice actor={actor} entry={entry} language={focused} />
       <EditorNotices
         session={session}
         entry={entry}
         onRepair={() => void repair()}
-        onCreateAgain={() => create(() => createAgain(author, session.getLocalEntry() ?? entry))}
+        onCreateAgain={() => create(() => createAgain(actor, session.getLocalEntry() ?? entry))}
       />
       <div className="grid gap-4">
         <SegmentedControl
@@ -190,16 +191,13 @@ function EntryForm({
   );
 }
 
-function LastChange({ entry, author }: { entry: Entry; author: Author }) {
+function LastChange({ entry, actor }: { entry: Entry; actor: NamedActor }) {
   const locale = useLocale();
   const t = contentMessages[locale].editor;
   const name = useUserName(entry.updatedBy);
   if (entry.updatedAt === null) return null;
-  const who = entry.updatedBy === author.uid ? t.you : name;
-  const when = formatDate(new Date(entry.updatedAt), locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
+  const who = entry.updatedBy === actor.uid ? t.you : name;
+  const when = formatTime(entry.updatedAt, locale, 'time');
   return <p className="text-[0.875rem] text-a-muted">{formatMessage(t.changed, { when, who })}</p>;
 }
 

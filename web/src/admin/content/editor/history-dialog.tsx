@@ -6,7 +6,8 @@ import type { TextMap } from '../../../../../model/content/text.ts';
 import { KINDS } from '../../../../../model/content/text.ts';
 import type { Bilingual } from '../../../../../model/locale.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
-import { formatDate, formatMessage, useLocale } from '../../../features/locale/index.ts';
+import { formatTime } from '../../../features/locale/format-time.ts';
+import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { parseRecord } from '../../../../../model/parse-record.ts';
 import { useLiveQuery } from '../../../data/use-live-query.ts';
 import { Badge, Button, Dialog, Empty, Notice, useToast } from '../../../controls/index.ts';
@@ -99,10 +100,7 @@ function RevisionItem({
   const draft: Bilingual<TextMap> = revision.draft;
   const [open, setOpen] = useState(false);
   const who = useUserName(revision.saved_by);
-  const when = formatDate(new Date(revision.saved_date), locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
+  const when = formatTime(revision.saved_date, locale, 'time');
   return (
     <div className="grid gap-3 p-3">
       <div className="flex flex-wrap items-center gap-2">

@@ -4,24 +4,24 @@ import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { Notice } from '../../../controls/index.ts';
 import type { Entry } from '../../../../../model/content/entry.ts';
 import { useUserNames } from '../use-user-name.ts';
-import type { Author } from '../use-author.ts';
+import type { NamedActor } from '../use-actor.ts';
 import { usePresence } from './use-presence.ts';
 import { contentMessages } from '../messages.ts';
 
 /** Shows the other editors that have the entry open, and the language that each writes in. */
 export function PresenceNotice({
-  author,
+  actor,
   entry,
   language,
 }: {
-  author: Author;
+  actor: NamedActor;
   entry: Pick<Entry, 'kind' | 'id'>;
   language: Locale | null;
 }) {
   const locale = useLocale();
   const t = contentMessages[locale];
-  const others = usePresence(author, `${KINDS[entry.kind].collection}/${entry.id}`, language);
-  const colleagues = others.filter(({ uid }) => uid !== author.uid);
+  const others = usePresence(actor, `${KINDS[entry.kind].collection}/${entry.id}`, language);
+  const colleagues = others.filter(({ uid }) => uid !== actor.uid);
   // An admin with several tabs is named once.
   // Looked up by uid, which the rules prove; the heartbeat itself could say any name.
   const looked = useUserNames(colleagues.map(({ uid }) => uid));

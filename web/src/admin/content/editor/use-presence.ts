@@ -16,7 +16,7 @@ import {
   watchQuery,
   writeDocument,
 } from '../../../firebase/firestore.ts';
-import type { Author } from '../use-author.ts';
+import type { NamedActor } from '../use-actor.ts';
 
 /** An editor of the entry that is open in another tab or browser. */
 export interface ActiveEditor {
@@ -42,14 +42,18 @@ function parseActiveEditor(found: Found, now: number): ActiveEditor[] {
  * @param entry `{collection}/{document id}`
  * @param locale the language being written in
  */
-export function usePresence(author: Author, entry: string, locale: Locale | null): ActiveEditor[] {
+export function usePresence(
+  actor: NamedActor,
+  entry: string,
+  locale: Locale | null,
+): ActiveEditor[] {
   const [found, setFound] = useState<readonly Found[]>([]);
   const [now, setNow] = useState(Date.now);
   const [tab] = useState(() => crypto.randomUUID());
   const shown = useRef({ locale });
   shown.current.locale = locale;
   const heartbeat = useRef(() => {});
-  const { uid, name } = author;
+  const { uid, name } = actor;
 
   useEffect(() => {
     const sendHeartbeat = () => {

@@ -8,7 +8,7 @@ import type { Bilingual, Locale } from '../../../../../model/locale.ts';
 import { stampOf } from '../../../data/stamp.ts';
 import type { Change, CollectionPath } from '../../../firebase/firestore.ts';
 import { serverTime } from '../../../firebase/firestore.ts';
-import type { Author } from '../use-author.ts';
+import type { Actor } from '../../../../../model/audit/actor.ts';
 import type { Entry } from '../../../../../model/content/entry.ts';
 import { applyUpdate, storedShared } from '../../../../../model/content/entry.ts';
 import type { FieldPath } from './entry-fields.ts';
@@ -19,9 +19,9 @@ export function historyPath(kind: ContentKind, id: string): CollectionPath {
   return `${KINDS[kind].collection}/${id}/${HISTORY_COLLECTION}`;
 }
 
-/** An update of an entry's fields, with its author and time. */
+/** An update of an entry's fields, with its actor and time. */
 export function updateChange(
-  author: Author,
+  actor: Actor,
   entry: Pick<Entry, 'kind' | 'id'>,
   update: FieldUpdate,
 ): Change {
@@ -29,12 +29,12 @@ export function updateChange(
     kind: 'update',
     name: KINDS[entry.kind].collection,
     id: entry.id,
-    data: { ...update, ...stampOf(author) },
+    data: { ...update, ...stampOf(actor) },
   };
 }
 
 /** Creates an entry as a draft: only the server publishes. */
-export function createChange(author: Author, entry: Entry): Change {
+export function createChange(actor: Actor, entry: Entry): Change {
   return {
     kind: 'write',
     name: KINDS[entry.kind].collection,
@@ -45,7 +45,7 @@ export function createChange(author: Author, entry: Entry): Change {
       outdated: entry.outdated,
       ...storedShared(entry),
       created_date: serverTime(),
-      ...stampOf(author),
+      ...stampOf(actor),
     },
   };
 }

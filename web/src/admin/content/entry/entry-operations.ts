@@ -4,7 +4,7 @@ import type { ContentKind } from '../../../../../model/content/limits.ts';
 import { KINDS, textLimit } from '../../../../../model/content/text.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { changeTogether, newDocumentId, readDocument } from '../../../firebase/firestore.ts';
-import type { Author } from '../use-author.ts';
+import type { Actor } from '../../../../../model/audit/actor.ts';
 import { createChange } from './entry-changes.ts';
 
 /** An entry that is being created; offline, the record is sent later. */
@@ -15,14 +15,10 @@ export interface NewEntry {
 }
 
 /** Creates an empty entry before all others. The id is known at once. */
-export function createEntry(
-  author: Author,
-  kind: ContentKind,
-  entries: readonly Entry[],
-): NewEntry {
+export function createEntry(actor: Actor, kind: ContentKind, entries: readonly Entry[]): NewEntry {
   const id = newDocumentId(KINDS[kind].collection);
   const order = Math.min(0, ...entries.map((entry) => entry.order)) - 1;
-  const done = changeTogether([createChange(author, emptyEntry(kind, id, order))]);
+  const done = changeTogether([createChange(actor, emptyEntry(kind, id, order))]);
   return { id, done };
 }
 
@@ -30,9 +26,9 @@ export function createEntry(
  * Creates an entry that another admin deleted once more, as a draft with a new id: the deleted one can still be restored.
  * @param entry with the texts in the editor
  */
-export function createAgain(author: Author, entry: Entry): NewEntry {
+export function createAgain(actor: Actor, entry: Entry): NewEntry {
   const id = newDocumentId(KINDS[entry.kind].collection);
-  return { id, done: changeTogether([createChange(author, { ...entry, id })]) };
+  return { id, done: changeTogether([createChange(actor, { ...entry, id })]) };
 }
 
 /** A copy of an entry as a draft of its own: without address and publication, and with another name. */
@@ -64,7 +60,7 @@ export function copyOfEntry(
  * @param nameOf makes the name of the copy
  */
 export async function duplicateEntry(
-  author: Author,
+  actor: Actor,
   kind: ContentKind,
   original: string,
   nameOf: (locale: Locale, name: string) => string,
@@ -76,6 +72,6 @@ export async function duplicateEntry(
   }
   const id = newDocumentId(collection);
   const copy = copyOfEntry(parseEntry(kind, original, found.data), id, nameOf);
-  const done = changeTogether([createChange(author, copy)]);
+  const done = changeTogether([createChange(actor, copy)]);
   return { id, done };
 }

@@ -2,7 +2,8 @@ import { COLLECTIONS } from '../../../../../model/collections.ts';
 import type { DeletedEntry } from '../../../../../model/content/deleted.ts';
 import { deletedEntryRecord } from '../../../../../model/content/deleted.ts';
 import type { ContentKind } from '../../../../../model/content/limits.ts';
-import { formatDate, formatMessage, useLocale } from '../../../features/locale/index.ts';
+import { formatTime } from '../../../features/locale/format-time.ts';
+import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { parseRecord } from '../../../../../model/parse-record.ts';
 import { useMutation } from '../../../data/use-mutation.ts';
 import { usePagedQuery } from '../../../data/use-paged-query.ts';
@@ -85,10 +86,7 @@ function DeletedRow({
   const locale = useLocale();
   const t = contentMessages[locale];
   const name = entry.name || t.list.untitled;
-  const when = formatDate(new Date(entry.created_date), locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
+  const when = formatTime(entry.created_date, locale, 'time');
   return (
     <li className="content-row">
       <div className="content-row-text min-w-0 grow">

@@ -13,7 +13,7 @@ import { containsWords, listRow, rowNameLanguage } from '../../../../../model/co
 import { arrangeRows } from './arrange-rows.ts';
 import type { RowPlace } from './entry-row.tsx';
 import { EntryRow } from './entry-row.tsx';
-import type { Author } from '../use-author.ts';
+import type { Actor } from '../../../../../model/audit/actor.ts';
 import { createEntry, duplicateEntry } from '../entry/entry-operations.ts';
 import { moveEntry } from '../publishing/publish-operations.ts';
 import { useNow } from '../publishing/publish-time.ts';
@@ -31,7 +31,7 @@ import { useFoundPosts } from './use-found-posts.ts';
 import { contentMessages } from '../messages.ts';
 
 /** The entries of a kind with the status of each language. */
-export function EntryList({ author, kind }: { author: Author; kind: ContentKind }) {
+export function EntryList({ actor, kind }: { actor: Actor; kind: ContentKind }) {
   const t = contentMessages[useLocale()];
   const url = useUrlState(contentUrlSchema);
   const { filter, sort } = useListFilter();
@@ -47,7 +47,7 @@ export function EntryList({ author, kind }: { author: Author; kind: ContentKind 
           variant="primary"
           icon="plus"
           busy={creating}
-          onClick={() => create(() => createEntry(author, kind, entries))}
+          onClick={() => create(() => createEntry(actor, kind, entries))}
         >
           {t.kinds[kind].add}
         </Button>
@@ -57,29 +57,29 @@ export function EntryList({ author, kind }: { author: Author; kind: ContentKind 
       </div>
       <ListControls kind={kind} />
       {isLookedUp ? (
-        <FoundPosts author={author} />
+        <FoundPosts actor={actor} />
       ) : (
-        <StoredEntries author={author} kind={kind} pages={pages} entries={entries} />
+        <StoredEntries actor={actor} kind={kind} pages={pages} entries={entries} />
       )}
     </>
   );
 }
 
 /** The posts that a function finds for the filter. */
-function FoundPosts({ author }: { author: Author }) {
+function FoundPosts({ actor }: { actor: Actor }) {
   const { filter, sort } = useListFilter();
   const { pages, rows, reload } = useFoundPosts(filter, sort, useLocale(), useNow());
-  return <Rows author={author} kind="blog" pages={pages} rows={rows} onRemoved={reload} />;
+  return <Rows actor={actor} kind="blog" pages={pages} rows={rows} onRemoved={reload} />;
 }
 
 /** The entries themselves, filtered and sorted by the browser; sorted by hand where the kind allows it. */
 function StoredEntries({
-  author,
+  actor,
   kind,
   pages,
   entries,
 }: {
-  author: Author;
+  actor: Actor;
   kind: ContentKind;
   pages: PagedQuery;
   entries: readonly Entry[];
@@ -116,7 +116,7 @@ function StoredEntries({
         {announcement}
       </p>
       <Rows
-        author={author}
+        actor={actor}
         kind={kind}
         pages={pages}
         rows={rows}
@@ -134,14 +134,14 @@ function StoredEntries({
 }
 
 function Rows({
-  author,
+  actor,
   kind,
   pages,
   rows,
   placeOf,
   onRemoved,
 }: {
-  author: Author;
+  actor: Actor;
   kind: ContentKind;
   pages: PagedQuery;
   rows: readonly ListRow[];
@@ -160,7 +160,7 @@ function Rows({
 
   const duplicate = (original: string) =>
     create(() =>
-      duplicateEntry(author, kind, original, (language, title) =>
+      duplicateEntry(actor, kind, original, (language, title) =>
         formatMessage(contentMessages[language].list.copyOf, { title }),
       ),
     );

@@ -2,7 +2,8 @@ import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import { needsTranslation } from '../../../../../model/publishing/status.ts';
 import type { Locale } from '../../../../../model/locale.ts';
-import { formatDate, formatMessage, useLocale } from '../../../features/locale/index.ts';
+import { formatTime } from '../../../features/locale/format-time.ts';
+import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { Link } from '../../../features/navigation/index.ts';
 import { Badge, IconButton } from '../../../controls/index.ts';
 import type { ListRow } from '../../../../../model/content/list.ts';
@@ -48,10 +49,7 @@ export function EntryRow({
   const who = useUserName(row.updatedBy);
   const [isOver, setOver] = useState(false);
   const name = row.name[locale] || t.list.untitled;
-  const when =
-    row.updatedAt === null
-      ? ''
-      : formatDate(new Date(row.updatedAt), locale, { dateStyle: 'medium' });
+  const when = row.updatedAt === null ? '' : formatTime(row.updatedAt, locale, 'day');
 
   function moveByKey(event: KeyboardEvent): void {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];

@@ -3,7 +3,8 @@ import type { ValidationIssue } from '../../../../../model/publishing/problems.t
 import { languageStatus } from '../../../../../model/publishing/status.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { otherLocale } from '../../../../../model/locale.ts';
-import { formatDate, formatMessage, useLocale } from '../../../features/locale/index.ts';
+import { formatTime } from '../../../features/locale/format-time.ts';
+import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { reportError } from '../../../features/errors/index.ts';
 import { Button, ButtonLink, Notice, useConfirm, useToast } from '../../../controls/index.ts';
 import type { Entry } from '../../../../../model/content/entry.ts';
@@ -98,8 +99,7 @@ export function PublishControls({
     if (agreed) await attempt(() => unpublish(session, language), t.unpublished);
   }
 
-  const when = (millis: number) =>
-    formatDate(new Date(millis), locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = (millis: number) => formatTime(millis, locale, 'time');
 
   return (
     <>

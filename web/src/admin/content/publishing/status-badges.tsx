@@ -1,7 +1,8 @@
 import type { LanguageStatus } from '../../../../../model/publishing/status.ts';
 import type { Bilingual } from '../../../../../model/locale.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
-import { formatDate, useLocale } from '../../../features/locale/index.ts';
+import { formatTime } from '../../../features/locale/format-time.ts';
+import { useLocale } from '../../../features/locale/index.ts';
 import type { Tone } from '../../../controls/index.ts';
 import { Badge } from '../../../controls/index.ts';
 import { contentMessages } from '../messages.ts';
@@ -12,13 +13,6 @@ const TONES: Readonly<Record<LanguageStatus['state'], Tone>> = {
   scheduled: 'info',
   published: 'good',
   changed: 'warn',
-};
-
-const SHORT_TIME: Intl.DateTimeFormatOptions = {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
 };
 
 /** Status of one language of an entry; that of a scheduled one with day and time. */
@@ -32,7 +26,7 @@ export function StatusBadges({ status }: { status: LanguageStatus }) {
         {t.states[state]}
         {state === 'scheduled' &&
           publishAt !== null &&
-          ` ${formatDate(new Date(publishAt), locale, SHORT_TIME)}`}
+          ` ${formatTime(publishAt, locale, 'shortTime')}`}
       </Badge>
       {status.outdated && <Badge tone="warn">{t.outdated}</Badge>}
     </>

@@ -1,9 +1,34 @@
 import type { Mark } from 'prosemirror-model';
 import type { EditorState, Transaction } from 'prosemirror-state';
-import type { EditedLink } from './link-dialog.tsx';
+import { resolveUrl } from '../../../features/navigation/index.ts';
 import { schema } from './schema.ts';
 
 const { link: linkType } = schema.marks;
+
+/** The link at the cursor, or the one that is to be made. */
+export interface EditedLink {
+  href: string;
+  /** The text of a new link; null where the selected text becomes the link. */
+  text: string | null;
+}
+
+const EMAIL = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
+const DOMAIN = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#:]|$)/i;
+
+/**
+ * The target of a link as an author types it: a domain gets `https://`, an e-mail address `mailto:`.
+ * @returns null for an address that the site's links refuse
+ */
+export function linkTarget(typed: string): string | null {
+  const address = typed.trim();
+  const target = EMAIL.test(address)
+    ? `mailto:${address}`
+    : DOMAIN.test(address)
+      ? `https://${address}`
+      : address;
+  if (target === '' || resolveUrl(target, { allowExternal: true }).kind === 'refused') return null;
+  return target;
+}
 
 /** The range of text with the link at the cursor; null without one. */
 function linkRange({

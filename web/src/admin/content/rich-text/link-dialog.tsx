@@ -2,14 +2,8 @@ import { useState } from 'react';
 import { Button, FormDialog, TextField } from '../../../controls/index.ts';
 import { useLocale } from '../../../features/locale/index.ts';
 import { contentMessages } from '../messages.ts';
-import { linkTarget } from './link-target.ts';
-
-/** The link at the cursor, or the one that is to be made. */
-export interface EditedLink {
-  href: string;
-  /** The text of a new link; null where the selected text becomes the link. */
-  text: string | null;
-}
+import type { EditedLink } from './link-commands.ts';
+import { linkTarget } from './link-commands.ts';
 
 /** Asks for the address of a link, and for its text where nothing is selected. */
 export function LinkDialog({

@@ -7,10 +7,10 @@ import type { Found } from '../../../firebase/firestore.ts';
 import { LocalDraftWriter } from '../../../data/local-draft.ts';
 import { textUpdate, updateChange } from '../entry/entry-changes.ts';
 import type { FieldPath } from '../entry/entry-fields.ts';
-import { fieldLimit, fieldValues } from '../entry/entry-fields.ts';
+import { fieldValues } from '../entry/entry-fields.ts';
 import type { Entry } from '../../../../../model/content/entry.ts';
 import { applyUpdate, parseEntry } from '../../../../../model/content/entry.ts';
-import type { Author } from '../use-author.ts';
+import type { Actor } from '../../../../../model/audit/actor.ts';
 import { Autosave } from './autosave.ts';
 import { RemoteChanges } from './remote-changes.ts';
 import type { SaveFailure } from './save-state.ts';
@@ -26,7 +26,7 @@ import { TypedTexts } from './typed-texts.ts';
  */
 export class EntrySession {
   readonly #dependencies: SessionDependencies;
-  readonly #author: Author;
+  readonly #actor: Actor;
   readonly kind: ContentKind;
   readonly id: string;
   readonly #listeners = new Set<() => void>();
@@ -46,14 +46,14 @@ export class EntrySession {
     localDraft: null,
   };
 
-  constructor(dependencies: SessionDependencies, author: Author, kind: ContentKind, id: string) {
+  constructor(dependencies: SessionDependencies, actor: Actor, kind: ContentKind, id: string) {
     this.#dependencies = dependencies;
-    this.#author = author;
+    this.#actor = actor;
     this.kind = kind;
     this.id = id;
     this.#autosave = new Autosave(dependencies, (path) => this.#save([path]));
     this.#remoteChanges = new RemoteChanges(({ data }) => parseEntry(kind, id, data));
-    const key = entryDraftKey(author.uid, { collection: KINDS[kind].collection, id });
+    const key = entryDraftKey(actor.uid, { collection: KINDS[kind].collection, id });
     this.#draftWriter = new LocalDraftWriter(dependencies, key, () => {
       const { confirmed } = this.#remoteChanges;
       // A draft of an earlier visit must not be overwritten before the author decides.
@@ -120,7 +120,7 @@ export class EntrySession {
     this.#draftWriter.now();
     this.#failure = null;
     this.#watch();
-    this.#save(merge.findUnsaved(this.readFields()));
+    this.#save();
   }
 
   /** Keeps the local or the remote text of a field that both sides changed. */
@@ -157,7 +157,7 @@ export class EntrySession {
     const { entry } = this.#view;
     if (entry === null) return false;
     this.#autosave.cancel();
-    const texts = this.#findSendable(merge.findUnsaved(this.readFields()));
+    const texts = merge.findSendable(this.readFields());
     return this.#commit({ ...textUpdate(entry, texts), ...update }, [...texts.keys()]);
   }
 
@@ -183,7 +183,7 @@ export class EntrySession {
       throw error;
     } finally {
       this.#isRequesting = false;
-      this.#save(merge.findUnsaved(this.readFields()));
+      this.#save();
     }
   }
 
@@ -226,18 +226,9 @@ export class EntrySession {
     else this.#notify();
   }
 
-  /** The unsaved texts at these paths that are short enough to be stored. */
-  #findSendable(paths: readonly FieldPath[]): Map<FieldPath, string> {
-    const fields = this.readFields();
-    const unsaved = new Set(merge.findUnsaved(fields));
-    const texts = paths.map((path) => [path, fields.get(path)?.local ?? ''] as const);
-    return new Map(
-      texts.filter(([path, text]) => unsaved.has(path) && text.length <= fieldLimit(path)),
-    );
-  }
-
-  #save(wanted: readonly FieldPath[]): void {
-    const texts = this.#findSendable(wanted);
+  /** Saves the unsaved texts, of all fields or of those at some paths. */
+  #save(paths?: readonly FieldPath[]): void {
+    const texts = merge.findSendable(this.readFields(), paths);
     const { entry, phase } = this.#view;
     if (entry === null || texts.size === 0 || phase !== 'open' || this.#isRequesting) {
       this.#notify();
@@ -247,7 +238,7 @@ export class EntrySession {
   /** @returns false where the database refused the update; the save state has the reason */
   #commit(update: FieldUpdate, paths: readonly FieldPath[]): Promise<boolean> {
     const { kind, id } = this;
-    const change = updateChange(this.#author, { kind, id }, update);
+    const change = updateChange(this.#actor, { kind, id }, update);
     const write = () =>
       this.#dependencies.commit([change]).catch((error: unknown) => {
         this.#failure = toSaveFailure(error, storedBytes(this.getLocalEntry()));

@@ -1,4 +1,5 @@
 import type { FieldPath } from '../entry/entry-fields.ts';
+import { fieldLimit } from '../entry/entry-fields.ts';
 
 /** One text in the editor, as the three sides of a merge. */
 export interface FieldState {
@@ -85,6 +86,17 @@ export function mergeRemote(
 /** Paths whose text differs from the base and has no conflict. */
 export function findUnsaved(fields: FieldStates): FieldPath[] {
   return [...fields].filter(([, f]) => f.local !== f.base && f.remote === null).map(([p]) => p);
+}
+
+/** The unsaved texts that are short enough to be stored, of all fields or of those at some paths. */
+export function findSendable(
+  fields: FieldStates,
+  paths: readonly FieldPath[] = findUnsaved(fields),
+): Map<FieldPath, string> {
+  const texts = findUnsaved(fields)
+    .filter((path) => paths.includes(path))
+    .map((path) => [path, fields.get(path)?.local ?? ''] as const);
+  return new Map(texts.filter(([path, text]) => text.length <= fieldLimit(path)));
 }
 
 /** The local texts that differ from what the database confirmed. */

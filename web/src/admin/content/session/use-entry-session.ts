@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ContentKind } from '../../../../../model/content/limits.ts';
 import { whenIdle } from '../../../browser/idle.ts';
-import { markUnsavedText } from '../../../browser/unsaved-text.ts';
+import { setUnsavedText } from '../../../browser/unsaved-text.ts';
 import { isConnected, watchSession } from '../../../features/session/use-session.ts';
 import { changeTogether, watchDocument } from '../../../firebase/firestore.ts';
 import { EntrySession } from './entry-session.ts';
 import type { SessionView } from './session-view.ts';
-import type { Author } from '../use-author.ts';
+import type { Actor } from '../../../../../model/audit/actor.ts';
 import type { FieldState } from './three-way-merge.ts';
 import type { FieldPath } from '../entry/entry-fields.ts';
 
@@ -16,13 +16,9 @@ const IDLE_AT_MOST = 1000;
 const UNSAVED_TEXT_SOURCE = 'content-editor';
 
 /** Opens a session for an entry and closes it when the editor unmounts; null before the first effect. */
-export function useEntrySession(
-  author: Author,
-  kind: ContentKind,
-  id: string,
-): EntrySession | null {
+export function useEntrySession(actor: Actor, kind: ContentKind, id: string): EntrySession | null {
   const [session, setSession] = useState<EntrySession | null>(null);
-  const { uid, email, name } = author;
+  const { uid, email } = actor;
   useEffect(() => {
     // `navigator.onLine` is false on machines whose network reaches only this site, so events decide.
     let isOffline = false;
@@ -35,7 +31,7 @@ export function useEntrySession(
         now: Date.now,
         whenIdle: (task) => whenIdle(task, IDLE_AT_MOST),
       },
-      { uid, email, name },
+      { uid, email },
       kind,
       id,
     );
@@ -51,7 +47,7 @@ export function useEntrySession(
       if (opened.getView().save.kind === 'failed') event.preventDefault();
     };
     const unsubscribe = opened.subscribe(() =>
-      markUnsavedText(UNSAVED_TEXT_SOURCE, isUnsaved(opened), false, () => opened.unsavedTexts()),
+      setUnsavedText(UNSAVED_TEXT_SOURCE, isUnsaved(opened), false, () => opened.unsavedTexts()),
     );
     document.addEventListener('visibilitychange', flushOnHide);
     addEventListener('pagehide', flushOnHide);
@@ -77,10 +73,10 @@ export function useEntrySession(
       removeEventListener('beforeunload', confirmUnload);
       unsubscribe();
       opened.close();
-      markUnsavedText(UNSAVED_TEXT_SOURCE, false);
+      setUnsavedText(UNSAVED_TEXT_SOURCE, false);
       setSession(null);
     };
-  }, [uid, email, name, kind, id]);
+  }, [uid, email, kind, id]);
   return session;
 }
 

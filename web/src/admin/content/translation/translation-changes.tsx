@@ -10,7 +10,8 @@ import { otherLocale } from '../../../../../model/locale.ts';
 import { parseRecord } from '../../../../../model/parse-record.ts';
 import { AsyncContent } from '../../../data/async-content.tsx';
 import { useLiveQuery } from '../../../data/use-live-query.ts';
-import { formatDate, formatMessage, useLocale } from '../../../features/locale/index.ts';
+import { formatTime } from '../../../features/locale/format-time.ts';
+import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import type { Found } from '../../../firebase/firestore.ts';
 import { historyPath } from '../entry/entry-changes.ts';
 import { contentMessages } from '../messages.ts';
@@ -60,10 +61,7 @@ export function TranslationChanges({ entry, language }: { entry: Entry; language
           <div className="grid gap-3">
             <p className="control-hint">
               {formatMessage(t.since, {
-                when: formatDate(new Date(state.until), locale, {
-                  dateStyle: 'medium',
-                  timeStyle: 'short',
-                }),
+                when: formatTime(state.until, locale, 'time'),
               })}
             </p>
             <ChangedTexts entry={entry} source={source} before={state.draft[source]} />

@@ -4,23 +4,24 @@ import { deleteDocuments, readDocument, writeDocuments } from './firestore.ts';
 import type { Project } from './project.ts';
 
 /**
- * A document of the project that is being restored, which names the backup. An interrupted restore finds it and may go
+ * A document in the project that is being restored; it names the backup. An interrupted restore finds it and may go
  * on; where the documents are gone, it is gone too.
  */
 const PATH = `${COLLECTIONS.health}/restore`;
 
-export const isMark = ({ path }: StoredDocument): boolean => path === PATH;
+export const isRunningRestore = ({ path }: StoredDocument): boolean => path === PATH;
 
 /** @param backup hash of the backup's manifest */
-export async function setMark(project: Project, backup: string): Promise<void> {
+export async function storeRunningRestore(project: Project, backup: string): Promise<void> {
   await writeDocuments(project, [{ path: PATH, fields: { backup: { stringValue: backup } } }]);
 }
 
 /** True where a restore of this backup was interrupted. */
-export async function hasMark(project: Project, backup: string): Promise<boolean> {
+export async function hasRunningRestore(project: Project, backup: string): Promise<boolean> {
   const fields = (await readDocument(project, PATH))?.fields as
     { backup?: { stringValue?: string } } | undefined;
   return fields?.backup?.stringValue === backup;
 }
 
-export const removeMark = (project: Project): Promise<void> => deleteDocuments(project, [PATH]);
+export const deleteRunningRestore = (project: Project): Promise<void> =>
+  deleteDocuments(project, [PATH]);

@@ -3,27 +3,26 @@ import type { Actor } from '../../../../model/audit/actor.ts';
 import { currentUser } from '../../firebase/auth.ts';
 import { useSession } from '../../features/session/use-session.ts';
 
-/** The signed-in admin as the author of changes. */
-export interface Author extends Actor {
-  /** The name that other admins see. */
+/** The signed-in admin, with the name that other admins see. */
+export interface NamedActor extends Actor {
   name: string;
 }
 
 /**
- * The author of changes; null until it is loaded. Kept after the session ends, so that the editor and its texts stay
- * on the page.
+ * Who makes the changes of this page; null until it is loaded. Kept after the session ends, so that the editor and its
+ * texts stay on the page.
  */
-export function useAuthor(): Author | null {
+export function useActor(): NamedActor | null {
   const session = useSession();
-  const [author, setAuthor] = useState<Author | null>(null);
+  const [actor, setActor] = useState<NamedActor | null>(null);
   const uid = session.kind === 'admin' ? session.user.uid : null;
   const profileName = session.kind === 'admin' ? (session.profile?.display_name ?? '') : '';
   useEffect(() => {
     if (uid === null) return;
     let current = true;
-    void loadAuthor(profileName).then((loaded) => {
+    void loadActor(profileName).then((loaded) => {
       if (!current || !loaded) return;
-      setAuthor((before) =>
+      setActor((before) =>
         before?.uid === loaded.uid && before.name === loaded.name ? before : loaded,
       );
     });
@@ -31,10 +30,10 @@ export function useAuthor(): Author | null {
       current = false;
     };
   }, [uid, profileName]);
-  return author;
+  return actor;
 }
 
-async function loadAuthor(profileName: string): Promise<Author | null> {
+async function loadActor(profileName: string): Promise<NamedActor | null> {
   const user = await currentUser();
   if (user === null) return null;
   const { uid, email, displayName } = user;

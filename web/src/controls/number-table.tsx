@@ -1,0 +1,38 @@
+import { formatNumber, useLocale } from '../features/locale/index.ts';
+
+interface NumberTableProps {
+  /** Headings: of the names, then of each number. */
+  head: readonly string[];
+  rows: readonly (readonly [name: string, ...numbers: number[]])[];
+}
+
+/** A table of names, each with one or more numbers. */
+export function NumberTable({ head: [nameHead, ...heads], rows }: NumberTableProps) {
+  const locale = useLocale();
+  return (
+    <table className="control-table">
+      <thead>
+        <tr>
+          <th scope="col">{nameHead}</th>
+          {heads.map((head) => (
+            <th key={head} scope="col" className="!text-end">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...numbers]) => (
+          <tr key={name}>
+            <td className="wrap-anywhere">{name}</td>
+            {numbers.map((value, column) => (
+              <td key={heads[column]} className="!text-end tabular-nums">
+                {formatNumber(value, locale)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
