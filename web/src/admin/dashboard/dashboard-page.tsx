@@ -15,6 +15,7 @@ import { MessagesPanel } from './messages-panel.tsx';
 import { ReleasesPanel } from './releases-panel.tsx';
 import { TodayPanel } from './today-panel.tsx';
 import { TranslationPanel } from './translation-panel.tsx';
+import { VisitsPanel } from './visits-panel.tsx';
 import { dashboardMessages } from './messages.ts';
 
 /** Overview of the admin area: numbers that a function counts, and the newest records, live. */
@@ -35,6 +36,9 @@ export function DashboardPage() {
         </div>
         <MessagesPanel numbers={numbers} />
         <ErrorsPanel numbers={numbers} />
+        <div className="lg:col-span-2">
+          <VisitsPanel />
+        </div>
         <div className="lg:col-span-2">
           <ContentPanel numbers={numbers} />
         </div>
