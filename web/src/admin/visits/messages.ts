@@ -68,7 +68,7 @@ const en = {
   emptyText:
     'Views of the public pages appear here within a minute. Your own are not counted while you are signed in as an admin in this browser.',
   emptyCampaign:
-    'To see which post or message brings people, add ?\u2060utm_source=instagram, for example, to the link that you share.',
+    'To see which post or message brings people, add ?utm_source=instagram, for example, to the link that you share.',
   vitals: 'Speed for visitors',
   noVitals: 'Nothing was measured in this span. One of ten page loads is measured.',
   page: 'Page',
@@ -120,7 +120,7 @@ export const visitsMessages: Bilingual<typeof en> = {
     emptyText:
       'Tayangan halaman publik muncul di sini dalam satu menit. Tayangan Anda sendiri tidak dihitung selama Anda masuk sebagai admin di browser ini.',
     emptyCampaign:
-      'Untuk mengetahui unggahan atau pesan mana yang mendatangkan pengunjung, tambahkan misalnya ?\u2060utm_source=instagram pada tautan yang Anda bagikan.',
+      'Untuk mengetahui unggahan atau pesan mana yang mendatangkan pengunjung, tambahkan misalnya ?utm_source=instagram pada tautan yang Anda bagikan.',
     vitals: 'Kecepatan bagi pengunjung',
     noVitals: 'Belum ada yang diukur pada rentang ini. Satu dari sepuluh pemuatan halaman diukur.',
     page: 'Halaman',

@@ -63,7 +63,7 @@ function NoVisits() {
     <section className="control-panel">
       <Empty title={t.empty}>
         <p className="max-w-prose">{t.emptyText}</p>
-        <p className="max-w-prose">{t.emptyCampaign}</p>
+        <p className="max-w-prose wrap-anywhere">{t.emptyCampaign}</p>
       </Empty>
     </section>
   );
