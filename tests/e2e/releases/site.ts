@@ -95,7 +95,7 @@ export class Site {
       sendFault(outgoing, rule.fault);
     } else if (/^\/(?:api|media)\//.test(url)) {
       forward(incoming, outgoing, SITE);
-    } else if (url.startsWith('/blog/')) {
+    } else if (/^\/blog\/[a-z0-9-]+$/.test(url)) {
       forward(incoming, outgoing, PAGES);
       outgoing.on('finish', () => {
         if (outgoing.statusCode === 304) this.notModified.push(url);
