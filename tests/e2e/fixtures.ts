@@ -57,7 +57,7 @@ interface Options {
    * every test would fill a cache. Tests of updates and offline use say `test.use({ withServiceWorker: true })`.
    */
   withServiceWorker: boolean;
-  /** False by default: views are answered in the browser, since each would start a process of the Functions emulator. */
+  /** False by default: the browser asks for privacy, since each counted view would start a process of the Functions emulator. */
   countsVisits: boolean;
 }
 
@@ -101,7 +101,9 @@ export const test = base.extend<Options & Fixtures & { seen: Seen; strictConsole
       );
     }
     if (!countsVisits) {
-      await context.route(/\/api\/(?:visit|vitals)$/, (route) => route.fulfill({ status: 204 }));
+      await context.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }),
+      );
     }
     await provide(context);
   },

@@ -7,9 +7,14 @@ import { expect, test } from './accounts.ts';
 const text = messages.en;
 
 test.use({
+  countsVisits: true,
   userAgent:
     'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0 Mobile Safari/537.36',
 });
+
+/** Answers in the place of the function. */
+const answer = (page: Page) =>
+  page.route(/\/api\/(?:visit|vitals)$/, (route) => route.fulfill({ status: 204 }));
 
 /** The views that a page sends from now on. */
 function sentViews(page: Page): Record<string, unknown>[] {
@@ -25,6 +30,7 @@ function sentViews(page: Page): Record<string, unknown>[] {
 test('each page is counted once, what led here with the first, and the first view of a day', async ({
   page,
 }) => {
+  await answer(page);
   const views = sentViews(page);
   await page.goto('/about-us?utm_source=Instagram', { referer: 'https://www.google.com/search' });
   await waitForHydration(page);
@@ -45,6 +51,7 @@ test('each page is counted once, what led here with the first, and the first vie
 });
 
 test('a message carries the page that was entered first and what led to it', async ({ page }) => {
+  await answer(page);
   await page.goto('/services?utm_source=wa-status', { referer: 'https://l.instagram.com/' });
   await waitForHydration(page);
   await expect
@@ -69,7 +76,7 @@ test('a message carries the page that was entered first and what led to it', asy
 
 test('a browser that asks for privacy sends nothing', async ({ page }) => {
   await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }),
   );
   const views = sentViews(page);
   await page.goto('/services');
@@ -83,6 +90,7 @@ test('a browser that asks for privacy sends nothing', async ({ page }) => {
 });
 
 test('without storage a view counts, and none is the first of the day', async ({ page }) => {
+  await answer(page);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new Error('refused');
@@ -96,6 +104,7 @@ test('without storage a view counts, and none is the first of the day', async ({
 test('what the browser measured is sent once, when the page goes to the background', async ({
   page,
 }) => {
+  await answer(page);
   await page.addInitScript(() => {
     Math.random = () => 0;
   });
@@ -112,8 +121,6 @@ test('what the browser measured is sent once, when the page goes to the backgrou
 });
 
 test.describe('counted by the function', () => {
-  test.use({ countsVisits: true });
-
   test('a view appears on the page of visits, with its campaign, and in the CSV file', async ({
     page,
     createAccount,

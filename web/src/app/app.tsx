@@ -18,7 +18,6 @@ import { usePageTransition } from './page-transition.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { useScrollRestoration } from './scroll-restoration.ts';
 import { useNavigation } from './use-navigation.ts';
-import { useVisitCount } from './use-visit-count.ts';
 
 export interface AppProps {
   firstPage: OpenPage;
@@ -46,7 +45,6 @@ export function App({ firstPage, firstLocale, onStarted }: AppProps) {
 
   useScrollRestoration(page.path);
   usePageTransition(page.path);
-  useVisitCount(page, locale);
   useLayoutEffect(() => updateHead(head, locale), [head, locale]);
   useEffect(() => prefetchLinks(), [page]);
   useEffect(() => {

@@ -5,7 +5,12 @@ import type { Locale } from '../../../model/locale.ts';
 import { DATABASES_TO_DELETE_KEY } from '../../../model/storage-keys.ts';
 import { documentData } from '../browser/document-data.ts';
 import { whenIdle } from '../browser/idle.ts';
-import { reloadForMissingChunk, replacePage, watchChunkErrors } from '../browser/reload.ts';
+import {
+  ignoringChunkErrors,
+  reloadForMissingChunk,
+  replacePage,
+  watchChunkErrors,
+} from '../browser/reload.ts';
 import { readStorage } from '../browser/storage.ts';
 import {
   installErrorHandlers,
@@ -98,6 +103,11 @@ async function startLater(): Promise<void> {
     const { finishDeletion } = await import('../firebase/delete-databases.ts');
     void finishDeletion();
   }
+  // A visit that is not counted is no fault of the page.
+  void ignoringChunkErrors(() => import('../features/visits/start-visits.ts')).then(
+    ({ startVisits }) => startVisits(),
+    () => undefined,
+  );
   const { startUpdates } = await import('../features/releases/start-updates.ts');
   startUpdates();
 }

@@ -28,13 +28,10 @@ function isFirstToday(): boolean {
 let hasCounted = false;
 
 /**
- * Counts a page view once the page is seen. Nothing is sent of admins and of browsers that ask for privacy
- * (https://globalprivacycontrol.org), and a failure is silent: the visitor has no part in it.
+ * Counts a page view once the page is seen. A failure is silent: the visitor has no part in it.
  * @param page path of the page
  */
 export async function countVisit(page: string, locale: Locale): Promise<void> {
-  const refuses = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
-  if (refuses || readStorage(VISIT_KEYS.uncounted) !== null) return;
   const origin = hasCounted ? { page, referrer: '', source: '' } : currentOrigin(page);
   hasCounted = true;
   keepOrigin(origin);
