@@ -1,4 +1,4 @@
-import { DESKTOP, PHONE, expect, test } from './fixtures.ts';
+import { DESKTOP, PHONE, expect, test, waitForHydration } from './fixtures.ts';
 import { walkFocus } from './focus-walk.ts';
 
 /** What axe does not see, with the app. Small windows and large text: public-pages.spec.ts. */
@@ -11,6 +11,7 @@ for (const [device, path] of [
 
     test('what has the focus is in view, outlined, and not under the bars', async ({ page }) => {
       await page.goto(path);
+      await waitForHydration(page);
       const { count, wrong } = await walkFocus(page);
       expect(count).toBeGreaterThan(8);
       expect(wrong).toEqual([]);

@@ -4,7 +4,7 @@ import type { Page } from './fixtures.ts';
 const MOST = 80;
 
 interface Looked {
-  /** Place among all elements of the page. */
+  /** Place among the elements that had the focus. */
   number: number;
   /** What is wrong with how the focus is shown; '' where nothing is. */
   wrong: string;
@@ -17,7 +17,9 @@ interface Looked {
 function look(numbers: number[] | null): Looked[] {
   // The page scrolls smoothly; the test looks at where it arrives.
   document.documentElement.style.scrollBehavior = 'auto';
-  const all = [...document.querySelectorAll<HTMLElement>('*')];
+  // Kept in the page: a list that refreshes itself changes the places of elements in the document.
+  const walk = globalThis as unknown as { walked?: HTMLElement[] };
+  const walked = (walk.walked ??= []);
   const wrongWith = (element: Element): string => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
@@ -36,10 +38,11 @@ function look(numbers: number[] | null): Looked[] {
   if (numbers === null) {
     const element = document.activeElement;
     if (!element || element === document.body) return [];
-    return [{ number: all.indexOf(element as HTMLElement), wrong: wrongWith(element) }];
+    if (!walked.includes(element as HTMLElement)) walked.push(element as HTMLElement);
+    return [{ number: walked.indexOf(element as HTMLElement), wrong: wrongWith(element) }];
   }
   return numbers.flatMap((number) => {
-    const element = all[number];
+    const element = walked[number];
     element?.focus();
     return element ? [{ number, wrong: wrongWith(element) }] : [];
   });

@@ -34,7 +34,7 @@ export const deletePreviewImageHandler = endpoint(
     }
     await limitRate(context.clientIp);
     try {
-      await withTimeout(deletePreview(request.output.fileName), 2500);
+      await withTimeout(deletePreview(request.output.fileName), 2000);
     } catch (error) {
       logError('preview image not deleted', { requestId: context.requestId, error: String(error) });
       throw unavailable('The image store cannot be reached. Please try again later.');
@@ -47,7 +47,7 @@ async function limitRate(address: string): Promise<void> {
   let retryAfter = 0;
   try {
     const key = clientKey('delete_preview', address);
-    retryAfter = await withTimeout(countUse([{ key, ...LIMIT }]), 2000);
+    retryAfter = await withTimeout(countUse([{ key, ...LIMIT }]), 1500);
   } catch (error) {
     // A deletion does no harm, so it goes on without the counter.
     logError('rate limit not counted', { error: String(error) });
