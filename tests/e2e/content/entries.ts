@@ -92,8 +92,13 @@ export const test = base.extend<EntryFixtures>({
 
   goOffline: async ({ context, allowConsole }, give) => {
     await give(async () => {
-      // Its request to a test server is Firestore's.
-      allowConsole('ERR_INTERNET_DISCONNECTED', 'WebChannelConnection', 'cleardot.gif');
+      // Its request to a test server is Firestore's. The page may be asking for the version at this moment.
+      allowConsole(
+        'ERR_INTERNET_DISCONNECTED',
+        'WebChannelConnection',
+        'cleardot.gif',
+        'Failed to fetch version from server',
+      );
       await context.setOffline(true);
     });
   },
