@@ -24,7 +24,9 @@ export default function TestimonialMobile({ messages: t, content }: PageProps<Me
           <TestimonialList items={items} otherLanguage={t.states.otherLanguage} />
         </Carousel>
       )}
-      {items.length > 1 && <SwipeTutorial messages={t.tutorial} cards={cards} />}
+      {items.length > 1 && (
+        <SwipeTutorial messages={t.tutorial} cards={cards} count={items.length} />
+      )}
       <CallToAction messages={t.callToAction} to="/m/contact-us" />
     </>
   );

@@ -9,6 +9,8 @@ interface SwipeTutorialProps {
   messages: Messages['tutorial'];
   /** What can be swiped. */
   cards: RefObject<HTMLElement | null>;
+  /** Number of cards; a list that refreshes itself may have fewer than at first. */
+  count: number;
 }
 
 /** True where a card is not, or not completely, in the window. */
@@ -22,7 +24,7 @@ function hasHiddenCard(cards: HTMLElement | null): boolean {
  * window. A tap anywhere, Enter or Escape closes it for good; where storage is blocked, it is shown again on the next
  * visit. Closing it needs scripting, so it is not prerendered.
  */
-export function SwipeTutorial({ messages: t, cards }: SwipeTutorialProps) {
+export function SwipeTutorial({ messages: t, cards, count }: SwipeTutorialProps) {
   const [open, setOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -30,7 +32,9 @@ export function SwipeTutorial({ messages: t, cards }: SwipeTutorialProps) {
     setOpen(
       hasHiddenCard(cards.current) && readStorage(PAGE_STORAGE_KEYS.swipeTutorialSeen) === null,
     );
-  }, [cards]);
+    // The cards in the document follow from their number.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [cards, count]);
   useEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
   }, [open]);
