@@ -58,7 +58,7 @@ for (const [device, paths] of [
           Math.random = () => 0;
         });
         await replaceImages(page);
-        const updates = page.waitForRequest(/\/start-updates-/);
+        const updates = page.waitForRequest(/\/start-later-/);
         await page.goto(path);
         const start = await page.evaluate(() => {
           const { entry = '', modules = '' } = document.documentElement.dataset;

@@ -13,7 +13,7 @@ async function once(browser: Browser, url: string, device: BrowserContextOptions
   const context = await browser.newContext({ serviceWorkers: 'block', ...device });
   try {
     const page = await context.newPage();
-    await Promise.all([page.waitForRequest(/\/start-updates-/), page.goto(url)]);
+    await Promise.all([page.waitForRequest(/\/start-later-/), page.goto(url)]);
     await page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
         scrollTo({ top, behavior: 'instant' });

@@ -2,16 +2,9 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { Locale } from '../../../model/locale.ts';
-import { DATABASES_TO_DELETE_KEY } from '../../../model/storage-keys.ts';
 import { documentData } from '../browser/document-data.ts';
 import { whenIdle } from '../browser/idle.ts';
-import {
-  ignoringChunkErrors,
-  reloadForMissingChunk,
-  replacePage,
-  watchChunkErrors,
-} from '../browser/reload.ts';
-import { readStorage } from '../browser/storage.ts';
+import { reloadForMissingChunk, replacePage, watchChunkErrors } from '../browser/reload.ts';
 import {
   installErrorHandlers,
   reportError,
@@ -94,22 +87,9 @@ async function start(): Promise<void> {
     throw error;
   }
   // The page works without this; a missing chunk is handled by `watchChunkErrors`.
-  whenIdle(() => void startLater().catch(() => undefined));
-}
-
-/** Starts what the page does not need to handle events. */
-async function startLater(): Promise<void> {
-  if (readStorage(DATABASES_TO_DELETE_KEY) !== null) {
-    const { finishDeletion } = await import('../firebase/delete-databases.ts');
-    void finishDeletion();
-  }
-  // A visit that is not counted is no fault of the page.
-  void ignoringChunkErrors(() => import('../features/visits/start-visits.ts')).then(
-    ({ startVisits }) => startVisits(),
-    () => undefined,
-  );
-  const { startUpdates } = await import('../features/releases/start-updates.ts');
-  startUpdates();
+  whenIdle(() => {
+    import('./start-later.ts').then(({ startLater }) => startLater()).catch(() => undefined);
+  });
 }
 
 /** Resolves once the app handles events, rejects where it could not start; the boot script waits for it. */

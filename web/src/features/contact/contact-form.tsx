@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { CONTACT_URL, FIELD_NAMES, HONEYPOT_FIELD } from '../../../../model/contact/form.ts';
 import type { ContactMessages } from '../../../../model/contact/texts.ts';
 import { formatWait } from '../../../../model/contact/wait.ts';
-import { withTimeout } from '../../../../model/timeout.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { ignoringChunkErrors } from '../../browser/reload.ts';
 import { isReachable } from '../../browser/reachability.ts';
@@ -35,10 +34,8 @@ async function submitMessage(
   submission: ContactSubmission,
 ): Promise<SendResult | { kind: 'invalid'; fieldErrors: FieldErrors }> {
   try {
-    const { sendMessage, validateSubmission } = await withTimeout(
-      loadSendMessage(),
-      LOAD_TIMEOUT_MS,
-    );
+    const late = new Promise<never>((_, reject) => setTimeout(reject, LOAD_TIMEOUT_MS));
+    const { sendMessage, validateSubmission } = await Promise.race([loadSendMessage(), late]);
     const fieldErrors = validateSubmission(submission);
     return firstInvalidField(fieldErrors)
       ? { kind: 'invalid', fieldErrors }
