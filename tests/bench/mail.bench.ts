@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ReceivedMail } from '../../emulators/mail-server.ts';
 import { MAIL_PAGE } from '../../emulators/project.ts';
 import { collection, database } from '../../functions/src/firestore.ts';
-import { mailId } from '../../functions/src/mail/outbox.ts';
+import { mailId } from '../../model/mail/mail.ts';
 import { newAddress, sendJson } from '../functions/support/requests.ts';
 import type { Bench } from './figures.ts';
 

@@ -1,13 +1,20 @@
-import { entryDraftKey, notesDraftKey } from '../../../model/admin-storage-keys.ts';
+import {
+  entryDraftKey,
+  MESSAGE_DRAFTS,
+  messageDraftKey,
+} from '../../../model/admin-storage-keys.ts';
 import { removeStorage, storageKeys } from './storage.ts';
 
 /**
- * Deletes local drafts of notes. They contain visitors' data, so they do not outlive the session.
+ * Deletes local drafts of notes and replies. They contain visitors' data, so they do not outlive the session.
  * @param except uid of the account whose drafts stay
  */
-export function deleteNotesDrafts({ except }: { except?: string } = {}): void {
-  for (const key of storageKeys(notesDraftKey())) {
-    if (except === undefined || !key.startsWith(notesDraftKey(except))) removeStorage(key);
+export function deleteMessageDrafts({ except }: { except?: string } = {}): void {
+  for (const kind of MESSAGE_DRAFTS) {
+    for (const key of storageKeys(messageDraftKey(kind))) {
+      const stays = except !== undefined && key.startsWith(messageDraftKey(kind, except));
+      if (!stays) removeStorage(key);
+    }
   }
 }
 

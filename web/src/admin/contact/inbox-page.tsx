@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { loadPage } from '../../browser/reload.ts';
 import { useLocale } from '../../features/locale/index.ts';
 import { useSearch } from '../../data/use-search.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
@@ -9,8 +8,8 @@ import { MESSAGE_FILTERS } from '../../../../model/contact/admin-api.ts';
 import { inboxUrlSchema } from './filters.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { MessageDetail } from './message-detail.tsx';
+import { focusField } from './focus-field.ts';
 import { MessageList } from './message-list.tsx';
-import { replyHref } from './reply.ts';
 import { useShortcutSetting, useShortcuts } from './use-shortcuts.ts';
 import { useMessages } from './use-messages.ts';
 import { useTriage } from './use-triage.ts';
@@ -58,10 +57,8 @@ export function InboxPage() {
     progress: () => triage.changeStatus('in_progress'),
     new: () => triage.changeStatus('new'),
     spam: () => triage.changeStatus(message?.status === 'spam' ? 'new' : 'spam'),
-    reply: () => {
-      if (message !== null) loadPage(replyHref(message));
-    },
-    notes: () => detail.current?.querySelector('textarea')?.focus(),
+    reply: () => focusField(detail.current, 'reply'),
+    notes: () => focusField(detail.current, 'notes'),
     search: () => searchField.current?.focus(),
     undo: triage.undo,
     help: () => setHelpOpen(true),

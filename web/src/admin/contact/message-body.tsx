@@ -5,9 +5,12 @@ import { formatTime } from '../../features/locale/format-time.ts';
 import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '../../studio/retention.ts';
-import { Button, CheckField, Icon, Notice } from '../../controls/index.ts';
+import { Button, CheckField, Notice } from '../../controls/index.ts';
+import { ReplyComposer } from '../replies/reply-composer.tsx';
+import { ReplyThread } from '../replies/reply-thread.tsx';
+import { UnsentReply } from '../replies/unsent-reply.tsx';
+import { focusField } from './focus-field.ts';
 import { NotesEditor } from './notes-editor.tsx';
-import { replyHref } from './reply.ts';
 import { StatusBadge } from './status-badge.tsx';
 import type { Triage } from './use-triage.ts';
 import { inboxMessages } from './messages.ts';
@@ -45,6 +48,16 @@ export function MessageBody({
       <p className="max-w-prose text-base whitespace-pre-wrap" dir="auto" lang="">
         {message.message}
       </p>
+      <ReplyThread id={id} message={message} />
+      {canReply(message) ? (
+        <ReplyComposer
+          id={id}
+          message={message}
+          onSent={({ status }) => triage.noteStatus(id, status)}
+        />
+      ) : (
+        <UnsentReply id={id} />
+      )}
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-a-line pt-4">
         <Fact name={t.received}>{formatTime(message.created_date, locale, 'fullTime')}</Fact>
         {message.company && (
@@ -77,6 +90,10 @@ export function MessageBody({
   );
 }
 
+/** True where a reply by mail is possible; spam is not answered. */
+const canReply = ({ email, status }: StoredMessage): boolean =>
+  email !== '' && status !== 'spam' && status !== 'deleted';
+
 /** What can be done with a message outside the bin. */
 function Actions({
   message,
@@ -89,10 +106,15 @@ function Actions({
   const has = (status: StoredMessage['status']) => message.status === status;
   return (
     <div className="flex flex-wrap gap-2">
-      <a className="control-button control-button-primary" href={replyHref(message)}>
-        <Icon name="reply" />
-        {t.reply}
-      </a>
+      {canReply(message) && (
+        <Button
+          variant="primary"
+          icon="reply"
+          onClick={(event) => focusField(event.currentTarget.closest('article'), 'reply')}
+        >
+          {t.reply}
+        </Button>
+      )}
       {!has('done') && (
         <Button icon="check" onClick={() => changeStatus('done')}>
           {t.markDone}
