@@ -18,9 +18,10 @@ export function deleteMessageDrafts({ except }: { except?: string } = {}): void 
   }
 }
 
-/** True while texts of entries that an account has typed are in this browser only. */
-export function hasEntryDrafts(uid: string): boolean {
-  return storageKeys(entryDraftKey(uid)).length > 0;
+/** True while texts of entries, or replies that are not sent, are in this browser only. @param uid of their author */
+export function hasLocalDrafts(uid: string): boolean {
+  const kinds = [entryDraftKey(uid), messageDraftKey('reply', uid)];
+  return kinds.some((key) => storageKeys(key).length > 0);
 }
 
 /** Deletes the local drafts of an account's entries. */

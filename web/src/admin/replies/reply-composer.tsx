@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { StoredMessage } from '../../../../model/contact/message.ts';
 import type { SentReply } from '../../../../model/replies/api.ts';
 import { Button, Notice, TextArea, useConfirm } from '../../controls/index.ts';
@@ -7,6 +7,9 @@ import { studio } from '../../studio/studio.ts';
 import { replyMessages } from './messages.ts';
 import { TemplatesDialog } from './templates-dialog.tsx';
 import { useReply } from './use-reply.ts';
+
+const putBeforeSignature = (field: HTMLTextAreaElement | null): void =>
+  field?.setSelectionRange(0, 0);
 
 /** Writes a reply to a message, in the language of its sender. @param onSent called with its state afterwards */
 export function ReplyComposer({
@@ -23,11 +26,25 @@ export function ReplyComposer({
   const reply = useReply(id, message, onSent);
   const { text, setText, isUntouched, connected, busy } = reply;
   const [choosing, setChoosing] = useState(false);
+  const isInserted = useRef(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const reasonId = useId();
 
+  // After a reply was sent.
+  useEffect(() => {
+    if (isUntouched && field.current === document.activeElement) putBeforeSignature(field.current);
+  }, [isUntouched]);
+
+  // The dialog returns the focus to its button first.
+  useEffect(() => {
+    if (choosing || !isInserted.current) return;
+    isInserted.current = false;
+    field.current?.focus();
+  }, [choosing]);
+
   function insert(template: string): void {
     setChoosing(false);
+    isInserted.current = true;
     const { name, reference } = message;
     const filled = formatMessage(template, { name, reference });
     if (isUntouched) return setText(`${filled}\n\n${reply.signature}`);
@@ -58,7 +75,14 @@ export function ReplyComposer({
             </p>
             <p>{t.meanwhileText}</p>
           </div>
-          <Button onClick={reply.acknowledge}>{t.meanwhileGoOn}</Button>
+          <Button
+            onClick={() => {
+              reply.acknowledge();
+              field.current?.focus();
+            }}
+          >
+            {t.meanwhileGoOn}
+          </Button>
         </Notice>
       )}
       <TextArea
@@ -76,8 +100,8 @@ export function ReplyComposer({
         readOnly={busy && !isUntouched}
         onChange={(event) => setText(event.target.value)}
         onFocus={(event) => {
-          // Before the signature.
-          if (isUntouched) event.target.setSelectionRange(0, 0);
+          const { selectionStart, selectionEnd } = event.target;
+          if (isUntouched && selectionStart === selectionEnd) putBeforeSignature(event.target);
         }}
         onKeyDown={(event) => {
           if (event.key === 'Escape') event.currentTarget.blur();
