@@ -45,7 +45,7 @@ test('a reply is written by keyboard, survives closing and being offline, and re
   await page.keyboard.press('r');
   await expect(reply).toBeFocused();
   await page.getByRole('button', { name: 'Texts to start from' }).click();
-  await page.getByRole('button', { name: /^Use: Questions/ }).click();
+  await page.getByRole('button', { name: /^Use ?: Questions/ }).click();
   await expect(reply).toHaveValue(new RegExp(`^Halo ${message.name},[^]*\n\nTest Person\n`));
   await reply.fill('Enam minggu.');
 
