@@ -68,7 +68,9 @@ test('a reply is written by keyboard, survives closing and being offline, and re
   await expect(thread(page)).toContainText(['Sent'], { timeout: 30_000 });
   await expect(page.getByText('Reply sent', { exact: true })).toBeVisible();
   await expect(reply).toHaveValue(/^\n\nTest Person/);
-  expect(await mailsWith(message, 'Enam minggu.')).toMatchObject([{ replyTo: studio.email }]);
+  expect(await mailsWith(message, 'Enam minggu.')).toMatchObject([
+    { replyTo: `${studio.name} <${studio.email}>` },
+  ]);
 
   await reply.fill('Sampai besok.');
   await page.getByRole('button', { name: 'Send and close' }).click();

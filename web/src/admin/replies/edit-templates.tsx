@@ -67,7 +67,7 @@ export function EditTemplates({
           <legend className="sr-only">{name}</legend>
           <div className="flex items-end gap-2">
             <TextField
-              className="grow"
+              className="min-w-0 grow"
               label={t.templateName}
               value={name}
               maxLength={TEMPLATE_LIMITS.name}
@@ -75,6 +75,7 @@ export function EditTemplates({
             />
             <Button
               variant="quiet"
+              className="shrink-0"
               icon="trash"
               onClick={() => setRows(rows.filter((row) => row.key !== key))}
             >

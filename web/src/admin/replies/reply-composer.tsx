@@ -42,11 +42,12 @@ export function ReplyComposer({
     field.current?.focus();
   }, [choosing]);
 
-  function insert(template: string): void {
+  const { name, reference } = message;
+  const fill = (template: string) => formatMessage(template, { name, reference });
+
+  function insert(filled: string): void {
     setChoosing(false);
     isInserted.current = true;
-    const { name, reference } = message;
-    const filled = formatMessage(template, { name, reference });
     if (isUntouched) return setText(`${filled}\n\n${reply.signature}`);
     const { selectionStart = 0, selectionEnd = 0 } = field.current ?? {};
     setText(text.slice(0, selectionStart) + filled + text.slice(selectionEnd));
@@ -130,6 +131,7 @@ export function ReplyComposer({
       {choosing && (
         <TemplatesDialog
           locale={message.locale}
+          fill={fill}
           onChoose={insert}
           onClose={() => setChoosing(false)}
         />

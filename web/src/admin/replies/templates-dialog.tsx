@@ -12,14 +12,17 @@ import { loadTemplates } from './replies-api.ts';
 /**
  * Offers the texts to start a reply from, and to edit them.
  * @param locale language of the reply
- * @param onChoose gets a text with its placeholders
+ * @param fill puts what the message has in place of the placeholders
+ * @param onChoose gets a filled text
  */
 export function TemplatesDialog({
   locale,
+  fill,
   onChoose,
   onClose,
 }: {
   locale: Locale;
+  fill: (text: string) => string;
   onChoose: (text: string) => void;
   onClose: () => void;
 }) {
@@ -58,6 +61,7 @@ export function TemplatesDialog({
           <TemplateList
             templates={(current?.templates ?? []).filter(({ text }) => text[locale] !== '')}
             locale={locale}
+            fill={fill}
             onChoose={onChoose}
           />
         )}
@@ -69,10 +73,12 @@ export function TemplatesDialog({
 function TemplateList({
   templates,
   locale,
+  fill,
   onChoose,
 }: {
   templates: ReplyTemplates['templates'];
   locale: Locale;
+  fill: (text: string) => string;
   onChoose: (text: string) => void;
 }) {
   const t = replyMessages[useLocale()];
@@ -85,11 +91,11 @@ function TemplateList({
         <li key={name + text[locale]} className="flex items-start gap-3 py-3">
           <div className="min-w-0 grow wrap-anywhere">
             <p className="font-semibold">{name}</p>
-            <p className="control-hint line-clamp-3 whitespace-pre-line" lang={locale}>
-              {text[locale]}
+            <p className="control-hint line-clamp-3" lang={locale}>
+              {fill(text[locale])}
             </p>
           </div>
-          <Button onClick={() => onChoose(text[locale])}>
+          <Button className="shrink-0" onClick={() => onChoose(fill(text[locale]))}>
             {t.use}
             <span className="sr-only">: {name}</span>
           </Button>
