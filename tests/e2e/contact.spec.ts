@@ -71,7 +71,9 @@ test.describe('in Indonesian', () => {
     await expect(name).toHaveAttribute('aria-invalid', 'true');
     await expect(name).toHaveAccessibleDescription(fieldErrors.name_missing);
     const email = page.getByLabel(form.email);
-    await expect(email).toHaveAccessibleDescription(`${fieldErrors.email_form} ${form.emailHint}`);
+    await expect(email).toHaveAccessibleDescription(
+      `${fieldErrors.email_form} ${form.hints.email}`,
+    );
     await expect(page.getByText(fieldErrors.message_short)).toBeVisible();
     await expectAccessible(page, '.contact-form');
   });

@@ -23,6 +23,7 @@ vi.mock('../../../web/src/features/errors/index.ts', () => ({ reportError: vi.fn
 const good: FormValues = {
   name: 'Sari',
   email: 'sari@toko.example',
+  phone: '',
   company: '',
   package: 'plus',
   message: 'Stok kami masih dicatat di kertas.',

@@ -1,4 +1,5 @@
 import type { StoredMessage } from '../../../../model/contact/message.ts';
+import { whatsAppHref } from '../../../../model/contact/whatsapp.ts';
 import { studio } from '../../studio/studio.ts';
 import { formatMessage } from '../../features/locale/index.ts';
 import { inboxMessages } from './messages.ts';
@@ -6,10 +7,10 @@ import { inboxMessages } from './messages.ts';
 /** Most characters of the quotation: mail programs cut longer URLs. */
 const MAX_QUOTED = 1000;
 
-/** `mailto:` URL of a reply in the sender's language that quotes the message. */
-export function replyHref(message: StoredMessage): string {
+/** `mailto:` URL of a reply in the sender's language that quotes the message. @param email the sender's address */
+export function mailReplyHref(message: StoredMessage, email: string): string {
   // Encoded completely, so that an e-mail such as `a@b.c?bcc=…` adds no recipient.
-  const to = encodeURIComponent(message.email).replace('%40', '@');
+  const to = encodeURIComponent(email).replace('%40', '@');
   const subject = formatMessage(inboxMessages[message.locale].replySubject, {
     studio: studio.name,
     reference: message.reference,
@@ -21,4 +22,12 @@ export function replyHref(message: StoredMessage): string {
     .join('\r\n');
   const body = `\r\n\r\n${quoted}${message.message.length > MAX_QUOTED ? ' …' : ''}\r\n`;
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+/** Address that opens a chat in WhatsApp with a greeting in the sender's language. @param phone the sender's number */
+export function whatsAppReplyHref(message: StoredMessage, phone: string): string {
+  const { name, reference, locale } = message;
+  const values = { name, reference, studio: studio.name };
+  const greeting = formatMessage(inboxMessages[locale].whatsAppGreeting, values);
+  return whatsAppHref(`https://wa.me/${phone.slice(1)}`, greeting);
 }

@@ -28,6 +28,9 @@ export function SentConfirmation({
         {t.reference}: <strong>{reference}</strong>
       </p>
       <p className="actions">
+        <a className="button" href={t.whatsAppHref + reference} rel="noopener noreferrer">
+          {t.whatsApp}
+        </a>
         <button type="button" className="button secondary" onClick={onWriteAnother}>
           {t.another}
         </button>
@@ -59,6 +62,9 @@ export function SentNotice({ messages: t }: { messages: ContactMessages['results
           {t.reference}: <strong>{reference}</strong>
         </p>
       )}
+      <a className="text-link" href={t.whatsAppHref + (reference ?? '')} rel="noopener noreferrer">
+        {t.whatsApp}
+      </a>
     </div>
   );
 }
