@@ -72,7 +72,7 @@ const en = {
     sentText: 'We read it ourselves and answer you.',
     whatsApp: 'Continue in WhatsApp',
     /** Opens a chat; the reference number may be added at its end. */
-    whatsAppHref: whatsAppHref(
+    chat: whatsAppHref(
       studio.whatsapp,
       `Hello ${studio.name}, I have just sent you a message on your website. `,
     ),
@@ -146,7 +146,7 @@ const id: typeof en = {
     sentTitle: 'Terima kasih, pesan Anda sudah kami terima.',
     sentText: 'Kami membacanya sendiri dan akan membalas Anda.',
     whatsApp: 'Lanjutkan di WhatsApp',
-    whatsAppHref: whatsAppHref(
+    chat: whatsAppHref(
       studio.whatsapp,
       `Halo ${studio.name}, saya baru saja mengirim pesan lewat website Anda. `,
     ),

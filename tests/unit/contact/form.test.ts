@@ -171,8 +171,8 @@ describe('sendMessage', () => {
   });
 
   test.each<[number, unknown, Record<string, string>, unknown]>([
-    [429, {}, { 'Retry-After': '700' }, { kind: 'tooMany', wait: 700 }],
-    [429, {}, { 'Retry-After': 'soon' }, { kind: 'tooMany', wait: 60 }],
+    [429, {}, { 'Retry-After': '700' }, { kind: 'tooMany', wait: '12 menit' }],
+    [429, {}, { 'Retry-After': 'soon' }, { kind: 'tooMany', wait: '60 detik' }],
     [413, {}, {}, { kind: 'tooLarge' }],
     [503, {}, {}, { kind: 'failed' }],
     [400, { error: {} }, {}, { kind: 'failed' }],

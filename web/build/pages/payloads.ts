@@ -34,8 +34,8 @@ function withStudioName(meta: PageMeta): PageMeta {
 /** The messages around a page; its link to WhatsApp names the page. */
 function layoutFor(locale: Locale, { title }: PageMeta): LayoutMessages {
   const layout = layoutMessages[locale];
-  const whatsAppHref = askOnWhatsApp(locale, ownTitle(title));
-  return { ...layout, footer: { ...layout.footer, whatsAppHref } };
+  const chat = askOnWhatsApp(locale, ownTitle(title));
+  return { ...layout, footer: { ...layout.footer, chat } };
 }
 
 function bilingual<T>(make: (locale: Locale) => T): Bilingual<T> {

@@ -90,4 +90,4 @@ const id: typeof en = {
 export const layoutMessages = { en, id } satisfies Bilingual<typeof en>;
 
 /** The payload of each page adds its own link to WhatsApp. */
-export type LayoutMessages = typeof en & { footer: { whatsAppHref: string } };
+export type LayoutMessages = typeof en & { footer: { chat: string } };

@@ -9,6 +9,7 @@ import { Button, CheckField, Icon, Notice } from '../../controls/index.ts';
 import { NotesEditor } from './notes-editor.tsx';
 import { mailReplyHref, whatsAppReplyHref } from './reply.ts';
 import { StatusBadge } from './status-badge.tsx';
+import { Waiting } from './waiting.tsx';
 import type { Triage } from './use-triage.ts';
 import { inboxMessages } from './messages.ts';
 
@@ -34,6 +35,7 @@ export function MessageBody({
           </h2>
           {message.email && <p className="text-a-muted">{message.email}</p>}
           {message.phone && <p className="text-a-muted">{message.phone}</p>}
+          <Waiting message={message} />
         </div>
         <StatusBadge status={message.status} />
       </div>

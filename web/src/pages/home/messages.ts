@@ -63,7 +63,7 @@ const en = {
       text: 'A call is often enough to know whether software is what you need.',
       phone: 'Call',
       whatsapp: 'Chat on WhatsApp',
-      whatsAppHref: askOnWhatsApp('en', ownTitle(headEn.title)),
+      chat: askOnWhatsApp('en', ownTitle(headEn.title)),
     },
     testimony: {
       name: 'Client Testimony',
@@ -161,7 +161,7 @@ const id: typeof en = {
       text: 'Lewat telepon saja sering kali sudah cukup untuk tahu apakah Anda memang perlu aplikasi.',
       phone: 'Telepon',
       whatsapp: 'Chat di WhatsApp',
-      whatsAppHref: askOnWhatsApp('id', ownTitle(headId.title)),
+      chat: askOnWhatsApp('id', ownTitle(headId.title)),
     },
     testimony: {
       name: 'Testimoni klien',
