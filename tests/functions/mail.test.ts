@@ -133,6 +133,25 @@ test('a message of the form arrives at the studio, and a receipt at its sender, 
   }
 });
 
+test('a message without an e-mail address has no receipt, and its notification carries the number', async () => {
+  const { id, created, stored } = await storeMessage();
+  const { email: _, ...other } = stored;
+  const document = collection('contact_message').doc(id);
+  await document.set({ ...other, phone: '+6281234567890' });
+  await mailNewMessage(id, (await document.get()).data(), created, config());
+  const mails = (await received()).filter(({ subject }) => subject.includes(id));
+  expect(mails).toHaveLength(1);
+  const [mail] = mails;
+  expect(mail?.envelope.to).toEqual([studio.email]);
+  expect(mail?.replyTo ?? '').toBe('');
+  expect(mail?.text).toContain('WhatsApp: +6281234567890');
+  expect(mail?.text).toContain('tidak mencantumkan alamat email');
+  expect(mail?.text).not.toContain('langsung terkirim ke pengirim');
+  expect((await collection('mail').doc(mailId('receipt', id)).get()).exists).toBe(false);
+  // So that the clean-up after the test finds it.
+  await document.update({ email: SENDER });
+});
+
 test('an event that is delivered twice, also at the same time, sends each mail once', async () => {
   const { id, stored, created } = await storeMessage();
   const before = (await received()).length;
