@@ -28,6 +28,16 @@ const atMost = (length: number, code: RequestErrorCode) =>
 
 const { name, email, phone, company, message, page } = CONTACT_LIMITS;
 
+/** An e-mail address; '' where none was typed. */
+const emailSchema = v.pipe(
+  trimmed('email_missing'),
+  atMost(email, 'email_long'),
+  v.check(
+    (value) => value === '' || v.EMAIL_REGEX.test(value),
+    'email_form' satisfies RequestErrorCode,
+  ),
+);
+
 /** A telephone number in the form in which it is stored; '' where none was typed. */
 const phoneSchema = v.pipe(
   trimmed('phone_form'),
@@ -44,14 +54,7 @@ const phoneSchema = v.pipe(
 const fields = v.strictObject({
   id: v.optional(v.pipe(v.string('value_unknown'), v.uuid('value_unknown'))),
   name: v.pipe(trimmed('name_missing'), v.minLength(1, 'name_missing'), atMost(name, 'name_long')),
-  email: v.pipe(
-    trimmed('email_missing'),
-    atMost(email, 'email_long'),
-    v.check(
-      (value) => value === '' || v.EMAIL_REGEX.test(value),
-      'email_form' satisfies RequestErrorCode,
-    ),
-  ),
+  email: v.optional(emailSchema, ''),
   phone: v.optional(phoneSchema, ''),
   company: v.optional(v.pipe(trimmed('company_long'), atMost(company, 'company_long')), ''),
   package: v.optional(v.picklist(['', ...PACKAGES], 'package_choice'), ''),
@@ -69,8 +72,8 @@ const fields = v.strictObject({
 });
 
 /**
- * `POST /api/contact`, as JSON or as a form; an e-mail address or a telephone number is enough. Unknown fields are rejected. Validation messages are
- * the codes of the fields' errors (`parseContactRequest`).
+ * `POST /api/contact`, as JSON or as a form; an e-mail address or a telephone number is enough. Unknown fields are
+ * rejected. Validation messages are the codes of the fields' errors (`parseContactRequest`).
  *
  * `id` is made by the browser, one per message: a second request with the same id and the same content is the
  * same message. A form without scripting has none.
@@ -105,7 +108,7 @@ export type ParsedContactRequest =
 /** Checks a request; used by the form before it is sent and by the function that receives it. */
 export function parseContactRequest(sent: Record<string, unknown>): ParsedContactRequest {
   // A missing field gets the error of an empty one.
-  const required = { name: '', email: '', message: '', locale: '' };
+  const required = { name: '', message: '', locale: '' };
   const parsed = v.safeParse(contactRequestSchema, { ...required, ...sent });
   if (parsed.success) return { request: parsed.output, errors: null };
   const errors = new Map<string, RequestErrorCode>();
