@@ -18,12 +18,12 @@ const en = {
     title: 'Write to us',
     answerTime: {
       hour: {
-        one: 'We usually answer within one working hour.',
-        other: 'We usually answer within {count} working hours.',
+        one: 'Usual answer time: one working hour.',
+        other: 'Usual answer time: {count} working hours.',
       },
       day: {
-        one: 'We usually answer within one working day.',
-        other: 'We usually answer within {count} working days.',
+        one: 'Usual answer time: one working day.',
+        other: 'Usual answer time: {count} working days.',
       },
     },
     name: 'Your name',
@@ -93,12 +93,12 @@ const id: typeof en = {
     title: 'Kirim pesan kepada kami',
     answerTime: {
       hour: {
-        one: 'Biasanya kami membalas dalam satu jam kerja.',
-        other: 'Biasanya kami membalas dalam {count} jam kerja.',
+        one: 'Biasanya dibalas dalam satu jam kerja.',
+        other: 'Biasanya dibalas dalam {count} jam kerja.',
       },
       day: {
-        one: 'Biasanya kami membalas dalam satu hari kerja.',
-        other: 'Biasanya kami membalas dalam {count} hari kerja.',
+        one: 'Biasanya dibalas dalam satu hari kerja.',
+        other: 'Biasanya dibalas dalam {count} hari kerja.',
       },
     },
     name: 'Nama Anda',

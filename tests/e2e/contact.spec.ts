@@ -107,7 +107,7 @@ test('how soon the studio answers appears in a line that was reserved for it', a
   };
   const before = await places();
   answer();
-  await expect(page.getByText('Biasanya kami membalas dalam 7 jam kerja.')).toBeVisible();
+  await expect(page.getByText('Biasanya dibalas dalam 7 jam kerja.')).toBeVisible();
   expect(await places()).toEqual(before);
 });
 
