@@ -8,7 +8,8 @@ import {
   matchesFilter,
   matchesSearch,
 } from '../../../web/src/admin/contact/filters.ts';
-import { mailReplyHref, whatsAppReplyHref } from '../../../web/src/admin/contact/reply.ts';
+import { mailReplyHref } from '../../../web/src/admin/contact/reply.ts';
+import { whatsAppReplyHref } from '../../../web/src/admin/contact/whatsapp-reply.ts';
 import { readUrlState, writeUrlState } from '../../../web/src/data/use-url-state.ts';
 
 const message: StoredMessage = {

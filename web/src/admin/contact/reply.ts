@@ -1,5 +1,4 @@
 import type { StoredMessage } from '../../../../model/contact/message.ts';
-import { whatsAppHref } from '../../../../model/contact/whatsapp.ts';
 import { studio } from '../../studio/studio.ts';
 import { formatMessage } from '../../features/locale/index.ts';
 import { inboxMessages } from './messages.ts';
@@ -22,12 +21,4 @@ export function mailReplyHref(message: StoredMessage, email: string): string {
     .join('\r\n');
   const body = `\r\n\r\n${quoted}${message.message.length > MAX_QUOTED ? ' …' : ''}\r\n`;
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
-}
-
-/** Address that opens a chat in WhatsApp with a greeting in the sender's language. @param phone the sender's number */
-export function whatsAppReplyHref(message: StoredMessage, phone: string): string {
-  const { name, reference, locale } = message;
-  const values = { name, reference, studio: studio.name };
-  const greeting = formatMessage(inboxMessages[locale].whatsAppGreeting, values);
-  return whatsAppHref(`https://wa.me/${phone.slice(1)}`, greeting);
 }
