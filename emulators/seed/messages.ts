@@ -3,7 +3,7 @@ import { ACCOUNTS } from './accounts.ts';
 
 const HOUR = 3_600_000;
 
-/** Messages for the admin's inbox; every sender is made up and says so by the address. */
+/** Messages for the admin's inbox; every sender is made up and says so by the name, and by an address or number of zeros. */
 const MESSAGES: (Omit<ContactMessage<Date>, 'created_date'> & {
   hoursAgo: number;
   /** The studio's answer, four hours later. */
@@ -26,7 +26,7 @@ const MESSAGES: (Omit<ContactMessage<Date>, 'created_date'> & {
     hoursAgo: 9,
     reference: 'SEED-0002',
     name: 'Example Sender Two',
-    email: 'sender.two@contoh.example',
+    phone: '+6280000000002',
     package: 'premium',
     message:
       'Hello, we run a small clinic and lose an hour every morning to phone calls about queue numbers. We read your example project. Could we talk this week?\n\nAfternoons are best for us.',
@@ -84,7 +84,7 @@ export function seedMessages(now: Date): Map<string, ContactMessage<Date>> {
       const { uid, display_name } = ACCOUNTS[0];
       const reply = {
         text: answer ?? '',
-        to: message.email,
+        to: message.email ?? '',
         name: display_name,
         by: uid,
         created_date: hoursBefore(hoursAgo - 4),

@@ -24,7 +24,9 @@ export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 export const contactMessageRecord = v.object({
   reference: text(40),
   name: text(CONTACT_LIMITS.name),
-  email: text(CONTACT_LIMITS.email),
+  /** One of the two at least. */
+  email: v.exactOptional(text(CONTACT_LIMITS.email)),
+  phone: v.exactOptional(text(CONTACT_LIMITS.phone.stored)),
   company: v.exactOptional(text(CONTACT_LIMITS.company)),
   package: v.exactOptional(v.picklist(PACKAGES)),
   message: text(CONTACT_LIMITS.message.max),
@@ -41,6 +43,8 @@ export const contactMessageRecord = v.object({
   uid: v.exactOptional(text(UID_LENGTH)),
   status: v.picklist(MESSAGE_STATUSES),
   created_date: serverTime,
+  /** When the first answer was recorded; only functions set it (`functions/src/answer-time/`). */
+  answered_date: v.exactOptional(serverTime),
   /** The status before the message was moved to the bin, and when it was moved; null or absent outside the bin. */
   deleted_from: v.exactOptional(v.nullable(v.picklist(KEPT_STATUSES))),
   deleted_date: v.exactOptional(v.nullable(serverTime)),
@@ -48,8 +52,6 @@ export const contactMessageRecord = v.object({
   keep: v.exactOptional(v.boolean()),
   /** The studio's answers by mail, oldest first. */
   replies: v.exactOptional(v.pipe(v.array(replyRecord), v.maxLength(REPLY_LIMITS.most))),
-  /** When the first answer was recorded. */
-  answered_date: v.exactOptional(serverTime),
   /** Who changed the message and when; absent until an admin did. */
   updated_by: v.exactOptional(writer),
   updated_date: v.exactOptional(serverTime),

@@ -11,6 +11,7 @@ import { fitsReply } from '../../../model/replies/api.ts';
 import { REPLY_LIMITS } from '../../../model/replies/limits.ts';
 import { replyId } from '../../../model/replies/reply.ts';
 import { userRecord } from '../../../model/users/user.ts';
+import { recordFirstAnswer } from '../answer-time/record-first-answer.ts';
 import { record, recordedStamp } from '../audit/record.ts';
 import { collection, database } from '../firestore.ts';
 import { notAnAdmin } from '../http/auth.ts';
@@ -64,11 +65,11 @@ async function storeReply(
 ): Promise<void> {
   const subject = replyId(id, number);
   await database().runTransaction(async (transaction) => {
-    const [user, stored] = await transaction.getAll(
-      collection('user').doc(admin.uid),
-      collection('contact_message').doc(id),
-    );
-    const author = v.parse(userRecord, user?.data() ?? {});
+    const [user, stored] = await Promise.all([
+      transaction.get(collection('user').doc(admin.uid)),
+      transaction.get(collection('contact_message').doc(id)),
+    ]);
+    const author = v.parse(userRecord, user.data() ?? {});
     if (!author.is_admin) throw notAnAdmin();
     const message = parseMessage(stored);
     const { replies = [], status } = message;
@@ -77,17 +78,16 @@ async function storeReply(
     if (same !== undefined) throw answeredMeanwhile(number, same);
     const to = requireAnswerable(message, number);
     const now = Timestamp.now();
+    await recordFirstAnswer(transaction, stored, now.toMillis());
     const next: MessageStatus = close ? 'done' : status === 'new' ? 'in_progress' : status;
     const reply = { text, to, name: author.display_name, by: admin.uid, created_date: now };
-    const document = collection('contact_message').doc(id);
-    transaction.update(document, {
+    transaction.update(stored.ref, {
       // As stored: parsed times are numbers.
       replies: [
-        ...((stored?.get('replies') ?? []) as object[]),
+        ...((stored.get('replies') ?? []) as object[]),
         { ...reply, state: 'waiting', error: '' },
       ],
       status: next,
-      ...(message.answered_date === undefined && { answered_date: now }),
       ...recordedStamp(admin),
     });
     transaction.set(
@@ -102,8 +102,8 @@ async function storeReply(
   });
 }
 
-function parseMessage(stored: DocumentSnapshot | undefined): StoredMessage {
-  const parsed = v.safeParse(contactMessageRecord, stored?.data());
+function parseMessage(stored: DocumentSnapshot): StoredMessage {
+  const parsed = v.safeParse(contactMessageRecord, stored.data());
   if (parsed.success) return parsed.output;
   throw new HttpError(404, 'message_gone', 'This message no longer exists.');
 }
@@ -114,7 +114,7 @@ function requireAnswerable({ status, email, replies = [] }: StoredMessage, numbe
     const message = 'This message is in the bin or marked as spam. Take it back first.';
     throw new HttpError(409, 'message_put_away', message);
   }
-  if (!isPlainAddress(email)) {
+  if (email === undefined || !isPlainAddress(email)) {
     throw new HttpError(409, 'no_address', 'There is no address that a reply could go to.');
   }
   if (replies.length >= REPLY_LIMITS.most) {

@@ -8,6 +8,7 @@ import {
   matchesFilter,
   matchesSearch,
 } from '../../../web/src/admin/contact/filters.ts';
+import { whatsAppReplyHref } from '../../../web/src/admin/contact/whatsapp-reply.ts';
 import { readUrlState, writeUrlState } from '../../../web/src/data/use-url-state.ts';
 
 const message: StoredMessage = {
@@ -54,6 +55,23 @@ it('the CSV has a header, one line per message, and keeps line breaks within quo
   expect(text).toContain('"2026-01-02T00:00:00.000Z","new","Ayu Lestari"');
   expect(text).toContain('"Halo,\n""kami"" punya toko.","/services"');
   expect(text.endsWith('"www.google.com","instagram"\r\n')).toBe(true);
+});
+
+it('a reply on WhatsApp greets in the sender’s language and names the reference', () => {
+  const url = new URL(whatsAppReplyHref({ ...message, name: 'Ayu & Co' }, '+6281234567890'));
+  expect(url.origin + url.pathname).toBe('https://wa.me/6281234567890');
+  const text = url.searchParams.get('text');
+  expect(text).toMatch(/^Halo Ayu & Co, /);
+  expect(text).toContain('CS-AAAA-BBBB');
+});
+
+it('a number is found as it is stored and as it is dialled', () => {
+  const { email: _, ...other } = message;
+  const withPhone = { ...other, phone: '+6281234567890' };
+  for (const search of ['+62812', '0812', '0812-3456-7890', '+62 812 3456 7890', 'ayu 0812']) {
+    expect(matchesSearch(withPhone, search), search).toBe(true);
+  }
+  expect(matchesSearch(withPhone, '0812-3456-7891')).toBe(false);
 });
 
 it('search matches every word in any field, ignoring case', () => {

@@ -10,6 +10,7 @@ import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { MessageDetail } from './message-detail.tsx';
 import { focusField } from './focus-field.ts';
 import { MessageList } from './message-list.tsx';
+import { whatsAppReplyHref } from './whatsapp-reply.ts';
 import { useShortcutSetting, useShortcuts } from './use-shortcuts.ts';
 import { useMessages } from './use-messages.ts';
 import { useTriage } from './use-triage.ts';
@@ -57,7 +58,12 @@ export function InboxPage() {
     progress: () => triage.changeStatus('in_progress'),
     new: () => triage.changeStatus('new'),
     spam: () => triage.changeStatus(message?.status === 'spam' ? 'new' : 'spam'),
-    reply: () => focusField(detail.current, 'reply'),
+    reply: () => {
+      if (message?.email !== undefined) focusField(detail.current, 'reply');
+      else if (message?.phone !== undefined) {
+        window.open(whatsAppReplyHref(message, message.phone), '_blank', 'noopener,noreferrer');
+      }
+    },
     notes: () => focusField(detail.current, 'notes'),
     search: () => searchField.current?.focus(),
     undo: triage.undo,

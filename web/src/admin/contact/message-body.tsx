@@ -5,13 +5,15 @@ import { formatTime } from '../../features/locale/format-time.ts';
 import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '../../studio/retention.ts';
-import { Button, CheckField, Notice } from '../../controls/index.ts';
+import { Button, CheckField, Icon, Notice } from '../../controls/index.ts';
 import { ReplyComposer } from '../replies/reply-composer.tsx';
 import { ReplyThread } from '../replies/reply-thread.tsx';
 import { UnsentReply } from '../replies/unsent-reply.tsx';
 import { focusField } from './focus-field.ts';
 import { NotesEditor } from './notes-editor.tsx';
+import { whatsAppReplyHref } from './whatsapp-reply.ts';
 import { StatusBadge } from './status-badge.tsx';
+import { Waiting } from './waiting.tsx';
 import type { Triage } from './use-triage.ts';
 import { inboxMessages } from './messages.ts';
 
@@ -27,6 +29,7 @@ export function MessageBody({
 }) {
   const locale = useLocale();
   const t = inboxMessages[locale];
+  const address = replyAddress(message);
   const has = (status: StoredMessage['status']) => message.status === status;
   return (
     <article className="grid gap-4 p-4 wrap-anywhere">
@@ -35,24 +38,27 @@ export function MessageBody({
           <h2 className="text-lg" dir="auto">
             {message.name}
           </h2>
-          <p className="text-a-muted">{message.email}</p>
+          {message.email && <p className="text-a-muted">{message.email}</p>}
+          {message.phone && <p className="text-a-muted">{message.phone}</p>}
+          <Waiting message={message} />
         </div>
         <StatusBadge status={message.status} />
       </div>
       {has('deleted') ? (
         <BinActions id={id} message={message} triage={triage} />
       ) : (
-        <Actions message={message} triage={triage} />
+        <Actions id={id} message={message} triage={triage} />
       )}
       {/* In no known language: `locale` is that of the form, which the sender may not have written in. */}
       <p className="max-w-prose text-base whitespace-pre-wrap" dir="auto" lang="">
         {message.message}
       </p>
       <ReplyThread id={id} message={message} />
-      {canReply(message) ? (
+      {address !== undefined ? (
         <ReplyComposer
           id={id}
           message={message}
+          email={address}
           onSent={({ status }) => triage.noteStatus(id, status)}
         />
       ) : (
@@ -60,6 +66,9 @@ export function MessageBody({
       )}
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-a-line pt-4">
         <Fact name={t.received}>{formatTime(message.created_date, locale, 'fullTime')}</Fact>
+        {message.answered_date !== undefined && (
+          <Fact name={t.answered}>{formatTime(message.answered_date, locale, 'fullTime')}</Fact>
+        )}
         {message.company && (
           <Fact name={t.company}>
             <bdi>{message.company}</bdi>
@@ -90,23 +99,26 @@ export function MessageBody({
   );
 }
 
-/** True where a reply by mail is possible; spam is not answered. */
-const canReply = ({ email, status }: StoredMessage): boolean =>
-  email !== '' && status !== 'spam' && status !== 'deleted';
+/** The address to which a reply by mail may go; spam is not answered. */
+const replyAddress = ({ email, status }: StoredMessage): string | undefined =>
+  status === 'spam' || status === 'deleted' ? undefined : email;
 
 /** What can be done with a message outside the bin. */
 function Actions({
+  id,
   message,
-  triage: { changeStatus },
+  triage: { changeStatus, answer },
 }: {
+  id: string;
   message: StoredMessage;
   triage: Triage;
 }) {
   const t = inboxMessages[useLocale()];
+  const { email, phone } = message;
   const has = (status: StoredMessage['status']) => message.status === status;
   return (
     <div className="flex flex-wrap gap-2">
-      {canReply(message) && (
+      {replyAddress(message) !== undefined && (
         <Button
           variant="primary"
           icon="reply"
@@ -114,6 +126,20 @@ function Actions({
         >
           {t.reply}
         </Button>
+      )}
+      {phone !== undefined && (
+        <a
+          className={`control-button ${email === undefined ? 'control-button-primary' : ''}`}
+          href={whatsAppReplyHref(message, phone)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <Icon name="reply" />
+          {t.replyWhatsApp}
+        </a>
+      )}
+      {message.answered_date === undefined && !has('spam') && (
+        <Button onClick={() => answer(id, message)}>{t.markAnswered}</Button>
       )}
       {!has('done') && (
         <Button icon="check" onClick={() => changeStatus('done')}>

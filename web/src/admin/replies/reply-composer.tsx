@@ -15,10 +15,13 @@ const putBeforeSignature = (field: HTMLTextAreaElement | null): void =>
 export function ReplyComposer({
   id,
   message,
+  email,
   onSent,
 }: {
   id: string;
   message: StoredMessage;
+  /** Address that the reply goes to. */
+  email: string;
   onSent: (sent: SentReply) => void;
 }) {
   const t = replyMessages[useLocale()];
@@ -91,7 +94,7 @@ export function ReplyComposer({
         name="reply"
         label={formatMessage(t.reply, { name: message.name })}
         hint={formatMessage(t.hint, {
-          email: message.email,
+          email,
           language: t.languages[message.locale],
         })}
         error={reply.problem}
