@@ -1,6 +1,7 @@
 import type { Bilingual } from '../../../../model/locale.ts';
 import { contactMessages } from '../../../../model/contact/texts.ts';
 import { pageTitle } from '../page-title.ts';
+import { shownAddress } from '../../studio/address.ts';
 import { studio } from '../../studio/studio.ts';
 
 const en = {
@@ -28,6 +29,7 @@ const en = {
     phone: 'Telephone',
     whatsapp: 'WhatsApp',
     address: 'Address',
+    shownAddress: shownAddress('en'),
   },
   ...contactMessages.en,
 };
@@ -57,6 +59,7 @@ const id: typeof en = {
     phone: 'Telepon',
     whatsapp: 'WhatsApp',
     address: 'Alamat',
+    shownAddress: shownAddress('id'),
   },
   ...contactMessages.id,
 };
