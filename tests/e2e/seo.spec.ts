@@ -1,7 +1,7 @@
 import { routes } from '../../web/src/routes.ts';
 import type { RouteRow } from '../../web/src/routes.ts';
 import { messages as faqMessages } from '../../web/src/pages/faq/messages.ts';
-import { address } from '../../web/src/studio/address.ts';
+import { studioAddress } from '../../web/src/studio/address.ts';
 import { studio, workingHours } from '../../web/src/studio/studio.ts';
 import { layoutMessages } from '../../web/src/ui/layout-messages.ts';
 import { clickLink, expect, replaceImages, test, waitForHydration } from './fixtures.ts';
@@ -94,10 +94,10 @@ test('structured data has the facts of the studio, of the questions and of posts
         telephone: studio.phone,
         address: {
           '@type': 'PostalAddress',
-          streetAddress: address?.street,
-          addressLocality: address?.locality,
-          postalCode: address?.postalCode,
-          addressCountry: address?.country,
+          streetAddress: studioAddress?.street,
+          addressLocality: studioAddress?.locality,
+          postalCode: studioAddress?.postalCode,
+          addressCountry: studioAddress?.country,
         },
         areaServed: [{ '@type': 'Country', name: 'Indonesia' }],
         openingHoursSpecification: {

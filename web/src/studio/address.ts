@@ -13,7 +13,7 @@ interface PostalAddress {
  * Where the studio is: the contact and privacy pages show it, and search engines list it as a local business. Null for a
  * studio without an office.
  */
-export const address: PostalAddress | null = {
+export const studioAddress: PostalAddress | null = {
   street: 'Jl. Contoh No. 1',
   locality: 'Jakarta',
   postalCode: '10000',
@@ -29,7 +29,7 @@ export function countryName(code: string, locale: Locale): string {
 }
 
 /** The studio's address in one line, as people read it; '' for a studio without one. */
-export function shownAddress(locale: Locale, shown: typeof address = address): string {
+export function shownAddress(locale: Locale, shown: typeof studioAddress = studioAddress): string {
   if (shown === null) return '';
   const { street, locality, postalCode, country } = shown;
   return `${street}, ${locality} ${postalCode}, ${countryName(country, locale)}`;

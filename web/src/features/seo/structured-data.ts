@@ -15,7 +15,7 @@ import type { PublicPost, PublicPostSummary } from '../../../../model/publishing
 import type { Locale } from '../../../../model/locale.ts';
 import type { RouteRow } from '../../routes.ts';
 import { describeFounders } from '../../studio/founders.ts';
-import { address, areaServed, countryName } from '../../studio/address.ts';
+import { areaServed, countryName, studioAddress } from '../../studio/address.ts';
 import { studio, workingHours } from '../../studio/studio.ts';
 import { canonicalPath, canonicalUrl } from './canonical.ts';
 
@@ -29,7 +29,7 @@ const STUDIO = { '@id': `${studio.origin}/#studio` } as const;
 /** The studio: a local business where it has an address, else an organization. */
 export function studioData(
   locale: Locale,
-  place: typeof address = address,
+  place: typeof studioAddress = studioAddress,
 ): StructuredData<LocalBusiness | Organization> {
   const facts = {
     '@context': CONTEXT,
