@@ -49,12 +49,12 @@ export function CheckList({ session, language, reveal }: CheckListProps) {
                 {t.title}
               </h3>
               <p className="control-hint">{t.hint}</p>
-              <ul className="mt-1 grid list-disc gap-0.5 ps-5">
+              <ul className="mt-2 grid gap-1.5">
                 {found.map((finding) => (
                   <li key={`${finding.check} ${finding.path} ${finding.place?.from}`}>
                     <button
                       type="button"
-                      className="control-link text-start wrap-anywhere"
+                      className="control-link min-h-6 text-start wrap-anywhere"
                       onClick={() => reveal(finding)}
                     >
                       {describe(finding, language, all)}

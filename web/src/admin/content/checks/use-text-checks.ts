@@ -7,7 +7,7 @@ import { MarkdownParser, NotParsed } from '../rich-text/markdown-parser.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import type { CheckedTexts, Finding } from './check-texts.ts';
 import { finding } from './check-texts.ts';
-import { missingAddresses } from './missing-addresses.ts';
+import { askForAddresses, isKnownMissing } from './missing-addresses.ts';
 import { ownAddress } from './own-address.ts';
 
 /** Milliseconds without a change before the texts are checked. */
@@ -21,26 +21,14 @@ function textsOf(session: EntrySession, language: Locale): [FieldPath, string][]
   });
 }
 
-/** The links that lead to addresses of this site that do not exist. */
-async function brokenLinks(
-  session: EntrySession,
-  links: CheckedTexts['links'],
-  isCurrent: () => boolean,
-): Promise<Finding[]> {
+/** The addresses of links, as far as they are known without asking. */
+function addressesOf(session: EntrySession, links: CheckedTexts['links']) {
   const slug = session.getView().fields.get('slug')?.local ?? '';
   const ownPath = session.kind === 'blog' ? postPath(slug) : `/our-portofolio/${slug}`;
-  const addresses = links.map((link) => ({
-    ...link,
-    address: ownAddress(link.place.target, ownPath, location.host),
+  return links.map(({ path, place }) => ({
+    address: ownAddress(place.target, ownPath, location.host),
+    found: finding('address', path, place),
   }));
-  const asked = addresses.flatMap(({ address }) => (address.kind === 'ask' ? [address.path] : []));
-  const missing = await missingAddresses(asked, isCurrent);
-  return addresses
-    .filter(
-      ({ address }) =>
-        address.kind === 'missing' || (address.kind === 'ask' && missing.has(address.path)),
-    )
-    .map(({ path, place }) => finding('address', path, place));
 }
 
 /**
@@ -60,11 +48,24 @@ export function useTextChecks(session: EntrySession, language: Locale): readonly
       const isCurrent = () => current === run;
       const { findings, links } = await parser.check(language, texts);
       if (!isCurrent()) return;
-      // Those of the last check stay until the addresses are known, so that no line disappears for a moment.
+      const addresses = addressesOf(session, links);
       const order = texts.map(([path]) => path);
       const rank = ({ path, place }: Finding) => order.indexOf(path) * 1e7 + (place?.from ?? 0);
-      const broken = await brokenLinks(session, links, isCurrent);
-      if (isCurrent()) setFound([...findings, ...broken].toSorted((a, b) => rank(a) - rank(b)));
+      const show = () => {
+        const missing = addresses.filter(
+          ({ address }) =>
+            address.kind === 'missing' || (address.kind === 'ask' && isKnownMissing(address.path)),
+        );
+        const all = [...findings, ...missing.map((one) => one.found)];
+        setFound(all.toSorted((first, second) => rank(first) - rank(second)));
+      };
+      show();
+      const asked = addresses.flatMap(({ address }) =>
+        address.kind === 'ask' ? [address.path] : [],
+      );
+      if (asked.length === 0) return;
+      await askForAddresses(asked, isCurrent);
+      if (isCurrent()) show();
     }
 
     const start = () => {
