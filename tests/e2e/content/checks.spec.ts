@@ -9,8 +9,9 @@ test('what may be a mistake is named beside the text, leads to its place by keyb
   expectConsole,
   expectAccessible,
 }) => {
-  // The site is asked for the address.
+  // The site is asked for the address. Its first answer starts a process of the Functions emulator.
   expectConsole(/404 .*\/nowhere-/);
+  await page.request.head('/nowhere');
   const body = (id: string) =>
     [
       '## Queues',

@@ -13,7 +13,7 @@ import { useTextChecks } from './use-text-checks.ts';
 const EXCERPT = 70;
 
 const excerpt = (text: string) =>
-  text.length > EXCERPT ? `${text.slice(0, EXCERPT).replace(/\s+\S*$/, '')} …` : text;
+  text.length > EXCERPT ? `${text.slice(0, EXCERPT).replace(/\s+\S*$/, '')}…` : text;
 
 interface CheckListProps {
   session: EntrySession;

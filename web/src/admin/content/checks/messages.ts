@@ -34,7 +34,7 @@ export const checkMessages: Bilingual<typeof en> = {
         link: 'Tautan “{text}” tidak menjelaskan ke mana arahnya.',
         description: 'Keterangan gambar “{text}” tampak seperti nama berkas.',
         language: 'Bagian ini sepertinya dalam bahasa {language}: “{text}”',
-        address: 'Tautan “{text}” mengarah ke alamat yang tidak ada di situs kita: {address}',
+        address: 'Tautan “{text}” mengarah ke alamat yang tidak ada di situs ini: {address}',
       },
     },
   },

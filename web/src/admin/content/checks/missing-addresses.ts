@@ -1,9 +1,6 @@
 /** Milliseconds for which a missing address is not asked for again: it may be published meanwhile. */
 const MISSING_FOR = 30_000;
 
-/** Most milliseconds until an answer. */
-const TIME_LIMIT = 15_000;
-
 /** Most addresses that are asked for in one text, one after the other. */
 const MOST = 50;
 
@@ -17,9 +14,8 @@ async function ask(path: string): Promise<void> {
   const since = known.get(path);
   if (since === null || (since !== undefined && Date.now() - since < MISSING_FOR)) return;
   try {
-    const signal = AbortSignal.timeout(TIME_LIMIT);
     // What visitors get: published texts, old addresses, pictures and files alike.
-    const { ok, status } = await fetch(path, { method: 'HEAD', signal });
+    const { ok, status } = await fetch(path, { method: 'HEAD' });
     if (ok) known.set(path, null);
     else if (status === 404 || status === 410) known.set(path, Date.now());
   } catch {
