@@ -100,6 +100,7 @@ describe('language', () => {
     ['an Indonesian paragraph among English ones', [english + english, indonesian + indonesian], 1],
     ['short Indonesian paragraphs', [indonesian, indonesian, indonesian], 1],
     ['fewer than 20 words', [indonesian], 0],
+    ['an Indonesian sentence within an English paragraph', [english + indonesian], 0],
     ['a quotation', [`> ${indonesian}${indonesian}`], 0],
     ['code', [`\`${indonesian}${indonesian}\``, `\`\`\`\n${indonesian.repeat(3)}\n\`\`\``], 0],
     ['passages apart', [indonesian.repeat(2), english.repeat(2), indonesian.repeat(2)], 2],
