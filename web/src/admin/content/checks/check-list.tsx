@@ -42,7 +42,7 @@ export function CheckList({ session, language, reveal }: CheckListProps) {
           })}
       </p>
       {found.length > 0 && (
-        <section aria-labelledby={id}>
+        <div role="group" aria-labelledby={id}>
           <Notice tone="warn">
             <div className="min-w-0">
               <h3 id={id} className="text-[0.9375rem] font-semibold">
@@ -64,7 +64,7 @@ export function CheckList({ session, language, reveal }: CheckListProps) {
               </ul>
             </div>
           </Notice>
-        </section>
+        </div>
       )}
     </>
   );
