@@ -8,7 +8,7 @@ import { fixableUnless } from './step.ts';
 
 /** What the repository says about the studio and the functions' configuration. */
 export interface LocalSettings {
-  /** Name and contact details (web/src/studio/studio.ts); every text in it is looked at. */
+  /** Name, contact details and address (web/src/studio/); every text in it is looked at. */
   studio: { origin: string };
   /** Values of `functions/.env` and `functions/.env.{project}`. */
   environment: Record<string, string | undefined>;
@@ -37,7 +37,7 @@ export function checkLocal({ studio, environment }: LocalSettings): (Verdict & {
       name: 'name and contact details of the studio',
       ...fixableUnless(
         placeholders.length === 0,
-        `placeholders in web/src/studio/studio.ts (docs/own-studio.md): ${placeholders.join(', ')}`,
+        `placeholders in web/src/studio/ (docs/own-studio.md): ${placeholders.join(', ')}`,
       ),
     },
     {

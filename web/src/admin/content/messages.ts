@@ -4,6 +4,7 @@ import type { IssueField } from '../../../../model/publishing/problems.ts';
 import type { LanguageState } from '../../../../model/publishing/status.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { describeFounders } from '../../studio/founders.ts';
+import { checkMessages } from './checks/messages.ts';
 import { editorMessages } from './editor/messages.ts';
 import { imageMessages } from './image/messages.ts';
 import { listMessages } from './list/messages.ts';
@@ -73,6 +74,7 @@ const en = {
   },
   ...listMessages.en,
   ...editorMessages.en,
+  ...checkMessages.en,
   ...richTextMessages.en,
   ...translationMessages.en,
   ...previewLinkMessages.en,
@@ -144,6 +146,7 @@ export const contentMessages: Record<Locale, ContentMessages> = {
     },
     ...listMessages.id,
     ...editorMessages.id,
+    ...checkMessages.id,
     ...richTextMessages.id,
     ...translationMessages.id,
     ...previewLinkMessages.id,

@@ -5,6 +5,7 @@ import {
   RETENTION_DAYS,
   VISIT_RETENTION_MONTHS,
 } from '../../studio/retention.ts';
+import { shownAddress } from '../../studio/address.ts';
 import { studio } from '../../studio/studio.ts';
 import { pageTitle } from '../page-title.ts';
 
@@ -20,6 +21,12 @@ function durations(locale: Locale) {
     errorCount: duration(locale, RETENTION_DAYS.errorCount, 'day'),
     visits: duration(locale, VISIT_RETENTION_MONTHS, 'month'),
   };
+}
+
+/** The studio's name and, set off by commas, its address. */
+function nameAndAddress(locale: Locale): string {
+  const address = shownAddress(locale);
+  return address === '' ? studio.name : `${studio.name}, ${address},`;
 }
 
 const keptEn = durations('en');
@@ -113,7 +120,7 @@ const en = {
   ],
   ask: {
     title: 'Whom to ask',
-    text: `${studio.name}, ${studio.address}, is responsible for the data. Write to us, from the address the data is about where you can, and name the reference number of your message if you have it:`,
+    text: `${nameAndAddress('en')} is responsible for the data. Write to us, from the address the data is about where you can, and name the reference number of your message if you have it:`,
   },
 };
 
@@ -208,7 +215,7 @@ const id: typeof en = {
   ],
   ask: {
     title: 'Ke mana bertanya',
-    text: `${studio.name}, ${studio.address}, bertanggung jawab atas data ini. Tulislah kepada kami, sebisanya dari alamat email yang terkait dengan data itu, dan sebutkan nomor referensi pesan Anda jika ada:`,
+    text: `${nameAndAddress('id')} bertanggung jawab atas data ini. Tulislah kepada kami, sebisanya dari alamat email yang terkait dengan data itu, dan sebutkan nomor referensi pesan Anda jika ada:`,
   },
 };
 
