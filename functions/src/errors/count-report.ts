@@ -13,7 +13,7 @@ import type { ErrorReport } from '../../../model/errors/report-limits.ts';
 import { isErrorPlatform } from '../../../model/errors/report-limits.ts';
 import { RETENTION_DAYS } from '../../../web/src/studio/retention.ts';
 import { DAY_MS, dayOf } from '../../../model/time-zone.ts';
-import { countInDay } from '../day-counter/day-counter.ts';
+import { dayShard } from '../day-counter/day-counter.ts';
 import { isAlreadyExists } from '../firestore.ts';
 import { fingerprint, pagePattern, topScripts } from './fingerprint.ts';
 
@@ -120,7 +120,11 @@ export async function countReport(
   // Refuses the whole batch where the report is counted already.
   batch.create(db.collection(COLLECTIONS.errorCounted).doc(id), counted);
   batch.set(db.collection(COLLECTIONS.errorGroup).doc(key), group, { merge: true });
-  countInDay(db, batch, COLLECTIONS.errorDay, created, RETENTION_DAYS.errorCount);
+  batch.set(
+    dayShard(db.collection(COLLECTIONS.errorDay), created),
+    { count: FieldValue.increment(1), expire_date: expiry(created, RETENTION_DAYS.errorCount) },
+    { merge: true },
+  );
   try {
     await batch.commit();
   } catch (error) {
