@@ -111,6 +111,14 @@ test('the home page’s HTML fits one round trip, and the typeface 35 kB', () =>
   expect(bytes / 1000).toBeLessThanOrEqual(35);
 });
 
+test('the editor’s code, style and parser fit 150 kB', () => {
+  const files = readdirSync(new URL('assets/', dist)).filter((name) =>
+    /^(?:rich-text-editor|markdown-parser-worker)-.*\.(?:js|css)$/.test(name),
+  );
+  expect(files.length).toBeGreaterThan(2);
+  expect(total(files.map((name) => `assets/${name}`))).toBeLessThanOrEqual(150);
+});
+
 test('no public page’s words are in the bundles', () => {
   const bundles = readdirSync(new URL('assets/', dist))
     .filter((name) => name.endsWith('.js'))
