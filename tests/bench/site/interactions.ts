@@ -73,24 +73,14 @@ async function once(path: string, interact: (page: Page) => Promise<void>): Prom
   }
 }
 
-/** Longest delay, in ms. */
-const LIMIT = 100;
-/** Of sending, where the browser alone takes 60 to 75 ms: what counts as good (https://web.dev/articles/inp). */
-const SENDING_LIMIT = 200;
-
-/** The median delay of each interaction, in ms (0 where it is less than 16), and its limit. */
-export async function interactionDelays(
-  origin: string,
-): Promise<Record<string, { delay: number; limit: number }>> {
-  const delays: Record<string, { delay: number; limit: number }> = {};
+/** The median delay of each interaction, in ms; 0 where it is less than 16. */
+export async function interactionDelays(origin: string): Promise<Record<string, number>> {
+  const delays: Record<string, number> = {};
   for (const [name, [path, interact]] of Object.entries(INTERACTIONS)) {
     const values: number[] = [];
     // oxlint-disable-next-line no-await-in-loop -- one at a time: each uses the whole processor
     for (let run = 0; run < RUNS; run += 1) values.push(await once(origin + path, interact));
-    delays[name] = {
-      delay: median(values),
-      limit: interact === send ? SENDING_LIMIT : LIMIT,
-    };
+    delays[name] = median(values);
   }
   return delays;
 }
