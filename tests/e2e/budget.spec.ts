@@ -91,7 +91,7 @@ for (const [device, paths] of [
   });
 }
 
-test('the browser is told in the first line to compile what every page needs while it arrives', () => {
+test('the first line has the browser compile what every page needs while it arrives', () => {
   const files = readdirSync(new URL('assets/', dist)).filter((name) =>
     /^every-page-.*\.js$/.test(name),
   );

@@ -37,7 +37,7 @@ function scriptsWith(stored: unknown, scripts: readonly string[]): string[] {
 
 /**
  * True where a report shows that a resolved error is back: it is newer, and not from a build known to lack the fix.
- * A report without a script cannot be told from one of a newer build, and counts as one.
+ * A report without a script may be one of a newer build, and counts as one.
  */
 function isBack(group: DocumentData, scripts: readonly string[], created: number): boolean {
   if (group['status'] !== 'resolved' || created <= Number(group['resolved_at'])) return false;
