@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { ROOT } from '../../emulators/project.ts';
 import { isPlaceholder, placeholdersIn } from './placeholders.ts';
-import type { Verdict } from './step.ts';
+import type { Finding } from './step.ts';
 import { fixableUnless } from './step.ts';
 
 /** What the repository says about the studio and the functions' configuration. */
@@ -25,7 +25,7 @@ export function functionsEnvironment(project: string): Record<string, string | u
 }
 
 /** Checks what needs no network. */
-export function checkLocal({ studio, environment }: LocalSettings): (Verdict & { name: string })[] {
+export function checkLocal({ studio, environment }: LocalSettings): (Finding & { name: string })[] {
   const value = (name: string) => environment[name] ?? '';
   const mailed = ['SMTP_HOST', 'MAIL_FROM', 'MAIL_TO'];
   const missing = mailed.filter((name) => value(name) === '');
