@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { printError } from '../emulators/print-error.ts';
+import { progressBar } from '../emulators/progress-bar.mjs';
 import { PROJECT, SetupError } from '../emulators/project.ts';
 import { COLLECTIONS } from '../model/collections.ts';
 import type { HealthName, HealthRecord } from '../model/health.ts';
+import { encryptFolder } from './age.ts';
 import { readAccounts, readHashConfig } from './auth.ts';
-import { databaseTime, readDocuments } from './firestore.ts';
+import { countDocuments, databaseTime, readDocuments } from './firestore.ts';
 import type { Manifest } from './manifest.ts';
 import {
   documentCount,
@@ -15,10 +17,9 @@ import {
   summaryOf,
   writeManifest,
 } from './manifest.ts';
-import { openPlace } from './open-place.ts';
+import { isBucketName, openPlace } from './open-place.ts';
 import type { BackupPlace } from './place.ts';
 import { hashOf } from './place.ts';
-import { progress } from './progress.ts';
 import type { Project } from './project.ts';
 import { call, openProject } from './project.ts';
 import type { StoredFile } from './storage.ts';
@@ -54,7 +55,8 @@ async function saveDocuments(
   manifest: Manifest,
 ): Promise<Manifest> {
   const readTime = await databaseTime(project);
-  const show = progress('documents');
+  const total = await countDocuments(project, readTime);
+  const show = progressBar('documents');
   const parts: NonNullable<Manifest['documents']>['parts'] = [];
   let done = 0;
   for await (const page of readDocuments(project, { readTime })) {
@@ -63,8 +65,9 @@ async function saveDocuments(
     await place.write(file, text);
     parts.push({ file, count: page.length, sha256: hashOf(text) });
     done += page.length;
-    show(done);
+    if (done !== total) show(done, total);
   }
+  show(done, done);
   return { ...manifest, documents: { read_time: readTime, parts } };
 }
 
@@ -99,7 +102,7 @@ async function saveFiles(
   const noted = await place.read(FILES.files);
   const known = noted === null ? [] : (JSON.parse(noted.toString()) as StoredFile[]);
   const note = (stored: StoredFile[]) => place.write(FILES.files, JSON.stringify(stored));
-  const files = await readFiles(project, place, known, note);
+  const files = await readFiles(project, place, known, note, progressBar('files'));
   const text = JSON.stringify(files);
   await place.write(FILES.files, text);
   return { ...manifest, files: { count: files.length, sha256: hashOf(text) } };
@@ -149,7 +152,8 @@ const USAGE = `Copies all documents, accounts and files of a project into a fold
   npm run backup -- --project <project> --to <folder>       into a folder; with an interrupted backup, goes on
   npm run backup -- --project <project> --to gs://<bucket>/<folder>
 
-  --bucket <name>     copies the files of another bucket than the default one`;
+  --bucket <name>     copies the files of another bucket than the default one
+  --age <recipient>   encrypts the folder with age at the end, into <folder>.tar.age (https://age-encryption.org)`;
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -157,6 +161,7 @@ async function main(): Promise<void> {
       project: { type: 'string' },
       to: { type: 'string' },
       bucket: { type: 'string' },
+      age: { type: 'string' },
       help: { type: 'boolean' },
     },
   });
@@ -165,14 +170,26 @@ async function main(): Promise<void> {
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   const name = values.to ?? join('backups', `${project.id}-${time}`);
   const place = openPlace(name);
-  const more = values.bucket === undefined ? '' : ` --bucket ${values.bucket}`;
-  const again = `npm run backup -- --project ${project.id} --to "${name}"${more}`;
+  if (values.age !== undefined && isBucketName(name)) {
+    throw new SetupError('--age encrypts folders; Google encrypts what lies in a bucket.');
+  }
+  const more = (['bucket', 'age'] as const).flatMap((option) =>
+    values[option] === undefined ? [] : ` --${option} ${values[option]}`,
+  );
+  const again = `npm run backup -- --project ${project.id} --to "${name}"${more.join('')}`;
   console.log(`Backing up ${project.id} into ${name} …`);
   console.log(`After an interruption, this goes on with it:\n  ${again}`);
   try {
-    const manifest = await backUp(project, place);
-    await noteBackup(project, manifest);
-    console.log(`Complete: ${summaryOf(manifest)}.`);
+    const finished = (await readManifest(place))?.finished ?? null;
+    if (values.age === undefined || finished === null) {
+      const manifest = await backUp(project, place);
+      await noteBackup(project, manifest);
+      console.log(`Complete: ${summaryOf(manifest)}.`);
+    }
+    if (values.age !== undefined) {
+      console.log(`Encrypted: ${await encryptFolder(name, values.age)}.`);
+      return;
+    }
     console.log(
       'It holds personal data and the hashes of all passwords: keep it where only the studio can read it.',
     );

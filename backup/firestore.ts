@@ -56,6 +56,26 @@ export async function databaseTime(project: Project): Promise<string> {
   return rows[0]?.readTime ?? new Date().toISOString();
 }
 
+/** How many documents a project has at a time; undefined where Firestore does not count them. */
+export async function countDocuments(
+  project: Project,
+  readTime: string,
+): Promise<number | undefined> {
+  try {
+    const rows: { result?: { aggregateFields: { count: { integerValue: string } } } }[] =
+      await call(project, 'firestore', `${rootOf(project)}:runAggregationQuery`, {
+        structuredAggregationQuery: {
+          aggregations: [{ alias: 'count', count: {} }],
+          structuredQuery: { from: [EVERYTHING] },
+        },
+        readTime,
+      });
+    return Number(rows[0]?.result?.aggregateFields.count.integerValue);
+  } catch {
+    return undefined;
+  }
+}
+
 interface Reading {
   /** Time at which all pages are read; now by default. */
   readTime?: string;

@@ -1,6 +1,9 @@
+import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { printError } from '../emulators/print-error.ts';
+import { progressBar } from '../emulators/progress-bar.mjs';
 import { PROJECT, SetupError } from '../emulators/project.ts';
+import { decryptToFolder, isEncrypted } from './age.ts';
 import type { HashConfig, StoredAccount } from './auth.ts';
 import { readAccounts, writeAccounts } from './auth.ts';
 import type { StoredDocument } from './firestore.ts';
@@ -10,7 +13,6 @@ import { documentCount, FILES, readManifest, summaryOf } from './manifest.ts';
 import { openPlace } from './open-place.ts';
 import type { BackupPlace } from './place.ts';
 import { hashOf } from './place.ts';
-import { progress } from './progress.ts';
 import type { Project } from './project.ts';
 import { openProject } from './project.ts';
 import { comparePublications } from './publications.ts';
@@ -109,7 +111,7 @@ async function restoreDocuments(
   total: number,
   filter: WithdrawnFilter | null,
 ): Promise<void> {
-  const show = progress('documents');
+  const show = progressBar('documents');
   let done = 0;
   let waiting: StoredDocument[] = [];
   for await (const document of documents) {
@@ -119,9 +121,10 @@ async function restoreDocuments(
     if (done % STEP !== 0) continue;
     await writeDocuments(project, waiting);
     waiting = [];
-    show(done, total);
+    if (done < total) show(done, total);
   }
   await writeDocuments(project, waiting);
+  show(total, total);
 }
 
 async function restoreAccounts(
@@ -181,7 +184,7 @@ export async function restore(
   await restoreDocuments(project, inOrder(place, manifest), documentCount(manifest), filter);
   await deleteDocuments(project, publications.outdated);
   await restoreAccounts(project, backup, filter);
-  await writeFiles(project, place, files);
+  await writeFiles(project, place, files, progressBar('files'));
   await deleteRunningRestore(project);
   const { length } = publications.outdated;
   return {
@@ -203,7 +206,8 @@ const USAGE = `Writes a backup into a project. An interrupted restore is repeate
   --from <folder>     the same as <folder>
   --overwrite         also into a project that has data: replaces what has the same name
   --withdrawn         with --overwrite: also rights, preview links and accounts that were withdrawn since
-  --bucket <name>     writes the files into another bucket than the default one`;
+  --bucket <name>     writes the files into another bucket than the default one
+  --identity <file>   the private key of a backup that age encrypted (<folder>.tar.age)`;
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -214,14 +218,28 @@ async function main(): Promise<void> {
       bucket: { type: 'string' },
       overwrite: { type: 'boolean', default: false },
       withdrawn: { type: 'boolean', default: false },
+      identity: { type: 'string' },
     },
   });
   const [name, ...others] = values.from === undefined ? positionals : [values.from, ...positionals];
   if (name === undefined || others.length > 0) throw new SetupError(USAGE);
   const project = openProject(values.project ?? PROJECT, values.bucket);
+  if (!isEncrypted(name)) return restoreFrom(name, project, values);
+  if (values.identity === undefined) {
+    throw new SetupError(`${name} is encrypted: add --identity <file with the private key>.`);
+  }
+  const folder = await decryptToFolder(name, values.identity);
+  try {
+    await restoreFrom(folder, project, values);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function restoreFrom(name: string, project: Project, options: RestoreOptions): Promise<void> {
   const place = openPlace(name);
   console.log(`Restoring ${place.name} into ${project.id} …`);
-  const { manifest, found } = await restore(project, place, values);
+  const { manifest, found } = await restore(project, place, options);
   console.log(`Restored: ${summaryOf(manifest)}.`);
   for (const line of found) console.log(`- ${line}`);
 }

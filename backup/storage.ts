@@ -2,7 +2,6 @@ import { SetupError } from '../emulators/project.ts';
 import { FILES } from './manifest.ts';
 import type { BackupPlace } from './place.ts';
 import { hashOf } from './place.ts';
-import { progress } from './progress.ts';
 import type { Project } from './project.ts';
 import { openBucket } from './storage-client.ts';
 
@@ -48,18 +47,19 @@ export async function hasNoFiles({ bucket: name, isEmulated }: Project): Promise
  * Copies the bucket's files into a backup.
  * @param known files that an earlier, interrupted run has stored; those that are unchanged are not copied again
  * @param note called with what is stored, time and again
+ * @param progress called after each file with the count so far
  */
 export async function readFiles(
   { bucket: name, isEmulated }: Project,
   place: BackupPlace,
   known: readonly StoredFile[],
   note: (stored: StoredFile[]) => Promise<void>,
+  progress: (done: number, total: number) => void,
 ): Promise<StoredFile[]> {
   const { bucket, ask, download } = openBucket(name, isEmulated);
   const [files] = await ask(bucket.getFiles());
   const earlier = new Map(known.map((file) => [`${file.name} ${file.generation}`, file.sha256]));
   const stored: StoredFile[] = [];
-  const show = progress('files');
   await inParallel(files, async (file) => {
     const { contentType, cacheControl, metadata } = file.metadata;
     const generation = String(file.metadata.generation ?? '');
@@ -79,7 +79,7 @@ export async function readFiles(
       cacheControl: cacheControl ?? '',
       metadata: textsOf(metadata),
     });
-    show(stored.length, files.length);
+    progress(stored.length, files.length);
     if (stored.length % STEP === 0) await note([...stored]);
   });
   return stored.toSorted((a, b) => (a.name < b.name ? -1 : 1));
@@ -99,10 +99,10 @@ export async function writeFiles(
   { bucket: target, isEmulated }: Project,
   place: BackupPlace,
   files: readonly StoredFile[],
+  progress: (done: number, total: number) => void,
 ): Promise<void> {
   const { bucket, ask } = openBucket(target, isEmulated);
   let done = 0;
-  const show = progress('files');
   await inParallel(files, async ({ name, sha256, contentType, cacheControl, metadata }) => {
     const data = await place.read(FILES.content(sha256));
     if (data === null) throw new SetupError(`${place.name} lacks the content of ${name}.`);
@@ -114,6 +114,6 @@ export async function writeFiles(
       }),
     );
     done += 1;
-    show(done, files.length);
+    progress(done, files.length);
   });
 }

@@ -1,9 +1,10 @@
 // Entry point of every command. It runs on the machine's Node (20 or newer) before packages are installed, so it
-// imports only Node's own modules. It installs missing packages, then runs the command on the Node that package.json pins.
+// imports only Node's own modules and what does the same. It installs missing packages, then runs the command on the Node that package.json pins.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { progressBar } from './progress-bar.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -56,6 +57,22 @@ function npm(directory, args) {
   });
 }
 
+/** Shows how many of the lockfile's packages are in `node_modules`, until it is stopped. */
+function showInstalled(directory) {
+  const packages = Object.entries(readPackages(directory, 'package-lock.json'))
+    .filter(([path, { optional }]) => path !== '' && optional !== true)
+    .map(([path]) => join(directory, path, 'package.json'));
+  const show = progressBar('packages');
+  const timer = setInterval(() => {
+    const done = packages.filter((file) => existsSync(file)).length;
+    if (done < packages.length) show(done, packages.length);
+  }, 500);
+  return () => {
+    clearInterval(timer);
+    show(packages.length, packages.length);
+  };
+}
+
 /** Prints why npm failed and exits. Only the first lines are printed: advice on options follows them. */
 function exitWithError(directory, args, output) {
   console.error(output.split('\n').slice(0, 30).join('\n'));
@@ -66,10 +83,12 @@ function exitWithError(directory, args, output) {
 /** Installs the packages of the lockfile. Install scripts are off: only the pinned Node needs its own (below). */
 async function install(directory) {
   const options = ['--ignore-scripts', ...QUIET];
+  const stop = showInstalled(directory);
   // A registry mirror may lack packages for other platforms: `npm ci` then fails, `npm install` skips them.
   const args = ['install', '--no-save', ...options];
   let result = await npm(directory, ['ci', ...options]);
   if (!result.ok) result = await npm(directory, args);
+  stop();
   if (!result.ok) exitWithError(directory, args, result.output);
 }
 
@@ -83,7 +102,7 @@ async function installMissing() {
     ['the functions', join(root, 'functions')],
   ]) {
     if (isInstalled(directory)) continue;
-    console.log(`Installing the packages of ${name}, which takes some minutes …`);
+    console.log(`Installing the packages of ${name} …`);
     await install(directory);
   }
   if (!existsSync(pinnedNode)) {
