@@ -10,6 +10,8 @@ export const AUDIT_ACTIONS = [
   'message_delete',
   'message_keep',
   'message_export',
+  'message_reply',
+  'reply_templates',
   'admin_grant',
   'admin_revoke',
   'version_set',

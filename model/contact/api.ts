@@ -11,10 +11,10 @@ const REQUEST_ERROR_CODES = [...FIELD_ERROR_CODES, 'value_unknown', 'not_accepte
 type RequestErrorCode = (typeof REQUEST_ERROR_CODES)[number];
 
 /**
- * A text without what no visitor can influence: line ends of form posts (they would make it longer than its field allows),
+ * A text without what nobody can influence: line ends of form posts (they would make it longer than its field allows),
  * control characters, halves of surrogate pairs.
  */
-const normalise = (value: string): string =>
+export const plainText = (value: string): string =>
   value
     .replace(/\p{Cs}/gu, '\ufffd')
     .replace(/\r\n?/g, '\n')
@@ -22,7 +22,7 @@ const normalise = (value: string): string =>
 
 /** A text; its validation message is the code of the field's error. */
 const trimmed = (notText: RequestErrorCode) =>
-  v.pipe(v.string(notText), v.transform(normalise), v.trim());
+  v.pipe(v.string(notText), v.transform(plainText), v.trim());
 const atMost = (length: number, code: RequestErrorCode) =>
   v.maxLength<string, number, string>(length, code);
 

@@ -102,6 +102,8 @@ function examplesOf(schema: Schema, writer: Person): Examples {
       const { valid, invalid } = examplesOf(wrapped(schema), writer);
       return { valid: [...valid, { what: 'absent', value: ABSENT }], invalid };
     }
+    case 'array':
+      return { valid: [{ what: 'an empty list', value: [] }], invalid: ofTypes('a text', 'null') };
     case 'boolean':
       return {
         valid: [
