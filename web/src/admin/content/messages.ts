@@ -4,6 +4,7 @@ import type { IssueField } from '../../../../model/publishing/problems.ts';
 import type { LanguageState } from '../../../../model/publishing/status.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { describeFounders } from '../../studio/founders.ts';
+import { confirmationMessages } from './confirmation/messages.ts';
 import { editorMessages } from './editor/messages.ts';
 import { imageMessages } from './image/messages.ts';
 import { listMessages } from './list/messages.ts';
@@ -75,6 +76,7 @@ const en = {
   ...editorMessages.en,
   ...richTextMessages.en,
   ...translationMessages.en,
+  ...confirmationMessages.en,
   ...previewLinkMessages.en,
   ...publishingMessages.en,
   ...imageMessages.en,
@@ -146,6 +148,7 @@ export const contentMessages: Record<Locale, ContentMessages> = {
     ...editorMessages.id,
     ...richTextMessages.id,
     ...translationMessages.id,
+    ...confirmationMessages.id,
     ...previewLinkMessages.id,
     ...publishingMessages.id,
     ...imageMessages.id,

@@ -1,4 +1,5 @@
 import type { Bilingual } from '../../../../model/locale.ts';
+import { confirmedLabel } from '../components/confirmed-label.ts';
 import { pageTitle } from '../page-title.ts';
 import { studio } from '../../studio/studio.ts';
 
@@ -67,6 +68,7 @@ const en = {
       name: 'Client Testimony',
       title: 'What clients say',
       empty: 'Clients tell it better than we do. Read what working with us was like.',
+      confirmed: confirmedLabel.en,
       link: 'All testimonials',
     },
     expertise: {
@@ -165,6 +167,7 @@ const id: typeof en = {
       title: 'Kata klien',
       empty:
         'Klien bercerita lebih baik daripada kami. Baca pengalaman mereka bekerja dengan kami.',
+      confirmed: confirmedLabel.id,
       link: 'Semua testimoni',
     },
     expertise: {
