@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 const THROUGH_HOSTING = [
   'archive',
   'audit',
+  'confirmation',
   'contact',
   'contact-without-script',
   'errors',

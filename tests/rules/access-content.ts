@@ -147,7 +147,7 @@ const confirmation: CollectionAccess = {
         notes: [],
       }),
       may: { get: 'admins only', create: 'nobody', update: 'nobody', delete: 'nobody' },
-      note: 'What the client of a testimonial confirmed. The function `previewPage` alone writes it, when the client answers.',
+      note: 'Functions write it.',
     },
   ],
 };

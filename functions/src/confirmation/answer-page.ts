@@ -9,7 +9,7 @@ import { countUse } from '../rate-limit/limit.ts';
 import { confirmWords, leaveNote, readAsked } from './store-answer.ts';
 
 /** Answers of one sender in an hour. */
-const ANSWERS_PER_HOUR = 30;
+export const ANSWERS_PER_HOUR = 30;
 
 /** The status of the page in each state. */
 const STATUS: Record<ConfirmationState, number> = {

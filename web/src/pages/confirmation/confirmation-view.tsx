@@ -24,25 +24,25 @@ export function ConfirmationView({ page, path }: { page: ConfirmationPage; path:
     wait: formatWait(wait, locale),
   };
   const action = `${path}?hl=${locale}`;
-  const hasNote = note !== '' || state === 'note_invalid';
   return (
     <>
       <PageHero messages={{ eyebrow: t.eyebrow, title, lead: formatMessage(text, values) }} />
-      <div className="page-container confirmation">
-        {asked &&
-          [locale, otherLocale(locale)].map((language) => {
-            const words = asked.words[language];
-            return words && <Statement key={language} words={words} language={language} />;
-          })}
+      <div className="page-container contact-page">
         {asked && (
-          <form method="post" action={action} className="contact-form">
-            <input type="hidden" name="answer" value="confirm" />
-            <input type="hidden" name="shown" value={asked.shown} />
-            <p>{t.mark}</p>
-            <button className="button">{t.confirm}</button>
-          </form>
+          <div className="contact-form">
+            {[locale, otherLocale(locale)].map((language) => {
+              const words = asked.words[language];
+              return words && <Statement key={language} words={words} language={language} />;
+            })}
+            <form method="post" action={action} className="contact-form">
+              <input type="hidden" name="answer" value="confirm" />
+              <input type="hidden" name="shown" value={asked.shown} />
+              <p>{t.mark}</p>
+              <button className="button">{t.confirm}</button>
+            </form>
+          </div>
         )}
-        {(asked ?? hasNote) && (
+        {(asked !== null || note !== '') && (
           <form method="post" action={action} className="contact-form">
             <input type="hidden" name="answer" value="change" />
             <h2>{t.change.title}</h2>

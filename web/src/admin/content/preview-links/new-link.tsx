@@ -1,21 +1,15 @@
 import { useRef, useState } from 'react';
 import type { Locale } from '../../../../../model/locale.ts';
-import { LOCALES } from '../../../../../model/locale.ts';
+import { isLocale, LOCALES } from '../../../../../model/locale.ts';
 import type { LinkPurpose } from '../../../../../model/preview-links/link.ts';
-import {
-  Button,
-  ButtonLink,
-  SegmentedControl,
-  TextField,
-  useToast,
-} from '../../../controls/index.ts';
+import { Button, ButtonLink, SelectField, TextField, useToast } from '../../../controls/index.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { contentMessages } from '../messages.ts';
 import { askMessages } from './messages.ts';
 
 /** The address of a new link, with a button that copies it; for a client, with messages to send it by. */
 export function NewLink({ address, purpose }: { address: string; purpose: LinkPurpose }) {
-  const t = contentMessages[useLocale()].previewLinks;
+  const { previewLinks: t, languages } = contentMessages[useLocale()];
   const toast = useToast();
   const field = useRef<HTMLInputElement>(null);
   const [language, setLanguage] = useState<Locale>('id');
@@ -33,14 +27,13 @@ export function NewLink({ address, purpose }: { address: string; purpose: LinkPu
   return (
     <div className="grid gap-2">
       {purpose === 'confirmation' && (
-        <SegmentedControl
+        <SelectField
           label={t.clientLanguage}
-          options={LOCALES.map((value) => ({
-            value,
-            label: contentMessages[value].languages[value],
-          }))}
           value={language}
-          onChoose={setLanguage}
+          options={LOCALES.map((value) => ({ value, label: languages[value] }))}
+          onChange={({ target: { value } }) => {
+            if (isLocale(value)) setLanguage(value);
+          }}
         />
       )}
       <div className="flex flex-wrap items-center gap-2">
