@@ -85,9 +85,9 @@ async function linkedPage(context: RequestContext, rendering: Rendering): Promis
 /** Takes the answer of a client to a link that asks for a confirmation. */
 async function answeredPage(context: RequestContext, rendering: Rendering): Promise<HttpResponse> {
   const sent = await readFormBody(context);
-  await countAnswer(context);
   const link = await openLink(tokenOf(context));
   if (link?.purpose !== 'confirmation') return missingPage(rendering);
+  await countAnswer(context);
   const answered = await takeAnswer(link, sent, Date.now());
   return answered ? confirmationPage(rendering, answered) : missingPage(rendering);
 }

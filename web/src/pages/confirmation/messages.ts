@@ -76,7 +76,7 @@ const en: ConfirmationMessages = {
   },
   languages: { en: 'In English', id: 'In Indonesian' },
   confirm: 'These are my words',
-  mark: `Our site then says next to them “${confirmedLabel.en}”, with today’s date.`,
+  mark: `If you confirm them, our site says “${confirmedLabel.en}” next to them, with today’s date.`,
   change: {
     title: 'Should something be different?',
     text: 'Then nothing is confirmed yet. Tell us what to change.',
@@ -138,7 +138,7 @@ const id: ConfirmationMessages = {
   },
   languages: { en: 'Dalam bahasa Inggris', id: 'Dalam bahasa Indonesia' },
   confirm: 'Ya, ini kata-kata saya',
-  mark: `Setelah itu, di sebelahnya tertulis “${confirmedLabel.id}” beserta tanggal hari ini.`,
+  mark: `Kalau Anda mengonfirmasinya, situs kami mencantumkan “${confirmedLabel.id}” beserta tanggal hari ini.`,
   change: {
     title: 'Ada yang perlu diubah?',
     text: 'Kalau begitu, belum ada yang dikonfirmasi. Beri tahu kami bagian mana yang perlu diubah.',

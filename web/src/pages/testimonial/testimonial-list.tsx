@@ -18,12 +18,12 @@ export function TestimonialList(props: {
   const locale = useLocale();
   return pickTranslations(props.items, locale).map(({ item, text, locale: language }) => (
     <figure key={item.key} className="card testimonial" lang={language}>
-      <p className="meta testimonial-mark">
+      <div className="meta testimonial-mark">
         <Logo />
         {text.confirmed_at && (
           <ConfirmedMark label={props.messages.confirmed} at={text.confirmed_at} />
         )}
-      </p>
+      </div>
       {import.meta.env.SSR && item.key === DRAFT_ADDRESS && <div {...draftMark(locale)} />}
       {language !== locale && (
         <p className="meta" lang={locale}>
