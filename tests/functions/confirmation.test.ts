@@ -376,7 +376,7 @@ test('of two answers at the same moment, one confirms', async () => {
   const { id, path } = await ask('twice');
   const shown = shownOn((await open(path)).html);
   const both = await Promise.all([1, 2].map(() => answer(path, { answer: 'confirm', shown })));
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 410]);
+  expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 410]));
   expect((await auditOf(id)).filter((line) => line.startsWith('testimonial_confirm'))).toHaveLength(
     1,
   );

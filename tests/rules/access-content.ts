@@ -130,7 +130,7 @@ const deletedEntry: CollectionAccess = {
 
 const confirmation: CollectionAccess = {
   name: `${COLLECTIONS.testimonialConfirmation}/{id}`,
-  list: 'nobody',
+  list: 'admins only',
   targets: [
     {
       about: 'any',
@@ -147,7 +147,7 @@ const confirmation: CollectionAccess = {
         notes: [],
       }),
       may: { get: 'admins only', create: 'nobody', update: 'nobody', delete: 'nobody' },
-      note: 'Functions write it.',
+      note: 'Functions write it; nobody changes it.',
     },
   ],
 };
