@@ -42,9 +42,9 @@ function answered(state: ConfirmationState, page: Partial<ConfirmationPage> = {}
 }
 
 /** The page of a link that asks nothing any more; null for one that does. */
-function endedPage({ usedDate, expires }: OpenedLink, now: number): Answered | null {
-  if (usedDate !== null) return answered('used', { date: usedDate });
-  return expires <= now ? answered('expired', { date: expires }) : null;
+function endedPage({ usedDate, expires }: OpenedLink, now: number, note = ''): Answered | null {
+  if (usedDate !== null) return answered('used', { date: usedDate, note });
+  return expires <= now ? answered('expired', { date: expires, note }) : null;
 }
 
 /** The page that asks a client for a confirmation; null where there is nothing to confirm. It changes nothing. */
@@ -71,16 +71,15 @@ export async function takeAnswer(
   sent: Record<string, unknown>,
   now: number,
 ): Promise<Answered | null> {
-  const ended = endedPage(link, now);
+  const note = noteOf(sent);
+  const ended = endedPage(link, now, note);
   if (ended) return ended;
   const parsed = v.safeParse(answerSchema, sent);
   const more = { date: link.expires };
   if (!parsed.success) {
     const asked = await readAsked(link);
-    const isNote = sent['answer'] === 'change';
-    return (
-      asked && answered(isNote ? 'note_invalid' : 'refused', { ...more, asked, note: noteOf(sent) })
-    );
+    const state = sent['answer'] === 'change' ? 'note_invalid' : 'refused';
+    return asked && answered(state, { ...more, asked, note });
   }
   const answer = parsed.output;
   const outcome =
@@ -91,12 +90,12 @@ export async function takeAnswer(
     case 'gone':
       return null;
     case 'full':
-      return answered('full', { ...more, asked: outcome.asked, note: noteOf(sent) });
+      return answered('full', { ...more, asked: outcome.asked, note });
     case 'changed':
     case 'noted':
       return answered(outcome.state, { ...more, asked: outcome.asked });
     default:
-      return answered(outcome.state, { date: outcome.date });
+      return answered(outcome.state, { date: outcome.date, note });
   }
 }
 

@@ -83,8 +83,11 @@ async function linkedPage(context: RequestContext, rendering: Rendering): Promis
 }
 
 /** Takes the answer of a client to a link that asks for a confirmation. */
-async function answeredPage(context: RequestContext, rendering: Rendering): Promise<HttpResponse> {
-  const sent = await readFormBody(context);
+async function answeredPage(
+  context: RequestContext,
+  rendering: Rendering,
+  sent: Record<string, unknown>,
+): Promise<HttpResponse> {
   const link = await openLink(tokenOf(context));
   if (link?.purpose !== 'confirmation') return missingPage(rendering);
   await countAnswer(context);
@@ -118,7 +121,8 @@ export const previewPageHandler = endpoint(
   async (context) => {
     const rendering = await renderingOf(context);
     if (context.method === 'POST') {
-      return withTimeout(answeredPage(context, rendering), PUBLIC_ANSWER_MS);
+      const sent = await readFormBody(context);
+      return withTimeout(answeredPage(context, rendering, sent), PUBLIC_ANSWER_MS);
     }
     try {
       return await withTimeout(linkedPage(context, rendering), PUBLIC_ANSWER_MS);

@@ -24,6 +24,7 @@ export function ConfirmationView({ page, path }: { page: ConfirmationPage; path:
     wait: formatWait(wait, locale),
   };
   const action = `${path}?hl=${locale}`;
+  const takesNotes = !['confirmed', 'used', 'expired', 'full'].includes(state);
   return (
     <>
       <PageHero messages={{ eyebrow: t.eyebrow, title, lead: formatMessage(text, values) }} />
@@ -42,7 +43,13 @@ export function ConfirmationView({ page, path }: { page: ConfirmationPage; path:
             </form>
           </div>
         )}
-        {(asked !== null || note !== '') && (
+        {!takesNotes && note !== '' && (
+          <div className="notice">
+            <p className="meta">{t.change.label}</p>
+            <p dir="auto">{note}</p>
+          </div>
+        )}
+        {takesNotes && (asked !== null || note !== '') && (
           <form method="post" action={action} className="contact-form">
             <input type="hidden" name="answer" value="change" />
             <h2>{t.change.title}</h2>
