@@ -222,7 +222,7 @@ test('a preview shows the mark where the draft has the confirmed words', async (
   const request = { operation: 'create', kind: 'testimonials', entry: id };
   const created = await post('/api/admin/previewLinks', request);
   const preview = ((await created.json()) as CreatedPreviewLink).path;
-  const mark = /<span lang="en">Confirmed by the client <time/g;
+  const mark = /<span lang="en">Confirmed by the client/g;
   const before = (await open(preview)).html.match(mark)?.length ?? 0;
   expect(before).toBeGreaterThan(0);
   await draft(id).update({ 'draft.en.quote': 'Typed since' });
@@ -321,7 +321,7 @@ test('every other answer is refused in words, and stores nothing', async () => {
     [400, 'Your answer did not arrive', { answer: 'publish', shown }, {}],
     [400, 'Your answer did not arrive', { ...valid, shown: 'x' }, {}],
     [400, 'Your answer did not arrive', { ...valid, date: '2020-01-01' }, {}],
-    [429, 'Please try again in 1 minute', valid, { 'x-forwarded-for': busy }],
+    [429, 'Please try again in 60 seconds', valid, { 'x-forwarded-for': busy }],
   ] as const) {
     const refused = await answer(path, fields, headers);
     expect([refused.status, refused.headers.get('content-type')], words).toEqual([status, html]);
