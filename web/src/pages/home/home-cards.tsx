@@ -49,7 +49,7 @@ export function HomeCards({ messages: t, testimonial }: HomeCardsProps) {
               {testimonial.item.person}, {testimonial.text.role}
             </figcaption>
             {testimonial.text.confirmed_at && (
-              <p className="meta">
+              <p className="meta testimonial-mark">
                 <ConfirmedMark label={testimony.confirmed} at={testimonial.text.confirmed_at} />
               </p>
             )}
