@@ -1,3 +1,5 @@
+import { TIME_ZONE } from '../../../model/time-zone.ts';
+
 const domain = 'contoh.example';
 
 /**
@@ -23,6 +25,17 @@ export const studio = {
     { name: 'LinkedIn', href: 'https://www.linkedin.com/company/contoh-example' },
     { name: 'GitHub', href: 'https://github.com/contoh-example' },
   ],
+} as const;
+
+/**
+ * When the studio works and answers: `days` of the week, 1 for Monday to 7 for Sunday; from `opens` up to `closes`, full
+ * hours of the day from 0 to 24 in `timeZone`.
+ */
+export const workingHours = {
+  days: [1, 2, 3, 4, 5],
+  opens: 9,
+  closes: 17,
+  timeZone: TIME_ZONE,
 } as const;
 
 /** Ways to sign in with a pop-up; `oauth:{provider id}` is a generic OAuth provider, e.g. `oauth:oidc.company`. */

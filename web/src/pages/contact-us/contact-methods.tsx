@@ -37,7 +37,7 @@ export function ContactMethods({ messages: t }: { messages: Messages['contactMet
             {t.whatsapp}
           </dt>
           <dd>
-            <Link to={studio.whatsapp} allowExternal>
+            <Link to={t.chat} allowExternal>
               {studio.phoneShown}
             </Link>
           </dd>

@@ -1,5 +1,6 @@
 import type { Bilingual } from '../../../../model/locale.ts';
 import { contactMessages } from '../../../../model/contact/texts.ts';
+import { askOnWhatsApp } from '../../../../model/contact/whatsapp.ts';
 import { pageTitle } from '../page-title.ts';
 import { studio } from '../../studio/studio.ts';
 
@@ -27,6 +28,7 @@ const en = {
     email: 'E-mail',
     phone: 'Telephone',
     whatsapp: 'WhatsApp',
+    chat: askOnWhatsApp('en', 'Contact us'),
     address: 'Address',
   },
   ...contactMessages.en,
@@ -56,6 +58,7 @@ const id: typeof en = {
     email: 'Email',
     phone: 'Telepon',
     whatsapp: 'WhatsApp',
+    chat: askOnWhatsApp('id', 'Hubungi kami'),
     address: 'Alamat',
   },
   ...contactMessages.id,

@@ -9,7 +9,7 @@ import type { EntrySession } from '../session/entry-session.ts';
 import { nameField, textPath } from '../entry/entry-fields.ts';
 import { MarkdownField } from '../fields/markdown-field.tsx';
 import { PublishControls } from '../publishing/publish-controls.tsx';
-import { useNow } from '../publishing/publish-time.ts';
+import { useNow } from '../../../data/use-now.ts';
 import { SearchPreview } from './search-preview.tsx';
 import { StatusBadges } from '../publishing/status-badges.tsx';
 import { TextControl } from '../fields/text-control.tsx';

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { whatsAppHref } from '../../../../../model/contact/whatsapp.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { isLocale, LOCALES } from '../../../../../model/locale.ts';
 import type { LinkPurpose } from '../../../../../model/preview-links/link.ts';
@@ -57,13 +58,14 @@ export function NewLink({ address, purpose }: { address: string; purpose: LinkPu
 function SendLinks({ address, language }: { address: string; language: Locale }) {
   const t = contentMessages[useLocale()].previewLinks;
   const { subject, text } = askMessages[language];
-  const body = encodeURIComponent(formatMessage(text, { link: address }));
+  const message = formatMessage(text, { link: address });
+  const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`;
   return (
     <div className="flex flex-wrap gap-2">
-      <ButtonLink to={`https://wa.me/?text=${body}`} allowExternal target="_blank">
+      <ButtonLink to={whatsAppHref('https://wa.me/', message)} allowExternal target="_blank">
         {t.byWhatsapp}
       </ButtonLink>
-      <ButtonLink to={`mailto:?subject=${encodeURIComponent(subject)}&body=${body}`} allowExternal>
+      <ButtonLink to={mail} allowExternal>
         {t.byMail}
       </ButtonLink>
     </div>

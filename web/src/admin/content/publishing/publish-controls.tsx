@@ -22,7 +22,7 @@ import {
   unpublish,
 } from './publish-operations.ts';
 import { controlId } from '../fields/text-control.tsx';
-import { useNow } from './publish-time.ts';
+import { useNow } from '../../../data/use-now.ts';
 import { useSessionView } from '../session/use-entry-session.ts';
 import { TranslationChanges } from '../translation/translation-changes.tsx';
 import type { ContentMessages } from '../messages.ts';
