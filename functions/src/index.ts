@@ -91,8 +91,11 @@ const archiving = { ...publishing, memory: '1GiB', timeoutSeconds: 60, concurren
 export const contentArchive = onRequest(archiving, contentArchiveHandler);
 export const archivePicture = onRequest(decoding, archivePictureHandler);
 export const pictures = onRequest(publishing, picturesHandler);
-/** Renders Markdown at each request, as publishing does. */
-export const previewPage = onRequest(publishing, previewPageHandler);
+/** Renders Markdown at each request, as publishing does; the key counts answers. */
+export const previewPage = onRequest(
+  { ...publishing, secrets: [rateLimitKey] },
+  previewPageHandler,
+);
 export const previewLinks = onRequest(small, previewLinksHandler);
 /** Rendering a page takes some ms of the processor, so fewer at once per instance. */
 export const pages = onRequest(

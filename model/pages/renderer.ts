@@ -5,6 +5,7 @@ import type {
   PublicPostSummary,
   PublicTestimonial,
 } from '../publishing/content-api.ts';
+import type { ConfirmationPage } from '../confirmation/page.ts';
 import type { Bilingual, Locale } from '../locale.ts';
 
 /** A post in the sitemap. */
@@ -57,6 +58,8 @@ export interface PageRenderer {
     until: number,
     locale: Locale,
   ) => Promise<string>;
+  /** The HTML of the page that asks a client for a confirmation, without the app. @param path of the page */
+  renderConfirmation: (page: ConfirmationPage, path: string, locale: Locale) => Promise<string>;
   /** The HTML of a page of the list, without scripting too. @param path of the page */
   renderPosts: (
     posts: readonly PublicPostSummary[],

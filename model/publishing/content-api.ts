@@ -58,7 +58,12 @@ const testimonialSchema = v.object({
   /** Document id, stable. */
   key: v.string(),
   person: v.string(),
-  texts: publicTexts({ quote: v.string(), role: v.string() }),
+  texts: publicTexts({
+    quote: v.string(),
+    role: v.string(),
+    /** When the client confirmed exactly these words, in ISO 8601; absent where the client did not. */
+    confirmed_at: v.exactOptional(v.string()),
+  }),
 });
 
 /** A text per language; a language that is not published is absent. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { plainText } from '../contact/api.ts';
+import { normaliseTyped } from '../typed-text.ts';
 import { MESSAGE_STATUSES } from '../contact/message.ts';
 import { MAIL_STATES } from '../mail/mail.ts';
 import { REPLY_LIMITS } from './limits.ts';
@@ -14,7 +14,7 @@ export const replyRequestSchema = v.variant('operation', [
     message: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
     /** The reply's number in the thread as its author saw it, from 1. */
     number: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    text: v.pipe(v.string(), v.transform(plainText), v.trim(), v.minLength(1)),
+    text: v.pipe(v.string(), v.transform(normaliseTyped), v.trim(), v.minLength(1)),
     /** True: the message is done with it. */
     close: v.boolean(),
   }),

@@ -21,7 +21,8 @@ export interface PageProps<Messages> {
 
 /** A post that a page shows, with the title and the description of the document. */
 export interface ShownPost {
-  post: PublicPostSummary;
+  /** Whole, or what the list has of it. */
+  post: PublicPostSummary | PublicPost;
   title: string;
   description: string;
 }

@@ -1,3 +1,4 @@
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Entry } from '../../../model/content/entry.ts';
 import { CONTENT_PAGE, MAX_LIST_PAGES } from '../../../model/content/limits.ts';
 import { isWorkLink } from '../../../model/publishing/problems.ts';
@@ -11,6 +12,7 @@ import {
   shapePost,
   shapeTestimonial,
 } from '../../../model/publishing/public-content.ts';
+import { readConfirmations } from '../confirmation/read-confirmations.ts';
 import type { OrderedKind } from '../content/ordered-publications.ts';
 import { addressed, inOrder } from '../content/ordered-publications.ts';
 import { renderBodies } from '../publishing/render-markdown.ts';
@@ -30,14 +32,18 @@ async function draftTexts({ kind, draft, live }: Entry, now: number) {
   return { en: text('en'), id: text('id') };
 }
 
-/** The public items of a list, each with its entry and place. */
-async function publicItems<Kind extends OrderedKind, Item>(
-  kind: Kind,
-  shape: (found: ReturnType<typeof addressed<Kind>>[number]) => Item | null,
-): Promise<Placed<Item>[]> {
-  const { docs } = await inOrder(kind)
+/** The publications of a list. */
+const listed = (kind: OrderedKind) =>
+  inOrder(kind)
     .limit(CONTENT_PAGE * MAX_LIST_PAGES)
     .get();
+
+/** The public items of a list, each with its entry and place. */
+function publicItems<Kind extends OrderedKind, Item>(
+  kind: Kind,
+  docs: readonly QueryDocumentSnapshot[],
+  shape: (found: ReturnType<typeof addressed<Kind>>[number]) => Item | null,
+): Placed<Item>[] {
   return addressed(kind, docs).flatMap((found) => {
     const item = shape(found);
     const { entry, order } = found.publication;
@@ -79,15 +85,19 @@ export async function previewedPage(entry: Entry, now: number): Promise<Previewe
     const link = isWorkLink(entry.link) ? entry.link : '';
     const item = shapePortfolioItem(DRAFT_ADDRESS, { ...fields, link }, Infinity);
     if (item === null) return null;
-    const items = await publicItems(kind, ({ address, publication }) =>
+    const { docs } = await listed(kind);
+    const items = publicItems(kind, docs, ({ address, publication }) =>
       shapePortfolioItem(address, publication, now),
     );
     return { kind, items: withDraft(items, { entry: id, order, address: entry.slug, item }) };
   }
-  const item = shapeTestimonial(DRAFT_ADDRESS, { ...fields, person }, Infinity);
+  const { docs } = await listed(kind);
+  const confirmations = await readConfirmations([id, ...docs.map((found) => found.id)]);
+  const confirmationOf = (entryId: string) => confirmations.get(entryId) ?? null;
+  const item = shapeTestimonial(DRAFT_ADDRESS, { ...fields, person }, Infinity, confirmationOf(id));
   if (item === null) return null;
-  const items = await publicItems(kind, ({ address, publication }) =>
-    shapeTestimonial(address, publication, now),
+  const items = publicItems(kind, docs, ({ address, publication }) =>
+    shapeTestimonial(address, publication, now, confirmationOf(address)),
   );
   return { kind, items: withDraft(items, { entry: id, order, address: id, item }) };
 }

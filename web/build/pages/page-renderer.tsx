@@ -13,13 +13,20 @@ import type {
 } from '../../../model/pages/renderer.ts';
 import type { Payload } from '../../src/features/payload/payload.ts';
 import { PreviewNotice } from '../../src/pages/components/preview-notice.tsx';
+import { ConfirmationView } from '../../src/pages/confirmation/confirmation-view.tsx';
+import { confirmationMessages } from '../../src/pages/confirmation/messages.ts';
 import type { RouteRow } from '../../src/routes.ts';
 import { contentRow } from './content-pages.ts';
 import { atomFeed } from '../seo/feed.ts';
 import type { PageShell } from './page-shell.ts';
 import { PATH_MARK } from './page-shell.ts';
 import type { PayloadWithoutBuild } from './payloads.ts';
-import { buildListPayload, buildPostPayload, buildPreviewPayload } from './payloads.ts';
+import {
+  buildConfirmationPayload,
+  buildListPayload,
+  buildPostPayload,
+  buildPreviewPayload,
+} from './payloads.ts';
 import { prerenderPage } from './prerender.tsx';
 import { escapeXml, sitemap, sitemapIndex } from '../seo/sitemap.ts';
 
@@ -49,7 +56,7 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (jso
 
   /** A page on which nothing needs the app, so it has no entry. */
   const renderWithoutApp = (
-    page: { row: RouteRow; payload: PayloadWithoutBuild; notice?: ReactNode },
+    page: { row: RouteRow; payload: PayloadWithoutBuild; notice?: ReactNode; view?: ReactNode },
     path: string,
     locale: Locale,
   ) => {
@@ -74,6 +81,13 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (jso
     return renderWithoutApp({ row: contentRow(kind), payload, notice }, path, locale);
   };
 
+  const renderConfirmation: PageRenderer['renderConfirmation'] = (page, path, locale) => {
+    const titles = { en: confirmationMessages.en.meta, id: confirmationMessages.id.meta };
+    const payload = buildConfirmationPayload(messagesOf('testimonials'), titles);
+    const view = <ConfirmationView page={page} path={path} />;
+    return renderWithoutApp({ row: contentRow('testimonials'), payload, view }, path, locale);
+  };
+
   return {
     headers,
     notFound: (path, locale) => notFound[locale].replaceAll(PATH_MARK, () => escapeXml(path)),
@@ -82,6 +96,7 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (jso
     renderPosts: (posts, path, locale) =>
       renderWithoutApp({ row, payload: buildListPayload(blog, [...posts]) }, path, locale),
     renderPreview,
+    renderConfirmation,
     feed: (posts, locale) => atomFeed(blog.messages[locale].meta, posts, locale),
     sitemap: (posts) => sitemap([...shell.sitemap, ...posts.map(entryOf)]),
     postSitemap: (posts) => sitemap(posts.map(entryOf)),

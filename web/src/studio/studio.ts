@@ -3,8 +3,9 @@ import { TIME_ZONE } from '../../../model/time-zone.ts';
 const domain = 'contoh.example';
 
 /**
- * Name, domain and contact details of the studio; every page takes them from here. The founders stand in founders.ts,
- * because every page loads this file. docs/own-studio.md lists what else makes this site a studio's own.
+ * Name, domain and contact details of the studio; every page takes them from here. The founders stand in founders.ts and
+ * the address in address.ts, because every page loads this file. docs/own-studio.md lists what else makes this site a
+ * studio's own.
  * All values are placeholders ("contoh" means "example"); replace them before going live.
  */
 export const studio = {
@@ -18,8 +19,6 @@ export const studio = {
   phoneShown: '+62 000-0000-0000',
   whatsapp: 'https://wa.me/6200000000000',
   city: 'Jakarta',
-  country: 'ID',
-  address: 'Jl. Contoh No. 1, Jakarta 10000, Indonesia',
   social: [
     { name: 'Instagram', href: 'https://www.instagram.com/contoh.example' },
     { name: 'LinkedIn', href: 'https://www.linkedin.com/company/contoh-example' },

@@ -31,8 +31,11 @@ const actionsEn: Record<AuditAction, string> = {
   picture_delete: 'Deleted a picture',
   content_export: 'Downloaded all content',
   content_import: 'Imported an archive',
-  preview_create: 'Created a preview link',
-  preview_revoke: 'Revoked a preview link',
+  preview_create: 'Created a link to a draft',
+  preview_revoke: 'Revoked a link to a draft',
+  testimonial_confirm: 'Confirmed a testimonial',
+  testimonial_note: 'Left a note on a testimonial',
+  testimonial_notes_remove: 'Removed the notes on a testimonial',
 };
 const actionsId: Record<AuditAction, string> = {
   message_status: 'Mengubah status pesan',
@@ -64,8 +67,11 @@ const actionsId: Record<AuditAction, string> = {
   picture_delete: 'Menghapus gambar',
   content_export: 'Mengunduh semua isi',
   content_import: 'Mengimpor arsip',
-  preview_create: 'Membuat tautan pratinjau',
-  preview_revoke: 'Mencabut tautan pratinjau',
+  preview_create: 'Membuat tautan ke draf',
+  preview_revoke: 'Mencabut tautan ke draf',
+  testimonial_confirm: 'Mengonfirmasi testimoni',
+  testimonial_note: 'Meninggalkan catatan pada testimoni',
+  testimonial_notes_remove: 'Menghapus catatan pada testimoni',
 };
 
 const en = {
@@ -76,6 +82,7 @@ const en = {
   who: 'Who',
   what: 'What',
   record: 'Record',
+  client: 'The client, by a link',
   detail: 'Detail',
   filter: 'Kind of change',
   all: 'All changes',
@@ -97,6 +104,7 @@ export const auditMessages: Bilingual<typeof en> = {
     who: 'Siapa',
     what: 'Apa',
     record: 'Data',
+    client: 'Klien, lewat tautan',
     detail: 'Rincian',
     filter: 'Jenis perubahan',
     all: 'Semua perubahan',

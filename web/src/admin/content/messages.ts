@@ -4,6 +4,8 @@ import type { IssueField } from '../../../../model/publishing/problems.ts';
 import type { LanguageState } from '../../../../model/publishing/status.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { describeFounders } from '../../studio/founders.ts';
+import { checkMessages } from './checks/messages.ts';
+import { confirmationMessages } from './confirmation/messages.ts';
 import { editorMessages } from './editor/messages.ts';
 import { imageMessages } from './image/messages.ts';
 import { listMessages } from './list/messages.ts';
@@ -73,8 +75,10 @@ const en = {
   },
   ...listMessages.en,
   ...editorMessages.en,
+  ...checkMessages.en,
   ...richTextMessages.en,
   ...translationMessages.en,
+  ...confirmationMessages.en,
   ...previewLinkMessages.en,
   ...publishingMessages.en,
   ...imageMessages.en,
@@ -144,8 +148,10 @@ export const contentMessages: Record<Locale, ContentMessages> = {
     },
     ...listMessages.id,
     ...editorMessages.id,
+    ...checkMessages.id,
     ...richTextMessages.id,
     ...translationMessages.id,
+    ...confirmationMessages.id,
     ...previewLinkMessages.id,
     ...publishingMessages.id,
     ...imageMessages.id,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { plainText } from '../../../../model/contact/api.ts';
+import { normaliseTyped } from '../../../../model/typed-text.ts';
 import type { StoredMessage } from '../../../../model/contact/message.ts';
 import type { AnsweredMeanwhile, SentReply } from '../../../../model/replies/api.ts';
 import { fitsReply } from '../../../../model/replies/api.ts';
@@ -34,7 +34,7 @@ export interface ReplyState {
 }
 
 /** As the server stores it. */
-const storedText = (text: string): string => plainText(text).trim();
+const storedText = (text: string): string => normaliseTyped(text).trim();
 
 /**
  * A reply that is being written, kept as a local draft until it is sent. Its number in the thread is the one after the

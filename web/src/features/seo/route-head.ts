@@ -1,4 +1,4 @@
-import type { PublicPostSummary } from '../../../../model/publishing/content-api.ts';
+import type { PublicPost, PublicPostSummary } from '../../../../model/publishing/content-api.ts';
 import { postPath } from '../../../../model/content/blog-paths.ts';
 import { feedPath } from '../../../../model/content/feed-path.ts';
 import type { Locale } from '../../../../model/locale.ts';
@@ -44,7 +44,8 @@ interface HeadSource {
   messages: object;
   /** Labels of the navigation, by folder. */
   nav: Readonly<Record<string, string>>;
-  post?: PublicPostSummary;
+  /** Whole, or what the list has of it. */
+  post?: PublicPostSummary | PublicPost;
 }
 
 /** The head of a route's page, or of a post, in one language. */

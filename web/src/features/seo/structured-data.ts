@@ -1,33 +1,100 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  LocalBusiness,
+  Organization,
+  OpeningHoursSpecification,
+  Person,
+  Thing,
+  WithContext,
+} from 'schema-dts';
+import type { Founder } from '../../../../model/content/author.ts';
 import { postPath } from '../../../../model/content/blog-paths.ts';
-import type { PublicPostSummary } from '../../../../model/publishing/content-api.ts';
+import type { PublicPost, PublicPostSummary } from '../../../../model/publishing/content-api.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import type { RouteRow } from '../../routes.ts';
-import { studio } from '../../studio/studio.ts';
+import { describeFounders } from '../../studio/founders.ts';
+import { areaServed, countryName, studioAddress } from '../../studio/address.ts';
+import { studio, workingHours } from '../../studio/studio.ts';
 import { canonicalPath, canonicalUrl } from './canonical.ts';
 
-type Data = Readonly<Record<string, unknown>>;
+/** JSON-LD of one thing of a type (https://schema.org). */
+export type StructuredData<Type extends Thing = Thing> = WithContext<Exclude<Type, string>>;
 
-/** The studio as an organization. */
-export function organization(): Data {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
-    '@id': `${studio.origin}/#studio`,
+const CONTEXT = 'https://schema.org';
+/** The studio, where other data names it. */
+const STUDIO = { '@id': `${studio.origin}/#studio` } as const;
+
+/** The studio: a local business where it has an address, else an organization. */
+export function studioData(
+  locale: Locale,
+  place: typeof studioAddress = studioAddress,
+): StructuredData<LocalBusiness | Organization> {
+  const facts = {
+    '@context': CONTEXT,
+    ...STUDIO,
     name: studio.name,
     url: `${studio.origin}/`,
     logo: `${studio.origin}/icons/icon-512.png`,
     email: studio.email,
+    telephone: studio.phone,
+    areaServed: areaServed.map(
+      (code) => ({ '@type': 'Country', name: countryName(code, locale) }) as const,
+    ),
     sameAs: studio.social.map(({ href }) => href),
+  } as const;
+  if (place === null) return { '@type': 'Organization', ...facts };
+  const { street, locality, postalCode, country } = place;
+  return {
+    '@type': 'LocalBusiness',
+    ...facts,
+    image: facts.logo,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: locality,
+      postalCode,
+      addressCountry: country,
+    },
+    openingHoursSpecification: openingHours(),
   };
+}
+
+const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+function openingHours(): OpeningHoursSpecification {
+  const { days, opens, closes } = workingHours;
+  const time = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: WEEKDAYS.filter((_, index) => days.some((day) => day === index + 1)),
+    opens: time(opens),
+    closes: time(closes),
+  };
+}
+
+/** A page on the way from the home page: its name and its path on this site. */
+export interface BreadcrumbStep {
+  name: string;
+  href: string;
 }
 
 /** Breadcrumbs from the home page to a page. */
 export function breadcrumbs(
-  steps: readonly { name: string; href: string }[],
+  steps: readonly BreadcrumbStep[],
   locale: Locale,
-): Data {
+): StructuredData<BreadcrumbList> {
   return {
-    '@context': 'https://schema.org',
+    '@context': CONTEXT,
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, href }, index) => ({
       '@type': 'ListItem',
@@ -39,12 +106,13 @@ export function breadcrumbs(
 }
 
 /** Questions and answers of a page whose messages have `entries`; null for other pages. */
-export function faqPage(messages: object): Data | null {
+export function faqPage(messages: object, locale: Locale): StructuredData<FAQPage> | null {
   const { entries } = messages as { entries?: readonly { q: string; a: string }[] };
   if (!entries?.every(({ q, a }) => q && a)) return null;
   return {
-    '@context': 'https://schema.org',
+    '@context': CONTEXT,
     '@type': 'FAQPage',
+    inLanguage: locale,
     mainEntity: entries.map(({ q, a }) => ({
       '@type': 'Question',
       name: q,
@@ -53,21 +121,36 @@ export function faqPage(messages: object): Data | null {
   };
 }
 
-/** A blog post in one language; null if it has no text in it. */
-export function blogPosting(post: PublicPostSummary, locale: Locale, image: string): Data | null {
+/** A founder with a name as a person; one without is not told apart from the studio. */
+function author(founder: Founder | undefined, locale: Locale): typeof STUDIO | Person {
+  if (founder === undefined) return STUDIO;
+  const { title, role } = describeFounders(locale)[founder];
+  if (role === '') return STUDIO;
+  const url = `${canonicalUrl('/who-we-are', locale)}#${founder}`;
+  return { '@type': 'Person', name: title, jobTitle: role, url, worksFor: STUDIO };
+}
+
+/** A blog post in one language; null if it has no text in it. @param image address of its picture */
+export function blogPosting(
+  post: PublicPostSummary | PublicPost,
+  locale: Locale,
+  image: string,
+): StructuredData<BlogPosting> | null {
   const text = post.texts[locale];
   if (!text) return null;
+  const changed = 'changed_at' in text ? text.changed_at : undefined;
   return {
-    '@context': 'https://schema.org',
+    '@context': CONTEXT,
     '@type': 'BlogPosting',
     headline: text.title,
     description: text.summary,
     datePublished: text.publish_at,
+    dateModified: changed ?? text.publish_at,
     inLanguage: locale,
     image,
     mainEntityOfPage: canonicalUrl(postPath(post.slug), locale),
-    author: { '@id': `${studio.origin}/#studio` },
-    publisher: { '@id': `${studio.origin}/#studio` },
+    author: author('author' in post ? post.author : undefined, locale),
+    publisher: STUDIO,
   };
 }
 
@@ -79,18 +162,18 @@ export function structuredData(page: {
   /** The page's name in the navigation. */
   label: string;
   home: string;
-  post?: PublicPostSummary | undefined;
+  post?: PublicPostSummary | PublicPost | undefined;
   image: string;
-}): Data[] {
+}): StructuredData[] {
   const { row, locale, post } = page;
-  const steps = [{ name: page.home, href: '/' }];
+  const steps: BreadcrumbStep[] = [{ name: page.home, href: '/' }];
   if (canonicalPath(row) !== '/') steps.push({ name: page.label, href: canonicalPath(row) });
   const postTitle = post?.texts[locale]?.title;
   if (post && postTitle) steps.push({ name: postTitle, href: postPath(post.slug) });
   return [
-    organization(),
+    studioData(locale),
     ...(steps.length > 1 ? [breadcrumbs(steps, locale)] : []),
-    ...(row.folder === 'faq' ? [faqPage(page.messages)] : []),
+    ...(row.folder === 'faq' ? [faqPage(page.messages, locale)] : []),
     ...(post ? [blogPosting(post, locale, page.image)] : []),
   ].filter((data) => data !== null);
 }

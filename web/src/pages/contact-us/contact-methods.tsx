@@ -42,13 +42,15 @@ export function ContactMethods({ messages: t }: { messages: Messages['contactMet
             </Link>
           </dd>
         </div>
-        <div>
-          <dt>
-            <Icon name="pin" />
-            {t.address}
-          </dt>
-          <dd>{studio.address}</dd>
-        </div>
+        {t.shownAddress && (
+          <div>
+            <dt>
+              <Icon name="pin" />
+              {t.address}
+            </dt>
+            <dd>{t.shownAddress}</dd>
+          </div>
+        )}
       </dl>
     </aside>
   );

@@ -2,6 +2,7 @@ import type { Bilingual } from '../../../../model/locale.ts';
 import { contactMessages } from '../../../../model/contact/texts.ts';
 import { askOnWhatsApp } from '../../../../model/contact/whatsapp.ts';
 import { pageTitle } from '../page-title.ts';
+import { shownAddress } from '../../studio/address.ts';
 import { studio } from '../../studio/studio.ts';
 
 const en = {
@@ -30,6 +31,7 @@ const en = {
     whatsapp: 'WhatsApp',
     chat: askOnWhatsApp('en', 'Contact us'),
     address: 'Address',
+    shownAddress: shownAddress('en'),
   },
   ...contactMessages.en,
 };
@@ -60,6 +62,7 @@ const id: typeof en = {
     whatsapp: 'WhatsApp',
     chat: askOnWhatsApp('id', 'Hubungi kami'),
     address: 'Alamat',
+    shownAddress: shownAddress('id'),
   },
   ...contactMessages.id,
 };

@@ -5,6 +5,7 @@ import {
   RETENTION_DAYS,
   VISIT_RETENTION_MONTHS,
 } from '../../studio/retention.ts';
+import { shownAddress } from '../../studio/address.ts';
 import { studio } from '../../studio/studio.ts';
 import { pageTitle } from '../page-title.ts';
 
@@ -20,6 +21,12 @@ function durations(locale: Locale) {
     errorCount: duration(locale, RETENTION_DAYS.errorCount, 'day'),
     visits: duration(locale, VISIT_RETENTION_MONTHS, 'month'),
   };
+}
+
+/** The studio's name and, set off by commas, its address. */
+function nameAndAddress(locale: Locale): string {
+  const address = shownAddress(locale);
+  return address === '' ? studio.name : `${studio.name}, ${address},`;
 }
 
 const keptEn = durations('en');
@@ -54,6 +61,13 @@ const en = {
         why: 'So that you can sign in and see your own messages.',
         howLong:
           'Until you delete the account. You can do that yourself on the account page, together with your messages if you wish. Messages you leave lose their link to the account.',
+      },
+      {
+        name: 'A testimonial that you confirm',
+        what: 'Your words, name and role as you confirmed them, the day on which you did, and notes that you leave us about them.',
+        why: 'So that visitors can trust that the words are yours.',
+        howLong:
+          'As long as we show the testimonial, and in its history after that. Ask us, and we delete both.',
       },
       {
         name: 'Error reports',
@@ -113,7 +127,7 @@ const en = {
   ],
   ask: {
     title: 'Whom to ask',
-    text: `${studio.name}, ${studio.address}, is responsible for the data. Write to us, from the address the data is about where you can, and name the reference number of your message if you have it:`,
+    text: `${nameAndAddress('en')} is responsible for the data. Write to us, from the address the data is about where you can, and name the reference number of your message if you have it:`,
   },
 };
 
@@ -149,6 +163,13 @@ const id: typeof en = {
         why: 'Agar Anda bisa masuk dan melihat pesan Anda sendiri.',
         howLong:
           'Sampai Anda menghapus akun itu. Anda dapat melakukannya sendiri di halaman akun, beserta pesan Anda jika dikehendaki. Pesan yang Anda tinggalkan tidak lagi terkait dengan akun.',
+      },
+      {
+        name: 'Testimoni yang Anda konfirmasi',
+        what: 'Kata-kata, nama, dan peran Anda seperti yang Anda konfirmasi, tanggal konfirmasinya, serta catatan yang Anda tinggalkan untuk kami.',
+        why: 'Agar pengunjung yakin bahwa itu memang kata-kata Anda.',
+        howLong:
+          'Selama testimoninya kami tampilkan, dan setelah itu dalam riwayatnya. Keduanya kami hapus kalau Anda minta.',
       },
       {
         name: 'Laporan kesalahan (error)',
@@ -208,7 +229,7 @@ const id: typeof en = {
   ],
   ask: {
     title: 'Ke mana bertanya',
-    text: `${studio.name}, ${studio.address}, bertanggung jawab atas data ini. Tulislah kepada kami, sebisanya dari alamat email yang terkait dengan data itu, dan sebutkan nomor referensi pesan Anda jika ada:`,
+    text: `${nameAndAddress('id')} bertanggung jawab atas data ini. Tulislah kepada kami, sebisanya dari alamat email yang terkait dengan data itu, dan sebutkan nomor referensi pesan Anda jika ada:`,
   },
 };
 

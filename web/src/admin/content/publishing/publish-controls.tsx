@@ -8,6 +8,7 @@ import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { reportError } from '../../../features/errors/index.ts';
 import { Button, ButtonLink, Notice, useConfirm, useToast } from '../../../controls/index.ts';
 import type { Entry } from '../../../../../model/content/entry.ts';
+import { ConfirmationNotice } from '../confirmation/confirmation-notice.tsx';
 import type { EntrySession } from '../session/entry-session.ts';
 import type { FieldPath } from '../entry/entry-fields.ts';
 import { isPublishedWith, textPath } from '../entry/entry-fields.ts';
@@ -20,7 +21,7 @@ import {
   publish,
   unpublish,
 } from './publish-operations.ts';
-import { controlId } from '../fields/text-control.tsx';
+import { focusField } from '../fields/text-control.tsx';
 import { useNow } from '../../../data/use-now.ts';
 import { useSessionView } from '../session/use-entry-session.ts';
 import { TranslationChanges } from '../translation/translation-changes.tsx';
@@ -122,6 +123,9 @@ export function PublishControls({
             )}
           </Notice>
         )}
+        {entry.kind === 'testimonials' && (
+          <ConfirmationNotice session={session} language={language} />
+        )}
         {issues.length > 0 && (
           <Notice tone="danger" role="alert">
             <div>
@@ -205,8 +209,4 @@ export function describeFailure(
 ): string {
   const name = field === 'author' ? all.author : field === '' ? '' : all.fields[field];
   return formatMessage(all.publishing.failures[reason], { field: name });
-}
-
-function focusField(path: FieldPath): void {
-  document.querySelector<HTMLElement>(`[data-field="${controlId(path)}"]`)?.focus();
 }
