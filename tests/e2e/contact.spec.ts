@@ -248,6 +248,10 @@ test('without a connection the form shows a notice and keeps the draft', async (
   allowConsole('Failed to fetch version from server');
   await openForm(page);
   await fill(page);
+  // What the first focus loads watches the connection.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/send-message-')),
+  );
   await setOffline(page, true);
   await expect(page.getByText(text.form.offline)).toBeVisible();
   await send(page);
