@@ -1,9 +1,11 @@
-import { postPath } from '../../../../model/content/blog-paths.ts';
-import type { PublicPostSummary } from '../../../../model/publishing/content-api.ts';
+import type { PagedKind } from '../../../../model/content/entry-paths.ts';
+import { entryPath } from '../../../../model/content/entry-paths.ts';
+import type { PublicItem, PublicPostSummary } from '../../../../model/publishing/content-api.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import type { RouteRow } from '../../routes.ts';
 import { studio } from '../../studio/studio.ts';
 import { canonicalPath, canonicalUrl } from './canonical.ts';
+import { creativeWork } from './creative-work.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -65,7 +67,7 @@ export function blogPosting(post: PublicPostSummary, locale: Locale, image: stri
     datePublished: text.publish_at,
     inLanguage: locale,
     image,
-    mainEntityOfPage: canonicalUrl(postPath(post.slug), locale),
+    mainEntityOfPage: canonicalUrl(entryPath('blog', post.slug), locale),
     author: { '@id': `${studio.origin}/#studio` },
     publisher: { '@id': `${studio.origin}/#studio` },
   };
@@ -79,21 +81,25 @@ export function structuredData(page: {
   /** The page's name in the navigation. */
   label: string;
   home: string;
-  post?: PublicPostSummary | undefined;
+  entry?: PublicItem[PagedKind] | undefined;
   image: string;
 }): Data[] {
-  const { row, locale, post } = page;
+  const { row, locale, entry, image } = page;
   const steps = [{ name: page.home, href: '/' }];
   if (canonicalPath(row) !== '/') steps.push({ name: page.label, href: canonicalPath(row) });
-  const postTitle = post?.texts[locale]?.title;
-  if (post && postTitle) steps.push({ name: postTitle, href: postPath(post.slug) });
+  const name = entry?.texts[locale]?.title;
+  if (entry && name) steps.push({ name, href: `${canonicalPath(row)}/${entry.slug}` });
   return [
     organization(),
     ...(steps.length > 1 ? [breadcrumbs(steps, locale)] : []),
     ...(row.folder === 'faq' ? [faqPage(page.messages)] : []),
-    ...(post ? [blogPosting(post, locale, page.image)] : []),
+    ...(entry ? [entryData(entry, locale, image)] : []),
   ].filter((data) => data !== null);
 }
+
+/** A post or project. */
+const entryData = (entry: PublicItem[PagedKind], locale: Locale, image: string) =>
+  'link' in entry ? creativeWork(entry, locale, image) : blogPosting(entry, locale, image);
 
 /** JSON for the inside of a `<script>` element; `<` is escaped, so that the data cannot end the element. */
 export function jsonForScript(data: object): string {

@@ -13,9 +13,21 @@ import { useNow } from '../publishing/publish-time.ts';
 import { SearchPreview } from './search-preview.tsx';
 import { StatusBadges } from '../publishing/status-badges.tsx';
 import { TextControl } from '../fields/text-control.tsx';
+import type { ContentMessages } from '../messages.ts';
 import { contentMessages } from '../messages.ts';
 
-const ROWS: Partial<Record<TextField, number>> = { summary: 3, quote: 6 };
+const ROWS: Partial<Record<TextField, number>> = {
+  summary: 3,
+  quote: 6,
+  situation: 4,
+  decision: 4,
+  outcome: 4,
+};
+
+/** What to write into a field; undefined for fields that need no words. */
+function textHint(field: TextField, { hints }: ContentMessages): string | undefined {
+  return field in hints ? hints[field as keyof typeof hints] : undefined;
+}
 
 /** One language of an entry: texts, status and publishing. */
 export function LanguagePanel({
@@ -32,7 +44,7 @@ export function LanguagePanel({
 }) {
   const t = contentMessages[useLocale()];
   const now = useNow();
-  const { texts, hasSlug } = KINDS[entry.kind];
+  const { texts, optionalTexts, hasSlug } = KINDS[entry.kind];
 
   /** Fills an empty address from the title. */
   function fillSlug(): void {
@@ -42,6 +54,22 @@ export function LanguagePanel({
     const slug = suggestSlug(title, language);
     if (slug !== '') session.setText('slug', slug);
   }
+
+  const controlOf = (field: TextField) =>
+    field === 'body' ? (
+      <MarkdownField key={field} session={session} language={language} />
+    ) : (
+      <TextControl
+        key={field}
+        session={session}
+        path={textPath(language, field)}
+        label={t.fields[field]}
+        hint={textHint(field, t)}
+        {...(ROWS[field] !== undefined && { rows: ROWS[field] })}
+        lang={language}
+        {...(field === nameField(entry.kind) && { onBlur: fillSlug })}
+      />
+    );
 
   return (
     <section
@@ -57,23 +85,17 @@ export function LanguagePanel({
         </span>
       </div>
       <div className="grid gap-4 p-4">
-        {texts.map((field) =>
-          field === 'body' ? (
-            <MarkdownField key={field} session={session} language={language} />
-          ) : (
-            <TextControl
-              key={field}
-              session={session}
-              path={textPath(language, field)}
-              label={t.fields[field]}
-              hint={field === 'summary' || field === 'role' ? t.hints[field] : undefined}
-              {...(ROWS[field] !== undefined && { rows: ROWS[field] })}
-              lang={language}
-              {...(field === nameField(entry.kind) && { onBlur: fillSlug })}
-            />
-          ),
+        {texts.filter((field) => !optionalTexts.includes(field)).map(controlOf)}
+        {optionalTexts.length > 0 && (
+          <fieldset className="grid gap-4 rounded-lg border border-a-line p-3">
+            <legend className="px-1 font-medium">{t.caseStudy.title}</legend>
+            <p className="control-hint">{t.caseStudy.hint}</p>
+            {optionalTexts.map(controlOf)}
+          </fieldset>
         )}
-        {entry.kind === 'blog' && <SearchPreview session={session} language={language} />}
+        {entry.kind !== 'testimonials' && (
+          <SearchPreview session={session} kind={entry.kind} language={language} />
+        )}
       </div>
       <PublishControls session={session} entry={entry} language={language} />
     </section>
