@@ -17,7 +17,7 @@ import type { PageData, Payload } from '../../src/features/payload/payload.ts';
 import { PreviewNotice } from '../../src/pages/components/preview-notice.tsx';
 import type { RouteRow } from '../../src/routes.ts';
 import { entryRows } from '../../src/routes.ts';
-import { contentRow } from './content-pages.ts';
+import { renderedRow } from './content-pages.ts';
 import { atomFeed } from '../seo/feed.ts';
 import type { PageShell } from './page-shell.ts';
 import { PATH_MARK } from './page-shell.ts';
@@ -83,8 +83,7 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (jso
     const { kind } = shown;
     const payload = buildPreviewPayload(messagesOf(kind), shown);
     const notice = <PreviewNotice kind={kind} until={until} />;
-    const row = kind === 'testimonials' ? contentRow(kind) : entryRows[kind];
-    return renderWithoutApp({ row, payload, notice }, path, locale);
+    return renderWithoutApp({ row: renderedRow(kind), payload, notice }, path, locale);
   };
 
   return {
