@@ -1,8 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { portfolio } from '../../emulators/seed/content/portfolio.ts';
 import { DESKTOP, PHONE, expect, replaceImages, test, waitForHydration } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
 
+const [project] = portfolio;
 const dist = new URL('../../web/dist/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path.replace(/^\//, ''), dist));
 
@@ -39,7 +41,7 @@ function fetchedBeforePaint(page: Page): Promise<string[]> {
 }
 
 for (const [device, paths] of [
-  [PHONE, ['/m/home', '/m/contact-us', '/m/our-portofolio']],
+  [PHONE, ['/m/home', '/m/contact-us', '/m/our-portofolio', `/our-portofolio/${project?.slug}`]],
   [DESKTOP, ['/', '/contact-us', '/blog']],
 ] as const) {
   test.describe(`${device.viewport.width} pixels wide`, () => {

@@ -49,6 +49,7 @@ for (const [list, device] of [
           Math.round(document.querySelector('.carousel')?.scrollLeft ?? 0),
         ]);
       const left = await place();
+      expect(Math.max(...left)).toBeGreaterThan(0);
       await link.evaluate((element: HTMLElement) => element.click());
       await expect(page).toHaveURL(`/our-portofolio/${plain.slug}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -84,7 +85,7 @@ test.describe('with scripting off', () => {
     await page.getByRole('link', { name: id.title }).click();
     await expect(page).toHaveURL(TOLD);
     const t = messages.id.project;
-    await expect(page.getByRole('heading')).toHaveText([
+    await expect(page.getByRole('main').getByRole('heading')).toHaveText([
       id.title,
       t.situation,
       t.decision,
