@@ -5,19 +5,12 @@ import { defineConfig } from 'vitest/config';
  * other. The others call handlers in their own process, in a project of their worker (tests/functions/support/project.ts).
  */
 const THROUGH_HOSTING = [
-  'archive',
   'audit',
-  'contact',
-  'contact-without-script',
-  'errors',
   'hosting',
   'large-bodies',
-  'mail',
   'malformed-requests',
-  'pages',
-  'posts',
-  'preview-links',
   'smoke-test',
+  'triggers',
 ].map((name) => `tests/functions/${name}.test.ts`);
 
 const functions = {

@@ -1,11 +1,10 @@
 import { buildIfChanged } from '../emulators/build.ts';
 import { installMissingTools } from '../emulators/install-tools.ts';
 import { SetupError } from '../emulators/project.ts';
-import { seed } from '../emulators/seed/main.ts';
 import { areEmulatorsRunning, startEmulators, stopEmulators } from '../emulators/emulator-suite.ts';
 import type { Counts } from './runner/counts.ts';
 import { stopCommands } from './runner/run-command.ts';
-import type { Group, Step } from './runner/steps.ts';
+import type { Step } from './runner/steps.ts';
 import { STEPS } from './runner/steps.ts';
 
 /*
@@ -41,10 +40,6 @@ async function runStep(step: Step, args: string[]): Promise<void> {
   }
 }
 
-async function runAll(steps: Step[], args: string[]): Promise<void> {
-  for (const step of steps) await runStep(step, args);
-}
-
 /** True if there is a suite to test against. */
 async function provideSuite(): Promise<boolean> {
   const begin = Date.now();
@@ -69,30 +64,24 @@ async function main([part, ...args]: string[]): Promise<void> {
     const known = STEPS.map(({ name }) => name).join(', ');
     throw new SetupError(`There is no step "${part}". Steps: ${known}.`);
   }
-  const inGroup = (group: Group) => steps.filter((step) => step.group === group);
   const needsSuite = steps.some(({ group }) => group !== 'static');
+  const browser = steps.filter(({ group }) => group === 'browser');
+  const others = steps.filter(({ group }) => group !== 'browser');
   if (needsSuite) {
     await installMissingTools([
       'java',
       'firestore',
-      ...(inGroup('browser').length > 0 ? (['chromium'] as const) : []),
+      ...(browser.length > 0 ? (['chromium'] as const) : []),
     ]);
   }
-  // The emulators mostly wait while they start: the static checks and the unit tests run meanwhile.
   const suite = needsSuite ? provideSuite() : Promise.resolve(false);
-  const checked = runAll(inGroup('static'), args);
-  if (await suite) {
-    const hosting = inGroup('hosting');
-    const sharing = async () => {
-      await runAll(hosting, args);
-      // Whatever those changed or deleted, the browser's tests begin with the seeds as the README names them.
-      if (hosting.length > 0) await seed();
-      await runAll(inGroup('browser'), args);
-    };
-    // Those with projects of their own fill the time in which the others wait.
-    await Promise.all([sharing(), ...inGroup('apart').map((step) => runStep(step, args))]);
-  }
-  await checked;
+  const runInOrder = async (lane: Step[]) => {
+    for (const step of lane) {
+      if (step.group === 'static' || (await suite)) await runStep(step, args);
+    }
+  };
+  // Browsers leave much of two processors unused while they wait.
+  await Promise.all([runInOrder(others), runInOrder(browser)]);
 }
 
 let interrupted = false;

@@ -465,6 +465,18 @@ describe('over HTTP', () => {
       .toFormat(format)
       .toBuffer();
   const ID = crypto.randomUUID();
+
+  beforeAll(async () => {
+    await openAdminApp({ projectId: PROJECT, storageBucket: BUCKET });
+    openNewConnections();
+    await storeEntry('portfolio', ID);
+  });
+
+  afterAll(async () => {
+    await contentCollection('portfolio').doc(ID).delete();
+    await bucket().deleteFiles({ prefix: `media/${ID}/`, force: true });
+  });
+
   const put = async (token: string, path: string, body: Buffer, type = 'image/webp') =>
     statusAndCode(
       callAs(token, `/api/admin/archivePicture?path=${encodeURIComponent(path)}`, {
@@ -523,8 +535,5 @@ describe('over HTTP', () => {
     for (const name of ['media/x/480.webp', '../secret', `preview/${ID}.webp`, '']) {
       expect(await put(admin, name, webp)).toEqual([400, 'invalid_path']);
     }
-    await openAdminApp({ projectId: PROJECT, storageBucket: BUCKET });
-    openNewConnections();
-    await bucket().deleteFiles({ prefix: `media/${ID}/`, force: true });
   });
 });

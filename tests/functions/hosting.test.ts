@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bilingualPost } from '../seeded-posts.ts';
 import { inParallel, newAddress, send } from './support/requests.ts';
 import { rewrites, siteOrigin } from './support/site.ts';
 
@@ -74,3 +75,32 @@ test('the cookie of a language passes the CDN, and the page comes in that langua
   });
   expect(await page.text()).toMatch(/<html lang="id"/);
 });
+
+test('a page of a function has the headers of the site’s files, also where it is unchanged', async () => {
+  const [file, page] = await Promise.all([send('/faq'), send(`/blog/${bilingualPost.slug}`)]);
+  const security = [
+    'content-security-policy',
+    'permissions-policy',
+    'cross-origin-opener-policy',
+    'x-frame-options',
+  ];
+  for (const name of security) {
+    expect(page.headers.get(name), name).toBe(file.headers.get(name));
+  }
+  const again = await send(`/blog/${bilingualPost.slug}`, {
+    headers: { 'if-none-match': page.headers.get('etag') ?? '' },
+  });
+  expect(again.status).toBe(304);
+  for (const name of [...security, 'vary', 'cache-control']) {
+    expect(again.headers.get(name), name).toBe(page.headers.get(name));
+  }
+});
+
+test.each(['/api/nowhere', '/assets/entry-00000000.js'])(
+  '%s, which only programs ask for, is a 404 without a function',
+  async (path) => {
+    const response = await send(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('x-request-id')).toBeNull();
+  },
+);

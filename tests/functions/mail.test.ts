@@ -11,10 +11,7 @@ import { mailConfig } from '../../functions/src/mail/settings.ts';
 import { mailNewMessage } from '../../functions/src/mail/trigger.ts';
 import type { StoredTime } from '../../model/fields.ts';
 import { DAY_MS, dayOf } from '../../model/time-zone.ts';
-import { color } from '../../web/build/styles/colors.ts';
-import { studio } from '../../web/src/studio/studio.ts';
 import { callAs, statusAndCode, tokenOf } from './admin-call.ts';
-import { newAddress, sendJson } from './support/requests.ts';
 import { startSlowMailServer } from './support/slow-mail-server.ts';
 
 /** Log of the functions in this process. Their logger binds to the console when it is first imported. */
@@ -33,7 +30,7 @@ async function received(): Promise<ReceivedMail[]> {
   return all.filter(({ text, envelope }) => text.includes(MARK) || envelope.to.includes(SENDER));
 }
 
-/** Stores a message. It is so old that the trigger in the emulators leaves it to the test. */
+/** Stores a message of the past. */
 async function storeMessage(changes: Record<string, unknown> = {}): Promise<{
   id: string;
   stored: Record<string, unknown>;
@@ -89,48 +86,6 @@ afterEach(async () => {
     ...limits.docs.map(({ ref }) => ref.delete()),
     collection('setting').doc('mail').delete(),
   ]);
-});
-
-test('a message of the form arrives at the studio, and a receipt at its sender, within seconds', async () => {
-  const response = await sendJson(
-    '/api/contact',
-    {
-      name: 'Ayu\r\nBcc: korban@contoh.example',
-      email: SENDER,
-      message: `Halo, kami perlu aplikasi. ${MARK}`,
-      locale: 'id',
-      page: '/contact-us',
-    },
-    newAddress(),
-  );
-  expect(response.status).toBe(202);
-  const { reference } = (await response.json()) as { reference: string };
-  // A cold start of the function and its libraries takes seconds on a busy machine.
-  await expect.poll(async () => (await received()).length, { timeout: 30_000 }).toBe(2);
-  const mails = await received();
-  const toStudio = mails.find(({ envelope }) => !envelope.to.includes(SENDER));
-  const toSender = mails.find(({ envelope }) => envelope.to.includes(SENDER));
-  expect(toStudio).toMatchObject({
-    envelope: { from: studio.email, to: [studio.email] },
-    from: `${studio.name} <${studio.email}>`,
-    replyTo: SENDER,
-    subject: `Pesan baru dari seseorang (${reference})`,
-  });
-  expect(toSender).toMatchObject({
-    envelope: { to: [SENDER] },
-    to: SENDER,
-    subject: `Pesan Anda sudah kami terima (${reference})`,
-  });
-  for (const mail of mails) {
-    expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
-    expect(mail.html).toContain(MARK);
-    expect(mail.html.match(/src="[^"]{0,30}/g)).toEqual(['src="data:image/png;base64,iVBORw0K']);
-    const [light, dark] = mail.html.split('@media (prefers-color-scheme:dark)');
-    expect(light).toContain(`body{color:${color('text')};background:${color('background')}}`);
-    expect(dark).toContain(
-      `body{color:${color('text', 'dark')};background:${color('background', 'dark')}}`,
-    );
-  }
 });
 
 test('an event that is delivered twice, also at the same time, sends each mail once', async () => {

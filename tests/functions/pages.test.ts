@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentCollection, publicationCollection } from '../../functions/src/firestore.ts';
 import { publish } from '../../functions/src/publishing/publish.ts';
@@ -28,13 +29,10 @@ afterAll(() => deleteMarked(MARK));
 
 const ADMIN = { uid: 'seed-admin', email: 'admin@contoh.example' };
 
-/** The emulator caches for a second. */
-const SOON = { timeout: 10_000 };
-
 const open = (path: string, headers: Record<string, string> = {}) =>
   send(path, { headers: { 'accept-language': 'en', ...headers } });
 
-test('a post’s page has its text, its head and the headers of other pages, without scripting', async () => {
+test('a post’s page has its text and its head, without scripting', async () => {
   const response = await open(`/blog/${post}`);
   const html = await response.text();
   expect(response.status).toBe(200);
@@ -43,25 +41,7 @@ test('a post’s page has its text, its head and the headers of other pages, wit
   expect(html).toContain(`<title>${post} | ${studio.name}</title>`);
   expect(html).toContain(`<link rel="canonical" href="${studio.origin}/blog/${post}"`);
   expect(html).toContain('"@type":"BlogPosting"');
-  const other = await open('/faq');
-  await other.arrayBuffer();
-  const security = [
-    'content-security-policy',
-    'permissions-policy',
-    'cross-origin-opener-policy',
-    'x-frame-options',
-  ];
-  for (const name of security) {
-    expect(response.headers.get(name), name).toBe(other.headers.get(name));
-  }
   expect(response.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+$/);
-  const again = await open(`/blog/${post}`, {
-    'if-none-match': response.headers.get('etag') ?? '',
-  });
-  expect(again.status).toBe(304);
-  for (const name of [...security, 'vary', 'cache-control']) {
-    expect(again.headers.get(name), name).toBe(response.headers.get(name));
-  }
 });
 
 test('every post has one address, in the list, the sitemap, the feeds and its own page', async () => {
@@ -71,14 +51,11 @@ test('every post has one address, in the list, the sitemap, the feeds and its ow
     [...text.matchAll(pattern)].map(([, address = '']) => address);
   const postsIn = (text: string) =>
     found(text, new RegExp(`${studio.origin}(/blog/[a-z0-9-]+(?:\\?hl=id)?)["<]`, 'g'));
-  await expect
-    .poll(async () => (await open('/sitemap.xml')).text(), SOON)
-    .toContain(`/blog/${only}?hl=id</loc>`);
+  expect(await (await open('/sitemap.xml')).text()).toContain(`/blog/${only}?hl=id</loc>`);
   const sitemap = found(await (await open('/sitemap.xml')).text(), /<loc>(.*?)<\/loc>/g);
   const listed = postsIn(sitemap.map((address) => `${address}<`).join('\n'));
   expect(listed).toEqual(expect.arrayContaining([`/blog/${post}`, `/blog/${post}?hl=id`]));
   expect(listed.filter((address) => address.includes(only))).toEqual([`/blog/${only}?hl=id`]);
-  expect(listed.length).toBeGreaterThan(10);
   for (const address of listed) {
     const html = await (await open(address)).text();
     const own = studio.origin + address;
@@ -174,9 +151,9 @@ test('a project’s page has its story, its head and its client’s words while 
 
   expect(html).not.toContain('What the client says');
   await storePublication('testimonials', client, { en: time });
-  await expect.poll(read, SOON).toContain(`>Good, ${client}</blockquote>`);
+  await expect.poll(read).toContain(`>Good, ${client}</blockquote>`);
   await publicationCollection('testimonials').doc(client).set({ entry: client, redirect_to: null });
-  await expect.poll(read, SOON).not.toContain(client);
+  await expect.poll(read).not.toContain(client);
 });
 
 test('the addresses of projects lead on, also from the first of three, and are in the sitemap', async () => {
@@ -198,14 +175,14 @@ test('the addresses of projects lead on, also from the first of three, and are i
     expect(answer.headers.get('location')).toBe(`/api/content/portfolio?project=${third}`);
   }
   const sitemap = async () => (await open('/sitemap.xml')).text();
-  await expect.poll(sitemap, SOON).toContain(`<loc>${studio.origin}/our-portofolio/${third}?hl=id`);
+  await expect.poll(sitemap).toContain(`<loc>${studio.origin}/our-portofolio/${third}?hl=id`);
   expect(await sitemap()).not.toMatch(new RegExp(`${first}|${second}|portofolio/${third}</loc>`));
   await unpublish({ kind: 'portfolio', id: `work-${MARK}`, actor: ADMIN, now: Date.now() }, 'id');
   for (const gone of [first, second, third]) {
     const path = `/our-portofolio/${gone}`;
-    await expect.poll(async () => (await open(path)).status, SOON).toBe(404);
+    await expect.poll(async () => (await open(path)).status).toBe(404);
   }
-  await expect.poll(sitemap, SOON).not.toContain(third);
+  await expect.poll(sitemap).not.toContain(third);
 });
 
 test('the language is that of the address, of the visitor’s choice or of the browser', async () => {
@@ -260,26 +237,17 @@ test.each([
   expect((await response.text()).replaceAll('&#x27;', "'")).toContain(named);
 });
 
-test.each(['/api/nowhere', '/assets/entry-00000000.js'])(
-  '%s, which only programs ask for, is a 404 without a function',
-  async (path) => {
-    const response = await open(path);
-    expect(response.status).toBe(404);
-    expect(response.headers.get('x-request-id')).toBeNull();
-  },
-);
-
 test('a withdrawn post is gone at the next reading', async () => {
   await storePublication('blog', `brief-${MARK}`, { en: Date.now() - DAY_MS });
   expect((await open(`/blog/brief-${MARK}`)).status).toBe(200);
   await publicationCollection('blog').doc(`brief-${MARK}`).set({ entry: post, redirect_to: null });
-  await expect.poll(async () => (await open(`/blog/brief-${MARK}`)).status, SOON).toBe(404);
+  expect((await open(`/blog/brief-${MARK}`)).status).toBe(404);
 });
 
 test('the sitemap has every public page and the posts, each in its languages', async () => {
-  await expect
-    .poll(async () => (await open('/sitemap.xml')).text(), SOON)
-    .toContain(`<loc>${studio.origin}/blog/${post}</loc>`);
+  expect(await (await open('/sitemap.xml')).text()).toContain(
+    `<loc>${studio.origin}/blog/${post}</loc>`,
+  );
   const response = await open('/sitemap.xml');
   const sitemap = await response.text();
   expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -293,13 +261,13 @@ test('the sitemap has every public page and the posts, each in its languages', a
 test('older posts are in the sitemap of their year, which the index of robots.txt names', async () => {
   const old = `old-${MARK}`;
   await storePublication('blog', old, { id: Date.UTC(2001, 0, 1) });
-  const robots = await (await open('/robots.txt')).text();
+  const robots = await readFile(new URL('../../web/dist/robots.txt', import.meta.url), 'utf8');
   const index = '/blog/sitemaps.xml';
   expect(robots).toContain(`Sitemap: ${studio.origin}${index}\n`);
   const year = '/blog/sitemap-2001.xml';
-  await expect
-    .poll(async () => (await open(index)).text(), SOON)
-    .toContain(`<sitemap><loc>${studio.origin}${year}</loc></sitemap>`);
+  expect(await (await open(index)).text()).toContain(
+    `<sitemap><loc>${studio.origin}${year}</loc></sitemap>`,
+  );
   // No post is from that year, and none can be from the last one.
   const listed = await (await open(index)).text();
   expect(listed).not.toMatch(/sitemap-(2002|9999)/);
@@ -350,14 +318,14 @@ test('a feed has the full text of the posts in its language, and nothing schedul
     id: Date.now() + DAY_MS,
   });
   const feedOf = async (locale: string) => (await open(`/blog/feed-${locale}.xml`)).text();
-  await expect.poll(() => feedOf('id'), SOON).toContain(`/blog/${mine}?hl=id`);
+  expect(await feedOf('id')).toContain(`/blog/${mine}?hl=id`);
   const response = await open('/blog/feed-id.xml');
   expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
   const feed = await response.text();
   expect(feed).toContain(`:entry-${MARK}/id</id>`);
   expect(feed).toContain('<content type="html">&lt;p&gt;Text&lt;/p&gt;</content>');
   expect(feed).not.toContain(`${mine}-later`);
-  await expect.poll(() => feedOf('en'), SOON).toContain(`/blog/${mine}-later"`);
+  expect(await feedOf('en')).toContain(`/blog/${mine}-later"`);
   expect(await feedOf('en')).not.toContain(`/blog/${mine}"`);
   expect((await open('/blog/feed-fr.xml')).status).toBe(404);
 });

@@ -13,11 +13,8 @@ export interface StepResult {
   output: string;
 }
 
-/**
- * What a step needs: `static` nothing that runs, the others the emulators. `apart` has projects of its own there; the
- * others share the suite's project, one after the other.
- */
-export type Group = 'static' | 'apart' | 'hosting' | 'browser';
+/** What a step needs: `static` nothing that runs, `emulators` the suite, `browser` the suite and a browser. */
+export type Group = 'static' | 'emulators' | 'browser';
 
 export interface Step {
   name: string;
@@ -81,15 +78,15 @@ const e2e: Step = {
   },
 };
 
-/** The steps; static ones run in this order, fast ones first. */
+/** The steps in their order, fast ones first; that of the browser runs beside the others. */
 export const STEPS: Step[] = [
   check('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
   check('lint', 'oxlint', ['--type-aware', '--max-warnings', '0']),
   check('types', 'tsc', ['-b']),
   check('dead-code', 'knip', []),
   vitest('unit', 'static'),
-  vitest('rules', 'apart'),
-  vitest('functions', 'apart'),
-  vitest('hosting', 'hosting'),
+  vitest('rules', 'emulators'),
+  vitest('functions', 'emulators'),
+  vitest('hosting', 'emulators'),
   e2e,
 ];

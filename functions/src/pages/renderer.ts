@@ -13,9 +13,11 @@ export function pageRenderer(): Promise<PageRenderer> {
 }
 
 async function load(): Promise<PageRenderer> {
-  const module = new URL('./page-renderer.js', import.meta.url).href;
+  const file = (name: string) =>
+    new URL((process.env['PAGE_FILES'] ?? './') + name, import.meta.url);
+  const module = file('page-renderer.js').href;
   const [shell, { createPageRenderer }] = await Promise.all([
-    readFile(new URL('./page-shell.json', import.meta.url), 'utf8'),
+    readFile(file('page-shell.json'), 'utf8'),
     import(module) as Promise<PageRendererModule>,
   ]);
   return createPageRenderer(shell);

@@ -150,7 +150,7 @@ test('an admin whose check fails stays on the sign-in page, and is led on once a
     .getByRole('button', { name: 'Check again' })
     .or(page.getByRole('link', { name: 'Admin area' }));
   await expect(async () => {
-    await lead.click({ timeout: 1000 });
+    if (page.url().endsWith('/login?hl=en')) await lead.click({ timeout: 1000 });
     await page.waitForURL('/admin/dashboard', { timeout: 3000 });
   }).toPass();
 });

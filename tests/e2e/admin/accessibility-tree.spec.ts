@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { replaceImages } from '../fixtures.ts';
+import { DESKTOP, PHONE, replaceImages } from '../fixtures.ts';
 import { article, expect, test } from '../content/entries.ts';
 import type { Page } from '../accounts.ts';
+import { doubleText, overflowing, smallTargets } from '../layout-measures.ts';
 
 /** A word that no other record has: the lists are searched for it. */
 const WORD = 'Wrangkulung';
@@ -152,8 +153,13 @@ async function hide(elements: Locator): Promise<void> {
   });
 }
 
-async function expectTree(page: Page, shown: Shown): Promise<void> {
+async function expectTree(
+  page: Page,
+  shown: Shown,
+  expectAccessible: (page: Page) => Promise<void>,
+): Promise<void> {
   const { name, address, ready, part, without } = shown;
+  await page.setViewportSize(DESKTOP.viewport);
   await page.goto(address);
   await expect(page.locator('html'), address).toHaveAttribute('lang', 'en');
   await expect(page.getByText(ready).first(), address).toBeVisible();
@@ -162,13 +168,20 @@ async function expectTree(page: Page, shown: Shown): Promise<void> {
   await expect(page.locator('textarea:disabled'), address).toHaveCount(0);
   // The editor counts after a pause.
   await expect(page.getByText(/^0 words$/), address).toHaveCount(0);
+  expect.soft(await overflowing(page), `${address} on a desktop`).toEqual([]);
+  await expectAccessible(page);
   if (without) await hide(without(page));
   const tree = await (part?.(page) ?? page.getByRole('main')).ariaSnapshot();
   expect.soft(masked(tree), address).toMatchSnapshot(`${name}.yml`);
+  await page.setViewportSize(PHONE.viewport);
+  expect.soft(await overflowing(page), `${address} on a phone`).toEqual([]);
+  expect.soft(await smallTargets(page), `${address} on a phone`).toEqual([]);
+  await doubleText(page);
+  expect.soft(await overflowing(page), `${address} in large type`).toEqual([]);
 }
 
-// Both languages have the same elements, in the same order.
-test('sign-in, account and every page of the admin area are read out as before', async ({
+// Both languages have the same elements, in the same order. In Indonesian, and dark: pages.spec.ts.
+test('sign-in, account and every page of the admin area are read out as before, fit a desktop and a phone, and pass axe', async ({
   page,
   makeEntry,
   createAccount,
@@ -176,8 +189,10 @@ test('sign-in, account and every page of the admin area are read out as before',
   deleteAfterTest,
   admin,
   server: { database },
+  expectAccessible,
 }) => {
   test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await replaceImages(page);
   await answerWithFixedData(page);
   await page.goto('/robots.txt');
@@ -189,7 +204,11 @@ test('sign-in, account and every page of the admin area are read out as before',
     ['login-create', 'create'],
     ['login-reset', 'reset'],
   ] as const) {
-    await expectTree(page, { name, address: `/login?mode=${mode}`, ready: 'E-mail' });
+    await expectTree(
+      page,
+      { name, address: `/login?mode=${mode}`, ready: 'E-mail' },
+      expectAccessible,
+    );
   }
 
   const person = await createAccount({ name: 'Ayu' });
@@ -210,7 +229,11 @@ test('sign-in, account and every page of the admin area are read out as before',
     created_date: DATE,
   });
   await signInAs(page, person);
-  await expectTree(page, { name: 'account', address: '/account', ready: 'TREE-0001' });
+  await expectTree(
+    page,
+    { name: 'account', address: '/account', ready: 'TREE-0001' },
+    expectAccessible,
+  );
 
   const texts = (name: string) => ({
     draft: { en: article(`${WORD} ${name}`), id: { ...article(''), title: '' } },
@@ -310,5 +333,5 @@ test('sign-in, account and every page of the admin area are read out as before',
     },
   ];
   await signInAs(page, admin);
-  for (const shown of pages) await expectTree(page, shown);
+  for (const shown of pages) await expectTree(page, shown, expectAccessible);
 });

@@ -50,6 +50,8 @@ test('notes that this browser has never read cannot be written over while the se
   const link = page.getByRole('link', { name: message.name });
   await expect(link).toBeVisible();
   allowConsole('ERR_INTERNET_DISCONNECTED', 'WebChannelConnection', 'cleardot.gif');
+  // The version is asked for some time after the start.
+  allowConsole('Failed to fetch version from server');
   await context.setOffline(true);
   await link.click();
   await expect(page.getByText('The server does not answer.')).toBeVisible();

@@ -108,8 +108,8 @@ export async function waitForPoll(page: Page, trigger: () => Promise<unknown>): 
   const answer = await (await asked).response();
   // The page does not read an error response, so it would never finish.
   if (answer?.ok()) await answer.finished();
-  // The page reads the response in its next task.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  // An answer that is asked for later arrives in the page later: then the page has read the other one.
+  await page.evaluate(async () => (await fetch('/builds/latest.json')).text());
 }
 
 /** Makes the page poll now. */

@@ -62,7 +62,7 @@ export function GroupDetails({
         {({ error_stack_report_by_system: stack, reports }) => (
           <>
             <div>
-              <h3 className="control-label">{t.error_stack_report_by_system}</h3>
+              <h2 className="control-label">{t.error_stack_report_by_system}</h2>
               {stack === '' ? (
                 <p className="text-a-muted">{t.noStack}</p>
               ) : (
@@ -76,7 +76,7 @@ export function GroupDetails({
               )}
             </div>
             <div>
-              <h3 className="control-label">{t.latest}</h3>
+              <h2 className="control-label">{t.latest}</h2>
               {reports.length === 0 && <p className="text-a-muted">{t.noReports}</p>}
               <ul className="mt-1 grid gap-1">
                 {reports.map((report) => (

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import type { ReceivedMail } from '../../emulators/mail-server.ts';
+import { MAIL_PAGE } from '../../emulators/project.ts';
+import { collection, database } from '../../functions/src/firestore.ts';
+import { COLLECTIONS } from '../../model/collections.ts';
+import { color } from '../../web/build/styles/colors.ts';
+import { studio } from '../../web/src/studio/studio.ts';
+import { newAddress, sendJson } from './support/requests.ts';
+
+/*
+ * What the emulators call by themselves when a document is written; other tests call the same code directly. The triggers of
+ * the audit log: audit.test.ts.
+ */
+
+const MARK = `triggers-${randomUUID().slice(0, 8)}`;
+const SENDER = `${MARK}@contoh.example`;
+const report = database().collection(COLLECTIONS.errorReport).doc(MARK);
+
+/** A cold start of the function and its libraries takes seconds on a busy machine. */
+const SOON = { timeout: 30_000 };
+
+afterAll(async () => {
+  const messages = await collection('contact_message').where('email', '==', SENDER).get();
+  const counted = database().collection(COLLECTIONS.errorCounted).doc(MARK);
+  const group = String((await counted.get()).get('group'));
+  await Promise.all([
+    ...messages.docs.map(({ ref }) => ref.delete()),
+    report.delete(),
+    counted.delete(),
+    database().collection(COLLECTIONS.errorGroup).doc(group).delete(),
+  ]);
+});
+
+async function received(): Promise<ReceivedMail[]> {
+  const all = (await (await fetch(`${MAIL_PAGE}/messages`)).json()) as ReceivedMail[];
+  return all.filter(({ text, envelope }) => text.includes(MARK) || envelope.to.includes(SENDER));
+}
+
+test('a message of the form arrives at the studio, and a receipt at its sender, within seconds', async () => {
+  const response = await sendJson(
+    '/api/contact',
+    {
+      name: 'Ayu\r\nBcc: korban@contoh.example',
+      email: SENDER,
+      message: `Halo, kami perlu aplikasi. ${MARK}`,
+      locale: 'id',
+      page: '/contact-us',
+    },
+    newAddress(),
+  );
+  expect(response.status).toBe(202);
+  const { reference } = (await response.json()) as { reference: string };
+  // A cold start of the function and its libraries takes seconds on a busy machine.
+  await expect.poll(async () => (await received()).length, SOON).toBe(2);
+  const mails = await received();
+  const toStudio = mails.find(({ envelope }) => !envelope.to.includes(SENDER));
+  const toSender = mails.find(({ envelope }) => envelope.to.includes(SENDER));
+  expect(toStudio).toMatchObject({
+    envelope: { from: studio.email, to: [studio.email] },
+    from: `${studio.name} <${studio.email}>`,
+    replyTo: SENDER,
+    subject: `Pesan baru dari seseorang (${reference})`,
+  });
+  expect(toSender).toMatchObject({
+    envelope: { to: [SENDER] },
+    to: SENDER,
+    subject: `Pesan Anda sudah kami terima (${reference})`,
+  });
+  for (const mail of mails) {
+    expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
+    expect(mail.html).toContain(MARK);
+    expect(mail.html.match(/src="[^"]{0,30}/g)).toEqual(['src="data:image/png;base64,iVBORw0K']);
+    const [light, dark] = mail.html.split('@media (prefers-color-scheme:dark)');
+    expect(light).toContain(`body{color:${color('text')};background:${color('background')}}`);
+    expect(dark).toContain(
+      `body{color:${color('text', 'dark')};background:${color('background', 'dark')}}`,
+    );
+  }
+});
+
+test('a report that a browser writes is counted', async () => {
+  await report.create({
+    error_report_by_dev: 'sending the contact form',
+    error_report_by_system: `TypeError: ${MARK.replaceAll(/[^a-z]/g, '')} is undefined`,
+    error_stack_report_by_system: '',
+    what_platform: 'Client',
+    what_page: '/contact-us',
+    what_function: 'submit',
+    created_date: new Date(),
+  });
+  const counted = database().collection(COLLECTIONS.errorCounted).doc(MARK);
+  await expect.poll(async () => (await counted.get()).exists, SOON).toBe(true);
+});
