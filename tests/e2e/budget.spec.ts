@@ -41,8 +41,8 @@ function fetchedBeforePaint(page: Page): Promise<string[]> {
 }
 
 for (const [device, paths] of [
-  [PHONE, ['/m/home', '/m/contact-us', '/m/our-portofolio', `/our-portofolio/${project?.slug}`]],
-  [DESKTOP, ['/', '/contact-us', '/blog']],
+  [PHONE, ['/m/home', '/m/contact-us', '/m/our-portofolio']],
+  [DESKTOP, ['/', '/contact-us', '/blog', `/our-portofolio/${project?.slug}`]],
 ] as const) {
   test.describe(`${device.viewport.width} pixels wide`, () => {
     test.use(device);

@@ -55,15 +55,19 @@ describe('fetchItems and fetchEntry', () => {
 
   test('throw EntryNotFound for 404 and another error for 503', async () => {
     vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 }));
-    await expect(fetchEntry('blog', 'a-post', signal)).rejects.toBeInstanceOf(EntryNotFound);
+    await expect(fetchEntry('blog', 'a-post', undefined, signal)).rejects.toBeInstanceOf(
+      EntryNotFound,
+    );
     vi.stubGlobal('fetch', async () => new Response('{}', { status: 503 }));
-    await expect(fetchEntry('blog', 'a-post', signal)).rejects.not.toBeInstanceOf(EntryNotFound);
+    await expect(fetchEntry('blog', 'a-post', undefined, signal)).rejects.not.toBeInstanceOf(
+      EntryNotFound,
+    );
   });
 
   test('do not request a slug that is not valid', async () => {
     const asked = vi.fn();
     vi.stubGlobal('fetch', asked);
-    await expect(fetchEntry('blog', '../../admin?x=1', signal)).rejects.toBeInstanceOf(
+    await expect(fetchEntry('blog', '../../admin?x=1', undefined, signal)).rejects.toBeInstanceOf(
       EntryNotFound,
     );
     expect(asked).not.toHaveBeenCalled();

@@ -88,16 +88,19 @@ export async function fetchItems<K extends ContentKind>(
 /**
  * A published post or project with its text.
  * @param slug from the address, unchecked
+ * @param shown what the page shows of it; returned where the response has the same
  * @throws EntryNotFound, or Error where the request fails, times out or gives none, and no response is cached
  */
 export async function fetchEntry<Kind extends PagedKind>(
   kind: Kind,
   slug: string,
+  shown: PublicEntry[Kind] | undefined,
   signal: AbortSignal,
 ): Promise<PublicEntry[Kind]> {
   if (!SLUG_PATTERN.test(slug)) throw new EntryNotFound(slug);
   const path = `/api/content/${kind}?${ENTRY_PARAMETERS[kind]}=${slug}`;
   return fetchParsed(path, signal, async (text) => {
+    if (shown && text === JSON.stringify({ item: shown })) return shown;
     const { parseContentEntry } = await loadSchemas();
     return parseContentEntry(kind, JSON.parse(text));
   });

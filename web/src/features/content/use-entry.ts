@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PagedKind } from '../../../../model/content/entry-paths.ts';
 import type { PublicEntry } from '../../../../model/publishing/content-api.ts';
 import { EntryNotFound } from './entry-not-found.ts';
@@ -23,10 +23,15 @@ export function useEntry<Kind extends PagedKind>(
   const [answer, setAnswer] = useState<EntryState<PublicEntry[Kind]> | null>(null);
   const [attempt, setAttempt] = useState(0);
 
+  const shown = useRef(prerendered);
+  useLayoutEffect(() => void (shown.current = prerendered));
+
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const fetching = loadFetching().then(({ fetchEntry }) => fetchEntry(kind, slug, signal));
+    const fetching = loadFetching().then(({ fetchEntry }) =>
+      fetchEntry(kind, slug, shown.current, signal),
+    );
     fetching.then(
       (entry) => setAnswer({ status: 'ready', entry }),
       (error: unknown) => {

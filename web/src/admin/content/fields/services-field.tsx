@@ -20,7 +20,7 @@ export function ServicesField({ session, entry }: { session: EntrySession; entry
   }
 
   return (
-    <fieldset>
+    <fieldset className="grid justify-items-start">
       <legend className="control-label">{t.fields.services}</legend>
       {SERVICES.map((service) => (
         <CheckField
