@@ -1,3 +1,4 @@
+import { studioAddress } from '../web/src/studio/address.ts';
 import { studio } from '../web/src/studio/studio.ts';
 import { checkLocal, functionsEnvironment } from './project/local-settings.ts';
 import { openFromArguments, runCommand } from './project/open-project.ts';
@@ -17,7 +18,8 @@ const SYMBOLS = { good: '✓', fixable: '✗', waiting: '✗', manual: '✗', un
 async function main(): Promise<boolean> {
   const { context } = await openFromArguments(USAGE);
   const environment = functionsEnvironment(context.project);
-  const findings = checkLocal({ studio, environment });
+  const facts = { ...studio, address: studioAddress };
+  const findings = checkLocal({ studio: facts, environment });
   for (const step of projectSteps(context.providers)) {
     findings.push({ name: step.name, ...(await inspect(step, context)) });
   }

@@ -70,12 +70,12 @@ export async function installMissingTools(
   const asRoot = (command: string[]) =>
     machine.run(system.isRoot ? command : ['sudo', '-n', ...command]);
   console.log('Asking apt for what this machine lacks …');
-  // A fresh machine knows of no packages before this. Where it fails, the installation says what cannot be had.
+  // A fresh machine knows of no packages before this. Where it fails, the installation names what is missing.
   asRoot(['apt-get', 'update', '-qq']);
   const { stdout: names } = machine.run(['apt-cache', 'pkgnames']);
   const known = new Set((names ?? '').split('\n'));
   const packages = missing.flatMap((tool) => aptPackage(tool, known) ?? []);
-  // One by one: a package that cannot be had does not keep back the others.
+  // One by one: a package that does not exist does not stop the others.
   for (const name of packages) {
     console.log(`Installing ${name} (apt-get install) …`);
     const { status, stdout, stderr } = asRoot([

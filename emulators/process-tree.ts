@@ -81,19 +81,19 @@ export function watchProcessTree(child: ChildProcess): { below: number[] } {
  * Ends a child and its descendants. The child gets SIGINT and some seconds to end in order; what is left then, or is left by
  * a child that has ended, gets SIGKILL. Resolves when all have ended.
  * @param tree result of `watchProcessTree`, for a child that has already ended
- * @param patience time until SIGKILL, in ms
+ * @param timeout time until SIGKILL, in ms
  */
 export async function stopProcessTree(
   child: ChildProcess,
   tree: { below: number[] },
-  patience = STOP_TIMEOUT_MS,
+  timeout = STOP_TIMEOUT_MS,
 ): Promise<void> {
   const { pid } = child;
   if (pid === undefined) return;
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const below = hasEnded() ? tree.below : descendants(pid);
   child.kill('SIGINT');
-  for (const end = Date.now() + patience; !hasEnded() && Date.now() < end;) await wait(50);
+  for (const end = Date.now() + timeout; !hasEnded() && Date.now() < end;) await wait(50);
   child.kill('SIGKILL');
   for (const each of below) kill(each);
   while (!hasEnded() || below.some(isAlive)) await wait(20);

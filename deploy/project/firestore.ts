@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../emulators/project.ts';
 import { REGION } from '../../functions/src/config.ts';
 import { COLLECTIONS } from '../../model/collections.ts';
-import type { ProjectContext, Step, Verdict } from './step.ts';
+import type { ProjectContext, Step, Finding } from './step.ts';
 import { after, manual, GOOD, fixableUnless } from './step.ts';
 
 const API = 'firestore.googleapis.com';
@@ -105,7 +105,7 @@ async function unexpiringFields(context: ProjectContext): Promise<FieldOverride[
 const expiry: Step = {
   name: 'deletion of expired records',
   api: API,
-  check: async (context): Promise<Verdict> => {
+  check: async (context): Promise<Finding> => {
     if ((await readDatabase(context)) === null) return after('the database');
     const fields = await unexpiringFields(context);
     const names = fields.map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);

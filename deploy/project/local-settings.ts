@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { ROOT } from '../../emulators/project.ts';
 import { isPlaceholder, placeholdersIn } from './placeholders.ts';
-import type { Verdict } from './step.ts';
+import type { Finding } from './step.ts';
 import { fixableUnless } from './step.ts';
 
 /** What the repository says about the studio and the functions' configuration. */
 export interface LocalSettings {
-  /** Name and contact details (web/src/studio/studio.ts); every text in it is looked at. */
+  /** Name, contact details and address (web/src/studio/); every text in it is looked at. */
   studio: { origin: string };
   /** Values of `functions/.env` and `functions/.env.{project}`. */
   environment: Record<string, string | undefined>;
@@ -25,7 +25,7 @@ export function functionsEnvironment(project: string): Record<string, string | u
 }
 
 /** Checks what needs no network. */
-export function checkLocal({ studio, environment }: LocalSettings): (Verdict & { name: string })[] {
+export function checkLocal({ studio, environment }: LocalSettings): (Finding & { name: string })[] {
   const value = (name: string) => environment[name] ?? '';
   const mailed = ['SMTP_HOST', 'MAIL_FROM', 'MAIL_TO'];
   const missing = mailed.filter((name) => value(name) === '');
@@ -37,7 +37,7 @@ export function checkLocal({ studio, environment }: LocalSettings): (Verdict & {
       name: 'name and contact details of the studio',
       ...fixableUnless(
         placeholders.length === 0,
-        `placeholders in web/src/studio/studio.ts (docs/own-studio.md): ${placeholders.join(', ')}`,
+        `placeholders in web/src/studio/ (docs/own-studio.md): ${placeholders.join(', ')}`,
       ),
     },
     {

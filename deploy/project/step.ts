@@ -32,7 +32,7 @@ export interface ProjectContext {
  * `good`: as it should be. `fixable`: missing or unsafe, and `apply` fixes it. `waiting`: can be done only after another
  * step. `manual`: missing, and only a person can do it. `unknown`: could not be read.
  */
-export interface Verdict {
+export interface Finding {
   state: 'good' | 'fixable' | 'waiting' | 'manual' | 'unknown';
   /** What is to be done; '' where it is good. */
   what: string;
@@ -43,25 +43,25 @@ export interface Step {
   name: string;
   /** API that `check` asks; while it is off, the step waits. */
   api: string;
-  check: (context: ProjectContext) => Promise<Verdict>;
+  check: (context: ProjectContext) => Promise<Finding>;
   /** Makes `check` answer "good"; may be called again after a failure half way. */
   apply: (context: ProjectContext) => Promise<void>;
 }
 
-export const GOOD: Verdict = { state: 'good', what: '' };
+export const GOOD: Finding = { state: 'good', what: '' };
 
 /** @returns good if `isGood`, else fixable, with what is to be done */
-export function fixableUnless(isGood: boolean, what: string): Verdict {
+export function fixableUnless(isGood: boolean, what: string): Finding {
   return isGood ? GOOD : { state: 'fixable', what };
 }
 
 /** Something that can be done only after something else. */
-export function after(what: string): Verdict {
+export function after(what: string): Finding {
   return { state: 'waiting', what: `after ${what}` };
 }
 
 /** Something that only a person can do. */
-export function manual(what: string): Verdict {
+export function manual(what: string): Finding {
   return { state: 'manual', what };
 }
 
@@ -71,8 +71,8 @@ export function explain(error: ApiError): string {
   return `you lack the right; ask an owner of the project, or sign in as one. Google says: ${error.message}`;
 }
 
-/** The verdict on a step. Refusals are verdicts too. */
-export async function inspect(step: Step, context: ProjectContext): Promise<Verdict> {
+/** What is found of a step. A refusal is a finding too. */
+export async function inspect(step: Step, context: ProjectContext): Promise<Finding> {
   if (!context.api.enabledApis.has(step.api) && step.api !== SERVICE_USAGE) {
     return after(`${step.api} is enabled`);
   }

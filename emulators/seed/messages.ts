@@ -3,7 +3,7 @@ import { ACCOUNTS } from './accounts.ts';
 
 const HOUR = 3_600_000;
 
-/** Messages for the admin's inbox; every sender is made up and says so by the address. */
+/** Messages for the admin's inbox; every sender is made up and says so by the name, and by an address or number of zeros. */
 const MESSAGES: (Omit<ContactMessage<Date>, 'created_date'> & { hoursAgo: number })[] = [
   {
     hoursAgo: 2,
@@ -22,7 +22,7 @@ const MESSAGES: (Omit<ContactMessage<Date>, 'created_date'> & { hoursAgo: number
     hoursAgo: 9,
     reference: 'SEED-0002',
     name: 'Example Sender Two',
-    email: 'sender.two@contoh.example',
+    phone: '+6280000000002',
     package: 'premium',
     message:
       'Hello, we run a small clinic and lose an hour every morning to phone calls about queue numbers. We read your example project. Could we talk this week?\n\nAfternoons are best for us.',

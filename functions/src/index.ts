@@ -2,6 +2,7 @@ import { onRequest } from 'firebase-functions/v2/https';
 import type { HttpsOptions } from 'firebase-functions/v2/https';
 import { REGION, rateLimitKey, smtpPassword } from './config.ts';
 import { accountHandler } from './account/endpoint.ts';
+import { makeAnswerTimeHandler } from './answer-time/endpoint.ts';
 import { archivePictureHandler } from './archive/picture-endpoint.ts';
 import { contentArchiveHandler } from './archive/endpoint.ts';
 import { contactHandler } from './contact/endpoint.ts';
@@ -53,6 +54,7 @@ export const versionProd = onRequest(small, versionHandler('prod'));
 export const content = onRequest(limitingRate, contentHandler);
 export const language = onRequest(small, languageHandler);
 export const contact = onRequest(limitingRate, contactHandler);
+export const answerTime = onRequest(small, makeAnswerTimeHandler());
 /** Browsers send reports without being asked: two instances bound what a flood costs. */
 export const cspReports = onRequest({ ...limitingRate, maxInstances: 2 }, cspReportsHandler);
 export const deletePreviewImage = onRequest(limitingRate, deletePreviewImageHandler);

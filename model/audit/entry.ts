@@ -5,6 +5,7 @@ import { serverTime, text, writer, writerEmail } from '../fields.ts';
 /** What is recorded. A new one needs its texts in both languages (`web/src/admin/audit/messages.ts`). */
 export const AUDIT_ACTIONS = [
   'message_status',
+  'message_answer',
   'message_notes',
   'message_delete',
   'message_keep',

@@ -8,13 +8,17 @@ export type MessageFilter = (typeof MESSAGE_FILTERS)[number];
 /** Most messages in one exported file. */
 export const MOST_EXPORTED = 5000;
 
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/));
+
 /** `POST /api/admin/messages` */
 export const messageRequestSchema = v.variant('operation', [
   /** Deletes a message in the bin for good, and the notes on it. One that is gone already is no error. */
   v.strictObject({
     operation: v.literal('delete'),
-    id: v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/)),
+    id,
   }),
+  /** Records that a message was answered outside of this site, for example in WhatsApp. */
+  v.strictObject({ operation: v.literal('answer'), id }),
   /** Records that messages leave the database in a file; the browser makes the file only where this succeeded. */
   v.strictObject({
     operation: v.literal('export'),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { FIELD_ERROR_CODES, HONEYPOT_FIELD } from './form.ts';
 import { CONTACT_LIMITS } from './limits.ts';
 import { LOCALES } from '../locale.ts';
+import { parsePhone } from './phone.ts';
 import { originSchema } from '../visits/visit.ts';
 import { PACKAGES } from '../../web/src/studio/packages.ts';
 
@@ -25,24 +26,36 @@ const trimmed = (notText: RequestErrorCode) =>
 const atMost = (length: number, code: RequestErrorCode) =>
   v.maxLength<string, number, string>(length, code);
 
-const { name, email, company, message, page } = CONTACT_LIMITS;
+const { name, email, phone, company, message, page } = CONTACT_LIMITS;
 
-/**
- * `POST /api/contact`, as JSON or as a form. Unknown fields are rejected. Validation messages are
- * the codes of the fields' errors (`parseContactRequest`).
- *
- * `id` is made by the browser, one per message: a second request with the same id and the same content is the
- * same message. A form without scripting has none.
- */
-export const contactRequestSchema = v.strictObject({
+/** An e-mail address; '' where none was typed. */
+const emailSchema = v.pipe(
+  trimmed('email_missing'),
+  atMost(email, 'email_long'),
+  v.check(
+    (value) => value === '' || v.EMAIL_REGEX.test(value),
+    'email_form' satisfies RequestErrorCode,
+  ),
+);
+
+/** A telephone number in the form in which it is stored; '' where none was typed. */
+const phoneSchema = v.pipe(
+  trimmed('phone_form'),
+  atMost(phone.typed, 'phone_long'),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    if (dataset.value === '') return '';
+    const parsed = parsePhone(dataset.value);
+    if ('phone' in parsed) return parsed.phone;
+    addIssue({ message: parsed.problem });
+    return NEVER;
+  }),
+);
+
+const fields = v.strictObject({
   id: v.optional(v.pipe(v.string('value_unknown'), v.uuid('value_unknown'))),
   name: v.pipe(trimmed('name_missing'), v.minLength(1, 'name_missing'), atMost(name, 'name_long')),
-  email: v.pipe(
-    trimmed('email_missing'),
-    v.minLength(1, 'email_missing'),
-    atMost(email, 'email_long'),
-    v.email('email_form'),
-  ),
+  email: v.optional(emailSchema, ''),
+  phone: v.optional(phoneSchema, ''),
   company: v.optional(v.pipe(trimmed('company_long'), atMost(company, 'company_long')), ''),
   package: v.optional(v.picklist(['', ...PACKAGES], 'package_choice'), ''),
   message: v.pipe(
@@ -57,6 +70,25 @@ export const contactRequestSchema = v.strictObject({
   origin: v.fallback(v.optional(originSchema), undefined),
   [HONEYPOT_FIELD]: v.optional(v.string('value_unknown'), ''),
 });
+
+/**
+ * `POST /api/contact`, as JSON or as a form; an e-mail address or a telephone number is enough. Unknown fields are
+ * rejected. Validation messages are the codes of the fields' errors (`parseContactRequest`).
+ *
+ * `id` is made by the browser, one per message: a second request with the same id and the same content is the
+ * same message. A form without scripting has none.
+ */
+export const contactRequestSchema = v.pipe(
+  fields,
+  v.forward(
+    v.partialCheck(
+      [['email'], ['phone']],
+      (sent) => sent.email !== '' || sent.phone !== '',
+      'email_missing' satisfies RequestErrorCode,
+    ),
+    ['email'],
+  ),
+);
 export type ContactRequest = v.InferOutput<typeof contactRequestSchema>;
 
 /** `202`: the message is stored. */
@@ -76,7 +108,7 @@ export type ParsedContactRequest =
 /** Checks a request; used by the form before it is sent and by the function that receives it. */
 export function parseContactRequest(sent: Record<string, unknown>): ParsedContactRequest {
   // A missing field gets the error of an empty one.
-  const required = { name: '', email: '', message: '', locale: '' };
+  const required = { name: '', message: '', locale: '' };
   const parsed = v.safeParse(contactRequestSchema, { ...required, ...sent });
   if (parsed.success) return { request: parsed.output, errors: null };
   const errors = new Map<string, RequestErrorCode>();

@@ -7,7 +7,7 @@ interface FormControl {
   element: 'input' | 'select' | 'textarea';
   required?: boolean;
   attributes: {
-    type?: 'email';
+    type?: 'email' | 'tel';
     autoComplete?: string;
     /** What visitors type has a direction of its own. */
     dir?: 'auto';
@@ -24,10 +24,14 @@ export const FORM_CONTROLS = {
     required: true,
     attributes: { dir: 'auto', autoComplete: 'name', maxLength: CONTACT_LIMITS.name },
   },
+  // One of the two is enough, which a browser without scripting cannot check: the function answers it.
   email: {
     element: 'input',
-    required: true,
     attributes: { type: 'email', autoComplete: 'email', maxLength: CONTACT_LIMITS.email },
+  },
+  phone: {
+    element: 'input',
+    attributes: { type: 'tel', autoComplete: 'tel', maxLength: CONTACT_LIMITS.phone.typed },
   },
   company: {
     element: 'input',
@@ -52,6 +56,10 @@ export const FIELD_ERROR_CODES = [
   'email_missing',
   'email_form',
   'email_long',
+  'phone_form',
+  'phone_country',
+  'phone_short',
+  'phone_long',
   'company_long',
   'package_choice',
   'message_missing',

@@ -4,6 +4,8 @@ import { EMAIL_LENGTH } from '../lengths.ts';
 export const CONTACT_LIMITS = {
   name: 100,
   email: EMAIL_LENGTH,
+  /** What may be typed, and what is stored: a plus sign and 15 digits (`model/contact/phone.ts`). */
+  phone: { typed: 40, stored: 16 },
   company: 120,
   message: { min: 10, max: 4000 },
   page: 200,

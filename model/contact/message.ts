@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CONTACT_LIMITS } from './limits.ts';
 import type { Stored } from '../fields.ts';
-import { serverTime, stamp, text, writer } from '../fields.ts';
+import { recordedDate, serverTime, stamp, text, writer } from '../fields.ts';
 import { UID_LENGTH } from '../lengths.ts';
 import { LOCALES } from '../locale.ts';
 import { VISIT_LIMITS } from '../visits/limits.ts';
@@ -21,7 +21,9 @@ export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 export const contactMessageRecord = v.object({
   reference: text(40),
   name: text(CONTACT_LIMITS.name),
-  email: text(CONTACT_LIMITS.email),
+  /** One of the two at least. */
+  email: v.exactOptional(text(CONTACT_LIMITS.email)),
+  phone: v.exactOptional(text(CONTACT_LIMITS.phone.stored)),
   company: v.exactOptional(text(CONTACT_LIMITS.company)),
   package: v.exactOptional(v.picklist(PACKAGES)),
   message: text(CONTACT_LIMITS.message.max),
@@ -38,6 +40,8 @@ export const contactMessageRecord = v.object({
   uid: v.exactOptional(text(UID_LENGTH)),
   status: v.picklist(MESSAGE_STATUSES),
   created_date: serverTime,
+  /** When the first answer was recorded; only functions set it (`functions/src/answer-time/`). */
+  answered_date: v.exactOptional(serverTime),
   /** The status before the message was moved to the bin, and when it was moved; null or absent outside the bin. */
   deleted_from: v.exactOptional(v.nullable(v.picklist(KEPT_STATUSES))),
   deleted_date: v.exactOptional(v.nullable(serverTime)),
@@ -46,6 +50,7 @@ export const contactMessageRecord = v.object({
   /** Who changed the message and when; absent until an admin did. */
   updated_by: v.exactOptional(writer),
   updated_date: v.exactOptional(serverTime),
+  recorded_date: recordedDate,
 });
 export type ContactMessage<Time> = Stored<v.InferInput<typeof contactMessageRecord>, Time>;
 export type StoredMessage = v.InferOutput<typeof contactMessageRecord>;

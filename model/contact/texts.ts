@@ -1,26 +1,45 @@
 import { PACKAGE_NAMES } from '../../web/src/studio/packages.ts';
+import { studio } from '../../web/src/studio/studio.ts';
 import type { Bilingual, Locale } from '../locale.ts';
-import type { FieldErrorCode } from './form.ts';
+import type { FieldErrorCode, FieldName } from './form.ts';
 import { CONTACT_LIMITS } from './limits.ts';
+import { whatsAppHref } from './whatsapp.ts';
 
 /** A number with the separators of a language. */
 const formatCount = (locale: Locale, value: number): string =>
   new Intl.NumberFormat(locale).format(value);
 const { name, email, company, message } = CONTACT_LIMITS;
 
+/** What is said below a field before anything is wrong. */
+type Hints = Partial<Record<FieldName, string>>;
+
 const en = {
   form: {
     title: 'Write to us',
+    answerTime: {
+      hour: {
+        one: 'Usual answer time: one working hour.',
+        other: 'Usual answer time: {count} working hours.',
+      },
+      day: {
+        one: 'Usual answer time: one working day.',
+        other: 'Usual answer time: {count} working days.',
+      },
+    },
     name: 'Your name',
     email: 'E-mail address',
-    emailHint: 'Only used to answer you.',
+    phone: 'WhatsApp number',
     company: 'Company',
     optional: 'optional',
     package: 'Package',
     packages: PACKAGE_NAMES.en,
     packageNone: 'I do not know yet',
     message: 'What is it about?',
-    messageHint: `Between ${formatCount('en', message.min)} and ${formatCount('en', message.max)} characters.`,
+    hints: {
+      email: 'This or a WhatsApp number is enough. Only used to answer you.',
+      phone: 'E.g. 0812 3456 7890; with the country code from outside Indonesia, e.g. +65 …',
+      message: `Between ${formatCount('en', message.min)} and ${formatCount('en', message.max)} characters.`,
+    } as Hints,
     honeypot: 'Leave this empty',
     send: 'Send message',
     sending: 'Sending …',
@@ -33,9 +52,15 @@ const en = {
   fieldErrors: {
     name_missing: 'Tell us what to call you.',
     name_long: `Please keep the name to ${formatCount('en', name)} characters.`,
-    email_missing: 'We need an e-mail address to answer you.',
+    email_missing: 'We need an e-mail address or a WhatsApp number to answer you.',
     email_form: 'This does not look like an e-mail address. Example: name@company.com',
     email_long: `Please use an address of at most ${formatCount('en', email)} characters.`,
+    phone_form:
+      'A number has only digits, with spaces or dashes between them. Example: 0812 3456 7890',
+    phone_country:
+      'Please begin with 0 for a number in Indonesia, or with + and the country code. Example: +65 8123 4567',
+    phone_short: 'Some digits seem to be missing. Please check the number.',
+    phone_long: 'The number has too many digits. Please check it.',
     company_long: `Please keep the company name to ${formatCount('en', company)} characters.`,
     package_choice: 'Please choose one of the packages.',
     message_missing: 'Write a sentence or two about what you need.',
@@ -44,7 +69,13 @@ const en = {
   } satisfies Record<FieldErrorCode, string>,
   results: {
     sentTitle: 'Thank you, your message has arrived.',
-    sentText: 'We read it ourselves and answer by e-mail.',
+    sentText: 'We read it ourselves and answer you.',
+    whatsApp: 'Continue in WhatsApp',
+    /** Opens a chat; the reference number may be added at its end. */
+    chat: whatsAppHref(
+      studio.whatsapp,
+      `Hello ${studio.name}, I have just sent you a message on your website. `,
+    ),
     reference: 'Reference number',
     another: 'Write another message',
     refused: 'The message was not accepted. Please look at the marked fields.',
@@ -60,16 +91,30 @@ const en = {
 const id: typeof en = {
   form: {
     title: 'Kirim pesan kepada kami',
+    answerTime: {
+      hour: {
+        one: 'Biasanya dibalas dalam satu jam kerja.',
+        other: 'Biasanya dibalas dalam {count} jam kerja.',
+      },
+      day: {
+        one: 'Biasanya dibalas dalam satu hari kerja.',
+        other: 'Biasanya dibalas dalam {count} hari kerja.',
+      },
+    },
     name: 'Nama Anda',
     email: 'Alamat email',
-    emailHint: 'Hanya untuk membalas pesan Anda.',
+    phone: 'Nomor WhatsApp',
     company: 'Perusahaan',
     optional: 'boleh kosong',
     package: 'Paket',
     packages: PACKAGE_NAMES.id,
     packageNone: 'Belum tahu',
     message: 'Apa yang Anda butuhkan?',
-    messageHint: `${formatCount('id', message.min)} sampai ${formatCount('id', message.max)} karakter.`,
+    hints: {
+      email: 'Cukup isi ini atau nomor WhatsApp. Hanya untuk membalas pesan Anda.',
+      phone: 'Contoh: 0812 3456 7890. Nomor luar Indonesia dengan kode negara, misalnya +65 …',
+      message: `${formatCount('id', message.min)} sampai ${formatCount('id', message.max)} karakter.`,
+    },
     honeypot: 'Biarkan kosong',
     send: 'Kirim pesan',
     sending: 'Mengirim …',
@@ -82,9 +127,15 @@ const id: typeof en = {
   fieldErrors: {
     name_missing: 'Tulis nama Anda supaya kami tahu harus menyapa siapa.',
     name_long: `Nama maksimal ${formatCount('id', name)} karakter.`,
-    email_missing: 'Kami perlu alamat email untuk membalas.',
+    email_missing: 'Kami perlu alamat email atau nomor WhatsApp untuk membalas.',
     email_form: 'Sepertinya ini bukan alamat email. Contoh: nama@perusahaan.com',
     email_long: `Alamat email maksimal ${formatCount('id', email)} karakter.`,
+    phone_form:
+      'Nomor hanya berisi angka, boleh dengan spasi atau tanda hubung. Contoh: 0812 3456 7890',
+    phone_country:
+      'Awali dengan 0 untuk nomor Indonesia, atau dengan + dan kode negara. Contoh: +65 8123 4567',
+    phone_short: 'Sepertinya ada angka yang kurang. Mohon periksa nomornya.',
+    phone_long: 'Angkanya terlalu banyak. Mohon periksa nomornya.',
     company_long: `Nama perusahaan maksimal ${formatCount('id', company)} karakter.`,
     package_choice: 'Pilih salah satu paket yang ada.',
     message_missing: 'Tulis satu atau dua kalimat tentang kebutuhan Anda.',
@@ -93,7 +144,12 @@ const id: typeof en = {
   },
   results: {
     sentTitle: 'Terima kasih, pesan Anda sudah kami terima.',
-    sentText: 'Kami membacanya sendiri dan membalas lewat email.',
+    sentText: 'Kami membacanya sendiri dan akan membalas Anda.',
+    whatsApp: 'Lanjutkan di WhatsApp',
+    chat: whatsAppHref(
+      studio.whatsapp,
+      `Halo ${studio.name}, saya baru saja mengirim pesan lewat website Anda. `,
+    ),
     reference: 'Nomor referensi',
     another: 'Tulis pesan lain',
     refused: 'Pesannya belum bisa kami terima. Mohon periksa isian yang ditandai.',

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { ERROR_GROUP_LIMITS, errorGroupRecord, FINGERPRINT_DIGITS } from './group.ts';
+import {
+  ERROR_GROUP_LIMITS,
+  ERROR_GROUP_STATUSES,
+  errorGroupRecord,
+  FINGERPRINT_DIGITS,
+} from './group.ts';
 import { ERROR_PLATFORMS } from './report-limits.ts';
 
 /** A row of the list: the group without its stack; `days` are the counts of the last `ERROR_DAYS`, today last. */
@@ -10,6 +15,19 @@ export const errorGroupRowSchema = v.object({
   days: v.array(v.number()),
 });
 export type ErrorGroupRow = v.InferOutput<typeof errorGroupRowSchema>;
+
+/** Query of a page of the list. */
+export const errorGroupsQuerySchema = v.object({
+  status: v.optional(v.nullable(v.picklist(ERROR_GROUP_STATUSES)), null),
+  search: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => text.slice(0, ERROR_GROUP_LIMITS.search)),
+  ),
+  before: v.optional(
+    v.nullable(v.pipe(v.string(), v.digits(), v.maxLength(15), v.transform(Number))),
+    null,
+  ),
+});
 
 /** `GET /api/admin/errors?status=&search=&before=`: newest first; `next` is the `before` of the next page. */
 export const errorGroupsSchema = v.object({

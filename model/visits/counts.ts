@@ -36,32 +36,20 @@ export type VisitMonth = v.InferOutput<typeof visitMonthSchema>;
 /** Counts of nothing. */
 export const NO_COUNTS: VisitCounts = v.parse(visitCountsSchema, {});
 
-const addNames = (
-  a: Readonly<Record<string, number>>,
-  b: Readonly<Record<string, number>>,
-): Record<string, number> => {
-  const sum = { ...a };
-  for (const [name, count] of Object.entries(b)) sum[name] = (sum[name] ?? 0) + count;
+/** A number, or numbers by name as deep as a schema says. */
+type Count = number | { readonly [name: string]: Count };
+
+function add(a: Count | undefined, b: Count | undefined): Count {
+  if (typeof a === 'number' || typeof b === 'number') return Number(a ?? 0) + Number(b ?? 0);
+  const sum: Record<string, Count> = { ...a };
+  for (const [name, count] of Object.entries(b ?? {})) sum[name] = add(sum[name], count);
   return sum;
-};
+}
 
 /** The sum of two counts. */
-export function addCounts(a: VisitCounts, b: VisitCounts): VisitCounts {
-  const vitals = { ...a.vitals };
-  for (const [key, buckets] of Object.entries(b.vitals)) {
-    vitals[key] = addNames(vitals[key] ?? {}, buckets);
-  }
-  return {
-    views: a.views + b.views,
-    visitors: a.visitors + b.visitors,
-    messages: a.messages + b.messages,
-    locales: addNames(a.locales, b.locales),
-    pages: addNames(a.pages, b.pages),
-    referrers: addNames(a.referrers, b.referrers),
-    sources: addNames(a.sources, b.sources),
-    message_pages: addNames(a.message_pages, b.message_pages),
-    message_referrers: addNames(a.message_referrers, b.message_referrers),
-    message_sources: addNames(a.message_sources, b.message_sources),
-    vitals,
-  };
-}
+export const addCounts = (a: VisitCounts, b: VisitCounts): VisitCounts =>
+  v.parse(visitCountsSchema, add(a, b));
+
+/** The sum of two totals. */
+export const addTotals = (a: VisitTotals, b: VisitTotals): VisitTotals =>
+  v.parse(visitTotalsSchema, add(a, b));

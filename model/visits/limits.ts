@@ -19,8 +19,5 @@ export const NEW_NAMES_PER_DAY = 100;
 /** Names of each kind that the night keeps, the most frequent first. */
 export const KEPT_NAMES = 200;
 
-/** Documents of a day, so that many views at once do not wait for each other. */
-export const VISIT_SHARDS = 10;
-
 /** One of so many page loads is measured. */
 export const VITALS_SAMPLE = 10;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Kinds of pages whose speed is told apart. */
+/** Kinds of pages whose speed is counted separately. */
 export const PAGE_KINDS = ['home', 'list', 'post', 'project', 'contact', 'other'] as const;
 export const DEVICES = ['phone', 'desktop'] as const;
 

@@ -93,7 +93,7 @@ for (const [device, paths] of [
   });
 }
 
-test('the browser is told in the first line to compile what every page needs while it arrives', () => {
+test('the first line has the browser compile what every page needs while it arrives', () => {
   const files = readdirSync(new URL('assets/', dist)).filter((name) =>
     /^every-page-.*\.js$/.test(name),
   );
@@ -111,6 +111,14 @@ test('the home page’s HTML fits one round trip, and the typeface 35 kB', () =>
   const bytes = fonts.reduce((sum, name) => sum + read(`assets/${name}`).length, 0);
   expect(fonts.length).toBeGreaterThan(0);
   expect(bytes / 1000).toBeLessThanOrEqual(35);
+});
+
+test('the editor’s code, style and parser fit 150 kB', () => {
+  const files = readdirSync(new URL('assets/', dist)).filter((name) =>
+    /^(?:rich-text-editor|markdown-parser-worker)-.*\.(?:js|css)$/.test(name),
+  );
+  expect(files.length).toBeGreaterThan(2);
+  expect(total(files.map((name) => `assets/${name}`))).toBeLessThanOrEqual(150);
 });
 
 test('no public page’s words are in the bundles', () => {

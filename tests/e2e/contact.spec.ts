@@ -1,5 +1,5 @@
 import { messages } from '../../web/src/pages/contact-us/messages.ts';
-import { referencePrefix } from '../../web/src/studio/studio.ts';
+import { referencePrefix, studio } from '../../web/src/studio/studio.ts';
 import type { Page } from './accounts.ts';
 import { expect, test } from './accounts.ts';
 import { PHONE, browserLocale } from './fixtures.ts';
@@ -54,6 +54,63 @@ test('a message is sent, shows its reference number, and the draft is removed', 
   await expect(page.getByLabel(text.form.message)).toHaveValue('');
 });
 
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('a message with a WhatsApp number alone is sent, and goes on in WhatsApp with its reference', async ({
+    page,
+    server: { database },
+    deleteAfterTest,
+  }) => {
+    await ownAddress(page, 7);
+    await openForm(page, '/m/contact-us');
+    await fill(page, { email: '' });
+    const phone = page.getByLabel(text.form.phone);
+    await phone.fill('0812 34O6 7890');
+    await send(page);
+    await expect(phone).toBeFocused();
+    await expect(phone).toHaveAccessibleDescription(
+      `${text.fieldErrors.phone_form} ${text.form.hints.phone}`,
+    );
+    await phone.fill('0812-3456-7890');
+    await send(page);
+    const sent = page.locator('.message-sent');
+    const reference = await sent.locator('strong').innerText();
+    deleteAfterTest(`contact_message/${reference}`);
+    const link = sent.getByRole('link', { name: text.results.whatsApp });
+    const chat = new URL((await link.getAttribute('href')) ?? '');
+    expect(chat.origin + chat.pathname).toBe(studio.whatsapp);
+    expect(chat.searchParams.get('text')).toContain(reference);
+    const stored = await database.doc(`contact_message/${reference}`).get();
+    expect([stored.get('phone'), stored.get('email')]).toEqual(['+6281234567890', undefined]);
+  });
+});
+
+test('how soon the studio answers appears in a line that was reserved for it', async ({ page }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  // The functions' tests ask the real one.
+  await page.route('**/api/answerTime', async (route) => {
+    await asked;
+    await route.fulfill({ json: { answerTime: { unit: 'hour', count: 7 } } });
+  });
+  await openForm(page, '/contact-us?hl=id');
+  /** Where the first field is in windows of several widths. */
+  const places = async () => {
+    const found: number[] = [];
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const field = page.getByLabel(messages.id.form.name);
+      found.push(await field.evaluate((control) => control.getBoundingClientRect().top + scrollY));
+    }
+    return found;
+  };
+  const before = await places();
+  answer();
+  await expect(page.getByText('Biasanya dibalas dalam 7 jam kerja.')).toBeVisible();
+  expect(await places()).toEqual(before);
+});
+
 test.describe('in Indonesian', () => {
   test.use(browserLocale('id'));
 
@@ -71,7 +128,9 @@ test.describe('in Indonesian', () => {
     await expect(name).toHaveAttribute('aria-invalid', 'true');
     await expect(name).toHaveAccessibleDescription(fieldErrors.name_missing);
     const email = page.getByLabel(form.email);
-    await expect(email).toHaveAccessibleDescription(`${fieldErrors.email_form} ${form.emailHint}`);
+    await expect(email).toHaveAccessibleDescription(
+      `${fieldErrors.email_form} ${form.hints.email}`,
+    );
     await expect(page.getByText(fieldErrors.message_short)).toBeVisible();
     await expectAccessible(page, '.contact-form');
   });

@@ -30,12 +30,6 @@ test.describe('a browser with Indonesian as its language', () => {
     await expectLanguage(page, 'en');
   });
 
-  test('an unknown hl and an invalid stored locale are ignored', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('locale', '<img src=x>'));
-    await page.goto('/faq?hl=xx');
-    await expectLanguage(page, 'id');
-  });
-
   test('the stored locale has priority from the first paint on', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('locale', 'en'));
     await page.addInitScript(() => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactHandler } from '../../functions/src/contact/endpoint.ts';
+import { collection } from '../../functions/src/firestore.ts';
 import { FORM_PAGE_STYLES } from '../../model/contact/form.ts';
 import { forgetMessages, MESSAGE, storedMessages } from './support/messages.ts';
 import { newAddress, serve } from './support/requests.ts';
@@ -71,6 +72,25 @@ test('a rejected message gets a form with its values and error messages', async 
   expect(response.headers.get('content-security-policy')).toContain("font-src 'self'");
   const typeface = /\/assets\/[\w.-]+\.woff2/.exec(styles)?.[0] ?? 'none';
   expect(existsSync(new URL(`.${typeface}`, site))).toBe(true);
+});
+
+test('the form may have a telephone number in place of an e-mail address; with neither, it comes back', async () => {
+  const other = { ...MESSAGE, email: '', company: '', package: '' };
+  const missing = await post(other);
+  expect(missing.status).toBe(400);
+  expect(await missing.text()).toContain('Kami perlu alamat email atau nomor WhatsApp');
+  const wrong = await post({ ...other, phone: '0812 34O6 7890' });
+  const html = await wrong.text();
+  expect(html).toContain('Nomor hanya berisi angka');
+  expect(html).toContain('value="0812 34O6 7890"');
+  // Two of the fields: the browser cannot know that one is enough.
+  expect(html.match(/<(?:input|textarea)[^>]* required/g)).toHaveLength(2);
+  const sent = await post({ ...other, phone: '0812 3456 7890' });
+  expect(sent.status).toBe(303);
+  const reference = /sent=([\w-]+)/.exec(sent.headers.get('location') ?? '')?.[1] ?? '';
+  const document = collection('contact_message').doc(reference);
+  expect((await document.get()).get('phone')).toBe('+6281234567890');
+  await document.delete();
 });
 
 test('a field that is not part of the form is rejected with a text', async () => {

@@ -16,6 +16,7 @@ const REQUESTS: Record<string, [path: string, status: number, init?: RequestInit
   versionProd: ['/api/version/prod', 200],
   deletePreviewImage: ['/api/deletePreviewImage', 400, post()],
   contact: ['/api/contact', 400, post()],
+  answerTime: ['/api/answerTime', 200],
   language: ['/api/language?to=en&back=/', 303],
   content: ['/api/content/blog?post=never-written', 404],
   cspReports: ['/api/cspReports', 400, post('[]', { 'content-type': 'application/csp-report' })],

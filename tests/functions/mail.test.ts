@@ -9,6 +9,7 @@ import { deliverDueMails, mailSummary } from '../../functions/src/mail/schedule.
 import type { MailConfig } from '../../functions/src/mail/settings.ts';
 import { mailConfig } from '../../functions/src/mail/settings.ts';
 import { mailNewMessage } from '../../functions/src/mail/trigger.ts';
+import { studio } from '../../web/src/studio/studio.ts';
 import type { StoredTime } from '../../model/fields.ts';
 import { DAY_MS, dayOf } from '../../model/time-zone.ts';
 import { callAs, statusAndCode, tokenOf } from './admin-call.ts';
@@ -86,6 +87,25 @@ afterEach(async () => {
     ...limits.docs.map(({ ref }) => ref.delete()),
     collection('setting').doc('mail').delete(),
   ]);
+});
+
+test('a message without an e-mail address has no receipt, and its notification carries the number', async () => {
+  const { id, created, stored } = await storeMessage();
+  const { email: _, ...other } = stored;
+  const document = collection('contact_message').doc(id);
+  await document.set({ ...other, phone: '+6281234567890' });
+  await mailNewMessage(id, (await document.get()).data(), created, config());
+  const mails = (await received()).filter(({ subject }) => subject.includes(id));
+  expect(mails).toHaveLength(1);
+  const [mail] = mails;
+  expect(mail?.envelope.to).toEqual([studio.email]);
+  expect(mail?.replyTo ?? '').toBe('');
+  expect(mail?.text).toContain('WhatsApp: +6281234567890');
+  expect(mail?.text).toContain('tidak mencantumkan alamat email');
+  expect(mail?.text).not.toContain('langsung terkirim ke pengirim');
+  expect((await collection('mail').doc(mailId('receipt', id)).get()).exists).toBe(false);
+  // So that the clean-up after the test finds it.
+  await document.update({ email: SENDER });
 });
 
 test('an event that is delivered twice, also at the same time, sends each mail once', async () => {

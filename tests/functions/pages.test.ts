@@ -6,6 +6,8 @@ import { publish } from '../../functions/src/publishing/publish.ts';
 import { unpublish } from '../../functions/src/publishing/unpublish.ts';
 import { CONTENT_PAGE } from '../../model/content/limits.ts';
 import { pageLocale } from '../../functions/src/pages/page-locale.ts';
+import { LOCALES } from '../../model/locale.ts';
+import { ownTitle } from '../../web/src/pages/page-title.ts';
 import { routes } from '../../web/src/routes.ts';
 import { studio } from '../../web/src/studio/studio.ts';
 import { DAY_MS } from '../../model/time-zone.ts';
@@ -42,6 +44,25 @@ test('a post’s page has its text and its head, without scripting', async () =>
   expect(html).toContain(`<link rel="canonical" href="${studio.origin}/blog/${post}"`);
   expect(html).toContain('"@type":"BlogPosting"');
   expect(response.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+$/);
+});
+
+test('every link to WhatsApp carries a text that names the page or the post, in its language', async () => {
+  for (const path of ['/', '/services', '/m/home', '/m/contact-us', `/blog/${post}`]) {
+    for (const locale of LOCALES) {
+      const cookie = `__session=${locale}; firebase-language-override=${locale}`;
+      const html = await (await open(path, { cookie })).text();
+      const title = ownTitle(/<title>([^<]*)/.exec(html)?.[1] ?? '');
+      const links = [...html.matchAll(/href="(https:\/\/wa\.me[^"]*)"/g)];
+      expect(links.length, path).toBeGreaterThan(0);
+      for (const [, href = ''] of links) {
+        const text = new URL(href.replaceAll('&amp;', '&')).searchParams.get('text') ?? '';
+        expect(text, path).toMatch(locale === 'en' ? /^Hello / : /^Halo /);
+        // What confirms that a message was sent, hidden until then, names the message in place of the page.
+        if (/sent you a message|mengirim pesan/.test(text)) continue;
+        expect(text.toLowerCase(), path).toContain(`“${title.toLowerCase()}”`);
+      }
+    }
+  }
 });
 
 test('every post has one address, in the list, the sitemap, the feeds and its own page', async () => {

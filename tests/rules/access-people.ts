@@ -15,11 +15,13 @@ const message = (uid: string | null): Fields => ({
   reference: 'AB12',
   name: 'Pengirim',
   email: 'pengirim@contoh.example',
+  phone: '+6280000000000',
   message: 'Selamat pagi, kami mau bertanya.',
   locale: 'id',
   page: '/contact-us',
   status: 'new',
   created_date: SERVER_TIME,
+  answered_date: new Date('2026-01-02'),
   ...(uid !== null && { uid }),
 });
 

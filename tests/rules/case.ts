@@ -17,8 +17,6 @@ export interface Case {
   expected: 'allowed' | 'denied';
   /** True where it uses documents that other cases use too, so that it runs alone. */
   alone?: boolean;
-  /** True for long values. The emulator's coverage keeps every evaluated value, so these cases run without coverage. */
-  bulky?: boolean;
   /** True where the person's token has no email address, as with some providers. */
   withoutEmail?: boolean;
 }

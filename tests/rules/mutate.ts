@@ -76,10 +76,7 @@ class Killers {
       (collections.some((collection) => group.startsWith(collection)) ? 1000 : 0) +
       names.filter((word) => name.includes(word)).length * (names.length < 6 ? 100 : 5);
     const weights = new Map(
-      ALL_CASES.map((each) => [
-        each,
-        weight(each) + Math.min(this.#kills.get(each) ?? 0, 90) - (each.bulky ? 1 : 0),
-      ]),
+      ALL_CASES.map((each) => [each, weight(each) + Math.min(this.#kills.get(each) ?? 0, 90)]),
     );
     const weightOf = (each: Case) => weights.get(each) ?? 0;
     return ALL_CASES.toSorted((first, second) => weightOf(second) - weightOf(first));

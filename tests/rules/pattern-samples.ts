@@ -38,6 +38,7 @@ export const SAMPLES_BY_PATTERN: Record<string, { valid: string[]; invalid: stri
         replaced(uuid, '-', at, part.slice(1)),
         replaced(uuid, '-', at, `g${part.slice(1)}`),
         replaced(uuid, '-', at, `A${part.slice(1)}`),
+        replaced(uuid, '-', at, `${part.slice(0, -1)}g`),
       ]),
       replaced(uuid, '-', 2, '9567'),
       replaced(uuid, '-', 3, 'c9ab'),

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
 import { build } from 'vite';
 import type { RouteRow } from '../src/routes.ts';
-import { fallbackFontFaces } from './styles/fallback-fonts.ts';
 import { publicFiles } from './public-files.ts';
 import { viewFile } from './pages/route-files.ts';
 
@@ -55,7 +54,7 @@ const compileHint: Plugin = {
 export interface ClientBuild {
   /** URL path of the app's entry. */
   entry: string;
-  /** The public style sheet and the fallbacks of the typeface, inlined in every page. */
+  /** The public style sheet, inlined in every page. */
   css: string;
   /** URL paths of all files that the entry and a route's view import statically, without the entry itself. */
   modulesFor: (row: RouteRow | null) => string[];
@@ -116,7 +115,7 @@ export async function buildClient(): Promise<ClientBuild> {
   await rm(`${distFolder}/${sheet}`);
   return {
     entry: `/${entry}`,
-    css: fallbackFontFaces() + css.trim(),
+    css: css.trim(),
     modulesFor: (row) => {
       const view = row && viewKey(row);
       const needed = new Set<string>();

@@ -7,7 +7,6 @@ import { buildBootScript } from './boot-script.ts';
 import { appManifest, latestBuild } from './build-manifest.ts';
 import { webFolder } from './client-build.ts';
 import { loadContent } from './pages/content.ts';
-import { fallbackFontFaces } from './styles/fallback-fonts.ts';
 import { checkedRoutes, messagesFile } from './pages/route-files.ts';
 import type { RouteRow } from '../src/routes.ts';
 import { THEME_COLORS } from './seo/web-manifest.ts';
@@ -87,7 +86,7 @@ class DevPages {
         viewUrl: undefined,
         // The payload is requested with `cache: 'force-cache'`, so every rendering needs a new URL.
         payloadUrl: payloadUrl(row?.path ?? path, String(Date.now())),
-        css: fallbackFontFaces(),
+        css: '',
         bootScript: await buildBootScript(),
       },
     });

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { PagedKind } from '../../model/content/entry-paths.ts';
 import type {
   PublicContent,
+  PublicEntry,
   PublicItem,
   PublicPost,
   PublicProject,
@@ -28,7 +29,7 @@ export interface PageProps<Messages> {
 /** A post or project that a page shows, with the title and the description of the document. */
 export interface ShownEntry {
   /** Whole, or what the list has of it. */
-  entry: PublicItem[PagedKind];
+  entry: PublicItem[PagedKind] | PublicEntry[PagedKind];
   title: string;
   description: string;
 }

@@ -5,7 +5,6 @@ import { ARCHIVE_FILES, parsePicturePath } from '../../../model/archive/files.ts
 import { parseEntry } from '../../../model/content/entry.ts';
 import type { ContentKind } from '../../../model/content/limits.ts';
 import { CONTENT_KINDS } from '../../../model/content/limits.ts';
-import { publishedShared } from '../../../model/publishing/status.ts';
 import { LOCALES } from '../../../model/locale.ts';
 import { MEDIA_FOLDER } from '../../../model/pictures/media.ts';
 import { parseRecord } from '../../../model/parse-record.ts';
@@ -32,8 +31,6 @@ const timeOrNull = (value: unknown): number | null =>
 async function exportEntry(kind: ContentKind, found: DocumentSnapshot): Promise<ArchiveText[]> {
   const entry = parseEntry(kind, found.id, found.data() ?? {});
   const isLive = LOCALES.some((locale) => entry.live[locale] !== null);
-  // Records that were published before publications existed do not say with which shared fields.
-  if (isLive) entry.live.shared ??= publishedShared(kind, entry);
   const { publication, redirects } = await readAddresses(null, { kind, id: found.id });
   const address = isLive ? addressOf(kind, found.id, entry.live) : '';
   const updated = entry.updatedAt ?? 0;

@@ -3,7 +3,8 @@ import type { Actor } from '../../../model/audit/actor.ts';
 import { COLLECTIONS, MESSAGE_NOTES } from '../../../model/collections.ts';
 import type { MessageRequest, MessageResponse } from '../../../model/contact/admin-api.ts';
 import { messageRequestSchema } from '../../../model/contact/admin-api.ts';
-import { record } from '../audit/record.ts';
+import { recordFirstAnswer } from '../answer-time/record-first-answer.ts';
+import { record, recordedStamp } from '../audit/record.ts';
 import { collection, database } from '../firestore.ts';
 import { requireAdmin } from '../http/auth.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -27,8 +28,31 @@ async function deleteMessage(id: string, admin: Actor): Promise<void> {
   });
 }
 
+/**
+ * Records that a message was answered outside of this site; a new one is then in progress. One that has an answer already
+ * stays as it is.
+ * @throws {HttpError} 404 where it does not exist, 409 where it is in the bin
+ */
+async function markAnswered(id: string, admin: Actor): Promise<void> {
+  const message = collection('contact_message').doc(id);
+  await database().runTransaction(async (transaction) => {
+    const found = await transaction.get(message);
+    if (!found.exists) throw new HttpError(404, 'not_found', 'This message no longer exists.');
+    if (found.get('answered_date') !== undefined) return;
+    if (found.get('status') === 'deleted') {
+      throw new HttpError(409, 'in_bin', 'Restore this message from the bin first.');
+    }
+    await recordFirstAnswer(transaction, found, Date.now());
+    const status = found.get('status') === 'new' ? 'in_progress' : String(found.get('status'));
+    transaction.update(message, { status, ...recordedStamp(admin) });
+    const target = `${COLLECTIONS.contactMessage}/${id}`;
+    record(transaction, admin, { action: 'message_answer', target, detail: status });
+  });
+}
+
 async function perform(request: MessageRequest, admin: Actor): Promise<void> {
   if (request.operation === 'delete') return deleteMessage(request.id, admin);
+  if (request.operation === 'answer') return markAnswered(request.id, admin);
   const { filter, count } = request;
   const batch = database().batch();
   const [target, detail] = [COLLECTIONS.contactMessage, `${filter}: ${count}`];
@@ -37,7 +61,7 @@ async function perform(request: MessageRequest, admin: Actor): Promise<void> {
 }
 
 /**
- * `POST /api/admin/messages`, admins only: deletes a message for good, or records an export
+ * `POST /api/admin/messages`, admins only: deletes a message for good, records an answer or an export
  * (`model/contact/admin-api.ts`). Everything else about messages, browsers of admins write themselves.
  */
 export const messagesHandler = endpoint(
@@ -46,7 +70,8 @@ export const messagesHandler = endpoint(
     const admin = await requireAdmin(context);
     const parsed = v.safeParse(messageRequestSchema, await readJsonBody(context));
     if (!parsed.success) {
-      const message = 'Send {operation: delete, id} or {operation: export, filter, count}.';
+      const message =
+        'Send {operation: delete or answer, id} or {operation: export, filter, count}.';
       throw new HttpError(400, 'invalid_request', message);
     }
     await perform(parsed.output, admin);

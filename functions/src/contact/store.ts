@@ -94,7 +94,8 @@ function toStored(
   return {
     reference,
     name: request.name,
-    email: request.email,
+    ...(request.email === '' ? {} : { email: request.email }),
+    ...(request.phone === '' ? {} : { phone: request.phone }),
     ...(request.company === '' ? {} : { company: request.company }),
     ...(request.package === '' ? {} : { package: request.package }),
     message: request.message,

@@ -1,35 +1,51 @@
-import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import type {
+  CollectionReference,
+  DocumentData,
+  DocumentReference,
+  Firestore,
+} from 'firebase-admin/firestore';
+import { FieldPath } from 'firebase-admin/firestore';
 import type { CollectionName } from '../../../model/collections.ts';
 import type { DayCount } from '../../../model/day-count.ts';
-import { DAY_COUNT_SHARDS, dayCountRecord } from '../../../model/day-count.ts';
-import { parseRecord } from '../../../model/parse-record.ts';
-import { DAY_MS, dayOf, lastDays } from '../../../model/time-zone.ts';
+import { DAY_COUNT_SHARDS } from '../../../model/day-count.ts';
+import { dayOf, lastDays } from '../../../model/time-zone.ts';
 
 /**
- * Counts one event in its day. An increment that reads nothing, so that no event is lost or waits for a transaction; an
- * event is counted twice unless something else in the batch refuses the second time.
+ * One of the documents of a day (`{yyyy-mm-dd}_{prefix}{shard}`, Jakarta time). Increments are merged into it without
+ * reading it, so that events that come together seldom wait for each other, and none is lost.
  * @param at when it happened, in milliseconds since 1970
- * @param keptDays days after which Firestore deletes the count
+ * @param prefix where a day has counts that are kept apart
  */
-export function countInDay(
-  db: Firestore,
-  batch: WriteBatch,
-  collection: CollectionName,
-  at: number,
-  keptDays: number,
-): void {
-  const day = dayOf(at);
+export function dayShard(counts: CollectionReference, at: number, prefix = ''): DocumentReference {
   const shard = Math.floor(Math.random() * DAY_COUNT_SHARDS);
-  const count = {
-    day,
-    count: FieldValue.increment(1),
-    expire_date: Timestamp.fromMillis(at + keptDays * DAY_MS),
-  };
-  batch.set(db.collection(collection).doc(`${day}_${shard}`), count, { merge: true });
+  return counts.doc(`${dayOf(at)}_${prefix}${shard}`);
 }
 
-/** The counts of the last `length` days, oldest first, today last, days without events included. */
+/**
+ * Reads the documents of days.
+ * @param from `yyyy-mm-dd`
+ * @param to the same, included
+ * @returns by day; days without events are missing
+ */
+export async function readShards(
+  counts: CollectionReference,
+  from: string,
+  to: string,
+): Promise<Map<string, DocumentData[]>> {
+  const { docs } = await counts
+    .orderBy(FieldPath.documentId())
+    .startAt(from)
+    .endAt(`${to}_~`)
+    .get();
+  const days = new Map<string, DocumentData[]>();
+  for (const found of docs) {
+    const day = found.id.slice(0, 10);
+    days.set(day, [...(days.get(day) ?? []), found.data()]);
+  }
+  return days;
+}
+
+/** The events (`count`) of the last `length` days, oldest first, today last, days without events included. */
 export async function readDays(
   db: Firestore,
   collection: CollectionName,
@@ -37,18 +53,9 @@ export async function readDays(
   now: number,
 ): Promise<DayCount[]> {
   const days = lastDays(length, now);
-  const { docs } = await db
-    .collection(collection)
-    .where('day', '>=', days[0] ?? '')
-    .orderBy('day')
-    .limit(length * DAY_COUNT_SHARDS)
-    .get();
-  const counts = new Map<string, number>();
-  for (const document of docs) {
-    const part = parseRecord(dayCountRecord, { id: document.id, data: document.data() });
-    if (!part.ok) continue;
-    const { day, count } = part.value;
-    counts.set(day, (counts.get(day) ?? 0) + count);
-  }
-  return days.map((day) => ({ day, count: counts.get(day) ?? 0 }));
+  const shards = await readShards(db.collection(collection), days[0] ?? '', dayOf(now));
+  return days.map((day) => ({
+    day,
+    count: (shards.get(day) ?? []).reduce((sum, { count }) => sum + (Number(count) || 0), 0),
+  }));
 }

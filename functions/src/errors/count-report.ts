@@ -13,7 +13,7 @@ import type { ErrorReport } from '../../../model/errors/report-limits.ts';
 import { isErrorPlatform } from '../../../model/errors/report-limits.ts';
 import { RETENTION_DAYS } from '../../../web/src/studio/retention.ts';
 import { DAY_MS, dayOf } from '../../../model/time-zone.ts';
-import { countInDay } from '../day-counter/day-counter.ts';
+import { dayShard } from '../day-counter/day-counter.ts';
 import { isAlreadyExists } from '../firestore.ts';
 import { fingerprint, pagePattern, topScripts } from './fingerprint.ts';
 
@@ -37,7 +37,7 @@ function scriptsWith(stored: unknown, scripts: readonly string[]): string[] {
 
 /**
  * True where a report shows that a resolved error is back: it is newer, and not from a build known to lack the fix.
- * A report without a script cannot be told from one of a newer build, and counts as one.
+ * A report without a script may be one of a newer build, and counts as one.
  */
 function isBack(group: DocumentData, scripts: readonly string[], created: number): boolean {
   if (group['status'] !== 'resolved' || created <= Number(group['resolved_at'])) return false;
@@ -120,7 +120,11 @@ export async function countReport(
   // Refuses the whole batch where the report is counted already.
   batch.create(db.collection(COLLECTIONS.errorCounted).doc(id), counted);
   batch.set(db.collection(COLLECTIONS.errorGroup).doc(key), group, { merge: true });
-  countInDay(db, batch, COLLECTIONS.errorDay, created, RETENTION_DAYS.errorCount);
+  batch.set(
+    dayShard(db.collection(COLLECTIONS.errorDay), created),
+    { count: FieldValue.increment(1), expire_date: expiry(created, RETENTION_DAYS.errorCount) },
+    { merge: true },
+  );
   try {
     await batch.commit();
   } catch (error) {

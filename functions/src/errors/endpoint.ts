@@ -1,9 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import type { ErrorGroupStatus } from '../../../model/errors/group.ts';
-import { ERROR_GROUP_LIMITS, ERROR_GROUP_STATUSES } from '../../../model/errors/group.ts';
 import type { ErrorGroupAnswer } from '../../../model/errors/api.ts';
-import { errorGroupChangeSchema } from '../../../model/errors/api.ts';
+import { errorGroupChangeSchema, errorGroupsQuerySchema } from '../../../model/errors/api.ts';
 import type { Actor } from '../../../model/audit/actor.ts';
 import { database } from '../firestore.ts';
 import type { HttpResponse } from '../http/http-response.ts';
@@ -19,24 +17,6 @@ import { readGroup, readGroups } from './read-groups.ts';
 const noGroup = () =>
   new HttpError(404, 'no_such_group', 'This error is not known. Reload the list of errors.');
 
-function invalid(name: string): HttpError {
-  return new HttpError(400, 'invalid_query', `The query parameter "${name}" is not valid.`);
-}
-
-function readStatus(query: URLSearchParams): ErrorGroupStatus | null {
-  const status = query.get('status') ?? '';
-  if (status === '') return null;
-  const known = ERROR_GROUP_STATUSES.find((one) => one === status);
-  if (known === undefined) throw invalid('status');
-  return known;
-}
-
-function readTime(query: URLSearchParams, name: string): number | null {
-  const text = query.get(name);
-  if (text !== null && !/^\d{1,15}$/.test(text)) throw invalid(name);
-  return text === null ? null : Number(text);
-}
-
 async function read(db: Firestore, { query }: RequestContext): Promise<HttpResponse> {
   const group = query.get('group');
   if (group !== null) {
@@ -45,12 +25,11 @@ async function read(db: Firestore, { query }: RequestContext): Promise<HttpRespo
     if (found === null) throw noGroup();
     return json<ErrorGroupAnswer>(200, found);
   }
-  const filter = {
-    status: readStatus(query),
-    search: (query.get('search') ?? '').slice(0, ERROR_GROUP_LIMITS.search),
-    before: readTime(query, 'before'),
-  };
-  return json(200, await readGroups(db, filter, Date.now()));
+  const filter = v.safeParse(errorGroupsQuerySchema, Object.fromEntries(query));
+  if (!filter.success) {
+    throw new HttpError(400, 'invalid_query', 'Send status, search and before, or group.');
+  }
+  return json(200, await readGroups(db, filter.output, Date.now()));
 }
 
 async function change(db: Firestore, context: RequestContext, admin: Actor): Promise<HttpResponse> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ErrorReport } from '../../../model/errors/report-limits.ts';
+import { entryAt } from '../../../model/content/entry-paths.ts';
 import { FINGERPRINT_DIGITS, FINGERPRINT_VERSION } from '../../../model/errors/group.ts';
 
 /** Frames that tell errors apart: deeper ones are the framework's and change with every release. */
@@ -70,15 +71,12 @@ export function topScripts(stack: string): string[] {
   return [...new Set(names.filter((name) => /^[\w.-]{1,100}\.[cm]?js$/.test(name)))];
 }
 
-/** A page's path as its pattern: without query, with ids and numbers replaced. */
+/** A page's path as its pattern: without query, with ids, numbers and the slugs of posts and projects replaced. */
 export function pagePattern(page: string): string {
-  const path = page.split(/[?#]/)[0] ?? '';
-  const withoutOrigin = path.replace(/^[a-z]+:\/\/[^/]*/i, '');
-  return (
-    withoutVariables(withoutOrigin)
-      .replace(/(?<=.)\/+$/, '')
-      .slice(0, 120) || '/'
-  );
+  const address = page.split(/[?#]/)[0] ?? '';
+  const path = address.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/(?<=.)\/+$/, '');
+  if (entryAt(path) !== null) return path.replace(/[^/]+$/, '<slug>');
+  return withoutVariables(path).slice(0, 120) || '/';
 }
 
 /**

@@ -41,7 +41,8 @@ function details(message: StoredMessage, locale: Locale): Block {
   const { fields } = mailMessages[locale];
   const rows = [
     [fields.name, oneLine(message.name, 100)],
-    [fields.email, message.email],
+    [fields.email, message.email ?? ''],
+    [fields.phone, message.phone ?? ''],
     [fields.company, oneLine(message.company ?? '', 120)],
     [fields.package, message.package === undefined ? '' : PACKAGE_NAMES[locale][message.package]],
     [fields.reference, message.reference],
@@ -53,7 +54,7 @@ function details(message: StoredMessage, locale: Locale): Block {
 const inboxLink = (origin: string, path: string, text: string): Block[] =>
   origin === '' ? [] : [{ kind: 'link', text, href: origin + path }];
 
-/** A new message, to the studio; a reply goes to its sender. */
+/** A new message, to the studio; a reply goes to its sender, where they left an e-mail address. */
 export function notification(
   id: string,
   messageId: string,
@@ -63,16 +64,17 @@ export function notification(
 ): Mail {
   const t = mailMessages[locale].notification;
   const name = displayName(message.name);
+  const { email } = message;
   return {
     id,
     from: studio.from,
     to: studio.to,
-    replyTo: { name, address: message.email },
+    ...(email !== undefined && { replyTo: { name, address: email } }),
     subject: oneLine(t.subject(name.slice(0, 60) || t.noName, message.reference), 150),
     ...mailBody(locale, t.title, [
       details(message, locale),
       { kind: 'quote', text: message.message },
-      { kind: 'paragraph', text: t.reply },
+      { kind: 'paragraph', text: email === undefined ? t.replyByPhone : t.reply },
       ...inboxLink(
         studio.origin,
         `/admin/messages?status=all&message=${encodeURIComponent(messageId)}`,
@@ -83,8 +85,12 @@ export function notification(
   };
 }
 
-/** What the sender wrote, to the sender, in the language of the form; a reply goes to the studio. */
-export function receipt(id: string, message: StoredMessage, studio: Studio): Mail {
+/** What the sender wrote, to the sender's e-mail address, in the language of the form; a reply goes to the studio. */
+export function receipt(
+  id: string,
+  message: StoredMessage & { email: string },
+  studio: Studio,
+): Mail {
   const { locale } = message;
   const t = mailMessages[locale].receipt;
   return {

@@ -64,9 +64,13 @@ async function compose(
     return summary(id, subject, messages, studio, (await readMailSettings()).locale);
   }
   const message = await currentMessage(subject);
-  if (message === null || !isPlainAddress(message.email)) return null;
-  if (kind === 'receipt') return receipt(id, message, studio);
-  return notification(id, subject, message, studio, (await readMailSettings()).locale);
+  if (message === null) return null;
+  const { email } = message;
+  if (email !== undefined && !isPlainAddress(email)) return null;
+  if (kind === 'notification') {
+    return notification(id, subject, message, studio, (await readMailSettings()).locale);
+  }
+  return email === undefined ? null : receipt(id, { ...message, email }, studio);
 }
 
 /** One attempt. Never rejects: whatever fails before the server has the text may be tried again. */

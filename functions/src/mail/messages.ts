@@ -5,6 +5,8 @@ const en = {
     subject: (name: string, reference: string) => `New message from ${name} (${reference})`,
     title: 'New message',
     reply: 'A reply to this e-mail goes to the sender.',
+    replyByPhone:
+      'The sender left no e-mail address. Open the message in the inbox to answer on WhatsApp.',
     open: 'Open in the inbox',
     noName: 'someone',
   },
@@ -29,6 +31,7 @@ const en = {
   fields: {
     name: 'Name',
     email: 'E-mail',
+    phone: 'WhatsApp',
     company: 'Company',
     package: 'Package',
     reference: 'Reference',
@@ -41,6 +44,8 @@ const id: typeof en = {
     subject: (name, reference) => `Pesan baru dari ${name} (${reference})`,
     title: 'Pesan baru',
     reply: 'Balasan untuk email ini langsung terkirim ke pengirim pesan.',
+    replyByPhone:
+      'Pengirim tidak mencantumkan alamat email. Buka pesannya di kotak masuk untuk membalas lewat WhatsApp.',
     open: 'Buka di kotak masuk',
     noName: 'seseorang',
   },
@@ -64,6 +69,7 @@ const id: typeof en = {
   fields: {
     name: 'Nama',
     email: 'Email',
+    phone: 'WhatsApp',
     company: 'Perusahaan',
     package: 'Paket',
     reference: 'Nomor referensi',

@@ -17,7 +17,8 @@ export interface Mail {
   id: string;
   from: Address;
   to: string;
-  replyTo: Address;
+  /** Without it, a reply goes to the sender. */
+  replyTo?: Address;
   subject: string;
   text: string;
   html: string;
@@ -93,7 +94,7 @@ async function handOver(transport: Transporter, mail: Mail, timeout: number): Pr
       from: mail.from,
       // As objects: an address in a text could be parsed as several.
       to: { name: '', address: mail.to },
-      replyTo: mail.replyTo,
+      ...(mail.replyTo && { replyTo: mail.replyTo }),
       subject: mail.subject,
       text: mail.text,
       html: mail.html,

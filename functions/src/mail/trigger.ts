@@ -45,7 +45,7 @@ async function addOnce(
 }
 
 /**
- * Mails a new message to the studio and a receipt to its sender, each once however often it is called. Spam and
+ * Mails a new message to the studio and a receipt to its sender's e-mail address, each once however often it is called. Spam and
  * restored messages are not mailed.
  * @param created when the event happened, in milliseconds since 1970
  */
@@ -62,7 +62,8 @@ export async function mailNewMessage(
   if (message.status === 'spam') return notMailed('spam');
   if (created - message.created_date > NEW_MS) return notMailed('restored');
   const { delivery } = await readMailSettings();
-  const ids = [await addOnce('receipt', id, () => mayReceipt(message.email))];
+  const { email } = message;
+  const ids = email === undefined ? [] : [await addOnce('receipt', id, () => mayReceipt(email))];
   if (delivery === 'each') {
     const mayNotify = async () => (await countUse([NOTIFICATIONS_PER_HOUR])) === 0;
     ids.unshift(await addOnce('notification', id, mayNotify));

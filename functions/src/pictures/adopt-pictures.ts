@@ -43,8 +43,7 @@ async function readCoverTexts(): Promise<Map<string, { en: string; id: string }>
 }
 
 /**
- * Gives pictures that are stored without a record one: those uploaded before there were records, and those of an upload
- * or a deletion that was interrupted.
+ * Gives pictures that are stored without a record one: those of an upload or a deletion that was interrupted.
  * @param before only files stored before this moment, in milliseconds since 1970
  * @returns how many
  */

@@ -23,12 +23,9 @@ export function placesOf({ draft, live, ...fields }: Data): Record<string, Pictu
   const add = (place: PicturePlace, ids: readonly string[]) => {
     for (const id of new Set(ids)) (places[id] ??= []).push(place);
   };
-  const isLive = LOCALES.some((locale) => isMap(asMap(live)[locale]));
-  // Records that were published before publications existed do not say with which cover.
-  const published = asMap(live)['shared'] ?? (isLive ? fields : null);
   add('draft_cover', coverOf(fields));
   add('draft_text', textPictures(draft));
-  add('live_cover', coverOf(published));
+  add('live_cover', coverOf(asMap(live)['shared']));
   add('live_text', textPictures(live));
   return places;
 }

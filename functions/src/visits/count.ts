@@ -1,10 +1,10 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { DAY_MS, dayOf } from '../../../model/time-zone.ts';
+import { DAY_MS } from '../../../model/time-zone.ts';
 import type { Vitals } from '../../../model/visits/vitals.ts';
 import { bucketOf, VITAL_NAMES } from '../../../model/visits/vitals.ts';
 import type { Visit } from '../../../model/visits/visit.ts';
-import { VISIT_SHARDS } from '../../../model/visits/limits.ts';
 import { VISIT_RETENTION_MONTHS } from '../../../web/src/studio/retention.ts';
+import { dayShard } from '../day-counter/day-counter.ts';
 import { collection } from '../firestore.ts';
 
 /** Increments by name, as deep as the document. */
@@ -20,17 +20,14 @@ export const visitExpiry = (now: number): Timestamp =>
   Timestamp.fromMillis(now + VISIT_RETENTION_MONTHS * 31 * DAY_MS);
 
 /**
- * Adds to a document of the day, without reading it: views that come together do not wait for each other, and none is
- * lost.
- * @param prefix of the document's number; figures of browsers have documents of their own, so that those of views keep
- *   under 1,000 names
+ * Adds to a document of the day.
+ * @param prefix figures of browsers have documents of their own, so that those of views keep under 1,000 names
  */
 export async function addToday(increments: Increments, now: number, prefix = ''): Promise<void> {
-  const day = dayOf(now);
-  const shard = Math.floor(Math.random() * VISIT_SHARDS);
-  await collection('visit_day')
-    .doc(`${day}_${prefix}${shard}`)
-    .set({ ...increments, is_shard: true, expire_date: visitExpiry(now) }, { merge: true });
+  await dayShard(collection('visit_day'), now, prefix).set(
+    { ...increments, is_shard: true, expire_date: visitExpiry(now) },
+    { merge: true },
+  );
 }
 
 /** Counts a view; its names are those that are counted by themselves (`names.ts`). */

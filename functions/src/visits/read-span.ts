@@ -2,18 +2,12 @@ import * as v from 'valibot';
 import { DAY_MS, dayOf, lastDays } from '../../../model/time-zone.ts';
 import type { VisitsAnswer, VisitSpan } from '../../../model/visits/api.ts';
 import type { VisitCounts, VisitMonth, VisitTotals } from '../../../model/visits/counts.ts';
-import { addCounts, NO_COUNTS, visitMonthSchema } from '../../../model/visits/counts.ts';
+import { addCounts, addTotals, NO_COUNTS, visitMonthSchema } from '../../../model/visits/counts.ts';
 import { collection, database } from '../firestore.ts';
 import { readDays } from './read-days.ts';
 import { totalsOf } from './roll-up.ts';
 
 const NO_TOTALS: VisitTotals = { views: 0, visitors: 0, messages: 0 };
-
-const addTotals = (a: VisitTotals, b: VisitTotals): VisitTotals => ({
-  views: a.views + b.views,
-  visitors: a.visitors + b.visitors,
-  messages: a.messages + b.messages,
-});
 
 /** The last `count` calendar months, oldest first, as `yyyy-mm`. */
 function lastMonths(count: number, now: number): string[] {

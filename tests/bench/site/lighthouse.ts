@@ -3,13 +3,10 @@ import lighthouse, { desktopConfig } from 'lighthouse';
 import type { Locale } from '../../../model/locale.ts';
 import { CHROMIUM } from '../../../playwright.config.ts';
 
-/** One Lighthouse run; times in ms. */
-export interface Audit {
+/** One Lighthouse run: its scores by category, of 100, and the layout shift. */
+interface Audit {
   scores: Readonly<Record<string, number>>;
-  fcp: number;
-  lcp: number;
-  tbt: number;
-  cls: number;
+  layoutShift: number;
 }
 
 /** Attempts per run: Lighthouse sometimes fails to record a trace. */
@@ -63,15 +60,11 @@ async function auditOnce(
     if (!run || run.lhr.runtimeError)
       throw new Error(run?.lhr.runtimeError?.message ?? 'no result');
     const { audits, categories } = run.lhr;
-    const value = (id: string) => audits[id]?.numericValue ?? NaN;
     return {
       scores: Object.fromEntries(
         Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
       ),
-      fcp: value('first-contentful-paint'),
-      lcp: value('largest-contentful-paint'),
-      tbt: value('total-blocking-time'),
-      cls: value('cumulative-layout-shift'),
+      layoutShift: audits['cumulative-layout-shift']?.numericValue ?? NaN,
     };
   } finally {
     chrome.kill();

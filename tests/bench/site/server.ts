@@ -32,13 +32,12 @@ function contentOf(folder: string, kind: string): unknown[] {
 /**
  * Serves the built site as production does and the emulator does not: with the best brotli compression, languages by
  * `Accept-Language` and cookie, and the headers of the last build.
- * @param extra pages besides the built ones, by path
  */
-export async function serveBuilt(dist: URL, extra: ReadonlyMap<string, string>) {
+export async function serveBuilt(dist: URL) {
   const folder = fileURLToPath(dist);
   const rules = readFirebaseConfig(BUILT_FIREBASE_CONFIG).hosting.headers ?? [];
   const ready = new Map<string, Buffer>();
-  const pack = (key: string, content: Buffer | string) => {
+  const pack = (key: string, content: Buffer) => {
     const known = ready.get(key);
     if (known) return known;
     const packed = brotliCompressSync(content, {
@@ -58,8 +57,6 @@ export async function serveBuilt(dist: URL, extra: ReadonlyMap<string, string>) 
       .map((name) => join(folder, name))
       .find((file) => file.startsWith(folder) && existsSync(file) && statSync(file).isFile());
     for (const rule of rules) {
-      // The baseline page has an inline style.
-      if (extra.has(path)) break;
       if ('regex' in rule && !new RegExp(rule.regex, 'u').test(path)) continue;
       for (const { key, value } of rule.headers) response.setHeader(key, value);
     }
@@ -75,19 +72,19 @@ export async function serveBuilt(dist: URL, extra: ReadonlyMap<string, string>) 
       response.end(JSON.stringify({ items: contentOf(folder, kind) }));
       return;
     }
-    const content = extra.get(path) ?? (found ? readFileSync(found) : undefined);
-    if (content === undefined) {
+    if (found === undefined) {
       response.writeHead(path.startsWith('/api/') ? 503 : 404).end();
       return;
     }
-    const type = extra.has(path) ? '.html' : extname(found ?? '');
+    const content = readFileSync(found);
+    const type = extname(found);
     response.setHeader('Content-Type', TYPES[type] ?? 'application/octet-stream');
     if (!TYPES[type]) {
       response.end(content);
       return;
     }
     response.setHeader('Content-Encoding', 'br');
-    response.end(pack(found ?? path, content));
+    response.end(pack(found, content));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;

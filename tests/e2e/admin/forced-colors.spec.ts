@@ -7,7 +7,7 @@ test.use({ forcedColors: 'active' });
 const background = (part: Locator) =>
   part.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-test('with forced colours, what is pressed, current, drawn or framed can be told from the rest', async ({
+test('with forced colours, what is pressed, current, drawn or framed differs from the rest', async ({
   page,
   createAccount,
   signInAs,

@@ -13,7 +13,8 @@ interface InboxFixtures {
   /** The admin who is signed in on every test's `page`. */
   admin: Account;
   /**
-   * Creates messages with a unique sender, the first one newest. They are deleted after the test.
+   * Creates messages with a unique sender, the first one newest. They are deleted after the test. A part that is undefined
+   * is left out.
    */
   send: <Texts extends readonly string[]>(
     texts: readonly [...Texts],
@@ -41,7 +42,7 @@ export const test = base.extend<InboxFixtures>({
         const id = `E2E-${mark}-${index}`;
         const name = `Sender ${mark} ${index}`;
         deleteAfterTest(`contact_message/${id}`);
-        batch.set(database.doc(`contact_message/${id}`), {
+        const fields = {
           reference: id,
           name,
           email: `sender-${mark}@contoh.example`,
@@ -52,7 +53,9 @@ export const test = base.extend<InboxFixtures>({
           // Newer than all other messages, so that they are first in the list.
           created_date: new Date(Date.now() + 3_600_000 - index * 1000),
           ...part,
-        });
+        };
+        const kept = Object.entries(fields).filter(([, value]) => value !== undefined);
+        batch.set(database.doc(`contact_message/${id}`), Object.fromEntries(kept));
         return { id, name };
       });
       await batch.commit();

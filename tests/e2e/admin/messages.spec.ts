@@ -249,6 +249,49 @@ test('a reply link encodes the e-mail; the export escapes formulas and is audite
   expect(records.docs.map((entry) => entry.get('action') as unknown)).toEqual(['message_export']);
 });
 
+test('a late message with a number alone is answered in WhatsApp, and the founder says so', async ({
+  page,
+  send,
+  stored,
+  admin,
+  expectAccessible,
+  server: { database },
+}) => {
+  const [message] = await send(['Please write to me in WhatsApp.'], {
+    email: undefined,
+    phone: '+6281234567890',
+    locale: 'id',
+    created_date: new Date(Date.now() - 4 * 86_400_000),
+  });
+  await openInbox(page, message);
+  const detail = page.getByRole('region', { name: 'Message' });
+  await expect(detail.getByText('Waiting 4 days')).toBeVisible();
+  await expect(detail.getByText('Late', { exact: true })).toBeVisible();
+  await expect(detail.getByRole('link', { name: 'Reply by e-mail' })).toHaveCount(0);
+  const link = detail.getByRole('link', { name: 'Reply on WhatsApp' });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noreferrer');
+  const chat = new URL((await link.getAttribute('href')) ?? '');
+  expect(chat.origin + chat.pathname).toBe('https://wa.me/6281234567890');
+  expect(chat.searchParams.get('text')).toContain(`Halo ${message.name}`);
+  expect(chat.searchParams.get('text')).toContain(message.id);
+  await expectAccessible(page);
+
+  await detail.getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(detail.getByText('In progress', { exact: true }).first()).toBeVisible();
+  await expect(detail.getByText('Answered', { exact: true })).toBeVisible();
+  await expect(detail.getByText('Waiting 4 days')).toHaveCount(0);
+  await expect(detail.getByRole('button', { name: 'Mark as answered' })).toHaveCount(0);
+  expect(await stored(message, 'status')).toBe('in_progress');
+  const entries = await database
+    .collection('audit_log')
+    .where('target', '==', `contact_message/${message.id}`)
+    .get();
+  expect(entries.docs.map((entry) => [entry.get('action'), entry.get('by')])).toEqual([
+    ['message_answer', admin.uid],
+  ]);
+});
+
 test('a damaged message and a message deleted while open show a notice', async ({
   page,
   send,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enableSaveData } from '../fixtures.ts';
 import { filesGone } from './builds.ts';
+import type { Site } from './site.ts';
 import {
   POLL,
   buildOf,
@@ -26,6 +27,13 @@ async function typeMessage(page: Page): Promise<void> {
   await expect.poll(() => readStorage(page, 'contact_draft')).toContain(TEXT);
 }
 
+/** Opens the contact page of build A with a message typed in. */
+async function openWithMessage(page: Page, site: Site, path = '/contact-us'): Promise<void> {
+  await page.goto(path);
+  await waitForStart(site);
+  await typeMessage(page);
+}
+
 async function expectMessage(page: Page): Promise<void> {
   await expect(page.locator('[name=message]')).toHaveValue(TEXT);
 }
@@ -48,9 +56,7 @@ test.describe('without a worker, and without prefetching', () => {
   }) => {
     site.fail(POLL, { status: 503 }, 1);
     expectConsole(/503/);
-    await page.goto('/contact-us?hl=id');
-    await waitForStart(site);
-    await typeMessage(page);
+    await openWithMessage(page, site, '/contact-us?hl=id');
     const loads = countLoads(page);
     site.deploy(builds.b);
     await triggerPoll(page);
@@ -124,9 +130,7 @@ test.describe('without a worker, and without prefetching', () => {
   }) => {
     // The error report of the page that is left may be sent again by the next one; it is stored once.
     allowConsole(/409 \(Conflict\)/);
-    await page.goto('/contact-us');
-    await waitForStart(site);
-    await typeMessage(page);
+    await openWithMessage(page, site);
     const loads = countLoads(page);
     site.fail(new RegExp(await viewOf(page, '/faq')), { status: 200 });
     expectConsole('Cannot load page', /MIME type/, 'The app could not start');

@@ -1,23 +1,11 @@
 import { bilingualPost } from '../../seeded-posts.ts';
 import { enableSaveData, waitForHydration } from '../fixtures.ts';
-import {
-  clickNavigation,
-  expect,
-  readStorage,
-  test,
-  waitForCache,
-  waitForStart,
-} from './fixtures.ts';
+import { expect, test, waitForCache, waitForStart } from './fixtures.ts';
 
-/** Faults without a deployment (docs/updates.md). */
+/** Faults without a deployment (docs/updates.md). A new version of the app: tests/unit/releases/worker.test.ts. */
 const HEADING = { level: 1 } as const;
 
-test('the worker’s messages, a new app version, and the kill switch', async ({
-  page,
-  site,
-  countLoads,
-  expectConsole,
-}) => {
+test('the worker’s messages and the kill switch', async ({ page, site, expectConsole }) => {
   await page.goto('/faq');
   await waitForCache(page);
   const ask = (type: string) =>
@@ -38,20 +26,9 @@ test('the worker’s messages, a new app version, and the kill switch', async ({
   expect(await ask('CLEAR_ASSET_CACHE')).toBe('ASSET_CACHE_FLUSHED');
   expect(await ask('REQUEST_CACHE_STATUS')).toBe('ASSET_CACHE_FLUSHED');
 
-  // The version of the app changes: the cache is cleared and filled, and the page reloaded once.
-  expect(await readStorage(page, 'studio_app_version')).toBe('1.0.8.11042025');
-  await page.evaluate(async () => {
-    await (await caches.open('site-files')).put('/old', new Response('old'));
-    localStorage.setItem('studio_app_version', '1.0.7.01012025');
-  });
-  const loads = countLoads(page);
-  await page.goto('/faq');
-  await expect.poll(() => loads.count, { timeout: 40_000 }).toBe(2);
-  await waitForCache(page);
-  expect(await readStorage(page, 'studio_app_version')).toBe('1.0.8.11042025');
   expect(await ask('ENSURE_ALL_ASSETS_CACHED')).toBe('ASSET_CACHE_READY');
 
-  // Neither private pages nor error responses are kept, nor what the cache had before.
+  // Neither private pages nor error responses are kept.
   expectConsole(/404/);
   for (const path of [
     '/assets/none.js',
@@ -66,7 +43,7 @@ test('the worker’s messages, a new app version, and the kill switch', async ({
     const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return lists.flat().map(({ url }) => new URL(url).pathname);
   });
-  const unwanted = /^\/(?:admin|login|account|old)|latest\.json|none|00000000-0000/;
+  const unwanted = /^\/(?:admin|login|account)|latest\.json|none|00000000-0000/;
   expect(kept.filter((path) => unwanted.test(path))).toEqual([]);
   expect(kept).toContain('/services');
 
@@ -121,25 +98,6 @@ test('blocked cookies and storage: the language, and one reload for a chunk', as
   await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
   await expect(page.getByRole('heading', HEADING)).toBeVisible();
   expect(loads.count).toBe(2);
-});
-
-test('Save-Data: neither the page nor the worker prefetches', async ({ page, site }) => {
-  await enableSaveData(page);
-  await page.goto('/contact-us');
-  // The worker has been asked for its status only.
-  await expect.poll(() => readStorage(page, 'asset_cache_ready')).toBe('false');
-  const before = site.requests.length;
-  await page.locator('nav a[href="/faq"]:visible').first().hover();
-  // A prefetch on hover would be requested before this.
-  await page.evaluate(async () => (await fetch('/robots.txt')).text());
-  expect(site.requests.slice(before)).toEqual(['/robots.txt']);
-  const payloads = site.asked(/_payload\.json/).map((url) => url.split('?')[0]);
-  expect([...new Set(payloads)]).toEqual(['/contact-us/_payload.json']);
-  const kept = await page.evaluate(async () => (await caches.open('site-files')).keys());
-  expect(kept).toHaveLength(0);
-  await clickNavigation(page, '/faq');
-  await expect(page).toHaveURL(/\/faq$/);
-  await expect(page.getByRole('heading', HEADING)).toBeVisible();
 });
 
 test.describe('without a worker', () => {

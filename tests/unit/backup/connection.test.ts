@@ -59,7 +59,7 @@ async function listen(): Promise<number> {
   return (started.address() as AddressInfo).port;
 }
 
-test('missing and expired credentials are told from a missing network', async () => {
+test('missing and expired credentials differ from a missing network', async () => {
   vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', undefined);
   const missing = /^There are no Google Cloud credentials: run "gcloud auth/;
   await expect(accessToken(real)).rejects.toThrow(missing);

@@ -1,30 +1,62 @@
 import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { appManifest, computeBuildId } from '../../../web/build/build-manifest.ts';
+import { Head } from '../../../web/build/pages/head.tsx';
 import { sitemap } from '../../../web/build/seo/sitemap.ts';
 import { alternateLinks } from '../../../web/src/features/seo/canonical.ts';
-import {
-  breadcrumbs,
-  faqPage,
-  jsonForScript,
-} from '../../../web/src/features/seo/structured-data.ts';
+import { breadcrumbs, faqPage, studioData } from '../../../web/src/features/seo/structured-data.ts';
 import { addFile } from '../../../web/build/output-files.ts';
 import { hexColor, tokenRules } from '../../../web/build/styles/colors.ts';
 import { THEME_COLORS } from '../../../web/build/seo/web-manifest.ts';
+import { routeHead } from '../../../web/src/features/seo/route-head.ts';
+import { routes } from '../../../web/src/routes.ts';
+import { shownAddress } from '../../../web/src/studio/address.ts';
 import { studio } from '../../../web/src/studio/studio.ts';
 
-test('JSON-LD cannot end its script element', () => {
-  const text = jsonForScript({ name: '</script><script>alert(1)</script><!--' });
-  expect(text).not.toContain('<');
-  expect(JSON.parse(text)).toEqual({ name: '</script><script>alert(1)</script><!--' });
+test('JSON-LD in a page cannot end its script element', () => {
+  const title = '</script><script>alert(1)</script><!--';
+  const elements = routeHead({
+    route: routes.find(({ name }) => name === 'blog')!,
+    locale: 'en',
+    meta: { title, description: title, keywords: '' },
+    messages: {},
+    nav: {},
+    entry: { slug: 'a', cover: null, texts: { en: { title, summary: title, publish_at: '' } } },
+  });
+  const themeColors = { light: '#ffffff', dark: '#000000' };
+  const html = renderToStaticMarkup(createElement(Head, { title, elements, themeColors }));
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+  expect(html.split('<script')).toHaveLength(1 + 3);
+  expect(scripts.map(([, json = '']) => JSON.parse(json) as object)).toMatchObject([
+    { '@type': 'LocalBusiness' },
+    { '@type': 'BreadcrumbList' },
+    { '@type': 'BlogPosting', headline: title, description: title },
+  ]);
 });
 
 test('a page with questions is marked up, one without is not', () => {
-  expect(faqPage({ entries: [{ q: 'How long?', a: 'A year.' }] })).toMatchObject({
+  expect(faqPage({ entries: [{ q: 'Berapa lama?', a: 'Setahun.' }] }, 'id')).toMatchObject({
     '@type': 'FAQPage',
-    mainEntity: [{ name: 'How long?', acceptedAnswer: { text: 'A year.' } }],
+    inLanguage: 'id',
+    mainEntity: [{ name: 'Berapa lama?', acceptedAnswer: { text: 'Setahun.' } }],
   });
-  expect(faqPage({ title: 'none' })).toBeNull();
+  expect(faqPage({ title: 'none' }, 'id')).toBeNull();
+});
+
+test('the studio is a local business where it has an address, else an organization without hours', () => {
+  const place = { street: 'Jl. Mawar 5', locality: 'Bandung', postalCode: '40115', country: 'SG' };
+  expect(studioData('id', place)).toMatchObject({
+    '@type': 'LocalBusiness',
+    address: { streetAddress: 'Jl. Mawar 5', addressCountry: 'SG' },
+    openingHoursSpecification: { opens: '09:00', closes: '17:00' },
+  });
+  expect(shownAddress('id', place)).toBe('Jl. Mawar 5, Bandung 40115, Singapura');
+  const without = studioData('id', null);
+  expect(without).toMatchObject({ '@type': 'Organization', email: studio.email });
+  expect(without).not.toHaveProperty('openingHoursSpecification');
+  expect(shownAddress('id', null)).toBe('');
 });
 
 test('breadcrumbs count from 1 and stay in their language', () => {

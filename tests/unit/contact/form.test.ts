@@ -23,6 +23,7 @@ vi.mock('../../../web/src/features/errors/index.ts', () => ({ reportError: vi.fn
 const good: FormValues = {
   name: 'Sari',
   email: 'sari@toko.example',
+  phone: '',
   company: '',
   package: 'plus',
   message: 'Stok kami masih dicatat di kertas.',
@@ -170,8 +171,8 @@ describe('sendMessage', () => {
   });
 
   test.each<[number, unknown, Record<string, string>, unknown]>([
-    [429, {}, { 'Retry-After': '700' }, { kind: 'tooMany', wait: 700 }],
-    [429, {}, { 'Retry-After': 'soon' }, { kind: 'tooMany', wait: 60 }],
+    [429, {}, { 'Retry-After': '700' }, { kind: 'tooMany', wait: '12 menit' }],
+    [429, {}, { 'Retry-After': 'soon' }, { kind: 'tooMany', wait: '60 detik' }],
     [413, {}, {}, { kind: 'tooLarge' }],
     [503, {}, {}, { kind: 'failed' }],
     [400, { error: {} }, {}, { kind: 'failed' }],

@@ -8,7 +8,8 @@ import {
   matchesFilter,
   matchesSearch,
 } from '../../../web/src/admin/contact/filters.ts';
-import { replyHref } from '../../../web/src/admin/contact/reply.ts';
+import { mailReplyHref } from '../../../web/src/admin/contact/reply.ts';
+import { whatsAppReplyHref } from '../../../web/src/admin/contact/whatsapp-reply.ts';
 import { readUrlState, writeUrlState } from '../../../web/src/data/use-url-state.ts';
 
 const message: StoredMessage = {
@@ -57,9 +58,9 @@ it('the CSV has a header, one line per message, and keeps line breaks within quo
   expect(text.endsWith('"www.google.com","instagram"\r\n')).toBe(true);
 });
 
-describe('replyHref', () => {
+describe('mailReplyHref', () => {
   it('uses the sender’s language, quotes the message and names its reference', () => {
-    const url = new URL(replyHref(message));
+    const url = new URL(mailReplyHref(message, 'ayu@contoh.example'));
     expect(url.pathname).toBe('ayu@contoh.example');
     expect(url.searchParams.get('subject')).toContain('CS-AAAA-BBBB');
     expect(url.searchParams.get('subject')).toMatch(/^Pesan Anda/);
@@ -67,11 +68,26 @@ describe('replyHref', () => {
   });
 
   it('adds no recipients from a manipulated address', () => {
-    const url = new URL(
-      replyHref({ ...message, email: 'a@b.example?bcc=c@d.example&cc=e@f.example' }),
-    );
+    const url = new URL(mailReplyHref(message, 'a@b.example?bcc=c@d.example&cc=e@f.example'));
     expect([...url.searchParams.keys()]).toEqual(['subject', 'body']);
   });
+});
+
+it('a reply on WhatsApp greets in the sender’s language and names the reference', () => {
+  const url = new URL(whatsAppReplyHref({ ...message, name: 'Ayu & Co' }, '+6281234567890'));
+  expect(url.origin + url.pathname).toBe('https://wa.me/6281234567890');
+  const text = url.searchParams.get('text');
+  expect(text).toMatch(/^Halo Ayu & Co, /);
+  expect(text).toContain('CS-AAAA-BBBB');
+});
+
+it('a number is found as it is stored and as it is dialled', () => {
+  const { email: _, ...other } = message;
+  const withPhone = { ...other, phone: '+6281234567890' };
+  for (const search of ['+62812', '0812', '0812-3456-7890', '+62 812 3456 7890', 'ayu 0812']) {
+    expect(matchesSearch(withPhone, search), search).toBe(true);
+  }
+  expect(matchesSearch(withPhone, '0812-3456-7891')).toBe(false);
 });
 
 it('search matches every word in any field, ignoring case', () => {

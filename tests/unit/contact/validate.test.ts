@@ -12,11 +12,18 @@ test('trims values and fills in missing optional ones', () => {
   expect(parseContactRequest(good).request).toEqual({
     ...good,
     name: 'Ayu',
+    phone: '',
     company: '',
     package: '',
     page: '',
     website: '',
   });
+});
+
+test('a telephone number is enough, and is stored with its country code', () => {
+  const { email: _, ...other } = good;
+  const { request } = parseContactRequest({ ...other, phone: ' 0812 3456 7890 ' });
+  expect(request).toMatchObject({ email: '', phone: '+6281234567890' });
 });
 
 test('CRLF line ends of forms do not count as two characters', () => {
@@ -42,6 +49,12 @@ test.each([
   ['email', { email: 'ayu' }, 'email_form'],
   ['email', { email: 'a@b.co\r\nBcc: x@y.co' }, 'email_form'],
   ['email', { email: `${'x'.repeat(250)}@b.co` }, 'email_long'],
+  ['email', { email: '', phone: ' ' }, 'email_missing'],
+  ['email', { email: 'ayu', phone: '0812 3456 7890' }, 'email_form'],
+  ['phone', { phone: '0812 34O6 7890' }, 'phone_form'],
+  ['phone', { email: '', phone: '0812 345' }, 'phone_short'],
+  ['phone', { phone: '0'.repeat(41) }, 'phone_long'],
+  ['phone', { phone: 81234567890 }, 'phone_form'],
   ['company', { company: 'x'.repeat(121) }, 'company_long'],
   ['package', { package: 'gold' }, 'package_choice'],
   ['message', { message: '' }, 'message_missing'],

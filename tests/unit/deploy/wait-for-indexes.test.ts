@@ -14,7 +14,7 @@ const index = { index: `${DATABASE}/collectionGroups/contact_message/indexes/C1`
 const field = `${DATABASE}/collectionGroups/user/fields/email`;
 const output = (...result: object[]) => ({ status: 'success', result });
 
-test('indexes that are being built are told from other operations and from what failed', () => {
+test('indexes that are being built differ from other operations and from what failed', () => {
   const found = output(
     operation('IndexOperation', index),
     operation('FieldOperation', { field, indexConfigDeltas: [{ changeType: 'ADD' }] }),

@@ -33,9 +33,10 @@ function sizes(w: Window = {}): WindowSizes {
 
 /** The result after a series of measurements. */
 function look(...windows: (Window | WindowSizes)[]): boolean {
-  let verdict: Detection = { open: false, baseline: null };
-  for (const w of windows) verdict = detectDevtools('ratio' in w ? w : sizes(w), verdict.baseline);
-  return verdict.open;
+  let detected: Detection = { open: false, baseline: null };
+  for (const w of windows)
+    detected = detectDevtools('ratio' in w ? w : sizes(w), detected.baseline);
+  return detected.open;
 }
 
 const CHROMIUM_ZOOMS = [

@@ -39,6 +39,9 @@ describe('grouping', () => {
     ['/blog?post=a', '/blog'],
     ['https://contoh.example/m/faq/', '/m/faq'],
     ['/x/12/y', '/x/<n>/y'],
+    ['/blog/how-to-sell-batik', '/blog/<slug>'],
+    ['https://contoh.example/our-portofolio/toko-batik-2/?hl=id', '/our-portofolio/<slug>'],
+    ['/blog/page/2', '/blog/page/<n>'],
     ['', '/'],
   ])('page %j', (page, pattern) => {
     expect(pagePattern(page)).toBe(pattern);

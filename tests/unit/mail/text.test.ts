@@ -20,7 +20,7 @@ const studio = {
   to: 'tim@contoh.example',
   origin: 'https://contoh.example',
 };
-const message: StoredMessage = {
+const message: StoredMessage & { email: string } = {
   reference: 'CS-7K3M-Q9TX',
   name: 'Ayu Lestari',
   email: 'ayu@contoh.example',

@@ -33,7 +33,7 @@ test.each([
   [{ phone: '+6200000000000' }, 'phone "+6200000000000"'],
   [{ phoneShown: '+62 000-0000-0000' }, 'phoneShown "+62 000-0000-0000"'],
   [{ whatsapp: 'https://wa.me/6200000000000' }, 'whatsapp "https://wa.me/6200000000000"'],
-  [{ address: 'Jl. Contoh No. 1, Jakarta' }, 'address "Jl. Contoh No. 1, Jakarta"'],
+  [{ address: { street: 'Jl. Contoh No. 1' } }, 'address.street "Jl. Contoh No. 1"'],
   [
     { social: [...OWN.social, { name: 'X', href: 'https://x.com/contoh-example' }] },
     'social.1.href "https://x.com/contoh-example"',
@@ -42,7 +42,7 @@ test.each([
   const [found] = checkLocal({ studio: { ...OWN, ...change }, environment: ENVIRONMENT });
   expect(found).toMatchObject({
     state: 'fixable',
-    what: `placeholders in web/src/studio/studio.ts (docs/own-studio.md): ${named}`,
+    what: `placeholders in web/src/studio/ (docs/own-studio.md): ${named}`,
   });
 });
 

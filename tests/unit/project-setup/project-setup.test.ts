@@ -246,8 +246,8 @@ test.each<[string, string, (google: FakeGoogle) => void, RegExp]>([
   const context = await open(google, ALL);
   const unsafe = [];
   for (const step of projectSteps(context.providers)) {
-    const verdict = await inspect(step, context);
-    if (verdict.state !== 'good') unsafe.push({ name: step.name, ...verdict });
+    const found = await inspect(step, context);
+    if (found.state !== 'good') unsafe.push({ name: step.name, ...found });
   }
   expect(unsafe).toEqual([{ name, state: 'manual', what: expect.stringMatching(what) as string }]);
 });

@@ -73,18 +73,6 @@ test('no two records share a document id, a slug or an image', () => {
   expect(new Set(pictures).size).toBe(pictures.length);
 });
 
-test('posts have a minimum length, similar in both languages', () => {
-  for (const { id, record } of content.blog) {
-    const t = LOCALES.filter((locale) => record.draft[locale].body !== '').map(
-      (locale) => record.draft[locale].body.split(/\s+/).length,
-    );
-    for (const count of t) {
-      expect(count, id).toBeGreaterThan(230);
-      expect(count, id).toBeLessThan(620);
-    }
-  }
-});
-
 test('messages and error reports are valid input of visitors', () => {
   for (const [id, message] of seedMessages(now)) {
     const { reference: _, uid: _uid, status: _status, created_date: _date, ...request } = message;

@@ -9,6 +9,7 @@ import { studio } from '../../../web/src/studio/studio.ts';
  */
 const PLACES = [
   'web/src/studio/studio.ts',
+  'web/src/studio/address.ts',
   // With those of the emulators and of single projects.
   'functions/.env',
   'README.md',

@@ -1,16 +1,18 @@
 import type { PagedKind } from '../../../model/content/entry-paths.ts';
 import type { PublicContent, PublicEntry } from '../../../model/publishing/content-api.ts';
+import { askOnWhatsApp } from '../../../model/contact/whatsapp.ts';
 import type { Bilingual, Locale } from '../../../model/locale.ts';
 import { LOCALES, otherLocale } from '../../../model/locale.ts';
 import type { PreviewedPage } from '../../../model/pages/renderer.ts';
 import type { Payload } from '../../src/features/payload/payload.ts';
 import type { PageMeta, PageMessages } from '../../src/page.ts';
 import { feedPath } from '../../../model/content/feed-path.ts';
-import { pageTitle } from '../../src/pages/page-title.ts';
+import { ownTitle, pageTitle } from '../../src/pages/page-title.ts';
 import type { RouteRow } from '../../src/routes.ts';
 import { headElements } from '../../src/features/seo/head-elements.ts';
 import { routeHead } from '../../src/features/seo/route-head.ts';
 import { studio } from '../../src/studio/studio.ts';
+import type { LayoutMessages } from '../../src/ui/layout-messages.ts';
 import { layoutMessages } from '../../src/ui/layout-messages.ts';
 
 /** A payload before the build id is known. */
@@ -28,6 +30,13 @@ function viewMeta(messages: PageMessages, route: RouteRow): PageMeta {
 function withStudioName(meta: PageMeta): PageMeta {
   const title = meta.title.includes(studio.name) ? meta.title : pageTitle(meta.title);
   return { ...meta, title };
+}
+
+/** The messages around a page; its link to WhatsApp names the page. */
+function layoutFor(locale: Locale, { title }: PageMeta): LayoutMessages {
+  const layout = layoutMessages[locale];
+  const chat = askOnWhatsApp(locale, ownTitle(title));
+  return { ...layout, footer: { ...layout.footer, chat } };
 }
 
 function bilingual<T>(make: (locale: Locale) => T): Bilingual<T> {
@@ -49,7 +58,7 @@ export function buildPayload(
         meta,
         head: routeHead({ route, locale, meta, messages: page, nav: layoutMessages[locale].nav }),
         page,
-        layout: layoutMessages[locale],
+        layout: layoutFor(locale, meta),
       };
     }),
     content: Object.fromEntries(kinds.map((kind) => [kind, content[kind]])),
@@ -73,7 +82,7 @@ export function buildEntryPayload(
       const meta = withStudioName({ title: text.title, description: text.summary, keywords });
       const { nav } = messages.layout;
       const head = routeHead({ route, locale, meta, messages: messages.page, nav, entry });
-      return { ...messages, meta, head };
+      return { ...messages, meta, head, layout: layoutFor(locale, meta) };
     }),
   };
 }
@@ -118,7 +127,8 @@ export function buildPreviewPayload(
   const withMeta = (metaOf: (locale: Locale) => PageMeta) =>
     bilingual((locale) => {
       const meta = metaOf(locale);
-      return { ...messages[locale], meta, head: privateHead(locale, meta) };
+      const head = privateHead(locale, meta);
+      return { ...messages[locale], meta, head, layout: layoutFor(locale, meta) };
     });
   if (shown.kind === 'testimonials') {
     const content = { testimonials: shown.items };
@@ -138,8 +148,7 @@ export function buildPreviewPayload(
 export function buildErrorPayload(kind: 'notFound' | 'failed'): PayloadWithoutBuild {
   return {
     messages: bilingual((locale) => {
-      const layout = layoutMessages[locale];
-      const { title, hint } = layout[kind];
+      const { title, hint } = layoutMessages[locale][kind];
       const meta = { title, description: hint, keywords: '' };
       const head = headElements({
         meta,
@@ -151,7 +160,7 @@ export function buildErrorPayload(kind: 'notFound' | 'failed'): PayloadWithoutBu
         image: undefined,
         structuredData: [],
       });
-      return { meta, head, page: {}, layout };
+      return { meta, head, page: {}, layout: layoutFor(locale, meta) };
     }),
     content: {},
   };

@@ -13,9 +13,11 @@ export function NumberTable({ head: [nameHead, ...heads], rows }: NumberTablePro
     <table className="control-table">
       <thead>
         <tr>
-          <th scope="col">{nameHead}</th>
+          <th scope="col" className="wrap-anywhere !whitespace-normal">
+            {nameHead}
+          </th>
           {heads.map((head) => (
-            <th key={head} scope="col" className="!text-end">
+            <th key={head} scope="col" className="!text-end wrap-anywhere !whitespace-normal">
               {head}
             </th>
           ))}

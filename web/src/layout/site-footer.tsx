@@ -39,7 +39,7 @@ export const SiteFooter = memo(function SiteFooter({ messages: t }: { messages: 
               </Link>
             </li>
             <li>
-              <Link to={studio.whatsapp} allowExternal>
+              <Link to={t.footer.chat} allowExternal>
                 {t.footer.whatsapp}
               </Link>
             </li>

@@ -4,3 +4,6 @@ import { studio } from '../studio/studio.ts';
 export function pageTitle(title: string): string {
   return `${title} | ${studio.name}`;
 }
+
+/** A page's own title, without the studio's name. @param title of the document */
+export const ownTitle = (title: string): string => title.replace(pageTitle(''), '');

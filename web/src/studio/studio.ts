@@ -1,8 +1,11 @@
+import { TIME_ZONE } from '../../../model/time-zone.ts';
+
 const domain = 'contoh.example';
 
 /**
- * Name, domain and contact details of the studio; every page takes them from here. The founders stand in founders.ts,
- * because every page loads this file. docs/own-studio.md lists what else makes this site a studio's own.
+ * Name, domain and contact details of the studio; every page takes them from here. The founders stand in founders.ts and
+ * the address in address.ts, because every page loads this file. docs/own-studio.md lists what else makes this site a
+ * studio's own.
  * All values are placeholders ("contoh" means "example"); replace them before going live.
  */
 export const studio = {
@@ -16,13 +19,22 @@ export const studio = {
   phoneShown: '+62 000-0000-0000',
   whatsapp: 'https://wa.me/6200000000000',
   city: 'Jakarta',
-  country: 'ID',
-  address: 'Jl. Contoh No. 1, Jakarta 10000, Indonesia',
   social: [
     { name: 'Instagram', href: 'https://www.instagram.com/contoh.example' },
     { name: 'LinkedIn', href: 'https://www.linkedin.com/company/contoh-example' },
     { name: 'GitHub', href: 'https://github.com/contoh-example' },
   ],
+} as const;
+
+/**
+ * When the studio works and answers: `days` of the week, 1 for Monday to 7 for Sunday; from `opens` up to `closes`, full
+ * hours of the day from 0 to 24 in `timeZone`.
+ */
+export const workingHours = {
+  days: [1, 2, 3, 4, 5],
+  opens: 9,
+  closes: 17,
+  timeZone: TIME_ZONE,
 } as const;
 
 /** Ways to sign in with a pop-up; `oauth:{provider id}` is a generic OAuth provider, e.g. `oauth:oidc.company`. */

@@ -89,4 +89,5 @@ const id: typeof en = {
 /** Messages around every page: navigation, footer, error pages. */
 export const layoutMessages = { en, id } satisfies Bilingual<typeof en>;
 
-export type LayoutMessages = typeof en;
+/** The payload of each page adds its own link to WhatsApp. */
+export type LayoutMessages = typeof en & { footer: { chat: string } };

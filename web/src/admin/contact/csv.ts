@@ -7,6 +7,7 @@ const COLUMNS = [
   'status',
   'name',
   'email',
+  'phone',
   'company',
   'package',
   'locale',

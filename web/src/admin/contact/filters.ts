@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parsePhone } from '../../../../model/contact/phone.ts';
 import type { MessageStatus, StoredMessage } from '../../../../model/contact/message.ts';
 import type { MessageFilter } from '../../../../model/contact/admin-api.ts';
 import { MESSAGE_FILTERS } from '../../../../model/contact/admin-api.ts';
@@ -22,11 +23,22 @@ export function matchesFilter(status: MessageStatus, filter: MessageFilter): boo
   return filter === 'inbox' ? OPEN.includes(status) : status === filter;
 }
 
-/** True if every word of the search occurs in the message, ignoring case. */
+/** A search as the telephone number that it is; null for any other. */
+export function phoneOf(search: string): string | null {
+  const parsed = parsePhone(search);
+  return 'phone' in parsed ? parsed.phone : null;
+}
+
+/** True if every word of the search occurs in the message, ignoring case, or the search is its telephone number. */
 export function matchesSearch(message: StoredMessage, search: string): boolean {
-  const { name, email, company, message: text, reference, origin } = message;
+  const { name, email, phone, company, message: text, reference, origin } = message;
   const led = [origin?.referrer ?? '', origin?.source ?? ''];
-  const all = [name, email, company ?? '', text, reference, ...led].join('\n').toLocaleLowerCase();
+  // In Indonesia numbers are dialled, and searched for, with a zero.
+  const numbers = [phone ?? '', phone?.replace(/^\+62/, '0') ?? ''];
+  const all = [name, email ?? '', ...numbers, company ?? '', text, reference, ...led]
+    .join('\n')
+    .toLocaleLowerCase();
+  if (phone !== undefined && phoneOf(search) === phone) return true;
   return search
     .toLocaleLowerCase()
     .split(/\s+/)

@@ -10,7 +10,8 @@ import { inboxUrlSchema } from './filters.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { MessageDetail } from './message-detail.tsx';
 import { MessageList } from './message-list.tsx';
-import { replyHref } from './reply.ts';
+import { mailReplyHref } from './reply.ts';
+import { whatsAppReplyHref } from './whatsapp-reply.ts';
 import { useShortcutSetting, useShortcuts } from './use-shortcuts.ts';
 import { useMessages } from './use-messages.ts';
 import { useTriage } from './use-triage.ts';
@@ -59,7 +60,10 @@ export function InboxPage() {
     new: () => triage.changeStatus('new'),
     spam: () => triage.changeStatus(message?.status === 'spam' ? 'new' : 'spam'),
     reply: () => {
-      if (message !== null) loadPage(replyHref(message));
+      if (message?.email !== undefined) loadPage(mailReplyHref(message, message.email));
+      else if (message?.phone !== undefined) {
+        window.open(whatsAppReplyHref(message, message.phone), '_blank', 'noopener,noreferrer');
+      }
     },
     notes: () => detail.current?.querySelector('textarea')?.focus(),
     search: () => searchField.current?.focus(),

@@ -7,8 +7,10 @@ import { Link } from '../../features/navigation/index.ts';
 import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '../../studio/retention.ts';
 import { Button, CheckField, Icon, Notice } from '../../controls/index.ts';
 import { NotesEditor } from './notes-editor.tsx';
-import { replyHref } from './reply.ts';
+import { mailReplyHref } from './reply.ts';
+import { whatsAppReplyHref } from './whatsapp-reply.ts';
 import { StatusBadge } from './status-badge.tsx';
+import { Waiting } from './waiting.tsx';
 import type { Triage } from './use-triage.ts';
 import { inboxMessages } from './messages.ts';
 
@@ -32,14 +34,16 @@ export function MessageBody({
           <h2 className="text-lg" dir="auto">
             {message.name}
           </h2>
-          <p className="text-a-muted">{message.email}</p>
+          {message.email && <p className="text-a-muted">{message.email}</p>}
+          {message.phone && <p className="text-a-muted">{message.phone}</p>}
+          <Waiting message={message} />
         </div>
         <StatusBadge status={message.status} />
       </div>
       {has('deleted') ? (
         <BinActions id={id} message={message} triage={triage} />
       ) : (
-        <Actions message={message} triage={triage} />
+        <Actions id={id} message={message} triage={triage} />
       )}
       {/* In no known language: `locale` is that of the form, which the sender may not have written in. */}
       <p className="max-w-prose text-base whitespace-pre-wrap" dir="auto" lang="">
@@ -47,6 +51,9 @@ export function MessageBody({
       </p>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-a-line pt-4">
         <Fact name={t.received}>{formatTime(message.created_date, locale, 'fullTime')}</Fact>
+        {message.answered_date !== undefined && (
+          <Fact name={t.answered}>{formatTime(message.answered_date, locale, 'fullTime')}</Fact>
+        )}
         {message.company && (
           <Fact name={t.company}>
             <bdi>{message.company}</bdi>
@@ -79,20 +86,39 @@ export function MessageBody({
 
 /** What can be done with a message outside the bin. */
 function Actions({
+  id,
   message,
-  triage: { changeStatus },
+  triage: { changeStatus, answer },
 }: {
+  id: string;
   message: StoredMessage;
   triage: Triage;
 }) {
   const t = inboxMessages[useLocale()];
+  const { email, phone } = message;
   const has = (status: StoredMessage['status']) => message.status === status;
   return (
     <div className="flex flex-wrap gap-2">
-      <a className="control-button control-button-primary" href={replyHref(message)}>
-        <Icon name="reply" />
-        {t.reply}
-      </a>
+      {email !== undefined && (
+        <a className="control-button control-button-primary" href={mailReplyHref(message, email)}>
+          <Icon name="reply" />
+          {t.reply}
+        </a>
+      )}
+      {phone !== undefined && (
+        <a
+          className={`control-button ${email === undefined ? 'control-button-primary' : ''}`}
+          href={whatsAppReplyHref(message, phone)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <Icon name="reply" />
+          {t.replyWhatsApp}
+        </a>
+      )}
+      {message.answered_date === undefined && !has('spam') && (
+        <Button onClick={() => answer(id, message)}>{t.markAnswered}</Button>
+      )}
       {!has('done') && (
         <Button icon="check" onClick={() => changeStatus('done')}>
           {t.markDone}

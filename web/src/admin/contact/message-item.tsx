@@ -3,6 +3,7 @@ import { formatTime } from '../../features/locale/format-time.ts';
 import { useLocale } from '../../features/locale/index.ts';
 import type { Parsed } from '../../../../model/parse-record.ts';
 import { StatusBadge } from './status-badge.tsx';
+import { Waiting } from './waiting.tsx';
 import { inboxMessages } from './messages.ts';
 
 /** One message in the list: sender, date, and the beginning of the text. */
@@ -53,6 +54,7 @@ export function MessageItem({
             </span>
             <StatusBadge status={message.value.status} />
           </span>
+          <Waiting message={message.value} />
         </>
       ) : (
         <span className="text-a-danger">

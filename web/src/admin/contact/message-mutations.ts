@@ -46,6 +46,11 @@ export async function recordExport(filter: MessageFilter, count: number): Promis
   await callApi('messages', messageResponseSchema, { operation: 'export', filter, count });
 }
 
+/** Records that a message was answered outside of this site; a new one is then in progress. */
+export async function markAnswered(id: string): Promise<void> {
+  await callApi('messages', messageResponseSchema, { operation: 'answer', id });
+}
+
 /** Deletes a message in the bin and the notes on it for good. */
 export async function deleteMessage(id: string): Promise<void> {
   await callApi('messages', messageResponseSchema, { operation: 'delete', id });

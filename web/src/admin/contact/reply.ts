@@ -6,10 +6,10 @@ import { inboxMessages } from './messages.ts';
 /** Most characters of the quotation: mail programs cut longer URLs. */
 const MAX_QUOTED = 1000;
 
-/** `mailto:` URL of a reply in the sender's language that quotes the message. */
-export function replyHref(message: StoredMessage): string {
+/** `mailto:` URL of a reply in the sender's language that quotes the message. @param email the sender's address */
+export function mailReplyHref(message: StoredMessage, email: string): string {
   // Encoded completely, so that an e-mail such as `a@b.c?bcc=…` adds no recipient.
-  const to = encodeURIComponent(message.email).replace('%40', '@');
+  const to = encodeURIComponent(email).replace('%40', '@');
   const subject = formatMessage(inboxMessages[message.locale].replySubject, {
     studio: studio.name,
     reference: message.reference,

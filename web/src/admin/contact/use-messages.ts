@@ -10,7 +10,7 @@ import { queryDocuments } from '../../firebase/firestore.ts';
 import { useAsync } from '../../data/use-async.ts';
 import type { PagedQuery } from '../../data/use-paged-query.ts';
 import { usePagedQuery } from '../../data/use-paged-query.ts';
-import { matchesFilter, matchesSearch, queryOf } from './filters.ts';
+import { matchesFilter, matchesSearch, phoneOf, queryOf } from './filters.ts';
 
 export const PAGE_SIZE = 50;
 
@@ -23,7 +23,7 @@ export interface Messages extends PagedQuery {
   applyChange: (id: string, change: MessageStatus | 'gone') => void;
 }
 
-/** Finds an e-mail or a reference among all messages, not only the loaded ones. */
+/** Finds an e-mail, a telephone number or a reference among all messages, not only the loaded ones. */
 async function findExact(search: string): Promise<Found[]> {
   const text = search.trim();
   if (/^[A-Z]+(?:-[A-Z0-9]{4})+$/i.test(text)) {
@@ -35,6 +35,13 @@ async function findExact(search: string): Promise<Found[]> {
   if (/^\S+@\S+\.\S+$/.test(text)) {
     return queryDocuments(COLLECTIONS.contactMessage, {
       where: [['email', '==', text]],
+      limit: PAGE_SIZE,
+    });
+  }
+  const phone = phoneOf(text);
+  if (phone !== null) {
+    return queryDocuments(COLLECTIONS.contactMessage, {
+      where: [['phone', '==', phone]],
       limit: PAGE_SIZE,
     });
   }

@@ -4,7 +4,7 @@ import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import type { Announcement } from '../../data/use-mutation.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useConfirm } from '../../controls/index.ts';
-import { deleteMessage, setKeep, setStatus } from './message-mutations.ts';
+import { deleteMessage, markAnswered, setKeep, setStatus } from './message-mutations.ts';
 import type { InboxState } from './filters.ts';
 import type { Messages } from './use-messages.ts';
 import { inboxMessages } from './messages.ts';
@@ -16,6 +16,8 @@ export interface Triage {
   undo: () => void;
   /** Deletes a message for good, after a confirmation. */
   remove: (id: string, message: StoredMessage) => void;
+  /** Records that the message was answered outside of this site. */
+  answer: (id: string, message: StoredMessage) => void;
   /** Sets whether the message stays however old it gets. */
   keep: (id: string, keep: boolean) => void;
 }
@@ -101,10 +103,17 @@ export function useTriage(
     openNext(next);
   }
 
+  async function answer(id: string, { name, status }: StoredMessage): Promise<void> {
+    const success = { text: formatMessage(t.markedAnswered, { name }) };
+    if (!(await run(() => markAnswered(id), success))) return;
+    if (status === 'new') applyChange(id, 'in_progress');
+  }
+
   return {
     changeStatus: (status) => void changeStatus(status),
     undo: () => void undo(),
     remove: (id, message) => void remove(id, message),
+    answer: (id, message) => void answer(id, message),
     keep: (id, keep) => void run(() => setKeep(id, keep), { text: keep ? t.kept : t.notKept }),
   };
 }

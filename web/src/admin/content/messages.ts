@@ -4,6 +4,7 @@ import type { ChangedField } from '../../../../model/publishing/api.ts';
 import type { LanguageState } from '../../../../model/publishing/status.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { describeFounders } from '../../studio/founders.ts';
+import { checkMessages } from './checks/messages.ts';
 import { editorMessages } from './editor/messages.ts';
 import { imageMessages } from './image/messages.ts';
 import { listMessages } from './list/messages.ts';
@@ -96,6 +97,7 @@ const en = {
   testimonialGone: 'A testimonial that was deleted',
   ...listMessages.en,
   ...editorMessages.en,
+  ...checkMessages.en,
   ...richTextMessages.en,
   ...translationMessages.en,
   ...previewLinkMessages.en,
@@ -190,6 +192,7 @@ export const contentMessages: Record<Locale, ContentMessages> = {
     testimonialGone: 'Testimoni yang sudah dihapus',
     ...listMessages.id,
     ...editorMessages.id,
+    ...checkMessages.id,
     ...richTextMessages.id,
     ...translationMessages.id,
     ...previewLinkMessages.id,

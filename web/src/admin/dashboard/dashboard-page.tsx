@@ -12,9 +12,7 @@ import { HealthPanel } from './health-panel.tsx';
 import { beginVisit, newErrorsSince } from './last-visit.ts';
 import { MailPanel } from './mail-panel.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
-import { ReleasesPanel } from './releases-panel.tsx';
 import { TodayPanel } from './today-panel.tsx';
-import { TranslationPanel } from './translation-panel.tsx';
 import { VisitsPanel } from './visits-panel.tsx';
 import { dashboardMessages } from './messages.ts';
 
@@ -40,17 +38,11 @@ export function DashboardPage() {
           <VisitsPanel />
         </div>
         <div className="lg:col-span-2">
-          <ContentPanel numbers={numbers} />
-        </div>
-        <div className="lg:col-span-2">
-          <TranslationPanel />
-        </div>
-        <div className="lg:col-span-2">
           <HealthPanel numbers={numbers} mail={mail} />
         </div>
         <MailPanel mail={mail} />
         <div className="grid gap-4">
-          <ReleasesPanel />
+          <ContentPanel numbers={numbers} />
           <AuditPanel />
         </div>
       </div>

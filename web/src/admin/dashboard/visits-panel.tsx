@@ -2,7 +2,7 @@ import { Panel } from '../../controls/index.ts';
 import { AsyncContent } from '../../data/async-content.tsx';
 import { formatMessage, formatNumber, useLocale } from '../../features/locale/index.ts';
 import { visitsMessages } from '../visits/messages.ts';
-import { useVisits } from '../visits/visits-page.tsx';
+import { useVisits } from '../visits/use-visits.ts';
 import { DayChart } from './day-chart.tsx';
 import { PanelLink } from './panel-link.tsx';
 

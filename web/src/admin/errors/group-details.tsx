@@ -1,10 +1,11 @@
 import type { ErrorGroupRow } from '../../../../model/errors/api.ts';
+import { errorGroupSchema } from '../../../../model/errors/api.ts';
 import { formatTime } from '../../features/locale/format-time.ts';
 import { formatMessage, useLocale } from '../../features/locale/index.ts';
+import { callApi } from '../../data/api-client.ts';
 import { useAsync } from '../../data/use-async.ts';
 import { Button } from '../../controls/index.ts';
 import { AsyncContent } from '../../data/async-content.tsx';
-import { loadGroup } from './errors-api.ts';
 import type { Groups } from './use-groups.ts';
 import { errorsMessages } from './messages.ts';
 
@@ -18,7 +19,7 @@ export function GroupDetails({
 }) {
   const locale = useLocale();
   const t = errorsMessages[locale];
-  const details = useAsync(row.id, () => loadGroup(row.id));
+  const details = useAsync(row.id, () => callApi(`errors?group=${row.id}`, errorGroupSchema));
   const when = (millis: number) => formatTime(millis, locale, 'time');
   return (
     <div className="grid gap-4 border-t border-a-line bg-a-canvas p-4">

@@ -1,15 +1,44 @@
 import { useEffect, useState } from 'react';
-import type { ErrorGroupChange, ErrorGroupRow } from '../../../../model/errors/api.ts';
+import type {
+  ErrorGroupChange,
+  ErrorGroupRow,
+  ErrorGroupsAnswer,
+} from '../../../../model/errors/api.ts';
+import { errorGroupRowSchema, errorGroupsSchema } from '../../../../model/errors/api.ts';
 import type { ErrorGroupStatus } from '../../../../model/errors/group.ts';
+import { LATEST_BUILD_URL, latestBuildId } from '../../../../model/releases/service-worker.ts';
+import { callApi } from '../../data/api-client.ts';
 import { LOADING } from '../../data/use-live-query.ts';
 import { useAsync } from '../../data/use-async.ts';
 import { useLoadMore } from '../../data/use-load-more.ts';
 import type { PagedQuery } from '../../data/use-paged-query.ts';
-import { changeGroup, latestBuild, loadGroups } from './errors-api.ts';
 
 export interface Groups extends PagedQuery {
   rows: readonly ErrorGroupRow[];
   change: (id: string, action: ErrorGroupChange['action'], nextBuild?: boolean) => Promise<void>;
+}
+
+/** A page of error groups, last seen first. @param before `next` of the previous page */
+function loadGroups(
+  status: ErrorGroupStatus | 'all',
+  search: string,
+  before: number | null,
+): Promise<ErrorGroupsAnswer> {
+  const query = new URLSearchParams();
+  if (status !== 'all') query.set('status', status);
+  if (search !== '') query.set('search', search);
+  if (before !== null) query.set('before', String(before));
+  return callApi(`errors?${query}`, errorGroupsSchema);
+}
+
+/** Id of the newest build on the site; '' if it cannot be fetched. */
+async function latestBuild(): Promise<string> {
+  try {
+    const response = await fetch(`${LATEST_BUILD_URL}?t=${Date.now()}`);
+    return latestBuildId(await response.json()) ?? '';
+  } catch {
+    return '';
+  }
 }
 
 /** The error groups of a filter, page by page. A changed group keeps its place until the list is loaded again. */
@@ -32,7 +61,8 @@ export function useGroups(status: ErrorGroupStatus | 'all', search: string): Gro
     nextBuild = false,
   ): Promise<void> {
     const build = nextBuild ? await latestBuild() : '';
-    const row = await changeGroup({ group: id, action, build });
+    const sent: ErrorGroupChange = { group: id, action, build };
+    const row = await callApi('errors', errorGroupRowSchema, sent);
     setChanged((before) => new Map(before).set(id, row));
   }
 

@@ -1,27 +1,21 @@
 import * as v from 'valibot';
-import type { VisitsAnswer, VisitSpan } from '../../../../model/visits/api.ts';
-import { VISIT_SPANS, visitsAnswerSchema } from '../../../../model/visits/api.ts';
+import type { VisitsAnswer } from '../../../../model/visits/api.ts';
+import { VISIT_SPANS } from '../../../../model/visits/api.ts';
 import { dayOf } from '../../../../model/time-zone.ts';
 import { downloadText } from '../../browser/download.ts';
 import { Button, Empty, PageHeader, Panel, SegmentedControl } from '../../controls/index.ts';
-import { callApi } from '../../data/api-client.ts';
 import { AsyncContent } from '../../data/async-content.tsx';
-import { useAsync } from '../../data/use-async.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
 import { useLocale } from '../../features/locale/index.ts';
 import { visitsMessages } from './messages.ts';
 import { NameTable } from './name-table.tsx';
+import { useVisits } from './use-visits.ts';
 import { VisitTimes } from './visit-times.tsx';
 import { VisitTotals } from './visit-totals.tsx';
 import { visitsCsv } from './visits-csv.ts';
 import { VitalsTable } from './vitals-table.tsx';
 
 const urlSchema = v.object({ span: v.fallback(v.picklist(VISIT_SPANS), '30') });
-
-/** Views of a span, as the page and the dashboard ask for them. */
-export function useVisits(span: VisitSpan) {
-  return useAsync(span, () => callApi(`visits?span=${span}`, visitsAnswerSchema));
-}
 
 /** How many people came, from where, and what of it became a message. */
 export function VisitsPage() {

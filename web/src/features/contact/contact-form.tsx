@@ -1,12 +1,11 @@
 import type { SubmitEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { AnswerTimeResponse } from '../../../../model/answer-time/api.ts';
+import { ANSWER_TIME_URL } from '../../../../model/answer-time/api.ts';
 import { CONTACT_URL, FIELD_NAMES, HONEYPOT_FIELD } from '../../../../model/contact/form.ts';
 import type { ContactMessages } from '../../../../model/contact/texts.ts';
-import { formatWait } from '../../../../model/contact/wait.ts';
-import type { Locale } from '../../../../model/locale.ts';
 import { ignoringChunkErrors } from '../../browser/reload.ts';
-import { isReachable } from '../../browser/reachability.ts';
 import { studio } from '../../studio/studio.ts';
 import { useLocale } from '../locale/index.ts';
 import { Link } from '../navigation/index.ts';
@@ -14,16 +13,27 @@ import { FormField } from './form-field.tsx';
 import type { FieldErrors } from './form-fields.ts';
 import { findControl, firstInvalidField, readForm } from './form-fields.ts';
 import type { ContactSubmission, SendResult } from './send-message.ts';
-import { SentConfirmation } from './sent-confirmation.tsx';
+import type { SentConfirmation } from './sent-confirmation.tsx';
 import { useLocalDraft } from './use-local-draft.ts';
 
-/** Validation and sending load the schema library, so they are loaded when the form first gets the focus. */
+/** What is needed from the first focus on: validation, which loads the schema library, sending, and the confirmation. */
 const loadSendMessage = () => import('./send-message.ts');
 
-/** Loads what sending needs while the visitor types. Never rejects. */
-async function prepareSending(): Promise<void> {
+/** A message that was sent is shown by what was loaded to send it. */
+type Result = Exclude<SendResult, { kind: 'sent' }> | Sent;
+interface Sent {
+  kind: 'sent';
+  reference: string;
+  View: typeof SentConfirmation;
+}
+
+/**
+ * Loads what sending needs while the visitor types, and tells whether the site can be reached. Never rejects.
+ * @param signal ends it
+ */
+async function prepareSending(tell: (online: boolean) => void, signal: AbortSignal): Promise<void> {
   const loaded = await ignoringChunkErrors(loadSendMessage).catch(() => undefined);
-  await loaded?.prepareSession();
+  loaded?.prepare(tell, signal);
 }
 
 /** Longest wait for the code that sends, in ms. */
@@ -32,14 +42,14 @@ const LOAD_TIMEOUT_MS = 15_000;
 /** Validates and sends. Never rejects. */
 async function submitMessage(
   submission: ContactSubmission,
-): Promise<SendResult | { kind: 'invalid'; fieldErrors: FieldErrors }> {
+): Promise<Result | { kind: 'invalid'; fieldErrors: FieldErrors }> {
   try {
     const late = new Promise<never>((_, reject) => setTimeout(reject, LOAD_TIMEOUT_MS));
-    const { sendMessage, validateSubmission } = await Promise.race([loadSendMessage(), late]);
-    const fieldErrors = validateSubmission(submission);
-    return firstInvalidField(fieldErrors)
-      ? { kind: 'invalid', fieldErrors }
-      : await sendMessage(submission);
+    const loaded = await Promise.race([loadSendMessage(), late]);
+    const fieldErrors = loaded.validateSubmission(submission);
+    if (firstInvalidField(fieldErrors)) return { kind: 'invalid', fieldErrors };
+    const result = await loaded.sendMessage(submission);
+    return result.kind === 'sent' ? { ...result, View: loaded.SentConfirmation } : result;
   } catch {
     // The chunk could not be loaded, or not in time.
     return { kind: navigator.onLine ? 'failed' : 'offline' };
@@ -53,17 +63,26 @@ async function submitMessage(
  */
 export function ContactForm({ messages: t, page }: { messages: ContactMessages; page: string }) {
   const locale = useLocale();
-  const online = useOnline();
+  const [online, setOnline] = useState(true);
+  const [begun, setBegun] = useState(false);
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const { restored, keep, messageId, discard: discardDraft } = useLocalDraft(form, search);
   const [scripted, setScripted] = useState(false);
   const [sending, setSending] = useState(false);
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
-  const [result, setResult] = useState<SendResult | null>(null);
+  const [result, setResult] = useState<Result | null>(null);
   const text = t.form;
+  const answerTime = useAnswerTime(text.answerTime);
 
   useEffect(() => setScripted(true), []);
+
+  useEffect(() => {
+    if (!begun) return undefined;
+    const controller = new AbortController();
+    void prepareSending(setOnline, controller.signal);
+    return () => controller.abort();
+  }, [begun]);
 
   const showFieldErrors = (errors: FieldErrors) => {
     setFieldErrors(errors);
@@ -95,15 +114,12 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
   };
 
   if (result?.kind === 'sent') {
+    const { View, reference } = result;
     return (
-      <SentConfirmation
-        messages={t.results}
-        reference={result.reference}
-        onWriteAnother={() => setResult(null)}
-      />
+      <View messages={t.results} reference={reference} onWriteAnother={() => setResult(null)} />
     );
   }
-  const sendError = result && resultText(result, t.results, locale);
+  const sendError = result && resultText(result, t.results);
   return (
     <form
       ref={form}
@@ -112,11 +128,12 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
       method="post"
       noValidate={scripted}
       aria-labelledby="contact-title"
-      onFocus={() => void prepareSending()}
+      onFocus={() => setBegun(true)}
       onInput={keep}
       onSubmit={(event) => void submit(event)}
     >
       <h2 id="contact-title">{text.title}</h2>
+      <p className="answer-time">{answerTime}</p>
       {restored && (
         <p className="notice">
           {text.draft}{' '}
@@ -163,39 +180,21 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
 }
 
 /** What the sender of a message that was not sent reads. */
-function resultText(
-  result: Exclude<SendResult, { kind: 'sent' }>,
-  t: ContactMessages['results'],
-  locale: Locale,
-): string {
+function resultText(result: Exclude<Result, Sent>, t: ContactMessages['results']): string {
   const text = t[result.kind];
-  return result.kind === 'tooMany'
-    ? text.replace('{wait}', () => formatWait(result.wait, locale))
-    : text;
+  return result.kind === 'tooMany' ? text.replace('{wait}', () => result.wait) : text;
 }
 
-/**
- * False while the site cannot be reached. `navigator.onLine` only starts a check: it is also false on machines
- * whose only network is local, where the site may be reachable.
- */
-function useOnline(): boolean {
-  const [online, setOnline] = useState(true);
+/** Says how soon the studio answers, '' until that is known, and where nothing is claimed. */
+function useAnswerTime(t: ContactMessages['form']['answerTime']): string {
+  const [answerTime, setAnswerTime] = useState<AnswerTimeResponse['answerTime']>(null);
   useEffect(() => {
-    let latest = 0;
-    const check = async () => {
-      const current = ++latest;
-      const reachable = navigator.onLine || (await isReachable());
-      if (current === latest) setOnline(reachable);
-    };
-    const onChange = () => void check();
-    onChange();
-    addEventListener('online', onChange);
-    addEventListener('offline', onChange);
-    return () => {
-      latest = -1;
-      removeEventListener('online', onChange);
-      removeEventListener('offline', onChange);
-    };
+    fetch(ANSWER_TIME_URL)
+      .then((response) => response.json() as Promise<AnswerTimeResponse>)
+      .then((answer) => setAnswerTime(answer.answerTime))
+      .catch(() => undefined);
   }, []);
-  return online;
+  if (!answerTime) return '';
+  const { unit, count } = answerTime;
+  return t[unit][count > 1 ? 'other' : 'one'].replace('{count}', `${count}`);
 }

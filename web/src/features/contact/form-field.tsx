@@ -12,9 +12,7 @@ interface FormFieldProps {
 /** A form control with its label, hint and error message. */
 export function FormField({ field, messages: t, error }: FormFieldProps) {
   const id = `contact-${field}`;
-  const hint = { email: t.emailHint, message: t.messageHint, name: '', company: '', package: '' }[
-    field
-  ];
+  const hint = t.hints[field];
   const descriptions = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   const { element: Element, attributes, ...rest } = FORM_CONTROLS[field];
   return (

@@ -1,2 +1,2 @@
 export { ContactForm } from './contact-form.tsx';
-export { SentNotice } from './sent-confirmation.tsx';
+export { SentNotice } from './sent-notice.tsx';

@@ -11,6 +11,7 @@ import {
   FIELD_NAMES,
   HONEYPOT_FIELD,
 } from '../../../../model/contact/form.ts';
+import { formatWait } from '../../../../model/contact/wait.ts';
 import { withTimeout } from '../../../../model/timeout.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { newRequestId, REQUEST_ID_HEADER } from '../../../../model/http/request-id.ts';
@@ -20,6 +21,9 @@ import { reportError } from '../errors/index.ts';
 import { storedUserId } from '../session/stored-user.ts';
 import { forgetOrigin, keptOrigin } from '../visits/origin.ts';
 import type { FieldErrors, FormValues } from './form-fields.ts';
+import { watchConnection } from './watch-connection.ts';
+
+export { SentConfirmation } from './sent-confirmation.tsx';
 
 /** Timeout of the request, in milliseconds. The function answers within 5 s also where it cannot store. */
 export const SEND_TIMEOUT_MS = 20_000;
@@ -27,7 +31,7 @@ export const SEND_TIMEOUT_MS = 20_000;
 export type SendResult =
   | { kind: 'sent'; reference: string }
   | { kind: 'refused'; fieldErrors: FieldErrors }
-  | { kind: 'tooMany'; /** Seconds to wait. */ wait: number }
+  | { kind: 'tooMany'; /** How long to wait, in words. */ wait: string }
   | { kind: 'tooLarge' | 'offline' | 'slow' | 'failed' };
 
 export interface ContactSubmission {
@@ -55,9 +59,14 @@ export const SESSION_TIMEOUT_MS = 4000;
 
 const loadAuth = () => ignoringChunkErrors(() => import('../../firebase/auth.ts'));
 
-/** Loads Auth before it is needed, where someone may be signed in. Never rejects. */
-export async function prepareSession(): Promise<void> {
-  if (storedUserId() !== null) await loadAuth().catch(() => undefined);
+/**
+ * Watches whether the site can be reached, and loads Auth before it is needed, where someone may be signed in.
+ * @param tell called at once and at each change
+ * @param signal ends it
+ */
+export function prepare(tell: (online: boolean) => void, signal: AbortSignal): void {
+  watchConnection(tell, signal);
+  if (storedUserId() !== null) void loadAuth().catch(() => undefined);
 }
 
 /**
@@ -95,7 +104,7 @@ export async function sendMessage(submission: ContactSubmission): Promise<SendRe
       body: JSON.stringify({ ...toRequest(submission), origin: keptOrigin() }),
       signal,
     });
-    const result = await toSendResult(response, requestId);
+    const result = await toSendResult(response, requestId, submission.locale);
     if (result.kind === 'sent') forgetOrigin();
     return result;
   } catch (error) {
@@ -105,9 +114,15 @@ export async function sendMessage(submission: ContactSubmission): Promise<SendRe
   }
 }
 
-async function toSendResult(response: Response, requestId: string): Promise<SendResult> {
+async function toSendResult(
+  response: Response,
+  requestId: string,
+  locale: Locale,
+): Promise<SendResult> {
   if (response.status === 413) return { kind: 'tooLarge' };
-  if (response.status === 429) return { kind: 'tooMany', wait: retryAfter(response) };
+  if (response.status === 429) {
+    return { kind: 'tooMany', wait: formatWait(retryAfter(response), locale) };
+  }
   const body: unknown = await response.json().catch(() => null);
   // A response in any other form is not from the contact function.
   if (response.status === 202 && v.is(contactResponseSchema, body)) {

@@ -2,13 +2,22 @@
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import { cleanReport } from '../../../../model/errors/clean-report.ts';
 import type { ErrorReport } from '../../../../model/errors/report-limits.ts';
-import { MAX_REPORTS_PER_SESSION } from '../../../../model/errors/report-limits.ts';
-import { SESSION_KEYS } from '../../../../model/storage-keys.ts';
-import { readStorage, writeStorage } from '../../browser/storage.ts';
+import {
+  MAX_REPORTS_PER_SESSION,
+  MAX_WAITING_REPORTS,
+} from '../../../../model/errors/report-limits.ts';
+import { isRecord } from '../../../../model/is-record.ts';
+import { SESSION_KEYS, STORAGE_KEYS } from '../../../../model/storage-keys.ts';
+import {
+  readStorage,
+  readStoredJson,
+  removeStorage,
+  writeStorage,
+  writeStoredJson,
+} from '../../browser/storage.ts';
 import { jsonHeaders } from '../../firebase/app-check-token.ts';
 import { emulatorHosts, firebaseConfig, usesEmulators } from '../../firebase/config.ts';
 import { isIgnoredError } from './ignored-errors.ts';
-import { dequeue, enqueue, queuedReports } from './queue.ts';
 import type { QueuedReport } from './report-error.ts';
 
 /** Errors captured in this page view, which ends when another page is shown. */
@@ -17,11 +26,15 @@ let pageView = { page: '', seen: new Set<string>() };
 let countInMemory = 0;
 let sending: Promise<void> | null = null;
 
-/** Queues and sends an error, unless it is to be ignored, repeats an earlier one or exceeds the session's limit. */
-export async function capture({ id, report }: QueuedReport): Promise<void> {
+/**
+ * Queues and sends an error, unless it is to be ignored, repeats an earlier one or exceeds the session's limit. Where
+ * storage is blocked or full, it is sent without being queued.
+ */
+export async function capture(queued: QueuedReport): Promise<void> {
+  const { report } = queued;
   if (isIgnoredError(report) || isDuplicate(report) || !countReport()) return;
-  enqueue({ id, report: cleanReport(report) });
-  await sendQueue();
+  if (store([...queuedReports(), queued])) await sendQueue();
+  else await sendReport(queued);
 }
 
 /** Sends the queue, oldest first, one after another; stops at the first that fails for now. */
@@ -40,8 +53,29 @@ async function sendAll(): Promise<void> {
     if (!next) return;
     tried.add(next.id);
     if ((await sendReport(next)) === 'failed') return;
-    dequeue(next.id);
+    store(queuedReports().filter(({ id }) => id !== next.id));
   }
+}
+
+/** The queue, oldest first. Stored values of any other form are left out. */
+function queuedReports(): QueuedReport[] {
+  const stored = readStoredJson(STORAGE_KEYS.errorReports, (value) =>
+    Array.isArray(value) ? value.filter(isQueuedReport) : null,
+  );
+  return stored ?? [];
+}
+
+/** Whatever a report holds besides: `cleanReport` makes texts of it. */
+function isQueuedReport(value: unknown): value is QueuedReport {
+  return isRecord(value) && typeof value['id'] === 'string' && isRecord(value['report']);
+}
+
+/** Stores the queue without the oldest beyond `MAX_WAITING_REPORTS`. Returns false where storage is blocked or full. */
+function store(queue: QueuedReport[]): boolean {
+  const kept = queue.slice(-MAX_WAITING_REPORTS);
+  return kept.length > 0
+    ? writeStoredJson(STORAGE_KEYS.errorReports, kept)
+    : removeStorage(STORAGE_KEYS.errorReports);
 }
 
 function isDuplicate(report: ErrorReport): boolean {
@@ -86,7 +120,6 @@ async function sendReport({ id, report }: QueuedReport): Promise<Outcome> {
         headers: await jsonHeaders(),
         keepalive: true,
         signal: AbortSignal.timeout(TIMEOUT_MS),
-        // Cleaned here too: a report that was stored while this chunk was missing is as it was caught.
         body: JSON.stringify({ writes: [toWrite(id, cleanReport(report))] }),
       },
     );

@@ -5,6 +5,7 @@ import type { PageMeta } from '../../page.ts';
 import { studio } from '../../studio/studio.ts';
 import { alternateLinks, canonicalUrl } from './canonical.ts';
 import type { HeadElement } from '../payload/head-element.ts';
+import type { StructuredData } from './structured-data.ts';
 import { jsonForScript } from './structured-data.ts';
 
 /** What the elements of a page's head are made from. */
@@ -24,7 +25,7 @@ export interface HeadInput {
   image: string | undefined;
   /** What it shows; by default the page's title. */
   imageAlt?: string | undefined;
-  structuredData: readonly Readonly<Record<string, unknown>>[];
+  structuredData: readonly StructuredData[];
 }
 
 const OG_LOCALES = { en: 'en_GB', id: 'id_ID' } as const;

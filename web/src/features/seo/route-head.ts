@@ -1,4 +1,4 @@
-import type { PublicItem } from '../../../../model/publishing/content-api.ts';
+import type { PublicEntry, PublicItem } from '../../../../model/publishing/content-api.ts';
 import type { PagedKind } from '../../../../model/content/entry-paths.ts';
 import { feedPath } from '../../../../model/content/feed-path.ts';
 import type { Locale } from '../../../../model/locale.ts';
@@ -45,7 +45,7 @@ interface HeadSource {
   /** Labels of the navigation, by folder. */
   nav: Readonly<Record<string, string>>;
   /** Whole, or what the list has of it. */
-  entry?: PublicItem[PagedKind];
+  entry?: PublicItem[PagedKind] | PublicEntry[PagedKind];
 }
 
 /** The head of a route's page, or of a post or project, in one language. */

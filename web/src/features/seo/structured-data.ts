@@ -1,35 +1,110 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  CreativeWork,
+  FAQPage,
+  LocalBusiness,
+  Organization,
+  OpeningHoursSpecification,
+  Person,
+  Thing,
+  WithContext,
+} from 'schema-dts';
+import type { Founder } from '../../../../model/content/author.ts';
 import type { PagedKind } from '../../../../model/content/entry-paths.ts';
 import { entryPath } from '../../../../model/content/entry-paths.ts';
-import type { PublicItem, PublicPostSummary } from '../../../../model/publishing/content-api.ts';
+import type {
+  PublicEntry,
+  PublicItem,
+  PublicPortfolioItem,
+  PublicPost,
+  PublicPostSummary,
+  PublicProject,
+} from '../../../../model/publishing/content-api.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import type { RouteRow } from '../../routes.ts';
-import { studio } from '../../studio/studio.ts';
+import { describeFounders } from '../../studio/founders.ts';
+import { areaServed, countryName, studioAddress } from '../../studio/address.ts';
+import { SERVICE_NAMES } from '../../studio/services.ts';
+import { studio, workingHours } from '../../studio/studio.ts';
 import { canonicalPath, canonicalUrl } from './canonical.ts';
-import { creativeWork } from './creative-work.ts';
 
-type Data = Readonly<Record<string, unknown>>;
+/** JSON-LD of one thing of a type (https://schema.org). */
+export type StructuredData<Type extends Thing = Thing> = WithContext<Exclude<Type, string>>;
 
-/** The studio as an organization. */
-export function organization(): Data {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
-    '@id': `${studio.origin}/#studio`,
+const CONTEXT = 'https://schema.org';
+/** The studio, where other data names it. */
+const STUDIO = { '@id': `${studio.origin}/#studio` } as const;
+
+/** The studio: a local business where it has an address, else an organization. */
+export function studioData(
+  locale: Locale,
+  place: typeof studioAddress = studioAddress,
+): StructuredData<LocalBusiness | Organization> {
+  const facts = {
+    '@context': CONTEXT,
+    ...STUDIO,
     name: studio.name,
     url: `${studio.origin}/`,
     logo: `${studio.origin}/icons/icon-512.png`,
     email: studio.email,
+    telephone: studio.phone,
+    areaServed: areaServed.map(
+      (code) => ({ '@type': 'Country', name: countryName(code, locale) }) as const,
+    ),
     sameAs: studio.social.map(({ href }) => href),
+  } as const;
+  if (place === null) return { '@type': 'Organization', ...facts };
+  const { street, locality, postalCode, country } = place;
+  return {
+    '@type': 'LocalBusiness',
+    ...facts,
+    image: facts.logo,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: locality,
+      postalCode,
+      addressCountry: country,
+    },
+    openingHoursSpecification: openingHours(),
   };
+}
+
+const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+function openingHours(): OpeningHoursSpecification {
+  const { days, opens, closes } = workingHours;
+  const time = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: WEEKDAYS.filter((_, index) => days.some((day) => day === index + 1)),
+    opens: time(opens),
+    closes: time(closes),
+  };
+}
+
+/** A page on the way from the home page: its name and its path on this site. */
+export interface BreadcrumbStep {
+  name: string;
+  href: string;
 }
 
 /** Breadcrumbs from the home page to a page. */
 export function breadcrumbs(
-  steps: readonly { name: string; href: string }[],
+  steps: readonly BreadcrumbStep[],
   locale: Locale,
-): Data {
+): StructuredData<BreadcrumbList> {
   return {
-    '@context': 'https://schema.org',
+    '@context': CONTEXT,
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, href }, index) => ({
       '@type': 'ListItem',
@@ -41,12 +116,13 @@ export function breadcrumbs(
 }
 
 /** Questions and answers of a page whose messages have `entries`; null for other pages. */
-export function faqPage(messages: object): Data | null {
+export function faqPage(messages: object, locale: Locale): StructuredData<FAQPage> | null {
   const { entries } = messages as { entries?: readonly { q: string; a: string }[] };
   if (!entries?.every(({ q, a }) => q && a)) return null;
   return {
-    '@context': 'https://schema.org',
+    '@context': CONTEXT,
     '@type': 'FAQPage',
+    inLanguage: locale,
     mainEntity: entries.map(({ q, a }) => ({
       '@type': 'Question',
       name: q,
@@ -55,23 +131,70 @@ export function faqPage(messages: object): Data | null {
   };
 }
 
-/** A blog post in one language; null if it has no text in it. */
-export function blogPosting(post: PublicPostSummary, locale: Locale, image: string): Data | null {
+/** A founder with a name as a person; one without is not told apart from the studio. */
+function author(founder: Founder | undefined, locale: Locale): typeof STUDIO | Person {
+  if (founder === undefined) return STUDIO;
+  const { title, role } = describeFounders(locale)[founder];
+  if (role === '') return STUDIO;
+  const url = `${canonicalUrl('/who-we-are', locale)}#${founder}`;
+  return { '@type': 'Person', name: title, jobTitle: role, url, worksFor: STUDIO };
+}
+
+/** A blog post in one language; null if it has no text in it. @param image address of its picture */
+export function blogPosting(
+  post: PublicPostSummary | PublicPost,
+  locale: Locale,
+  image: string,
+): StructuredData<BlogPosting> | null {
   const text = post.texts[locale];
   if (!text) return null;
+  const changed = 'changed_at' in text ? text.changed_at : undefined;
   return {
-    '@context': 'https://schema.org',
+    '@context': CONTEXT,
     '@type': 'BlogPosting',
     headline: text.title,
     description: text.summary,
     datePublished: text.publish_at,
+    dateModified: changed ?? text.publish_at,
     inLanguage: locale,
     image,
     mainEntityOfPage: canonicalUrl(entryPath('blog', post.slug), locale),
-    author: { '@id': `${studio.origin}/#studio` },
-    publisher: { '@id': `${studio.origin}/#studio` },
+    author: author('author' in post ? post.author : undefined, locale),
+    publisher: STUDIO,
   };
 }
+
+/** A project in one language; null if it has no text in it. @param image address of its picture */
+export function creativeWork(
+  project: PublicPortfolioItem | PublicProject,
+  locale: Locale,
+  image: string,
+): StructuredData<CreativeWork> | null {
+  const text = project.texts[locale];
+  if (!text) return null;
+  const { year, services } = 'services' in project ? project : { year: '', services: [] };
+  const keywords = services.map((service) => SERVICE_NAMES[locale][service]).join(', ');
+  return {
+    '@context': CONTEXT,
+    '@type': 'CreativeWork',
+    name: text.title,
+    description: text.summary,
+    inLanguage: locale,
+    image,
+    mainEntityOfPage: canonicalUrl(entryPath('portfolio', project.slug), locale),
+    creator: STUDIO,
+    ...(year !== '' && { dateCreated: year }),
+    ...(keywords !== '' && { keywords }),
+    // Where the finished work itself is.
+    ...(project.link !== '' && { sameAs: project.link }),
+  };
+}
+
+const entryData = (
+  entry: PublicItem[PagedKind] | PublicEntry[PagedKind],
+  locale: Locale,
+  image: string,
+) => ('link' in entry ? creativeWork(entry, locale, image) : blogPosting(entry, locale, image));
 
 /** All JSON-LD data of a page. */
 export function structuredData(page: {
@@ -81,25 +204,21 @@ export function structuredData(page: {
   /** The page's name in the navigation. */
   label: string;
   home: string;
-  entry?: PublicItem[PagedKind] | undefined;
+  entry?: PublicItem[PagedKind] | PublicEntry[PagedKind] | undefined;
   image: string;
-}): Data[] {
-  const { row, locale, entry, image } = page;
-  const steps = [{ name: page.home, href: '/' }];
+}): StructuredData[] {
+  const { row, locale, entry } = page;
+  const steps: BreadcrumbStep[] = [{ name: page.home, href: '/' }];
   if (canonicalPath(row) !== '/') steps.push({ name: page.label, href: canonicalPath(row) });
   const name = entry?.texts[locale]?.title;
   if (entry && name) steps.push({ name, href: `${canonicalPath(row)}/${entry.slug}` });
   return [
-    organization(),
+    studioData(locale),
     ...(steps.length > 1 ? [breadcrumbs(steps, locale)] : []),
-    ...(row.folder === 'faq' ? [faqPage(page.messages)] : []),
-    ...(entry ? [entryData(entry, locale, image)] : []),
+    ...(row.folder === 'faq' ? [faqPage(page.messages, locale)] : []),
+    ...(entry ? [entryData(entry, locale, page.image)] : []),
   ].filter((data) => data !== null);
 }
-
-/** A post or project. */
-const entryData = (entry: PublicItem[PagedKind], locale: Locale, image: string) =>
-  'link' in entry ? creativeWork(entry, locale, image) : blogPosting(entry, locale, image);
 
 /** JSON for the inside of a `<script>` element; `<` is escaped, so that the data cannot end the element. */
 export function jsonForScript(data: object): string {

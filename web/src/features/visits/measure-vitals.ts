@@ -3,7 +3,7 @@ import type { Vital, Vitals } from '../../../../model/visits/vitals.ts';
 import { isPhone } from '../../browser/phone.ts';
 import type { RouteRow } from '../../routes.ts';
 
-/** Names of routes whose pages are told apart; the others are `other`. */
+/** Kinds of pages by the name of their route; the others are `other`. */
 const KINDS: Partial<Record<string, Vitals['kind']>> = {
   home: 'home',
   'm-home': 'home',

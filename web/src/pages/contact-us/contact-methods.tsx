@@ -37,18 +37,20 @@ export function ContactMethods({ messages: t }: { messages: Messages['contactMet
             {t.whatsapp}
           </dt>
           <dd>
-            <Link to={studio.whatsapp} allowExternal>
+            <Link to={t.chat} allowExternal>
               {studio.phoneShown}
             </Link>
           </dd>
         </div>
-        <div>
-          <dt>
-            <Icon name="pin" />
-            {t.address}
-          </dt>
-          <dd>{studio.address}</dd>
-        </div>
+        {t.shownAddress && (
+          <div>
+            <dt>
+              <Icon name="pin" />
+              {t.address}
+            </dt>
+            <dd>{t.shownAddress}</dd>
+          </div>
+        )}
       </dl>
     </aside>
   );

@@ -1,6 +1,8 @@
 import type { Bilingual } from '../../../../model/locale.ts';
 import { contactMessages } from '../../../../model/contact/texts.ts';
+import { askOnWhatsApp } from '../../../../model/contact/whatsapp.ts';
 import { pageTitle } from '../page-title.ts';
+import { shownAddress } from '../../studio/address.ts';
 import { studio } from '../../studio/studio.ts';
 
 const en = {
@@ -27,7 +29,9 @@ const en = {
     email: 'E-mail',
     phone: 'Telephone',
     whatsapp: 'WhatsApp',
+    chat: askOnWhatsApp('en', 'Contact us'),
     address: 'Address',
+    shownAddress: shownAddress('en'),
   },
   ...contactMessages.en,
 };
@@ -56,7 +60,9 @@ const id: typeof en = {
     email: 'Email',
     phone: 'Telepon',
     whatsapp: 'WhatsApp',
+    chat: askOnWhatsApp('id', 'Hubungi kami'),
     address: 'Alamat',
+    shownAddress: shownAddress('id'),
   },
   ...contactMessages.id,
 };

@@ -33,7 +33,7 @@ export function HomeCards({ messages: t, testimonial }: HomeCardsProps) {
             <Icon name="phone" />
             {call.phone}
           </Link>
-          <Link to={studio.whatsapp} allowExternal className="button secondary">
+          <Link to={call.chat} allowExternal className="button secondary">
             {call.whatsapp}
           </Link>
         </p>

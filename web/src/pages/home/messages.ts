@@ -1,5 +1,6 @@
+import { askOnWhatsApp } from '../../../../model/contact/whatsapp.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
-import { pageTitle } from '../page-title.ts';
+import { ownTitle, pageTitle } from '../page-title.ts';
 import { studio } from '../../studio/studio.ts';
 
 const headEn = {
@@ -62,6 +63,7 @@ const en = {
       text: 'A call is often enough to know whether software is what you need.',
       phone: 'Call',
       whatsapp: 'Chat on WhatsApp',
+      chat: askOnWhatsApp('en', ownTitle(headEn.title)),
     },
     testimony: {
       name: 'Client Testimony',
@@ -159,6 +161,7 @@ const id: typeof en = {
       text: 'Lewat telepon saja sering kali sudah cukup untuk tahu apakah Anda memang perlu aplikasi.',
       phone: 'Telepon',
       whatsapp: 'Chat di WhatsApp',
+      chat: askOnWhatsApp('id', ownTitle(headId.title)),
     },
     testimony: {
       name: 'Testimoni klien',

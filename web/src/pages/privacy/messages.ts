@@ -5,6 +5,7 @@ import {
   RETENTION_DAYS,
   VISIT_RETENTION_MONTHS,
 } from '../../studio/retention.ts';
+import { shownAddress } from '../../studio/address.ts';
 import { studio } from '../../studio/studio.ts';
 import { pageTitle } from '../page-title.ts';
 
@@ -20,6 +21,12 @@ function durations(locale: Locale) {
     errorCount: duration(locale, RETENTION_DAYS.errorCount, 'day'),
     visits: duration(locale, VISIT_RETENTION_MONTHS, 'month'),
   };
+}
+
+/** The studio's name and, set off by commas, its address. */
+function nameAndAddress(locale: Locale): string {
+  const address = shownAddress(locale);
+  return address === '' ? studio.name : `${studio.name}, ${address},`;
 }
 
 const keptEn = durations('en');
@@ -44,7 +51,7 @@ const en = {
     items: [
       {
         name: 'Messages from the contact form',
-        what: 'Your name, e-mail address, company and package if you give them, your text, the language and page you wrote from, the page you entered first with the website or campaign that led you to it, and your account if you were signed in.',
+        what: 'Your name, your e-mail address or WhatsApp number, company and package if you give them, your text, the language and page you wrote from, the page you entered first with the website or campaign that led you to it, and your account if you were signed in.',
         why: 'To answer you and to prepare an offer if you want one. Only the people of the studio read them, and they may add notes of their own.',
         howLong: `${keptEn.message} after you sent the message. We keep it longer only if it belongs to work we agreed on, or where the law asks for it. A message we delete earlier stays in a bin for ${keptEn.bin} and is then gone for good.`,
       },
@@ -93,7 +100,7 @@ const en = {
     {
       title: 'Who else handles the data',
       paragraphs: [
-        'The site runs on Firebase, a service of Google. The database and the programs that read it are in Jakarta. Your message also reaches us as an e-mail, and you get a copy of it; both go through our mail provider. Firebase Authentication, which checks sign-ins, may also process data in the United States. Google’s servers log requests with their IP addresses for a limited time, to keep the service secure.',
+        'The site runs on Firebase, a service of Google. The database and the programs that read it are in Jakarta. Your message also reaches us as an e-mail, and you get a copy of it if you give an e-mail address; both go through our mail provider. WhatsApp is a service of another company, Meta: it learns of you only once you open a chat, or if we answer to your WhatsApp number. Firebase Authentication, which checks sign-ins, may also process data in the United States. Google’s servers log requests with their IP addresses for a limited time, to keep the service secure.',
         'If you sign in through another provider such as Google, that provider learns that you did. We sell nothing about you and pass nothing on, unless the law obliges us to.',
       ],
     },
@@ -113,7 +120,7 @@ const en = {
   ],
   ask: {
     title: 'Whom to ask',
-    text: `${studio.name}, ${studio.address}, is responsible for the data. Write to us, from the address the data is about where you can, and name the reference number of your message if you have it:`,
+    text: `${nameAndAddress('en')} is responsible for the data. Write to us, from the address the data is about where you can, and name the reference number of your message if you have it:`,
   },
 };
 
@@ -139,7 +146,7 @@ const id: typeof en = {
     items: [
       {
         name: 'Pesan dari formulir kontak',
-        what: 'Nama, alamat email, perusahaan dan paket jika Anda isi, isi pesan, bahasa dan halaman tempat Anda menulis, halaman pertama yang Anda buka beserta situs atau kampanye yang mengarahkan Anda ke sana, serta akun Anda jika Anda masuk dengan akun saat mengirimnya.',
+        what: 'Nama, alamat email atau nomor WhatsApp, perusahaan dan paket jika Anda isi, isi pesan, bahasa dan halaman tempat Anda menulis, halaman pertama yang Anda buka beserta situs atau kampanye yang mengarahkan Anda ke sana, serta akun Anda jika Anda masuk dengan akun saat mengirimnya.',
         why: 'Untuk membalas Anda dan menyiapkan penawaran jika Anda menghendakinya. Hanya orang studio yang membacanya, dan mereka dapat menambahkan catatan sendiri.',
         howLong: `${keptId.message} sejak pesan dikirim. Kami menyimpannya lebih lama hanya jika terkait pekerjaan yang sudah disepakati atau diwajibkan undang-undang. Pesan yang kami hapus lebih awal berada di tempat sampah selama ${keptId.bin}, lalu terhapus permanen.`,
       },
@@ -188,7 +195,7 @@ const id: typeof en = {
     {
       title: 'Siapa lagi yang memproses data',
       paragraphs: [
-        'Situs ini berjalan di Firebase, layanan milik Google. Basis data dan program yang membacanya berada di Jakarta. Pesan Anda juga sampai kepada kami sebagai email, dan Anda mendapat salinannya; keduanya lewat penyedia email kami. Firebase Authentication, yang memeriksa login Anda, dapat juga memproses data di Amerika Serikat. Server Google mencatat permintaan beserta alamat IP-nya untuk waktu terbatas demi keamanan layanan.',
+        'Situs ini berjalan di Firebase, layanan milik Google. Basis data dan program yang membacanya berada di Jakarta. Pesan Anda juga sampai kepada kami sebagai email, dan Anda mendapat salinannya jika mengisi alamat email; keduanya lewat penyedia email kami. WhatsApp adalah layanan perusahaan lain, Meta: WhatsApp baru mengetahui tentang Anda saat Anda membuka chat, atau saat kami membalas ke nomor WhatsApp Anda. Firebase Authentication, yang memeriksa login Anda, dapat juga memproses data di Amerika Serikat. Server Google mencatat permintaan beserta alamat IP-nya untuk waktu terbatas demi keamanan layanan.',
         'Jika Anda masuk lewat penyedia lain seperti Google, penyedia itu mengetahuinya. Kami tidak menjual dan tidak meneruskan data apa pun tentang Anda, kecuali jika diwajibkan oleh hukum.',
       ],
     },
@@ -208,7 +215,7 @@ const id: typeof en = {
   ],
   ask: {
     title: 'Ke mana bertanya',
-    text: `${studio.name}, ${studio.address}, bertanggung jawab atas data ini. Tulislah kepada kami, sebisanya dari alamat email yang terkait dengan data itu, dan sebutkan nomor referensi pesan Anda jika ada:`,
+    text: `${nameAndAddress('id')} bertanggung jawab atas data ini. Tulislah kepada kami, sebisanya dari alamat email yang terkait dengan data itu, dan sebutkan nomor referensi pesan Anda jika ada:`,
   },
 };
 

@@ -1,4 +1,6 @@
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import type { Ref } from 'react';
+import { lazy, Suspense, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Locale } from '../../../../../model/locale.ts';
 import { ignoringChunkErrors } from '../../../browser/reload.ts';
 import { useLocale } from '../../../features/locale/index.ts';
@@ -7,8 +9,12 @@ import type { EntrySession } from '../session/entry-session.ts';
 import { textPath } from '../entry/entry-fields.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { MarkdownPreview } from './markdown-preview.tsx';
-import type { EditorFailure, RichTextEditorProps } from '../rich-text/rich-text-editor.tsx';
-import { controlId, TextControl, useTextLength } from './text-control.tsx';
+import type {
+  EditorFailure,
+  RichTextEditorProps,
+  TextHandle,
+} from '../rich-text/rich-text-editor.tsx';
+import { controlId, selectText, TextControl, useTextLength } from './text-control.tsx';
 import { useSessionView } from '../session/use-entry-session.ts';
 import { contentMessages } from '../messages.ts';
 
@@ -31,7 +37,15 @@ function NotLoaded({ isShown, failed }: RichTextEditorProps) {
 }
 
 /** The text of an article: formatted, as its Markdown, or as visitors will see it. */
-export function MarkdownField({ session, language }: { session: EntrySession; language: Locale }) {
+export function MarkdownField({
+  session,
+  language,
+  ref,
+}: {
+  session: EntrySession;
+  language: Locale;
+  ref: Ref<TextHandle>;
+}) {
   const t = contentMessages[useLocale()];
   const [chosen, setChosen] = useState<(typeof VIEWS)[number]>('write');
   const [failure, setFailure] = useState<EditorFailure | null>(null);
@@ -40,6 +54,18 @@ export function MarkdownField({ session, language }: { session: EntrySession; la
   const { near, tooLong } = useTextLength(session, path);
   const remote = useSessionView(session, ({ fields }) => fields.get(path)?.remote ?? null);
   const view = chosen === 'write' && failure !== null ? 'source' : chosen;
+  const editor = useRef<TextHandle>(null);
+
+  useImperativeHandle(ref, () => ({
+    reveal: (place) => {
+      if (view === 'source') selectText(session, path, place);
+      else {
+        // A place in the preview is shown where it can be changed.
+        flushSync(() => setChosen('write'));
+        editor.current?.reveal(place);
+      }
+    },
+  }));
 
   return (
     <div className="min-w-0">
@@ -61,6 +87,7 @@ export function MarkdownField({ session, language }: { session: EntrySession; la
       <div className={view === 'write' ? 'content-rich-text' : undefined}>
         <Suspense fallback={view === 'write' && <Loading rows={8} />}>
           <RichTextEditor
+            ref={editor}
             session={session}
             language={language}
             label={t.fields.body}

@@ -16,7 +16,7 @@ import { EntryRow } from './entry-row.tsx';
 import type { Actor } from '../../../../../model/audit/actor.ts';
 import { createEntry, duplicateEntry } from '../entry/entry-operations.ts';
 import { moveEntry } from '../publishing/publish-operations.ts';
-import { useNow } from '../publishing/publish-time.ts';
+import { useNow } from '../../../data/use-now.ts';
 import {
   ListControls,
   ShownEntries,

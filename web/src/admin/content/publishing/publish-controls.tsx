@@ -20,8 +20,8 @@ import {
   publish,
   unpublish,
 } from './publish-operations.ts';
-import { controlId } from '../fields/text-control.tsx';
-import { useNow } from './publish-time.ts';
+import { focusField } from '../fields/text-control.tsx';
+import { useNow } from '../../../data/use-now.ts';
 import { useSessionView } from '../session/use-entry-session.ts';
 import { TranslationChanges } from '../translation/translation-changes.tsx';
 import type { ContentMessages } from '../messages.ts';
@@ -203,8 +203,4 @@ export function describeFailure(
 ): string {
   const name = field === '' ? '' : all.fields[field];
   return formatMessage(all.publishing.failures[reason], { field: name });
-}
-
-function focusField(path: FieldPath): void {
-  document.querySelector<HTMLElement>(`[data-field="${controlId(path)}"]`)?.focus();
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useLocale } from '../../../features/locale/index.ts';
 import { Button, Dialog, TextField } from '../../../controls/index.ts';
-import { parseDateTimeInput, toDateTimeInput, useNow } from './publish-time.ts';
+import { useNow } from '../../../data/use-now.ts';
+import { parseDateTimeInput, toDateTimeInput } from './publish-time.ts';
 import { contentMessages } from '../messages.ts';
 
 const HOUR = 3_600_000;

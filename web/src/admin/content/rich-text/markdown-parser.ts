@@ -1,4 +1,15 @@
 import type { Root } from 'mdast';
+import type { Locale } from '../../../../../model/locale.ts';
+import type { CheckedTexts } from '../checks/check-texts.ts';
+import type { FieldPath } from '../entry/entry-fields.ts';
+
+/** What the worker is asked for: the syntax tree of a text, or what may be a mistake in the texts of a language. */
+export type MarkdownRequest =
+  | { task: 'parse'; markdown: string }
+  | { task: 'check'; locale: Locale; texts: readonly (readonly [FieldPath, string])[] };
+
+/** The answers to these requests. */
+export type MarkdownAnswer = Root | CheckedTexts;
 
 /** Milliseconds after which a text counts as too complex for the formatted view. */
 const TIME_LIMIT = 8000;
@@ -16,7 +27,7 @@ export class NotParsed extends Error {
   }
 }
 
-/** Parses Markdown in a worker, so that no text blocks the page. */
+/** Parses Markdown in a worker, and checks it there, so that no text blocks the page. */
 export class MarkdownParser {
   #worker: Worker | null = null;
   #version = 0;
@@ -26,6 +37,18 @@ export class MarkdownParser {
    * @throws {NotParsed} after the time limit, or where the worker fails
    */
   parse(markdown: string): Promise<Root> {
+    return this.#ask({ task: 'parse', markdown });
+  }
+
+  /**
+   * Checks the texts of a language (`checkTexts`); a call replaces the one before, as of `parse`.
+   * @throws {NotParsed} as `parse` does
+   */
+  check(locale: Locale, texts: readonly (readonly [FieldPath, string])[]): Promise<CheckedTexts> {
+    return this.#ask({ task: 'check', locale, texts });
+  }
+
+  #ask<Answer extends MarkdownAnswer>(request: MarkdownRequest): Promise<Answer> {
     const version = ++this.#version;
     const worker = (this.#worker ??= new Worker(
       new URL('./markdown-parser-worker.ts', import.meta.url),
@@ -38,10 +61,10 @@ export class MarkdownParser {
         worker.removeEventListener('error', fail);
         if (version === this.#version) finish();
       };
-      const receive = ({ data }: MessageEvent<{ version: number; root: Root | null }>) => {
+      const receive = ({ data }: MessageEvent<{ version: number; result: Answer | null }>) => {
         if (data.version !== version) return;
-        const { root } = data;
-        settle(() => (root === null ? reject(new NotParsed('notParsed')) : resolve(root)));
+        const { result } = data;
+        settle(() => (result === null ? reject(new NotParsed('notParsed')) : resolve(result)));
       };
       const give = (reason: NotParsed['reason']) =>
         settle(() => {
@@ -53,7 +76,7 @@ export class MarkdownParser {
       worker.addEventListener('message', receive);
       worker.addEventListener('error', fail);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-      worker.postMessage({ version, markdown });
+      worker.postMessage({ version, request });
     });
   }
 

@@ -1,12 +1,14 @@
 import type { Node } from 'prosemirror-model';
 import type { EditorState } from 'prosemirror-state';
 import { NodeSelection, Selection } from 'prosemirror-state';
-import { useEffect, useRef, useState } from 'react';
+import type { Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { isBodyImagePath } from '../../../../../model/pictures/body-image.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { otherLocale } from '../../../../../model/locale.ts';
 import { Loading, useToast } from '../../../controls/index.ts';
 import { formatMessage, formatNumber, useLocale } from '../../../features/locale/index.ts';
+import type { TextPlace } from '../checks/text-parts.ts';
 import { textPath } from '../entry/entry-fields.ts';
 import { contentMessages } from '../messages.ts';
 import type { EntrySession } from '../session/entry-session.ts';
@@ -45,7 +47,13 @@ const isSameState = (a: ToolbarState, b: ToolbarState) =>
 /** Why a text is shown as Markdown although its formatted view was chosen. */
 export type EditorFailure = NotParsed['reason'];
 
+/** A text that can show one of its places. */
+export interface TextHandle {
+  reveal: (place: TextPlace) => void;
+}
+
 export interface RichTextEditorProps {
+  ref?: Ref<TextHandle>;
   session: EntrySession;
   language: Locale;
   label: string;
@@ -62,6 +70,7 @@ export interface RichTextEditorProps {
 /** The text of an article in a formatted view, with toolbar, search and word count. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { session, language, label, isShown, fieldId, isInvalid, describedBy, failed } = props;
+  const { ref } = props;
   const locale = useLocale();
   const t = contentMessages[locale].richText;
   const toast = useToast();
@@ -112,6 +121,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       imagesLeftOut: () => toast({ text: t.imagesLeftOut }),
     },
   });
+  useImperativeHandle(ref, () => ({ reveal: (shown) => opened?.reveal(shown) }), [opened]);
   const view = opened?.view;
   const current = useRef(view);
   current.current = view;

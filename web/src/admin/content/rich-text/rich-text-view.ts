@@ -7,6 +7,8 @@ import type { Transaction } from 'prosemirror-state';
 import { EditorState, Plugin } from 'prosemirror-state';
 import { tableEditing } from 'prosemirror-tables';
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
+import { findPlace } from '../checks/find-place.ts';
+import type { TextPlace } from '../checks/text-parts.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { markdownInputRules } from './input-rules.ts';
 import type { KeyHandlers } from './keymap.ts';
@@ -105,6 +107,18 @@ export class RichTextView {
     const start = state.doc.content.findDiffStart(parsed.doc.content);
     if (start !== null) this.view.dispatch(replaceFrom(start, state, parsed.doc));
     if (this.view.state.doc.eq(parsed.doc)) this.#source.adopt(this.view.state.doc, parsed);
+  }
+
+  /** Selects a place of the text and shows it. */
+  reveal(place: TextPlace): void {
+    const { view } = this;
+    const selection = findPlace(view.state.doc, place);
+    view.focus();
+    if (selection === null) return;
+    view.dispatch(view.state.tr.setSelection(selection));
+    const { node } = view.domAtPos(selection.from);
+    const element = node instanceof Element ? node : node.parentElement;
+    element?.scrollIntoView({ block: 'center' });
   }
 
   destroy(): void {

@@ -1,0 +1,15 @@
+import { useEffect, useReducer } from 'react';
+
+const MINUTE = 60_000;
+
+/** The present time in milliseconds since 1970; renders again every minute, so that what depends on the time follows it. */
+export function useNow(): number {
+  const [, tick] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const timer = setInterval(tick, MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  // With the time of the last tick, a text that was published since would count as scheduled.
+  // oxlint-disable-next-line react-hooks-js/purity -- the time of the render is required
+  return Date.now();
+}
