@@ -22,7 +22,7 @@ import {
   deleteRunningRestore,
   storeRunningRestore,
 } from './running-restore.ts';
-import { isMail, restoredMail } from './restored-mail.ts';
+import { isMail, restoredMail, withRestoredReplies } from './restored-mail.ts';
 import type { StoredFile } from './storage.ts';
 import { hasNoFiles, isIntact, writeFiles } from './storage.ts';
 import type { WithdrawnFilter } from './withdrawn.ts';
@@ -101,7 +101,7 @@ async function* inOrder(place: BackupPlace, manifest: Manifest): AsyncGenerator<
     if (isMail(document)) yield restoredMail(document);
   }
   for await (const document of documentsOf(place, manifest)) {
-    if (!isMail(document) && !isRunningRestore(document)) yield document;
+    if (!isMail(document) && !isRunningRestore(document)) yield withRestoredReplies(document);
   }
 }
 

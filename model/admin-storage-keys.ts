@@ -28,9 +28,13 @@ export const LEFTOVER_KEYS = [
   'email_user',
 ] as const;
 
-/** Key of localStorage for one account's local draft of its notes on a message. Without arguments: their prefix. */
-export function notesDraftKey(uid?: string, messageId = ''): string {
-  return `notes_draft:${uid === undefined ? '' : `${uid}:${messageId}`}`;
+/** What an admin writes about a message: notes, and a reply. */
+export const MESSAGE_DRAFTS = ['notes', 'reply'] as const;
+export type MessageDraft = (typeof MESSAGE_DRAFTS)[number];
+
+/** Key of localStorage for one account's local draft on a message. Without account and message: the prefix of all of a kind. */
+export function messageDraftKey(kind: MessageDraft, uid?: string, messageId = ''): string {
+  return `${kind}_draft:${uid === undefined ? '' : `${uid}:${messageId}`}`;
 }
 
 /** Key of localStorage for one account's local draft of an entry; without the entry, the prefix of all of them. */

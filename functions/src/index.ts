@@ -25,6 +25,7 @@ import { publishContentHandler } from './publishing/endpoint.ts';
 import { languageHandler } from './locale/endpoint.ts';
 import { deletePreviewImageHandler } from './pictures/delete-preview-endpoint.ts';
 import { mailHandler } from './mail/endpoint.ts';
+import { repliesHandler } from './replies/endpoint.ts';
 import { usersHandler } from './users/endpoint.ts';
 import { versionHandler } from './releases/endpoint.ts';
 import { runAs } from './service-accounts.ts';
@@ -90,8 +91,11 @@ const archiving = { ...publishing, memory: '1GiB', timeoutSeconds: 60, concurren
 export const contentArchive = onRequest(archiving, contentArchiveHandler);
 export const archivePicture = onRequest(decoding, archivePictureHandler);
 export const pictures = onRequest(publishing, picturesHandler);
-/** Renders Markdown at each request, as publishing does. */
-export const previewPage = onRequest(publishing, previewPageHandler);
+/** Renders Markdown at each request, as publishing does; the key counts answers. */
+export const previewPage = onRequest(
+  { ...publishing, secrets: [rateLimitKey] },
+  previewPageHandler,
+);
 export const previewLinks = onRequest(small, previewLinksHandler);
 /** Rendering a page takes some ms of the processor, so fewer at once per instance. */
 export const pages = onRequest(
@@ -109,10 +113,16 @@ export const visits = onRequest(small, visitsHandler);
 export const account = onRequest({ ...small, serviceAccount: runAs('deletion') }, accountHandler);
 export const messages = onRequest(small, messagesHandler);
 export const users = onRequest(small, usersHandler);
-export const mail = onRequest(
-  { ...small, timeoutSeconds: 60, serviceAccount: runAs('mail'), secrets: [smtpPassword] },
-  mailHandler,
-);
+/** Hand mails to the mail server within the request. */
+const mailing = {
+  ...small,
+  timeoutSeconds: 60,
+  serviceAccount: runAs('mail'),
+  secrets: [smtpPassword],
+} as const satisfies HttpsOptions;
+
+export const mail = onRequest(mailing, mailHandler);
+export const replies = onRequest(mailing, repliesHandler);
 export {
   auditMessages,
   auditNotes,

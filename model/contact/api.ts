@@ -3,6 +3,7 @@ import { FIELD_ERROR_CODES, HONEYPOT_FIELD } from './form.ts';
 import { CONTACT_LIMITS } from './limits.ts';
 import { LOCALES } from '../locale.ts';
 import { parsePhone } from './phone.ts';
+import { normaliseTyped } from '../typed-text.ts';
 import { originSchema } from '../visits/visit.ts';
 import { PACKAGES } from '../../web/src/studio/packages.ts';
 
@@ -10,19 +11,9 @@ import { PACKAGES } from '../../web/src/studio/packages.ts';
 const REQUEST_ERROR_CODES = [...FIELD_ERROR_CODES, 'value_unknown', 'not_accepted'] as const;
 type RequestErrorCode = (typeof REQUEST_ERROR_CODES)[number];
 
-/**
- * A text without what no visitor can influence: line ends of form posts (they would make it longer than its field allows),
- * control characters, halves of surrogate pairs.
- */
-const normalise = (value: string): string =>
-  value
-    .replace(/\p{Cs}/gu, '\ufffd')
-    .replace(/\r\n?/g, '\n')
-    .replace(/\p{Cc}/gu, (character) => (/[\n\t]/.test(character) ? character : ''));
-
 /** A text; its validation message is the code of the field's error. */
 const trimmed = (notText: RequestErrorCode) =>
-  v.pipe(v.string(notText), v.transform(normalise), v.trim());
+  v.pipe(v.string(notText), v.transform(normaliseTyped), v.trim());
 const atMost = (length: number, code: RequestErrorCode) =>
   v.maxLength<string, number, string>(length, code);
 

@@ -4,6 +4,8 @@ import type { Stored } from '../fields.ts';
 import { recordedDate, serverTime, stamp, text, writer } from '../fields.ts';
 import { UID_LENGTH } from '../lengths.ts';
 import { LOCALES } from '../locale.ts';
+import { REPLY_LIMITS } from '../replies/limits.ts';
+import { replyRecord } from '../replies/reply.ts';
 import { VISIT_LIMITS } from '../visits/limits.ts';
 import { PACKAGES } from '../../web/src/studio/packages.ts';
 
@@ -16,7 +18,8 @@ export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
 /**
  * `contact_message/{reference}`, written by the function `contact`: the request without the honeypot, empty
- * optional fields left out. `uid` is the sender's where one was signed in; that sender may read the document.
+ * optional fields left out. `uid` is the sender's where one was signed in; that sender may read the document, the replies
+ * included.
  */
 export const contactMessageRecord = v.object({
   reference: text(40),
@@ -47,6 +50,8 @@ export const contactMessageRecord = v.object({
   deleted_date: v.exactOptional(v.nullable(serverTime)),
   /** True: not deleted because of its age. */
   keep: v.exactOptional(v.boolean()),
+  /** The studio's answers by mail, oldest first. */
+  replies: v.exactOptional(v.pipe(v.array(replyRecord), v.maxLength(REPLY_LIMITS.most))),
   /** Who changed the message and when; absent until an admin did. */
   updated_by: v.exactOptional(writer),
   updated_date: v.exactOptional(serverTime),

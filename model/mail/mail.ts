@@ -3,9 +3,15 @@ import type { Stored } from '../fields.ts';
 import { text, time } from '../fields.ts';
 import { LOCALES } from '../locale.ts';
 
-/** `notification`: a new message, to the studio. `receipt`: to its sender. `summary`: the messages of a day, to the studio. */
-export const MAIL_KINDS = ['notification', 'receipt', 'summary'] as const;
+/**
+ * `notification`: a new message, to the studio. `receipt`: to its sender. `summary`: the messages of a day, to the studio.
+ * `reply`: an answer of the studio, to the sender of a message.
+ */
+export const MAIL_KINDS = ['notification', 'receipt', 'summary', 'reply'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** Id of a mail's record: one per kind and message, day or reply, so that a repeated event adds none. */
+export const mailId = (kind: MailKind, subject: string): string => `${kind}-${subject}`;
 
 /**
  * `waiting`: sent at `next_attempt`. `sending`: an attempt is running, at most until `next_attempt`. `sent`: accepted by
@@ -35,7 +41,7 @@ export const MAIL_LIMITS = { id: 80, error: 300 } as const;
  */
 export const mailRecord = v.object({
   kind: v.picklist(MAIL_KINDS),
-  /** Id of the `contact_message`; for a summary the day as `yyyy-mm-dd`. */
+  /** Id of the `contact_message`; for a summary the day as `yyyy-mm-dd`, for a reply its id (`model/replies/reply.ts`). */
   subject: text(MAIL_LIMITS.id),
   state: v.picklist(MAIL_STATES),
   attempts: v.number(),

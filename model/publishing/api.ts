@@ -56,6 +56,13 @@ export const publishRequestSchema = v.variant('operation', [
   v.strictObject({ operation: v.literal('restoreRevision'), kind, entry: id, revision: id }),
   v.strictObject({ operation: v.literal('repair'), kind, entry: id }),
   v.strictObject({
+    operation: v.literal('removeNotes'),
+    kind: v.literal('testimonials'),
+    entry: id,
+    /** When the latest note that is removed was left, in milliseconds since 1970; a later one stays. */
+    until: v.number(),
+  }),
+  v.strictObject({
     operation: v.literal('reorder'),
     kind: v.picklist(['portfolio', 'testimonials']),
     entry: id,

@@ -60,7 +60,12 @@ const testimonialSchema = v.object({
   /** Document id, stable. */
   key: v.string(),
   person: v.string(),
-  texts: publicTexts({ quote: v.string(), role: v.string() }),
+  texts: publicTexts({
+    quote: v.string(),
+    role: v.string(),
+    /** When the client confirmed exactly these words, in ISO 8601; absent where the client did not. */
+    confirmed_at: v.exactOptional(v.string()),
+  }),
 });
 
 /** A project on its own page. */

@@ -40,7 +40,7 @@ const inBucket = openPlace('gs://demo-backups/2026/november');
 /** More than a page, than a commit, and than the documents between two notes of the progress. */
 const MANY = 1500;
 /** With the others of `beforeAll`. */
-const DOCUMENTS = MANY + 7;
+const DOCUMENTS = MANY + 8;
 
 const apps = new Map<Project, App>();
 function appOf(project: Project): App {
@@ -66,6 +66,19 @@ async function documentsOf(project: Project): Promise<StoredDocument[]> {
   return all;
 }
 
+/** The reply that was waiting says what its mail says. */
+function withRestoredReply(fields: StoredDocument['fields']): StoredDocument['fields'] {
+  const waiting = '"state":{"stringValue":"waiting"},"error":{"stringValue":""}';
+  const unknown =
+    '"state":{"stringValue":"unknown"},"error":{"stringValue":"restored from a backup"}';
+  const text = JSON.stringify(fields);
+  return 'replies' in fields
+    ? (JSON.parse(text.replace(waiting, unknown)) as StoredDocument['fields'])
+    : fields;
+}
+
+const replyIn = (state: string) => ({ text: `A reply, ${state}`, state, error: '' });
+
 /** What a complete restore leaves: the documents of the source, without mails that would be sent a second time. */
 async function restoredDocuments(): Promise<StoredDocument[]> {
   const unsent = {
@@ -77,7 +90,7 @@ async function restoredDocuments(): Promise<StoredDocument[]> {
     path,
     fields: /^mail\/notification-(?:waiting|sending)$/.test(path)
       ? { ...fields, ...unsent }
-      : fields,
+      : withRestoredReply(fields),
   }));
 }
 
@@ -139,6 +152,7 @@ beforeAll(async () => {
   // A sub-collection whose parent does not exist.
   batch.set(db.doc('contact_message/gone/private/notes'), { notes: 'kept' });
   batch.set(db.doc('contact_message/waiting'), { message: 'not mailed yet' });
+  batch.set(db.doc('contact_message/answered'), { replies: [replyIn('sent'), replyIn('waiting')] });
   await batch.commit();
   await writeDocuments(source, [
     ...Array.from({ length: MANY }, (_, index) => ({

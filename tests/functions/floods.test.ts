@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
 import { collection } from '../../functions/src/firestore.ts';
 import { contactHandler } from '../../functions/src/contact/endpoint.ts';
-import { mailId } from '../../functions/src/mail/outbox.ts';
 import { mailConfig } from '../../functions/src/mail/settings.ts';
 import { mailNewMessage } from '../../functions/src/mail/trigger.ts';
+import { mailId } from '../../model/mail/mail.ts';
 import { forgetMessages, MESSAGE, storedMessages } from './support/messages.ts';
 import { newAddress, sendJson, serving } from './support/requests.ts';
 

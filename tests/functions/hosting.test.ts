@@ -36,6 +36,7 @@ const REQUESTS: Record<string, [path: string, status: number, init?: RequestInit
   errorReports: ['/api/admin/errors', 401],
   users: ['/api/admin/users?uid=a', 401],
   mail: ['/api/admin/mail', 401],
+  replies: ['/api/admin/replies', 401],
   pages: ['/blog/never-written', 404],
   previewPage: ['/preview/never-made', 404],
   media: ['/media/never/stored.webp', 404],

@@ -76,7 +76,7 @@ test('a link opens the present draft in both languages, and nothing may keep or 
   expect(path).toMatch(/^\/preview\/[\w-]{43}$/);
   const [link] = links;
   expect(Date.parse(link?.expires ?? '') - Date.parse(link?.created_date ?? '')).toBe(
-    PREVIEW_LINK_MS,
+    PREVIEW_LINK_MS.preview,
   );
   const response = await open(path);
   const html = await response.text();
@@ -369,7 +369,7 @@ test('all working links are listed with their entry and author, and end with the
   const entry = `listed-${MARK}`;
   await storeEntry('testimonials', entry);
   const previewed = { kind: 'testimonials', id: entry } as const;
-  const { path, links } = await createLink(previewed, { uid, email }, Date.now());
+  const { path, links } = await createLink(previewed, 'preview', { uid, email }, Date.now());
   const token = path.split('/').at(-1) ?? '';
   const listed = await callAs(admin, '/api/admin/previewLinks');
   const all = (await listed.json()) as Awaited<ReturnType<typeof readAllLinks>>;
@@ -381,17 +381,17 @@ test('all working links are listed with their entry and author, and end with the
     name: { en: person, id: person },
     created_by: uid,
   });
-  const later = await readAllLinks(Date.now() + PREVIEW_LINK_MS);
+  const later = await readAllLinks(Date.now() + PREVIEW_LINK_MS.preview);
   expect(later.links.map(({ id }) => id)).not.toContain(links[0]?.id);
 
-  expect(await openLink(token, Date.now())).not.toBeNull();
+  expect(await openLink(token)).not.toBeNull();
   await getAuth(adminApp()).updateUser(uid, { disabled: true });
-  expect(await openLink(token, Date.now())).toBeNull();
+  expect(await openLink(token)).toBeNull();
   await getAuth(adminApp()).deleteUser(uid);
-  expect(await openLink(token, Date.now())).toBeNull();
+  expect(await openLink(token)).toBeNull();
   // An admin whose right was withdrawn after the request was let through.
   await collection('user').doc(uid).update({ is_admin: false });
-  await expect(createLink(previewed, { uid, email }, Date.now())).rejects.toMatchObject({
+  await expect(createLink(previewed, 'preview', { uid, email }, Date.now())).rejects.toMatchObject({
     code: 'not_admin',
   });
 });

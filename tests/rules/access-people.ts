@@ -141,7 +141,7 @@ export const contactMessage: CollectionAccess = {
         delete: 'nobody',
       },
       change: messageChange,
-      note: 'Only functions create and delete. Only the status, what the bin needs and `keep` change, and who did it when.',
+      note: 'Only functions create, reply and delete. Only the status, what the bin needs and `keep` change, and who did it when.',
     },
     {
       about: "another's",

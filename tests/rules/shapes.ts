@@ -120,7 +120,9 @@ function examplesOf(schema: Schema, writer: Person): Examples {
         ],
       };
     case 'array':
-      return examplesOfList(schema.item?.options ?? [], requirement('max_length'));
+      return schema.item?.options
+        ? examplesOfList(schema.item.options, requirement('max_length'))
+        : { valid: [{ what: 'an empty list', value: [] }], invalid: ofTypes('a text', 'null') };
     case 'custom':
       return {
         valid: [

@@ -1,6 +1,7 @@
 import type { Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { AccountData, DeleteAccountRequest } from '../../../model/account/api.ts';
+import { isRecord } from '../../../model/is-record.ts';
 import { MESSAGE_NOTES } from '../../../model/collections.ts';
 import { collection, database } from '../firestore.ts';
 
@@ -97,9 +98,11 @@ async function readAll(query: Query): Promise<Record<string, unknown>[]> {
   return found;
 }
 
-/** Records hold times as direct fields only. */
 function withReadableTimes(record: Record<string, unknown>): Record<string, unknown> {
-  const readable = (value: unknown) =>
-    value instanceof Timestamp ? value.toDate().toISOString() : value;
+  const readable = (value: unknown): unknown => {
+    if (value instanceof Timestamp) return value.toDate().toISOString();
+    if (Array.isArray(value)) return value.map(readable);
+    return isRecord(value) ? withReadableTimes(value) : value;
+  };
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, readable(value)]));
 }

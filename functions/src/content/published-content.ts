@@ -8,6 +8,7 @@ import {
   shapePostSummary,
   shapeTestimonial,
 } from '../../../model/publishing/public-content.ts';
+import { readConfirmations } from '../confirmation/read-confirmations.ts';
 import { newestPosts, nextPost, parsedSummary, SUMMARY_FIELDS } from './newest-posts.ts';
 import type { Addressed } from './ordered-publications.ts';
 import { addressed, inOrder } from './ordered-publications.ts';
@@ -69,10 +70,12 @@ const readers: {
   testimonials: (after) => async (now) => {
     const { docs, next } = await readPage('testimonials', inOrder('testimonials'), 'order', after);
     const found = addressed('testimonials', docs);
+    const confirmations = await readConfirmations(found.map(({ address }) => address));
     return {
       value: (at) => ({
         items: found.flatMap(
-          ({ address, publication }) => shapeTestimonial(address, publication, at) ?? [],
+          ({ address, publication }) =>
+            shapeTestimonial(address, publication, at, confirmations.get(address) ?? null) ?? [],
         ),
         next,
       }),

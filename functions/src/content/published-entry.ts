@@ -1,5 +1,10 @@
 import type { PagedKind } from '../../../model/content/entry-paths.ts';
-import type { LinkedPost, PublicEntry, PublicPost } from '../../../model/publishing/content-api.ts';
+import type {
+  LinkedPost,
+  PublicEntry,
+  PublicPost,
+  PublicTestimonial,
+} from '../../../model/publishing/content-api.ts';
 import { linkTo, relatedPosts } from '../../../model/content/linked-posts.ts';
 import {
   nextPublication,
@@ -14,6 +19,7 @@ import {
   PUBLICATION_RECORDS,
   redirectRecord,
 } from '../../../model/publishing/publication.ts';
+import { readConfirmations } from '../confirmation/read-confirmations.ts';
 import { publicationCollection } from '../firestore.ts';
 import { neighbour } from './newest-posts.ts';
 import { parsedPublication } from './parsed-publication.ts';
@@ -89,23 +95,36 @@ async function readProject(
 ): ReadEntry<PublicEntry['portfolio']> {
   const found = parsedPublication('portfolio', PUBLICATION_RECORDS.portfolio, { id: slug, data });
   if (found === null) return NOTHING;
-  const { testimonial: key } = found;
-  const testimonial = await readTestimonial(key);
-  const value = (at: number) =>
-    shapeProject(slug, found, testimonial && shapeTestimonial(key, testimonial, at), at);
-  const shown = testimonial ? [found, testimonial] : [found];
+  const client = await readTestimonial(found.testimonial);
+  const value = (at: number) => shapeProject(slug, found, client?.shape(at) ?? null, at);
+  const shown = client ? [found, client.publication] : [found];
   return { value, changesAt: nextPublication(shown, now) };
 }
 
 /** An id as the database and the seeds make them; other texts are no id of a document. */
 const TESTIMONIAL_KEY = /^[a-zA-Z0-9][\w-]*$/;
 
-/** What is published of a testimonial. @param key id of the entry; '' for none */
-export async function readTestimonial(key: string): Promise<TestimonialPublication | null> {
+/** What is published of a testimonial, with what its client confirmed. */
+interface ClientTestimonial {
+  publication: TestimonialPublication;
+  /** @param at moment in milliseconds since 1970; null where no language is public then */
+  shape: (at: number) => PublicTestimonial | null;
+}
+
+/** @param key id of the entry; '' for none */
+export async function readTestimonial(key: string): Promise<ClientTestimonial | null> {
   if (!TESTIMONIAL_KEY.test(key)) return null;
-  const data = (await publicationCollection('testimonials').doc(key).get()).data();
+  const [found, confirmations] = await Promise.all([
+    publicationCollection('testimonials').doc(key).get(),
+    readConfirmations([key]),
+  ]);
+  const data = found.data();
   if (data === undefined || !isPublication(data)) return null;
-  return parsedPublication('testimonials', PUBLICATION_RECORDS.testimonials, { id: key, data });
+  const schema = PUBLICATION_RECORDS.testimonials;
+  const publication = parsedPublication('testimonials', schema, { id: key, data });
+  const confirmation = confirmations.get(key) ?? null;
+  const shape = (at: number) => publication && shapeTestimonial(key, publication, at, confirmation);
+  return publication && { publication, shape };
 }
 
 /** The post or project at an address, the address that it leads to now, or null where nothing is public. */

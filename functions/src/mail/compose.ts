@@ -1,5 +1,6 @@
 import type { StoredMessage } from '../../../model/contact/message.ts';
 import type { Locale } from '../../../model/locale.ts';
+import type { StoredReply } from '../../../model/replies/reply.ts';
 import { PACKAGE_NAMES } from '../../../web/src/studio/packages.ts';
 import { TIME_ZONE } from '../../../model/time-zone.ts';
 import type { Address } from './address.ts';
@@ -109,6 +110,43 @@ export function receipt(
     ]),
     // So that no out-of-office answer comes back, and no answer to that.
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+  };
+}
+
+/**
+ * An answer of the studio, to the sender of a message and in the language of its form; what comes back goes to the studio.
+ * @param before ids of the mails before it in the conversation, oldest first; the receipt, where one was sent, is first
+ */
+export function reply(
+  id: string,
+  message: StoredMessage,
+  { to, text }: StoredReply,
+  studio: Studio,
+  before: readonly string[],
+): Mail {
+  const { locale, reference } = message;
+  const { receipt: receiptTexts, reply: t } = mailMessages[locale];
+  // Mail programs show what has one subject as one conversation.
+  const hasReceipt = before[0]?.startsWith('receipt-') === true;
+  const subject = hasReceipt ? `Re: ${receiptTexts.subject(reference)}` : t.subject(reference);
+  return {
+    id,
+    from: studio.from,
+    to,
+    replyTo: { name: studio.from.name, address: studio.to },
+    subject: oneLine(subject, 150),
+    ...mailBody(
+      locale,
+      subject,
+      [
+        ...text.split(/\n{2,}/).map((part): Block => ({ kind: 'paragraph', text: part })),
+        { kind: 'paragraph', text: t.wrote(formatTime(message.created_date, locale)) },
+        { kind: 'quote', text: withoutLinks(message.message, receiptTexts.link) },
+      ],
+      { heading: false },
+    ),
+    headers: {},
+    references: before,
   };
 }
 

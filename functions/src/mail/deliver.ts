@@ -3,13 +3,17 @@ import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import type { StoredMessage } from '../../../model/contact/message.ts';
 import { contactMessageRecord } from '../../../model/contact/message.ts';
+import type { MailKind } from '../../../model/mail/mail.ts';
+import { mailId } from '../../../model/mail/mail.ts';
+import { parseReplyId } from '../../../model/replies/reply.ts';
 import { DAY_MS, TIME_ZONE_OFFSET_MS } from '../../../model/time-zone.ts';
 import { collection } from '../firestore.ts';
 import { withTimeout } from '../../../model/timeout.ts';
 import { isPlainAddress } from './address.ts';
+import { composeReply } from '../replies/compose-reply.ts';
 import { notification, receipt, summary, SUMMARY_MESSAGES } from './compose.ts';
 import type { ClaimedMail } from './outbox.ts';
-import { claimMail, finishAttempt, mailId } from './outbox.ts';
+import { claimMail, finishAttempt } from './outbox.ts';
 import type { MailConfig } from './settings.ts';
 import { readMailSettings } from './settings.ts';
 import type { Mail, SmtpResult } from './smtp.ts';
@@ -17,6 +21,10 @@ import { errorText, sendMail } from './smtp.ts';
 
 /** Longest time to read what a mail says, in ms: with the time of sending (`smtp.ts`) shorter than the lease. */
 const COMPOSE_MS = 30_000;
+
+/** The message that a mail is about; `subject` as its record has it. */
+const messageOf = (kind: MailKind, subject: string): string =>
+  kind === 'reply' ? parseReplyId(subject).message : subject;
 
 /** Neither spam nor messages in the bin are mailed. */
 const isMailed = ({ status }: StoredMessage): boolean => status !== 'spam' && status !== 'deleted';
@@ -63,6 +71,7 @@ async function compose(
     if (messages.length === 0) return null;
     return summary(id, subject, messages, studio, (await readMailSettings()).locale);
   }
+  if (kind === 'reply') return composeReply(id, subject, studio);
   const message = await currentMessage(subject);
   if (message === null) return null;
   const { email } = message;
@@ -77,10 +86,11 @@ async function compose(
 async function attempt(
   claimed: ClaimedMail,
   config: MailConfig,
+  timeout: number | undefined,
 ): Promise<SmtpResult | { state: 'cancelled' }> {
   try {
     const mail = await withTimeout(compose(claimed, config), COMPOSE_MS);
-    return mail === null ? { state: 'cancelled' } : await sendMail(config.server, mail);
+    return mail === null ? { state: 'cancelled' } : await sendMail(config.server, mail, timeout);
   } catch (error) {
     return { state: 'retry', error: errorText(error) };
   }
@@ -91,15 +101,21 @@ async function attempt(
  *
  * A mail is handed to the server at most once: its record says `sending` before, and a result that is lost or unknown is
  * never followed by another attempt on its own (docs/decisions/mail-is-handed-over-at-most-once.md).
+ * @param timeout longest time in ms to reach the mail server, and again to send
  * @throws where Firestore cannot be reached; what the mail server does never throws
  */
-export async function deliverMail(id: string, config: MailConfig, now = Date.now()): Promise<void> {
+export async function deliverMail(
+  id: string,
+  config: MailConfig,
+  now = Date.now(),
+  timeout?: number,
+): Promise<void> {
   const claimed = await claimMail(id, now);
   if (claimed === null) return;
-  const result = await attempt(claimed, config);
+  const result = await attempt(claimed, config, timeout);
   const isStored = await finishAttempt(claimed, result);
   const { kind, subject, attempts } = claimed;
-  const reference = kind === 'summary' ? {} : { reference: subject };
+  const reference = kind === 'summary' ? {} : { reference: messageOf(kind, subject) };
   const details = { mail: id, ...reference, attempt: attempts, ...result };
   if (!isStored) warn('result of a mail not stored, its time was over', details);
   else if (result.state === 'sent') logInfo('mail sent', details);

@@ -12,6 +12,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
 import { json } from '../http/http-response.ts';
 import { readJsonBody } from '../http/request-body.ts';
+import { replyOfMail } from '../replies/reply-state.ts';
 import { deliverMail } from './deliver.ts';
 import { mailConfig, readMailSettings } from './settings.ts';
 
@@ -55,20 +56,18 @@ async function sendAgain(id: string, admin: Actor): Promise<void> {
   }
   const reference = collection('mail').doc(id);
   await database().runTransaction(async (transaction) => {
-    const state = (await transaction.get(reference)).get('state') as unknown;
-    if (!MAIL_PROBLEMS.some((problem) => problem === state)) {
+    const parsed = v.safeParse(mailRecord, (await transaction.get(reference)).data());
+    if (!parsed.success || !MAIL_PROBLEMS.some((problem) => problem === parsed.output.state)) {
       throw new HttpError(
         409,
         'mail_not_failed',
         'This mail is already being sent. Reload the list.',
       );
     }
-    transaction.update(reference, {
-      state: 'waiting',
-      attempts: 0,
-      next_attempt: Timestamp.now(),
-      error: '',
-    });
+    const reply = await replyOfMail(transaction, parsed.output);
+    const changes = { state: 'waiting', error: '' } as const;
+    transaction.update(reference, { ...changes, attempts: 0, next_attempt: Timestamp.now() });
+    reply.show(changes);
     const target = `${COLLECTIONS.mail}/${id}`;
     record(transaction, admin, { action: 'mail_send_again', target, detail: '' });
   });

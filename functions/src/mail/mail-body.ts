@@ -25,7 +25,7 @@ function asText(block: Block): string {
 function asHtml(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
-      return `<p>${escapeHtml(block.text)}</p>`;
+      return `<p>${escapeHtml(block.text).replaceAll('\n', '<br>')}</p>`;
     case 'quote':
       return `<blockquote dir="auto">${escapeHtml(block.text).replaceAll('\n', '<br>')}</blockquote>`;
     case 'rows':
@@ -69,21 +69,25 @@ blockquote{margin:16px 0;padding:0 0 0 12px;border-left:3px solid;overflow-wrap:
 td{padding:2px 12px 2px 0;text-align:left;vertical-align:top;overflow-wrap:anywhere}
 ${process.env['MAIL_COLORS'] ?? ''}`;
 
-/** The text part and the HTML part of a mail, and the pictures of that. @param title also the first heading */
+/**
+ * The text part and the HTML part of a mail, and the pictures of that.
+ * @param title also the first heading, unless `heading` is false
+ */
 export function mailBody(
   locale: Locale,
   title: string,
   blocks: readonly Block[],
+  { heading = true } = {},
 ): { text: string; html: string; pictures: readonly Picture[] } {
+  const h1 = heading ? `<h1 style="font-size:20px">${escapeHtml(title)}</h1>\n` : '';
   return {
     pictures: PICTURES,
-    text: `${[title, ...blocks.map(asText)].join('\n\n')}\n`,
+    text: `${[...(heading ? [title] : []), ...blocks.map(asText)].join('\n\n')}\n`,
     html: `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
-<body>${MASTHEAD.join('')}<h1 style="font-size:20px">${escapeHtml(title)}</h1>
-${blocks.map(asHtml).join('\n')}
+<body>${MASTHEAD.join('')}${h1}${blocks.map(asHtml).join('\n')}
 </body></html>
 `,
   };

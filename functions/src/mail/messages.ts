@@ -21,6 +21,10 @@ const en = {
     notYou:
       'If you did not write to us, someone entered your address by mistake: you need not do anything.',
   },
+  reply: {
+    subject: (reference: string) => `Your message to us (${reference})`,
+    wrote: (day: string) => `On ${day} you wrote:`,
+  },
   summary: {
     subject: (count: number, day: string) =>
       count === 1 ? `One new message on ${day}` : `${count} new messages on ${day}`,
@@ -59,6 +63,10 @@ const id: typeof en = {
     link: '[tautan tidak ditampilkan]',
     notYou:
       'Kalau bukan Anda yang menulis, mungkin ada yang salah memasukkan alamat: Anda tidak perlu melakukan apa-apa.',
+  },
+  reply: {
+    subject: (reference) => `Pesan Anda kepada kami (${reference})`,
+    wrote: (day) => `Pada ${day} Anda menulis:`,
   },
   summary: {
     subject: (count, day) => `${count} pesan baru pada ${day}`,

@@ -1,8 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import type { MailKind, MailRecord, StoredMail } from '../../../model/mail/mail.ts';
-import { mailRecord } from '../../../model/mail/mail.ts';
+import { mailId, mailRecord } from '../../../model/mail/mail.ts';
 import { collection, database, isAlreadyExists } from '../firestore.ts';
+import { replyOfMail } from '../replies/reply-state.ts';
 import type { SmtpResult } from './smtp.ts';
 
 /** Minutes between attempts. A mail that the last one did not deliver either is a problem for an admin. */
@@ -20,22 +21,23 @@ export interface ClaimedMail extends Pick<StoredMail, 'kind' | 'subject' | 'atte
 
 const MINUTE_MS = 60_000;
 
-/** Id of a mail's record: one per kind and message or day, so that a repeated event adds none. */
-export const mailId = (kind: MailKind, subject: string): string => `${kind}-${subject}`;
+/** The record of a mail that is due now. */
+export const newMail = (kind: MailKind, subject: string, now: number): MailRecord<Timestamp> => ({
+  kind,
+  subject,
+  state: 'waiting',
+  attempts: 0,
+  next_attempt: Timestamp.fromMillis(now),
+  error: '',
+  created_date: Timestamp.fromMillis(now),
+});
 
 /** Adds a mail that is due now. @returns false where it was there already */
 export async function addMail(kind: MailKind, subject: string, now: number): Promise<boolean> {
-  const record: MailRecord<Timestamp> = {
-    kind,
-    subject,
-    state: 'waiting',
-    attempts: 0,
-    next_attempt: Timestamp.fromMillis(now),
-    error: '',
-    created_date: Timestamp.fromMillis(now),
-  };
   try {
-    await collection('mail').doc(mailId(kind, subject)).create(record);
+    await collection('mail')
+      .doc(mailId(kind, subject))
+      .create(newMail(kind, subject, now));
     return true;
   } catch (error) {
     if (isAlreadyExists(error)) return false;
@@ -57,11 +59,14 @@ export async function claimMail(id: string, now: number): Promise<ClaimedMail | 
     const mail = parsed.output;
     if (mail.next_attempt === null || mail.next_attempt > now) return null;
     if (mail.state === 'sending') {
-      transaction.update(reference, {
+      const interrupted = {
         state: 'unknown',
         next_attempt: null,
         error: 'the attempt was interrupted',
-      });
+      } as const;
+      const reply = await replyOfMail(transaction, mail);
+      transaction.update(reference, interrupted);
+      reply.show(interrupted);
       return null;
     }
     if (mail.state !== 'waiting') return null;
@@ -81,7 +86,7 @@ export function afterAttempt(
   attempts: number,
   result: SmtpResult | { state: 'cancelled' },
   now: number,
-): Partial<MailRecord<Timestamp>> {
+): Pick<MailRecord<Timestamp>, 'state' | 'next_attempt' | 'error'> {
   const done = { next_attempt: null, error: 'error' in result ? result.error : '' };
   if (result.state === 'refused') return { ...done, state: 'failed' };
   if (result.state !== 'retry') return { ...done, state: result.state };
@@ -110,7 +115,10 @@ export async function finishAttempt(
     const { state, next_attempt } = parsed.output;
     const hasMail = state === 'sending' && next_attempt === until;
     if (!hasMail && result.state !== 'sent') return false;
-    transaction.update(reference, afterAttempt(attempts, result, Date.now()));
+    const reply = await replyOfMail(transaction, parsed.output);
+    const changes = afterAttempt(attempts, result, Date.now());
+    transaction.update(reference, changes);
+    reply.show(changes);
     return true;
   });
 }

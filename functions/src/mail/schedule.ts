@@ -1,9 +1,10 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { mailId } from '../../../model/mail/mail.ts';
 import { dayOf, DAY_MS, TIME_ZONE } from '../../../model/time-zone.ts';
 import { REGION, smtpPassword } from '../config.ts';
 import { runAs } from '../service-accounts.ts';
 import { deliverMail, deliverMails, unreportedMessages } from './deliver.ts';
-import { addMail, dueMails, mailId } from './outbox.ts';
+import { addMail, dueMails } from './outbox.ts';
 import type { MailConfig } from './settings.ts';
 import { mailConfig } from './settings.ts';
 

@@ -24,6 +24,8 @@ export interface Mail {
   html: string;
   pictures: readonly Picture[];
   headers: Record<string, string>;
+  /** Ids of the mails before it in its conversation, oldest first. */
+  references?: readonly string[];
 }
 
 /**
@@ -86,9 +88,14 @@ async function connectTo(server: SmtpServer, timeout: number): Promise<Transport
   });
 }
 
+/** The Message-ID of a mail of this sender. */
+function messageIdOf(id: string, from: Address): string {
+  const domain = from.address.split('@')[1] ?? 'localhost';
+  return `<${createHash('sha256').update(id).digest('hex').slice(0, 32)}@${domain}>`;
+}
+
 async function handOver(transport: Transporter, mail: Mail, timeout: number): Promise<SmtpResult> {
-  const domain = mail.from.address.split('@')[1] ?? 'localhost';
-  const hash = createHash('sha256').update(mail.id).digest('hex').slice(0, 32);
+  const references = (mail.references ?? []).map((id) => messageIdOf(id, mail.from));
   try {
     await transport.sendMail({
       from: mail.from,
@@ -104,7 +111,8 @@ async function handOver(transport: Transporter, mail: Mail, timeout: number): Pr
         content: png,
       })),
       headers: mail.headers,
-      messageId: `<${hash}@${domain}>`,
+      messageId: messageIdOf(mail.id, mail.from),
+      ...(references[0] !== undefined && { inReplyTo: references[0], references }),
       signal: AbortSignal.timeout(timeout),
     });
     return { state: 'sent' };

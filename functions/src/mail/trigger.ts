@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { COLLECTIONS } from '../../../model/collections.ts';
 import { contactMessageRecord } from '../../../model/contact/message.ts';
 import type { MailKind } from '../../../model/mail/mail.ts';
+import { mailId } from '../../../model/mail/mail.ts';
 import { DAY_MS } from '../../../model/time-zone.ts';
 import { rateLimitKey, REGION, smtpPassword } from '../config.ts';
 import { runAs } from '../service-accounts.ts';
@@ -12,7 +13,7 @@ import { countUse } from '../rate-limit/limit.ts';
 import { collection } from '../firestore.ts';
 import { isPlainAddress, mailbox } from './address.ts';
 import { deliverMails } from './deliver.ts';
-import { addMail, mailId } from './outbox.ts';
+import { addMail } from './outbox.ts';
 import { mailConfig, readMailSettings } from './settings.ts';
 import type { MailConfig } from './settings.ts';
 

@@ -34,12 +34,13 @@ export async function readAllLinks(now: number): Promise<AllPreviewLinks> {
     .get();
   const links = docs.flatMap((found) => {
     const link = parseRecord(previewLinkRecord, { id: found.id, data: found.data() });
-    return link.ok ? { ...link.value, id: found.id } : [];
+    return link.ok && link.value.used_date === null ? { ...link.value, id: found.id } : [];
   });
   const names = await namesOf(links);
   return {
-    links: links.map(({ id, kind, entry, created_by, created_date, expires }, index) => ({
+    links: links.map(({ id, kind, purpose, entry, created_by, created_date, expires }, index) => ({
       id,
+      purpose,
       kind,
       entry,
       name: names[index] ?? { en: '', id: '' },

@@ -25,14 +25,18 @@ async function change(context: RequestContext, admin: Actor): Promise<HttpRespon
     throw new HttpError(
       400,
       'invalid_change',
-      'Send {operation: create|revoke, kind, entry, id?}.',
+      'Send {operation: create|revoke, kind, entry, purpose?, id?}.',
     );
   }
   const request = parsed.output;
   const entry = { kind: request.kind, id: request.entry };
   const now = Date.now();
   if (request.operation === 'create') {
-    return json<CreatedPreviewLink>(200, await createLink(entry, admin, now));
+    const { kind, purpose } = request;
+    if (purpose === 'confirmation' && kind !== 'testimonials') {
+      throw new HttpError(400, 'invalid_change', 'Only a testimonial can be confirmed.');
+    }
+    return json<CreatedPreviewLink>(200, await createLink(entry, purpose, admin, now));
   }
   await revokeLink(entry, request.id, admin);
   return json<PreviewLinks>(200, await readLinks(entry, now));

@@ -1,9 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Query,
+  QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { CreatedPreviewLink, PreviewLinks } from '../../../model/preview-links/api.ts';
 import { parseRecord } from '../../../model/parse-record.ts';
-import type { PreviewLink } from '../../../model/preview-links/link.ts';
+import type { LinkPurpose, PreviewLink } from '../../../model/preview-links/link.ts';
 import {
   PREVIEW_LINK_MS,
   PREVIEW_LINKS_PER_ENTRY,
@@ -35,7 +40,8 @@ const linksTo = (id: string): Query => collection('preview_link').where('entry',
 function workingLinks({ kind }: Previewed, docs: readonly QueryDocumentSnapshot[], now: number) {
   return docs.flatMap((found) => {
     const link = parseRecord(previewLinkRecord, { id: found.id, data: found.data() });
-    const works = link.ok && link.value.kind === kind && link.value.expires > now;
+    if (!link.ok || link.value.kind !== kind) return [];
+    const works = link.value.expires > now && link.value.used_date === null;
     return works ? { ...link.value, id: found.id } : [];
   });
 }
@@ -46,8 +52,9 @@ export async function readLinks(entry: Previewed, now: number): Promise<PreviewL
   return {
     links: workingLinks(entry, docs, now)
       .toSorted((a, b) => b.created_date - a.created_date)
-      .map(({ id, created_by, created_date, expires }) => ({
+      .map(({ id, purpose, created_by, created_date, expires }) => ({
         id,
+        purpose,
         created_by,
         created_date: new Date(created_date).toISOString(),
         expires: new Date(expires).toISOString(),
@@ -57,10 +64,12 @@ export async function readLinks(entry: Previewed, now: number): Promise<PreviewL
 
 /**
  * Creates a link to the draft of an entry, with its audit entry.
+ * @param purpose a confirmation is asked for of testimonials only
  * @throws {HttpError} 403 where the author is no longer an admin, 404 without the entry, 409 where it has `PREVIEW_LINKS_PER_ENTRY` links
  */
 export async function createLink(
   entry: Previewed,
+  purpose: LinkPurpose,
   admin: Actor,
   now: number,
 ): Promise<CreatedPreviewLink> {
@@ -81,14 +90,15 @@ export async function createLink(
     }
     const link: PreviewLink<Timestamp> = {
       kind: entry.kind,
+      purpose,
       entry: entry.id,
       created_by: admin.uid,
       created_date: Timestamp.fromMillis(now),
-      expires: Timestamp.fromMillis(now + PREVIEW_LINK_MS),
+      expires: Timestamp.fromMillis(now + PREVIEW_LINK_MS[purpose]),
     };
     transaction.create(collection('preview_link').doc(idOf(token)), link);
     const target = targetOf(entry);
-    record(transaction, admin, { action: 'preview_create', target, detail: '' });
+    record(transaction, admin, { action: 'preview_create', target, detail: purpose });
   });
   return { ...(await readLinks(entry, now)), path: PREVIEW_PATH + token };
 }
@@ -105,7 +115,8 @@ export async function revokeLink(entry: Previewed, id: string, admin: Actor): Pr
     if (!found.ok || found.value.kind !== entry.kind || found.value.entry !== entry.id) return;
     transaction.delete(link);
     const target = targetOf(entry);
-    record(transaction, admin, { action: 'preview_revoke', target, detail: '' });
+    const detail = found.value.purpose;
+    record(transaction, admin, { action: 'preview_revoke', target, detail });
   });
 }
 
@@ -127,20 +138,34 @@ export async function revokeLinksOf(uid: string, admin: Actor): Promise<void> {
   }
 }
 
+/** A link that somebody opens. */
+export interface OpenedLink {
+  /** Its document. */
+  ref: DocumentReference;
+  entry: Previewed;
+  purpose: LinkPurpose;
+  /** In milliseconds since 1970, as the next. */
+  expires: number;
+  /** When the client confirmed; null until then. */
+  usedDate: number | null;
+}
+
+/** The link of a document; null where there is none, or a malformed one. */
+export function openedLink(found: DocumentSnapshot): OpenedLink | null {
+  const link = parseRecord(previewLinkRecord, { id: found.id, data: found.data() });
+  if (!link.ok) return null;
+  const { kind, entry: id, purpose, expires, used_date: usedDate } = link.value;
+  return { ref: found.ref, entry: { kind, id }, purpose, expires, usedDate };
+}
+
 /**
- * The entry that a link's token opens and until when, in milliseconds since 1970; null for an unknown or expired one, and
- * where the account that created it was disabled or deleted.
+ * The link of a token, which may have expired; null for an unknown one, and where the account that created it was disabled
+ * or deleted.
  */
-export async function openLink(
-  token: string,
-  now: number,
-): Promise<(Previewed & { expires: number }) | null> {
+export async function openLink(token: string): Promise<OpenedLink | null> {
   if (!TOKEN_PATTERN.test(token)) return null;
-  const id = idOf(token);
-  const data = (await collection('preview_link').doc(id).get()).data();
-  const link = data && parseRecord(previewLinkRecord, { id, data });
-  if (!link?.ok || link.value.expires <= now) return null;
-  const { kind, entry, expires, created_by } = link.value;
-  if (!(await isAccountUsable(created_by))) return null;
-  return { kind, id: entry, expires };
+  const found = await collection('preview_link').doc(idOf(token)).get();
+  const link = openedLink(found);
+  if (link === null || !(await isAccountUsable(String(found.get('created_by'))))) return null;
+  return link;
 }

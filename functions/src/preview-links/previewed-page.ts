@@ -1,6 +1,7 @@
 import type { Entry } from '../../../model/content/entry.ts';
 import { CONTENT_PAGE, MAX_LIST_PAGES } from '../../../model/content/limits.ts';
 import { isWorkLink } from '../../../model/publishing/problems.ts';
+import type { Confirmation } from '../../../model/confirmation/confirmation.ts';
 import { hasText } from '../../../model/content/text.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { LOCALES } from '../../../model/locale.ts';
@@ -12,6 +13,7 @@ import {
   shapeProject,
   shapeTestimonial,
 } from '../../../model/publishing/public-content.ts';
+import { readConfirmations } from '../confirmation/read-confirmations.ts';
 import { addressed, inOrder } from '../content/ordered-publications.ts';
 import { readTestimonial } from '../content/published-entry.ts';
 import { renderBodies } from '../publishing/render-markdown.ts';
@@ -40,16 +42,24 @@ interface Placed {
   item: PublicTestimonial;
 }
 
-/** The testimonials that are public. */
-async function publicTestimonials(now: number): Promise<Placed[]> {
+/** The testimonials that are public, with the draft of one in the place that it would have. */
+async function testimonialsWith(
+  { id, order }: Entry,
+  shapeDraft: (confirmation: Confirmation | null) => PublicTestimonial | null,
+  now: number,
+): Promise<PublicTestimonial[] | null> {
   const { docs } = await inOrder('testimonials')
     .limit(CONTENT_PAGE * MAX_LIST_PAGES)
     .get();
-  return addressed('testimonials', docs).flatMap(({ address, publication }) => {
-    const item = shapeTestimonial(address, publication, now);
-    const { entry, order } = publication;
-    return item ? [{ entry, order, item }] : [];
+  const confirmations = await readConfirmations([id, ...docs.map((found) => found.id)]);
+  const draft = shapeDraft(confirmations.get(id) ?? null);
+  if (draft === null) return null;
+  const published = addressed('testimonials', docs).flatMap(({ address, publication }) => {
+    const confirmation = confirmations.get(address) ?? null;
+    const item = shapeTestimonial(address, publication, now, confirmation);
+    return item ? [{ entry: publication.entry, order: publication.order, item }] : [];
   });
+  return withDraft(published, { entry: id, order, item: draft });
 }
 
 /** The testimonials with a draft in the place that it would have, instead of what is published of its entry. */
@@ -57,12 +67,6 @@ function withDraft(published: readonly Placed[], draft: Placed): PublicTestimoni
   return [...published.filter(({ entry }) => entry !== draft.entry), draft]
     .toSorted((a, b) => a.order - b.order || (a.entry < b.entry ? -1 : 1))
     .map(({ item }) => item);
-}
-
-/** The client's testimonial of a project, as it is published. */
-async function clientTestimonial(key: string, now: number): Promise<PublicTestimonial | null> {
-  const found = await readTestimonial(key);
-  return found && shapeTestimonial(key, found, now);
 }
 
 /**
@@ -84,12 +88,14 @@ export async function previewedPage(entry: Entry, now: number): Promise<Previewe
     // An unfinished address may be anything; only a publication's has been checked.
     const link = isWorkLink(entry.link) ? entry.link : '';
     const { year, services } = entry;
-    const testimonial = await clientTestimonial(entry.testimonial, now);
+    const client = await readTestimonial(entry.testimonial);
+    const testimonial = client?.shape(now) ?? null;
     const publication = { ...fields, link, year, services };
     const project = shapeProject(DRAFT_ADDRESS, publication, testimonial, Infinity);
     return project && { kind, project };
   }
-  const item = shapeTestimonial(DRAFT_ADDRESS, { ...fields, person }, Infinity);
-  if (item === null) return null;
-  return { kind, items: withDraft(await publicTestimonials(now), { entry: id, order, item }) };
+  const shapeDraft = (confirmation: Confirmation | null) =>
+    shapeTestimonial(DRAFT_ADDRESS, { ...fields, person }, Infinity, confirmation);
+  const items = await testimonialsWith(entry, shapeDraft, now);
+  return items && { kind, items };
 }

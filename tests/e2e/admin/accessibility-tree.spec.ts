@@ -227,6 +227,17 @@ test('sign-in, account and every page of the admin area are read out as before, 
     uid: person.uid,
     status: 'in_progress',
     created_date: DATE,
+    replies: [
+      {
+        text: 'Besok jam sepuluh?',
+        to: 'ayu@contoh.example',
+        name: 'Budi',
+        by: 'seed-admin',
+        created_date: DATE,
+        state: 'failed',
+        error: '550 mailbox full',
+      },
+    ],
   });
   await signInAs(page, person);
   await expectTree(

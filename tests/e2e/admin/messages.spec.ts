@@ -222,23 +222,16 @@ test('search and filter are kept in the URL; new messages appear without a reloa
   await expect(page.getByRole('link', { name: arrived.name })).toBeVisible();
 });
 
-test('a reply link encodes the e-mail; the export escapes formulas and is audited', async ({
+test('the export escapes formulas and is audited', async ({
   page,
   admin,
   send,
   server: { database },
 }) => {
   const [message] = await send(['=HYPERLINK("http://evil.example","Click")'], {
-    email: 'a@b.example?bcc=victim@example.com',
     status: 'in_progress',
   });
   await page.goto(`/admin/messages?status=in_progress&message=${message.id}`);
-  const reply = page.getByRole('link', { name: 'Reply by e-mail' });
-  await expect(reply).toHaveAttribute(
-    'href',
-    /^mailto:a@b\.example%3Fbcc%3Dvictim%40example\.com\?/,
-  );
-
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('dialog').getByRole('button', { name: 'Export CSV' }).click();

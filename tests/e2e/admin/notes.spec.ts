@@ -1,4 +1,4 @@
-import { notesDraftKey } from '../../../model/admin-storage-keys.ts';
+import { messageDraftKey } from '../../../model/admin-storage-keys.ts';
 import type { Page } from './inbox.ts';
 import { expect, openInbox, test } from './inbox.ts';
 
@@ -79,8 +79,8 @@ test('local drafts of notes are deleted on sign-out and hidden from other accoun
   page,
   admin,
 }) => {
-  const own = notesDraftKey(admin.uid, 'some-message');
-  const others = notesDraftKey('somebody-else', 'some-message');
+  const own = messageDraftKey('notes', admin.uid, 'some-message');
+  const others = messageDraftKey('notes', 'somebody-else', 'some-message');
   await page.evaluate(
     (keys) => {
       const draft = JSON.stringify({ savedAt: 1, texts: { notes: 'A thought' } });

@@ -8,7 +8,6 @@ import {
   matchesFilter,
   matchesSearch,
 } from '../../../web/src/admin/contact/filters.ts';
-import { mailReplyHref } from '../../../web/src/admin/contact/reply.ts';
 import { whatsAppReplyHref } from '../../../web/src/admin/contact/whatsapp-reply.ts';
 import { readUrlState, writeUrlState } from '../../../web/src/data/use-url-state.ts';
 
@@ -56,21 +55,6 @@ it('the CSV has a header, one line per message, and keeps line breaks within quo
   expect(text).toContain('"2026-01-02T00:00:00.000Z","new","Ayu Lestari"');
   expect(text).toContain('"Halo,\n""kami"" punya toko.","/services"');
   expect(text.endsWith('"www.google.com","instagram"\r\n')).toBe(true);
-});
-
-describe('mailReplyHref', () => {
-  it('uses the sender’s language, quotes the message and names its reference', () => {
-    const url = new URL(mailReplyHref(message, 'ayu@contoh.example'));
-    expect(url.pathname).toBe('ayu@contoh.example');
-    expect(url.searchParams.get('subject')).toContain('CS-AAAA-BBBB');
-    expect(url.searchParams.get('subject')).toMatch(/^Pesan Anda/);
-    expect(url.searchParams.get('body')).toContain('> Halo,\r\n> "kami" punya toko.');
-  });
-
-  it('adds no recipients from a manipulated address', () => {
-    const url = new URL(mailReplyHref(message, 'a@b.example?bcc=c@d.example&cc=e@f.example'));
-    expect([...url.searchParams.keys()]).toEqual(['subject', 'body']);
-  });
 });
 
 it('a reply on WhatsApp greets in the sender’s language and names the reference', () => {

@@ -8,7 +8,7 @@ import {
   parseAddress,
   withoutLinks,
 } from '../../../functions/src/mail/address.ts';
-import { notification, receipt, summary } from '../../../functions/src/mail/compose.ts';
+import { notification, receipt, reply, summary } from '../../../functions/src/mail/compose.ts';
 import { mailMessages } from '../../../functions/src/mail/messages.ts';
 import { afterAttempt, RETRY_MINUTES } from '../../../functions/src/mail/outbox.ts';
 import type { StoredMessage } from '../../../model/contact/message.ts';
@@ -163,14 +163,23 @@ test.each([
   expect(withoutLinks(text, '…')).toBe(expected);
 });
 
-test('a receipt quotes no links of the stranger who may have entered the address', () => {
-  const { text, html } = receipt(
-    'r',
-    { ...message, message: 'Menang! https://jahat.example/klaim' },
-    studio,
-  );
-  for (const part of [text, html]) expect(part).not.toContain('jahat.example');
-  expect(text).toContain('Menang!');
+test('receipts and replies quote no links of the stranger who may have entered the address', () => {
+  const quoted = { ...message, message: 'Menang! https://jahat.example/klaim' };
+  const answer = {
+    text: 'Harga ada di https://contoh.example/harga <b>',
+    to: message.email,
+    name: 'Budi',
+    by: 'budi',
+    created_date: 0,
+    state: 'waiting',
+    error: '',
+  } as const;
+  const answered = reply('a', quoted, answer, studio, []);
+  for (const { text, html } of [receipt('r', quoted, studio), answered]) {
+    for (const part of [text, html]) expect(part).not.toContain('jahat.example');
+    expect(text).toContain('Menang!');
+  }
+  expect(answered.html).toContain('<p>Harga ada di https://contoh.example/harga &lt;b&gt;</p>');
 });
 
 test('addresses of one mailbox are counted as one', () => {

@@ -36,6 +36,7 @@ test('each function runs with the account that has what it needs, and only those
     'mailRetries',
     'mailSummaryDaily',
     'messageMail',
+    'replies',
   ]);
   expect(accounts['deletion']?.toSorted()).toEqual(['account', 'cleanUpDaily']);
   for (const [secret, allowed] of Object.entries(SECRET_READERS)) {

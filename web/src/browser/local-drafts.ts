@@ -1,19 +1,27 @@
-import { entryDraftKey, notesDraftKey } from '../../../model/admin-storage-keys.ts';
+import {
+  entryDraftKey,
+  MESSAGE_DRAFTS,
+  messageDraftKey,
+} from '../../../model/admin-storage-keys.ts';
 import { removeStorage, storageKeys } from './storage.ts';
 
 /**
- * Deletes local drafts of notes. They contain visitors' data, so they do not outlive the session.
+ * Deletes local drafts of notes and replies. They contain visitors' data, so they do not outlive the session.
  * @param except uid of the account whose drafts stay
  */
-export function deleteNotesDrafts({ except }: { except?: string } = {}): void {
-  for (const key of storageKeys(notesDraftKey())) {
-    if (except === undefined || !key.startsWith(notesDraftKey(except))) removeStorage(key);
+export function deleteMessageDrafts({ except }: { except?: string } = {}): void {
+  for (const kind of MESSAGE_DRAFTS) {
+    for (const key of storageKeys(messageDraftKey(kind))) {
+      const stays = except !== undefined && key.startsWith(messageDraftKey(kind, except));
+      if (!stays) removeStorage(key);
+    }
   }
 }
 
-/** True while texts of entries that an account has typed are in this browser only. */
-export function hasEntryDrafts(uid: string): boolean {
-  return storageKeys(entryDraftKey(uid)).length > 0;
+/** True while texts of entries, or replies that are not sent, are in this browser only. @param uid of their author */
+export function hasLocalDrafts(uid: string): boolean {
+  const kinds = [entryDraftKey(uid), messageDraftKey('reply', uid)];
+  return kinds.some((key) => storageKeys(key).length > 0);
 }
 
 /** Deletes the local drafts of an account's entries. */

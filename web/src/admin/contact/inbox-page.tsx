@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { loadPage } from '../../browser/reload.ts';
 import { useLocale } from '../../features/locale/index.ts';
 import { useSearch } from '../../data/use-search.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
@@ -9,8 +8,8 @@ import { MESSAGE_FILTERS } from '../../../../model/contact/admin-api.ts';
 import { inboxUrlSchema } from './filters.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { MessageDetail } from './message-detail.tsx';
+import { focusField } from './focus-field.ts';
 import { MessageList } from './message-list.tsx';
-import { mailReplyHref } from './reply.ts';
 import { whatsAppReplyHref } from './whatsapp-reply.ts';
 import { useShortcutSetting, useShortcuts } from './use-shortcuts.ts';
 import { useMessages } from './use-messages.ts';
@@ -60,12 +59,12 @@ export function InboxPage() {
     new: () => triage.changeStatus('new'),
     spam: () => triage.changeStatus(message?.status === 'spam' ? 'new' : 'spam'),
     reply: () => {
-      if (message?.email !== undefined) loadPage(mailReplyHref(message, message.email));
+      if (message?.email !== undefined) focusField(detail.current, 'reply');
       else if (message?.phone !== undefined) {
         window.open(whatsAppReplyHref(message, message.phone), '_blank', 'noopener,noreferrer');
       }
     },
-    notes: () => detail.current?.querySelector('textarea')?.focus(),
+    notes: () => focusField(detail.current, 'notes'),
     search: () => searchField.current?.focus(),
     undo: triage.undo,
     help: () => setHelpOpen(true),

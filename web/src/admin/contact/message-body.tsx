@@ -6,8 +6,11 @@ import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '../../studio/retention.ts';
 import { Button, CheckField, Icon, Notice } from '../../controls/index.ts';
+import { ReplyComposer } from '../replies/reply-composer.tsx';
+import { ReplyThread } from '../replies/reply-thread.tsx';
+import { UnsentReply } from '../replies/unsent-reply.tsx';
+import { focusField } from './focus-field.ts';
 import { NotesEditor } from './notes-editor.tsx';
-import { mailReplyHref } from './reply.ts';
 import { whatsAppReplyHref } from './whatsapp-reply.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { Waiting } from './waiting.tsx';
@@ -26,6 +29,7 @@ export function MessageBody({
 }) {
   const locale = useLocale();
   const t = inboxMessages[locale];
+  const address = replyAddress(message);
   const has = (status: StoredMessage['status']) => message.status === status;
   return (
     <article className="grid gap-4 p-4 wrap-anywhere">
@@ -49,6 +53,17 @@ export function MessageBody({
       <p className="max-w-prose text-base whitespace-pre-wrap" dir="auto" lang="">
         {message.message}
       </p>
+      <ReplyThread id={id} message={message} />
+      {address !== undefined ? (
+        <ReplyComposer
+          id={id}
+          message={message}
+          email={address}
+          onSent={({ status }) => triage.noteStatus(id, status)}
+        />
+      ) : (
+        <UnsentReply id={id} />
+      )}
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-a-line pt-4">
         <Fact name={t.received}>{formatTime(message.created_date, locale, 'fullTime')}</Fact>
         {message.answered_date !== undefined && (
@@ -84,6 +99,10 @@ export function MessageBody({
   );
 }
 
+/** The address to which a reply by mail may go; spam is not answered. */
+const replyAddress = ({ email, status }: StoredMessage): string | undefined =>
+  status === 'spam' || status === 'deleted' ? undefined : email;
+
 /** What can be done with a message outside the bin. */
 function Actions({
   id,
@@ -99,11 +118,14 @@ function Actions({
   const has = (status: StoredMessage['status']) => message.status === status;
   return (
     <div className="flex flex-wrap gap-2">
-      {email !== undefined && (
-        <a className="control-button control-button-primary" href={mailReplyHref(message, email)}>
-          <Icon name="reply" />
+      {replyAddress(message) !== undefined && (
+        <Button
+          variant="primary"
+          icon="reply"
+          onClick={(event) => focusField(event.currentTarget.closest('article'), 'reply')}
+        >
           {t.reply}
-        </a>
+        </Button>
       )}
       {phone !== undefined && (
         <a

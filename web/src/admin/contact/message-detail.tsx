@@ -7,6 +7,7 @@ import type { Found } from '../../firebase/firestore.ts';
 import { useLiveDocument } from '../../data/use-live-query.ts';
 import { Button, Empty, Notice } from '../../controls/index.ts';
 import { AsyncContent } from '../../data/async-content.tsx';
+import { UnsentReply } from '../replies/unsent-reply.tsx';
 import { MessageBody } from './message-body.tsx';
 import type { Triage } from './use-triage.ts';
 import { inboxMessages } from './messages.ts';
@@ -73,8 +74,9 @@ function MessageRecord({
   const t = inboxMessages[useLocale()];
   if (document === null) {
     return (
-      <div className="p-4">
+      <div className="grid gap-4 p-4">
         <Notice tone="warn">{t.gone}</Notice>
+        <UnsentReply id={id} />
       </div>
     );
   }

@@ -58,7 +58,6 @@ const en = {
   account: 'Has an account',
   setStatus: 'Status',
   reply: 'Reply by e-mail',
-  replySubject: 'Your message to {studio} ({reference})',
   replyWhatsApp: 'Reply on WhatsApp',
   whatsAppGreeting:
     'Hello {name}, this is {studio}. Thank you for your message on our website ({reference}).',
@@ -81,7 +80,8 @@ const en = {
   kept: 'The message is kept',
   notKept: 'The message is deleted when it is old enough',
   deleteQuestion: 'Delete the message of {name} for good?',
-  deleteText: 'The message and your notes on it are deleted and cannot be brought back.',
+  deleteText:
+    'The message, its replies and your notes on it are deleted and cannot be brought back.',
   deleted: 'Message deleted',
   changed: '{name}: {status}',
   notes: 'Notes',
@@ -154,7 +154,6 @@ export const inboxMessages: Bilingual<typeof en> = {
     account: 'Punya akun',
     setStatus: 'Status',
     reply: 'Balas lewat email',
-    replySubject: 'Pesan Anda kepada {studio} ({reference})',
     replyWhatsApp: 'Balas lewat WhatsApp',
     whatsAppGreeting:
       'Halo {name}, kami dari {studio}. Terima kasih atas pesan Anda di website kami ({reference}).',
@@ -176,7 +175,8 @@ export const inboxMessages: Bilingual<typeof en> = {
     kept: 'Pesan ini disimpan',
     notKept: 'Pesan ini dihapus setelah masa simpannya habis',
     deleteQuestion: 'Hapus permanen pesan dari {name}?',
-    deleteText: 'Pesan dan catatan Anda tentangnya dihapus dan tidak bisa dikembalikan.',
+    deleteText:
+      'Pesan, balasannya, dan catatan Anda tentangnya dihapus dan tidak bisa dikembalikan.',
     deleted: 'Pesan dihapus',
     changed: '{name}: {status}',
     notes: 'Catatan',

@@ -3,12 +3,12 @@ import { CONTACT_LIMITS } from '../../../../model/contact/limits.ts';
 import { MESSAGE_NOTES } from '../../../../model/collections.ts';
 import { setUnsavedText } from '../../browser/unsaved-text.ts';
 import { useLocale } from '../../features/locale/index.ts';
+import { useMessageDraft } from '../replies/use-message-draft.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useLiveDocument } from '../../data/use-live-query.ts';
 import { describeError } from '../../data/error-message.ts';
 import { DraftNotice, Notice, TextArea } from '../../controls/index.ts';
 import { notesCollection, saveNotes } from './message-mutations.ts';
-import { useNotesDraft } from './use-notes-draft.ts';
 import { inboxMessages } from './messages.ts';
 
 /** Milliseconds without typing after which the notes are saved. */
@@ -32,7 +32,12 @@ export function NotesEditor({ id }: { id: string }) {
   // Without an answer of the server, an empty cache does not tell whether there are notes, which a save would replace.
   const isKnown = notes.state === 'ready' && !(notes.stale && notes.value === null);
   const isConfirmed = isKnown && !notes.value?.cursor.metadata.hasPendingWrites;
-  const draft = useNotesDraft({ id, confirmed: isConfirmed ? storedText : null, typed: text });
+  const draft = useMessageDraft({
+    kind: 'notes',
+    id,
+    confirmed: isConfirmed ? storedText : null,
+    typed: text,
+  });
 
   async function save(): Promise<void> {
     if (!unsaved || busy) return;
@@ -85,6 +90,7 @@ export function NotesEditor({ id }: { id: string }) {
         </div>
       )}
       <TextArea
+        name="notes"
         label={t.notes}
         hint={t.notesHint}
         value={text ?? storedText}

@@ -12,6 +12,8 @@ import { inboxMessages } from './messages.ts';
 export interface Triage {
   /** Sets the status of the open message; opens the next message where this one leaves most views. */
   changeStatus: (status: MessageStatus) => void;
+  /** Notes a status that a reply gave a message. */
+  noteStatus: (id: string, status: MessageStatus) => void;
   /** Undoes the last change of a status. */
   undo: () => void;
   /** Deletes a message for good, after a confirmation. */
@@ -111,6 +113,7 @@ export function useTriage(
 
   return {
     changeStatus: (status) => void changeStatus(status),
+    noteStatus: applyChange,
     undo: () => void undo(),
     remove: (id, message) => void remove(id, message),
     answer: (id, message) => void answer(id, message),

@@ -5,6 +5,7 @@ import type { LanguageState } from '../../../../model/publishing/status.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { describeFounders } from '../../studio/founders.ts';
 import { checkMessages } from './checks/messages.ts';
+import { confirmationMessages } from './confirmation/messages.ts';
 import { editorMessages } from './editor/messages.ts';
 import { imageMessages } from './image/messages.ts';
 import { listMessages } from './list/messages.ts';
@@ -100,6 +101,7 @@ const en = {
   ...checkMessages.en,
   ...richTextMessages.en,
   ...translationMessages.en,
+  ...confirmationMessages.en,
   ...previewLinkMessages.en,
   ...publishingMessages.en,
   ...imageMessages.en,
@@ -195,6 +197,7 @@ export const contentMessages: Record<Locale, ContentMessages> = {
     ...checkMessages.id,
     ...richTextMessages.id,
     ...translationMessages.id,
+    ...confirmationMessages.id,
     ...previewLinkMessages.id,
     ...publishingMessages.id,
     ...imageMessages.id,

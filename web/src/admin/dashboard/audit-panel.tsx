@@ -46,8 +46,8 @@ export function AuditPanel() {
                           )}
                         </p>
                         <p className="control-hint">
-                          {parsed.value.by_email || parsed.value.by} ·{' '}
-                          {formatTime(parsed.value.created_date, locale, 'time')}
+                          {parsed.value.by_email || parsed.value.by || auditMessages[locale].client}{' '}
+                          · {formatTime(parsed.value.created_date, locale, 'time')}
                         </p>
                       </>
                     ) : (

@@ -1,6 +1,6 @@
 /** Ends a session. Import lazily: it brings Auth and Firestore. */
 import { VISIT_KEYS } from '../../../../model/storage-keys.ts';
-import { deleteEntryDrafts, deleteNotesDrafts } from '../../browser/local-drafts.ts';
+import { deleteEntryDrafts, deleteMessageDrafts } from '../../browser/local-drafts.ts';
 import { loadPage } from '../../browser/reload.ts';
 import { removeStorage } from '../../browser/storage.ts';
 import { endSession } from '../../firebase/auth.ts';
@@ -16,7 +16,7 @@ import { storeUserId, storedUserId } from './stored-user.ts';
 export async function signOutAndLeave(): Promise<void> {
   const uid = storedUserId();
   const deleteDrafts = () => {
-    deleteNotesDrafts();
+    deleteMessageDrafts();
     if (uid !== null) deleteEntryDrafts(uid);
   };
   for (const step of [clearStoredData, endSession, clearFirestoreCache, deleteDrafts]) {

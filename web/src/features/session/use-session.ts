@@ -1,7 +1,7 @@
 /** The session as it changes while a page is open. Import lazily: it brings Auth and Firestore. */
 import { useSyncExternalStore } from 'react';
 import { COLLECTIONS } from '../../../../model/collections.ts';
-import { deleteNotesDrafts } from '../../browser/local-drafts.ts';
+import { deleteMessageDrafts } from '../../browser/local-drafts.ts';
 import { watchUser } from '../../firebase/auth.ts';
 import { clearFirestoreCache, closeFirestore } from '../../firebase/firestore-instance.ts';
 import type { User } from '../../firebase/auth.ts';
@@ -100,7 +100,7 @@ function start(): void {
       void closeFirestore();
       return setSession({ kind: 'logged-out' });
     }
-    deleteNotesDrafts({ except: user.uid });
+    deleteMessageDrafts({ except: user.uid });
     watchRights(user);
   });
 }

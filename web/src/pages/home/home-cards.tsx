@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { PublicTestimonial } from '../../../../model/publishing/content-api.ts';
-import type { TestimonialText } from '../../../../model/content/record.ts';
 import type { Translated } from '../../features/content/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import { studio } from '../../studio/studio.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Logo, LogoPattern } from '../../ui/logo.tsx';
+import { ConfirmedMark } from '../components/confirmed-mark.tsx';
 import type { Messages } from './messages.ts';
+
+type TestimonialText = NonNullable<PublicTestimonial['texts']['en']>;
 
 interface HomeCardsProps {
   messages: Messages['cards'];
@@ -46,6 +48,11 @@ export function HomeCards({ messages: t, testimonial }: HomeCardsProps) {
             <figcaption>
               {testimonial.item.person}, {testimonial.text.role}
             </figcaption>
+            {testimonial.text.confirmed_at && (
+              <p className="meta testimonial-mark">
+                <ConfirmedMark label={testimony.confirmed} at={testimonial.text.confirmed_at} />
+              </p>
+            )}
           </figure>
         ) : (
           <p>{testimony.empty}</p>

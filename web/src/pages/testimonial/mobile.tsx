@@ -21,7 +21,7 @@ export default function TestimonialMobile({ messages: t, content }: PageProps<Me
         </div>
       ) : (
         <Carousel label={t.cards} ref={cards}>
-          <TestimonialList items={items} otherLanguage={t.states.otherLanguage} />
+          <TestimonialList items={items} messages={t} />
         </Carousel>
       )}
       {items.length > 1 && (

@@ -16,7 +16,7 @@ export default function TestimonialPage({ messages: t, content }: PageProps<Mess
           <ContentState messages={t.states} status={status} retry={retry} />
         ) : (
           <div className="testimonials">
-            <TestimonialList items={items} otherLanguage={t.states.otherLanguage} />
+            <TestimonialList items={items} messages={t} />
           </div>
         )}
       </div>

@@ -3,7 +3,9 @@ import { DRAFT_ADDRESS } from '../../../../model/preview-links/path.ts';
 import { pickTranslations } from '../../features/content/index.ts';
 import { useLocale } from '../../features/locale/index.ts';
 import { Logo } from '../../ui/logo.tsx';
+import { ConfirmedMark } from '../components/confirmed-mark.tsx';
 import { draftMark } from '../components/preview-messages.ts';
+import type { Messages } from './messages.ts';
 
 /** Characters up to which a quote is short, and set larger where all cards have one height. */
 const SHORT_QUOTE = 160;
@@ -11,16 +13,21 @@ const SHORT_QUOTE = 160;
 /** One card per testimonial. */
 export function TestimonialList(props: {
   items: readonly PublicTestimonial[];
-  otherLanguage: string;
+  messages: Messages;
 }) {
   const locale = useLocale();
   return pickTranslations(props.items, locale).map(({ item, text, locale: language }) => (
     <figure key={item.key} className="card testimonial" lang={language}>
-      <Logo />
+      <div className="meta testimonial-mark">
+        <Logo />
+        {text.confirmed_at && (
+          <ConfirmedMark label={props.messages.confirmed} at={text.confirmed_at} />
+        )}
+      </div>
       {import.meta.env.SSR && item.key === DRAFT_ADDRESS && <div {...draftMark(locale)} />}
       {language !== locale && (
         <p className="meta" lang={locale}>
-          {props.otherLanguage}
+          {props.messages.states.otherLanguage}
         </p>
       )}
       <blockquote dir="auto" className={text.quote.length > SHORT_QUOTE ? undefined : 'short'}>

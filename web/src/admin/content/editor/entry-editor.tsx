@@ -34,6 +34,7 @@ import type { Entry } from '../../../../../model/content/entry.ts';
 import { entryName, entryNameLanguage } from '../../../../../model/content/entry.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import type { NamedActor } from '../use-actor.ts';
+import { ConfirmationPanel } from '../confirmation/confirmation-panel.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
 import { LanguagePanel } from './language-panel.tsx';
 import { PreviewLinksDialog } from '../preview-links/preview-links-dialog.tsx';
@@ -127,7 +128,7 @@ function EntryForm({
         <div className="content-actions">
           <div className="content-actions-named">
             <Button icon="link" onClick={() => setLinksOpen(true)}>
-              {t.previewLinks.open}
+              {t.previewLinks.purposes.preview.open}
             </Button>
             <Button icon="undo" onClick={() => setHistoryOpen(true)}>
               {t.editor.history}
@@ -184,8 +185,11 @@ function EntryForm({
           ))}
         </div>
         <SharedFieldsPanel session={session} entry={entry} />
+        {entry.kind === 'testimonials' && <ConfirmationPanel session={session} />}
       </div>
-      {isLinksOpen && <PreviewLinksDialog session={session} close={() => setLinksOpen(false)} />}
+      {isLinksOpen && (
+        <PreviewLinksDialog session={session} purpose="preview" close={() => setLinksOpen(false)} />
+      )}
       {isHistoryOpen && (
         <HistoryDialog session={session} entry={entry} close={() => setHistoryOpen(false)} />
       )}

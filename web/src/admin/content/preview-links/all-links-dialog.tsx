@@ -34,7 +34,7 @@ export function AllLinksDialog({ close }: { close: () => void }) {
     <Dialog
       open
       wide
-      title={t.title}
+      title={t.purposes.preview.title}
       onClose={close}
       footer={<Button onClick={close}>{t.close}</Button>}
     >
@@ -60,6 +60,7 @@ export function AllLinksDialog({ close }: { close: () => void }) {
                       >
                         {link.name[locale] || t.untitled}
                       </Link>
+                      {t.purposes[link.purpose].inList}{' '}
                     </LinkItem>
                   ))}
                 </ul>

@@ -1,10 +1,26 @@
 import type { Bilingual } from '../../../../../model/locale.ts';
+import type { LinkPurpose } from '../../../../../model/preview-links/link.ts';
+import { studio } from '../../../studio/studio.ts';
 
 const en = {
   previewLinks: {
-    open: 'Preview links',
-    title: 'Preview links',
-    text: 'Whoever has a link reads this draft as visitors will see it, in both languages, with everything that you save later. A link works for {days} days. It appears nowhere on the site and in no search engine.',
+    purposes: {
+      preview: {
+        open: 'Preview links',
+        title: 'Preview links',
+        text: 'Whoever has a link reads this draft as visitors will see it, in both languages, with everything that you save later. A link works for {days} days. It appears nowhere on the site and in no search engine.',
+        inList: 'Shows the draft.',
+      },
+      confirmation: {
+        open: 'Ask for confirmation',
+        title: 'Ask for confirmation',
+        text: 'Send a link to the client alone: whoever has it reads the words as they stand then, and can confirm them once or leave a note. It works for {days} days.',
+        inList: 'Asks the client for a confirmation.',
+      },
+    } satisfies Record<LinkPurpose, Record<string, string>>,
+    clientLanguage: 'The client’s language',
+    byWhatsapp: 'Send by WhatsApp',
+    byMail: 'Send by e-mail',
     create: 'Create a link',
     created: 'The new link',
     once: 'Copy it now: it is shown only this once.',
@@ -15,7 +31,7 @@ const en = {
     working: 'Working links',
     none: 'No link works at the moment.',
     allText:
-      'These links open drafts without signing in. Each works until its time, until it is revoked, or until the account that created it is disabled or deleted.',
+      'These links open drafts without signing in, or ask a client for a confirmation. Each works until its time, until it is revoked, or until the account that created it is disabled or deleted.',
     mostListed: 'These are the {count} links that work longest. There may be more.',
     untitled: 'Untitled',
     until: 'Until {until}',
@@ -34,9 +50,23 @@ export const previewLinkMessages: Bilingual<typeof en> = {
   en,
   id: {
     previewLinks: {
-      open: 'Tautan pratinjau',
-      title: 'Tautan pratinjau',
-      text: 'Siapa pun yang punya tautannya bisa membaca draf ini seperti halaman jadinya, dalam kedua bahasa, termasuk yang Anda simpan nanti. Tautan berlaku {days} hari. Tautan ini tidak muncul di situs maupun di mesin pencari.',
+      purposes: {
+        preview: {
+          open: 'Tautan pratinjau',
+          title: 'Tautan pratinjau',
+          text: 'Siapa pun yang punya tautannya bisa membaca draf ini seperti halaman jadinya, dalam kedua bahasa, termasuk yang Anda simpan nanti. Tautan berlaku {days} hari. Tautan ini tidak muncul di situs maupun di mesin pencari.',
+          inList: 'Menampilkan draf.',
+        },
+        confirmation: {
+          open: 'Minta konfirmasi',
+          title: 'Minta konfirmasi',
+          text: 'Kirim tautannya hanya kepada klien: siapa pun yang memilikinya bisa membaca kata-kata yang ada saat itu, lalu mengonfirmasinya satu kali atau meninggalkan catatan. Tautan berlaku {days} hari.',
+          inList: 'Meminta konfirmasi klien.',
+        },
+      },
+      clientLanguage: 'Bahasa klien',
+      byWhatsapp: 'Kirim lewat WhatsApp',
+      byMail: 'Kirim lewat email',
       create: 'Buat tautan',
       created: 'Tautan baru',
       once: 'Salin sekarang: hanya ditampilkan kali ini.',
@@ -47,7 +77,7 @@ export const previewLinkMessages: Bilingual<typeof en> = {
       working: 'Tautan yang berlaku',
       none: 'Saat ini tidak ada tautan yang berlaku.',
       allText:
-        'Tautan ini membuka draf tanpa perlu masuk. Tautan berlaku sampai waktunya habis, sampai dicabut, atau sampai akun pembuatnya dinonaktifkan atau dihapus.',
+        'Tautan ini membuka draf tanpa perlu masuk, atau meminta konfirmasi klien. Tautan berlaku sampai waktunya habis, sampai dicabut, atau sampai akun pembuatnya dinonaktifkan atau dihapus.',
       mostListed: 'Ini {count} tautan yang berlaku paling lama. Mungkin masih ada yang lain.',
       untitled: 'Tanpa judul',
       until: 'Sampai {until}',
@@ -59,5 +89,17 @@ export const previewLinkMessages: Bilingual<typeof en> = {
       notSaved: 'Teks terakhir Anda belum tersimpan, jadi tautan menampilkan yang sebelumnya.',
       close: 'Tutup',
     },
+  },
+};
+
+/** The message that brings a client the link which asks for a confirmation; in the client's language. */
+export const askMessages: Bilingual<{ subject: string; text: string }> = {
+  en: {
+    subject: `Your words about ${studio.name}`,
+    text: `Hello! Thank you for your kind words about ${studio.name}. We would like to show them on our site. Could you please read them here and confirm that they are right? {link}`,
+  },
+  id: {
+    subject: `Testimoni Anda untuk ${studio.name}`,
+    text: `Halo! Terima kasih atas testimoni Anda untuk ${studio.name}. Kami ingin menampilkannya di situs kami. Boleh minta tolong dibaca dulu dan dikonfirmasi di sini? {link}`,
   },
 };

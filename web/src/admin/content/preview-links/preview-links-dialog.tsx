@@ -1,13 +1,14 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PreviewLinks } from '../../../../../model/preview-links/api.ts';
 import type { Locale } from '../../../../../model/locale.ts';
+import type { LinkPurpose } from '../../../../../model/preview-links/link.ts';
 import {
   PREVIEW_LINK_MS,
   PREVIEW_LINKS_PER_ENTRY,
 } from '../../../../../model/preview-links/link.ts';
 import { DAY_MS } from '../../../../../model/time-zone.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
-import { Button, Dialog, Empty, Notice, TextField, useToast } from '../../../controls/index.ts';
+import { Button, Dialog, Empty, Notice } from '../../../controls/index.ts';
 import { ApiError } from '../../../data/api-client.ts';
 import { AsyncContent } from '../../../data/async-content.tsx';
 import { describeError } from '../../../data/error-message.ts';
@@ -17,6 +18,7 @@ import { contentMessages } from '../messages.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import { saveEverything } from '../session/session-operations.ts';
 import { LinkItem } from './link-item.tsx';
+import { NewLink } from './new-link.tsx';
 import { createPreviewLink, loadPreviewLinks, revokePreviewLink } from './preview-links-api.ts';
 
 type Link = PreviewLinks['links'][number];
@@ -28,15 +30,18 @@ function describeRefusal(error: unknown, locale: Locale) {
   return { text: formatMessage(tooMany, { limit: PREVIEW_LINKS_PER_ENTRY }), expected: true };
 }
 
-/** Creates, lists and revokes the links to the draft of an entry. */
+/** Creates, lists and revokes the links to the draft of an entry that have one purpose. */
 export function PreviewLinksDialog({
   session,
+  purpose,
   close,
 }: {
   session: EntrySession;
+  purpose: LinkPurpose;
   close: () => void;
 }) {
   const t = contentMessages[useLocale()].previewLinks;
+  const texts = t.purposes[purpose];
   const loaded = useAsync(session.id, () => loadPreviewLinks(session));
   const [changed, setChanged] = useState<readonly Link[] | null>(null);
   const [address, setAddress] = useState<string | null>(null);
@@ -46,7 +51,7 @@ export function PreviewLinksDialog({
   const create = () =>
     run(async () => {
       setBehind((await saveEverything(session)) !== 'saved');
-      const { path, links } = await createPreviewLink(session);
+      const { path, links } = await createPreviewLink(session, purpose);
       setChanged(links);
       setAddress(location.origin + path);
     });
@@ -66,17 +71,17 @@ export function PreviewLinksDialog({
     <Dialog
       open
       wide
-      title={t.title}
+      title={texts.title}
       onClose={close}
       footer={<Button onClick={close}>{t.close}</Button>}
     >
-      <p>{formatMessage(t.text, { days: PREVIEW_LINK_MS / DAY_MS })}</p>
+      <p>{formatMessage(texts.text, { days: PREVIEW_LINK_MS[purpose] / DAY_MS })}</p>
       <div>
         <Button variant="primary" icon="link" busy={busy} onClick={() => void create()}>
           {t.create}
         </Button>
       </div>
-      {address !== null && <NewAddress key={address} address={address} />}
+      {address !== null && <NewLink key={address} address={address} purpose={purpose} />}
       {isBehind && (
         <Notice tone="warn" role="status">
           <p>{t.notSaved}</p>
@@ -86,41 +91,13 @@ export function PreviewLinksDialog({
       {/* The dialog is centred: if it grew when the list arrives, its button would move from under a finger. */}
       <div className="min-h-40">
         <AsyncContent content={loaded} rows={2}>
-          {({ links }) => <LinkList links={changed ?? links} busy={busy} revoke={revoke} />}
+          {({ links }) => {
+            const listed = (changed ?? links).filter((link) => link.purpose === purpose);
+            return <LinkList links={listed} busy={busy} revoke={revoke} />;
+          }}
         </AsyncContent>
       </div>
     </Dialog>
-  );
-}
-
-/** The address of a new link, with a button that copies it. */
-function NewAddress({ address }: { address: string }) {
-  const t = contentMessages[useLocale()].previewLinks;
-  const toast = useToast();
-  const field = useRef<HTMLInputElement>(null);
-
-  async function copy(): Promise<void> {
-    field.current?.select();
-    const isCopied = await navigator.clipboard.writeText(address).then(
-      () => true,
-      () => false,
-    );
-    toast(isCopied ? { text: t.copied } : { text: t.notCopied, danger: true });
-  }
-
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      <TextField
-        ref={field}
-        className="min-w-0 grow"
-        label={t.created}
-        value={address}
-        hint={t.once}
-        readOnly
-        onFocus={(event) => event.target.select()}
-      />
-      <Button onClick={() => void copy()}>{t.copy}</Button>
-    </div>
   );
 }
 

@@ -8,6 +8,7 @@ import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { reportError } from '../../../features/errors/index.ts';
 import { Button, ButtonLink, Notice, useConfirm, useToast } from '../../../controls/index.ts';
 import type { Entry } from '../../../../../model/content/entry.ts';
+import { ConfirmationNotice } from '../confirmation/confirmation-notice.tsx';
 import type { EntrySession } from '../session/entry-session.ts';
 import type { FieldPath } from '../entry/entry-fields.ts';
 import { isPublishedWith, isSharedText, textPath } from '../entry/entry-fields.ts';
@@ -119,6 +120,9 @@ export function PublishControls({
               </div>
             )}
           </Notice>
+        )}
+        {entry.kind === 'testimonials' && (
+          <ConfirmationNotice session={session} language={language} />
         )}
         {issues.length > 0 && (
           <Notice tone="danger" role="alert">

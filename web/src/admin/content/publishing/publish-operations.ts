@@ -175,6 +175,14 @@ export function restoreEntry(kind: ContentKind, entry: string): Promise<PublishR
   return change({ operation: 'restore', kind, entry });
 }
 
+/**
+ * Removes the notes that a client left on a testimonial.
+ * @param until when the latest of them was left, in milliseconds since 1970
+ */
+export function removeNotes(entry: string, until: number): Promise<PublishResponse> {
+  return change({ operation: 'removeNotes', kind: 'testimonials', entry, until });
+}
+
 /** Writes a malformed record again with the fields that are well-formed. */
 export function repairEntry(kind: ContentKind, entry: string): Promise<PublishResponse> {
   return change({ operation: 'repair', kind, entry });

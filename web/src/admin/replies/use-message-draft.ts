@@ -1,13 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { notesDraftKey } from '../../../../model/admin-storage-keys.ts';
+import type { MessageDraft } from '../../../../model/admin-storage-keys.ts';
+import { messageDraftKey } from '../../../../model/admin-storage-keys.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { whenIdle } from '../../browser/idle.ts';
 import { LocalDraftWriter } from '../../data/local-draft.ts';
 
-interface Notes {
+interface Typed {
+  kind: MessageDraft;
   /** Id of the message. */
   id: string;
-  /** The stored text; null while it is unknown or a write is pending. */
+  /** The text without what was typed; null while it is unknown or a write is pending. */
   confirmed: string | null;
   /** The typed text; null before the first key press. */
   typed: string | null;
@@ -18,17 +20,17 @@ interface FoundDraft {
   text: string;
 }
 
-export interface NotesDraft {
+interface TextDraft {
   /** Text of an earlier visit that was never saved. */
   found: FoundDraft | null;
   /** Ends the offer of the found text. */
   settle: (decision: 'restored' | 'discarded') => void;
-  /** Deletes a draft that the database has now; also works after the notes were closed. */
+  /** Deletes a draft that the database has now; also works after the message was closed. */
   saved: (text: string) => void;
 }
 
-/** Keeps unsaved notes as a local draft of the signed-in account, and finds the draft of an earlier visit. */
-export function useNotesDraft({ id, confirmed, typed }: Notes): NotesDraft {
+/** Keeps unsaved notes or a reply as a local draft of the signed-in account, and finds the draft of an earlier visit. */
+export function useMessageDraft({ kind, id, confirmed, typed }: Typed): TextDraft {
   const session = useSession();
   const uid = 'user' in session ? session.user.uid : null;
   const [search, setSearch] = useState<Latest['search']>(null);
@@ -37,12 +39,12 @@ export function useNotesDraft({ id, confirmed, typed }: Notes): NotesDraft {
     () =>
       uid === null
         ? null
-        : new LocalDraftWriter<'notes'>(
+        : new LocalDraftWriter<MessageDraft>(
             { storage: localStorage, now: Date.now, whenIdle },
-            notesDraftKey(uid, id),
-            () => unsavedNotes(latest.current),
+            messageDraftKey(kind, uid, id),
+            () => unsavedText(kind, latest.current),
           ),
-    [uid, id, latest],
+    [kind, uid, id, latest],
   );
   useEffect(() => {
     latest.current = { confirmed, typed, search, writer };
@@ -50,10 +52,10 @@ export function useNotesDraft({ id, confirmed, typed }: Notes): NotesDraft {
 
   useEffect(() => {
     if (writer === null || confirmed === null || search !== null) return;
-    const draft = writer.find(new Map([['notes', confirmed]]));
-    const text = draft?.texts.get('notes');
+    const draft = writer.find(new Map([[kind, confirmed]]));
+    const text = draft?.texts.get(kind);
     setSearch({ found: draft && text !== undefined ? { savedAt: draft.savedAt, text } : null });
-  }, [writer, confirmed, search]);
+  }, [writer, kind, confirmed, search]);
   useEffect(() => writer?.soon(), [writer, confirmed, typed, search]);
   useEffect(() => {
     if (writer === null) return;
@@ -64,7 +66,7 @@ export function useNotesDraft({ id, confirmed, typed }: Notes): NotesDraft {
       writer.stop();
     };
   }, [writer]);
-  // A save that is pending when the notes are closed may still fail. After a sign-out nothing is written.
+  // What is being saved when the message is closed may still fail. After a sign-out nothing is written.
   useEffect(() => () => latest.current.writer?.now(), []);
 
   return {
@@ -73,20 +75,23 @@ export function useNotesDraft({ id, confirmed, typed }: Notes): NotesDraft {
       if (decision === 'discarded') writer?.forget();
       setSearch({ found: null });
     },
-    saved: (text) => writer?.forgetSaved(new Map([['notes', text]])),
+    saved: (text) => writer?.forgetSaved(new Map([[kind, text]])),
   };
 }
 
-interface Latest extends Omit<Notes, 'id'> {
+interface Latest extends Omit<Typed, 'kind' | 'id'> {
   /** Result of the search for an earlier draft; null before it. */
   search: { found: FoundDraft | null } | null;
-  writer: LocalDraftWriter<'notes'> | null;
+  writer: LocalDraftWriter<MessageDraft> | null;
 }
 
-function unsavedNotes({ confirmed, typed, search }: Latest): ReadonlyMap<'notes', string> | null {
+function unsavedText(
+  kind: MessageDraft,
+  { confirmed, typed, search }: Latest,
+): ReadonlyMap<MessageDraft, string> | null {
   // A found draft is not overwritten before the admin has decided about it.
   if (search === null || search.found !== null) return null;
   // Without typed text, a draft in the storage belongs to another tab.
   if (typed === null) return null;
-  return new Map(typed === confirmed ? [] : [['notes' as const, typed]]);
+  return new Map(typed === confirmed ? [] : [[kind, typed]]);
 }

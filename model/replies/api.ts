@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { normaliseTyped } from '../typed-text.ts';
+import { MESSAGE_STATUSES } from '../contact/message.ts';
+import { MAIL_STATES } from '../mail/mail.ts';
+import { REPLY_LIMITS } from './limits.ts';
+import { replyRecord } from './reply.ts';
+import { templatesSchema } from './template.ts';
+
+/** `POST /api/admin/replies`. `set_templates` is answered as GET: with `templatesSchema`. */
+export const replyRequestSchema = v.variant('operation', [
+  v.strictObject({
+    operation: v.literal('send'),
+    /** Id of the message. */
+    message: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+    /** The reply's number in the thread as its author saw it, from 1. */
+    number: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    text: v.pipe(v.string(), v.transform(normaliseTyped), v.trim(), v.minLength(1)),
+    /** True: the message is done with it. */
+    close: v.boolean(),
+  }),
+  v.strictObject({
+    operation: v.literal('set_templates'),
+    /** `version` is that which was edited. */
+    ...templatesSchema.entries,
+  }),
+]);
+export type ReplyRequest = v.InferOutput<typeof replyRequestSchema>;
+export type SendReply = Extract<ReplyRequest, { operation: 'send' }>;
+
+/** Largest body in bytes: all texts to start from, at three bytes a character, with room for JSON. */
+export const REPLIES_MAX_BYTES = 320 * 1024;
+
+/** Answer to `send`. */
+export const sentReplySchema = v.object({
+  /** State of the reply's mail. */
+  state: v.picklist(MAIL_STATES),
+  /** Status of the message now. */
+  status: v.picklist(MESSAGE_STATUSES),
+});
+export type SentReply = v.InferOutput<typeof sentReplySchema>;
+
+/** Members of the error `409 answered_meanwhile`: the reply that has the number already. */
+export const answeredMeanwhileSchema = v.object({
+  number: v.number(),
+  reply: v.object({ ...v.pick(replyRecord, ['name', 'text', 'by']).entries }),
+});
+export type AnsweredMeanwhile = v.InferOutput<typeof answeredMeanwhileSchema>;
+
+/** True for a text that fits. Checked apart from the request, so that the answer can say what is wrong. */
+export const fitsReply = (text: string): boolean => text.length <= REPLY_LIMITS.text;
