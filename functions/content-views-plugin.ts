@@ -1,6 +1,6 @@
 import type { Plugin } from 'esbuild';
 import { CONTENT_KINDS } from '../model/content/limits.ts';
-import { contentRow } from '../web/build/pages/content-pages.ts';
+import { renderedRow } from '../web/build/pages/content-pages.ts';
 import { viewFile } from '../web/build/pages/route-files.ts';
 
 /** Provides the modules of views with those of the pages of content only: functions render no others. */
@@ -13,7 +13,7 @@ export const contentViewsPlugin: Plugin = {
     }));
     bundle.onLoad({ filter: /.*/, namespace: 'views' }, () => {
       const views = CONTENT_KINDS.map((kind) => {
-        const row = contentRow(kind);
+        const row = renderedRow(kind);
         const [name, file] = [row.name, viewFile(row)].map((text) => JSON.stringify(text));
         return `${name}: () => import(${file})`;
       });

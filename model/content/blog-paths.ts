@@ -1,6 +1,3 @@
-/** Path of a post: its one address. */
-export const postPath = (slug: string): string => `/blog/${slug}`;
-
 /* Paths below the blog that the function `pages` answers with documents without the app. */
 
 /** The pages of the list; the rest of the path is the cursor of the post that a page begins after, as an answer gave it. */

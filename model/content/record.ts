@@ -4,6 +4,7 @@ import type { ContentKind } from './limits.ts';
 import { CONTENT_LIMITS } from './limits.ts';
 import { coverSchema } from './cover.ts';
 import type { Stored } from '../fields.ts';
+import { SERVICES } from './services.ts';
 import { bilingual, recordedDate, serverTime, stamp, text, time } from '../fields.ts';
 
 /*
@@ -20,6 +21,24 @@ const article = {
   body: text(CONTENT_LIMITS.body),
 };
 
+/** Records that were written before these fields existed have none. */
+const optionalText = (length: number) => v.exactOptional(text(length), '');
+
+/** What a project may tell besides: plain texts. */
+const caseStudy = {
+  /** How things were before. */
+  situation: optionalText(CONTENT_LIMITS.situation),
+  /** What was decided, and why. */
+  decision: optionalText(CONTENT_LIMITS.decision),
+  /** What changed afterwards. */
+  outcome: optionalText(CONTENT_LIMITS.outcome),
+  /** The change in one number as the language writes it, e.g. "1.5", and what it counts: both or neither. */
+  figure: optionalText(CONTENT_LIMITS.figure),
+  unit: optionalText(CONTENT_LIMITS.unit),
+};
+
+const project = { ...article, ...caseStudy };
+
 const statement = {
   quote: text(CONTENT_LIMITS.quote),
   /** What the person does, e.g. "Owner, furniture shop". */
@@ -27,8 +46,10 @@ const statement = {
 };
 
 const articleSchema = v.object(article);
+const projectSchema = v.object(project);
 const statementSchema = v.object(statement);
 export type ArticleText = v.InferOutput<typeof articleSchema>;
+export type ProjectText = v.InferOutput<typeof projectSchema>;
 export type TestimonialText = v.InferOutput<typeof statementSchema>;
 
 /** Ascending; the smallest comes first. */
@@ -53,6 +74,14 @@ const publishedFields = {
     cover,
     /** Address of the finished work, or ''. */
     link: text(CONTENT_LIMITS.link),
+    /** In which it was finished, or ''. */
+    year: optionalText(CONTENT_LIMITS.year),
+    services: v.exactOptional(
+      v.pipe(v.array(v.picklist(SERVICES)), v.maxLength(SERVICES.length)),
+      [],
+    ),
+    /** Id of the client's testimonial, which is shown while it is published; or ''. */
+    testimonial: optionalText(CONTENT_LIMITS.testimonial),
   },
   testimonials: { person: text(CONTENT_LIMITS.person) },
 };
@@ -60,7 +89,7 @@ const publishedFields = {
 /** What publishing a language makes public, per kind: its texts and the fields that both languages share. */
 export const PUBLISHABLE = {
   blog: { ...article, ...publishedFields.blog },
-  portfolio: { ...article, ...publishedFields.portfolio },
+  portfolio: { ...project, ...publishedFields.portfolio },
   testimonials: { ...statement, ...publishedFields.testimonials },
 };
 
@@ -105,8 +134,8 @@ export const blogPostRecord = v.object({
 
 /** `portfolio_item/{id}` */
 export const portfolioItemRecord = v.object({
-  draft: bilingual(articleSchema),
-  live: live(article, publishedFields.portfolio),
+  draft: bilingual(projectSchema),
+  live: live(project, publishedFields.portfolio),
   ...common,
   ...sharedFields.portfolio,
 });

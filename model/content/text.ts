@@ -1,9 +1,9 @@
-import type { ArticleText, TestimonialText } from './record.ts';
+import type { ProjectText, TestimonialText } from './record.ts';
 import type { ContentKind } from './limits.ts';
 import { CONTENT_LIMITS } from './limits.ts';
 import { COLLECTIONS } from '../collections.ts';
 
-export type TextField = keyof ArticleText | keyof TestimonialText;
+export type TextField = keyof ProjectText | keyof TestimonialText;
 
 /** One language of a record as a flat map, for code that serves every kind. */
 export type TextMap = Partial<Record<TextField, string>>;
@@ -14,10 +14,21 @@ interface KindDefinition {
   publications: 'blog_publication' | 'portfolio_publication' | 'testimonial_publication';
   /** Translated fields, in the order in which people write them; the first names the entry in lists. */
   texts: readonly TextField[];
+  /** Those of them that may stay empty when they are published. */
+  optionalTexts: readonly TextField[];
   hasSlug: boolean;
   hasCover: boolean;
   hasOrder: boolean;
 }
+
+/** What a project may tell besides its title, summary and text. */
+const CASE_STUDY = [
+  'situation',
+  'decision',
+  'outcome',
+  'figure',
+  'unit',
+] as const satisfies readonly TextField[];
 
 /** Definition of each kind of content. */
 export const KINDS: Record<ContentKind, KindDefinition> = {
@@ -25,6 +36,7 @@ export const KINDS: Record<ContentKind, KindDefinition> = {
     collection: COLLECTIONS.blogPost,
     publications: COLLECTIONS.blogPublication,
     texts: ['title', 'summary', 'body'],
+    optionalTexts: [],
     hasSlug: true,
     hasCover: true,
     hasOrder: false,
@@ -32,7 +44,8 @@ export const KINDS: Record<ContentKind, KindDefinition> = {
   portfolio: {
     collection: COLLECTIONS.portfolioItem,
     publications: COLLECTIONS.portfolioPublication,
-    texts: ['title', 'summary', 'body'],
+    texts: ['title', 'summary', 'body', ...CASE_STUDY],
+    optionalTexts: CASE_STUDY,
     hasSlug: true,
     hasCover: true,
     hasOrder: true,
@@ -41,6 +54,7 @@ export const KINDS: Record<ContentKind, KindDefinition> = {
     collection: COLLECTIONS.testimonial,
     publications: COLLECTIONS.testimonialPublication,
     texts: ['quote', 'role'],
+    optionalTexts: [],
     hasSlug: false,
     hasCover: false,
     hasOrder: true,

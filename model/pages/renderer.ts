@@ -1,15 +1,18 @@
 import type { Author } from '../content/author.ts';
+import type { PagedKind } from '../content/entry-paths.ts';
 import type {
-  PublicPortfolioItem,
+  PublicEntry,
   PublicPost,
   PublicPostSummary,
+  PublicProject,
   PublicTestimonial,
 } from '../publishing/content-api.ts';
 import type { ConfirmationPage } from '../confirmation/page.ts';
 import type { Bilingual, Locale } from '../locale.ts';
 
-/** A post in the sitemap. */
-export interface PostAddress {
+/** A post or project in a sitemap. */
+export interface EntryAddress {
+  kind: PagedKind;
   slug: string;
   /** Languages in which it can be read. */
   locales: readonly Locale[];
@@ -28,10 +31,10 @@ export interface FeedPost {
   updated: string;
 }
 
-/** What a page with a draft shows: the post, or the list that has the draft in its place, as `DRAFT_ADDRESS`. */
+/** What a page with a draft shows: the post or project, or the list that has the draft in its place, as `DRAFT_ADDRESS`. */
 export type PreviewedPage =
   | { kind: 'blog'; post: PublicPost }
-  | { kind: 'portfolio'; items: PublicPortfolioItem[] }
+  | { kind: 'portfolio'; project: PublicProject }
   | { kind: 'testimonials'; items: PublicTestimonial[] };
 
 /**
@@ -45,8 +48,12 @@ export interface PageRenderer {
   notFound: (path: string, locale: Locale) => string;
   /** The page for failures as HTML. */
   failure: Bilingual<string>;
-  /** The HTML of a post's page, also in a language in which the post cannot be read. */
-  renderPost: (post: PublicPost, locale: Locale) => Promise<string>;
+  /** The HTML of the page of a post or project, also in a language in which it cannot be read. */
+  renderEntry: <Kind extends PagedKind>(
+    kind: Kind,
+    entry: PublicEntry[Kind],
+    locale: Locale,
+  ) => Promise<string>;
   /**
    * The HTML of the page of a draft, with a notice that says so and no app.
    * @param path of the page
@@ -68,10 +75,10 @@ export interface PageRenderer {
   ) => Promise<string>;
   /** The Atom feed of a language. */
   feed: (posts: readonly FeedPost[], locale: Locale) => string;
-  /** `sitemap.xml` with the pages of the build and these posts. */
-  sitemap: (posts: readonly PostAddress[]) => string;
+  /** `sitemap.xml` with the pages of the build and these posts and projects. */
+  sitemap: (entries: readonly EntryAddress[]) => string;
   /** A sitemap with these posts alone. */
-  postSitemap: (posts: readonly PostAddress[]) => string;
+  postSitemap: (posts: readonly EntryAddress[]) => string;
   /** The index of the sitemaps of these years. */
   sitemapIndex: (years: readonly number[]) => string;
 }

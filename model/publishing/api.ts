@@ -108,5 +108,7 @@ const issueSchema: v.GenericSchema<unknown, ValidationIssue> = v.object({
 export const publishIssuesSchema = v.object({ issues: v.array(issueSchema) });
 
 /** What the error of a `409 changed_since` answer holds besides its code: the field that somebody else changed. */
-export const changedFieldSchema = v.object({ field: v.picklist([...ISSUE_FIELDS, 'author']) });
+export const changedFieldSchema = v.object({
+  field: v.picklist([...ISSUE_FIELDS, 'author', 'services', 'testimonial']),
+});
 export type ChangedField = v.InferOutput<typeof changedFieldSchema>['field'];

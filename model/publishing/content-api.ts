@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { FOUNDERS } from '../content/author.ts';
 import type { ContentKind } from '../content/limits.ts';
 import { coverSchema } from '../content/cover.ts';
+import type { PagedKind } from '../content/entry-paths.ts';
+import { SERVICES } from '../content/services.ts';
 import type { Bilingual } from '../locale.ts';
 import { LOCALES } from '../locale.ts';
 
@@ -66,6 +68,24 @@ const testimonialSchema = v.object({
   }),
 });
 
+/** A project on its own page. */
+const projectSchema = v.object({
+  ...portfolioItemSchema.entries,
+  year: v.string(),
+  services: v.array(v.picklist(SERVICES)),
+  texts: publicTexts({
+    ...headline,
+    html,
+    situation: v.string(),
+    decision: v.string(),
+    outcome: v.string(),
+    figure: v.string(),
+    unit: v.string(),
+  }),
+  /** Of the client; absent where none is published. */
+  testimonial: v.exactOptional(testimonialSchema),
+});
+
 /** A text per language; a language that is not published is absent. */
 export type PublicTexts<Text> = Partial<Bilingual<Text>>;
 
@@ -74,6 +94,13 @@ export type PublicPost = v.InferOutput<typeof postSchema>;
 export type LinkedPost = v.InferOutput<typeof linkedPostSchema>;
 export type PublicPortfolioItem = v.InferOutput<typeof portfolioItemSchema>;
 export type PublicTestimonial = v.InferOutput<typeof testimonialSchema>;
+export type PublicProject = v.InferOutput<typeof projectSchema>;
+
+/** What the page of an entry shows, per kind. */
+export interface PublicEntry {
+  blog: PublicPost;
+  portfolio: PublicProject;
+}
 
 /** An item of the list of each kind. */
 export interface PublicItem {
@@ -123,12 +150,19 @@ export function parseContentList<Kind extends ContentKind>(
   return { items: valid, next: next ?? null };
 }
 
-const postResponseSchema = v.object({ item: postSchema });
+const entrySchemas: { [Kind in PagedKind]: v.GenericSchema<unknown, PublicEntry[Kind]> } = {
+  blog: postSchema,
+  portfolio: projectSchema,
+};
 
 /**
- * The post of an answer to `GET /api/content/blog?post={slug}`.
+ * The post or project of an answer to `GET /api/content/blog?post={slug}` or `/api/content/portfolio?project={slug}`.
  * @throws {v.ValiError} where the answer holds none
  */
-export function parseContentPost(answer: unknown): PublicPost {
-  return v.parse(postResponseSchema, answer).item;
+export function parseContentEntry<Kind extends PagedKind>(
+  kind: Kind,
+  answer: unknown,
+): PublicEntry[Kind] {
+  const item: v.GenericSchema<unknown, PublicEntry[Kind]> = entrySchemas[kind];
+  return v.parse(v.object({ item }), answer).item;
 }

@@ -1,6 +1,7 @@
 import type { Author } from '../content/author.ts';
 import type { ContentKind } from '../content/limits.ts';
 import type { Cover } from '../content/cover.ts';
+import type { Service } from '../content/services.ts';
 import { CONTENT_LIMITS } from '../content/limits.ts';
 import { isSlug } from '../content/slug.ts';
 import type { TextField, TextMap } from '../content/text.ts';
@@ -15,6 +16,9 @@ export interface SharedFields {
   link: string;
   person: string;
   author: Author;
+  year: string;
+  services: Service[];
+  testimonial: string;
 }
 
 export const ISSUE_FIELDS = [
@@ -27,6 +31,12 @@ export const ISSUE_FIELDS = [
   'cover',
   'link',
   'person',
+  'situation',
+  'decision',
+  'outcome',
+  'figure',
+  'unit',
+  'year',
 ] as const satisfies readonly (TextField | keyof SharedFields)[];
 export type IssueField = (typeof ISSUE_FIELDS)[number];
 
@@ -54,10 +64,18 @@ export interface ValidationIssue {
   locale?: Locale;
 }
 
-function lengthIssues(field: IssueField, text: string, limit: number): ValidationIssue[] {
-  if (text.trim() === '') return [{ field, code: 'required' }];
+function lengthIssues(
+  field: IssueField,
+  text: string,
+  limit: number,
+  isOptional = false,
+): ValidationIssue[] {
+  if (text.trim() === '') return isOptional ? [] : [{ field, code: 'required' }];
   return text.length > limit ? [{ field, code: 'too-long', limit }] : [];
 }
+
+/** True for a year of this century or the last one. */
+export const isYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text);
 
 /** True for an http or https address within `CONTENT_LIMITS.link`. */
 export function isWorkLink(link: string): boolean {
@@ -75,8 +93,11 @@ export function validateForPublishing(
   text: TextMap,
   shared: SharedFields,
 ): ValidationIssue[] {
-  const { texts, hasSlug, hasCover } = KINDS[kind];
-  const issues = texts.flatMap((field) => lengthIssues(field, text[field] ?? '', textLimit(field)));
+  const { texts, optionalTexts, hasSlug, hasCover } = KINDS[kind];
+  const isEmpty = (field: TextField) => (text[field] ?? '').trim() === '';
+  const issues = texts.flatMap((field) =>
+    lengthIssues(field, text[field] ?? '', textLimit(field), optionalTexts.includes(field)),
+  );
   if (kind === 'testimonials') {
     issues.push(...lengthIssues('person', shared.person, CONTENT_LIMITS.person));
   }
@@ -86,6 +107,15 @@ export function validateForPublishing(
   }
   if (kind === 'portfolio' && shared.link !== '' && !isWorkLink(shared.link)) {
     issues.push({ field: 'link', code: 'malformed' });
+  }
+  if (kind === 'portfolio') {
+    // A figure says nothing without its unit.
+    if (isEmpty('figure') !== isEmpty('unit')) {
+      issues.push({ field: isEmpty('figure') ? 'figure' : 'unit', code: 'required' });
+    }
+    if (shared.year !== '' && !isYear(shared.year)) {
+      issues.push({ field: 'year', code: 'malformed' });
+    }
   }
   const { cover } = shared;
   if (hasCover && cover) {

@@ -2,6 +2,7 @@ import type {
   PublicPortfolioItem,
   PublicPost,
   PublicPostSummary,
+  PublicProject,
   PublicTestimonial,
   PublicTexts,
 } from './content-api.ts';
@@ -74,6 +75,20 @@ export function shapePortfolioItem(
 ): PublicPortfolioItem | null {
   const texts = publicTexts(item, now, ({ title, summary, html }) => ({ title, summary, html }));
   return texts && { slug, cover, link, texts };
+}
+
+/**
+ * The project of `GET /api/content/portfolio?project={slug}`, or null where no language is public yet.
+ * @param testimonial the client's, where it is public
+ */
+export function shapeProject(
+  slug: string,
+  { cover, link, year, services, ...item }: Omit<PortfolioPublication, 'testimonial'>,
+  testimonial: PublicTestimonial | null,
+  now: number,
+): PublicProject | null {
+  const texts = publicTexts(item, now, ({ publish_at: _time, ...text }) => text);
+  return texts && { slug, cover, link, year, services, texts, ...(testimonial && { testimonial }) };
 }
 
 /**

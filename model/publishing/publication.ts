@@ -34,7 +34,12 @@ const texts = <Entries extends v.ObjectEntries>(entries: Entries) =>
 const body = { html: v.string() };
 const slug = v.pipe(v.string(), v.check(isSlug));
 const { cover } = blogPostRecord.entries;
-const { order } = portfolioItemRecord.entries;
+const { order, year, services, testimonial } = portfolioItemRecord.entries;
+const caseStudy = v.omit(portfolioItemRecord.entries.draft.entries.en, [
+  'title',
+  'summary',
+  'body',
+]).entries;
 const link = v.pipe(
   v.string(),
   v.check((address) => address === '' || isWorkLink(address)),
@@ -53,7 +58,16 @@ export const PUBLICATION_RECORDS = {
     /** When a language's text last changed since it became public; null where it never did. */
     changed_at: v.exactOptional(bilingual(v.nullable(time)), { en: null, id: null }),
   }),
-  portfolio: v.object({ ...common, cover, link, order, texts: texts({ ...headline, ...body }) }),
+  portfolio: v.object({
+    ...common,
+    cover,
+    link,
+    order,
+    texts: texts({ ...headline, ...body, ...caseStudy }),
+    year,
+    services,
+    testimonial,
+  }),
   testimonials: v.object({
     ...common,
     person: testimonialRecord.entries.person,
@@ -100,12 +114,13 @@ export function makePublication(
   const text = (locale: Locale) => {
     const source = live[locale];
     if (source === null) return null;
-    const { title = '', summary = '', quote = '', role = '' } = source;
+    const { body: _, ...written } = source;
     const publish_at = new Date(source.publish_at);
-    if (kind === 'testimonials') return { quote, role, publish_at };
-    return { title, summary, html: html[locale], publish_at };
+    if (kind === 'testimonials') return { ...written, publish_at };
+    return { ...written, html: html[locale], publish_at };
   };
   const { cover: image = null, link: work = '', person = '', author } = live.shared ?? {};
+  const { year: finished = '', services: used = [], testimonial: praise = '' } = live.shared ?? {};
   return {
     entry: id,
     first_at: new Date(Math.min(...published)),
@@ -113,7 +128,12 @@ export function makePublication(
     texts: { en: text('en'), id: text('id') },
     ...(kind !== 'testimonials' && { cover: image }),
     ...(kind === 'blog' && { changed_at: changedAt, author: author ?? DEFAULT_AUTHOR }),
-    ...(kind === 'portfolio' && { link: work }),
+    ...(kind === 'portfolio' && {
+      link: work,
+      year: finished,
+      services: used,
+      testimonial: praise,
+    }),
     ...(kind === 'testimonials' && { person }),
     ...(kind !== 'blog' && { order: place }),
   };

@@ -76,23 +76,30 @@ function sameCover(first: Cover | null, second: Cover | null): boolean {
 /** True where the fields of both languages are as they were published, and where that is not recorded. */
 function isSharedPublished({ live: { shared }, ...record }: StatusRecord): boolean {
   if (shared === null) return true;
-  const { slug, link, person, cover, author } = { ...record, ...shared };
+  const { slug, link, person, cover, author, year, services, testimonial } = {
+    ...record,
+    ...shared,
+  };
   return (
     sameText(slug, record.slug) &&
     sameText(link, record.link) &&
     sameText(person, record.person) &&
     sameCover(cover, record.cover) &&
-    author === record.author
+    author === record.author &&
+    sameText(year, record.year) &&
+    services.join() === record.services.join() &&
+    testimonial === record.testimonial
   );
 }
 
 /** The shared fields of a kind that a publication keeps. */
 export function publishedShared(
   kind: ContentKind,
-  { slug, cover, link, person, author }: SharedFields,
+  { slug, cover, link, person, author, year, services, testimonial }: SharedFields,
 ): Partial<SharedFields> {
   if (kind === 'testimonials') return { person };
-  return kind === 'portfolio' ? { slug, cover, link } : { slug, cover, author };
+  if (kind === 'blog') return { slug, cover, author };
+  return { slug, cover, link, year, services, testimonial };
 }
 
 /** What publishing a language of an entry makes public, by field: its draft and the fields that both languages share. */

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { SLUG_PATTERN } from '../content/limits.ts';
 import { VISIT_LIMITS } from './limits.ts';
 
 /** The kinds of names that are counted; each is a map of names to views. */
@@ -33,12 +32,3 @@ export type Visit = v.InferOutput<typeof visitSchema>;
 /** What led to a message: the page that was entered first in the tab, and what led to it. */
 export const originSchema = v.object({ page, referrer, source });
 export type Origin = v.InferOutput<typeof originSchema>;
-
-/** The address of a post or a project, which may be any slug; null for other paths. */
-export function publishedAddress(
-  path: string,
-): { kind: 'blog' | 'portfolio'; slug: string } | null {
-  const [, folder, slug = '', ...rest] = path.split('/');
-  const kind = folder === 'blog' ? 'blog' : folder === 'our-portofolio' ? 'portfolio' : null;
-  return kind !== null && rest.length === 0 && SLUG_PATTERN.test(slug) ? { kind, slug } : null;
-}

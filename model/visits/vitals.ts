@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Kinds of pages whose speed is counted separately. */
-export const PAGE_KINDS = ['home', 'list', 'post', 'contact', 'other'] as const;
+export const PAGE_KINDS = ['home', 'list', 'post', 'project', 'contact', 'other'] as const;
 export const DEVICES = ['phone', 'desktop'] as const;
 
 /**

@@ -1,8 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { portfolio } from '../../emulators/seed/content/portfolio.ts';
 import { DESKTOP, PHONE, expect, replaceImages, test, waitForHydration } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
 
+const [project] = portfolio;
 const dist = new URL('../../web/dist/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path.replace(/^\//, ''), dist));
 
@@ -40,7 +42,7 @@ function fetchedBeforePaint(page: Page): Promise<string[]> {
 
 for (const [device, paths] of [
   [PHONE, ['/m/home', '/m/contact-us', '/m/our-portofolio']],
-  [DESKTOP, ['/', '/contact-us', '/blog']],
+  [DESKTOP, ['/', '/contact-us', '/blog', `/our-portofolio/${project?.slug}`]],
 ] as const) {
   test.describe(`${device.viewport.width} pixels wide`, () => {
     test.use(device);

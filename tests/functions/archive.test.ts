@@ -99,7 +99,18 @@ async function fillSource(): Promise<void> {
     .update({ ...moved, 'draft.id.body': 'New' });
   await publishStored('blog', 'odd', 'en');
   await contentCollection('blog').doc('odd').update({ cover: null, 'outdated.en': true });
-  await storeEntry('portfolio', 'withdrawn', { order: 0.5, link: 'https://contoh.example/a?b=c' });
+  const story = { situation: ODD, decision: ODD, outcome: ODD, figure: '1,5', unit: 'x' };
+  await storeEntry('portfolio', 'withdrawn', {
+    order: 0.5,
+    link: 'https://contoh.example/a?b=c',
+    year: '2024',
+    services: ['cloud', 'apps'],
+    testimonial: 'plain',
+    draft: {
+      en: { ...textsFor('portfolio', 'withdrawn'), ...story },
+      id: textsFor('portfolio', 'withdrawn'),
+    },
+  });
   const id = 'withdrawn';
   await publishStored('portfolio', id, 'id');
   await unpublish(changeOf('portfolio', id), 'id');

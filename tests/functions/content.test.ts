@@ -108,6 +108,30 @@ test('a post is returned with its HTML, in its published languages', async () =>
   expect(Object.keys((await post(slugs.oneLanguage)).texts)).toEqual(['id']);
 });
 
+test('a project is returned with its client’s words, without a query; the list is as it was', async () => {
+  const name = `told-${MARK}`;
+  const client = `client-${MARK}`;
+  const facts = { year: '2024', services: ['apps'], testimonial: client };
+  await storePublication('portfolio', name, { en: Date.now() - 1000 }, facts);
+  await storePublication('testimonials', client, { id: Date.now() - 1000 });
+  const reads = await readsOf(async () => {
+    const [response, { item }] = await get(`portfolio?project=${name}`);
+    expect(response.status).toBe(200);
+    expect(item).toMatchObject({ slug: name, year: '2024', services: ['apps'] });
+    expect(item).toMatchObject({ testimonial: { key: client, person: client } });
+  });
+  expect(reads).toBe(0);
+  const [, { items }] = await get('portfolio');
+  const listed = (items as { slug: string }[]).find(({ slug }) => slug === name);
+  expect(Object.keys(listed ?? {})).toEqual(['slug', 'cover', 'link', 'texts']);
+  for (const wrong of ['portfolio?post=a', 'blog?project=a', `testimonials?project=${name}`]) {
+    expect((await get(wrong))[0].status, wrong).toBe(400);
+  }
+  for (const none of [`never-${MARK}`, 'A', '..']) {
+    expect((await get(`portfolio?project=${none}`))[0].status, none).toBe(404);
+  }
+});
+
 test('a post names those before and after it and related ones, and costs at most 25 reads', async () => {
   const numbers = Array.from({ length: CONTENT_PAGE + 5 }, (_, index) => index);
   const name = (index: number) => `row-${MARK}-${index}`;

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { publicationCollection } from '../../functions/src/firestore.ts';
+import { contentCollection, publicationCollection } from '../../functions/src/firestore.ts';
+import { publish } from '../../functions/src/publishing/publish.ts';
+import { unpublish } from '../../functions/src/publishing/unpublish.ts';
 import { CONTENT_PAGE } from '../../model/content/limits.ts';
 import { pageLocale } from '../../functions/src/pages/page-locale.ts';
 import { LOCALES } from '../../model/locale.ts';
@@ -9,7 +11,7 @@ import { ownTitle } from '../../web/src/pages/page-title.ts';
 import { routes } from '../../web/src/routes.ts';
 import { studio } from '../../web/src/studio/studio.ts';
 import { DAY_MS } from '../../model/time-zone.ts';
-import { deleteMarked, storePublication } from './support/content.ts';
+import { deleteMarked, publishRequest, storeEntry, storePublication } from './support/content.ts';
 import { send } from './support/requests.ts';
 
 const MARK = randomUUID().slice(0, 8);
@@ -26,6 +28,8 @@ beforeAll(async () => {
 });
 
 afterAll(() => deleteMarked(MARK));
+
+const ADMIN = { uid: 'seed-admin', email: 'admin@contoh.example' };
 
 const open = (path: string, headers: Record<string, string> = {}) =>
   send(path, { headers: { 'accept-language': 'en', ...headers } });
@@ -104,6 +108,104 @@ test('every post has one address, in the list, the sitemap, the feeds and its ow
   ]);
 });
 
+test('a project’s page has its story, its head and its client’s words while they are published', async () => {
+  const slug = `told-${MARK}`;
+  const client = `client-${MARK}`;
+  const time = Date.now() - DAY_MS;
+  const told = { situation: 'Paper <b>', decision: 'A web page', outcome: 'Nobody waits' };
+  const figure = { figure: '45', unit: 'minutes less' };
+  const text = { title: slug, summary: 'Short.', html: '<h3>How</h3>', publish_at: new Date(time) };
+  const facts = { year: '2024', services: ['cloud', 'apps'], testimonial: client };
+  const texts = { en: { ...text, ...told, ...figure }, id: null };
+  const link = 'https://work.example/';
+  await storePublication('portfolio', slug, { en: time }, { ...facts, texts, link });
+  const read = async () => (await open(`/our-portofolio/${slug}`)).text();
+
+  const response = await open(`/our-portofolio/${slug}`);
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+$/);
+  const etag = response.headers.get('etag') ?? '';
+  const again = await open(`/our-portofolio/${slug}`, { 'if-none-match': etag });
+  expect(again.status).toBe(304);
+  const headings = [...html.matchAll(/<h([1-6])[^>]*>([^<]*)<\/h/g)].map(
+    ([, level, name]) => `${level} ${name}`,
+  );
+  expect(headings.slice(0, 6)).toEqual([
+    `1 ${slug}`,
+    '2 The situation',
+    '2 What we decided',
+    '2 What changed',
+    '2 The full story',
+    '3 How',
+  ]);
+  for (const shown of ['Paper &lt;b&gt;', 'A web page', 'Nobody waits', '45', 'minutes less'])
+    expect(html).toContain(shown);
+  expect(html).toMatch(/>2024<.*href="\/services#cloud".*href="\/services#apps"/s);
+  expect(html).toContain('href="https://work.example/"');
+  const own = `${studio.origin}/our-portofolio/${slug}`;
+  expect(html).toContain(`<title>${slug} | ${studio.name}</title>`);
+  expect(html).toContain(`<link rel="canonical" href="${own}"`);
+  expect(html).toContain('property="og:type" content="article"');
+  expect(html).not.toContain('media="only screen and (max-width: 767px)"');
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+  );
+  expect(data.find((one) => one['@type'] === 'CreativeWork')).toMatchObject({
+    name: slug,
+    inLanguage: 'en',
+    dateCreated: '2024',
+    keywords: 'Cloud consulting, Custom apps',
+    mainEntityOfPage: own,
+    sameAs: link,
+  });
+  const steps = data.find((one) => one['@type'] === 'BreadcrumbList')?.['itemListElement'];
+  expect((steps as { item: string }[]).map(({ item }) => item)).toEqual([
+    `${studio.origin}/`,
+    `${studio.origin}/our-portofolio`,
+    own,
+  ]);
+  // Not to be read in Indonesian: the page says so.
+  expect(await (await open(`/our-portofolio/${slug}?hl=id`)).text()).toContain(
+    'Proyek ini belum tersedia dalam bahasa Indonesia.',
+  );
+
+  expect(html).not.toContain('What the client says');
+  await storePublication('testimonials', client, { en: time });
+  await expect.poll(read).toContain(`>Good, ${client}</blockquote>`);
+  await publicationCollection('testimonials').doc(client).set({ entry: client, redirect_to: null });
+  await expect.poll(read).not.toContain(client);
+});
+
+test('the addresses of projects lead on, also from the first of three, and are in the sitemap', async () => {
+  const [first, second, third] = ['first', 'second', 'third'].map((name) => `${name}-${MARK}`);
+  await storeEntry('portfolio', `work-${MARK}`, { slug: first });
+  for (const slug of [first, second, third]) {
+    await contentCollection('portfolio').doc(`work-${MARK}`).update({ slug });
+    const request = await publishRequest('portfolio', `work-${MARK}`, 'id');
+    await publish(
+      { kind: 'portfolio', id: `work-${MARK}`, actor: ADMIN, now: Date.now() },
+      request,
+    );
+  }
+  for (const old of [first, second]) {
+    const response = await open(`/our-portofolio/${old}?hl=id`);
+    expect(response.status, old).toBe(301);
+    expect(response.headers.get('location')).toBe(`/our-portofolio/${third}?hl=id`);
+    const answer = await open(`/api/content/portfolio?project=${old}`);
+    expect(answer.headers.get('location')).toBe(`/api/content/portfolio?project=${third}`);
+  }
+  const sitemap = async () => (await open('/sitemap.xml')).text();
+  await expect.poll(sitemap).toContain(`<loc>${studio.origin}/our-portofolio/${third}?hl=id`);
+  expect(await sitemap()).not.toMatch(new RegExp(`${first}|${second}|portofolio/${third}</loc>`));
+  await unpublish({ kind: 'portfolio', id: `work-${MARK}`, actor: ADMIN, now: Date.now() }, 'id');
+  for (const gone of [first, second, third]) {
+    const path = `/our-portofolio/${gone}`;
+    await expect.poll(async () => (await open(path)).status).toBe(404);
+  }
+  await expect.poll(sitemap).not.toContain(third);
+});
+
 test('the language is that of the address, of the visitor’s choice or of the browser', async () => {
   const languageOf = async (path: string, headers: Record<string, string>) =>
     /<html lang="(\w+)"/.exec(await (await open(path, headers)).text())?.[1];
@@ -131,17 +233,19 @@ test('an old address leads on, in its language', async () => {
   expect(response.headers.get('location')).toBe(`/blog/${post}?hl=id`);
 });
 
-test.each([withdrawn, `never-${MARK}`, 'A', 'a/b', '%00', 'x'.repeat(200)])(
-  '/blog/%s is the 404 page',
-  async (slug) => {
-    const response = await open(`/blog/${slug}`);
-    expect(response.status).toBe(404);
-    const html = await response.text();
-    expect(html).toContain('data-page="not-found"');
-    expect(html).toMatch(/<main[\s\S]*<a[^>]* href="\/blog"/);
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  },
-);
+test.each(
+  [withdrawn, `never-${MARK}`, 'A', 'a/b', '%00', 'x'.repeat(200)].flatMap((slug) => [
+    ['/blog', slug],
+    ['/our-portofolio', slug],
+  ]),
+)('%s/%s is the 404 page', async (list, slug) => {
+  const response = await open(`${list}/${slug}`);
+  expect(response.status).toBe(404);
+  const html = await response.text();
+  expect(html).toContain('data-page="not-found"');
+  expect(html).toMatch(new RegExp(`<main[^]*<a[^>]* href="${list}"`));
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+});
 
 test.each([
   ['/nowhere?x=1', 'en', 'Page not found: /nowhere<'],

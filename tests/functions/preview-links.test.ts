@@ -94,80 +94,97 @@ test('a link opens the present draft in both languages, and nothing may keep or 
   expect(await textOf(path)).toContain('<h1>Typed since</h1>');
 });
 
-const LISTS = [
-  {
-    kind: 'portfolio',
-    page: 'our-portofolio',
-    shown: (name: string) => `<h2>${name}</h2>`,
-    changed: { 'draft.en.title': 'Typed since' },
-  },
-  {
-    kind: 'testimonials',
-    page: 'testimonial',
-    shown: (name: string) => `>Good, ${name}</blockquote>`,
-    changed: { 'draft.en.quote': 'Good, Typed since' },
-  },
-] as const;
+/** A testimonial as its list shows it. */
+const shown = (name: string) => `>Good, ${name}</blockquote>`;
 
-for (const { kind, page, shown, changed } of LISTS) {
-  test(`a link to a draft of ${kind} opens their page with the draft in its place`, async () => {
-    const name = `${kind}-${MARK}`;
-    const now = Date.now();
-    const publish = (address: string, order: number, changes = {}) =>
-      storePublication(kind, `${name}-${address}`, { en: now, id: now }, { order, ...changes });
-    await storeEntry(kind, name, { order: 5000.2 });
-    await publish('before', 5000.1);
-    await publish('old', 5000.2, { entry: name });
-    await publish('after', 5000.3);
-    await storePublication(kind, `${name}-later`, { en: now + DAY_MS }, { order: 5000.2 });
-    const { path } = await create(name, kind);
+test('a link to a draft of a testimonial opens their page with the draft in its place', async () => {
+  const kind = 'testimonials';
+  const name = `${kind}-${MARK}`;
+  const now = Date.now();
+  const publish = (address: string, order: number, changes = {}) =>
+    storePublication(kind, `${name}-${address}`, { en: now, id: now }, { order, ...changes });
+  await storeEntry(kind, name, { order: 5000.2 });
+  await publish('before', 5000.1);
+  await publish('old', 5000.2, { entry: name });
+  await publish('after', 5000.3);
+  await storePublication(kind, `${name}-later`, { en: now + DAY_MS }, { order: 5000.2 });
+  const { path } = await create(name, kind);
 
-    const response = await open(path);
-    const html = await response.text();
-    expect(response.status).toBe(200);
-    expect(Object.fromEntries(response.headers)).toMatchObject(PRIVATE);
-    expect(html).toContain(`data-page="${page}"`);
-    expect(html).toContain('<meta name="robots" content="noindex"');
-    expect(html).not.toMatch(/rel="canonical"|og:url|data-entry="[^"]/);
-    expect(html).not.toMatch(/<img[^>]*onerror|href="javascript:/);
-    const order = (text: string) =>
-      ['before', 'old', 'after', 'later'].flatMap((address) => {
-        const at = text.indexOf(shown(`${name}-${address}`));
-        return at < 0 ? [] : { address, at };
-      });
-    const [before, after] = order(html);
-    expect(order(html).map(({ address }) => address)).toEqual(['before', 'after']);
-    const draft = html.indexOf(shown(`${name} en`));
-    expect(draft).toBeGreaterThan(before?.at ?? Infinity);
-    expect(draft).toBeLessThan(after?.at ?? 0);
-    // Marked at its place, and the notice leads there.
-    const mark = html.indexOf('id="draft"');
-    expect(mark).toBeGreaterThan(before?.at ?? Infinity);
-    expect(mark).toBeLessThan(draft);
-    expect(html.match(/id="draft"|href="#draft"|role="note"/g)).toHaveLength(3);
-    const indonesian = await textOf(path, 'id');
-    expect(indonesian).toContain(shown(`${name} id`));
-    expect(indonesian).toContain('Pratinjau');
+  const response = await open(path);
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject(PRIVATE);
+  expect(html).toContain(`data-page="testimonial"`);
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  expect(html).not.toMatch(/rel="canonical"|og:url|data-entry="[^"]/);
+  expect(html).not.toMatch(/<img[^>]*onerror|href="javascript:/);
+  const order = (text: string) =>
+    ['before', 'old', 'after', 'later'].flatMap((address) => {
+      const at = text.indexOf(shown(`${name}-${address}`));
+      return at < 0 ? [] : { address, at };
+    });
+  const [before, after] = order(html);
+  expect(order(html).map(({ address }) => address)).toEqual(['before', 'after']);
+  const draft = html.indexOf(shown(`${name} en`));
+  expect(draft).toBeGreaterThan(before?.at ?? Infinity);
+  expect(draft).toBeLessThan(after?.at ?? 0);
+  // Marked at its place, and the notice leads there.
+  const mark = html.indexOf('id="draft"');
+  expect(mark).toBeGreaterThan(before?.at ?? Infinity);
+  expect(mark).toBeLessThan(draft);
+  expect(html.match(/id="draft"|href="#draft"|role="note"/g)).toHaveLength(3);
+  const indonesian = await textOf(path, 'id');
+  expect(indonesian).toContain(shown(`${name} id`));
+  expect(indonesian).toContain('Pratinjau');
 
-    // The present draft, in the place that it has now.
-    await contentCollection(kind)
-      .doc(name)
-      .update({ ...changed, order: 5000 });
-    const moved = await textOf(path);
-    expect(moved.indexOf(shown('Typed since'))).toBeGreaterThan(0);
-    expect(moved.indexOf(shown('Typed since'))).toBeLessThan(order(moved)[0]?.at ?? 0);
+  // The present draft, in the place that it has now.
+  await contentCollection(kind)
+    .doc(name)
+    .update({ 'draft.en.quote': 'Good, Typed since', order: 5000 });
+  const moved = await textOf(path);
+  expect(moved.indexOf(shown('Typed since'))).toBeGreaterThan(0);
+  expect(moved.indexOf(shown('Typed since'))).toBeLessThan(order(moved)[0]?.at ?? 0);
 
-    const token = path.split('/').at(-1) ?? '';
-    for (const place of [`/api/content/${kind}`, '/sitemap.xml', `/${page}`]) {
-      const text = await textOf(place);
-      expect(text, place).not.toContain('Typed since');
-      expect(text, place).not.toContain(`${name} id`);
-      expect(text, place).not.toContain(token);
-    }
-    await contentCollection(kind).doc(name).delete();
-    expect(await statusOf(path)).toBe(404);
+  const token = path.split('/').at(-1) ?? '';
+  for (const place of [`/api/content/${kind}`, '/sitemap.xml', '/testimonial']) {
+    const text = await textOf(place);
+    expect(text, place).not.toContain('Typed since');
+    expect(text, place).not.toContain(`${name} id`);
+    expect(text, place).not.toContain(token);
+  }
+  await contentCollection(kind).doc(name).delete();
+  expect(await statusOf(path)).toBe(404);
+});
+
+test('a link to a draft of a project opens the page that it would have, with its client’s words', async () => {
+  const name = `project-${MARK}`;
+  const client = `client-${MARK}`;
+  await storePublication('testimonials', client, { en: Date.now() - 1000 });
+  await storeEntry('portfolio', name, { year: '2024', services: ['apps'], testimonial: client });
+  await contentCollection('portfolio').doc(name).update({
+    'draft.en.situation': 'Paper.',
+    'draft.en.figure': '45',
+    'draft.en.unit': 'minutes',
   });
-}
+  const { path } = await create(name, 'portfolio');
+  const response = await open(path);
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject(PRIVATE);
+  expect(html).toContain('data-page="project"');
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  expect(html).not.toMatch(/rel="canonical"|og:url|data-entry="[^"]|id="draft"|href="#draft"/);
+  for (const text of [`<h1>${name} en</h1>`, 'role="note"', 'Paper.', '45', '2024', client])
+    expect(html).toContain(text);
+  expect(await textOf(path, 'id')).toContain(`<h1>${name} id</h1>`);
+  await contentCollection('portfolio').doc(name).update({ 'draft.en.situation': 'Typed since' });
+  expect(await textOf(path)).toContain('Typed since');
+  const token = path.split('/').at(-1) ?? '';
+  for (const place of ['/api/content/portfolio', '/sitemap.xml', '/our-portofolio']) {
+    expect(await textOf(place), place).not.toMatch(new RegExp(`Typed since|${name}|${token}`));
+  }
+  expect(await statusOf(`/our-portofolio/${name}`)).toBe(404);
+});
 
 test('a link in a draft that could not be published is not on its page', async () => {
   const name = `linked-${MARK}`;
@@ -196,7 +213,7 @@ test('a link belongs to one entry, also where entries of two kinds have one id',
   expect(await list(name, 'testimonials')).toEqual([]);
   await call({ operation: 'revoke', kind: 'testimonials', entry: name, id: links[0]?.id });
   expect(await list(name, 'portfolio')).toHaveLength(1);
-  expect(await textOf(path)).toContain('data-page="our-portofolio"');
+  expect(await textOf(path)).toContain('data-page="project"');
 });
 
 test('requests and stored links without a kind are about posts', async () => {

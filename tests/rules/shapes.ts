@@ -25,6 +25,7 @@ interface Schema {
   type: string;
   entries?: Record<string, Schema>;
   wrapped?: Schema;
+  item?: Schema;
   options?: readonly string[];
   pipe?: readonly {
     type: string;
@@ -102,8 +103,6 @@ function examplesOf(schema: Schema, writer: Person): Examples {
       const { valid, invalid } = examplesOf(wrapped(schema), writer);
       return { valid: [...valid, { what: 'absent', value: ABSENT }], invalid };
     }
-    case 'array':
-      return { valid: [{ what: 'an empty list', value: [] }], invalid: ofTypes('a text', 'null') };
     case 'boolean':
       return {
         valid: [
@@ -120,6 +119,10 @@ function examplesOf(schema: Schema, writer: Person): Examples {
           { what: 'an unlisted text', value: 'unlisted' },
         ],
       };
+    case 'array':
+      return schema.item?.options
+        ? examplesOfList(schema.item.options, requirement('max_length'))
+        : { valid: [{ what: 'an empty list', value: [] }], invalid: ofTypes('a text', 'null') };
     case 'custom':
       return {
         valid: [
@@ -211,6 +214,25 @@ function examplesOfNumber(min: number, max: number, whole: boolean): Examples {
       ...ofTypes('a text', 'a list', 'null'),
       ...(whole ? [{ what: 'a broken number', value: 1.5 }] : []),
       ...[min - 1, max + 1].map((value) => ({ what: String(value), value })),
+    ],
+  };
+}
+
+/** @param options that an item may have */
+function examplesOfList(options: readonly string[], length: unknown): Examples {
+  const [one] = options;
+  if (one === undefined || typeof length !== 'number') {
+    throw new Error('a list needs its options and an upper length');
+  }
+  return {
+    valid: [
+      { what: 'every option', value: [...options] },
+      { what: 'an empty list', value: [] },
+    ],
+    invalid: [
+      ...ofTypes('a text', 'a whole number', 'an empty map', 'null'),
+      { what: 'an unlisted text', value: [one, 'unlisted'] },
+      { what: `${length + 1} items`, value: Array.from({ length: length + 1 }, () => one) },
     ],
   };
 }

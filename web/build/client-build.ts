@@ -97,7 +97,7 @@ export async function buildClient(): Promise<ClientBuild> {
               { name: 'page-frame', test: /pages\/components\/(page-hero|call-to-action)\.tsx$/ },
               {
                 name: 'content',
-                test: /features\/content\/|pages\/components\/(content-state|cover-image|published-text)\.tsx$/,
+                test: /features\/content\/(?!fetch-content|offline-cache)|pages\/components\/(content-state|cover-image|moving-part|published-text)\.tsx$/,
               },
             ],
           },

@@ -1,10 +1,11 @@
 import type { Plugin } from 'vite';
+import { entryRows } from '../src/routes.ts';
 import { checkedRoutes, viewFile } from './pages/route-files.ts';
 
 const MODULE = 'virtual:views';
 
 /**
- * Provides the module of `web/src/app/virtual-views.d.ts`, with one lazily loaded view per public route. The others
+ * Provides the module of `web/src/app/virtual-views.d.ts`, with one lazily loaded view per public route, and those of posts and projects. The others
  * are listed in `web/src/private-views.ts`.
  */
 export function viewsPlugin(): Plugin {
@@ -13,11 +14,13 @@ export function viewsPlugin(): Plugin {
     resolveId: (id) => (id === MODULE ? `\0${id}` : null),
     load(id) {
       if (id !== `\0${MODULE}`) return null;
-      const entries = checkedRoutes()
-        .filter(({ area }) => area === 'public' || area === 'mobile')
-        .map(
-          (row) => `${JSON.stringify(row.name)}: () => import(${JSON.stringify(viewFile(row))})`,
-        );
+      const rows = [...checkedRoutes(), ...Object.values(entryRows)].filter(
+        ({ area }) => area === 'public' || area === 'mobile',
+      );
+      const files = new Map(rows.map((row) => [row.name, viewFile(row)]));
+      const entries = [...files].map(
+        ([name, file]) => `${JSON.stringify(name)}: () => import(${JSON.stringify(file)})`,
+      );
       return `export const views = {${entries.join(',\n')}};`;
     },
   };

@@ -1,6 +1,7 @@
 /** The service worker at `/service-worker.js`: serves the pages and files of its build offline (docs/updates.md). */
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
+import { entryAt } from '../../model/content/entry-paths.ts';
 import { MEDIA_FOLDER } from '../../model/pictures/media.ts';
 import { LATEST_BUILD_URL, pagePath } from '../../model/releases/service-worker.ts';
 import type { BuildFiles } from './build-files.ts';
@@ -43,8 +44,8 @@ registerRoute(
 );
 handleMessages(self, build);
 
-/** Pages of the build, and pages below `/blog/`, which a function renders. */
+/** Pages of the build, and those that a function renders: below `/blog/`, and of projects. */
 function isPublicPage(pathname: string): boolean {
   const path = pagePath(pathname);
-  return path in build.pages || path.startsWith('/blog/');
+  return path in build.pages || path.startsWith('/blog/') || entryAt(path) !== null;
 }

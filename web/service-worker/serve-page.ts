@@ -1,3 +1,4 @@
+import { ENTRY_PARAMETERS, LIST_PATHS, entryAt } from '../../model/content/entry-paths.ts';
 import type { Locale } from '../../model/locale.ts';
 import { ASSET_CACHES, pagePath } from '../../model/releases/service-worker.ts';
 import type { BuildFiles } from './build-files.ts';
@@ -27,7 +28,9 @@ export async function servePage(request: Request, build: BuildFiles): Promise<Re
     Date.now(),
   );
   if (source === 'cache' && cached) return cached;
-  return fromNetwork(request, cached, () => keptPost(url) ?? offlinePage(locale));
+  return fromNetwork(request, cached, async () => {
+    return (await keptEntry(url, build, locale)) ?? offlinePage(locale);
+  });
 }
 
 /** The page in the newest build that is completely cached; where there is none, in the own build. */
@@ -49,12 +52,20 @@ async function cachedPage(
   return undefined;
 }
 
-/** Leads from a post's own page, which a function renders, to where the app shows a post that it has kept. */
-function keptPost({ pathname, searchParams }: URL): Response | null {
-  const slug = /^\/blog\/([a-z0-9-]+)\/?$/.exec(pathname)?.[1];
-  if (slug === undefined) return null;
-  const query = new URLSearchParams([...searchParams, ['post', slug]]);
-  return Response.redirect(`/blog?${query}`);
+/**
+ * In place of the page of a post or project, which a function renders: where the app shows one that it has kept. That is
+ * the document of the list, for a post at the list's own address.
+ */
+async function keptEntry(
+  { pathname, searchParams }: URL,
+  build: BuildFiles,
+  locale: Locale,
+): Promise<Response | undefined> {
+  const entry = entryAt(pagePath(pathname));
+  if (entry?.kind !== 'blog')
+    return entry ? cachedPage(build, LIST_PATHS[entry.kind], locale) : undefined;
+  const query = new URLSearchParams([...searchParams, [ENTRY_PARAMETERS.blog, entry.slug]]);
+  return Response.redirect(`${LIST_PATHS.blog}?${query}`);
 }
 
 async function fromNetwork(

@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react';
+import type { PagedKind } from '../../model/content/entry-paths.ts';
 import type {
   PublicContent,
+  PublicEntry,
+  PublicItem,
   PublicPost,
-  PublicPostSummary,
+  PublicProject,
 } from '../../model/publishing/content-api.ts';
 
 /**
@@ -13,16 +16,20 @@ import type {
 export interface PageProps<Messages> {
   messages: Messages;
   content: Partial<PublicContent>;
-  /** Only on the static page of a post (`/blog/{slug}`). */
+  /** Only on the page of a post that a function rendered (`/blog/{slug}`). */
   post?: PublicPost | undefined;
-  /** Gives the document the head of a post that the page shows; null, where it shows none any more. */
-  showPost: (shown: ShownPost | null) => void;
+  /** Only on that of a project (`/our-portofolio/{slug}`). */
+  project?: PublicProject | undefined;
+  /** Path of the page. On the way back, the address changes before it. */
+  path: string;
+  /** Gives the document the head of a post or project that the page shows; null, where it shows none any more. */
+  showEntry: (shown: ShownEntry | null) => void;
 }
 
-/** A post that a page shows, with the title and the description of the document. */
-export interface ShownPost {
+/** A post or project that a page shows, with the title and the description of the document. */
+export interface ShownEntry {
   /** Whole, or what the list has of it. */
-  post: PublicPostSummary | PublicPost;
+  entry: PublicItem[PagedKind] | PublicEntry[PagedKind];
   title: string;
   description: string;
 }

@@ -1,3 +1,4 @@
+import type { PagedKind } from '../../model/content/entry-paths.ts';
 import type { ContentKind } from '../../model/content/limits.ts';
 import { SLUG_PATTERN } from '../../model/content/limits.ts';
 
@@ -48,6 +49,16 @@ const adminRow = <const Section extends string>(section: Section) =>
     middleware: ['admin'],
   }) as const;
 
+const blog = {
+  name: 'blog',
+  path: '/blog',
+  folder: 'blog',
+  view: 'page',
+  area: 'public',
+  content: ['blog'],
+  validate: (query: URLSearchParams) => SLUG_PATTERN.test(query.get('post') ?? 'no-post'),
+} as const;
+
 /** Every page of the site (docs/behaviour.md, "Pages and routes"). To add a page, add a row, its view and its messages. */
 export const routes = [
   {
@@ -95,15 +106,7 @@ export const routes = [
     twin: '/m/testimonial',
     content: ['testimonials'],
   },
-  {
-    name: 'blog',
-    path: '/blog',
-    folder: 'blog',
-    view: 'page',
-    area: 'public',
-    content: ['blog'],
-    validate: (query) => SLUG_PATTERN.test(query.get('post') ?? 'no-post'),
-  },
+  blog,
   {
     name: 'contact-us',
     path: '/contact-us',
@@ -216,5 +219,18 @@ export const routes = [
   adminRow('releases'),
   adminRow('audit'),
 ] as const satisfies readonly RouteRow[];
+
+/** The pages below the path of a list, which functions render: of a post, and of a project, which has no mobile twin. */
+export const entryRows: Readonly<Record<PagedKind, RouteRow>> = {
+  blog,
+  portfolio: {
+    name: 'project',
+    path: '/our-portofolio',
+    folder: 'our-portofolio',
+    view: 'project',
+    area: 'public',
+    content: ['portfolio'],
+  },
+};
 
 export type RouteName = (typeof routes)[number]['name'];

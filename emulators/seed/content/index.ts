@@ -1,5 +1,5 @@
 import { DEFAULT_AUTHOR } from '../../../model/content/author.ts';
-import type { ArticleText, TestimonialText } from '../../../model/content/record.ts';
+import type { ArticleText, ProjectText, TestimonialText } from '../../../model/content/record.ts';
 import type { Cover } from '../../../model/content/cover.ts';
 import { MEDIA_WIDTHS } from '../../../model/content/limits.ts';
 import type { StoredPicture } from '../../../model/pictures/picture.ts';
@@ -64,6 +64,14 @@ function publishTime(state: SeedPost['state'], now: Date): Date | null {
 }
 
 const NO_ARTICLE: ArticleText = { title: '', summary: '', body: '' };
+const NO_PROJECT: ProjectText = {
+  ...NO_ARTICLE,
+  situation: '',
+  decision: '',
+  outcome: '',
+  figure: '',
+  unit: '',
+};
 const NO_TESTIMONIAL: TestimonialText = { quote: '', role: '' };
 
 /**
@@ -82,13 +90,17 @@ export function seedContent(now: Date): SeedContent {
         }),
       },
     })),
-    portfolio: portfolio.map(({ slug, cover, texts }, index) => ({
-      id: `seed-${slug}`,
-      record: {
-        ...contentRecord(texts, NO_ARTICLE, WRITTEN, { slug, cover: coverField(cover), link: '' }),
-        order: index + 1,
+    portfolio: portfolio.map(
+      ({ slug, cover, year = '', services = [], testimonial = '', texts }, index) => {
+        const { en, id } = texts;
+        const written = { en: { ...NO_PROJECT, ...en }, id: { ...NO_PROJECT, ...id } };
+        const shared = { slug, cover: coverField(cover), link: '', year, services, testimonial };
+        return {
+          id: `seed-${slug}`,
+          record: { ...contentRecord(written, NO_PROJECT, WRITTEN, shared), order: index + 1 },
+        };
       },
-    })),
+    ),
     testimonials: testimonials.map(({ id, person, texts }, index) => ({
       id,
       record: { ...contentRecord(texts, NO_TESTIMONIAL, WRITTEN, { person }), order: index + 1 },

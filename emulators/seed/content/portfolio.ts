@@ -16,6 +16,9 @@ export const portfolio: SeedPortfolioItem[] = [
         id: 'Deretan lingkaran hijau yang membesar ke kanan',
       },
     },
+    year: '2024',
+    services: ['apps'],
+    testimonial: 'seed-testimonial-2',
     texts: {
       en: {
         title: 'Example project: queue numbers for a clinic',
@@ -28,6 +31,14 @@ Patients book a time of day from their phone and receive a number. A page withou
 - Works on the clinic’s old tablet and on a weak connection
 - Numbers stay correct when two desks press “next” at once
 - Ten minutes of training for new staff`,
+        situation:
+          'Example text: patients came at six in the morning for a paper number, and stood in the corridor until noon.\n\nThe front desk answered “how many are before me?” all day.',
+        decision:
+          'Example text: no app to install. A web page with a number, because every patient has a browser and few have room for another app.',
+        outcome:
+          'Example text: the corridor is empty before eight, and the front desk speaks with patients about other things.',
+        figure: '45',
+        unit: 'minutes less in the corridor (an invented figure)',
       },
       id: {
         title: 'Contoh proyek: nomor antrean klinik',
@@ -40,6 +51,14 @@ Pasien memilih jam dari ponsel dan langsung mendapat nomor. Sebuah halaman tanpa
 - Lancar di tablet lama milik klinik, juga saat koneksi lemah
 - Nomor tetap benar walau dua loket menekan “berikutnya” bersamaan
 - Petugas baru cukup belajar sepuluh menit`,
+        situation:
+          'Contoh teks: pasien datang pukul enam pagi demi nomor kertas, lalu berdiri di lorong sampai siang.\n\nSepanjang hari petugas menjawab “berapa orang lagi di depan saya?”',
+        decision:
+          'Contoh teks: tanpa aplikasi yang harus dipasang. Cukup halaman web dengan nomor, karena semua pasien punya browser dan jarang yang punya ruang untuk aplikasi baru.',
+        outcome:
+          'Contoh teks: lorong sudah sepi sebelum pukul delapan, dan petugas bisa melayani hal lain.',
+        figure: '45',
+        unit: 'menit lebih singkat di lorong (angka karangan)',
       },
     },
   },
@@ -54,6 +73,8 @@ Pasien memilih jam dari ponsel dan langsung mendapat nomor. Sebuah halaman tanpa
         id: 'Gelombang ungu yang saling bertaut',
       },
     },
+    year: '2025',
+    services: ['automation', 'cloud'],
     texts: {
       en: {
         title: 'Example project: a WhatsApp order assistant for a bakery',

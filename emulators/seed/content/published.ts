@@ -12,6 +12,7 @@ const RENDER_MS = 60_000;
 /** A record as the database returns it: dates have become Firestore times. */
 function asRead(value: unknown): unknown {
   if (value instanceof Date) return { toMillis: () => value.getTime() };
+  if (Array.isArray(value)) return value.map(asRead);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, asRead(inner)]));
 }

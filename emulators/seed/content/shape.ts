@@ -1,8 +1,10 @@
 import type { Author } from '../../../model/content/author.ts';
+import type { Service } from '../../../model/content/services.ts';
 import type {
   ArticleText,
   BlogPost,
   PortfolioItem,
+  ProjectText,
   Testimonial,
 } from '../../../model/content/record.ts';
 import type { Bilingual } from '../../../model/locale.ts';
@@ -32,7 +34,11 @@ export interface SeedPost {
 export interface SeedPortfolioItem {
   slug: string;
   cover: SeedCover;
-  texts: Bilingual<ArticleText>;
+  year?: string;
+  services?: Service[];
+  /** Id of a testimonial. */
+  testimonial?: string;
+  texts: Bilingual<ArticleText & Partial<ProjectText>>;
 }
 
 export interface SeedTestimonial {

@@ -5,6 +5,7 @@ import type { EntryFilePath } from '../../../model/archive/files.ts';
 import { parseEntryPath } from '../../../model/archive/files.ts';
 import { CONTENT_RECORDS, sharedFields } from '../../../model/content/record.ts';
 import type { Entry } from '../../../model/content/entry.ts';
+import { emptyEntry } from '../../../model/content/entry.ts';
 import type { ContentKind } from '../../../model/content/limits.ts';
 import { CONTENT_LIMITS, MEDIA_WIDTHS } from '../../../model/content/limits.ts';
 import type { SharedFields } from '../../../model/publishing/problems.ts';
@@ -165,13 +166,27 @@ const common = {
   created: isoTime,
   updated: isoTime,
 };
-const headline = v.omit(CONTENT_RECORDS.blog.entries.draft.entries.en, ['body']).entries;
+/** The texts in the front matter of kinds that have an address. */
+const TEXTS = {
+  blog: v.omit(CONTENT_RECORDS.blog.entries.draft.entries.en, ['body']),
+  portfolio: v.omit(CONTENT_RECORDS.portfolio.entries.draft.entries.en, ['body']),
+};
 const { role } = CONTENT_RECORDS.testimonials.entries.draft.entries.en.entries;
 const addressed = { cover, old_addresses: v.array(sharedFields.blog.slug) };
 
 const FRONT_MATTER = {
-  blog: v.strictObject({ ...common, ...headline, ...sharedFields.blog, ...addressed }),
-  portfolio: v.strictObject({ ...common, ...headline, ...sharedFields.portfolio, ...addressed }),
+  blog: v.strictObject({
+    ...common,
+    ...TEXTS.blog.entries,
+    ...sharedFields.blog,
+    ...addressed,
+  }),
+  portfolio: v.strictObject({
+    ...common,
+    ...TEXTS.portfolio.entries,
+    ...sharedFields.portfolio,
+    ...addressed,
+  }),
   testimonials: v.strictObject({ ...common, role, ...sharedFields.testimonials }),
 } as const;
 
@@ -205,10 +220,11 @@ function fieldsOf(kind: ContentKind, head: unknown) {
   }
   const result = v.safeParse(FRONT_MATTER[kind], head);
   if (!result.success) return result;
-  const { title, summary, old_addresses: oldAddresses, cover: image, ...fields } = result.output;
-  const { shared, ...rest } = splitFields({ order: 0, ...fields });
-  const withCover = { ...shared, cover: readCover(image) };
-  return { ...rest, texts: { title, summary }, shared: withCover, oldAddresses };
+  const { old_addresses: oldAddresses, cover: image, ...fields } = result.output;
+  const { shared: others, ...rest } = splitFields({ order: 0, ...fields });
+  const all = { ...emptyEntry(kind, rest.id, rest.order), ...others, cover: readCover(image) };
+  const texts: TextMap = v.parse(TEXTS[kind], result.output);
+  return { ...rest, texts, shared: publishedShared(kind, all), oldAddresses };
 }
 
 type CommonFields = v.InferOutput<v.ObjectSchema<typeof common, undefined>> & { order: number };

@@ -7,7 +7,7 @@ import { CONTENT_KINDS } from '../../../model/content/limits.ts';
 import { CONTENT_RECORDS } from '../../../model/content/record.ts';
 import type { Entry } from '../../../model/content/entry.ts';
 import { emptyEntry } from '../../../model/content/entry.ts';
-import { isWorkLink } from '../../../model/publishing/problems.ts';
+import { isWorkLink, isYear } from '../../../model/publishing/problems.ts';
 import type { Bilingual, Locale } from '../../../model/locale.ts';
 import { LOCALES } from '../../../model/locale.ts';
 import type { Actor } from '../../../model/audit/actor.ts';
@@ -106,8 +106,9 @@ function importedDocuments(
   });
   const { kind, id, live } = entry;
   const isLive = LOCALES.some((locale) => live[locale] !== null);
-  const { link = '' } = live.shared ?? {};
+  const { link = '', year = '' } = live.shared ?? {};
   if (link !== '' && !isWorkLink(link)) return refused('bad_field', 'link');
+  if (year !== '' && !isYear(year)) return refused('bad_field', 'year');
   if (html === null) return refused('too_complex', 'body');
   const changed = files.find(({ published }) => published !== null)?.changed;
   const edited = (language: Locale) => {

@@ -1,6 +1,8 @@
 import { error as logError } from 'firebase-functions/logger';
 import type { ContentKind } from '../../../model/content/limits.ts';
 import { CONTENT_KINDS } from '../../../model/content/limits.ts';
+import type { PagedKind } from '../../../model/content/entry-paths.ts';
+import { ENTRY_PARAMETERS } from '../../../model/content/entry-paths.ts';
 import { isSlug } from '../../../model/content/slug.ts';
 import type { HttpResponse } from '../http/http-response.ts';
 import { json } from '../http/http-response.ts';
@@ -12,15 +14,15 @@ import { sharedCacheControl } from './cache-control.ts';
 import type { Cursor } from './cursor.ts';
 import { parseCursor } from './cursor.ts';
 import { publishedList } from './published-content.ts';
-import { publishedPost } from './published-post.ts';
+import { publishedEntry } from './published-entry.ts';
 
 /** Seconds for which browsers keep content. */
 const BROWSER_SECONDS = 10;
 
 /**
  * GET `/api/content/{blog|portfolio|testimonials}?after={next}` → `{items, next}`, and
- * `/api/content/blog?post={slug}` → `{item}`, or 301 from an old address: only what is published at this moment,
- * in the languages in which it is.
+ * `/api/content/blog?post={slug}`, `/api/content/portfolio?project={slug}` → `{item}`, or 301 from an old address: only
+ * what is published at this moment, in the languages in which it is.
  */
 export const contentHandler = endpoint({ name: 'content', methods: ['GET'] }, async (context) => {
   const now = Date.now();
@@ -37,18 +39,21 @@ export const contentHandler = endpoint({ name: 'content', methods: ['GET'] }, as
 async function respond(context: RequestContext, now: number): Promise<HttpResponse> {
   const kind = context.path.split('/').at(-1) ?? '';
   if (!isKind(kind)) throw notFound(null, now);
-  const { after, post: slug } = readQuery(kind, context.query);
-  if (slug === null) {
-    const { value, changesAt } = await publishedList[kind](after, now);
-    const { items, next } = value;
-    return cacheable({ items, ...(next !== null && { next }) }, changesAt, now);
-  }
+  const { after, slug } = readQuery(kind, context.query);
+  if (slug !== null && kind !== 'testimonials') return respondWithEntry(kind, slug, now);
+  const { value, changesAt } = await publishedList[kind](after, now);
+  const { items, next } = value;
+  return cacheable({ items, ...(next !== null && { next }) }, changesAt, now);
+}
+
+async function respondWithEntry(kind: PagedKind, slug: string, now: number): Promise<HttpResponse> {
   if (!isSlug(slug)) throw notFound(null, now);
-  const { value, changesAt } = await publishedPost(slug, now);
+  const { value, changesAt } = await publishedEntry[kind](slug, now);
   if (value === null) throw notFound(changesAt, now);
-  if ('post' in value) return cacheable({ item: value.post }, changesAt, now);
+  if ('entry' in value) return cacheable({ item: value.entry }, changesAt, now);
   const response = cacheable({ redirect_to: value.redirect }, changesAt, now);
-  response.headers['Location'] = `/api/content/blog?post=${value.redirect}`;
+  const query = `${ENTRY_PARAMETERS[kind]}=${value.redirect}`;
+  response.headers['Location'] = `/api/content/${kind}?${query}`;
   return { ...response, status: 301 };
 }
 
@@ -60,19 +65,20 @@ async function respond(context: RequestContext, now: number): Promise<HttpRespon
 function readQuery(
   kind: ContentKind,
   query: URLSearchParams,
-): { after: Cursor | null; post: string | null } {
-  const allowed = kind === 'blog' ? ['post', 'after'] : ['after'];
+): { after: Cursor | null; slug: string | null } {
+  const parameter = kind === 'testimonials' ? null : ENTRY_PARAMETERS[kind];
+  const allowed = parameter === null ? ['after'] : [parameter, 'after'];
   const [name, ...others] = query.keys();
-  if (name === undefined) return { after: null, post: null };
+  if (name === undefined) return { after: null, slug: null };
   const value = query.get(name) ?? '';
   const after = name === 'after' ? parseCursor(kind, value) : null;
-  const isKnown = allowed.includes(name) && (name === 'post' || after !== null);
+  const isKnown = allowed.includes(name) && (name === parameter || after !== null);
   if (!isKnown || others.length > 0) {
     const message = `Ask without a query, or with one of: ${allowed.join(', ')}.`;
     const headers = { 'Cache-Control': 'public, max-age=60, s-maxage=86400' };
     throw new HttpError(400, 'invalid_query', message, { headers });
   }
-  return { after, post: name === 'post' ? value : null };
+  return { after, slug: name === parameter ? value : null };
 }
 
 function isKind(name: string): name is ContentKind {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ErrorReport } from '../../../model/errors/report-limits.ts';
-import { publishedAddress } from '../../../model/visits/visit.ts';
+import { entryAt } from '../../../model/content/entry-paths.ts';
 import { FINGERPRINT_DIGITS, FINGERPRINT_VERSION } from '../../../model/errors/group.ts';
 
 /** Frames that tell errors apart: deeper ones are the framework's and change with every release. */
@@ -75,7 +75,7 @@ export function topScripts(stack: string): string[] {
 export function pagePattern(page: string): string {
   const address = page.split(/[?#]/)[0] ?? '';
   const path = address.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/(?<=.)\/+$/, '');
-  if (publishedAddress(path) !== null) return path.replace(/[^/]+$/, '<slug>');
+  if (entryAt(path) !== null) return path.replace(/[^/]+$/, '<slug>');
   return withoutVariables(path).slice(0, 120) || '/';
 }
 

@@ -1,16 +1,13 @@
-import {
-  LATEST_POSTS_PATH,
-  LISTS_PATH,
-  OLDER_POSTS,
-  postPath,
-} from '../../../model/content/blog-paths.ts';
+import { LATEST_POSTS_PATH, LISTS_PATH, OLDER_POSTS } from '../../../model/content/blog-paths.ts';
+import type { PagedKind } from '../../../model/content/entry-paths.ts';
+import { entryPath } from '../../../model/content/entry-paths.ts';
 import { isSlug } from '../../../model/content/slug.ts';
 import type { Locale } from '../../../model/locale.ts';
 import type { PageRenderer } from '../../../model/pages/renderer.ts';
 import { sharedCacheControl } from '../content/cache-control.ts';
 import { parseCursor } from '../content/cursor.ts';
 import { publishedList } from '../content/published-content.ts';
-import { publishedPost } from '../content/published-post.ts';
+import { publishedEntry } from '../content/published-entry.ts';
 import { etagOf } from '../http/etag.ts';
 import type { HttpResponse } from '../http/http-response.ts';
 
@@ -22,23 +19,24 @@ interface RequestedPage {
   namesLocale: boolean;
 }
 
-/** A post's page; 301 from an old address, 404 where nothing is public. */
-export async function postPage(
+/** The page of a post or project; 301 from an old address, 404 where nothing is public. */
+export async function entryPage<Kind extends PagedKind>(
   renderer: PageRenderer,
+  kind: Kind,
   slug: string,
   requested: RequestedPage,
   now: number,
 ): Promise<HttpResponse> {
   const { locale, namesLocale } = requested;
   if (!isSlug(slug)) return notFoundPage(renderer, requested, null, now);
-  const { value, changesAt } = await publishedPost(slug, now);
+  const { value, changesAt } = await publishedEntry[kind](slug, now);
   if (value === null) return notFoundPage(renderer, requested, changesAt, now);
   const cacheControl = sharedCacheControl(0, changesAt, now);
-  if ('post' in value) {
-    const html = await renderer.renderPost(value.post, locale);
+  if ('entry' in value) {
+    const html = await renderer.renderEntry(kind, value.entry, locale);
     return htmlPage(renderer, html, locale, cacheControl);
   }
-  const location = `${postPath(value.redirect)}${namesLocale ? `?hl=${locale}` : ''}`;
+  const location = `${entryPath(kind, value.redirect)}${namesLocale ? `?hl=${locale}` : ''}`;
   return {
     status: 301,
     headers: { Location: location, 'Cache-Control': cacheControl },

@@ -1,16 +1,17 @@
 import { error as logError } from 'firebase-functions/logger';
 import { LISTS_PATH } from '../../../model/content/blog-paths.ts';
+import { LIST_PATHS } from '../../../model/content/entry-paths.ts';
 import { isLocale } from '../../../model/locale.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { htmlPage, listPage, notFoundPage, postPage } from './blog-pages.ts';
+import { entryPage, htmlPage, listPage, notFoundPage } from './blog-pages.ts';
 import { feed } from './feed.ts';
 import { pageLocale } from './page-locale.ts';
 import { pageRenderer } from './renderer.ts';
 import { sitemap, sitemapIndex, yearSitemap } from './sitemap.ts';
 
 /**
- * What follows a publication within a minute, without a deployment and without scripting: posts (`/blog/{slug}`), pages
- * of the list (`/blog/from/{cursor}`), feeds (`/blog/feed-{en|id}.xml`) and sitemaps (`/sitemap.xml`, and of all posts
+ * What follows a publication within a minute, without a deployment and without scripting: posts (`/blog/{slug}`), projects
+ * (`/our-portofolio/{slug}`), pages of the list of posts (`/blog/from/{cursor}`), feeds (`/blog/feed-{en|id}.xml`) and sitemaps (`/sitemap.xml`, and of all posts
  * `/blog/sitemaps.xml`, `/blog/sitemap-{year}.xml`); and the 404 page of every unknown path, which names the path
  * without scripting too. Pages have the look, words and headers of the build with which the function was deployed.
  */
@@ -33,9 +34,12 @@ export const pagesHandler = endpoint({ name: 'pages', methods: ['GET'] }, async 
     const [, feedLocale] = /^\/blog\/feed-(\w+)\.xml$/.exec(path) ?? [];
     if (isLocale(feedLocale)) return await feed(renderer, feedLocale, now);
     if (path.startsWith(LISTS_PATH)) return await listPage(renderer, requested, now);
-    const [, slug] = /^\/blog\/([^/]+)\/?$/.exec(path) ?? [];
-    if (slug === undefined) return notFoundPage(renderer, requested, null, now);
-    return await postPage(renderer, slug, requested, now);
+    const [, list, slug = ''] = /^(\/[^/]+)\/([^/]+)\/?$/.exec(path) ?? [];
+    if (list === LIST_PATHS.blog) return await entryPage(renderer, 'blog', slug, requested, now);
+    if (list === LIST_PATHS.portfolio) {
+      return await entryPage(renderer, 'portfolio', slug, requested, now);
+    }
+    return notFoundPage(renderer, requested, null, now);
   } catch (error) {
     logError('page not rendered', { requestId, path, error: String(error) });
     const page = htmlPage(

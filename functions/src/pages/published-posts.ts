@@ -1,32 +1,42 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import type { PagedKind } from '../../../model/content/entry-paths.ts';
 import { CONTENT_PAGE } from '../../../model/content/limits.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { LOCALES } from '../../../model/locale.ts';
-import type { FeedPost, PostAddress } from '../../../model/pages/renderer.ts';
+import type { EntryAddress, FeedPost } from '../../../model/pages/renderer.ts';
 import { PUBLICATION_RECORDS } from '../../../model/publishing/publication.ts';
 import { archiveCacheSeconds } from '../config.ts';
 import { firstYear, newestPosts, nextPost, postsOfYear } from '../content/newest-posts.ts';
+import { inOrder } from '../content/ordered-publications.ts';
 import { parsedPublication } from '../content/parsed-publication.ts';
 import type { Published, Reader } from '../content/remembered.ts';
 import { earliest, remembered } from '../content/remembered.ts';
 
 const archiveSeconds = () => archiveCacheSeconds.value();
 
-/** Posts in `sitemap.xml`: the newest ones. */
+/** Posts in `sitemap.xml`, the newest ones, and projects, the first ones; with two languages each, a sitemap may have 25,000. */
 const MAX_ADDRESSES = 1000;
 
 /** Posts in the sitemap of a year; with two languages each, a sitemap may have 25,000. */
 const MAX_OF_YEAR = 20_000;
 
-async function readAddresses(query: Query, now: number): ReturnType<Reader<PostAddress[]>> {
+async function readAddresses(
+  kind: PagedKind,
+  query: Query,
+  now: number,
+): ReturnType<Reader<EntryAddress[]>> {
   const times = LOCALES.map((locale) => `texts.${locale}.publish_at`);
-  const [{ docs }, upcoming] = await Promise.all([query.select(...times).get(), nextPost(now)]);
+  const [{ docs }, upcoming] = await Promise.all([
+    query.select(...times).get(),
+    // The query for posts has only those that are public.
+    kind === 'blog' ? nextPost(now) : null,
+  ]);
   return {
     value: (at) =>
       docs.flatMap((found) => {
         const locales = LOCALES.filter((locale) => publishTime(found, locale) <= at);
-        return locales.length > 0 ? { slug: found.id, locales } : [];
+        return locales.length > 0 ? { kind, slug: found.id, locales } : [];
       }),
     changesAt: earliest(upcoming, ...docs.flatMap((found) => laterTimes(found, LOCALES, now))),
   };
@@ -68,14 +78,19 @@ const readFeed =
     };
   };
 
+const readers = {
+  blog: (now: number) => readAddresses('blog', newestPosts(now).limit(MAX_ADDRESSES), now),
+  portfolio: (now: number) =>
+    readAddresses('portfolio', inOrder('portfolio').limit(MAX_ADDRESSES), now),
+};
 const rememberedAddresses = remembered(
-  () => (now) => readAddresses(newestPosts(now).limit(MAX_ADDRESSES), now),
-  () => '',
+  (kind: PagedKind) => readers[kind],
+  (kind) => kind,
 );
 
 /** The posts that first became public in a year. */
 export const addressesOfYear = remembered(
-  (year: number) => (now) => readAddresses(postsOfYear(year, now).limit(MAX_OF_YEAR), now),
+  (year: number) => (now) => readAddresses('blog', postsOfYear(year, now).limit(MAX_OF_YEAR), now),
   String,
   archiveSeconds,
 );
@@ -102,9 +117,11 @@ const rememberedYears = remembered(
 export const publishedYears = (now: number): Promise<Published<number[]>> =>
   rememberedYears(null, now);
 
-/** The posts in the sitemap, newest first. */
-export const publishedAddresses = (now: number): Promise<Published<PostAddress[]>> =>
-  rememberedAddresses(null, now);
+/** The posts in the sitemap, newest first, or the projects. */
+export const publishedAddresses = (
+  kind: PagedKind,
+  now: number,
+): Promise<Published<EntryAddress[]>> => rememberedAddresses(kind, now);
 
 /** The posts of the feed of a language with their full text, newest first. */
 export const publishedFeed = remembered(readFeed, (locale: Locale) => locale);

@@ -1,14 +1,20 @@
 import { archiveCacheSeconds } from '../config.ts';
 import { sharedCacheControl } from '../content/cache-control.ts';
+import { earliest } from '../content/remembered.ts';
 import { addressesOfYear, publishedAddresses, publishedYears } from './published-posts.ts';
 import { etagOf } from '../http/etag.ts';
 import type { HttpResponse } from '../http/http-response.ts';
 import type { PageRenderer } from '../../../model/pages/renderer.ts';
 
-/** `sitemap.xml`: the pages of the build and the newest posts, each in its languages. */
+/** `sitemap.xml`: the pages of the build, the newest posts and the projects, each in its languages. */
 export async function sitemap(renderer: PageRenderer, now: number): Promise<HttpResponse> {
-  const { value, changesAt } = await publishedAddresses(now);
-  return xml(renderer.sitemap(value), sharedCacheControl(0, changesAt, now));
+  const [posts, projects] = await Promise.all([
+    publishedAddresses('blog', now),
+    publishedAddresses('portfolio', now),
+  ]);
+  const changesAt = earliest(posts.changesAt, projects.changesAt);
+  const body = renderer.sitemap([...posts.value, ...projects.value]);
+  return xml(body, sharedCacheControl(0, changesAt, now));
 }
 
 /** The index of the sitemaps of all posts, one for each year; null without a post. */

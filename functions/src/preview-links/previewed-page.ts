@@ -1,20 +1,21 @@
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Entry } from '../../../model/content/entry.ts';
 import { CONTENT_PAGE, MAX_LIST_PAGES } from '../../../model/content/limits.ts';
 import { isWorkLink } from '../../../model/publishing/problems.ts';
+import type { Confirmation } from '../../../model/confirmation/confirmation.ts';
 import { hasText } from '../../../model/content/text.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { LOCALES } from '../../../model/locale.ts';
+import type { PublicTestimonial } from '../../../model/publishing/content-api.ts';
 import type { PreviewedPage } from '../../../model/pages/renderer.ts';
 import { DRAFT_ADDRESS } from '../../../model/preview-links/path.ts';
 import {
-  shapePortfolioItem,
   shapePost,
+  shapeProject,
   shapeTestimonial,
 } from '../../../model/publishing/public-content.ts';
 import { readConfirmations } from '../confirmation/read-confirmations.ts';
-import type { OrderedKind } from '../content/ordered-publications.ts';
 import { addressed, inOrder } from '../content/ordered-publications.ts';
+import { readTestimonial } from '../content/published-entry.ts';
 import { renderBodies } from '../publishing/render-markdown.ts';
 
 /** The texts of a draft as a publication has them, in the languages that have a text. */
@@ -25,49 +26,52 @@ async function draftTexts({ kind, draft, live }: Entry, now: number) {
   const text = (locale: Locale) => {
     if (!hasText(kind, draft[locale])) return null;
     const { title = '', summary = '', quote = '', role = '' } = draft[locale];
+    const { situation = '', decision = '', outcome = '', figure = '', unit = '' } = draft[locale];
+    const caseStudy = { situation, decision, outcome, figure, unit };
     // A scheduled text has its later time on the page already.
     const publish_at = live[locale]?.publish_at ?? now;
-    return { title, summary, html: html[locale], quote, role, publish_at };
+    return { title, summary, html: html[locale], ...caseStudy, quote, role, publish_at };
   };
   return { en: text('en'), id: text('id') };
 }
 
-/** The publications of a list. */
-const listed = (kind: OrderedKind) =>
-  inOrder(kind)
-    .limit(CONTENT_PAGE * MAX_LIST_PAGES)
-    .get();
-
-/** The public items of a list, each with its entry and place. */
-function publicItems<Kind extends OrderedKind, Item>(
-  kind: Kind,
-  docs: readonly QueryDocumentSnapshot[],
-  shape: (found: ReturnType<typeof addressed<Kind>>[number]) => Item | null,
-): Placed<Item>[] {
-  return addressed(kind, docs).flatMap((found) => {
-    const item = shape(found);
-    const { entry, order } = found.publication;
-    return item ? [{ entry, order, address: found.address, item }] : [];
-  });
-}
-
-interface Placed<Item> {
+/** A testimonial, whose address is the id of its entry, and its place in the list. */
+interface Placed {
   entry: string;
   order: number;
-  address: string;
-  item: Item;
+  item: PublicTestimonial;
 }
 
-/** The items with a draft in the place that it would have, instead of what is published of its entry. */
-function withDraft<Item>(published: readonly Placed<Item>[], draft: Placed<Item>): Item[] {
+/** The testimonials that are public, with the draft of one in the place that it would have. */
+async function testimonialsWith(
+  { id, order }: Entry,
+  shapeDraft: (confirmation: Confirmation | null) => PublicTestimonial | null,
+  now: number,
+): Promise<PublicTestimonial[] | null> {
+  const { docs } = await inOrder('testimonials')
+    .limit(CONTENT_PAGE * MAX_LIST_PAGES)
+    .get();
+  const confirmations = await readConfirmations([id, ...docs.map((found) => found.id)]);
+  const draft = shapeDraft(confirmations.get(id) ?? null);
+  if (draft === null) return null;
+  const published = addressed('testimonials', docs).flatMap(({ address, publication }) => {
+    const confirmation = confirmations.get(address) ?? null;
+    const item = shapeTestimonial(address, publication, now, confirmation);
+    return item ? [{ entry: publication.entry, order: publication.order, item }] : [];
+  });
+  return withDraft(published, { entry: id, order, item: draft });
+}
+
+/** The testimonials with a draft in the place that it would have, instead of what is published of its entry. */
+function withDraft(published: readonly Placed[], draft: Placed): PublicTestimonial[] {
   return [...published.filter(({ entry }) => entry !== draft.entry), draft]
-    .toSorted((a, b) => a.order - b.order || (a.address < b.address ? -1 : 1))
+    .toSorted((a, b) => a.order - b.order || (a.entry < b.entry ? -1 : 1))
     .map(({ item }) => item);
 }
 
 /**
- * The page on which visitors would read a draft if it were published now. A list has what is public at this moment around
- * the draft.
+ * The page on which visitors would read a draft if it were published now. The list of testimonials has what is public at
+ * this moment around the draft.
  * @param now milliseconds since 1970
  * @returns null where the draft has no text
  */
@@ -83,21 +87,15 @@ export async function previewedPage(entry: Entry, now: number): Promise<Previewe
   if (kind === 'portfolio') {
     // An unfinished address may be anything; only a publication's has been checked.
     const link = isWorkLink(entry.link) ? entry.link : '';
-    const item = shapePortfolioItem(DRAFT_ADDRESS, { ...fields, link }, Infinity);
-    if (item === null) return null;
-    const { docs } = await listed(kind);
-    const items = publicItems(kind, docs, ({ address, publication }) =>
-      shapePortfolioItem(address, publication, now),
-    );
-    return { kind, items: withDraft(items, { entry: id, order, address: entry.slug, item }) };
+    const { year, services } = entry;
+    const client = await readTestimonial(entry.testimonial);
+    const testimonial = client?.shape(now) ?? null;
+    const publication = { ...fields, link, year, services };
+    const project = shapeProject(DRAFT_ADDRESS, publication, testimonial, Infinity);
+    return project && { kind, project };
   }
-  const { docs } = await listed(kind);
-  const confirmations = await readConfirmations([id, ...docs.map((found) => found.id)]);
-  const confirmationOf = (entryId: string) => confirmations.get(entryId) ?? null;
-  const item = shapeTestimonial(DRAFT_ADDRESS, { ...fields, person }, Infinity, confirmationOf(id));
-  if (item === null) return null;
-  const items = publicItems(kind, docs, ({ address, publication }) =>
-    shapeTestimonial(address, publication, now, confirmationOf(address)),
-  );
-  return { kind, items: withDraft(items, { entry: id, order, address: id, item }) };
+  const shapeDraft = (confirmation: Confirmation | null) =>
+    shapeTestimonial(DRAFT_ADDRESS, { ...fields, person }, Infinity, confirmation);
+  const items = await testimonialsWith(entry, shapeDraft, now);
+  return items && { kind, items };
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { entryAt } from '../../../model/content/entry-paths.ts';
 import { DAY_MS, dayOf } from '../../../model/time-zone.ts';
 import { visitCountsSchema } from '../../../model/visits/counts.ts';
 import type { NameKind, Origin } from '../../../model/visits/visit.ts';
 import { NEW_NAMES_PER_DAY, OTHER } from '../../../model/visits/limits.ts';
-import { publishedAddress } from '../../../model/visits/visit.ts';
 import { collection, publicationCollection } from '../firestore.ts';
 import { cachedLoader } from '../http/cached-loader.ts';
 import { readDays } from './read-days.ts';
@@ -67,7 +67,7 @@ async function loadNames(now: number): Promise<Names> {
 
 /** True for the address of a published text. */
 async function isPublished(page: string): Promise<boolean> {
-  const address = publishedAddress(page);
+  const address = entryAt(page);
   if (address === null) return false;
   return (await publicationCollection(address.kind).doc(address.slug).get()).exists;
 }

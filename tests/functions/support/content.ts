@@ -10,6 +10,7 @@ import { parseEntry } from '../../../model/content/entry.ts';
 import type { PublishRequest } from '../../../model/publishing/api.ts';
 import { publishableFields } from '../../../model/publishing/status.ts';
 import type { Locale } from '../../../model/locale.ts';
+import type { TextMap } from '../../../model/content/text.ts';
 import { KINDS } from '../../../model/content/text.ts';
 
 /** Time from the start of the tests to a scheduled publication, in milliseconds. */
@@ -23,10 +24,16 @@ const BODY = [
   '[link](javascript:alert(1)) [data](data:text/html,x)',
 ].join('\n\n');
 
-/** Texts of any kind of content, in the fields of that kind. */
+/** Texts of any kind of content, in the fields of that kind; '' in those that may be empty. */
 export function textsFor(kind: ContentKind, name: string): Record<string, string> {
-  const all = { title: name, summary: 'Short.', body: BODY, quote: `Good, ${name}`, role: 'Owner' };
-  return Object.fromEntries(KINDS[kind].texts.map((field) => [field, all[field]]));
+  const all: TextMap = {
+    title: name,
+    summary: 'Short.',
+    body: BODY,
+    quote: `Good, ${name}`,
+    role: 'Owner',
+  };
+  return Object.fromEntries(KINDS[kind].texts.map((field) => [field, all[field] ?? '']));
 }
 
 /** Stores an entry as the editor does: a draft in both languages, nothing published. */

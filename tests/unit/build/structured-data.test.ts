@@ -23,7 +23,7 @@ test('JSON-LD in a page cannot end its script element', () => {
     meta: { title, description: title, keywords: '' },
     messages: {},
     nav: {},
-    post: { slug: 'a', cover: null, texts: { en: { title, summary: title, publish_at: '' } } },
+    entry: { slug: 'a', cover: null, texts: { en: { title, summary: title, publish_at: '' } } },
   });
   const themeColors = { light: '#ffffff', dark: '#000000' };
   const html = renderToStaticMarkup(createElement(Head, { title, elements, themeColors }));

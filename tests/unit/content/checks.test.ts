@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seedContent } from '../../../emulators/seed/content/index.ts';
-import { postPath } from '../../../model/content/blog-paths.ts';
+import { entryPath } from '../../../model/content/entry-paths.ts';
 import { KINDS } from '../../../model/content/text.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { LOCALES, otherLocale } from '../../../model/locale.ts';
@@ -198,7 +198,7 @@ test('every long seeded text is noticed in the column of the other language', ()
 });
 
 describe('addresses of this site', () => {
-  const own = postPath('queue');
+  const own = entryPath('blog', 'queue');
   const ask = (path: string) => ({ kind: 'ask', path });
   const [fine, missing] = [{ kind: 'fine' }, { kind: 'missing' }];
 

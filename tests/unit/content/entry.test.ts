@@ -16,17 +16,22 @@ const item = {
   updated_date: time,
 };
 
-test('a well-formed record is parsed with times in milliseconds', () => {
+test('a well-formed record is parsed with times in milliseconds, and what earlier ones lack is empty', () => {
+  const caseStudy = { situation: '', decision: '', outcome: '', figure: '', unit: '' };
+  const whole = { ...text, ...caseStudy };
   expect(parseEntry('portfolio', 'p1', item)).toEqual({
     id: 'p1',
     kind: 'portfolio',
-    draft: item.draft,
-    live: { en: { ...text, publish_at: 1000 }, id: null, shared: null },
+    draft: { en: whole, id: whole },
+    live: { en: { ...whole, publish_at: 1000 }, id: null, shared: null },
     outdated: item.outdated,
     slug: 'an-item',
     link: '',
     person: '',
     author: 'studio',
+    year: '',
+    services: [],
+    testimonial: '',
     cover: null,
     order: 3,
     updatedAt: 1000,
@@ -42,6 +47,7 @@ test.each([
   ['live.en.title', { live: { en: { ...text, title: 7, publish_at: time }, id: null } }],
   ['live.en', { live: { en: text, id: null } }],
   ['cover', { cover: { id: 7 } }],
+  ['services', { services: 'apps' }],
   ['outdated', { outdated: null }],
   ['order', { order: '3' }],
   ['updated_date', { updated_date: 'yesterday' }],

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { emptyEntry } from '../../../model/content/entry.ts';
 import { CONTENT_LIMITS } from '../../../model/content/limits.ts';
 import { isWorkLink, validateForPublishing } from '../../../model/publishing/problems.ts';
+import type { TextMap } from '../../../model/content/text.ts';
 import { isSlug, suggestSlug } from '../../../model/content/slug.ts';
 
 const text = { title: 'Title', summary: 'Summary', body: 'Body' };
-const shared = { slug: 'a-post', cover: null, link: '', person: '', author: 'studio' } as const;
+const shared = { ...emptyEntry('blog', 'a', 0), slug: 'a-post' };
 const cover = { id: 'x', width: 1440, height: 810, alt: { en: 'A desk', id: ' ' } };
 
 describe('validation before publishing', () => {
@@ -19,6 +21,20 @@ describe('validation before publishing', () => {
       { field: 'summary', code: 'required' },
       { field: 'body', code: 'required' },
     ]);
+  });
+
+  test('of a project, the story may be empty, but a figure and its unit stand together', () => {
+    const issuesOf = (texts: TextMap, changes = {}) =>
+      validateForPublishing('portfolio', { ...text, ...texts }, { ...shared, ...changes });
+    expect(issuesOf({})).toEqual([]);
+    expect(issuesOf({ figure: '62%', unit: 'fewer errors' }, { year: '2024' })).toEqual([]);
+    expect(issuesOf({ figure: '62%', unit: ' ' })).toEqual([{ field: 'unit', code: 'required' }]);
+    expect(issuesOf({ unit: 'fewer errors' })).toEqual([{ field: 'figure', code: 'required' }]);
+    const limit = CONTENT_LIMITS.outcome;
+    expect(issuesOf({ outcome: 'x'.repeat(limit + 1) })).toEqual([
+      { field: 'outcome', code: 'too-long', limit },
+    ]);
+    expect(issuesOf({}, { year: '24' })).toEqual([{ field: 'year', code: 'malformed' }]);
   });
 
   test.each([

@@ -1,11 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
-import { parseContentList, parseContentPost } from '../../../model/publishing/content-api.ts';
-import {
-  PostNotFound,
-  fetchItems,
-  fetchPost,
-} from '../../../web/src/features/content/fetch-content.ts';
+import { parseContentEntry, parseContentList } from '../../../model/publishing/content-api.ts';
+import { EntryNotFound } from '../../../web/src/features/content/entry-not-found.ts';
+import { fetchEntry, fetchItems } from '../../../web/src/features/content/fetch-content.ts';
 import { pickTranslations } from '../../../web/src/features/content/pick-translations.ts';
 
 const quote = { key: 'a', person: 'Client 1', texts: { en: { quote: 'Good.', role: 'Owner' } } };
@@ -37,36 +34,42 @@ describe('a response of the content function', () => {
 
   test.each([null, [], 'text', {}, { items: {} }])('that is %j is rejected', (answer) => {
     expect(() => parseContentList('blog', answer)).toThrow(v.ValiError);
-    expect(() => parseContentPost(answer)).toThrow(v.ValiError);
+    expect(() => parseContentEntry('blog', answer)).toThrow(v.ValiError);
   });
 
   test('a cover must have its size and both alternative texts', () => {
     const id = '5f0c1a52-7b0e-4c7e-9a55-2f2b8a3f9d10';
     const cover = { id, width: 1440, height: 810, alt: { en: 'A', id: 'B' } };
-    expect(parseContentPost({ item: { ...post, cover } }).cover).toEqual(cover);
+    expect(parseContentEntry('blog', { item: { ...post, cover } }).cover).toEqual(cover);
     const item = { ...post, cover: { ...cover, alt: { en: 'A' } } };
-    expect(() => parseContentPost({ item })).toThrow(v.ValiError);
+    expect(() => parseContentEntry('blog', { item })).toThrow(v.ValiError);
   });
 });
 
-describe('fetchItems and fetchPost', () => {
+describe('fetchItems and fetchEntry', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.useRealTimers();
   });
   const { signal } = new AbortController();
 
-  test('throw PostNotFound for 404 and another error for 503', async () => {
+  test('throw EntryNotFound for 404 and another error for 503', async () => {
     vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 }));
-    await expect(fetchPost('a-post', signal)).rejects.toBeInstanceOf(PostNotFound);
+    await expect(fetchEntry('blog', 'a-post', undefined, signal)).rejects.toBeInstanceOf(
+      EntryNotFound,
+    );
     vi.stubGlobal('fetch', async () => new Response('{}', { status: 503 }));
-    await expect(fetchPost('a-post', signal)).rejects.not.toBeInstanceOf(PostNotFound);
+    await expect(fetchEntry('blog', 'a-post', undefined, signal)).rejects.not.toBeInstanceOf(
+      EntryNotFound,
+    );
   });
 
   test('do not request a slug that is not valid', async () => {
     const asked = vi.fn();
     vi.stubGlobal('fetch', asked);
-    await expect(fetchPost('../../admin?x=1', signal)).rejects.toBeInstanceOf(PostNotFound);
+    await expect(fetchEntry('blog', '../../admin?x=1', undefined, signal)).rejects.toBeInstanceOf(
+      EntryNotFound,
+    );
     expect(asked).not.toHaveBeenCalled();
   });
 

@@ -6,6 +6,7 @@ import {
   shapePortfolioItem,
   shapePost,
   shapePostSummary,
+  shapeProject,
   shapeTestimonial,
 } from '../../../model/publishing/public-content.ts';
 import {
@@ -28,6 +29,7 @@ const html = { en: '<p>B</p>', id: '<p>I</p>' };
 /** A stored document as the database returns it. */
 function asRead(value: unknown): unknown {
   if (value instanceof Date) return { toMillis: () => value.getTime() };
+  if (Array.isArray(value)) return value.map(asRead);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, asRead(inner)]));
 }
@@ -109,6 +111,7 @@ describe('only the listed fields are returned', () => {
     const link = 'https://contoh.example/';
     const texts = { en: { title: 'a', summary: 'S', html: '<p>B</p>' } };
     expect(shapePortfolioItem('a', item, NOW)).toEqual({ slug: 'a', cover, link, texts });
+    expect(JSON.stringify(shapeProject('a', item, null, NOW))).not.toContain('testimonial');
     const said = { en: null, id: { quote: 'Q', role: 'R', publish_at: NOW } };
     const live = { ...said, shared: { person: 'P' } };
     const stored = asRead(makePublication('testimonials', entry, live, html, NOW));
@@ -117,6 +120,25 @@ describe('only the listed fields are returned', () => {
       key: 'e1',
       person: 'P',
       texts: { id: { quote: 'Q', role: 'R' } },
+    });
+  });
+
+  test('of a project, with what is filled in, in each language for itself', () => {
+    const told = { situation: 'Before.', decision: 'Why.', outcome: '', figure: '2', unit: 'u' };
+    const { en, id, shared } = at(NOW, NOW + DAY);
+    const facts = { year: '2024', services: ['apps' as const], testimonial: 'e1' };
+    const live = { en: en && { ...en, ...told }, id, shared: { ...shared, ...facts } };
+    const stored = asRead(makePublication('portfolio', entry, live, html, NOW));
+    const project = v.parse(PUBLICATION_RECORDS.portfolio, stored);
+    const quote = { key: 'e1', person: 'P', texts: { en: { quote: 'Q', role: 'R' } } };
+    expect(shapeProject('a', project, quote, NOW)).toEqual({
+      slug: 'a',
+      cover,
+      link: 'https://contoh.example/',
+      year: '2024',
+      services: ['apps'],
+      texts: { en: { title: 'a', summary: 'S', html: '<p>B</p>', ...told } },
+      testimonial: quote,
     });
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { emptyEntry } from '../../../model/content/entry.ts';
 import type { StatusRecord } from '../../../model/publishing/status.ts';
 import {
   draftUpdate,
@@ -13,7 +14,8 @@ import type { TextMap } from '../../../model/content/text.ts';
 const NOW = Date.UTC(2026, 0, 15);
 const english = { title: 'Hello', summary: 'Short', body: 'Long' };
 const indonesian = { title: 'Halo', summary: 'Pendek', body: 'Panjang' };
-const SHARED = { slug: 'hello', cover: null, link: '', person: '', author: 'studio' } as const;
+const { link, person, author, year, services, testimonial } = emptyEntry('blog', 'a', 0);
+const SHARED = { slug: 'hello', cover: null, link, person, author, year, services, testimonial };
 const nothing = { title: '', summary: ' ', body: '\r\n' };
 
 function record(changes: Partial<StatusRecord> = {}): StatusRecord {
@@ -55,6 +57,17 @@ describe('status of a language', () => {
     });
     expect(languageStatus('blog', entry, 'en', NOW).state).toBe('published');
   });
+
+  test.each([{ year: '2024' }, { services: ['apps'] }, { testimonial: 't1' }] as const)(
+    'another %j of a project is an unpublished change',
+    (change) => {
+      const published = publishedState('portfolio', record(), 'en', NOW);
+      const project = record({ live: published });
+      expect(languageStatus('portfolio', project, 'en', NOW).state).toBe('published');
+      const changed = { ...project, ...change, services: [...(change.services ?? [])] };
+      expect(languageStatus('portfolio', changed, 'en', NOW).state).toBe('changed');
+    },
+  );
 
   test('another author is an unpublished change', () => {
     const published = { en: live(english, 0), id: null, shared: SHARED };
@@ -137,7 +150,14 @@ describe('what is published', () => {
       shared: { slug: 'hello', cover: null, author: 'studio' },
     });
     const work = publishedState('portfolio', entry, 'en', NOW);
-    expect(work.shared).toEqual({ slug: 'hello', cover: null, link: 'https://x.example' });
+    expect(work.shared).toEqual({
+      slug: 'hello',
+      cover: null,
+      link: 'https://x.example',
+      year: '',
+      services: [],
+      testimonial: '',
+    });
   });
 
   test('a withdrawn language leaves the other one; without any, nothing is left', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { contactRequestSchema } from '../../../model/contact/api.ts';
+import { emptyEntry } from '../../../model/content/entry.ts';
 import { CONTENT_KINDS } from '../../../model/content/limits.ts';
 import { PUBLICATION_RECORDS } from '../../../model/publishing/publication.ts';
 import { loadSeedContent } from '../../../web/build/pages/seed-content.ts';
@@ -59,8 +60,7 @@ test.each(CONTENT_KINDS)('every published text of %s could be published by an ad
       const text = record.live[locale];
       if (text === null) continue;
       const { publish_at: _, ...texts } = text;
-      const author = 'studio' as const;
-      const shared = { slug: '', cover: null, link: '', person: '', author, ...record };
+      const shared = { ...emptyEntry(kind, id, 0), ...record };
       expect(validateForPublishing(kind, texts, shared), `${id} ${locale}`).toEqual([]);
     }
   }

@@ -1,6 +1,6 @@
 import type { ContentKind } from '../../../model/content/limits.ts';
 import type { RouteName, RouteRow } from '../../src/routes.ts';
-import { routes } from '../../src/routes.ts';
+import { entryRows, routes } from '../../src/routes.ts';
 
 /** The page on which all published content of a kind is read. */
 const PAGES = {
@@ -17,3 +17,7 @@ export function contentRow(kind: ContentKind): RouteRow {
   if (!row) throw new Error(`The site has no page for ${kind}`);
   return row;
 }
+
+/** The row of the page that functions render of an entry of a kind: its own, or that of the list. */
+export const renderedRow = (kind: ContentKind): RouteRow =>
+  kind === 'testimonials' ? contentRow(kind) : entryRows[kind];

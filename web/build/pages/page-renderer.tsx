@@ -3,45 +3,57 @@
  * module; the functions `pages` and `previewPage` import the bundle.
  */
 import type { ReactNode } from 'react';
-import { postPath } from '../../../model/content/blog-paths.ts';
+import type { PagedKind } from '../../../model/content/entry-paths.ts';
+import { entryPath } from '../../../model/content/entry-paths.ts';
 import type { ContentKind } from '../../../model/content/limits.ts';
 import type { Locale } from '../../../model/locale.ts';
 import type {
+  EntryAddress,
   PageRenderer,
   PageRendererModule,
-  PostAddress,
 } from '../../../model/pages/renderer.ts';
-import type { Payload } from '../../src/features/payload/payload.ts';
+import type { PublicEntry } from '../../../model/publishing/content-api.ts';
+import type { PageData, Payload } from '../../src/features/payload/payload.ts';
 import { PreviewNotice } from '../../src/pages/components/preview-notice.tsx';
 import { ConfirmationView } from '../../src/pages/confirmation/confirmation-view.tsx';
 import { confirmationMessages } from '../../src/pages/confirmation/messages.ts';
 import type { RouteRow } from '../../src/routes.ts';
-import { contentRow } from './content-pages.ts';
+import { entryRows } from '../../src/routes.ts';
+import { renderedRow } from './content-pages.ts';
 import { atomFeed } from '../seo/feed.ts';
 import type { PageShell } from './page-shell.ts';
 import { PATH_MARK } from './page-shell.ts';
 import type { PayloadWithoutBuild } from './payloads.ts';
 import {
   buildConfirmationPayload,
+  buildEntryPayload,
   buildListPayload,
-  buildPostPayload,
   buildPreviewPayload,
 } from './payloads.ts';
 import { prerenderPage } from './prerender.tsx';
 import { escapeXml, sitemap, sitemapIndex } from '../seo/sitemap.ts';
 
-const entryOf = ({ slug, locales }: PostAddress) => ({ href: postPath(slug), locales });
+const entryOf = ({ kind, slug, locales }: EntryAddress) => ({
+  href: entryPath(kind, slug),
+  locales,
+});
+
+/** What the page of an entry shows beyond its payload. */
+const dataOf = (entry: PublicEntry[PagedKind]): PageData =>
+  'link' in entry ? { project: entry } : { post: entry };
 
 /** Makes the renderer of a build. */
 export const createPageRenderer: PageRendererModule['createPageRenderer'] = (json) => {
   const shell = JSON.parse(json) as PageShell;
-  const { headers, notFound, failure, buildId, blog, themeColors } = shell;
-  const row = contentRow('blog');
+  const { headers, notFound, failure, buildId, entries, themeColors } = shell;
+  const { blog } = entries;
 
-  const renderPost: PageRenderer['renderPost'] = (post, locale) => {
-    const path = postPath(post.slug);
-    const payload = { ...buildPostPayload(row, blog, post), buildId };
-    const { document } = shell;
+  const renderEntry: PageRenderer['renderEntry'] = (kind, entry, locale) => {
+    const row = entryRows[kind];
+    const path = entryPath(kind, entry.slug);
+    const data = dataOf(entry);
+    const payload = { ...buildEntryPayload(row, entries[kind].payload, entry), ...data, buildId };
+    const document = { ...shell.document, ...entries[kind].code };
     return prerenderPage({
       row,
       kind: 'page',
@@ -50,7 +62,7 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (jso
       payload,
       themeColors,
       document,
-      data: { post },
+      data,
     });
   };
 
@@ -61,44 +73,46 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (jso
     locale: Locale,
   ) => {
     const payload = { ...page.payload, buildId };
-    const { css, bootScript } = shell.document;
     const code = { entry: '', modules: [], viewUrl: undefined, payloadUrl: undefined };
-    const document = { css, bootScript, ...code };
+    const document = { ...shell.document, ...code };
     return prerenderPage({ ...page, kind: 'page', path, locale, payload, themeColors, document });
   };
 
   /** The messages of the page on which content of a kind is read. */
   const messagesOf = (kind: ContentKind): Payload['messages'] => {
-    if (kind === 'blog') return blog.messages;
-    const { en, id } = shell.lists[kind];
-    return { en: { ...blog.messages.en, ...en }, id: { ...blog.messages.id, ...id } };
+    if (kind !== 'testimonials') return entries[kind].payload.messages;
+    const { messages } = blog.payload;
+    const { en, id } = shell.testimonials;
+    return { en: { ...messages.en, ...en }, id: { ...messages.id, ...id } };
   };
 
   const renderPreview: PageRenderer['renderPreview'] = (shown, path, until, locale) => {
     const { kind } = shown;
     const payload = buildPreviewPayload(messagesOf(kind), shown);
     const notice = <PreviewNotice kind={kind} until={until} />;
-    return renderWithoutApp({ row: contentRow(kind), payload, notice }, path, locale);
+    return renderWithoutApp({ row: renderedRow(kind), payload, notice }, path, locale);
   };
 
   const renderConfirmation: PageRenderer['renderConfirmation'] = (page, path, locale) => {
     const titles = { en: confirmationMessages.en.meta, id: confirmationMessages.id.meta };
     const payload = buildConfirmationPayload(messagesOf('testimonials'), titles);
     const view = <ConfirmationView page={page} path={path} />;
-    return renderWithoutApp({ row: contentRow('testimonials'), payload, view }, path, locale);
+    return renderWithoutApp({ row: renderedRow('testimonials'), payload, view }, path, locale);
   };
 
   return {
     headers,
     notFound: (path, locale) => notFound[locale].replaceAll(PATH_MARK, () => escapeXml(path)),
     failure,
-    renderPost,
-    renderPosts: (posts, path, locale) =>
-      renderWithoutApp({ row, payload: buildListPayload(blog, [...posts]) }, path, locale),
+    renderEntry,
+    renderPosts: (posts, path, locale) => {
+      const payload = buildListPayload(blog.payload, [...posts]);
+      return renderWithoutApp({ row: entryRows.blog, payload }, path, locale);
+    },
     renderPreview,
     renderConfirmation,
-    feed: (posts, locale) => atomFeed(blog.messages[locale].meta, posts, locale),
-    sitemap: (posts) => sitemap([...shell.sitemap, ...posts.map(entryOf)]),
+    feed: (posts, locale) => atomFeed(blog.payload.messages[locale].meta, posts, locale),
+    sitemap: (published) => sitemap([...shell.sitemap, ...published.map(entryOf)]),
     postSitemap: (posts) => sitemap(posts.map(entryOf)),
     sitemapIndex: (years) => sitemapIndex(years.map((year) => `/blog/sitemap-${year}.xml`)),
   };

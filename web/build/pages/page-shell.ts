@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ContentKind } from '../../../model/content/limits.ts';
+import type { PagedKind } from '../../../model/content/entry-paths.ts';
 import type { Bilingual } from '../../../model/locale.ts';
 import type { PrerenderRequest } from './prerender.tsx';
 import type { PageWords, PayloadWithoutBuild } from './payloads.ts';
@@ -21,12 +21,18 @@ export interface PageShell {
   /** HTTP headers of public pages, as Hosting sends them. */
   headers: Readonly<Record<string, string>>;
   themeColors: PrerenderRequest['themeColors'];
-  /** Addresses of the blog's code, with its style sheet and boot script. */
-  document: PrerenderRequest['document'];
-  /** The blog's payload, without posts. */
-  blog: PayloadWithoutBuild;
-  /** Words of the pages on which the other kinds are read. */
-  lists: Record<Exclude<ContentKind, 'blog'>, PageWords>;
+  /** What every page has. */
+  document: Pick<PrerenderRequest['document'], 'css' | 'bootScript'>;
+  /** Of the pages of posts and projects: the payload of their list, without items, and the addresses of their code. */
+  entries: Record<
+    PagedKind,
+    {
+      payload: PayloadWithoutBuild;
+      code: Omit<PrerenderRequest['document'], 'css' | 'bootScript'>;
+    }
+  >;
+  /** Words of the page on which testimonials are read. */
+  testimonials: PageWords;
   /** The 404 page as HTML, with `PATH_MARK` for the path. */
   notFound: Bilingual<string>;
   /** The page for failures as HTML. */

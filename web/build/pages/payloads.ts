@@ -1,4 +1,5 @@
-import type { PublicContent, PublicPost } from '../../../model/publishing/content-api.ts';
+import type { PagedKind } from '../../../model/content/entry-paths.ts';
+import type { PublicContent, PublicEntry } from '../../../model/publishing/content-api.ts';
 import { askOnWhatsApp } from '../../../model/contact/whatsapp.ts';
 import type { Bilingual, Locale } from '../../../model/locale.ts';
 import { LOCALES, otherLocale } from '../../../model/locale.ts';
@@ -64,26 +65,25 @@ export function buildPayload(
   };
 }
 
-/** Payload of a post's prerendered page: the blog's payload with the post and its title and description. */
-export function buildPostPayload(
+/** Payload of the page of a post or project: that of the list, with the title and description of the entry. */
+export function buildEntryPayload(
   route: RouteRow,
-  blog: PayloadWithoutBuild,
-  post: PublicPost,
+  list: PayloadWithoutBuild,
+  entry: PublicEntry[PagedKind],
 ): PayloadWithoutBuild {
-  const fallback = LOCALES.find((locale) => post.texts[locale]) ?? 'en';
+  const fallback = LOCALES.find((locale) => entry.texts[locale]) ?? 'en';
   return {
-    ...blog,
+    ...list,
     messages: bilingual((locale) => {
-      const messages = blog.messages[locale];
-      const text = post.texts[locale] ?? post.texts[fallback];
+      const messages = list.messages[locale];
+      const text = entry.texts[locale] ?? entry.texts[fallback];
       if (!text) return messages;
       const { keywords } = messages.meta;
       const meta = withStudioName({ title: text.title, description: text.summary, keywords });
       const { nav } = messages.layout;
-      const head = routeHead({ route, locale, meta, messages: messages.page, nav, post });
+      const head = routeHead({ route, locale, meta, messages: messages.page, nav, entry });
       return { ...messages, meta, head, layout: layoutFor(locale, meta) };
     }),
-    post,
   };
 }
 
@@ -130,17 +130,18 @@ export function buildPreviewPayload(
       const head = privateHead(locale, meta);
       return { ...messages[locale], meta, head, layout: layoutFor(locale, meta) };
     });
-  if (shown.kind !== 'blog') {
-    const content = { [shown.kind]: shown.items };
+  if (shown.kind === 'testimonials') {
+    const content = { testimonials: shown.items };
     return { messages: withMeta((locale) => messages[locale].meta), content };
   }
-  const { post } = shown;
-  const metaOfPost = (locale: Locale) => {
-    const text = post.texts[locale] ?? post.texts[otherLocale(locale)];
+  const { kind: _, ...data } = shown;
+  const { texts } = 'post' in data ? data.post : data.project;
+  const metaOfEntry = (locale: Locale) => {
+    const text = texts[locale] ?? texts[otherLocale(locale)];
     const { title = '', summary: description = '' } = text ?? {};
     return withStudioName({ title, description, keywords: '' });
   };
-  return { messages: withMeta(metaOfPost), content: {}, post };
+  return { messages: withMeta(metaOfEntry), content: {}, ...data };
 }
 
 /** The payload of a page that asks a client for a confirmation: not indexed, in the frame of the other pages. */

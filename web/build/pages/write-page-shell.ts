@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Locale } from '../../../model/locale.ts';
+import type { PagedKind } from '../../../model/content/entry-paths.ts';
 import type { ContentKind } from '../../../model/content/limits.ts';
-import { ERROR_PATH } from '../../src/routes.ts';
+import { ERROR_PATH, entryRows } from '../../src/routes.ts';
 import { contentRow } from './content-pages.ts';
 import { headersOfPublicPages } from '../hosting/headers.ts';
 import type { HeaderRule } from '../hosting/headers.ts';
@@ -26,11 +27,21 @@ export async function writePageShell(
     if (!page) throw new Error(`The site lacks the page of ${kind}`);
     return page;
   };
-  const wordsOf = (kind: ContentKind): PageWords => {
-    const { en, id } = contentPage(kind).payload.messages;
-    return { en: { meta: en.meta, page: en.page }, id: { meta: id.meta, page: id.page } };
+  const words = contentPage('testimonials').payload.messages;
+  const wordsIn = (locale: Locale): PageWords['en'] => {
+    const { meta, page } = words[locale];
+    return { meta, page };
   };
-  const blog = contentPage('blog');
+  const { css, bootScript } = documentFor(contentPage('blog'), context);
+  const entriesOf = (kind: PagedKind): PageShell['entries'][PagedKind] => {
+    const list = contentPage(kind);
+    const {
+      css: _,
+      bootScript: __,
+      ...code
+    } = documentFor({ ...list, row: entryRows[kind] }, context);
+    return { payload: { ...list.payload, content: {} }, code };
+  };
   const rendered = (kind: SitePage['kind'], path: string, locale: Locale) => {
     const page = pages.find((one) => one.kind === kind);
     if (!page) throw new Error(`The site lacks the page ${kind}`);
@@ -44,9 +55,9 @@ export async function writePageShell(
     buildId,
     headers: headersOfPublicPages(headers),
     themeColors: THEME_COLORS,
-    document: documentFor(blog, context),
-    blog: { ...blog.payload, content: {} },
-    lists: { portfolio: wordsOf('portfolio'), testimonials: wordsOf('testimonials') },
+    document: { css, bootScript },
+    entries: { blog: entriesOf('blog'), portfolio: entriesOf('portfolio') },
+    testimonials: { en: wordsIn('en'), id: wordsIn('id') },
     notFound: {
       en: await rendered('not-found', PATH_MARK, 'en'),
       id: await rendered('not-found', PATH_MARK, 'id'),

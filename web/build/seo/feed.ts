@@ -1,6 +1,6 @@
 import type { FeedPost } from '../../../model/pages/renderer.ts';
 import type { Locale } from '../../../model/locale.ts';
-import { postPath } from '../../../model/content/blog-paths.ts';
+import { entryPath } from '../../../model/content/entry-paths.ts';
 import { feedPath } from '../../../model/content/feed-path.ts';
 import { canonicalUrl } from '../../src/features/seo/canonical.ts';
 import type { PageMeta } from '../../src/page.ts';
@@ -29,7 +29,7 @@ export function atomFeed(meta: PageMeta, posts: readonly FeedPost[], locale: Loc
     (post) => `<entry>
 <id>tag:${studio.domain},2025:${post.entry}/${locale}</id>
 <title>${escapeText(post.title)}</title>
-<link rel="alternate" type="text/html" href="${escapeText(canonicalUrl(postPath(post.slug), locale))}"/>
+<link rel="alternate" type="text/html" href="${escapeText(canonicalUrl(entryPath('blog', post.slug), locale))}"/>
 <published>${post.published}</published>
 <updated>${post.updated}</updated>
 ${authorOf(post)}<summary>${escapeText(post.summary)}</summary>

@@ -8,14 +8,14 @@ import { NavigateContext, PhoneContext, usePhone } from '../features/navigation/
 import { ErrorContent } from '../layout/error-content.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { NotFoundContent } from '../layout/not-found-content.tsx';
-import type { ShownPost } from '../page.ts';
+import type { ShownEntry } from '../page.ts';
 import type { ErrorKind } from './error-boundary.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import type { PageHead } from './head.ts';
-import { errorHead, postHead, updateHead } from './head.ts';
+import { entryHead, errorHead, updateHead } from './head.ts';
 import type { OpenPage } from './open-page.ts';
 import { usePageTransition } from './page-transition.ts';
-import { prefetchLinks } from './prefetch-links.ts';
+import { PAGE_SHOWN } from './page-shown.ts';
 import { useScrollRestoration } from './scroll-restoration.ts';
 import { useNavigation } from './use-navigation.ts';
 
@@ -36,17 +36,17 @@ export function App({ firstPage, firstLocale, onStarted }: AppProps) {
   const { page: t, layout } = page.payload.messages[locale];
   const caughtHere = caught?.key === key ? caught.kind : null;
   const errorKind = page.View ? caughtHere : 'not-found';
-  const [shownPost, showPost] = useState<ShownPost | null>(null);
+  const [shownEntry, showEntry] = useState<ShownEntry | null>(null);
   const head = useMemo(
-    () => headOf(page, shownPost, locale, errorKind),
-    [page, shownPost, locale, errorKind],
+    () => headOf(page, shownEntry, locale, errorKind),
+    [page, shownEntry, locale, errorKind],
   );
   const { View } = page;
 
   useScrollRestoration(page.path);
   usePageTransition(page.path);
   useLayoutEffect(() => updateHead(head, locale), [head, locale]);
-  useEffect(() => prefetchLinks(), [page]);
+  useEffect(() => void dispatchEvent(new Event(PAGE_SHOWN)), [page]);
   useEffect(() => {
     delete documentData().hidden;
     onStarted?.();
@@ -74,7 +74,9 @@ export function App({ firstPage, firstLocale, onStarted }: AppProps) {
                     messages={t as never}
                     content={page.payload.content}
                     post={page.payload.post}
-                    showPost={showPost}
+                    project={page.payload.project}
+                    path={page.path}
+                    showEntry={showEntry}
                   />
                 ) : (
                   notFound
@@ -92,13 +94,13 @@ export function App({ firstPage, firstLocale, onStarted }: AppProps) {
 /** The head of the open page, or of the error page in its place. */
 function headOf(
   page: OpenPage,
-  shown: ShownPost | null,
+  shown: ShownEntry | null,
   locale: Locale,
   error: ErrorKind | null,
 ): PageHead {
   const { meta, head, layout } = page.payload.messages[locale];
   if (error && page.row) return errorHead(layout[MESSAGES_OF[error]].title);
-  if (page.row && shown) return postHead(page, shown, page.row, locale);
+  if (page.row && shown) return entryHead(page, shown, page.row, locale);
   return { title: meta.title, elements: head, isBuilt: true };
 }
 

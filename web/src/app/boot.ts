@@ -93,6 +93,12 @@ function applyFont(): void {
   });
 }
 
+/** True where the app shows a post or a project in a document of the list. */
+function isListOfEntry(page: string | undefined): boolean {
+  if (page === 'blog') return new URLSearchParams(location.search).has('post');
+  return page === 'our-portofolio' && /\/./.test(location.pathname.slice(1));
+}
+
 function boot(): void {
   const { twin, twinHash = '', served, page, clientOnly } = data;
   if (twin && !isPhone()) {
@@ -116,7 +122,7 @@ function boot(): void {
   if (served !== locale) {
     hide('all');
     if (!setLanguageCookie(locale) || !reloadForLocale(locale)) start();
-  } else if (page === 'blog' && new URLSearchParams(location.search).has('post')) {
+  } else if (isListOfEntry(page)) {
     hide('main');
     start();
   } else if (clientOnly !== undefined) {

@@ -43,11 +43,12 @@ function render(firstPage: OpenPage, locale: Locale): Promise<void> {
         reject(error);
       },
     };
-    const { served, clientOnly } = documentData();
+    const { served, clientOnly, page } = documentData();
     const isPost =
       firstPage.row?.name === 'blog' && new URLSearchParams(location.search).has('post');
     // The prerendered page is hydrated where the app would render the same.
-    const isSame = served === locale && clientOnly === undefined && !isPost;
+    const isPage = page === (firstPage.row?.name ?? 'not-found');
+    const isSame = served === locale && clientOnly === undefined && isPage && !isPost;
     startTransition(() => {
       if (isSame) hydrateRoot(root, app, options);
       else createRoot(root, options).render(app);

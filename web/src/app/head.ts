@@ -4,7 +4,7 @@ import { documentData } from '../browser/document-data.ts';
 import { whenIdle } from '../browser/idle.ts';
 import type { HeadElement } from '../features/payload/head-element.ts';
 import { PAGE_ELEMENTS } from '../features/payload/head-element.ts';
-import type { ShownPost } from '../page.ts';
+import type { ShownEntry } from '../page.ts';
 import type { RouteRow } from '../routes.ts';
 import type { OpenPage } from './open-page.ts';
 
@@ -22,18 +22,18 @@ export function errorHead(title: string): PageHead {
   return { title, elements: [['meta', { name: 'robots', content: 'noindex' }]] };
 }
 
-/** The head of a post that a page shows, as the post's own page is served with it. */
-export function postHead(
+/** The head of a post or project that a page shows, as its own page is served with it. */
+export function entryHead(
   page: OpenPage,
-  shown: ShownPost,
+  shown: ShownEntry,
   row: RouteRow,
   locale: Locale,
 ): PageHead {
   const elements = async () => {
-    const { postElements } = await ignoringChunkErrors(
+    const { entryElements } = await ignoringChunkErrors(
       () => import('../features/seo/route-head.ts'),
     );
-    return postElements(page.payload, shown, row, locale);
+    return entryElements(page.payload, shown, row, locale);
   };
   return { title: shown.title, elements };
 }

@@ -1,16 +1,18 @@
 import { ignoringChunkErrors } from '../browser/reload.ts';
 import { whenIdle } from '../browser/idle.ts';
 import type { Match } from '../features/navigation/index.ts';
-import { createPrefetchQueue, matchPath, mayPrefetch } from '../features/navigation/index.ts';
+import { matchPath } from '../features/navigation/index.ts';
+import { createPrefetchQueue, mayPrefetch } from '../features/navigation/prefetch.ts';
 import { loadPayload } from '../features/payload/load-payload.ts';
 import { loadView } from './open-page.ts';
+import { PAGE_SHOWN } from './page-shown.ts';
 
 const prefetch = createPrefetchQueue();
 
 /** Loads a page's code and messages ahead of time; not for guarded pages, which the visitor may not see. */
 function prefetchPage({ row, payloadPath }: Match): void {
   if (row.middleware) return;
-  prefetch(payloadPath, () =>
+  prefetch(row.name, () =>
     ignoringChunkErrors(() => Promise.all([loadView(row), loadPayload(payloadPath)])),
   );
 }
@@ -39,15 +41,19 @@ function startWatching(): void {
 }
 
 /**
- * Prefetches the pages behind links: visible ones, and any that is hovered, touched or focused. Called for each page
- * that is shown; its links are observed from the next idle moment on. Links in the footer's last line (privacy, sign-in)
- * are on every page and seldom followed, so that it is not enough that they are visible.
+ * Prefetches the pages behind links: visible ones, and any that is hovered, touched or focused. The links of the page
+ * that is shown, and of each that is opened from it, are observed from the next idle moment on. Links in the footer's
+ * last line (privacy, sign-in) are on every page and seldom followed, so that it is not enough that they are visible.
  */
-export function prefetchLinks(): void {
-  if (!mayPrefetch()) return;
-  if (!visibleLinks) startWatching();
-  whenIdle(() => {
-    for (const link of document.querySelectorAll('a[href^="/"]:not(.legal a)'))
-      visibleLinks?.observe(link);
-  });
+export function startPrefetching(): void {
+  const observe = (): void => {
+    if (!mayPrefetch()) return;
+    if (!visibleLinks) startWatching();
+    whenIdle(() => {
+      for (const link of document.querySelectorAll('a[href^="/"]:not(.legal a)'))
+        visibleLinks?.observe(link);
+    });
+  };
+  observe();
+  addEventListener(PAGE_SHOWN, observe);
 }

@@ -35,8 +35,8 @@ export function useNavigation(
   // The router makes a new one at every address; links need a stable `navigateTo`.
   const latestNavigate = useRef(navigate);
   useLayoutEffect(() => void (latestNavigate.current = navigate));
-  const shownView = useRef(page.View);
-  useLayoutEffect(() => void (shownView.current = page.View));
+  const shownFolder = useRef(page.row?.folder);
+  useLayoutEffect(() => void (shownFolder.current = page.row?.folder));
   const current = useLocation();
   /** Number of the latest navigation: an earlier one that ends after it is dropped. */
   const latest = useRef(0);
@@ -59,9 +59,9 @@ export function useNavigation(
           state: { isNewPage: true },
         });
       };
-      // Within a view, parts can move to their new places (`ViewTransition`), which costs a frame. Another view is
-      // rendered in the task of the click, where it is loaded already.
-      if (next.View === shownView.current) startTransition(show);
+      // Between a list and its entries, parts can move to their new places (`ViewTransition`), which costs a frame.
+      // Another page is rendered in the task of the click, where it is loaded already.
+      if (next.row?.folder === shownFolder.current) startTransition(show);
       else flushSync(show);
     };
     return open;

@@ -14,7 +14,7 @@ export interface NotFoundProps {
 }
 
 /** Where the 404 page leads; the header has all pages. */
-const LINKS = ['home', 'services', 'blog', 'contact-us'] as const;
+const LINKS = ['home', 'services', 'our-portofolio', 'blog', 'contact-us'] as const;
 
 /** Content of the 404 page (docs/behaviour.md, "Error messages"). */
 export function NotFoundContent({ messages: t, path, routed }: NotFoundProps) {

@@ -17,7 +17,7 @@ export function SiteLayout({ row, messages: t, children }: LayoutProps) {
             <ul>
               {NAVIGATION.map((name) => (
                 <li key={name}>
-                  <NavLink to={navigationPath(name, false)} current={row?.name === name}>
+                  <NavLink to={navigationPath(name, false)} current={row?.folder === name}>
                     {t.nav[name]}
                   </NavLink>
                 </li>

@@ -8,11 +8,19 @@ const spans: Bilingual<Record<VisitSpan, string>> = {
 };
 
 const kinds: Bilingual<Record<Vitals['kind'], string>> = {
-  en: { home: 'Home', list: 'Lists', post: 'Posts', contact: 'Contact', other: 'Other pages' },
+  en: {
+    home: 'Home',
+    list: 'Lists',
+    post: 'Posts',
+    project: 'Projects',
+    contact: 'Contact',
+    other: 'Other pages',
+  },
   id: {
     home: 'Beranda',
     list: 'Daftar',
     post: 'Tulisan',
+    project: 'Proyek',
     contact: 'Kontak',
     other: 'Halaman lain',
   },

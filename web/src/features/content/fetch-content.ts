@@ -1,20 +1,18 @@
 import type { ContentKind } from '../../../../model/content/limits.ts';
+import type { PagedKind } from '../../../../model/content/entry-paths.ts';
+import { ENTRY_PARAMETERS } from '../../../../model/content/entry-paths.ts';
 import type {
   ContentList,
+  PublicEntry,
   PublicItem,
-  PublicPost,
 } from '../../../../model/publishing/content-api.ts';
 import { SLUG_PATTERN } from '../../../../model/content/limits.ts';
 import { ignoringChunkErrors } from '../../browser/reload.ts';
+import { EntryNotFound } from './entry-not-found.ts';
 import { cacheResponse, cachedResponse, removeCachedResponse } from './offline-cache.ts';
 
 /** Timeout of a request, in milliseconds. */
 export const CONTENT_TIMEOUT_MS = 12_000;
-
-/** No post with that slug is published. */
-export class PostNotFound extends Error {
-  override name = 'PostNotFound';
-}
 
 async function fetchText(
   path: string,
@@ -46,14 +44,14 @@ async function fetchParsed<T>(
     const { status, text } = await fetchText(path, signal);
     if (status === 404) {
       void removeCachedResponse(path);
-      throw new PostNotFound(path);
+      throw new EntryNotFound(path);
     }
     if (status !== 200) throw new Error(`${path} answered ${status}`);
     const parsed = await parse(text);
     void cacheResponse(path, text);
     return parsed;
   } catch (error) {
-    if (signal.aborted || error instanceof PostNotFound) throw error;
+    if (signal.aborted || error instanceof EntryNotFound) throw error;
     const cached = await cachedResponse(path);
     if (cached === null) throw error;
     return await parse(cached);
@@ -88,14 +86,22 @@ export async function fetchItems<K extends ContentKind>(
 }
 
 /**
- * A published post with its text.
- * @param slug value of the query parameter, unchecked
- * @throws PostNotFound, or Error where the request fails, times out or gives no post, and no response is cached
+ * A published post or project with its text.
+ * @param slug from the address, unchecked
+ * @param shown what the page shows of it; returned where the response has the same
+ * @throws EntryNotFound, or Error where the request fails, times out or gives none, and no response is cached
  */
-export async function fetchPost(slug: string, signal: AbortSignal): Promise<PublicPost> {
-  if (!SLUG_PATTERN.test(slug)) throw new PostNotFound(slug);
-  return fetchParsed(`/api/content/blog?post=${slug}`, signal, async (text) => {
-    const { parseContentPost } = await loadSchemas();
-    return parseContentPost(JSON.parse(text));
+export async function fetchEntry<Kind extends PagedKind>(
+  kind: Kind,
+  slug: string,
+  shown: PublicEntry[Kind] | undefined,
+  signal: AbortSignal,
+): Promise<PublicEntry[Kind]> {
+  if (!SLUG_PATTERN.test(slug)) throw new EntryNotFound(slug);
+  const path = `/api/content/${kind}?${ENTRY_PARAMETERS[kind]}=${slug}`;
+  return fetchParsed(path, signal, async (text) => {
+    if (shown && text === JSON.stringify({ item: shown })) return shown;
+    const { parseContentEntry } = await loadSchemas();
+    return parseContentEntry(kind, JSON.parse(text));
   });
 }

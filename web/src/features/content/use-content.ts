@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ContentKind } from '../../../../model/content/limits.ts';
 import type { PublicItem } from '../../../../model/publishing/content-api.ts';
-import { fetchItems } from './fetch-content.ts';
+import { loadFetching } from './load-fetching.ts';
 
 export interface ContentView<Item> {
   items: readonly Item[];
@@ -46,7 +46,10 @@ export function useContent<K extends ContentKind>(
 
   useEffect(() => {
     const controller = new AbortController();
-    fetchItems(kind, listedItems(kind, prerendered), controller.signal).then(
+    const fetching = loadFetching().then(({ fetchItems }) =>
+      fetchItems(kind, listedItems(kind, prerendered), controller.signal),
+    );
+    fetching.then(
       (fetched) => {
         fetchedOfKind.items = fetched;
         setItems(fetched);

@@ -72,7 +72,7 @@ function withSharedLayout(payload: Payload): Payload {
   return payload;
 }
 
-/** The data that a function wrote into the document; empty in other documents. It names the post that it belongs to. */
+/** The data that a function wrote into the document; empty in other documents. It names the post or project that it belongs to. */
 export function readPageData(): PageData {
   const json = document.getElementById(PAGE_DATA_ID)?.textContent;
   return json ? (JSON.parse(json) as PageData) : {};

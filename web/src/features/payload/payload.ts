@@ -1,4 +1,8 @@
-import type { PublicContent, PublicPost } from '../../../../model/publishing/content-api.ts';
+import type {
+  PublicContent,
+  PublicPost,
+  PublicProject,
+} from '../../../../model/publishing/content-api.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
 import type { PageMeta } from '../../page.ts';
 import type { HeadElement } from './head-element.ts';
@@ -16,10 +20,12 @@ export interface Payload {
   content: Partial<PublicContent>;
   /** On a post's own page: the post. */
   post?: PublicPost | undefined;
+  /** On a project's own page: the project. */
+  project?: PublicProject | undefined;
 }
 
-/** What a post's own page shows beyond its route's payload, so that the app can hydrate it. */
-export type PageData = Pick<Payload, 'post'>;
+/** What the page of a post or project shows beyond its route's payload, so that the app can hydrate it. */
+export type PageData = Pick<Payload, 'post' | 'project'>;
 
 /** Id of the element that holds a page's data as JSON. */
 export const PAGE_DATA_ID = 'page-data';

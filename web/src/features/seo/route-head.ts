@@ -1,10 +1,10 @@
-import type { PublicPost, PublicPostSummary } from '../../../../model/publishing/content-api.ts';
-import { postPath } from '../../../../model/content/blog-paths.ts';
+import type { PublicEntry, PublicItem } from '../../../../model/publishing/content-api.ts';
+import type { PagedKind } from '../../../../model/content/entry-paths.ts';
 import { feedPath } from '../../../../model/content/feed-path.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { LOCALES } from '../../../../model/locale.ts';
 import { sharedImagePath } from '../../../../model/pictures/media.ts';
-import type { PageMeta, ShownPost } from '../../page.ts';
+import type { PageMeta, ShownEntry } from '../../page.ts';
 import type { RouteRow } from '../../routes.ts';
 import { studio } from '../../studio/studio.ts';
 import type { Payload } from '../payload/payload.ts';
@@ -13,7 +13,7 @@ import type { HeadElement } from '../payload/head-element.ts';
 import { headElements } from './head-elements.ts';
 import { structuredData } from './structured-data.ts';
 
-/** How a page, or a post, is known outside of the site. */
+/** How a page, or a post or project, is known outside of the site. */
 export interface PageIdentity {
   /** Canonical path with its query; null for pages that are not indexed. */
   canonical: string | null;
@@ -23,13 +23,13 @@ export interface PageIdentity {
   ogImage: string | undefined;
 }
 
-/** The identity of a route's page, or of a post that is shown on it. */
-export function pageIdentity(route: RouteRow, post?: PublicPostSummary): PageIdentity {
+/** The identity of a route's page, or of a post or project that is shown on it. */
+export function pageIdentity(route: RouteRow, entry?: PublicItem[PagedKind]): PageIdentity {
   const indexed = isIndexed(route);
   const path = canonicalPath(route);
   return {
-    canonical: indexed ? (post ? postPath(post.slug) : path) : null,
-    locales: post ? LOCALES.filter((locale) => post.texts[locale]) : LOCALES,
+    canonical: indexed ? (entry ? `${path}/${entry.slug}` : path) : null,
+    locales: entry ? LOCALES.filter((locale) => entry.texts[locale]) : LOCALES,
     ogImage: indexed ? route.folder : undefined,
   };
 }
@@ -45,24 +45,24 @@ interface HeadSource {
   /** Labels of the navigation, by folder. */
   nav: Readonly<Record<string, string>>;
   /** Whole, or what the list has of it. */
-  post?: PublicPostSummary | PublicPost;
+  entry?: PublicItem[PagedKind] | PublicEntry[PagedKind];
 }
 
-/** The head of a route's page, or of a post, in one language. */
+/** The head of a route's page, or of a post or project, in one language. */
 export function routeHead(source: HeadSource): HeadElement[] {
-  const { route, locale, meta, messages, nav, post } = source;
-  const { ogImage, ...identity } = pageIdentity(route, post);
+  const { route, locale, meta, messages, nav, entry } = source;
+  const { ogImage, ...identity } = pageIdentity(route, entry);
   const ownImage = ogImage && ogImagePath(ogImage, locale);
-  const image = post?.cover ? sharedImagePath(post.cover.id) : ownImage;
+  const image = entry?.cover ? sharedImagePath(entry.cover.id) : ownImage;
   return headElements({
     ...identity,
     meta,
     locale,
     mobileTwin: route.area === 'public' ? route.twin : undefined,
     feed: route.name === 'blog' ? feedPath(locale) : undefined,
-    type: post ? 'article' : 'website',
+    type: entry ? 'article' : 'website',
     image,
-    imageAlt: post?.cover?.alt[locale],
+    imageAlt: entry?.cover?.alt[locale],
     structuredData: image
       ? structuredData({
           row: route,
@@ -70,21 +70,21 @@ export function routeHead(source: HeadSource): HeadElement[] {
           messages,
           label: nav[route.folder] ?? meta.title,
           home: nav['home'] ?? studio.name,
-          post,
+          entry,
           image: studio.origin + image,
         })
       : [],
   });
 }
 
-/** The head of a post that a page of the app shows. @param payload of the page */
-export function postElements(
+/** The head of a post or project that a page of the app shows. @param payload of the page */
+export function entryElements(
   payload: Pick<Payload, 'messages'>,
-  { post, title, description }: ShownPost,
+  { entry, title, description }: ShownEntry,
   route: RouteRow,
   locale: Locale,
 ): HeadElement[] {
   const { meta: pageMeta, page: messages, layout } = payload.messages[locale];
   const meta = { ...pageMeta, title, description };
-  return routeHead({ route, locale, meta, messages, nav: layout.nav, post });
+  return routeHead({ route, locale, meta, messages, nav: layout.nav, entry });
 }

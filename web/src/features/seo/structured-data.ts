@@ -1,6 +1,7 @@
 import type {
   BlogPosting,
   BreadcrumbList,
+  CreativeWork,
   FAQPage,
   LocalBusiness,
   Organization,
@@ -10,12 +11,21 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { Founder } from '../../../../model/content/author.ts';
-import { postPath } from '../../../../model/content/blog-paths.ts';
-import type { PublicPost, PublicPostSummary } from '../../../../model/publishing/content-api.ts';
+import type { PagedKind } from '../../../../model/content/entry-paths.ts';
+import { entryPath } from '../../../../model/content/entry-paths.ts';
+import type {
+  PublicEntry,
+  PublicItem,
+  PublicPortfolioItem,
+  PublicPost,
+  PublicPostSummary,
+  PublicProject,
+} from '../../../../model/publishing/content-api.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import type { RouteRow } from '../../routes.ts';
 import { describeFounders } from '../../studio/founders.ts';
 import { areaServed, countryName, studioAddress } from '../../studio/address.ts';
+import { SERVICE_NAMES } from '../../studio/services.ts';
 import { studio, workingHours } from '../../studio/studio.ts';
 import { canonicalPath, canonicalUrl } from './canonical.ts';
 
@@ -148,11 +158,43 @@ export function blogPosting(
     dateModified: changed ?? text.publish_at,
     inLanguage: locale,
     image,
-    mainEntityOfPage: canonicalUrl(postPath(post.slug), locale),
+    mainEntityOfPage: canonicalUrl(entryPath('blog', post.slug), locale),
     author: author('author' in post ? post.author : undefined, locale),
     publisher: STUDIO,
   };
 }
+
+/** A project in one language; null if it has no text in it. @param image address of its picture */
+export function creativeWork(
+  project: PublicPortfolioItem | PublicProject,
+  locale: Locale,
+  image: string,
+): StructuredData<CreativeWork> | null {
+  const text = project.texts[locale];
+  if (!text) return null;
+  const { year, services } = 'services' in project ? project : { year: '', services: [] };
+  const keywords = services.map((service) => SERVICE_NAMES[locale][service]).join(', ');
+  return {
+    '@context': CONTEXT,
+    '@type': 'CreativeWork',
+    name: text.title,
+    description: text.summary,
+    inLanguage: locale,
+    image,
+    mainEntityOfPage: canonicalUrl(entryPath('portfolio', project.slug), locale),
+    creator: STUDIO,
+    ...(year !== '' && { dateCreated: year }),
+    ...(keywords !== '' && { keywords }),
+    // Where the finished work itself is.
+    ...(project.link !== '' && { sameAs: project.link }),
+  };
+}
+
+const entryData = (
+  entry: PublicItem[PagedKind] | PublicEntry[PagedKind],
+  locale: Locale,
+  image: string,
+) => ('link' in entry ? creativeWork(entry, locale, image) : blogPosting(entry, locale, image));
 
 /** All JSON-LD data of a page. */
 export function structuredData(page: {
@@ -162,19 +204,19 @@ export function structuredData(page: {
   /** The page's name in the navigation. */
   label: string;
   home: string;
-  post?: PublicPostSummary | PublicPost | undefined;
+  entry?: PublicItem[PagedKind] | PublicEntry[PagedKind] | undefined;
   image: string;
 }): StructuredData[] {
-  const { row, locale, post } = page;
+  const { row, locale, entry } = page;
   const steps: BreadcrumbStep[] = [{ name: page.home, href: '/' }];
   if (canonicalPath(row) !== '/') steps.push({ name: page.label, href: canonicalPath(row) });
-  const postTitle = post?.texts[locale]?.title;
-  if (post && postTitle) steps.push({ name: postTitle, href: postPath(post.slug) });
+  const name = entry?.texts[locale]?.title;
+  if (entry && name) steps.push({ name, href: `${canonicalPath(row)}/${entry.slug}` });
   return [
     studioData(locale),
     ...(steps.length > 1 ? [breadcrumbs(steps, locale)] : []),
     ...(row.folder === 'faq' ? [faqPage(page.messages, locale)] : []),
-    ...(post ? [blogPosting(post, locale, page.image)] : []),
+    ...(entry ? [entryData(entry, locale, page.image)] : []),
   ].filter((data) => data !== null);
 }
 

@@ -12,6 +12,7 @@ const KINDS: Partial<Record<string, Vitals['kind']>> = {
   'm-our-portofolio': 'list',
   testimonial: 'list',
   'm-testimonial': 'list',
+  project: 'project',
   'contact-us': 'contact',
   'm-contact-us': 'contact',
 };

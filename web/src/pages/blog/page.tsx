@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { postSlug } from '../../features/navigation/index.ts';
+import { ENTRY_PARAMETERS, entryAt } from '../../../../model/content/entry-paths.ts';
 import { pagePath } from '../../../../model/releases/service-worker.ts';
 import type { PageProps } from '../../page.ts';
 import { PostList } from './post-list.tsx';
@@ -11,28 +11,18 @@ import type { Messages } from './messages.ts';
 
 /** The list of posts, or a page of older ones; at the address of a post, or with `?post={slug}`, that post. */
 export default function BlogPage(props: PageProps<Messages>) {
-  const { messages: t, content, post, showPost } = props;
+  const { messages: t, content, post, showEntry } = props;
   const { pathname, search } = useLocation();
-  const slug = new URLSearchParams(search).get('post') ?? postSlug(pagePath(pathname));
+  const named = new URLSearchParams(search).get(ENTRY_PARAMETERS.blog);
+  const slug = named ?? entryAt(pagePath(pathname))?.slug;
   // Only functions render these.
   if (import.meta.env.SSR && pathname.startsWith(LISTS_PATH)) {
     return <PostPage messages={t} posts={content.blog ?? []} path={pathname} />;
   }
+  const view = { messages: t, path: pathname, prerendered: post, showEntry };
   if (import.meta.env.SSR && post && pathname.startsWith(PREVIEW_PATH)) {
-    return (
-      <PostView messages={t} slug={post.slug} prerendered={post} listed={[]} showPost={showPost} />
-    );
+    return <PostView {...view} slug={post.slug} listed={[]} />;
   }
-  if (slug === null) return <PostList messages={t} prerendered={content.blog} />;
-  const { blog } = content;
-  return (
-    <PostView
-      key={slug}
-      messages={t}
-      slug={slug}
-      prerendered={post}
-      listed={blog}
-      showPost={showPost}
-    />
-  );
+  if (slug === undefined) return <PostList messages={t} prerendered={content.blog} />;
+  return <PostView {...view} key={slug} slug={slug} listed={content.blog} />;
 }

@@ -9,8 +9,9 @@ import { CallToAction } from '../components/call-to-action.tsx';
 import { ContentState } from '../components/content-state.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { CoverImage } from '../components/cover-image.tsx';
-import { PostPart } from './post-part.tsx';
-import { LATEST_POSTS_PATH, OLDER_POSTS, postPath } from '../../../../model/content/blog-paths.ts';
+import { MovingPart } from '../components/moving-part.tsx';
+import { LATEST_POSTS_PATH, OLDER_POSTS } from '../../../../model/content/blog-paths.ts';
+import { entryPath } from '../../../../model/content/entry-paths.ts';
 import type { Messages } from './messages.ts';
 
 interface PostListProps {
@@ -50,7 +51,7 @@ export function PostCards({ messages: t, posts, path, children }: PostCardsProps
           {pickTranslations(posts, locale).map(({ item, text, locale: language }) => (
             <li key={item.slug} lang={language}>
               <article className="post-card">
-                <PostPart slug={item.slug} part="cover">
+                <MovingPart of={`post-${item.slug}`} part="cover">
                   <div className="cover">
                     {item.cover ? (
                       <CoverImage
@@ -62,16 +63,16 @@ export function PostCards({ messages: t, posts, path, children }: PostCardsProps
                       <LogoPattern className="background-pattern" />
                     )}
                   </div>
-                </PostPart>
+                </MovingPart>
                 <p className="meta" lang={locale}>
                   <time dateTime={text.publish_at}>{formatDate(text.publish_at, locale)}</time>
                   {language !== locale && ` · ${t.states.otherLanguage}`}
                 </p>
-                <PostPart slug={item.slug} part="title">
+                <MovingPart of={`post-${item.slug}`} part="title">
                   <h2>
-                    <Link to={postPath(item.slug)}>{text.title}</Link>
+                    <Link to={entryPath('blog', item.slug)}>{text.title}</Link>
                   </h2>
-                </PostPart>
+                </MovingPart>
                 <p className="text-muted">{text.summary}</p>
               </article>
             </li>

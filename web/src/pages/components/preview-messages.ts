@@ -14,7 +14,7 @@ export const previewMessages: Bilingual<PreviewMessages> = {
     notice: {
       blog: 'Preview: this is how the post will look. It is not published as it stands here, and this link works until {until} (Jakarta).',
       portfolio:
-        'Preview: this is how the page will look with the project marked “Draft”. It is not published as it stands here, and this link works until {until} (Jakarta).',
+        'Preview: this is how the project will look. It is not published as it stands here, and this link works until {until} (Jakarta).',
       testimonials:
         'Preview: this is how the page will look with the testimonial marked “Draft”. It is not published as it stands here, and this link works until {until} (Jakarta).',
     },
@@ -25,7 +25,7 @@ export const previewMessages: Bilingual<PreviewMessages> = {
     notice: {
       blog: 'Pratinjau: begini tampilan tulisan ini nanti. Isinya belum diterbitkan seperti di sini, dan tautan ini berlaku sampai {until} WIB.',
       portfolio:
-        'Pratinjau: begini tampilan halaman ini nanti dengan proyek bertanda “Draf”. Isinya belum diterbitkan seperti di sini, dan tautan ini berlaku sampai {until} WIB.',
+        'Pratinjau: begini tampilan proyek ini nanti. Isinya belum diterbitkan seperti di sini, dan tautan ini berlaku sampai {until} WIB.',
       testimonials:
         'Pratinjau: begini tampilan halaman ini nanti dengan testimoni bertanda “Draf”. Isinya belum diterbitkan seperti di sini, dan tautan ini berlaku sampai {until} WIB.',
     },

@@ -14,7 +14,7 @@ export function PreviewNotice({ kind, until }: { kind: ContentKind; until: numbe
     <div className="page-container pt-6">
       <p role="note" className="border-2 border-dashed p-4">
         {formatMessage(t.notice[kind], { until: end })}{' '}
-        {kind !== 'blog' && (
+        {kind === 'testimonials' && (
           <a href={`#${draftMark(locale).id}`} className="text-link">
             {t.toDraft}
           </a>

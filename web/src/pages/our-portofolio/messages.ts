@@ -1,4 +1,5 @@
 import type { Bilingual } from '../../../../model/locale.ts';
+import { SERVICE_NAMES } from '../../studio/services.ts';
 import { pageTitle } from '../page-title.ts';
 import { studio } from '../../studio/studio.ts';
 
@@ -24,6 +25,21 @@ const en = {
   more: 'The full story',
   visit: 'Visit the finished work',
   cards: 'Projects, swipe sideways',
+  back: 'All projects',
+  project: {
+    loading: 'Loading the project …',
+    failed: 'This project could not be loaded. Your connection may be down, or our server.',
+    offline: 'You are offline, and this project has not been opened on this device before.',
+    otherLanguage: 'This project is not available in English.',
+    readOther: 'Read it in Indonesian',
+    year: 'Year',
+    services: 'Services',
+    situation: 'The situation',
+    decision: 'What we decided',
+    outcome: 'What changed',
+    testimonial: 'What the client says',
+  },
+  serviceNames: SERVICE_NAMES.en,
   states: {
     loading: 'Loading the projects …',
     empty: 'There is nothing to show here yet. Write to us, and we will tell you about our work.',
@@ -61,6 +77,21 @@ const id: typeof en = {
   more: 'Cerita lengkapnya',
   visit: 'Kunjungi hasilnya',
   cards: 'Daftar proyek, geser ke samping',
+  back: 'Semua proyek',
+  project: {
+    loading: 'Memuat proyek …',
+    failed: 'Proyek ini gagal dimuat. Mungkin koneksi Anda terputus, atau server kami bermasalah.',
+    offline: 'Anda sedang offline, dan proyek ini belum pernah dibuka di perangkat ini.',
+    otherLanguage: 'Proyek ini belum tersedia dalam bahasa Indonesia.',
+    readOther: 'Baca dalam bahasa Inggris',
+    year: 'Tahun',
+    services: 'Layanan',
+    situation: 'Keadaan awalnya',
+    decision: 'Yang kami putuskan',
+    outcome: 'Yang berubah',
+    testimonial: 'Kata klien',
+  },
+  serviceNames: SERVICE_NAMES.id,
   states: {
     loading: 'Memuat daftar proyek …',
     empty:

@@ -1,12 +1,12 @@
 import type { PublicPortfolioItem } from '../../../../model/publishing/content-api.ts';
-import { DRAFT_ADDRESS } from '../../../../model/preview-links/path.ts';
+import { entryPath } from '../../../../model/content/entry-paths.ts';
 import { pickTranslations } from '../../features/content/index.ts';
 import { useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LogoPattern } from '../../ui/logo.tsx';
 import { CoverImage } from '../components/cover-image.tsx';
-import { draftMark } from '../components/preview-messages.ts';
+import { MovingPart } from '../components/moving-part.tsx';
 import { PublishedText } from '../components/published-text.tsx';
 import type { Messages } from './messages.ts';
 
@@ -17,26 +17,31 @@ interface ProjectListProps {
   sizes: string;
 }
 
-/** One card per project; its description opens in a `<details>`, which works without scripting. */
+/** One card per project, which leads to its page; its description opens in a `<details>`, which works without scripting. */
 export function ProjectList({ items, messages: t, sizes }: ProjectListProps) {
   const locale = useLocale();
   return pickTranslations(items, locale).map(({ item, text, locale: language }) => (
     <article key={item.slug} className="card project" lang={language}>
-      <div className="cover">
-        {item.cover ? (
-          <CoverImage cover={item.cover} locale={language} sizes={sizes} />
-        ) : (
-          <LogoPattern className="background-pattern" />
-        )}
-      </div>
+      <MovingPart of={`project-${item.slug}`} part="cover">
+        <div className="cover">
+          {item.cover ? (
+            <CoverImage cover={item.cover} locale={language} sizes={sizes} />
+          ) : (
+            <LogoPattern className="background-pattern" />
+          )}
+        </div>
+      </MovingPart>
       <div className="project-text">
-        {import.meta.env.SSR && item.slug === DRAFT_ADDRESS && <div {...draftMark(locale)} />}
         {language !== locale && (
           <p className="meta" lang={locale}>
             {t.states.otherLanguage}
           </p>
         )}
-        <h2>{text.title}</h2>
+        <MovingPart of={`project-${item.slug}`} part="title">
+          <h2>
+            <Link to={entryPath('portfolio', item.slug)}>{text.title}</Link>
+          </h2>
+        </MovingPart>
         <p>{text.summary}</p>
         {text.html && (
           <details>

@@ -1,5 +1,6 @@
 import type { Bilingual } from '../../../../model/locale.ts';
 import { PACKAGE_NAMES } from '../../studio/packages.ts';
+import { SERVICE_NAMES } from '../../studio/services.ts';
 import { pageTitle } from '../page-title.ts';
 import { formatPackageTerms } from '../package-terms.ts';
 import { studio } from '../../studio/studio.ts';
@@ -29,7 +30,7 @@ const en = {
   services: [
     {
       key: 'apps',
-      title: 'Custom apps',
+      title: SERVICE_NAMES.en.apps,
       text: 'Web and mobile apps for work that spreadsheets and chat groups can no longer hold: orders, bookings, stock, field reports.',
       points: [
         'Works on cheap phones and slow networks',
@@ -39,7 +40,7 @@ const en = {
     },
     {
       key: 'automation',
-      title: 'AI and business automation',
+      title: SERVICE_NAMES.en.automation,
       text: 'The copying, checking and chasing that fills an afternoon, done in the background, with a person deciding where it matters.',
       points: [
         'Invoices and forms read and filed',
@@ -49,7 +50,7 @@ const en = {
     },
     {
       key: 'cloud',
-      title: 'Cloud consulting',
+      title: SERVICE_NAMES.en.cloud,
       text: 'A second pair of eyes on what you run: is it safe, is it backed up, and why does it cost what it costs?',
       points: [
         'Moves from an office server to the cloud',
@@ -122,7 +123,7 @@ const id: typeof en = {
   services: [
     {
       key: 'apps',
-      title: 'Aplikasi khusus',
+      title: SERVICE_NAMES.id.apps,
       text: 'Aplikasi web dan ponsel untuk pekerjaan yang sudah tidak tertampung di spreadsheet dan grup chat: pesanan, reservasi, stok, laporan lapangan.',
       points: [
         'Lancar di ponsel murah dan sinyal pas-pasan',
@@ -132,7 +133,7 @@ const id: typeof en = {
     },
     {
       key: 'automation',
-      title: 'AI dan otomasi bisnis',
+      title: SERVICE_NAMES.id.automation,
       text: 'Pekerjaan menyalin, memeriksa, dan menagih yang biasanya menghabiskan satu sore kini berjalan di belakang layar. Keputusan penting tetap di tangan manusia.',
       points: [
         'Faktur dan formulir terbaca dan tersimpan rapi',
@@ -142,7 +143,7 @@ const id: typeof en = {
     },
     {
       key: 'cloud',
-      title: 'Konsultasi cloud',
+      title: SERVICE_NAMES.id.cloud,
       text: 'Sistem Anda kami periksa dari sudut pandang baru: amankah, adakah cadangan datanya, dan mengapa biayanya sebesar itu?',
       points: [
         'Pindah dari server kantor ke cloud',

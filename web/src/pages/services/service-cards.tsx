@@ -5,7 +5,7 @@ import type { Messages } from './messages.ts';
 /** The three services. */
 export function ServiceCards({ services }: { services: Messages['services'] }) {
   return services.map(({ key, title, text, points }) => (
-    <article key={key} className="card hover-lift service">
+    <article key={key} id={key} className="card hover-lift service">
       <Logo />
       <h2>{title}</h2>
       <p>{text}</p>

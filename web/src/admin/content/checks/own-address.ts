@@ -1,4 +1,4 @@
-import { postPath } from '../../../../../model/content/blog-paths.ts';
+import { ENTRY_PARAMETERS, entryPath } from '../../../../../model/content/entry-paths.ts';
 import { pagePath } from '../../../../../model/releases/service-worker.ts';
 import type { RouteRow } from '../../../routes.ts';
 import { pathsOf, routes } from '../../../routes.ts';
@@ -29,7 +29,7 @@ export function ownAddress(href: string, ownPath: string, host: string): OwnAddr
   const row = rowByPath.get(path);
   if (!row) return { kind: 'ask', path };
   if (row.validate && !row.validate(url.searchParams)) return { kind: 'missing' };
-  const post = row.folder === 'blog' ? url.searchParams.get('post') : null;
-  if (post === null || postPath(post) === ownPath) return FINE;
-  return { kind: 'ask', path: postPath(post) };
+  const post = row.folder === 'blog' ? url.searchParams.get(ENTRY_PARAMETERS.blog) : null;
+  if (post === null || entryPath('blog', post) === ownPath) return FINE;
+  return { kind: 'ask', path: entryPath('blog', post) };
 }

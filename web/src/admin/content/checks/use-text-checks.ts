@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { postPath } from '../../../../../model/content/blog-paths.ts';
+import { entryPath } from '../../../../../model/content/entry-paths.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import type { FieldPath } from '../entry/entry-fields.ts';
 import { parseTextPath } from '../entry/entry-fields.ts';
@@ -24,7 +24,7 @@ function textsOf(session: EntrySession, language: Locale): [FieldPath, string][]
 /** The addresses of links, as far as they are known without asking. */
 function addressesOf(session: EntrySession, links: CheckedTexts['links']) {
   const slug = session.getView().fields.get('slug')?.local ?? '';
-  const ownPath = session.kind === 'blog' ? postPath(slug) : `/our-portofolio/${slug}`;
+  const ownPath = session.kind === 'testimonials' ? '/testimonial' : entryPath(session.kind, slug);
   return links.map(({ path, place }) => ({
     address: ownAddress(place.target, ownPath, location.host),
     found: finding('address', path, place),

@@ -3,7 +3,7 @@ import { Button, DraftNotice, Notice } from '../../../controls/index.ts';
 import type { Entry } from '../../../../../model/content/entry.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import type { FieldPath } from '../entry/entry-fields.ts';
-import { parseTextPath } from '../entry/entry-fields.ts';
+import { isSharedText, parseTextPath } from '../entry/entry-fields.ts';
 import { SaveFailureNotice } from './save-status.tsx';
 import { useSessionView } from '../session/use-entry-session.ts';
 import type { ContentMessages } from '../messages.ts';
@@ -13,7 +13,7 @@ import { contentMessages } from '../messages.ts';
 function fieldName(path: FieldPath, t: ContentMessages): string {
   const text = parseTextPath(path);
   if (text) return `${t.fields[text.field]} (${t.languages[text.locale]})`;
-  if (path === 'slug' || path === 'link' || path === 'person') return t.fields[path];
+  if (isSharedText(path)) return t.fields[path];
   return t.fields.cover;
 }
 

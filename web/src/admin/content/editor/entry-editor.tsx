@@ -23,7 +23,9 @@ import {
 } from '../../../controls/index.ts';
 import { ImageField } from '../image/image-field.tsx';
 import { AuthorField } from '../fields/author-field.tsx';
+import { ServicesField } from '../fields/services-field.tsx';
 import { SlugField } from '../fields/slug-field.tsx';
+import { TestimonialField } from '../fields/testimonial-field.tsx';
 import { TextControl } from '../fields/text-control.tsx';
 import { createAgain } from '../entry/entry-operations.ts';
 import { useCreateEntry } from '../list/use-create-entry.ts';
@@ -205,7 +207,7 @@ function LastChange({ entry, actor }: { entry: Entry; actor: NamedActor }) {
   return <p className="text-[0.875rem] text-a-muted">{formatMessage(t.changed, { when, who })}</p>;
 }
 
-/** The fields that both languages share: address, image, link, name. */
+/** The fields that both languages share: address, image, link, name, and what is said of a project in a word. */
 function SharedFieldsPanel({ session, entry }: { session: EntrySession; entry: Entry }) {
   const t = contentMessages[useLocale()];
   const { hasSlug, hasCover } = KINDS[entry.kind];
@@ -219,7 +221,22 @@ function SharedFieldsPanel({ session, entry }: { session: EntrySession; entry: E
           {hasSlug && <SlugField session={session} entry={entry} />}
           {entry.kind === 'blog' && <AuthorField session={session} entry={entry} />}
           {entry.kind === 'portfolio' && (
-            <TextControl session={session} path="link" label={t.fields.link} hint={t.hints.link} />
+            <>
+              <TextControl
+                session={session}
+                path="link"
+                label={t.fields.link}
+                hint={t.hints.link}
+              />
+              <TextControl
+                session={session}
+                path="year"
+                label={t.fields.year}
+                hint={t.hints.year}
+              />
+              <ServicesField session={session} entry={entry} />
+              <TestimonialField session={session} entry={entry} />
+            </>
           )}
         </div>
         {hasCover && <ImageField session={session} entry={entry} />}

@@ -17,9 +17,21 @@ import { SearchPreview } from './search-preview.tsx';
 import { StatusBadges } from '../publishing/status-badges.tsx';
 import { focusField, TextControl } from '../fields/text-control.tsx';
 import type { TextHandle } from '../rich-text/rich-text-editor.tsx';
+import type { ContentMessages } from '../messages.ts';
 import { contentMessages } from '../messages.ts';
 
-const ROWS: Partial<Record<TextField, number>> = { summary: 3, quote: 6 };
+const ROWS: Partial<Record<TextField, number>> = {
+  summary: 3,
+  quote: 6,
+  situation: 4,
+  decision: 4,
+  outcome: 4,
+};
+
+/** What to write into a field; undefined for fields that need no words. */
+function textHint(field: TextField, { hints }: ContentMessages): string | undefined {
+  return field in hints ? hints[field as keyof typeof hints] : undefined;
+}
 
 /** One language of an entry: texts, status and publishing. */
 export function LanguagePanel({
@@ -36,7 +48,7 @@ export function LanguagePanel({
 }) {
   const t = contentMessages[useLocale()];
   const now = useNow();
-  const { texts, hasSlug } = KINDS[entry.kind];
+  const { texts, optionalTexts, hasSlug } = KINDS[entry.kind];
   const body = useRef<TextHandle>(null);
 
   function reveal({ path, place }: Finding): void {
@@ -53,6 +65,22 @@ export function LanguagePanel({
     if (slug !== '') session.setText('slug', slug);
   }
 
+  const controlOf = (field: TextField) =>
+    field === 'body' ? (
+      <MarkdownField key={field} ref={body} session={session} language={language} />
+    ) : (
+      <TextControl
+        key={field}
+        session={session}
+        path={textPath(language, field)}
+        label={t.fields[field]}
+        hint={textHint(field, t)}
+        {...(ROWS[field] !== undefined && { rows: ROWS[field] })}
+        lang={language}
+        {...(field === nameField(entry.kind) && { onBlur: fillSlug })}
+      />
+    );
+
   return (
     <section
       className="control-panel"
@@ -67,24 +95,18 @@ export function LanguagePanel({
         </span>
       </div>
       <div className="grid gap-4 p-4">
-        {texts.map((field) =>
-          field === 'body' ? (
-            <MarkdownField key={field} ref={body} session={session} language={language} />
-          ) : (
-            <TextControl
-              key={field}
-              session={session}
-              path={textPath(language, field)}
-              label={t.fields[field]}
-              hint={field === 'summary' || field === 'role' ? t.hints[field] : undefined}
-              {...(ROWS[field] !== undefined && { rows: ROWS[field] })}
-              lang={language}
-              {...(field === nameField(entry.kind) && { onBlur: fillSlug })}
-            />
-          ),
+        {texts.filter((field) => !optionalTexts.includes(field)).map(controlOf)}
+        {optionalTexts.length > 0 && (
+          <fieldset className="grid gap-4 rounded-lg border border-a-line p-3">
+            <legend className="px-1 font-medium">{t.caseStudy.title}</legend>
+            <p className="control-hint">{t.caseStudy.hint}</p>
+            {optionalTexts.map(controlOf)}
+          </fieldset>
         )}
         <CheckList session={session} language={language} reveal={reveal} />
-        {entry.kind === 'blog' && <SearchPreview session={session} language={language} />}
+        {entry.kind !== 'testimonials' && (
+          <SearchPreview session={session} kind={entry.kind} language={language} />
+        )}
       </div>
       <PublishControls session={session} entry={entry} language={language} />
     </section>

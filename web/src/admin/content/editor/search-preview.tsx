@@ -1,4 +1,5 @@
-import { postPath } from '../../../../../model/content/blog-paths.ts';
+import type { PagedKind } from '../../../../../model/content/entry-paths.ts';
+import { entryPath } from '../../../../../model/content/entry-paths.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { useDeferredValue } from 'react';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
@@ -15,7 +16,15 @@ const truncate = (text: string, length: number) =>
   text.length > length ? `${text.slice(0, length).trimEnd()} …` : text;
 
 /** Approximation of the entry in a list of search results. */
-export function SearchPreview({ session, language }: { session: EntrySession; language: Locale }) {
+export function SearchPreview({
+  session,
+  kind,
+  language,
+}: {
+  session: EntrySession;
+  kind: PagedKind;
+  language: Locale;
+}) {
   const t = contentMessages[useLocale()].search;
   const title = useDeferredValue(useField(session, textPath(language, 'title')).local);
   const summary = useDeferredValue(useField(session, textPath(language, 'summary')).local);
@@ -28,7 +37,7 @@ export function SearchPreview({ session, language }: { session: EntrySession; la
       <div className="grid gap-0.5 px-3 pb-3">
         <p className="text-[0.8125rem] break-all text-a-muted">
           {studio.domain}
-          {postPath(slug)}
+          {entryPath(kind, slug)}
         </p>
         <p className="text-lg text-a-accent" lang={title === '' ? undefined : language}>
           {truncate(full, VISIBLE.title)}

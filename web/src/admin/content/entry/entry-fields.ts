@@ -6,9 +6,17 @@ import type { Locale } from '../../../../../model/locale.ts';
 import { LOCALES, otherLocale } from '../../../../../model/locale.ts';
 import type { Entry } from '../../../../../model/content/entry.ts';
 
+/** Texts that both languages share. */
+const SHARED_TEXTS = ['slug', 'link', 'person', 'year'] as const;
+type SharedText = (typeof SHARED_TEXTS)[number];
+
 /** The path of an editable text, in the notation of Firestore's updates. */
-export type FieldPath =
-  `draft.${Locale}.${TextField}` | 'slug' | 'link' | 'person' | `cover.alt.${Locale}`;
+export type FieldPath = `draft.${Locale}.${TextField}` | SharedText | `cover.alt.${Locale}`;
+
+/** True for a text that both languages share. */
+export function isSharedText(path: string): path is SharedText {
+  return SHARED_TEXTS.some((name) => name === path);
+}
 
 /** Path of a translated text. */
 export function textPath(locale: Locale, field: TextField): FieldPath {
@@ -43,7 +51,7 @@ export function fieldValues(entry: Entry): Map<FieldPath, string> {
     }
   }
   if (hasSlug) values.set('slug', entry.slug);
-  if (entry.kind === 'portfolio') values.set('link', entry.link);
+  if (entry.kind === 'portfolio') values.set('link', entry.link).set('year', entry.year);
   if (entry.kind === 'testimonials') values.set('person', entry.person);
   if (entry.cover) {
     for (const locale of LOCALES) values.set(`cover.alt.${locale}`, entry.cover.alt[locale]);
@@ -55,7 +63,7 @@ export function fieldValues(entry: Entry): Map<FieldPath, string> {
 export function fieldLimit(path: FieldPath): number {
   const text = parseTextPath(path);
   if (text) return textLimit(text.field);
-  if (path === 'slug' || path === 'link' || path === 'person') return CONTENT_LIMITS[path];
+  if (isSharedText(path)) return CONTENT_LIMITS[path];
   return CONTENT_LIMITS.alt;
 }
 

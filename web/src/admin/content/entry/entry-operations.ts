@@ -37,7 +37,7 @@ export function copyOfEntry(
   id: string,
   nameOf: (locale: Locale, name: string) => string,
 ): Entry {
-  const { kind, draft, cover, link, person, order } = entry;
+  const { kind, draft, cover, link, person, year, services, testimonial, order } = entry;
   const field = KINDS[kind].texts[0] ?? 'title';
   const named = (locale: Locale) => {
     const name = draft[locale][field] ?? '';
@@ -52,6 +52,9 @@ export function copyOfEntry(
     cover,
     link,
     person,
+    year,
+    services,
+    testimonial,
   };
 }
 

@@ -17,7 +17,7 @@ export function AuthorField({ session, entry }: { session: EntrySession; entry: 
 
   return (
     <SelectField
-      label={t.author}
+      label={t.fields.author}
       options={AUTHORS.map((value) => ({ value, label: t.authors[value] }))}
       value={entry.author}
       onChange={(event) => choose(event.target.value)}

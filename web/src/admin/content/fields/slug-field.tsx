@@ -42,7 +42,7 @@ export function SlugField({ session, entry }: { session: EntrySession; entry: En
         hint={isLive ? t.slug.live : t.slug.hint}
         error={error}
       />
-      {entry.kind === 'blog' && isLive && (
+      {isLive && (
         <Link
           className="control-link justify-self-start break-all"
           to={publicPath(entry)}

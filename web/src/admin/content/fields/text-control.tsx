@@ -55,8 +55,9 @@ interface TextControlProps {
   onBlur?: () => void;
 }
 
-/** Share of the limit from which the length is shown. */
+/** Share of the limit from which the length is shown, and the limit from which it is worth a hint. */
 const LENGTH_HINT_FROM = 0.8;
+const LENGTH_HINT_LIMIT = 50;
 
 /** What to say about the length of a text: `near` the limit, or `tooLong` to be saved. */
 export function useTextLength(
@@ -77,7 +78,10 @@ export function useTextLength(
   };
   const tooLong = shownLength > limit ? formatMessage(t.tooLong, numbers) : undefined;
   return {
-    near: shownLength > 0 && !tooLong ? formatMessage(t.long, numbers) : undefined,
+    near:
+      shownLength > 0 && limit > LENGTH_HINT_LIMIT && !tooLong
+        ? formatMessage(t.long, numbers)
+        : undefined,
     tooLong,
   };
 }

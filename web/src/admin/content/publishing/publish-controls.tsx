@@ -11,7 +11,7 @@ import type { Entry } from '../../../../../model/content/entry.ts';
 import { ConfirmationNotice } from '../confirmation/confirmation-notice.tsx';
 import type { EntrySession } from '../session/entry-session.ts';
 import type { FieldPath } from '../entry/entry-fields.ts';
-import { isPublishedWith, textPath } from '../entry/entry-fields.ts';
+import { isPublishedWith, isSharedText, textPath } from '../entry/entry-fields.ts';
 import { publicPath } from './public-path.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import type { PublishResult } from './publish-operations.ts';
@@ -31,9 +31,7 @@ import { contentMessages } from '../messages.ts';
 /** The path of the control that a validation issue belongs to. */
 function issuePath(issue: ValidationIssue, language: Locale): FieldPath {
   if (issue.field === 'cover') return `cover.alt.${issue.locale ?? language}`;
-  if (issue.field === 'slug' || issue.field === 'link' || issue.field === 'person') {
-    return issue.field;
-  }
+  if (isSharedText(issue.field)) return issue.field;
   return textPath(language, issue.field);
 }
 
@@ -205,8 +203,8 @@ function formatIssue(
 /** Says why nothing was published. */
 export function describeFailure(
   { reason, field }: Extract<PublishResult, { kind: 'failed' }>,
-  all: Pick<ContentMessages, 'fields' | 'author' | 'publishing'>,
+  all: Pick<ContentMessages, 'fields' | 'publishing'>,
 ): string {
-  const name = field === 'author' ? all.author : field === '' ? '' : all.fields[field];
+  const name = field === '' ? '' : all.fields[field];
   return formatMessage(all.publishing.failures[reason], { field: name });
 }

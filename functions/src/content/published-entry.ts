@@ -1,0 +1,136 @@
+import type { PagedKind } from '../../../model/content/entry-paths.ts';
+import type {
+  LinkedPost,
+  PublicEntry,
+  PublicPost,
+  PublicTestimonial,
+} from '../../../model/publishing/content-api.ts';
+import { linkTo, relatedPosts } from '../../../model/content/linked-posts.ts';
+import {
+  nextPublication,
+  shapePost,
+  shapePostSummary,
+  shapeProject,
+  shapeTestimonial,
+} from '../../../model/publishing/public-content.ts';
+import type { TestimonialPublication } from '../../../model/publishing/publication.ts';
+import {
+  isPublication,
+  PUBLICATION_RECORDS,
+  redirectRecord,
+} from '../../../model/publishing/publication.ts';
+import { readConfirmations } from '../confirmation/read-confirmations.ts';
+import { publicationCollection } from '../firestore.ts';
+import { neighbour } from './newest-posts.ts';
+import { parsedPublication } from './parsed-publication.ts';
+import { publishedList } from './published-content.ts';
+import type { Published, Reader } from './remembered.ts';
+import { earliest, remembered } from './remembered.ts';
+
+type Answer<Entry> = { entry: Entry } | { redirect: string } | null;
+type ReadEntry<Entry> = ReturnType<Reader<Entry | null>>;
+
+const NOTHING = { value: () => null, changesAt: null };
+
+/** Reads what stands at an address: a publication, or the way to another address. */
+const readAddress =
+  <Entry>(
+    kind: PagedKind,
+    readPublication: (slug: string, data: Record<string, unknown>, now: number) => ReadEntry<Entry>,
+  ) =>
+  (slug: string): Reader<Answer<Entry>> =>
+  async (now) => {
+    const data = (await publicationCollection(kind).doc(slug).get()).data();
+    if (data === undefined) return NOTHING;
+    if (!isPublication(data)) {
+      const redirect = parsedPublication(kind, redirectRecord, { id: slug, data })?.redirect_to;
+      return { value: () => (redirect ? { redirect } : null), changesAt: null };
+    }
+    const { value, changesAt } = await readPublication(slug, data, now);
+    const answer = (at: number) => {
+      const entry = value(at);
+      return entry && { entry };
+    };
+    return { value: answer, changesAt };
+  };
+
+type Neighbour = Awaited<ReturnType<typeof neighbour>>;
+
+/** A post and what it links to: its neighbours, and related ones among the newest. */
+async function readPost(
+  slug: string,
+  data: Record<string, unknown>,
+  now: number,
+): ReadEntry<PublicPost> {
+  const found = parsedPublication('blog', PUBLICATION_RECORDS.blog, { id: slug, data });
+  if (found === null) return NOTHING;
+  const position = { slug, first_at: found.first_at };
+  const [older, newer, newest] = await Promise.all([
+    neighbour(position, 'older', now),
+    neighbour(position, 'newer', now),
+    publishedList.blog(null, now),
+  ]);
+  const value = (at: number): PublicPost | null => {
+    const post = shapePost(slug, found, at);
+    if (post === null) return null;
+    const link = (to: Neighbour, relation: LinkedPost['relation']) => {
+      const summary = to && shapePostSummary(to.slug, to, at);
+      return summary ? [linkTo(summary, relation)] : [];
+    };
+    const neighbours = [...link(older, 'older'), ...link(newer, 'newer')];
+    const others = newest.value.items.filter(
+      (other) => !neighbours.some(({ slug: linked }) => linked === other.slug),
+    );
+    return { ...post, links: [...neighbours, ...relatedPosts(post, others)] };
+  };
+  const shown = [found, older, newer].filter((post) => post !== null);
+  return { value, changesAt: earliest(newest.changesAt, nextPublication(shown, now)) };
+}
+
+/** A project with the client's testimonial, while that is public. */
+async function readProject(
+  slug: string,
+  data: Record<string, unknown>,
+  now: number,
+): ReadEntry<PublicEntry['portfolio']> {
+  const found = parsedPublication('portfolio', PUBLICATION_RECORDS.portfolio, { id: slug, data });
+  if (found === null) return NOTHING;
+  const client = await readTestimonial(found.testimonial);
+  const value = (at: number) => shapeProject(slug, found, client?.shape(at) ?? null, at);
+  const shown = client ? [found, client.publication] : [found];
+  return { value, changesAt: nextPublication(shown, now) };
+}
+
+/** An id as the database and the seeds make them; other texts are no id of a document. */
+const TESTIMONIAL_KEY = /^[a-zA-Z0-9][\w-]*$/;
+
+/** What is published of a testimonial, with what its client confirmed. */
+interface ClientTestimonial {
+  publication: TestimonialPublication;
+  /** @param at moment in milliseconds since 1970; null where no language is public then */
+  shape: (at: number) => PublicTestimonial | null;
+}
+
+/** @param key id of the entry; '' for none */
+export async function readTestimonial(key: string): Promise<ClientTestimonial | null> {
+  if (!TESTIMONIAL_KEY.test(key)) return null;
+  const [found, confirmations] = await Promise.all([
+    publicationCollection('testimonials').doc(key).get(),
+    readConfirmations([key]),
+  ]);
+  const data = found.data();
+  if (data === undefined || !isPublication(data)) return null;
+  const schema = PUBLICATION_RECORDS.testimonials;
+  const publication = parsedPublication('testimonials', schema, { id: key, data });
+  const confirmation = confirmations.get(key) ?? null;
+  const shape = (at: number) => publication && shapeTestimonial(key, publication, at, confirmation);
+  return publication && { publication, shape };
+}
+
+/** The post or project at an address, the address that it leads to now, or null where nothing is public. */
+export const publishedEntry: {
+  [Kind in PagedKind]: (slug: string, now: number) => Promise<Published<Answer<PublicEntry[Kind]>>>;
+} = {
+  blog: remembered(readAddress('blog', readPost), (slug) => slug),
+  portfolio: remembered(readAddress('portfolio', readProject), (slug) => slug),
+};

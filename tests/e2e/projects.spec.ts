@@ -1,0 +1,145 @@
+import { portfolio } from '../../emulators/seed/content/portfolio.ts';
+import { testimonials } from '../../emulators/seed/content/testimonials.ts';
+import { messages } from '../../web/src/pages/our-portofolio/messages.ts';
+import { SERVICE_NAMES } from '../../web/src/studio/services.ts';
+import { studio } from '../../web/src/studio/studio.ts';
+import {
+  DESKTOP,
+  PHONE,
+  browserLocale,
+  expect,
+  replaceImages,
+  test,
+  waitForHydration,
+} from './fixtures.ts';
+
+const told = portfolio.find(({ testimonial }) => testimonial !== undefined);
+const [plain] = portfolio.filter(({ year }) => year === undefined).slice(-1);
+if (!told || !plain) throw new Error('The seeds need a project with its story, and one without');
+const quote = testimonials.find(({ id }) => id === told.testimonial)?.texts;
+const TOLD = `/our-portofolio/${told.slug}`;
+
+test.beforeEach(async ({ page }) => replaceImages(page));
+
+for (const [list, device] of [
+  ['/our-portofolio', DESKTOP],
+  ['/m/our-portofolio', PHONE],
+] as const) {
+  test.describe(`${device.viewport.width} pixels wide`, () => {
+    test.use(device);
+
+    test('a project moves to its page, tells its story, and the way back leads to the same place', async ({
+      page,
+      expectAccessible,
+    }) => {
+      const { title, situation = '', figure = '' } = plain.texts.en;
+      expect(situation + figure).toBe('');
+      await page.goto(list);
+      await waitForHydration(page);
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('::view-transition-group(*) { animation-duration: 60s }');
+        document.adoptedStyleSheets = [sheet];
+      });
+      const link = page.getByRole('link', { name: title });
+      await link.scrollIntoViewIfNeeded();
+      const place = () =>
+        page.evaluate(() => [
+          Math.round(scrollY),
+          Math.round(document.querySelector('.carousel')?.scrollLeft ?? 0),
+        ]);
+      const left = await place();
+      expect(Math.max(...left)).toBeGreaterThan(0);
+      await link.evaluate((element: HTMLElement) => element.click());
+      await expect(page).toHaveURL(`/our-portofolio/${plain.slug}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect
+        .poll(() =>
+          page.evaluate(() =>
+            document
+              .getAnimations()
+              .map(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || '')
+              .filter((name) => name.startsWith('::view-transition-group(project-')),
+          ),
+        )
+        .toHaveLength(2);
+      await expect(page).toHaveTitle(`${title} | ${studio.name}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await page.evaluate(() => (document.adoptedStyleSheets = []));
+      // Nothing was filled in, so that nothing of a story is there.
+      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(messages.en.more);
+      await expectAccessible(page);
+      await page.goBack();
+      await expect(page).toHaveURL(list);
+      await expect.poll(place).toEqual(left);
+    });
+  });
+}
+
+test.describe('with scripting off', () => {
+  test.use({ javaScriptEnabled: false, ...browserLocale('id'), ...PHONE });
+
+  test('a project of the list opens, with all that is filled in', async ({ page }) => {
+    await page.goto('/m/our-portofolio');
+    const { id } = told.texts;
+    await page.getByRole('link', { name: id.title }).click();
+    await expect(page).toHaveURL(TOLD);
+    const t = messages.id.project;
+    await expect(page.getByRole('main').getByRole('heading')).toHaveText([
+      id.title,
+      t.situation,
+      t.decision,
+      t.outcome,
+      messages.id.more,
+      t.testimonial,
+      messages.id.callToAction.title,
+    ]);
+    const article = page.getByRole('article');
+    for (const text of [id.situation?.split('\n')[0], id.decision, id.outcome, id.figure, id.unit])
+      await expect(article).toContainText(text ?? 'missing');
+    await expect(article).toContainText(told.year ?? 'missing');
+    await expect(article.getByRole('blockquote')).toHaveText(quote?.id.quote ?? '');
+    await article.getByRole('link', { name: SERVICE_NAMES.id.apps }).click();
+    await expect(page.locator('#apps')).toBeInViewport();
+  });
+});
+
+test.describe('on a desktop', () => {
+  test.use(DESKTOP);
+
+  test('a project’s own page hydrates, changes its language, and follows its list', async ({
+    page,
+  }) => {
+    await page.route('**/api/content/portfolio?project=*', () => undefined);
+    await page.goto(TOLD);
+    await waitForHydration(page);
+    const { en, id } = told.texts;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.title);
+    await expect(page.getByText(en.situation?.split('\n')[0] ?? 'missing')).toBeVisible();
+    await page.locator('[data-locale-switch]').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(id.title);
+    await expect(page.getByText(id.situation?.split('\n')[0] ?? 'missing')).toBeVisible();
+    await expect(page).toHaveTitle(`${id.title} | ${studio.name}`);
+    await page.getByRole('link', { name: messages.id.back }).click();
+    await expect(page).toHaveURL('/our-portofolio');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(id.title);
+  });
+
+  test('a project that is gone is the 404 page, which leads to the list', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole('404');
+    await page.route('**/api/content/portfolio?project=*', (route) =>
+      route.fulfill({ status: 404, body: '{}' }),
+    );
+    await page.goto('/our-portofolio');
+    await waitForHydration(page);
+    await page.getByRole('link', { name: told.texts.en.title }).click();
+    await expect(page.getByText(`Page Not Found: ${TOLD}`)).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await page.getByRole('main').getByRole('link', { name: 'Our Portfolio' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.en.hero.title);
+  });
+});

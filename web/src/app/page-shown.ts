@@ -1,0 +1,2 @@
+/** Event of the window: a page was opened in the app. */
+export const PAGE_SHOWN = 'page-shown';

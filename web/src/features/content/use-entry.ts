@@ -1,0 +1,58 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { PagedKind } from '../../../../model/content/entry-paths.ts';
+import type { PublicEntry } from '../../../../model/publishing/content-api.ts';
+import { EntryNotFound } from './entry-not-found.ts';
+import { loadFetching } from './load-fetching.ts';
+
+export type EntryState<Entry> =
+  | { status: 'loading' }
+  | { status: 'ready'; entry: Entry }
+  | { status: 'missing' }
+  | { status: 'failed'; offline: boolean };
+
+/**
+ * The post or project of a slug, fetched from the content function. The component that uses it has the slug as its key.
+ * @param prerendered the one of this page's HTML, shown until the function responds and where it cannot be reached; it
+ *   may come after the first rendering, where the visitor goes back to the page
+ */
+export function useEntry<Kind extends PagedKind>(
+  kind: Kind,
+  slug: string,
+  prerendered: PublicEntry[Kind] | undefined,
+): { state: EntryState<PublicEntry[Kind]>; retry: () => void } {
+  const [answer, setAnswer] = useState<EntryState<PublicEntry[Kind]> | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  const shown = useRef(prerendered);
+  useLayoutEffect(() => void (shown.current = prerendered));
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const fetching = loadFetching().then(({ fetchEntry }) =>
+      fetchEntry(kind, slug, shown.current, signal),
+    );
+    fetching.then(
+      (entry) => setAnswer({ status: 'ready', entry }),
+      (error: unknown) => {
+        if (signal.aborted) return;
+        const isMissing = error instanceof EntryNotFound;
+        // What is already shown stays.
+        setAnswer((current) => {
+          if (isMissing) return { status: 'missing' };
+          const isShown = current?.status === 'ready';
+          return isShown ? current : { status: 'failed', offline: !navigator.onLine };
+        });
+      },
+    );
+    return () => controller.abort();
+  }, [kind, slug, attempt]);
+
+  const retry = () => {
+    setAnswer(null);
+    setAttempt(attempt + 1);
+  };
+  const isShown = prerendered?.slug === slug && (answer === null || answer.status === 'failed');
+  if (isShown) return { state: { status: 'ready', entry: prerendered }, retry };
+  return { state: answer ?? { status: 'loading' }, retry };
+}

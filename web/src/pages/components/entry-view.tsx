@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { PagedKind } from '../../../../model/content/entry-paths.ts';
+import { ENTRY_PARAMETERS, LIST_PATHS, entryPath } from '../../../../model/content/entry-paths.ts';
+import type { PublicEntry, PublicItem } from '../../../../model/publishing/content-api.ts';
+import { otherLocale } from '../../../../model/locale.ts';
+import { listedItems, useEntry } from '../../features/content/index.ts';
+import { LocaleSwitch, useLocale } from '../../features/locale/index.ts';
+import { Link, PageNotFound, useNavigateTo } from '../../features/navigation/index.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import type { PageProps } from '../../page.ts';
+import { pageTitle } from '../page-title.ts';
+import type { CallToActionMessages } from './call-to-action.tsx';
+import { CallToAction } from './call-to-action.tsx';
+import type { ContentStateMessages } from './content-state.tsx';
+import { ContentState } from './content-state.tsx';
+
+interface EntryViewProps<Kind extends PagedKind> {
+  kind: Kind;
+  slug: string;
+  /** Path of the page. */
+  path: string;
+  prerendered: PublicEntry[Kind] | undefined;
+  /** The list of this build. */
+  listed: readonly PublicItem[Kind][] | undefined;
+  showEntry: PageProps<never>['showEntry'];
+  messages: { back: string; states: ContentStateMessages; callToAction: CallToActionMessages };
+  /** Texts of the states of one entry. */
+  entryMessages: Record<'loading' | 'failed' | 'offline' | 'otherLanguage' | 'readOther', string>;
+  /** Shows the entry in the visitor's language. */
+  children: (shown: ShownParts<Kind>) => ReactNode;
+}
+
+export interface ShownParts<Kind extends PagedKind> {
+  /** The whole entry, or what the list has of it. */
+  item: PublicEntry[Kind] | PublicItem[Kind];
+  /** The whole entry, once it is there. */
+  entry: PublicEntry[Kind] | undefined;
+  /** Takes the place of what is not there: loading or failed. */
+  state: ReactNode;
+  hasFailed: boolean;
+}
+
+/**
+ * The page of one post or project, or its state: loading, failed, or available in the other language only. What the list
+ * has of it is shown at once, and the rest where it arrives.
+ * @throws PageNotFound where it does not exist
+ */
+export function EntryView<Kind extends PagedKind>(props: EntryViewProps<Kind>) {
+  const { kind, slug, path, messages: t, entryMessages: words, showEntry, children } = props;
+  const locale = useLocale();
+  const navigateTo = useNavigateTo();
+  const { search } = useLocation();
+  const { state: view, retry } = useEntry(kind, slug, props.prerendered);
+  if (view.status === 'missing') throw new PageNotFound(path + search);
+  const entry = view.status === 'ready' ? view.entry : undefined;
+  const item = entry ?? listedItems(kind, props.listed).find((one) => one.slug === slug);
+
+  // Old addresses, and `/blog?post={slug}`, lead to the one address of the entry.
+  const address = entry ? entryPath(kind, entry.slug) : path;
+  useEffect(() => {
+    if (address === path) return;
+    const query = new URLSearchParams(search);
+    query.delete(ENTRY_PARAMETERS[kind]);
+    void navigateTo(query.size > 0 ? `${address}?${query}` : address, { replace: true });
+  }, [kind, address, path, search, navigateTo]);
+
+  useLayoutEffect(() => {
+    const text = item?.texts[locale] ?? item?.texts[otherLocale(locale)];
+    if (item && text) {
+      const { title, summary: description } = text;
+      showEntry({ entry: item, title: pageTitle(title), description });
+    }
+    return () => showEntry(null);
+  }, [showEntry, item, locale]);
+
+  const failed = view.status === 'failed';
+  const failure = failed && view.offline ? words.offline : words.failed;
+  const state = (
+    <ContentState
+      messages={{ ...t.states, loading: words.loading, failed: failure }}
+      status={failed ? 'failed' : 'loading'}
+      retry={retry}
+    />
+  );
+  const inOtherLanguage = (
+    <div className="content-state">
+      <Logo />
+      <h1>{words.otherLanguage}</h1>
+      <LocaleSwitch className="button">{words.readOther}</LocaleSwitch>
+    </div>
+  );
+  return (
+    <>
+      <div className="page-container article-page">
+        <Link to={LIST_PATHS[kind]} className="text-link">
+          <Icon name="back" />
+          {t.back}
+        </Link>
+        {item?.texts[locale]
+          ? children({ item, entry, state, hasFailed: failed })
+          : (entry && inOtherLanguage) || state}
+      </div>
+      {entry?.texts[locale] && <CallToAction messages={t.callToAction} />}
+    </>
+  );
+}
