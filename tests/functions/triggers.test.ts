@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ReceivedMail } from '../../emulators/mail-server.ts';
 import { MAIL_PAGE } from '../../emulators/project.ts';
 import { collection, database } from '../../functions/src/firestore.ts';
@@ -19,6 +19,13 @@ const report = database().collection(COLLECTIONS.errorReport).doc(MARK);
 
 /** A cold start of the function and its libraries takes seconds on a busy machine. */
 const SOON = { timeout: 30_000 };
+
+// What the browser's tests sent counts for all senders together.
+beforeAll(() =>
+  Promise.all(
+    ['notifications-all', 'receipts-all'].map((key) => collection('rate_limit').doc(key).delete()),
+  ),
+);
 
 afterAll(async () => {
   const messages = await collection('contact_message').where('email', '==', SENDER).get();

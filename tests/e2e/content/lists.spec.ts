@@ -191,7 +191,7 @@ test('an image is chosen, described in both languages and used; other files are 
   expect(alt).toEqual({ en: 'A field in the morning', id: 'Hamparan hijau' });
 });
 
-test('a title in the other language says so, in the lists, in the editor and on the dashboard', async ({
+test('a title in the other language says so, in the lists and in the editor', async ({
   page,
   makeEntry,
 }) => {
@@ -205,7 +205,6 @@ test('a title in the other language says so, in the lists, in the editor and on 
   for (const [address, shown] of [
     ['portfolio', link],
     [`blog?search=${title}`, link],
-    ['dashboard', link],
     [`portfolio?entry=${id}`, heading],
     [`blog?entry=${post.id}`, heading],
   ] as const) {
