@@ -15,6 +15,14 @@ function closingAccounts(): Case[] {
   ];
 }
 
+/** Nobody makes the user document of another account. */
+function foreignAccounts(): Case[] {
+  const create = (asked: Person, key: string): Write[] => [
+    { form: 'create', path: `user/foreign-${key}`, fields: newUser(asked) },
+  ];
+  return [attack('accounts of others', 'a user document of another account', 'ordinary', create)];
+}
+
 /** The owner of a user document with missing fields can still update it. */
 function incompleteUsers(): Case[] {
   const changes: Fields[] = [{ display_name: 'Saya' }, { locale: 'en' }];
@@ -60,6 +68,7 @@ function addresses(): Case[] {
 
 export const accountAttacks: readonly Case[] = [
   ...closingAccounts(),
+  ...foreignAccounts(),
   ...incompleteUsers(),
   ...addresses(),
 ];
