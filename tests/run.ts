@@ -4,7 +4,7 @@ import { SetupError } from '../emulators/project.ts';
 import { areEmulatorsRunning, startEmulators, stopEmulators } from '../emulators/emulator-suite.ts';
 import type { Counts } from './runner/counts.ts';
 import { stopCommands } from './runner/run-command.ts';
-import type { Step } from './runner/steps.ts';
+import type { Group, Step } from './runner/steps.ts';
 import { STEPS } from './runner/steps.ts';
 
 /*
@@ -65,23 +65,23 @@ async function main([part, ...args]: string[]): Promise<void> {
     throw new SetupError(`There is no step "${part}". Steps: ${known}.`);
   }
   const needsSuite = steps.some(({ group }) => group !== 'static');
-  const browser = steps.filter(({ group }) => group === 'browser');
-  const others = steps.filter(({ group }) => group !== 'browser');
+  const inGroup = (group: Group) => steps.filter((step) => step.group === group);
   if (needsSuite) {
     await installMissingTools([
       'java',
       'firestore',
-      ...(browser.length > 0 ? (['chromium'] as const) : []),
+      ...(inGroup('browser').length > 0 ? (['chromium'] as const) : []),
     ]);
   }
   const suite = needsSuite ? provideSuite() : Promise.resolve(false);
-  const runInOrder = async (lane: Step[]) => {
-    for (const step of lane) {
-      if (step.group === 'static' || (await suite)) await runStep(step, args);
-    }
+  const runInOrder = async (group: Group) => {
+    for (const step of inGroup(group)) await runStep(step, args);
   };
+  // The emulators mostly wait while they start.
+  await runInOrder('static');
+  if (!(await suite)) return;
   // Browsers leave much of two processors unused while they wait.
-  await Promise.all([runInOrder(others), runInOrder(browser)]);
+  await Promise.all([runInOrder('emulators'), runInOrder('browser')]);
 }
 
 let interrupted = false;

@@ -1,3 +1,4 @@
+import { DISPLAY_NAME_MAX } from '../../model/users/user.ts';
 import type { Given } from './attack.ts';
 import { attack, newUser, own } from './attack.ts';
 import type { Case } from './case.ts';
@@ -21,6 +22,18 @@ function foreignAccounts(): Case[] {
     { form: 'create', path: `user/foreign-${key}`, fields: newUser(asked) },
   ];
   return [attack('accounts of others', 'a user document of another account', 'ordinary', create)];
+}
+
+/** A new name has a condition of its own, apart from that of creation. */
+function longNames(): Case[] {
+  const update = (asked: Person): Write[] => [
+    {
+      form: 'update',
+      path: own(asked),
+      fields: { display_name: 'x'.repeat(DISPLAY_NAME_MAX + 1) },
+    },
+  ];
+  return [attack('names', 'a new name that is too long', 'ordinary', update)];
 }
 
 /** The owner of a user document with missing fields can still update it. */
@@ -69,6 +82,7 @@ function addresses(): Case[] {
 export const accountAttacks: readonly Case[] = [
   ...closingAccounts(),
   ...foreignAccounts(),
+  ...longNames(),
   ...incompleteUsers(),
   ...addresses(),
 ];

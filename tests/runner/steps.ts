@@ -78,7 +78,7 @@ const e2e: Step = {
   },
 };
 
-/** The steps in their order, fast ones first; that of the browser runs beside the others. */
+/** The steps in their order, fast ones first; that of the browser runs beside the others with emulators. */
 export const STEPS: Step[] = [
   check('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
   check('lint', 'oxlint', ['--type-aware', '--max-warnings', '0']),
