@@ -35,6 +35,7 @@ test('everything is downloaded as a zip; one that is not complete, and one for a
   await take(bytes);
   await expect(page.getByText('This site has content already.')).toBeVisible();
   await page.getByRole('link', { name: 'Bahasa Indonesia' }).click();
+  await expect(page.getByRole('button', { name: 'Unduh semuanya' })).toBeVisible();
   await input.setInputFiles({
     name: 'a.zip',
     mimeType: 'application/zip',
