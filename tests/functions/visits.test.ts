@@ -96,6 +96,12 @@ test('invented names become `other` beyond the day’s limit, and known ones are
   expect((await filter({ ...view, referrer: 'flood-3.example' })).referrer).toBe('flood-3.example');
 });
 
+test('a campaign whose name the database keeps for itself counts as `other`', async () => {
+  const now = day(0);
+  await countVisit(await nameFilter(() => now)({ ...view, source: '__proto__' }), now);
+  expect((await readDays(dayOf(now))).get(dayOf(now))?.sources).toEqual({ other: 1 });
+});
+
 test('pages are counted that the site has: routes and published addresses', async () => {
   vi.stubEnv('ROUTE_PATHS', '["/services"]');
   const slug = `visited-${randomUUID()}`;
@@ -209,6 +215,7 @@ test('a message keeps what led to it and is counted by it; a malformed origin re
   );
   expect(await today()).toMatchObject({
     messages: 2,
+    message_locales: { id: 2 },
     message_referrers: { 'www.google.com': 1 },
     message_sources: { instagram: 1 },
   });

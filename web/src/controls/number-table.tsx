@@ -26,10 +26,12 @@ export function NumberTable({ head: [nameHead, ...heads], rows }: NumberTablePro
       <tbody>
         {rows.map(([name, ...numbers]) => (
           <tr key={name}>
-            <td className="wrap-anywhere">{name}</td>
+            <th scope="row" className="wrap-anywhere">
+              {name}
+            </th>
             {numbers.map((value, column) => (
               <td key={heads[column]} className="!text-end tabular-nums">
-                {formatNumber(value, locale)}
+                {formatNumber(value, locale, { maximumFractionDigits: 1 })}
               </td>
             ))}
           </tr>
