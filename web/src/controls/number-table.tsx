@@ -13,11 +13,15 @@ export function NumberTable({ head: [nameHead, ...heads], rows }: NumberTablePro
     <table className="control-table">
       <thead>
         <tr>
-          <th scope="col" className="wrap-anywhere !whitespace-normal">
+          <th scope="col" className="w-full">
             {nameHead}
           </th>
           {heads.map((head) => (
-            <th key={head} scope="col" className="!text-end wrap-anywhere !whitespace-normal">
+            <th
+              key={head}
+              scope="col"
+              className="!text-end max-sm:!px-1.5 max-sm:!whitespace-normal"
+            >
               {head}
             </th>
           ))}
@@ -26,11 +30,11 @@ export function NumberTable({ head: [nameHead, ...heads], rows }: NumberTablePro
       <tbody>
         {rows.map(([name, ...numbers]) => (
           <tr key={name}>
-            <th scope="row" className="wrap-anywhere">
+            <th scope="row" className="min-[24rem]:min-w-34 wrap-anywhere">
               {name}
             </th>
             {numbers.map((value, column) => (
-              <td key={heads[column]} className="!text-end tabular-nums">
+              <td key={heads[column]} className="!text-end tabular-nums max-sm:!px-1.5">
                 {formatNumber(value, locale, { maximumFractionDigits: 1 })}
               </td>
             ))}
