@@ -20,7 +20,7 @@ export function NumberTable({ head: [nameHead, ...heads], rows }: NumberTablePro
             <th
               key={head}
               scope="col"
-              className="!text-end max-sm:!px-1.5 max-sm:!whitespace-normal"
+              className="!text-end max-sm:!px-1.5 max-sm:last:!pe-3 max-sm:!whitespace-normal"
             >
               {head}
             </th>
@@ -30,11 +30,17 @@ export function NumberTable({ head: [nameHead, ...heads], rows }: NumberTablePro
       <tbody>
         {rows.map(([name, ...numbers]) => (
           <tr key={name}>
-            <th scope="row" className="min-[24rem]:min-w-34 wrap-anywhere">
+            <th
+              scope="row"
+              className="min-[24rem]:min-w-32 wrap-anywhere max-sm:!pe-1 max-sm:text-[0.875rem]"
+            >
               {name}
             </th>
             {numbers.map((value, column) => (
-              <td key={heads[column]} className="!text-end tabular-nums max-sm:!px-1.5">
+              <td
+                key={heads[column]}
+                className="!text-end tabular-nums max-sm:!px-1.5 max-sm:last:!pe-3"
+              >
                 {formatNumber(value, locale, { maximumFractionDigits: 1 })}
               </td>
             ))}

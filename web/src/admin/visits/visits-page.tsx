@@ -83,6 +83,7 @@ function Visits({ answer }: { answer: VisitsAnswer }) {
         empty={t.noReferrers}
         names={counts.referrers}
         messages={counts.message_referrers}
+        label={(host) => host.replace(/^www\./, '')}
       />
       <NameTable
         title={t.sources}
