@@ -73,6 +73,8 @@ interface Fixtures {
   watchConsole: (page: Page) => void;
   /** Runs axe; fails with the rule and element of each violation. `within`: selector of the part to check. */
   expectAccessible: (page: Page, within?: string) => Promise<void>;
+  /** Only what depends on the theme, of a page that has been searched in another one. */
+  expectContrast: (page: Page) => Promise<void>;
 }
 
 const matches = (expected: string | RegExp, text: string) =>
@@ -83,6 +85,31 @@ const describeMessage = (message: ConsoleMessage) =>
   `${message.type()}: ${message.text()} (${message.location().url})`;
 
 const indexes = new Set(declaredIndexes());
+
+/**
+ * Legacy mode analyses in the page itself; the other one opens a second page per run, for frames of other origins, of
+ * which the site has none.
+ */
+const axeOn = (page: Page) =>
+  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+
+async function expectNoViolation(page: Page, axe: AxeBuilder): Promise<void> {
+  // Waits for transitions and changes of theme to end: axe would measure intermediate colours.
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    const finite = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(finite.map(({ finished }) => finished));
+  });
+  const { violations } = await axe.analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}\n${node.failureSummary}`),
+  );
+  expect(found, `axe on ${page.url()}`).toEqual([]);
+}
 
 interface Seen {
   declared: (string | RegExp)[];
@@ -153,26 +180,14 @@ export const test = base.extend<Options & Fixtures & { seen: Seen; strictConsole
   // oxlint-disable-next-line no-empty-pattern -- as above
   expectAccessible: async ({}, provide) =>
     provide(async (page, within) => {
-      // Waits for transitions and changes of theme to end: axe would measure intermediate colours.
-      await page.evaluate(async () => {
-        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-        await frame();
-        await frame();
-        const finite = document
-          .getAnimations()
-          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-        await Promise.allSettled(finite.map(({ finished }) => finished));
-      });
-      // Legacy mode analyses in the page itself; the other one opens a second page per run, for frames of other
-      // origins, of which the site has none.
-      const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+      const axe = axeOn(page);
       if (within !== undefined) axe.include(within);
-      const { violations } = await axe.analyze();
-      const found = violations.flatMap(({ id, help, nodes }) =>
-        nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}\n${node.failureSummary}`),
-      );
-      expect(found, `axe on ${page.url()}`).toEqual([]);
+      await expectNoViolation(page, axe);
     }),
+
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  expectContrast: async ({}, provide) =>
+    provide((page) => expectNoViolation(page, axeOn(page).withRules('color-contrast'))),
 });
 
 export { expect } from '@playwright/test';

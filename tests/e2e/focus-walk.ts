@@ -10,6 +10,19 @@ interface Looked {
   wrong: string;
 }
 
+/** What can have the focus by Tab. */
+const TABBABLE =
+  ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled, [tabindex="-1"])';
+
+/** Runs in the page. Lists what can have the focus, in its order; returns how many there are. */
+function list(tabbable: string): number {
+  const walk = globalThis as unknown as { walked?: HTMLElement[] };
+  walk.walked = [...document.querySelectorAll<HTMLElement>(tabbable)].filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  );
+  return walk.walked.length;
+}
+
 /**
  * Runs in the page. Looks at the element that has the focus, or gives it to those of `numbers`, one after the other.
  * @returns nothing where no element has the focus
@@ -48,12 +61,28 @@ function look(numbers: number[] | null): Looked[] {
   });
 }
 
+interface Walk {
+  /** How many elements had the focus. */
+  count: number;
+  /** Those that were out of view, under something else, or without outline. */
+  wrong: string[];
+}
+
+const resultOf = (forwards: Looked[], backwards: Looked[]): Walk => ({
+  count: forwards.length,
+  wrong: [
+    ...forwards.map((each) => ({ ...each, way: 'forwards' })),
+    ...backwards.map((each) => ({ ...each, way: 'backwards' })),
+  ]
+    .filter((each) => each.wrong !== '')
+    .map((each) => `${each.way}, ${each.wrong}`),
+});
+
 /**
  * Moves the focus through the page, from where it is until it leaves the page: forwards by Tab, then backwards over the
  * same elements, which scrolls the page as Shift+Tab does.
- * @returns how many elements had the focus, and those that were out of view, under something else, or without outline
  */
-export async function walkFocus(page: Page): Promise<{ count: number; wrong: string[] }> {
+export async function walkFocus(page: Page): Promise<Walk> {
   const forwards = new Map<number, Looked>();
   while (forwards.size < MOST) {
     await page.keyboard.press('Tab');
@@ -62,11 +91,17 @@ export async function walkFocus(page: Page): Promise<{ count: number; wrong: str
     forwards.set(focused.number, focused);
   }
   const backwards = await page.evaluate(look, [...forwards.keys()].toReversed());
-  // Leaves the page, so that another walk begins at its first element.
-  await page.keyboard.press('Shift+Tab');
-  const wrong = [
-    ...[...forwards.values()].map((each) => ({ ...each, way: 'forwards' })),
-    ...backwards.map((each) => ({ ...each, way: 'backwards' })),
-  ].filter((each) => each.wrong !== '');
-  return { count: forwards.size, wrong: wrong.map((each) => `${each.way}, ${each.wrong}`) };
+  return resultOf([...forwards.values()], backwards);
+}
+
+/** As `walkFocus`, where many pages are looked at: without keys, which take most of its time. */
+export async function sweepFocus(page: Page): Promise<Walk> {
+  // The browser shows the focus of somebody who uses the keyboard.
+  await page.keyboard.press('Tab');
+  const numbers = Array.from(
+    { length: await page.evaluate(list, TABBABLE) },
+    (_, number) => number,
+  );
+  const forwards = await page.evaluate(look, numbers);
+  return resultOf(forwards, await page.evaluate(look, numbers.toReversed()));
 }

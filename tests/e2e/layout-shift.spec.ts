@@ -1,19 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SITE } from '../../emulators/project.ts';
-import { routes } from '../../web/src/routes.ts';
-import type { RouteRow } from '../../web/src/routes.ts';
-import { STORAGE_KEYS } from '../../model/storage-keys.ts';
 import { DESKTOP, PHONE, expect, test } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
+import type { Moved } from './layout-shifts.ts';
+import { shiftsOn } from './layout-shifts.ts';
 import { startProxy } from './proxy.ts';
-
-const rows: readonly RouteRow[] = routes;
-const pathsOf = (...areas: RouteRow['area'][]) =>
-  rows.filter((row) => areas.includes(row.area)).map((row) => row.path);
-
-/** Largest sum of layout shifts on a page whose typeface comes late. */
-const MOST = 0.005;
 
 /** Milliseconds between two chunks: a few frames, so that each is painted before the next one. */
 const PAUSE = 60;
@@ -49,45 +41,18 @@ async function sendInChunks(path: string, response: ServerResponse): Promise<voi
   response.end();
 }
 
-/** A layout shift without user input: its value, and what moved. */
-interface Moved {
-  value: number;
-  what: string;
-}
-
-async function shiftsOn(page: Page): Promise<Moved[]> {
-  return page.evaluate(
-    () =>
-      new Promise<Moved[]>((resolve) => {
-        interface Shift extends PerformanceEntry {
-          value: number;
-          sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
-        }
-        const found: Moved[] = [];
-        new PerformanceObserver((list) => {
-          for (const { value, sources } of list.getEntries() as Shift[]) {
-            const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
-              const element = node instanceof Element ? node : node?.parentElement;
-              const what = element?.outerHTML.slice(0, 60);
-              return `${what} ${from.x},${from.y} → ${to.x},${to.y}`;
-            });
-            found.push({ value, what: moved.join('; ') });
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        // Buffered entries are delivered before the second frame.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(found)));
-      }),
-  );
-}
+/** Pages with each kind of bar and of beginning; the others differ in what follows. */
+const DESKTOP_PAGES = ['/', '/faq', '/contact-us'];
+const PHONE_PAGES = [...DESKTOP_PAGES, '/m/home', '/m/services', '/m/faq'];
 
 for (const [name, size, paths] of [
-  // Pages below `/m/` redirect a desktop browser before they show anything.
-  ['1440', DESKTOP, pathsOf('public')],
-  ['390', PHONE, pathsOf('public', 'mobile')],
+  ['1440', DESKTOP, DESKTOP_PAGES],
+  ['390', PHONE, PHONE_PAGES],
 ] as const) {
   test.describe(`${name} px wide`, () => {
     test.use(size);
 
+    // What moves when the typeface comes: public-pages.spec.ts.
     test('no layout shift on a page that arrives in chunks', async ({ context }) => {
       const site = await startProxy(({ url = '/', headers }, response) => {
         if (headers['sec-fetch-dest'] === 'document') void sendInChunks(url, response);
@@ -111,31 +76,6 @@ for (const [name, size, paths] of [
       await Promise.all([lane(), lane(), lane()]);
       await site.close();
       expect(moved).toEqual(Object.fromEntries(paths.map((path) => [path, []])));
-    });
-
-    test('the typeface moves nothing when it replaces its fallback', async ({ context }) => {
-      // Every page is a first visit: the typeface is applied once it has come.
-      await context.addInitScript((key) => localStorage.removeItem(key), STORAGE_KEYS.cachedFont);
-      const late = new Set<string>();
-      const addresses = paths.map((path, index) => path + (index % 2 === 0 ? '' : '?hl=id'));
-      const waiting = addresses.values();
-      const lane = async () => {
-        const page = await context.newPage();
-        await page.route('**/*.woff2', async (route) => {
-          await pause(2 * PAUSE);
-          await route.continue();
-        });
-        for (const address of waiting) {
-          await page.goto(address);
-          await page.evaluate(() => document.fonts.load('1em "Plus Jakarta Sans"'));
-          const shifts = await shiftsOn(page);
-          const score = shifts.reduce((sum, { value }) => sum + value, 0);
-          if (score > MOST)
-            late.add(`${address} ${score} ${shifts.map(({ what }) => what).join()}`);
-        }
-      };
-      await Promise.all([lane(), lane(), lane()]);
-      expect([...late]).toEqual([]);
     });
   });
 }

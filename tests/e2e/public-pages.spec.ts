@@ -1,13 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Locale } from '../../model/locale.ts';
 import { LOCALES, otherLocale } from '../../model/locale.ts';
+import { STORAGE_KEYS } from '../../model/storage-keys.ts';
 import type { RouteRow } from '../../web/src/routes.ts';
 import { routes } from '../../web/src/routes.ts';
 import { studio } from '../../web/src/studio/studio.ts';
 import { layoutMessages } from '../../web/src/ui/layout-messages.ts';
 import { DESKTOP, PHONE, browserLocale, expect, replaceImages, test } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
-import { walkFocus } from './focus-walk.ts';
+import { sweepFocus } from './focus-walk.ts';
 import { doubleText, overflowing, smallTargets } from './layout-measures.ts';
+import { shiftsOn } from './layout-shifts.ts';
 
 /*
  * Every public page, opened once as it is served, with scripting off, and once with the app. What follows looks at each
@@ -36,7 +39,7 @@ function currentLink(page: Page, row: RouteRow, locale: Locale) {
 
 /** Fails where something has the focus without being seen. */
 async function expectFocusInView(page: Page, where: string): Promise<void> {
-  const { count, wrong } = await walkFocus(page);
+  const { count, wrong } = await sweepFocus(page);
   expect.soft(count, where).toBeGreaterThan(8);
   expect.soft(wrong, where).toEqual([]);
 }
@@ -109,35 +112,73 @@ for (const locale of LOCALES) {
   }
 }
 
-/** Colours and markup do not depend on the language: each theme is searched for axe violations in one of them. */
-const THEMES = { en: 'light', id: 'dark' } as const;
+/** Largest sum of layout shifts on a page whose typeface comes late. */
+const MOST_SHIFT = 0.005;
 
-for (const [locale, area, device] of [
-  ['en', 'public', DESKTOP],
-  ['id', 'public', DESKTOP],
-  ['id', 'mobile', PHONE],
+/** Every page is a first visit: its typeface is applied once it has come, which is a few frames after the first paint. */
+async function delayTypeface(page: Page): Promise<void> {
+  await page.addInitScript((key) => localStorage.removeItem(key), STORAGE_KEYS.cachedFont);
+  await page.route('**/*.woff2', async (route) => {
+    await pause(120);
+    await route.continue();
+  });
+}
+
+async function expectStill(page: Page, where: string): Promise<void> {
+  await page.evaluate(() => document.fonts.load('1em "Plus Jakarta Sans"'));
+  const shifts = await shiftsOn(page);
+  const score = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect.soft(score, `${where}: ${shifts.map(({ what }) => what).join()}`).toBeLessThan(MOST_SHIFT);
+}
+
+/** The size and the theme in which a page is opened; it is changed to the others, and to the other language, while open. */
+const OPENED = [
+  { first: 'wide', theme: 'light', other: 'dark' },
+  { first: 'narrow', theme: 'dark', other: 'light' },
+] as const;
+
+for (const [area, device] of [
+  ['public', DESKTOP],
+  ['mobile', PHONE],
 ] as const) {
-  test.describe(`${area}, ${locale}, with the app`, () => {
-    test.use({ ...device, ...browserLocale(locale), colorScheme: THEMES[locale] });
+  test.describe(`${area}, with the app`, () => {
+    test.use(device);
 
-    test('every page passes axe, and fits a desktop and a phone', async ({
+    test('every page keeps still while its typeface comes, passes axe, and fits, in both languages and themes', async ({
       page,
       expectAccessible,
+      expectContrast,
     }) => {
       // The tutorial covers the page; it has its own tests.
       await page.addInitScript(() => localStorage.setItem('swipe_tutorial_seen', '1'));
       await replaceImages(page);
-      for (const row of rowsOf(area)) {
-        await page.setViewportSize(device.viewport);
+      await delayTypeface(page);
+      for (const [index, row] of rowsOf(area).entries()) {
+        // A switch of the language is kept, so that the next page begins in the other one.
+        const [locale, then] = index % 2 === 0 ? (['en', 'id'] as const) : (['id', 'en'] as const);
+        const { first, theme, other } = OPENED[index % 2 === 0 ? 0 : 1];
+        const [size, further] =
+          first === 'wide' ? [device.viewport, PHONE.viewport] : [PHONE.viewport, device.viewport];
+        const where = (what: string) => `${row.path}, ${what}`;
+        await page.emulateMedia({ colorScheme: theme });
+        await page.setViewportSize(size);
         await page.goto(row.path);
+        await expectStill(page, where(first));
         await expect(page.locator('html'), row.path).toHaveAttribute('lang', locale);
         await expect(page.getByRole('heading', { level: 1 }), row.path).toHaveCount(1);
         await expect(currentLink(page, row, locale), row.path).toHaveCount(1);
-        expect.soft(await overflowing(page), row.path).toEqual([]);
-        if (locale === 'en') await expectAccessible(page);
-        await page.setViewportSize(PHONE.viewport);
-        expect.soft(await overflowing(page), `${row.path} on a phone`).toEqual([]);
-        if (locale === 'id') await expectAccessible(page);
+        expect.soft(await overflowing(page), where(first)).toEqual([]);
+        await expectAccessible(page);
+        await page.setViewportSize(further);
+        expect.soft(await overflowing(page), where('in the other size')).toEqual([]);
+
+        await page.emulateMedia({ colorScheme: other });
+        await page.locator('[data-locale-switch]').filter({ visible: true }).first().click();
+        await expect(page.locator('html'), row.path).toHaveAttribute('lang', then);
+        expect.soft(await overflowing(page), where(`in the other size, ${then}`)).toEqual([]);
+        await expectContrast(page);
+        await page.setViewportSize(size);
+        expect.soft(await overflowing(page), where(`${first}, ${then}`)).toEqual([]);
       }
     });
   });
