@@ -14,7 +14,7 @@ import {
   database,
   publicationCollection,
 } from '../../functions/src/firestore.ts';
-import { publishedList } from '../../functions/src/content/published-content.ts';
+import { publishedList } from '../../functions/src/content/published-lists.ts';
 import { HttpError } from '../../functions/src/http/http-error.ts';
 import { bucket, readFile } from '../../functions/src/pictures/storage.ts';
 import { publish } from '../../functions/src/publishing/publish.ts';
