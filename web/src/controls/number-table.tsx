@@ -6,22 +6,18 @@ interface NumberTableProps {
   rows: readonly (readonly [name: string, ...numbers: number[]])[];
 }
 
-/** A table of names, each with one or more numbers. */
+/** A table of names, each with one or more numbers; on a phone the numbers stand below the name. */
 export function NumberTable({ head: [nameHead, ...heads], rows }: NumberTableProps) {
   const locale = useLocale();
   return (
-    <table className="control-table">
+    <table className="control-table control-table-cards">
       <thead>
         <tr>
           <th scope="col" className="w-full">
             {nameHead}
           </th>
           {heads.map((head) => (
-            <th
-              key={head}
-              scope="col"
-              className="!text-end max-sm:!px-1.5 max-sm:last:!pe-3 max-sm:!whitespace-normal"
-            >
+            <th key={head} scope="col" className="!text-end">
               {head}
             </th>
           ))}
@@ -30,16 +26,14 @@ export function NumberTable({ head: [nameHead, ...heads], rows }: NumberTablePro
       <tbody>
         {rows.map(([name, ...numbers]) => (
           <tr key={name}>
-            <th
-              scope="row"
-              className="min-[24rem]:min-w-32 wrap-anywhere max-sm:!pe-1 max-sm:text-[0.875rem]"
-            >
+            <th scope="row" className="wrap-anywhere">
               {name}
             </th>
             {numbers.map((value, column) => (
               <td
                 key={heads[column]}
-                className="!text-end tabular-nums max-sm:!px-1.5 max-sm:last:!pe-3"
+                data-label={heads[column]}
+                className="!text-end tabular-nums max-sm:me-4 max-sm:!inline-block"
               >
                 {formatNumber(value, locale, { maximumFractionDigits: 1 })}
               </td>

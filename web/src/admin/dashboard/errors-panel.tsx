@@ -51,10 +51,8 @@ function Days({ days }: { days: readonly DayCount[] }) {
   });
   return (
     <div className="grid gap-3 p-4">
-      <figure className="grid gap-3">
-        <figcaption>{summary}</figcaption>
-        <DayChart days={days} label={formatMessage(t.errorsChart, { summary })} />
-      </figure>
+      <p>{summary}</p>
+      <DayChart days={days} label={formatMessage(t.errorsChart, { summary })} />
       <details>
         <summary className="control-link control-link-alone mb-2 cursor-pointer">
           {t.errorsTable}

@@ -14,20 +14,20 @@ export function VisitsPanel() {
     <Panel title={t.title} aside={<PanelLink to="/admin/visits">{t.all}</PanelLink>}>
       <AsyncContent content={useVisits('30')} rows={4}>
         {({ times, counts: { views, visitors } }) => (
-          <figure className="grid gap-3 p-4">
-            <figcaption>
+          <div className="grid gap-3 p-4">
+            <p>
               {formatMessage(t.summary, {
                 views: formatNumber(views, locale),
                 visitors: formatNumber(visitors, locale),
               })}
-            </figcaption>
+            </p>
             {views > 0 && (
               <DayChart
                 days={times.map(({ time, views: count }) => ({ day: time, count }))}
                 label={t.chart30}
               />
             )}
-          </figure>
+          </div>
         )}
       </AsyncContent>
     </Panel>
