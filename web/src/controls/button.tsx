@@ -39,7 +39,10 @@ export function Button({
       onClick={busy ? undefined : onClick}
     >
       {busy ? (
-        <span className="control-spinner" aria-hidden="true" />
+        <span
+          className="size-4 animate-spin rounded-full border-2 border-current border-e-transparent forced-colors:border-e-[ButtonFace]"
+          aria-hidden="true"
+        />
       ) : (
         icon && <Icon name={icon} />
       )}

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
+import { useLocale } from '../features/locale/index.ts';
+import { Button } from './button.tsx';
+import { controlMessages } from './messages.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -8,7 +11,7 @@ export interface DialogProps {
   onClose: () => void;
   wide?: boolean;
   children: ReactNode;
-  /** The buttons; the one without consequences first. */
+  /** The buttons, the one without consequences first; one that closes the dialog by default. */
   footer?: ReactNode;
 }
 
@@ -17,6 +20,7 @@ export function Dialog({ open, title, onClose, wide = false, children, footer }:
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
+  const t = controlMessages[useLocale()];
 
   useEffect(() => {
     const element = dialog.current;
@@ -38,7 +42,8 @@ export function Dialog({ open, title, onClose, wide = false, children, footer }:
     // The click handler only handles the backdrop; the keyboard has Escape.
     <dialog
       ref={dialog}
-      className={`control-dialog ${wide ? 'control-dialog-wide' : ''}`}
+      // What has the focus is not under the buttons.
+      className={`control-dialog m-auto max-h-[calc(100dvh-2rem)] scroll-pt-5 scroll-pb-20 overflow-auto rounded-[0.875rem] border border-a-line bg-a-panel px-5 pt-5 text-a-ink shadow-[0_1.5rem_4rem_rgb(0_0_0/0.3)] backdrop:bg-[rgb(8_12_14/0.5)] ${wide ? 'w-[min(60rem,calc(100vw-2rem))]' : 'w-[min(34rem,calc(100vw-2rem))]'}`}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
@@ -50,11 +55,15 @@ export function Dialog({ open, title, onClose, wide = false, children, footer }:
       }}
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <h2 id={titleId} ref={heading} tabIndex={-1} className="text-lg">
+      <h2 id={titleId} ref={heading} tabIndex={-1} className="text-lg focus:outline-none">
         {title}
       </h2>
       <div className="mt-2 grid gap-3">{children}</div>
-      {footer && <div className="control-dialog-actions">{footer}</div>}
+      {footer !== null && (
+        <div className="control-dialog-actions">
+          {footer ?? <Button onClick={onClose}>{t.close}</Button>}
+        </div>
+      )}
     </dialog>
   );
 }

@@ -36,7 +36,7 @@ export function Field({
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={`control-field ${className}`}>
+    <div className={`grid content-start gap-1 ${className}`}>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'control-label'}>
         {label}
       </label>
@@ -120,8 +120,8 @@ export function CheckField({
   InputHTMLAttributes<HTMLInputElement>
 >) {
   return (
-    <label className="control-check">
-      <input type="checkbox" {...rest} />
+    <label className="inline-flex min-h-9 items-center gap-2 font-normal touch:min-h-11">
+      <input type="checkbox" className="size-4.5 flex-none accent-a-accent" {...rest} />
       {label}
     </label>
   );

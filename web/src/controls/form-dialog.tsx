@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import type { DialogProps } from './dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { controlMessages } from './messages.ts';
-import { Notice } from './states.tsx';
+import { Failure } from './states.tsx';
 
 /** A dialog with a form: fields, why the last attempt failed, and buttons that cancel and send it. */
 export function FormDialog({
@@ -32,7 +32,7 @@ export function FormDialog({
 }) {
   const t = controlMessages[useLocale()];
   return (
-    <Dialog open title={title} wide={wide} onClose={close}>
+    <Dialog open title={title} wide={wide} onClose={close} footer={null}>
       <form
         className="grid gap-3"
         noValidate
@@ -41,11 +41,7 @@ export function FormDialog({
           submit();
         }}
       >
-        {failure !== undefined && (
-          <Notice tone="danger" role="alert">
-            {failure}
-          </Notice>
-        )}
+        <Failure text={failure} />
         {children}
         <div className="control-dialog-actions">
           {aside}

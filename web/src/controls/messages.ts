@@ -2,6 +2,7 @@ import type { Bilingual } from '../../../model/locale.ts';
 
 const en = {
   cancel: 'Cancel',
+  close: 'Close',
   dismiss: 'Dismiss',
   loading: 'Loading…',
   retry: 'Try again',
@@ -17,6 +18,7 @@ export const controlMessages: Bilingual<typeof en> = {
   en,
   id: {
     cancel: 'Batal',
+    close: 'Tutup',
     dismiss: 'Tutup',
     loading: 'Memuat…',
     retry: 'Coba lagi',

@@ -17,11 +17,25 @@ export function Loading({ rows = 4 }: { rows?: number }) {
 }
 
 /** Shown instead of an empty list. */
-export function Empty({ title, children }: { title: string; children?: ReactNode }) {
+export function Empty({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  /** What to do, or what appears here. */
+  text?: string | undefined;
+  children?: ReactNode;
+}) {
   return (
     <div className="control-state">
       <p className="text-base font-semibold">{title}</p>
-      {children && <div className="grid justify-items-center gap-3 text-a-muted">{children}</div>}
+      {(text ?? children) && (
+        <div className="grid justify-items-center gap-3 text-a-muted">
+          {text && <p>{text}</p>}
+          {children}
+        </div>
+      )}
     </div>
   );
 }
@@ -34,6 +48,16 @@ export function ErrorState({ text, retry }: { text: string; retry?: (() => void)
       <p className="max-w-prose">{text}</p>
       {retry && <Button onClick={retry}>{t.retry}</Button>}
     </div>
+  );
+}
+
+/** Why the last attempt failed, where it did; read out at once. */
+export function Failure({ text }: { text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <Notice tone="danger" role="alert">
+      {text}
+    </Notice>
   );
 }
 

@@ -40,7 +40,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const list = useMemo(
     () =>
       toasts.map(({ key, text, danger, action }) => (
-        <div key={key} className={`control-toast ${danger ? 'control-toast-danger' : ''}`}>
+        <div
+          key={key}
+          className={`control-toast pointer-events-auto flex max-w-xl items-center gap-3 rounded-xl py-1.5 ps-4 pe-1.5 shadow-[0_0.75rem_2rem_rgb(0_0_0/0.3)] ${danger ? 'bg-a-danger text-(--a-on-danger)' : 'bg-a-ink text-a-canvas'}`}
+        >
           <p>{text}</p>
           {action && (
             <Button
@@ -60,7 +63,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <div className="control-toasts" role="status" aria-live="polite">
+      <div
+        className="pointer-events-none fixed inset-x-0 bottom-4 z-50 grid justify-items-center gap-2 px-4"
+        role="status"
+        aria-live="polite"
+      >
         {list}
       </div>
     </ToastContext>

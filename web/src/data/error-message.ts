@@ -1,4 +1,5 @@
 import type { Bilingual, Locale } from '../../../model/locale.ts';
+import { ApiError } from './api-client.ts';
 
 const en = {
   denied:
@@ -50,4 +51,14 @@ export interface ErrorDescription {
 export function describeError(error: unknown, locale: Locale): ErrorDescription {
   const kind = KINDS[errorCode(error)];
   return { text: messages[locale][kind ?? 'unknown'], expected: kind !== undefined };
+}
+
+/** The same, with the texts that a page has for reasons of the endpoint that it called. */
+export function describeReason(
+  error: unknown,
+  locale: Locale,
+  reasons: Readonly<Record<string, string>>,
+): ErrorDescription {
+  const text = error instanceof ApiError ? reasons[error.reason] : undefined;
+  return text === undefined ? describeError(error, locale) : { text, expected: true };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Notice, controlMessages } from '../controls/index.ts';
+import { Button, Empty, Failure, controlMessages } from '../controls/index.ts';
 import { useLocale } from '../features/locale/index.ts';
 import { AsyncContent } from './async-content.tsx';
 import { describeError } from './error-message.ts';
@@ -12,7 +12,9 @@ import type { PagedQuery } from './use-paged-query.ts';
 export function PagedPanel({
   pages,
   rows = 8,
+  isEmpty,
   empty,
+  emptyText,
   more,
   note,
   children,
@@ -20,35 +22,36 @@ export function PagedPanel({
   pages: PagedQuery;
   /** Rows of the placeholder while the first page is loading. */
   rows?: number;
-  /** Shown instead of an empty list; null where the list has items. */
-  empty: ReactNode;
+  /** True where the list has no items; then `empty` and `emptyText` take its place. */
+  isEmpty: boolean;
+  empty: string;
+  emptyText?: string | undefined;
   /** Label of the button that loads the next page. */
-  more: string;
+  more?: string;
   /** Above that button. */
   note?: ReactNode;
   /** The list. */
   children: ReactNode;
 }) {
   const locale = useLocale();
+  const t = controlMessages[locale];
   const { first, hasMore, loadingMore, loadMoreError } = pages;
   return (
     <div className="control-panel overflow-hidden">
-      {empty === null ? children : null}
+      {isEmpty ? null : children}
       <AsyncContent content={first} rows={rows}>
         {() => (
           <>
-            {empty}
+            {isEmpty && <Empty title={empty} text={emptyText} />}
             {(hasMore || note) && (
               <div className="grid justify-items-center gap-2 border-t border-a-line p-3">
                 {note}
-                {loadMoreError && (
-                  <Notice tone="danger" role="alert">
-                    {describeError(loadMoreError, locale).text}
-                  </Notice>
-                )}
+                <Failure
+                  text={loadMoreError ? describeError(loadMoreError, locale).text : undefined}
+                />
                 {hasMore && (
                   <Button busy={loadingMore} onClick={pages.loadMore}>
-                    {loadMoreError ? controlMessages[locale].retry : more}
+                    {loadMoreError ? t.retry : (more ?? t.more)}
                   </Button>
                 )}
               </div>

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useId, useState } from 'react';
 import type { Bilingual, Locale } from '../../../model/locale.ts';
-import { Button, Dialog, Notice, PasswordField, controlMessages } from '../controls/index.ts';
+import { Button, Dialog, Failure, PasswordField, controlMessages } from '../controls/index.ts';
 import { formatMessage, useLocale } from '../features/locale/index.ts';
 import type { User } from '../firebase/auth.ts';
 import { reauthenticate } from '../firebase/auth.ts';
@@ -101,11 +101,7 @@ export function ReauthenticationDialog({
     >
       {children}
       <form id={formId} noValidate className="grid gap-3" onSubmit={(event) => void submit(event)}>
-        {error && (
-          <Notice tone="danger" role="alert">
-            {error}
-          </Notice>
-        )}
+        <Failure text={error} />
         {withPassword ? (
           <PasswordField
             label={t.password}

@@ -27,6 +27,7 @@ export interface Mutation {
   busy: boolean;
   /** With `inline`: the error of the last change. */
   error: string | undefined;
+  forgetError: () => void;
   /**
    * Runs a change and announces its success.
    * @returns false if the change failed
@@ -90,5 +91,5 @@ export function useMutation(
     }
   };
 
-  return { busy: running > 0, error, run };
+  return { busy: running > 0, error, forgetError: () => setError(undefined), run };
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AUTOSAVE_DELAY } from '../../../../web/src/admin/content/session/autosave.ts';
+import { describePublishError } from '../../../../web/src/admin/content/publishing/describe-publish-error.ts';
 import {
   publish,
   restoreRevision,
@@ -120,7 +121,7 @@ describe('publishing', () => {
     const { session, writes, arrive, field } = open();
     arrive(post());
     session.setText('draft.en.title', 'Hi');
-    expect(await publish(session, 'en', Date.UTC(2030, 0, 1))).toEqual({ kind: 'done' });
+    expect(await publish(session, 'en', Date.UTC(2030, 0, 1))).toEqual([]);
     expect(callApi).toHaveBeenCalledExactlyOnceWith('publishContent', expect.anything(), {
       operation: 'publish',
       kind: 'blog',
@@ -154,7 +155,7 @@ describe('publishing', () => {
     await settled();
     expect(callApi).not.toHaveBeenCalled();
     writes[0]?.settle();
-    expect(await published).toEqual({ kind: 'done' });
+    expect(await published).toEqual([]);
     expect(callApi.mock.calls[0]?.[2]).toMatchObject({
       fields: { title: 'Hi there' },
       base: { title: 'Hi' },
@@ -165,7 +166,7 @@ describe('publishing', () => {
     const { session, arrive } = open();
     arrive(post());
     session.setText('draft.id.title', 'x'.repeat(141));
-    expect(await publish(session, 'en', null)).toEqual({ kind: 'done' });
+    expect(await publish(session, 'en', null)).toEqual([]);
     expect(callApi.mock.calls[0]?.[2]).toMatchObject({ base: {} });
     expect(session.getView().save).toEqual({ kind: 'pending' });
   });
@@ -183,7 +184,7 @@ describe('publishing', () => {
     arrive(withTitle('Hi'));
     expect(writes).toHaveLength(0);
     answer({ outcome: 'done' });
-    expect(await published).toEqual({ kind: 'done' });
+    expect(await published).toEqual([]);
     await settled();
     expect(field('draft.en.title')).toMatchObject({ local: 'Hi there', remote: null });
     expect(update(0)).toMatchObject({ 'draft.en.title': 'Hi there' });
@@ -194,7 +195,7 @@ describe('publishing', () => {
     const { session, arrive, update, settled } = open();
     arrive(post());
     session.setText('draft.en.title', 'Hi');
-    await publish(session, 'en', null);
+    await expect(publish(session, 'en', null)).rejects.toThrow(api.ApiError);
     await settled();
     expect(update(0)).toMatchObject({ 'draft.en.title': 'Hi' });
   });
@@ -207,33 +208,34 @@ describe('publishing', () => {
       network.online = online;
       session.setText('draft.en.title', 'Hi');
       session.flush();
-      const published = publish(session, 'en', null);
+      const published = expect(publish(session, 'en', null)).rejects;
       await vi.advanceTimersByTimeAsync(15_000);
-      expect(await published).toMatchObject({ kind: 'failed', reason: 'offline' });
+      await published.toMatchObject({ code: 'unavailable' });
       expect(callApi).not.toHaveBeenCalled();
     },
   );
 
-  test.each([
-    [new api.ApiError('unavailable', ''), { kind: 'failed', reason: 'offline' }],
-    [new api.ApiError('internal', '', 'schedule_past'), { kind: 'failed', reason: 'past' }],
-    [new api.ApiError('permission-denied', '', 'not_admin'), { kind: 'failed', reason: 'denied' }],
-    [
-      new api.ApiError('internal', '', 'changed_since', { field: 'slug' }),
-      { kind: 'failed', reason: 'newer', field: 'slug' },
-    ],
-    [new TypeError('x'), { kind: 'failed', reason: 'failed' }],
-    [
-      new api.ApiError('internal', '', 'not_publishable', {
-        issues: [{ field: 'slug', code: 'taken' }],
-      }),
-      { kind: 'issues', issues: [{ field: 'slug', code: 'taken' }] },
-    ],
-  ])('the refusal %o is told', async (error, expected) => {
-    callApi.mockRejectedValue(error);
+  test('what the server finds wrong with the texts is told', async () => {
+    const issues = [{ field: 'slug', code: 'taken' }];
+    callApi.mockRejectedValue(new api.ApiError('internal', '', 'not_publishable', { issues }));
     const { session, arrive } = open();
     arrive(post());
-    expect(await publish(session, 'en', null)).toMatchObject(expected);
+    expect(await publish(session, 'en', null)).toEqual(issues);
+  });
+
+  test.each([
+    [new api.ApiError('unavailable', ''), /cannot be reached/, true],
+    [new api.ApiError('internal', '', 'schedule_past'), /has passed/, true],
+    [
+      new api.ApiError('internal', '', 'changed_since', { field: 'slug' }),
+      /before: Address\./,
+      true,
+    ],
+    [new TypeError('x'), /went wrong/, false],
+  ])('the refusal %o is described', (error, text, expected) => {
+    const described = describePublishError(error, 'en');
+    expect(described).toEqual({ text: expect.stringMatching(text), expected });
+    expect(described.text).toMatch(/^Nothing on the site has changed\. /);
   });
 });
 
@@ -253,7 +255,7 @@ describe('restoring a revision', () => {
     await settled();
     expect(callApi).not.toHaveBeenCalled();
     writes[0]?.settle();
-    expect(await result).toEqual({ kind: 'done' });
+    await result;
     expect(callApi.mock.calls[0]?.[2]).toEqual(restored);
     arrive(withTitle('Older'));
     expect(field('draft.en.title')).toMatchObject({ local: 'Older', remote: null });
@@ -264,8 +266,8 @@ describe('restoring a revision', () => {
     callApi.mockReset().mockRejectedValue(new api.ApiError('unavailable', ''));
     const { session, writes, arrive, field } = open();
     arrive(post());
-    const result = await restoreRevision(session, { id: 'r1', draft });
-    expect(result).toMatchObject({ kind: 'failed', reason: 'offline' });
+    const restoring = restoreRevision(session, { id: 'r1', draft });
+    await expect(restoring).rejects.toMatchObject({ code: 'unavailable' });
     expect(field('draft.en.title')).toMatchObject({ local: 'Hello', base: 'Hello' });
     expect(writes).toHaveLength(0);
   });

@@ -6,6 +6,7 @@ import { downloadBlob } from '../../browser/download.ts';
 import type { Progress } from '../../controls/index.ts';
 import {
   Button,
+  Failure,
   FileButton,
   Notice,
   PageHeader,
@@ -13,8 +14,7 @@ import {
   ProgressBar,
   useConfirm,
 } from '../../controls/index.ts';
-import { ApiError } from '../../data/api-client.ts';
-import { describeError } from '../../data/error-message.ts';
+import { describeReason } from '../../data/error-message.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { studio } from '../../studio/studio.ts';
@@ -28,9 +28,7 @@ const SHOWN = 20;
 
 function describe(error: unknown, locale: Locale) {
   if (error instanceof ArchiveError) return null;
-  const reasons: Readonly<Record<string, string>> = archiveMessages[locale].reasons;
-  const text = error instanceof ApiError ? reasons[error.reason] : undefined;
-  return text === undefined ? describeError(error, locale) : { text, expected: true };
+  return describeReason(error, locale, archiveMessages[locale].reasons);
 }
 
 /** Name of the file: the studio and the day, e.g. `the-studio-2026-03-01.zip`. */
@@ -93,11 +91,7 @@ function DownloadPanel() {
     <Panel title={t.download}>
       <div className="grid justify-items-start gap-3 p-4">
         <p>{t.downloadText}</p>
-        {error !== undefined && (
-          <Notice tone="danger" role="alert">
-            {error}
-          </Notice>
-        )}
+        <Failure text={error} />
         <Button variant="primary" icon="download" busy={busy} onClick={() => void download()}>
           {busy ? t.collecting : t.download}
         </Button>
@@ -138,11 +132,7 @@ function ImportPanel() {
     <Panel title={t.import}>
       <div className="grid justify-items-start gap-3 p-4">
         <p>{t.importText}</p>
-        {error !== undefined && (
-          <Notice tone="danger" role="alert">
-            {error}
-          </Notice>
-        )}
+        <Failure text={error} />
         {problems.length > 0 && <Problems problems={problems} />}
         <FileButton
           label={t.choose}

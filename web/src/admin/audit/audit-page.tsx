@@ -5,7 +5,7 @@ import { useLocale } from '../../features/locale/index.ts';
 import { parseRecord } from '../../../../model/parse-record.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
 import { usePagedQuery } from '../../data/use-paged-query.ts';
-import { Empty, PageHeader, SelectField } from '../../controls/index.ts';
+import { PageHeader, SelectField } from '../../controls/index.ts';
 import { PagedPanel } from '../../data/paged-panel.tsx';
 import { AuditTable } from './audit-table.tsx';
 import { auditMessages } from './messages.ts';
@@ -50,13 +50,9 @@ export function AuditPage() {
       </PageHeader>
       <PagedPanel
         pages={pages}
-        empty={
-          records.length === 0 ? (
-            <Empty title={action === '' ? t.empty : t.emptyFilter}>
-              <p>{action === '' ? t.emptyText : t.emptyFilterText}</p>
-            </Empty>
-          ) : null
-        }
+        isEmpty={records.length === 0}
+        empty={action === '' ? t.empty : t.emptyFilter}
+        emptyText={action === '' ? t.emptyText : t.emptyFilterText}
         more={t.older}
       >
         <AuditTable records={records} />

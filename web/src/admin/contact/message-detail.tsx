@@ -36,9 +36,7 @@ export function MessageDetail({
       className={`control-panel ${className}`}
     >
       {id === '' ? (
-        <Empty title={t.choose}>
-          <p>{t.chooseText}</p>
-        </Empty>
+        <Empty title={t.choose} text={t.chooseText} />
       ) : (
         <>
           <div className="border-b border-a-line p-2 lg:hidden">

@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
 import { formatMessage, formatNumber, useLocale } from '../../features/locale/index.ts';
-import { Empty } from '../../controls/index.ts';
 import { PagedPanel } from '../../data/paged-panel.tsx';
 import { MessageItem } from './message-item.tsx';
 import type { Messages } from './use-messages.ts';
@@ -28,13 +27,9 @@ export function MessageList({
   return (
     <PagedPanel
       pages={messages}
-      empty={
-        shown.length === 0 ? (
-          <Empty title={search === '' ? t.empty : t.noMatch}>
-            {search === '' && <p>{t.emptyText}</p>}
-          </Empty>
-        ) : null
-      }
+      isEmpty={shown.length === 0}
+      empty={search === '' ? t.empty : t.noMatch}
+      emptyText={search === '' ? t.emptyText : undefined}
       more={search === '' ? t.older : t.searchOlder}
       note={
         search !== '' && (

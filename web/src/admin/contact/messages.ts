@@ -44,7 +44,6 @@ const en = {
   broken: 'Damaged message',
   brokenText: 'This record is not a valid message: {problems}',
   gone: 'This message no longer exists. Someone may have deleted it.',
-  from: 'From',
   company: 'Company',
   package: 'Package',
   page: 'Sent from',
@@ -56,7 +55,6 @@ const en = {
   reference: 'Reference',
   received: 'Received',
   account: 'Has an account',
-  setStatus: 'Status',
   reply: 'Reply by e-mail',
   replyWhatsApp: 'Reply on WhatsApp',
   whatsAppGreeting:
@@ -142,7 +140,6 @@ export const inboxMessages: Bilingual<typeof en> = {
     broken: 'Pesan rusak',
     brokenText: 'Data ini bukan pesan yang valid: {problems}',
     gone: 'Pesan ini sudah tidak ada. Mungkin sudah dihapus admin lain.',
-    from: 'Dari',
     company: 'Perusahaan',
     package: 'Paket',
     page: 'Dikirim dari',
@@ -154,7 +151,6 @@ export const inboxMessages: Bilingual<typeof en> = {
     reference: 'Referensi',
     received: 'Diterima',
     account: 'Punya akun',
-    setStatus: 'Status',
     reply: 'Balas lewat email',
     replyWhatsApp: 'Balas lewat WhatsApp',
     whatsAppGreeting:

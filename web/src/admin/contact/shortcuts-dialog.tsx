@@ -1,5 +1,5 @@
 import { useLocale } from '../../features/locale/index.ts';
-import { Button, CheckField, Dialog, controlMessages } from '../../controls/index.ts';
+import { CheckField, Dialog } from '../../controls/index.ts';
 import { SHORTCUTS } from './use-shortcuts.ts';
 import { inboxMessages } from './messages.ts';
 
@@ -15,15 +15,9 @@ export function ShortcutsDialog({
   onChange: (on: boolean) => void;
   onClose: () => void;
 }) {
-  const locale = useLocale();
-  const t = inboxMessages[locale];
+  const t = inboxMessages[useLocale()];
   return (
-    <Dialog
-      open={open}
-      title={t.shortcutsTitle}
-      onClose={onClose}
-      footer={<Button onClick={onClose}>{controlMessages[locale].dismiss}</Button>}
-    >
+    <Dialog open={open} title={t.shortcutsTitle} onClose={onClose}>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1.5 sm:grid-cols-[auto_1fr_auto_1fr]">
         {SHORTCUTS.map(({ key, name }) => (
           <div key={key} className="contents">

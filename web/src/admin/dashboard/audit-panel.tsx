@@ -25,9 +25,7 @@ export function AuditPanel() {
       <AsyncContent content={records} rows={4}>
         {(documents) =>
           documents.length === 0 ? (
-            <Empty title={t.noChanges}>
-              <p>{auditMessages[locale].emptyText}</p>
-            </Empty>
+            <Empty title={t.noChanges} text={auditMessages[locale].emptyText} />
           ) : (
             <ul className="divide-y divide-a-line">
               {documents.map((document) => {

@@ -39,9 +39,7 @@ export function MessagesPanel({ numbers }: { numbers: AsyncState<Dashboard> }) {
       <AsyncContent content={messages} rows={3}>
         {(documents) =>
           documents.length === 0 ? (
-            <Empty title={t.noMessages}>
-              <p>{t.noMessagesText}</p>
-            </Empty>
+            <Empty title={t.noMessages} text={t.noMessagesText} />
           ) : (
             <ul className="divide-y divide-a-line">
               {documents.map((document) => (

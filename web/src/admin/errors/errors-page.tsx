@@ -6,7 +6,7 @@ import { useLocale } from '../../features/locale/index.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useSearch } from '../../data/use-search.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
-import { Empty, FilterBar, PageHeader } from '../../controls/index.ts';
+import { FilterBar, PageHeader } from '../../controls/index.ts';
 import { PagedPanel } from '../../data/paged-panel.tsx';
 import { lastVisit, newErrorsSince } from '../dashboard/last-visit.ts';
 import { GroupRow } from './group-row.tsx';
@@ -47,9 +47,7 @@ export function ErrorsPage() {
     rows[Math.max(0, Math.min(rows.length - 1, at + step))]?.focus();
   }
 
-  const emptyFilterTitle = status === 'open' ? t.emptyOpen : t.empty;
-  const emptyTitle = search === '' ? emptyFilterTitle : t.emptySearch;
-
+  const emptyTitle = status === 'open' ? t.emptyOpen : t.empty;
   return (
     <>
       <PageHeader title={t.title} text={t.text} />
@@ -69,13 +67,9 @@ export function ErrorsPage() {
       />
       <PagedPanel
         pages={groups}
-        empty={
-          groups.rows.length === 0 ? (
-            <Empty title={emptyTitle}>
-              <p>{search === '' ? t.emptyTexts[status] : t.emptySearchText}</p>
-            </Empty>
-          ) : null
-        }
+        isEmpty={groups.rows.length === 0}
+        empty={search === '' ? emptyTitle : t.emptySearch}
+        emptyText={search === '' ? t.emptyTexts[status] : t.emptySearchText}
         more={t.older}
       >
         <ul ref={list} aria-label={t.list} onKeyDown={move}>

@@ -15,51 +15,23 @@ import { PICTURE_NAME_LENGTH } from '../../../../model/pictures/picture.ts';
 import { deletePreview } from '../../features/session/clear-stored-data.ts';
 import { ApiError, callApi, fetchBlob } from '../../data/api-client.ts';
 
-/** Why an image cannot be used; each reason has its own message. */
-export type ImageUploadFailure = 'wrongType' | 'tooLarge' | 'failed' | 'gone' | 'denied' | 'broken';
-
-export class ImageUploadError extends Error {
-  readonly reason: ImageUploadFailure;
-  constructor(reason: ImageUploadFailure) {
-    super(`Image upload: ${reason}`);
-    this.reason = reason;
-  }
-}
-
-const FAILURES: Readonly<Record<string, ImageUploadFailure>> = {
-  wrong_type: 'wrongType',
-  unsupported_media_type: 'wrongType',
-  too_small: 'wrongType',
-  too_many_pixels: 'tooLarge',
-  too_large: 'tooLarge',
-  broken_image: 'broken',
-  no_such_preview: 'gone',
-  signed_out: 'denied',
-  unauthenticated: 'denied',
-  not_admin: 'denied',
-};
-
-/** Waits for an answer of the API; its errors become ImageUploadError. */
-async function answerOf<T>(request: Promise<T>): Promise<T> {
-  return request.catch((error: unknown) => {
-    const code = error instanceof ApiError ? error.reason || error.code : '';
-    throw new ImageUploadError(FAILURES[code] ?? 'failed');
-  });
-}
+/** What the function would answer to such a file, which is not sent. */
+const refusal = (reason: 'wrong_type' | 'broken_image' | 'too_many_pixels') =>
+  new ApiError('invalid-argument', `Unusable image: ${reason}`, reason);
 
 /**
  * Scales an image down to at most `PREVIEW_SIDE` pixels per side, so that it can be sent over a phone's connection.
- * @throws {ImageUploadError} for a file that is not an image or has too many pixels to be decoded safely
+ * @throws {ApiError} for a file that is not an image or has too many pixels to be decoded safely
  */
 async function shrink(file: File): Promise<Blob> {
-  if (!IMAGE_TYPES.some((type) => type === file.type)) throw new ImageUploadError('wrongType');
+  if (!IMAGE_TYPES.some((type) => type === file.type)) throw refusal('wrong_type');
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
-    throw new ImageUploadError('broken');
+    throw refusal('broken_image');
   });
   const { width, height } = bitmap;
   if (width * height > IMAGE_LIMITS.pixels) {
     bitmap.close();
-    throw new ImageUploadError('tooLarge');
+    throw refusal('too_many_pixels');
   }
   const scale = Math.min(1, PREVIEW_SIDE / Math.max(width, height));
   const canvas = document.createElement('canvas');
@@ -69,7 +41,7 @@ async function shrink(file: File): Promise<Blob> {
   bitmap.close();
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/webp', 0.92));
   // Browsers without WebP encoding return PNG, which the function accepts too.
-  if (blob === null) throw new ImageUploadError('broken');
+  if (blob === null) throw refusal('broken_image');
   return blob;
 }
 
@@ -87,7 +59,7 @@ export async function uploadPreview(
   const blob = await shrink(file);
   advance();
   await discardPreview();
-  const preview = await answerOf(callApi('uploadPreviewImage', uploadedPreviewSchema, blob));
+  const preview = await callApi('uploadPreviewImage', uploadedPreviewSchema, blob);
   advance();
   writeStorage(PREVIEW_IMAGE_KEY, preview.fileName);
   return { ...preview, blob };
@@ -95,7 +67,7 @@ export async function uploadPreview(
 
 function promote({ name = '', ...request }: PromoteRequest): Promise<PromotedImage> {
   const named = { ...request, name: name.slice(0, PICTURE_NAME_LENGTH) };
-  return answerOf(callApi('promoteImage', promotedImageSchema, named));
+  return callApi('promoteImage', promotedImageSchema, named);
 }
 
 /** Parts of `uploadImage` that its progress counts. */
@@ -105,7 +77,7 @@ export const UPLOAD_PARTS = 3;
  * Uploads an image and makes it permanent at once.
  * @param advance called after each of `UPLOAD_PARTS` parts
  * @param alt its alternative texts in the library, as far as they are known
- * @throws {ImageUploadError}
+ * @throws {ApiError}
  */
 export async function uploadImage(
   file: File,
@@ -114,7 +86,7 @@ export async function uploadImage(
 ): Promise<PromotedImage> {
   const blob = await shrink(file);
   advance();
-  const preview = await answerOf(callApi('uploadPreviewImage', uploadedPreviewSchema, blob));
+  const preview = await callApi('uploadPreviewImage', uploadedPreviewSchema, blob);
   advance();
   const promoted = await promote({ fileName: preview.fileName, name: file.name, alt });
   advance();
@@ -136,7 +108,7 @@ export function pendingPreview(): string | null {
 
 /** Downloads a temporary preview as the signed-in admin. */
 export function fetchPreview(fileName: string): Promise<Blob> {
-  return answerOf(fetchBlob(`previewImage/${fileName}`));
+  return fetchBlob(`previewImage/${fileName}`);
 }
 
 /** Deletes the temporary preview, if there is one. */

@@ -1,6 +1,14 @@
 import type { PicturePlace } from '../../../../model/pictures/picture.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
-import type { ImageUploadFailure } from './image-upload.ts';
+import { IMAGE_LIMITS } from '../../../../model/pictures/media.ts';
+
+const MEGAPIXELS = IMAGE_LIMITS.pixels / 1e6;
+const unsupportedEn =
+  'This file is not a supported picture. Choose a JPEG, PNG, WebP or AVIF file.';
+const unsupportedId =
+  'Berkas ini bukan gambar yang bisa dipakai. Pilih JPEG, PNG, WebP, atau AVIF.';
+const tooLargeEn = `This picture has more than ${MEGAPIXELS} megapixels. Make it smaller and try again.`;
+const tooLargeId = `Gambar ini lebih dari ${MEGAPIXELS} megapiksel. Perkecil dulu, lalu coba lagi.`;
 
 const en = {
   title: 'Pictures',
@@ -17,7 +25,6 @@ const en = {
   chooseEmptyText: 'Close this, and choose a picture from your device instead.',
   emptySearch: 'No picture found',
   emptySearchText: 'Search for another word of the name or the description.',
-  more: 'Show more',
   unnamed: 'Without a description',
   unused: 'Not used',
   usedOnce: 'Used in 1 entry',
@@ -62,16 +69,14 @@ const en = {
     picture_in_use: 'Something uses this picture, so it was not deleted. The list shows where.',
     no_such_picture: 'This picture does not exist any more.',
     changing: 'Another admin is changing these texts right now. Try again.',
+    wrong_type: unsupportedEn,
+    unsupported_media_type: unsupportedEn,
+    too_small: unsupportedEn,
+    too_many_pixels: tooLargeEn,
+    too_large: tooLargeEn,
+    no_such_preview: 'The uploaded picture no longer exists. Choose it again.',
+    broken_image: 'This file is damaged or incomplete. Save the picture again, then try again.',
   },
-  failures: {
-    wrongType: 'This file is not a supported picture. Choose a JPEG, PNG, WebP or AVIF file.',
-    tooLarge: 'This picture has more than {megapixels} megapixels. Make it smaller and try again.',
-    failed: 'The picture could not be uploaded. Check your connection, then try again.',
-    gone: 'The uploaded picture no longer exists. Choose it again.',
-    denied:
-      'You are not allowed to upload pictures. Your admin rights or your session may have ended.',
-    broken: 'This file is damaged or incomplete. Save the picture again, then try again.',
-  } satisfies Record<ImageUploadFailure, string>,
 };
 
 /** The library of pictures, and why an upload failed. */
@@ -92,7 +97,6 @@ export const pictureMessages: Bilingual<typeof en> = {
     chooseEmptyText: 'Tutup jendela ini, lalu pilih gambar dari perangkat Anda.',
     emptySearch: 'Gambar tidak ditemukan',
     emptySearchText: 'Cari dengan kata lain dari nama atau keterangannya.',
-    more: 'Tampilkan lebih banyak',
     unnamed: 'Tanpa keterangan',
     unused: 'Tidak dipakai',
     usedOnce: 'Dipakai di 1 entri',
@@ -138,14 +142,13 @@ export const pictureMessages: Bilingual<typeof en> = {
       picture_in_use: 'Gambar ini masih dipakai, jadi tidak dihapus. Tempatnya ada di daftar.',
       no_such_picture: 'Gambar ini sudah tidak ada.',
       changing: 'Admin lain sedang mengubah tulisan yang sama. Coba lagi.',
-    },
-    failures: {
-      wrongType: 'Berkas ini bukan gambar yang bisa dipakai. Pilih JPEG, PNG, WebP, atau AVIF.',
-      tooLarge: 'Gambar ini lebih dari {megapixels} megapiksel. Perkecil dulu, lalu coba lagi.',
-      failed: 'Gambar gagal diunggah. Periksa koneksi Anda, lalu coba lagi.',
-      gone: 'Gambarnya sudah tidak ada. Pilih lagi.',
-      denied: 'Anda tidak boleh mengunggah gambar. Mungkin hak atau sesi Anda sudah berakhir.',
-      broken: 'Berkas ini rusak atau tidak lengkap. Simpan ulang gambarnya, lalu coba lagi.',
+      wrong_type: unsupportedId,
+      unsupported_media_type: unsupportedId,
+      too_small: unsupportedId,
+      too_many_pixels: tooLargeId,
+      too_large: tooLargeId,
+      no_such_preview: 'Gambarnya sudah tidak ada. Pilih lagi.',
+      broken_image: 'Berkas ini rusak atau tidak lengkap. Simpan ulang gambarnya, lalu coba lagi.',
     },
   },
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PictureRow } from '../../../../model/pictures/api.ts';
 import { PICTURE_SEARCH_LENGTH } from '../../../../model/pictures/api.ts';
-import { Button, controlMessages, Dialog, SearchField } from '../../controls/index.ts';
+import { Dialog, SearchField } from '../../controls/index.ts';
 import { useSearch } from '../../data/use-search.ts';
 import { useLocale } from '../../features/locale/index.ts';
 import { pictureMessages } from './messages.ts';
@@ -16,19 +16,12 @@ export function PictureChooser({
   choose: (picture: PictureRow) => void;
   close: () => void;
 }) {
-  const locale = useLocale();
-  const t = pictureMessages[locale];
+  const t = pictureMessages[useLocale()];
   const [search, setSearch] = useState('');
   const field = useSearch(search, setSearch);
   const pictures = usePictures(search);
   return (
-    <Dialog
-      open
-      wide
-      title={t.chooseTitle}
-      onClose={close}
-      footer={<Button onClick={close}>{controlMessages[locale].cancel}</Button>}
-    >
+    <Dialog open wide title={t.chooseTitle} onClose={close}>
       <SearchField
         {...field}
         label={t.search}

@@ -42,7 +42,7 @@ export function PictureDialog({
   const confirm = useConfirm();
   const [name, setName] = useState(picture.name);
   const [alt, setAlt] = useState<Bilingual<string>>(picture.alt);
-  const upload = useImageUpload<'replacing'>('PictureDialog');
+  const upload = useImageUpload();
   const { busy, error, run } = useMutation('changing a picture', {
     describe: describePictureError,
     inline: true,
@@ -65,7 +65,7 @@ export function PictureDialog({
     const text = formatMessage(t.replaceText, { count: present });
     if (!(await confirm({ title: t.replaceTitle, text, action: t.replace }))) return;
     let by = '';
-    const isUploaded = await upload.attempt('replacing', UPLOAD_PARTS, async (advance) => {
+    const isUploaded = await upload.attempt(UPLOAD_PARTS, async (advance) => {
       by = (await uploadImage(file, advance, alt)).id;
     });
     if (!isUploaded) return;
@@ -83,7 +83,7 @@ export function PictureDialog({
     await finish(run(() => changePicture({ operation: 'delete', id }), { text: t.deletedToast }));
   }
 
-  const isReplacing = upload.step !== null;
+  const { busy: isReplacing } = upload;
   return (
     <FormDialog
       wide

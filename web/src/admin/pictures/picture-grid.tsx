@@ -3,7 +3,7 @@ import type { Locale } from '../../../../model/locale.ts';
 import { otherLocale } from '../../../../model/locale.ts';
 import { mediaPath } from '../../../../model/pictures/media.ts';
 import { formatMessage, useLocale } from '../../features/locale/index.ts';
-import { Badge, Empty } from '../../controls/index.ts';
+import { Badge } from '../../controls/index.ts';
 import { PagedPanel } from '../../data/paged-panel.tsx';
 import { pictureMessages } from './messages.ts';
 import type { Pictures } from './use-pictures.ts';
@@ -36,14 +36,9 @@ export function PictureGrid({
   return (
     <PagedPanel
       pages={pictures}
-      empty={
-        pictures.pictures.length === 0 ? (
-          <Empty title={search === '' ? t.empty : t.emptySearch}>
-            <p>{search === '' ? emptyText : t.emptySearchText}</p>
-          </Empty>
-        ) : null
-      }
-      more={t.more}
+      isEmpty={pictures.pictures.length === 0}
+      empty={search === '' ? t.empty : t.emptySearch}
+      emptyText={search === '' ? emptyText : t.emptySearchText}
     >
       <ul
         className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-3 p-3 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]"

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { PICTURE_SEARCH_LENGTH } from '../../../../model/pictures/api.ts';
 import { IMAGE_TYPES } from '../../../../model/pictures/media.ts';
 import {
+  Failure,
   FileButton,
-  Notice,
   PageHeader,
   ProgressBar,
   SearchField,
@@ -33,12 +33,12 @@ export function PicturesPage() {
   const { search, picture: openId } = url.state;
   const field = useSearch(search, (text) => url.set({ search: text }));
   const pictures = usePictures(search);
-  const upload = useImageUpload<'uploading'>('PicturesPage');
+  const upload = useImageUpload();
   const open = pictures.pictures.find(({ id }) => id === openId);
 
   async function add(files: readonly File[]): Promise<void> {
     let count = 0;
-    await upload.attempt('uploading', files.length * UPLOAD_PARTS, async (advance) => {
+    await upload.attempt(files.length * UPLOAD_PARTS, async (advance) => {
       for (const file of files) {
         await uploadImage(file, advance);
         count += 1;
@@ -57,10 +57,10 @@ export function PicturesPage() {
           label={t.upload}
           accept={IMAGE_TYPES}
           multiple
-          busy={upload.step !== null}
+          busy={upload.busy}
           choose={(files) => void add(files)}
         >
-          {upload.step === null ? t.upload : t.uploading}
+          {upload.busy ? t.uploading : t.upload}
         </FileButton>
       </PageHeader>
       <div className="mb-4 grid gap-3">
@@ -72,11 +72,7 @@ export function PicturesPage() {
           placeholder={t.searchHint}
           maxLength={PICTURE_SEARCH_LENGTH}
         />
-        {upload.failure !== undefined && (
-          <Notice tone="danger" role="alert">
-            {upload.failure}
-          </Notice>
-        )}
+        <Failure text={upload.failure} />
       </div>
       <PictureGrid
         pictures={pictures}

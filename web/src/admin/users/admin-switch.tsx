@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { adminRightSchema } from '../../../../model/users/api.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { Button, CheckField } from '../../controls/index.ts';
-import { ApiError, callApi } from '../../data/api-client.ts';
+import { callApi } from '../../data/api-client.ts';
 import { describeAuthError } from '../../data/auth-error-message.ts';
 import type { ErrorDescription } from '../../data/error-message.ts';
-import { describeError, errorCode } from '../../data/error-message.ts';
+import { describeReason, errorCode } from '../../data/error-message.ts';
 import { ReauthenticationDialog } from '../../data/reauthentication-dialog.tsx';
 import { useAsync } from '../../data/use-async.ts';
 import { formatMessage, formatNumber, useLocale } from '../../features/locale/index.ts';
@@ -15,13 +15,9 @@ import { usersMessages } from './messages.ts';
 
 /** Describes why the function `users` or the reauthentication refused; null where the admin cancelled. */
 function describeRefusal(error: unknown, locale: Locale): ErrorDescription | null {
-  const { refusals } = usersMessages[locale];
-  const reason = error instanceof ApiError ? error.reason : '';
-  const text = Object.entries(refusals).find(([code]) => code === reason)?.[1];
-  if (text !== undefined) return { text, expected: true };
   return errorCode(error).startsWith('auth/')
     ? describeAuthError(error, locale)
-    : describeError(error, locale);
+    : describeReason(error, locale, usersMessages[locale].refusals);
 }
 
 /** Grants or withdraws the admin rights of one person, after a dialog with the consequences and a password. */

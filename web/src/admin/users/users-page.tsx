@@ -10,7 +10,7 @@ import { useSearch } from '../../data/use-search.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
 import { useAsync } from '../../data/use-async.ts';
 import { usePagedQuery } from '../../data/use-paged-query.ts';
-import { Button, Empty, PageHeader, SearchField } from '../../controls/index.ts';
+import { Button, PageHeader, SearchField } from '../../controls/index.ts';
 import { PagedPanel } from '../../data/paged-panel.tsx';
 import { AllLinksDialog } from '../content/preview-links/all-links-dialog.tsx';
 import { UserTable } from './user-table.tsx';
@@ -64,14 +64,9 @@ export function UsersPage() {
       <SearchField className="mb-4 max-w-sm" label={t.search} hint={t.searchHint} {...search} />
       <PagedPanel
         pages={pages}
-        empty={
-          users.length === 0 ? (
-            <Empty title={start === '' ? t.emptyAll : t.empty}>
-              <p>{start === '' ? t.emptyAllText : t.emptyText}</p>
-            </Empty>
-          ) : null
-        }
-        more={t.more}
+        isEmpty={users.length === 0}
+        empty={start === '' ? t.emptyAll : t.empty}
+        emptyText={start === '' ? t.emptyAllText : t.emptyText}
       >
         <UserTable users={users} />
       </PagedPanel>

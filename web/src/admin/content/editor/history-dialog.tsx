@@ -10,11 +10,12 @@ import { formatTime } from '../../../features/locale/format-time.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { parseRecord } from '../../../../../model/parse-record.ts';
 import { useLiveQuery } from '../../../data/use-live-query.ts';
-import { Badge, Button, Dialog, Empty, Notice, useToast } from '../../../controls/index.ts';
+import { useMutation } from '../../../data/use-mutation.ts';
+import { Badge, Button, Dialog, Empty, Notice } from '../../../controls/index.ts';
 import { AsyncContent } from '../../../data/async-content.tsx';
 import type { Entry } from '../../../../../model/content/entry.ts';
 import type { EntrySession } from '../session/entry-session.ts';
-import { describeFailure } from '../publishing/publish-controls.tsx';
+import { describePublishError } from '../publishing/describe-publish-error.ts';
 import { restoreRevision } from '../publishing/publish-operations.ts';
 import { historyPath } from '../entry/entry-changes.ts';
 import { useUserName } from '../use-user-name.ts';
@@ -32,9 +33,8 @@ export function HistoryDialog({
   entry: Entry;
   close: () => void;
 }) {
-  const all = contentMessages[useLocale()];
-  const t = all.history;
-  const toast = useToast();
+  const t = contentMessages[useLocale()].history;
+  const { run } = useMutation('restoring a revision', { describe: describePublishError });
   // Live: the server keeps the revision of a change shortly after the change.
   const found = useLiveQuery(historyPath(entry.kind, entry.id), '', {
     orderBy: [['saved_date', 'desc']],
@@ -43,19 +43,11 @@ export function HistoryDialog({
 
   async function restore(id: string, { draft }: Revision): Promise<void> {
     close();
-    const result = await restoreRevision(session, { id, draft });
-    if (result.kind === 'failed') toast({ text: describeFailure(result, all), danger: true });
-    else toast({ text: t.restored });
+    await run(() => restoreRevision(session, { id, draft }), { text: t.restored });
   }
 
   return (
-    <Dialog
-      open
-      wide
-      title={t.title}
-      onClose={close}
-      footer={<Button onClick={close}>{t.close}</Button>}
-    >
+    <Dialog open wide title={t.title} onClose={close}>
       {found.state === 'ready' && found.stale && <Notice tone="warn">{t.offline}</Notice>}
       <AsyncContent content={found} rows={4}>
         {(documents) =>

@@ -90,7 +90,6 @@ const en = {
     malformed: 'This revision is damaged and cannot be shown.',
     offline:
       'No connection: these are the revisions that this browser knows. Newer ones appear here once it is back.',
-    close: 'Close',
   },
 };
 
@@ -185,7 +184,6 @@ export const editorMessages: Bilingual<typeof en> = {
       malformed: 'Versi ini rusak dan tidak bisa ditampilkan.',
       offline:
         'Tidak ada koneksi: yang tampil hanya versi yang tersimpan di peramban ini. Versi yang lebih baru muncul setelah tersambung lagi.',
-      close: 'Tutup',
     },
   },
 };

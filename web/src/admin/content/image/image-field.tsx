@@ -3,14 +3,15 @@ import { useEffect, useState } from 'react';
 import type { Bilingual } from '../../../../../model/locale.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
 import { CONTENT_LIMITS } from '../../../../../model/content/limits.ts';
+import type { PromotedImage } from '../../../../../model/pictures/image-api.ts';
 import { IMAGE_TYPES, mediaPath } from '../../../../../model/pictures/media.ts';
 import { entryImageKey } from '../../../../../model/admin-storage-keys.ts';
 import { readStorage, removeStorage, writeStorage } from '../../../browser/storage.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import {
   Button,
+  Failure,
   FileButton,
-  Notice,
   ProgressBar,
   TextField,
   useToast,
@@ -48,7 +49,7 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
   const toast = useToast();
   const [preview, setPreview] = useState<Preview | null>(null);
   const [alt, setAlt] = useState<Bilingual<string>>({ en: '', id: '' });
-  const upload = useImageUpload<'uploading' | 'preparing'>('ImageField');
+  const upload = useImageUpload();
   const [isOver, setOver] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
 
@@ -72,20 +73,25 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
 
   const choose = (file: File | undefined) =>
     file &&
-    upload.attempt('uploading', PREVIEW_PARTS, async (advance) => {
+    upload.attempt(PREVIEW_PARTS, async (advance) => {
       const uploaded = await uploadPreview(file, advance);
       writeStorage(owner, uploaded.fileName, 'sessionStorage');
       show(uploaded.fileName, uploaded.blob, file.name);
     });
 
-  const use = ({ fileName, name }: Preview) =>
-    upload.attempt('preparing', 1, async () => {
-      const promoted = await promotePreview({ fileName, name, alt });
-      removeStorage(owner, 'sessionStorage');
-      setPreview(null);
-      setAlt({ en: '', id: '' });
-      if (await session.update({ cover: { ...promoted, alt } })) toast({ text: t.used });
+  async function use({ fileName, name }: Preview): Promise<void> {
+    let promoted: PromotedImage | null = null;
+    await upload.attempt(1, async () => {
+      promoted = await promotePreview({ fileName, name, alt });
     });
+    if (promoted === null) return;
+    removeStorage(owner, 'sessionStorage');
+    setPreview(null);
+    setAlt({ en: '', id: '' });
+    if (await session.update({ cover: { ...(promoted as PromotedImage), alt } })) {
+      toast({ text: t.used });
+    }
+  }
 
   function discard(): void {
     setPreview(null);
@@ -111,11 +117,7 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
       }}
     >
       <legend className="control-label">{all.fields.cover}</legend>
-      {upload.failure !== undefined && (
-        <Notice tone="danger" role="alert">
-          {upload.failure}
-        </Notice>
-      )}
+      <Failure text={upload.failure} />
       {preview ? (
         <div className="grid gap-3">
           <img src={preview.url} alt="" className={PICTURE_CLASS} />
@@ -136,11 +138,11 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
           <div className="flex flex-wrap items-center gap-2">
             <Button
               variant="primary"
-              busy={upload.step === 'preparing'}
+              busy={upload.busy}
               disabled={!described}
               onClick={() => void use(preview)}
             >
-              {upload.step === 'preparing' ? t.preparing : t.use}
+              {upload.busy ? t.preparing : t.use}
             </Button>
             <Button onClick={discard}>{t.discard}</Button>
             {!described && <p className="control-hint">{t.altFirst}</p>}
@@ -174,10 +176,10 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
             <FileButton
               label={t.choose}
               accept={IMAGE_TYPES}
-              busy={upload.step === 'uploading'}
+              busy={upload.busy}
               choose={([file]) => void choose(file)}
             >
-              {upload.step === 'uploading' ? t.uploading : cover ? t.replace : t.choose}
+              {upload.busy ? t.uploading : cover ? t.replace : t.choose}
             </FileButton>
             <Button icon="pictures" onClick={() => setChoosing(true)}>
               {pictureMessages[language].fromLibrary}

@@ -7,7 +7,7 @@ import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { parseRecord } from '../../../../../model/parse-record.ts';
 import { useMutation } from '../../../data/use-mutation.ts';
 import { usePagedQuery } from '../../../data/use-paged-query.ts';
-import { Button, Empty, Notice, PageHeader } from '../../../controls/index.ts';
+import { Button, Notice, PageHeader } from '../../../controls/index.ts';
 import { PagedPanel } from '../../../data/paged-panel.tsx';
 import { restoreEntry } from '../publishing/publish-operations.ts';
 import { ROW_CLASS, ROW_TEXT_CLASS } from './entry-row.tsx';
@@ -51,14 +51,9 @@ export function DeletedList({ kind }: { kind: ContentKind }) {
       <PagedPanel
         pages={pages}
         rows={4}
-        empty={
-          records.length === 0 ? (
-            <Empty title={t.deleted.empty}>
-              <p>{t.deleted.emptyText}</p>
-            </Empty>
-          ) : null
-        }
-        more={t.list.more}
+        isEmpty={records.length === 0}
+        empty={t.deleted.empty}
+        emptyText={t.deleted.emptyText}
       >
         <ul aria-label={t.deleted.deleted}>
           {entries.map((entry) => (

@@ -5,7 +5,7 @@ import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { useMutation } from '../../../data/use-mutation.ts';
 import { useUrlState } from '../../../data/use-url-state.ts';
 import type { PagedQuery } from '../../../data/use-paged-query.ts';
-import { Button, Empty, PageHeader } from '../../../controls/index.ts';
+import { Button, PageHeader } from '../../../controls/index.ts';
 import { PagedPanel } from '../../../data/paged-panel.tsx';
 import type { Entry } from '../../../../../model/content/entry.ts';
 import type { ListRow } from '../../../../../model/content/list.ts';
@@ -169,14 +169,9 @@ function Rows({
     <PagedPanel
       pages={pages}
       rows={6}
-      empty={
-        rows.length === 0 ? (
-          <Empty title={isFiltering(filter) ? noMatch : t.kinds[kind].empty}>
-            <p>{isFiltering(filter) ? t.list.noMatchText : t.kinds[kind].emptyText}</p>
-          </Empty>
-        ) : null
-      }
-      more={t.list.more}
+      isEmpty={rows.length === 0}
+      empty={isFiltering(filter) ? noMatch : t.kinds[kind].empty}
+      emptyText={isFiltering(filter) ? t.list.noMatchText : t.kinds[kind].emptyText}
     >
       <ul aria-label={t.kinds[kind].title}>
         {rows.map((row, index) => (

@@ -41,7 +41,6 @@ const en = {
     revoked: 'The link no longer works.',
     tooMany: 'There are {limit} links already. Revoke one first.',
     notSaved: 'Your latest text is not saved yet, so the link shows an older one.',
-    close: 'Close',
   },
 };
 
@@ -87,7 +86,6 @@ export const previewLinkMessages: Bilingual<typeof en> = {
       revoked: 'Tautan itu tidak berlaku lagi.',
       tooMany: 'Sudah ada {limit} tautan. Cabut satu dulu.',
       notSaved: 'Teks terakhir Anda belum tersimpan, jadi tautan menampilkan yang sebelumnya.',
-      close: 'Tutup',
     },
   },
 };

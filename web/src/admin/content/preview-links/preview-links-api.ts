@@ -35,13 +35,13 @@ export function createPreviewLink(
   return callApi('previewLinks', createdPreviewLinkSchema, request);
 }
 
-/** Ends a link; returns those that are left. */
-export function revokePreviewLink(entry: Previewed, id: string): Promise<PreviewLinks> {
+/** Ends a link. */
+export async function revokePreviewLink(entry: Previewed, id: string): Promise<void> {
   const request: PreviewLinkRequest = {
     operation: 'revoke',
     kind: entry.kind,
     entry: entry.id,
     id,
   };
-  return callApi('previewLinks', previewLinksSchema, request);
+  await callApi('previewLinks', previewLinksSchema, request);
 }

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { PreviewLinks } from '../../../../../model/preview-links/api.ts';
+import { useReducer, useState } from 'react';
 import type { Locale } from '../../../../../model/locale.ts';
 import type { LinkPurpose } from '../../../../../model/preview-links/link.ts';
 import {
@@ -8,26 +7,22 @@ import {
 } from '../../../../../model/preview-links/link.ts';
 import { DAY_MS } from '../../../../../model/time-zone.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
-import { Button, Dialog, Empty, Notice } from '../../../controls/index.ts';
-import { ApiError } from '../../../data/api-client.ts';
+import { Button, Dialog, Notice } from '../../../controls/index.ts';
 import { AsyncContent } from '../../../data/async-content.tsx';
-import { describeError } from '../../../data/error-message.ts';
+import { describeReason } from '../../../data/error-message.ts';
 import { useAsync } from '../../../data/use-async.ts';
 import { useMutation } from '../../../data/use-mutation.ts';
 import { contentMessages } from '../messages.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import { saveEverything } from '../session/session-operations.ts';
-import { LinkItem } from './link-item.tsx';
+import { LinkList } from './link-list.tsx';
 import { NewLink } from './new-link.tsx';
 import { createPreviewLink, loadPreviewLinks, revokePreviewLink } from './preview-links-api.ts';
 
-type Link = PreviewLinks['links'][number];
-
 function describeRefusal(error: unknown, locale: Locale) {
-  const isFull = error instanceof ApiError && error.reason === 'too_many_links';
-  if (!isFull) return describeError(error, locale);
   const { tooMany } = contentMessages[locale].previewLinks;
-  return { text: formatMessage(tooMany, { limit: PREVIEW_LINKS_PER_ENTRY }), expected: true };
+  const text = formatMessage(tooMany, { limit: PREVIEW_LINKS_PER_ENTRY });
+  return describeReason(error, locale, { too_many_links: text });
 }
 
 /** Creates, lists and revokes the links to the draft of an entry that have one purpose. */
@@ -42,39 +37,29 @@ export function PreviewLinksDialog({
 }) {
   const t = contentMessages[useLocale()].previewLinks;
   const texts = t.purposes[purpose];
-  const loaded = useAsync(session.id, () => loadPreviewLinks(session));
-  const [changed, setChanged] = useState<readonly Link[] | null>(null);
+  const [version, reload] = useReducer((count: number) => count + 1, 0);
+  const loaded = useAsync(`${version}/${session.id}`, () => loadPreviewLinks(session));
   const [address, setAddress] = useState<string | null>(null);
   const [isBehind, setBehind] = useState(false);
-  const { busy, run } = useMutation('changing preview links', { describe: describeRefusal });
+  const { busy, run } = useMutation('creating a preview link', { describe: describeRefusal });
 
   const create = () =>
     run(async () => {
       setBehind((await saveEverything(session)) !== 'saved');
-      const { path, links } = await createPreviewLink(session, purpose);
-      setChanged(links);
+      const { path } = await createPreviewLink(session, purpose);
       setAddress(location.origin + path);
+      reload();
     });
 
-  const revoke = (link: Link) =>
-    run(
-      async () => {
-        const { links } = await revokePreviewLink(session, link.id);
-        // The address on display may be the one that was revoked.
-        setAddress(null);
-        setChanged(links);
-      },
-      { text: t.revoked },
-    );
+  async function revoke({ id }: { id: string }): Promise<void> {
+    await revokePreviewLink(session, id);
+    // The address on display may be the one that was revoked.
+    setAddress(null);
+    reload();
+  }
 
   return (
-    <Dialog
-      open
-      wide
-      title={texts.title}
-      onClose={close}
-      footer={<Button onClick={close}>{t.close}</Button>}
-    >
+    <Dialog open wide title={texts.title} onClose={close}>
       <p>{formatMessage(texts.text, { days: PREVIEW_LINK_MS[purpose] / DAY_MS })}</p>
       <div>
         <Button variant="primary" icon="link" busy={busy} onClick={() => void create()}>
@@ -91,32 +76,11 @@ export function PreviewLinksDialog({
       {/* The dialog is centred: if it grew when the list arrives, its button would move from under a finger. */}
       <div className="min-h-40">
         <AsyncContent content={loaded} rows={2}>
-          {({ links }) => {
-            const listed = (changed ?? links).filter((link) => link.purpose === purpose);
-            return <LinkList links={listed} busy={busy} revoke={revoke} />;
-          }}
+          {({ links }) => (
+            <LinkList links={links.filter((link) => link.purpose === purpose)} revoke={revoke} />
+          )}
         </AsyncContent>
       </div>
     </Dialog>
-  );
-}
-
-function LinkList({
-  links,
-  busy,
-  revoke,
-}: {
-  links: readonly Link[];
-  busy: boolean;
-  revoke: (link: Link) => Promise<boolean>;
-}) {
-  const t = contentMessages[useLocale()].previewLinks;
-  if (links.length === 0) return <Empty title={t.none} />;
-  return (
-    <ul className="grid gap-2">
-      {links.map((link) => (
-        <LinkItem key={link.id} link={link} busy={busy} onRevoke={() => void revoke(link)} />
-      ))}
-    </ul>
   );
 }

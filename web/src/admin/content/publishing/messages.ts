@@ -1,5 +1,4 @@
 import type { IssueCode } from '../../../../../model/publishing/problems.ts';
-import type { PublishFailure } from './publish-operations.ts';
 import type { Bilingual } from '../../../../../model/locale.ts';
 
 const en = {
@@ -20,24 +19,18 @@ const en = {
     scheduleTitle: 'Schedule publication',
     time: 'Day and time (Jakarta)',
     past: 'This time has passed. Choose a later one, or publish now.',
-    cancel: 'Cancel',
     unpublishTitle: 'Take the {language} text offline?',
     unpublishText: 'Visitors can no longer read it. The draft stays here.',
     issues: 'Before it can be published:',
+    nothingChanged: 'Nothing on the site has changed.',
     failures: {
-      unsaved:
-        'Nothing on the site has changed: your latest text is not saved yet. See the notice at the top.',
-      offline:
-        'Nothing on the site has changed: the server cannot be reached. Your text is kept; try again once you are online.',
-      past: 'This time has passed. Choose a later one, or publish now.',
-      newer:
-        'Nothing on the site has changed: another admin changed this just before: {field}. Read it as it is now, then publish again.',
-      denied:
-        'Nothing on the site has changed: your admin rights may have been withdrawn, or your session has ended.',
-      gone: 'This no longer exists.',
-      failed:
-        'Something went wrong and nothing on the site has changed. Try again; the error has been reported.',
-    } satisfies Record<PublishFailure, string>,
+      unsaved: 'Your latest text is not saved yet. See the notice at the top.',
+      schedule_past: 'This time has passed. Choose a later one, or publish now.',
+      changed_since:
+        'Another admin changed this just before: {field}. Read it as it is now, then publish again.',
+      no_such_entry: 'This no longer exists.',
+      no_such_revision: 'This no longer exists.',
+    },
     codes: {
       required: '{field} is missing.',
       'too-long': '{field} is longer than {limit} characters.',
@@ -73,23 +66,18 @@ export const publishingMessages: Bilingual<typeof en> = {
       scheduleTitle: 'Kapan pengunjung bisa membacanya?',
       time: 'Hari dan jam (WIB)',
       past: 'Waktu itu sudah lewat. Pilih waktu yang akan datang, atau terbitkan sekarang.',
-      cancel: 'Batal',
       unpublishTitle: 'Tarik teks {language} dari situs?',
       unpublishText: 'Pengunjung tidak bisa lagi membacanya. Drafnya tetap di sini.',
       issues: 'Sebelum bisa diterbitkan:',
+      nothingChanged: 'Belum ada yang berubah di situs.',
       failures: {
-        unsaved:
-          'Belum ada yang berubah di situs: teks terakhir Anda belum tersimpan. Lihat pemberitahuan di atas.',
-        offline:
-          'Belum ada yang berubah di situs: server tidak bisa dijangkau. Teks Anda tetap disimpan; coba lagi setelah tersambung.',
-        past: 'Waktu itu sudah lewat. Pilih waktu yang akan datang, atau terbitkan sekarang.',
-        newer:
-          'Belum ada yang berubah di situs: admin lain baru saja mengubah bagian ini: {field}. Baca isinya sekarang, lalu terbitkan lagi.',
-        denied:
-          'Belum ada yang berubah di situs: mungkin hak admin Anda dicabut atau sesi Anda berakhir.',
-        gone: 'Data ini sudah tidak ada.',
-        failed:
-          'Terjadi kesalahan dan tidak ada yang berubah di situs. Coba lagi; kesalahan ini sudah dilaporkan.',
+        unsaved: 'Teks terakhir Anda belum tersimpan. Lihat pemberitahuan di atas.',
+        schedule_past:
+          'Waktu itu sudah lewat. Pilih waktu yang akan datang, atau terbitkan sekarang.',
+        changed_since:
+          'Admin lain baru saja mengubah bagian ini: {field}. Baca isinya sekarang, lalu terbitkan lagi.',
+        no_such_entry: 'Data ini sudah tidak ada.',
+        no_such_revision: 'Data ini sudah tidak ada.',
       },
       codes: {
         required: '{field} belum diisi.',

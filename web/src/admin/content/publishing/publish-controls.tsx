@@ -5,16 +5,15 @@ import type { Locale } from '../../../../../model/locale.ts';
 import { otherLocale } from '../../../../../model/locale.ts';
 import { formatTime } from '../../../features/locale/format-time.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
-import { reportError } from '../../../features/errors/index.ts';
-import { Button, ButtonLink, Notice, useConfirm, useToast } from '../../../controls/index.ts';
+import { Button, ButtonLink, Notice, useConfirm } from '../../../controls/index.ts';
 import type { Entry } from '../../../../../model/content/entry.ts';
 import { ConfirmationNotice } from '../confirmation/confirmation-notice.tsx';
 import type { EntrySession } from '../session/entry-session.ts';
 import type { FieldPath } from '../entry/entry-fields.ts';
 import { isPublishedWith, isSharedText, textPath } from '../entry/entry-fields.ts';
 import { publicPath } from './public-path.ts';
+import { describePublishError } from './describe-publish-error.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
-import type { PublishResult } from './publish-operations.ts';
 import {
   confirmStillMatches,
   findPublishIssues,
@@ -22,6 +21,7 @@ import {
   unpublish,
 } from './publish-operations.ts';
 import { focusField } from '../fields/text-control.tsx';
+import { useMutation } from '../../../data/use-mutation.ts';
 import { useNow } from '../../../data/use-now.ts';
 import { useSessionView } from '../session/use-entry-session.ts';
 import { TranslationChanges } from '../translation/translation-changes.tsx';
@@ -47,10 +47,9 @@ export function PublishControls({
 }) {
   const locale = useLocale();
   const { publishing: t, ...all } = contentMessages[locale];
-  const toast = useToast();
   const confirm = useConfirm();
   const [issues, setIssues] = useState<ValidationIssue[]>([]);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useMutation('publishing an entry', { describe: describePublishError });
   const [isComparing, setComparing] = useState(false);
   const [isScheduling, setScheduling] = useState(false);
   const isConflicting = useSessionView(session, ({ fields }) =>
@@ -68,24 +67,15 @@ export function PublishControls({
     return found.length === 0;
   }
 
-  /** Waits for the server's answer and shows it. */
-  async function attempt(action: () => Promise<PublishResult>, done: string): Promise<void> {
-    setBusy(true);
-    const result = await action();
-    setBusy(false);
-    if (result.kind === 'done') toast({ text: formatMessage(done, { language: name }) });
-    else if (result.kind === 'issues') setIssues(result.issues);
-    else {
-      if (result.reason === 'failed') {
-        const context = { action: 'publishing an entry', functionName: 'PublishControls' };
-        reportError(result.error, context);
-      }
-      toast({ text: describeFailure(result, contentMessages[locale]), danger: true });
-    }
-  }
-
   async function validateAndPublish(at: number | null, done: string): Promise<void> {
-    if (validate()) await attempt(() => publish(session, language, at), done);
+    if (!validate()) return;
+    await run(
+      () => publish(session, language, at),
+      (found) => {
+        setIssues(found);
+        return found.length > 0 ? undefined : { text: formatMessage(done, { language: name }) };
+      },
+    );
   }
 
   async function confirmAndUnpublish(): Promise<void> {
@@ -95,7 +85,8 @@ export function PublishControls({
       action: t.unpublish,
       danger: true,
     });
-    if (agreed) await attempt(() => unpublish(session, language), t.unpublished);
+    const success = { text: formatMessage(t.unpublished, { language: name }) };
+    if (agreed) await run(() => unpublish(session, language), success);
   }
 
   const when = (millis: number) => formatTime(millis, locale, 'time');
@@ -178,15 +169,16 @@ export function PublishControls({
           {t.schedule}
         </Button>
       </div>
-      <ScheduleDialog
-        open={isScheduling}
-        scheduledAt={status.publishAt}
-        close={() => setScheduling(false)}
-        choose={(at) => {
-          setScheduling(false);
-          void validateAndPublish(at, t.scheduled);
-        }}
-      />
+      {isScheduling && (
+        <ScheduleDialog
+          scheduledAt={status.publishAt}
+          close={() => setScheduling(false)}
+          choose={(at) => {
+            setScheduling(false);
+            void validateAndPublish(at, t.scheduled);
+          }}
+        />
+      )}
     </>
   );
 }
@@ -199,13 +191,4 @@ function formatIssue(
   if (field === 'cover' && locale)
     return formatMessage(t.altMissing, { language: all.languages[locale] });
   return formatMessage(t.codes[code], { field: all.fields[field], limit: limit ?? '' });
-}
-
-/** Says why nothing was published. */
-export function describeFailure(
-  { reason, field }: Extract<PublishResult, { kind: 'failed' }>,
-  all: Pick<ContentMessages, 'fields' | 'publishing'>,
-): string {
-  const name = field === '' ? '' : all.fields[field];
-  return formatMessage(all.publishing.failures[reason], { field: name });
 }

@@ -1,14 +1,6 @@
 import * as v from 'valibot';
-import type {
-  ChangedField,
-  PublishRequest,
-  PublishResponse,
-} from '../../../../../model/publishing/api.ts';
-import {
-  changedFieldSchema,
-  publishIssuesSchema,
-  publishResponseSchema,
-} from '../../../../../model/publishing/api.ts';
+import type { PublishRequest, PublishResponse } from '../../../../../model/publishing/api.ts';
+import { publishIssuesSchema, publishResponseSchema } from '../../../../../model/publishing/api.ts';
 import type { ContentKind } from '../../../../../model/content/limits.ts';
 import type { ValidationIssue } from '../../../../../model/publishing/problems.ts';
 import { validateForPublishing } from '../../../../../model/publishing/problems.ts';
@@ -18,7 +10,6 @@ import { KINDS } from '../../../../../model/content/text.ts';
 import type { Bilingual, Locale } from '../../../../../model/locale.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
 import { ApiError, callApi } from '../../../data/api-client.ts';
-import { errorCode } from '../../../data/error-message.ts';
 import { queryDocuments } from '../../../firebase/firestore.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 import { isPublishedWith, textPath } from '../entry/entry-fields.ts';
@@ -48,68 +39,35 @@ export function findPublishIssues(session: EntrySession, locale: Locale): Valida
   return entry && validateForPublishing(entry.kind, entry.draft[locale], entry);
 }
 
-/**
- * Why nothing was published: `unsaved`: the database does not have every text; `offline`: the server cannot be
- * reached; `past`: the time has passed; `newer`: another admin changed what was to be published just before; `gone`: the
- * entry or the revision was deleted.
- */
-export type PublishFailure =
-  'unsaved' | 'offline' | 'past' | 'newer' | 'denied' | 'gone' | 'failed';
-
-export type PublishResult =
-  | { kind: 'done' }
-  | { kind: 'issues'; issues: ValidationIssue[] }
-  /** `field`: the one that another admin changed; '' where the failure concerns none. */
-  | { kind: 'failed'; reason: PublishFailure; field: ChangedField | ''; error: unknown };
-
-const FAILURES: Readonly<Record<string, PublishFailure>> = {
-  unavailable: 'offline',
-  'deadline-exceeded': 'offline',
-  'auth/network-request-failed': 'offline',
-  schedule_past: 'past',
-  changed_since: 'newer',
-  no_such_entry: 'gone',
-  no_such_revision: 'gone',
-  not_admin: 'denied',
-  signed_out: 'denied',
-  unauthenticated: 'denied',
-  'permission-denied': 'denied',
-};
-
-function failed(reason: PublishFailure, error: unknown = null): PublishResult {
-  const details = error instanceof ApiError ? error.details : {};
-  const changed = v.safeParse(changedFieldSchema, details);
-  return { kind: 'failed', reason, field: changed.success ? changed.output.field : '', error };
-}
-
-/** Waits for the server's answer. */
-async function resultOf(request: Promise<unknown>): Promise<PublishResult> {
+/** Waits for the server's answer. @returns the validation issues that it found; none where it did what was asked */
+async function issuesOf(request: Promise<unknown>): Promise<ValidationIssue[]> {
   try {
     await request;
-    return { kind: 'done' };
+    return [];
   } catch (error) {
-    const { details, reason } = error instanceof ApiError ? error : { details: {}, reason: '' };
+    const details = error instanceof ApiError ? error.details : {};
     const found = v.safeParse(publishIssuesSchema, details);
-    if (found.success) return { kind: 'issues', issues: found.output.issues };
-    return failed(FAILURES[reason] ?? FAILURES[errorCode(error)] ?? 'failed', error);
+    if (found.success) return found.output.issues;
+    throw error;
   }
 }
 
 /**
  * Publishes a language with its texts and the shared fields as the editor shows them, saved or not.
  * @param publishAt from when visitors get it, in milliseconds since 1970; null for now
+ * @returns as `issuesOf`
  */
 export async function publish(
   session: EntrySession,
   locale: Locale,
   publishAt: number | null,
-): Promise<PublishResult> {
+): Promise<ValidationIssue[]> {
   // What the database holds is known once it has answered every save.
-  if (!(await finishSaves(session))) return failed('offline');
+  if (!(await finishSaves(session))) throw new ApiError('unavailable', 'A save has no answer');
   const { kind, id: entry } = session;
   const local = session.getLocalEntry();
   const { entry: stored, fields: texts } = session.getView();
-  if (local === null || stored === null) return failed('gone');
+  if (local === null || stored === null) return [];
   const fields = publishableFields(kind, local, locale);
   const known = Object.entries(publishableFields(kind, stored, locale));
   const base = known.filter(
@@ -126,23 +84,26 @@ export async function publish(
   };
   const published = [...texts].filter(([path]) => isPublishedWith(path, locale));
   const sent = new Map(published.map(([path, text]) => [path, text.local]));
-  return resultOf(session.storeBy(sent, () => change(request as PublishRequest)));
+  return issuesOf(session.storeBy(sent, () => change(request as PublishRequest)));
 }
 
 /** Takes a language off the site; its draft stays. */
-export function unpublish(session: EntrySession, locale: Locale): Promise<PublishResult> {
+export async function unpublish(session: EntrySession, locale: Locale): Promise<void> {
   const { kind, id: entry } = session;
-  return resultOf(change({ operation: 'unpublish', kind, entry, locale }));
+  await change({ operation: 'unpublish', kind, entry, locale });
 }
 
 /** Makes the texts of a revision the draft; the published texts do not change. */
 export async function restoreRevision(
   session: EntrySession,
   revision: { id: string; draft: Bilingual<TextMap> },
-): Promise<PublishResult> {
+): Promise<void> {
   // The state that is replaced is kept in the history, with what was typed last.
   const saved = await saveEverything(session);
-  if (saved !== 'saved') return failed(saved);
+  if (saved !== 'saved') {
+    const [code, reason] = saved === 'offline' ? ['unavailable', ''] : ['internal', 'unsaved'];
+    throw new ApiError(code, 'A text is not saved', reason);
+  }
   const { kind, id: entry } = session;
   const texts = LOCALES.flatMap((locale) =>
     KINDS[kind].texts.map(
@@ -150,7 +111,7 @@ export async function restoreRevision(
     ),
   );
   const request = { operation: 'restoreRevision', kind, entry, revision: revision.id } as const;
-  return resultOf(session.storeBy(new Map(texts), () => change(request)));
+  await session.storeBy(new Map(texts), () => change(request));
 }
 
 /** Says that a language matches the other one again. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocale } from '../../../features/locale/index.ts';
-import { Button, Dialog, TextField } from '../../../controls/index.ts';
+import { FormDialog, TextField } from '../../../controls/index.ts';
 import { useNow } from '../../../data/use-now.ts';
 import { parseDateTimeInput, toDateTimeInput } from './publish-time.ts';
 import { contentMessages } from '../messages.ts';
@@ -9,12 +9,10 @@ const HOUR = 3_600_000;
 
 /** Asks for the day and time of publication. */
 export function ScheduleDialog({
-  open,
   scheduledAt,
   close,
   choose,
 }: {
-  open: boolean;
   /** The present time of publication in milliseconds since 1970; null where there is none. */
   scheduledAt: number | null;
   close: () => void;
@@ -29,24 +27,14 @@ export function ScheduleDialog({
   const time = parseDateTimeInput(value);
   const isPast = time === null || time <= now;
   return (
-    <Dialog
-      open={open}
+    <FormDialog
       title={t.scheduleTitle}
-      onClose={close}
-      footer={
-        <>
-          <Button onClick={close}>{t.cancel}</Button>
-          <Button
-            variant="primary"
-            disabled={isPast}
-            onClick={() => {
-              if (time !== null) choose(time);
-            }}
-          >
-            {t.schedule.replace('…', '')}
-          </Button>
-        </>
-      }
+      action={t.schedule.replace('…', '')}
+      disabled={isPast}
+      submit={() => {
+        if (!isPast) choose(time);
+      }}
+      close={close}
     >
       <TextField
         type="datetime-local"
@@ -56,6 +44,6 @@ export function ScheduleDialog({
         error={isPast ? t.past : undefined}
         onChange={(event) => setInput(event.target.value)}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

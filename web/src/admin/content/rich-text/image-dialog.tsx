@@ -50,18 +50,18 @@ export function ImageDialog({
   const [caption, setCaption] = useState(image.caption);
   const [error, setError] = useState<string>();
   const [isChoosing, setChoosing] = useState(false);
-  const upload = useImageUpload<'uploading'>('ImageDialog');
+  const upload = useImageUpload();
   const preview = useObjectUrl(file);
   const shown = preview ?? src;
   const exists = image.src !== '';
-  const isUploading = upload.step !== null;
+  const { busy: isUploading } = upload;
 
   function submit(): void {
     const texts = { alt: alt.trim(), caption: caption.trim() };
     if (texts.alt === '') setError(t.imageAltEmpty);
     else if (file === null) save({ src, ...texts });
     else {
-      void upload.attempt('uploading', UPLOAD_PARTS, async (advance) => {
+      void upload.attempt(UPLOAD_PARTS, async (advance) => {
         const uploaded = await uploadImage(file, advance, { [language]: texts.alt });
         save({ src: bodyImagePath(uploaded), ...texts });
       });
