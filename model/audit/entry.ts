@@ -6,6 +6,7 @@ import { serverTime, text, writer, writerEmail } from '../fields.ts';
 export const AUDIT_ACTIONS = [
   'message_status',
   'message_answer',
+  'message_unanswer',
   'message_notes',
   'message_delete',
   'message_keep',

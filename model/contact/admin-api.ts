@@ -17,8 +17,8 @@ export const messageRequestSchema = v.variant('operation', [
     operation: v.literal('delete'),
     id,
   }),
-  /** Records that a message was answered outside of this site, for example in WhatsApp. */
-  v.strictObject({ operation: v.literal('answer'), id }),
+  /** Records that a message was answered outside of this site, for example in WhatsApp; false takes this back. */
+  v.strictObject({ operation: v.literal('answer'), id, answered: v.boolean() }),
   /** Records that messages leave the database in a file; the browser makes the file only where this succeeded. */
   v.strictObject({
     operation: v.literal('export'),

@@ -14,7 +14,13 @@ export const replyRequestSchema = v.variant('operation', [
     message: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
     /** The reply's number in the thread as its author saw it, from 1. */
     number: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    text: v.pipe(v.string(), v.transform(normaliseTyped), v.trim(), v.minLength(1)),
+    text: v.pipe(
+      v.string(),
+      v.transform(normaliseTyped),
+      v.trim(),
+      v.minLength(1),
+      v.maxLength(REPLY_LIMITS.text),
+    ),
     /** True: the message is done with it. */
     close: v.boolean(),
   }),
@@ -45,6 +51,3 @@ export const answeredMeanwhileSchema = v.object({
   reply: v.object({ ...v.pick(replyRecord, ['name', 'text', 'by']).entries }),
 });
 export type AnsweredMeanwhile = v.InferOutput<typeof answeredMeanwhileSchema>;
-
-/** True for a text that fits. Checked apart from the request, so that the answer can say what is wrong. */
-export const fitsReply = (text: string): boolean => text.length <= REPLY_LIMITS.text;

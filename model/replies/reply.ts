@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { text, time } from '../fields.ts';
 import { EMAIL_LENGTH, UID_LENGTH } from '../lengths.ts';
+import type { StoredMail } from '../mail/mail.ts';
 import { MAIL_LIMITS, MAIL_STATES } from '../mail/mail.ts';
 import { REPLY_LIMITS } from './limits.ts';
 
@@ -34,3 +35,7 @@ export function parseReplyId(id: string): { message: string; number: number } {
   const at = id.lastIndexOf('-');
   return { message: id.slice(0, at), number: Number(id.slice(at + 1)) };
 }
+
+/** Id of the message that a mail is about; a summary is about a day. */
+export const messageOfMail = ({ kind, subject }: Pick<StoredMail, 'kind' | 'subject'>): string =>
+  kind === 'reply' ? parseReplyId(subject).message : subject;

@@ -13,7 +13,8 @@ export const visitCountsSchema = v.object({
   pages: names,
   referrers: names,
   sources: names,
-  /** Messages by the page that was entered first, by referrer and by campaign. */
+  /** Messages by language, by the page that was entered first, by referrer and by campaign. */
+  message_locales: names,
   message_pages: names,
   message_referrers: names,
   message_sources: names,

@@ -1,11 +1,12 @@
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { BulkWriter, Firestore } from 'firebase-admin/firestore';
 import { getFirestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../model/collections.ts';
 import { DAY_COUNT_SHARDS } from '../../model/day-count.ts';
 import { ERROR_DAYS } from '../../model/errors/group.ts';
+import { dayOf } from '../../model/time-zone.ts';
 import { ACCOUNTS } from '../../emulators/seed/accounts.ts';
 import { seed } from '../../emulators/seed/main.ts';
 import { HOST, PORTS, PROJECT, SITE } from '../../emulators/project.ts';
@@ -14,6 +15,10 @@ import type { Bench, Figure } from './figures.ts';
 
 const ERRORS = 100_000;
 const MESSAGES = 10_000;
+const VISIT_MONTHS = 24;
+const VISIT_PAGES = 500;
+/** Days whose visits the night has not summed up. */
+const VISIT_DAYS = 3;
 const DAY = 86_400_000;
 
 /** Writes reports as the function would have counted them; its triggers are off in the meantime. */
@@ -59,7 +64,37 @@ async function fill(database: Firestore): Promise<void> {
       created_date: new Date(now - index * 60_000),
     });
   }
+  fillVisits(database, writer, now);
   await writer.close();
+}
+
+/** Visits of two years, each month with as many pages as a site of this size has. */
+function fillVisits(database: Firestore, writer: BulkWriter, now: number): void {
+  const pages = Object.fromEntries(
+    Array.from({ length: VISIT_PAGES }, (_, index) => [`/blog/post-${index}`, VISIT_PAGES - index]),
+  );
+  const counts = {
+    views: 20_000,
+    visitors: 9_000,
+    messages: 40,
+    locales: { en: 9, id: 11 },
+    pages,
+  };
+  for (let month = 0; month < VISIT_MONTHS; month += 1) {
+    const name = new Date(now - month * 30.4 * DAY).toISOString().slice(0, 7);
+    void writer.set(database.doc(`${COLLECTIONS.visitMonth}/${name}`), counts);
+  }
+  for (let day = 0; day < VISIT_DAYS; day += 1) {
+    for (let shard = 0; shard < DAY_COUNT_SHARDS; shard += 1) {
+      for (const prefix of ['', 'v']) {
+        const at = now - day * DAY;
+        void writer.set(
+          database.doc(`${COLLECTIONS.visitDay}/${dayOf(at)}_${prefix}${shard}`),
+          prefix === '' ? counts : { vitals: { 'home/phone/lcp': { 2: 10 } } },
+        );
+      }
+    }
+  }
 }
 
 /** Counts the documents that Firestore sends to the page, from the responses of its streams. */
@@ -129,6 +164,9 @@ async function measure(): Promise<Figure[]> {
     const messages = await open(page, '/admin/messages', (opened) =>
       opened.getByRole('link', { name: /Sender 0/ }).waitFor(patient),
     );
+    const visits = await open(page, '/admin/visits?span=12m', (opened) =>
+      opened.getByRole('row', { name: '/blog/post-0' }).waitFor(patient),
+    );
     const scope = `${ERRORS} error reports, ${MESSAGES} messages`;
     const shards = ERROR_DAYS * DAY_COUNT_SHARDS;
     return [
@@ -154,6 +192,20 @@ async function measure(): Promise<Figure[]> {
         note: scope,
       },
       { what: 'messages reads', value: messages.documents, unit: 'documents', limit: 200 },
+      {
+        what: 'visits usable',
+        value: visits.milliseconds,
+        unit: 'ms',
+        limit: 1000,
+        note: `12 months with ${VISIT_PAGES} pages each`,
+      },
+      {
+        what: 'visits reads',
+        value: VISIT_MONTHS + VISIT_DAYS * 2 * DAY_COUNT_SHARDS,
+        unit: 'documents',
+        limit: 60,
+        note: 'by the function: months, and the documents of the days that are not summed up',
+      },
     ];
   } finally {
     await browser.close();

@@ -247,13 +247,9 @@ test('without a connection the form shows a notice and keeps the draft', async (
   // The update check may begin while the page is offline.
   allowConsole('Failed to fetch version from server');
   await openForm(page);
-  await fill(page);
-  // What the first focus loads watches the connection.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/send-message-')),
-  );
   await setOffline(page, true);
   await expect(page.getByText(text.form.offline)).toBeVisible();
+  await fill(page);
   await send(page);
   await expect(page.getByRole('alert')).toContainText(text.results.offline);
   await setOffline(page, false);

@@ -80,15 +80,15 @@ test('the median of five first answers is claimed for 90 days, without spam and 
   expect(await storedAnswerTime(until)).toBeNull();
 });
 
-test('an admin says that a message was answered, which the public answer shows within seconds', async () => {
+test('an admin says that a message was answered, and takes it back, which the public answer shows within seconds', async () => {
   const token = await tokenOf('seed-admin');
   const path = '/api/admin/messages';
-  const say = async (id: string, as = token) =>
+  const say = async (id: string, answered = true, as = token) =>
     statusAndCode(
       callAs(as, path, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ operation: 'answer', id }),
+        body: JSON.stringify({ operation: 'answer', id, answered }),
       }),
     );
   const ask = () =>
@@ -121,7 +121,17 @@ test('an admin says that a message was answered, which the public answer shows w
   const binned = await storeMessage(created, { status: 'deleted', deleted_from: 'new' });
   expect(await say(binned)).toEqual([409, 'in_bin']);
   expect(await say('never-sent')).toEqual([404, 'not_found']);
-  expect(await say(binned, await tokenOf('seed-client'))).toEqual([403, 'not_admin']);
+  expect(await say(binned, true, await tokenOf('seed-client'))).toEqual([403, 'not_admin']);
+
+  // Taken back: without it too few are left.
+  expect(await say(first, false)).toEqual([200, '']);
+  expect(await say(first, false)).toEqual([200, '']);
+  expect(await read(first)).not.toHaveProperty('answered_date');
+  expect(await entries()).toContainEqual(['message_unanswer', 'in_progress', 'seed-admin']);
+  expect(await entries()).toHaveLength(2);
+  expect(await ask()).toEqual([200, cached, { answerTime: null }]);
+  const replied = await storeMessage(created, { answered_date: new Date(), replies: [] });
+  expect(await say(replied, false)).toEqual([409, 'has_reply']);
 
   await answerTimeDocument().set({ answer_time: { unit: 'week', count: 0 } });
   expect(await ask()).toEqual([200, 'public, max-age=0, s-maxage=5', { answerTime: null }]);

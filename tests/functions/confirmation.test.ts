@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminApp } from '../../functions/src/admin-app.ts';
 import { ANSWERS_PER_HOUR } from '../../functions/src/confirmation/answer-page.ts';
 import { confirmWords } from '../../functions/src/confirmation/store-answer.ts';
-import { publishedList } from '../../functions/src/content/published-content.ts';
+import { publishedList } from '../../functions/src/content/published-lists.ts';
 import { parseCursor } from '../../functions/src/content/cursor.ts';
 import { collection, contentCollection } from '../../functions/src/firestore.ts';
 import { createLink, openLink } from '../../functions/src/preview-links/links.ts';

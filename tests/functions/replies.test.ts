@@ -250,7 +250,7 @@ test('what cannot be answered, or is not by an admin, is refused; nothing is sto
     ['message_put_away', 409, send(ayu, await put('spam'))],
     ['no_address', 409, send(ayu, await storeMessage({ email: 'a@b.example, c@d.example' }))],
     ['thread_changed', 409, send(ayu, id, { number: 2 })],
-    ['too_long', 400, send(ayu, id, { text: 'x'.repeat(REPLY_LIMITS.text + 1) })],
+    ['invalid_request', 400, send(ayu, id, { text: 'x'.repeat(REPLY_LIMITS.text + 1) })],
     ['invalid_request', 400, send(ayu, id, { text: ' \n ' })],
     ['invalid_request', 400, send(ayu, '../user')],
     ['invalid_request', 400, send(ayu, id, { to: 'other@contoh.example' })],

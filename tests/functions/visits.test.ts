@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import { afterEach, expect, test, vi } from 'vitest';
 import { contactHandler } from '../../functions/src/contact/endpoint.ts';
 import { collection } from '../../functions/src/firestore.ts';
@@ -96,6 +97,12 @@ test('invented names become `other` beyond the day’s limit, and known ones are
   expect((await filter({ ...view, referrer: 'flood-3.example' })).referrer).toBe('flood-3.example');
 });
 
+test('a campaign whose name the database keeps for itself counts as `other`', async () => {
+  const now = day(0);
+  await countVisit(await nameFilter(() => now)({ ...view, source: '__proto__' }), now);
+  expect((await readDays(dayOf(now))).get(dayOf(now))?.sources).toEqual({ other: 1 });
+});
+
 test('pages are counted that the site has: routes and published addresses', async () => {
   vi.stubEnv('ROUTE_PATHS', '["/services"]');
   const slug = `visited-${randomUUID()}`;
@@ -168,6 +175,18 @@ test('what browsers send is counted, what programs, refusing browsers and prefet
   });
 });
 
+test('while the database cannot be reached, a view is dropped and answered as any other', async () => {
+  const away = new Error('14 UNAVAILABLE');
+  const references = Object.getPrototypeOf(collection('visit_day').doc()) as DocumentReference;
+  const written = vi.spyOn(references, 'set').mockRejectedValue(away);
+  await serving(visitHandler, async (origin) => {
+    const headers = { 'content-type': 'application/json', 'user-agent': BROWSER };
+    const answer = await fetch(origin, { method: 'POST', headers, body: JSON.stringify(view) });
+    expect(answer.status).toBe(204);
+  });
+  expect(written).toHaveBeenCalledOnce();
+});
+
 test('figures of a browser are counted in buckets', async () => {
   await serving(vitalsHandler, async (origin) => {
     const send = async (body: unknown) =>
@@ -209,6 +228,7 @@ test('a message keeps what led to it and is counted by it; a malformed origin re
   );
   expect(await today()).toMatchObject({
     messages: 2,
+    message_locales: { id: 2 },
     message_referrers: { 'www.google.com': 1 },
     message_sources: { instagram: 1 },
   });

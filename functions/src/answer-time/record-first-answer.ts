@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import type { AnswerTimeRecord } from '../../../model/answer-time/answer-time.ts';
 import { ANSWER_TIME, answerTimeOf } from '../../../model/answer-time/answer-time.ts';
@@ -46,13 +46,15 @@ function figureOf(messages: readonly Record<string, unknown>[]): AnswerTimeRecor
  * It reads first, so it is called before the first write of the transaction.
  * @param message as the transaction read it; it must exist
  * @param now milliseconds since 1970
+ * @param isAnswered false takes back that it was answered
  */
 export async function recordFirstAnswer(
   transaction: Transaction,
   message: DocumentSnapshot,
   now: number,
+  isAnswered = true,
 ): Promise<void> {
-  if (message.get('answered_date') !== undefined) return;
+  if ((message.get('answered_date') !== undefined) === isAnswered) return;
   const earlier = await transaction.get(
     collection('contact_message')
       .where('answered_date', '>', Timestamp.fromMillis(now - ANSWER_TIME.days * DAY_MS))
@@ -60,11 +62,11 @@ export async function recordFirstAnswer(
       .select(...Object.keys(answeredSchema.entries))
       .limit(ANSWER_TIME.most - 1),
   );
+  const others = earlier.docs.filter(({ id }) => id !== message.id).map((each) => each.data());
   const answered_date = Timestamp.fromMillis(now);
-  const answered = [
-    { ...message.data(), answered_date },
-    ...earlier.docs.map((each) => each.data()),
-  ];
+  const answered = isAnswered ? [{ ...message.data(), answered_date }, ...others] : others;
   transaction.set(answerTimeDocument(), figureOf(answered));
-  transaction.update(message.ref, { answered_date });
+  transaction.update(message.ref, {
+    answered_date: isAnswered ? answered_date : FieldValue.delete(),
+  });
 }

@@ -29,30 +29,35 @@ async function deleteMessage(id: string, admin: Actor): Promise<void> {
 }
 
 /**
- * Records that a message was answered outside of this site; a new one is then in progress. One that has an answer already
- * stays as it is.
- * @throws {HttpError} 404 where it does not exist, 409 where it is in the bin
+ * Records whether a message was answered outside of this site; a new one that was is then in progress. The first answer
+ * stands.
+ * @throws {HttpError} 404 where it does not exist, 409 where it is in the bin, or a reply that was sent would be denied
  */
-async function markAnswered(id: string, admin: Actor): Promise<void> {
+async function setAnswered(id: string, answered: boolean, admin: Actor): Promise<void> {
   const message = collection('contact_message').doc(id);
   await database().runTransaction(async (transaction) => {
     const found = await transaction.get(message);
     if (!found.exists) throw new HttpError(404, 'not_found', 'This message no longer exists.');
-    if (found.get('answered_date') !== undefined) return;
-    if (found.get('status') === 'deleted') {
+    if ((found.get('answered_date') !== undefined) === answered) return;
+    const before = String(found.get('status'));
+    if (before === 'deleted') {
       throw new HttpError(409, 'in_bin', 'Restore this message from the bin first.');
     }
-    await recordFirstAnswer(transaction, found, Date.now());
-    const status = found.get('status') === 'new' ? 'in_progress' : String(found.get('status'));
+    if (found.get('replies') !== undefined) {
+      throw new HttpError(409, 'has_reply', 'This message has a reply.');
+    }
+    await recordFirstAnswer(transaction, found, Date.now(), answered);
+    const status = answered && before === 'new' ? 'in_progress' : before;
     transaction.update(message, { status, ...recordedStamp(admin) });
     const target = `${COLLECTIONS.contactMessage}/${id}`;
-    record(transaction, admin, { action: 'message_answer', target, detail: status });
+    const action = answered ? 'message_answer' : 'message_unanswer';
+    record(transaction, admin, { action, target, detail: status });
   });
 }
 
 async function perform(request: MessageRequest, admin: Actor): Promise<void> {
   if (request.operation === 'delete') return deleteMessage(request.id, admin);
-  if (request.operation === 'answer') return markAnswered(request.id, admin);
+  if (request.operation === 'answer') return setAnswered(request.id, request.answered, admin);
   const { filter, count } = request;
   const batch = database().batch();
   const [target, detail] = [COLLECTIONS.contactMessage, `${filter}: ${count}`];
@@ -71,7 +76,7 @@ export const messagesHandler = endpoint(
     const parsed = v.safeParse(messageRequestSchema, await readJsonBody(context));
     if (!parsed.success) {
       const message =
-        'Send {operation: delete or answer, id} or {operation: export, filter, count}.';
+        'Send {operation: delete, id}, {operation: answer, id, answered} or {operation: export, filter, count}.';
       throw new HttpError(400, 'invalid_request', message);
     }
     await perform(parsed.output, admin);

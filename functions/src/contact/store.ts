@@ -77,7 +77,7 @@ export async function storeMessage(
     countIn(batch);
     try {
       await batch.commit();
-      if (!isSuspect) await countMessage(request.origin);
+      if (!isSuspect) await countMessage(request.locale, request.origin);
       return { reference, isNew: true };
     } catch (error) {
       if (attempt === ATTEMPTS || !isConflict(error)) throw error;

@@ -13,7 +13,7 @@ import { HttpError, unavailable } from '../http/http-error.ts';
 import { sharedCacheControl } from './cache-control.ts';
 import type { Cursor } from './cursor.ts';
 import { parseCursor } from './cursor.ts';
-import { publishedList } from './published-content.ts';
+import { publishedList } from './published-lists.ts';
 import { publishedEntry } from './published-entry.ts';
 
 /** Seconds for which browsers keep content. */

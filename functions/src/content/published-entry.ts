@@ -12,7 +12,7 @@ import {
   shapePostSummary,
   shapeProject,
   shapeTestimonial,
-} from '../../../model/publishing/public-content.ts';
+} from '../../../model/publishing/public-texts.ts';
 import type { TestimonialPublication } from '../../../model/publishing/publication.ts';
 import {
   isPublication,
@@ -23,7 +23,7 @@ import { readConfirmations } from '../confirmation/read-confirmations.ts';
 import { publicationCollection } from '../firestore.ts';
 import { neighbour } from './newest-posts.ts';
 import { parsedPublication } from './parsed-publication.ts';
-import { publishedList } from './published-content.ts';
+import { publishedList } from './published-lists.ts';
 import type { Published, Reader } from './remembered.ts';
 import { earliest, remembered } from './remembered.ts';
 

@@ -66,6 +66,21 @@ async function countContent(db: Firestore, kind: ContentKind, now: number): Prom
   return counts;
 }
 
+/** Testimonials with notes of their clients; those that were deleted since are left out. */
+async function readNotes(db: Firestore): Promise<Dashboard['notes']> {
+  const { docs } = await db
+    .collection(COLLECTIONS.testimonialConfirmation)
+    .where('notes', '!=', [])
+    .select()
+    .get();
+  if (docs.length === 0) return [];
+  const testimonials = db.collection(COLLECTIONS.testimonial);
+  const entries = await db.getAll(...docs.map(({ id }) => testimonials.doc(id)));
+  return entries
+    .filter(({ exists }) => exists)
+    .map((entry) => ({ entry: entry.id, person: String(entry.get('person')) }));
+}
+
 /** Open errors that began after a moment: few, because new kinds of errors are limited per day. */
 async function countNewErrors(db: Firestore, since: number): Promise<number> {
   const { docs } = await db
@@ -83,11 +98,12 @@ async function countNewErrors(db: Firestore, since: number): Promise<number> {
  * @param since errors that began after it are new; times in milliseconds since 1970
  */
 export async function readDashboard(db: Firestore, since: number, now: number): Promise<Dashboard> {
-  const [messages, content, days, began] = await Promise.all([
+  const [messages, content, notes, days, began] = await Promise.all([
     countMessages(db, now),
     Promise.all(CONTENT_KINDS.map((kind) => countContent(db, kind, now))),
+    readNotes(db),
     readDays(db, COLLECTIONS.errorDay, ERROR_DAYS, now),
     countNewErrors(db, since),
   ]);
-  return { messages, content, errors: { days, began } };
+  return { messages, content, notes, errors: { days, began } };
 }

@@ -3,9 +3,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import type { StoredMessage } from '../../../model/contact/message.ts';
 import { contactMessageRecord } from '../../../model/contact/message.ts';
-import type { MailKind } from '../../../model/mail/mail.ts';
 import { mailId } from '../../../model/mail/mail.ts';
-import { parseReplyId } from '../../../model/replies/reply.ts';
+import { messageOfMail } from '../../../model/replies/reply.ts';
 import { DAY_MS, TIME_ZONE_OFFSET_MS } from '../../../model/time-zone.ts';
 import { collection } from '../firestore.ts';
 import { withTimeout } from '../../../model/timeout.ts';
@@ -21,10 +20,6 @@ import { errorText, sendMail } from './smtp.ts';
 
 /** Longest time to read what a mail says, in ms: with the time of sending (`smtp.ts`) shorter than the lease. */
 const COMPOSE_MS = 30_000;
-
-/** The message that a mail is about; `subject` as its record has it. */
-const messageOf = (kind: MailKind, subject: string): string =>
-  kind === 'reply' ? parseReplyId(subject).message : subject;
 
 /** Neither spam nor messages in the bin are mailed. */
 const isMailed = ({ status }: StoredMessage): boolean => status !== 'spam' && status !== 'deleted';
@@ -114,9 +109,8 @@ export async function deliverMail(
   if (claimed === null) return;
   const result = await attempt(claimed, config, timeout);
   const isStored = await finishAttempt(claimed, result);
-  const { kind, subject, attempts } = claimed;
-  const reference = kind === 'summary' ? {} : { reference: messageOf(kind, subject) };
-  const details = { mail: id, ...reference, attempt: attempts, ...result };
+  const reference = claimed.kind === 'summary' ? {} : { reference: messageOfMail(claimed) };
+  const details = { mail: id, ...reference, attempt: claimed.attempts, ...result };
   if (!isStored) warn('result of a mail not stored, its time was over', details);
   else if (result.state === 'sent') logInfo('mail sent', details);
   else if (result.state === 'cancelled') logInfo('mail cancelled', details);

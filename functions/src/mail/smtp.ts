@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { PassThrough } from 'node:stream';
 import type { Transporter } from 'nodemailer';
-import { withTimeout } from '../../../model/timeout.ts';
 import type { Address } from './address.ts';
 import type { Picture } from './mail-body.ts';
 
@@ -59,17 +59,13 @@ export async function sendMail(
   timeout = TIMEOUT_MS,
 ): Promise<SmtpResult> {
   try {
-    const transport = await connectTo(server, timeout);
-    // Connects and signs in first. nodemailer does not tell at which step a connection was lost; what fails here was
-    // certainly not sent.
-    await withTimeout(transport.verify(), timeout);
-    return await handOver(transport, mail, timeout);
+    return await handOver(await transportTo(server, timeout), mail, timeout);
   } catch (error) {
     return { state: 'retry', error: errorText(error) };
   }
 }
 
-async function connectTo(server: SmtpServer, timeout: number): Promise<Transporter> {
+async function transportTo(server: SmtpServer, timeout: number): Promise<Transporter> {
   // Loaded here, so that functions that send no mail start without it.
   const { createTransport } = await import('nodemailer');
   const isLocal = LOCAL.includes(server.host);
@@ -96,6 +92,16 @@ function messageIdOf(id: string, from: Address): string {
 
 async function handOver(transport: Transporter, mail: Mail, timeout: number): Promise<SmtpResult> {
   const references = (mail.references ?? []).map((id) => messageIdOf(id, mail.from));
+  // nodemailer does not tell at which step a connection was lost. It asks for the text once it has connected and signed in:
+  // what fails before was certainly not sent.
+  let isSignedIn = false;
+  transport.use('stream', ({ message }, done) => {
+    message.transform(() => {
+      isSignedIn = true;
+      return new PassThrough();
+    });
+    done();
+  });
   try {
     await transport.sendMail({
       from: mail.from,
@@ -113,14 +119,14 @@ async function handOver(transport: Transporter, mail: Mail, timeout: number): Pr
       headers: mail.headers,
       messageId: messageIdOf(mail.id, mail.from),
       ...(references[0] !== undefined && { inReplyTo: references[0], references }),
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(2 * timeout),
     });
     return { state: 'sent' };
   } catch (error) {
     const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
     const text = errorText(error);
     // Without an answer of the server, nobody knows whether it accepted the mail.
-    if (responseCode < 400) return { state: 'unknown', error: text };
+    if (responseCode < 400) return { state: isSignedIn ? 'unknown' : 'retry', error: text };
     // A server that refuses everyone is a matter for the studio: the mail waits for that.
     const isFinal = responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
     return { state: isFinal ? 'refused' : 'retry', error: text };

@@ -6,7 +6,7 @@ import type { Locale } from '../../../model/locale.ts';
 import type { PageRenderer } from '../../../model/pages/renderer.ts';
 import { sharedCacheControl } from '../content/cache-control.ts';
 import { parseCursor } from '../content/cursor.ts';
-import { publishedList } from '../content/published-content.ts';
+import { publishedList } from '../content/published-lists.ts';
 import { publishedEntry } from '../content/published-entry.ts';
 import { etagOf } from '../http/etag.ts';
 import type { HttpResponse } from '../http/http-response.ts';

@@ -6,7 +6,7 @@ import { json } from '../http/http-response.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { requireAdmin } from '../http/auth.ts';
 import { bucket } from './storage.ts';
-import { broken, openImage } from './decode-image.ts';
+import { broken, openImage } from './open-image.ts';
 
 /**
  * `POST /api/admin/uploadPreviewImage`, admins only: the body is the image. Stored upright, without

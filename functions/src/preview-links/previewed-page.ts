@@ -12,7 +12,7 @@ import {
   shapePost,
   shapeProject,
   shapeTestimonial,
-} from '../../../model/publishing/public-content.ts';
+} from '../../../model/publishing/public-texts.ts';
 import { readConfirmations } from '../confirmation/read-confirmations.ts';
 import { addressed, inOrder } from '../content/ordered-publications.ts';
 import { readTestimonial } from '../content/published-entry.ts';

@@ -7,7 +7,6 @@ import type { MessageStatus, StoredMessage } from '../../../model/contact/messag
 import { contactMessageRecord } from '../../../model/contact/message.ts';
 import { mailId } from '../../../model/mail/mail.ts';
 import type { AnsweredMeanwhile, SendReply, SentReply } from '../../../model/replies/api.ts';
-import { fitsReply } from '../../../model/replies/api.ts';
 import { REPLY_LIMITS } from '../../../model/replies/limits.ts';
 import { replyId } from '../../../model/replies/reply.ts';
 import { userRecord } from '../../../model/users/user.ts';
@@ -31,7 +30,7 @@ const ATTEMPT_MS = 12_000;
 /**
  * Stores a reply in the thread of its message and hands its mail to the mail server, in this order: what is stored is
  * sent, by a later attempt if not by this one. The same request twice is one reply.
- * @throws {HttpError} 400 for a text that is too long; 404, 409 where the message is gone or cannot be answered, or where
+ * @throws {HttpError} 404, 409 where the message is gone or cannot be answered, or where
  * another reply has the number already; nothing is stored then
  */
 export async function sendReply(
@@ -40,10 +39,6 @@ export async function sendReply(
   config: MailConfig | null = mailConfig(),
   attemptMs = ATTEMPT_MS,
 ): Promise<SentReply> {
-  if (!fitsReply(request.text)) {
-    const message = `Shorten the reply to ${REPLY_LIMITS.text} characters.`;
-    throw new HttpError(400, 'too_long', message);
-  }
   if (config === null) {
     const message = 'No mail server is set up (docs/operations.md).';
     throw new HttpError(409, 'mail_not_configured', message);

@@ -15,6 +15,9 @@ const FRESH_MS = 10 * 60_000;
 const routePaths = (): Set<string> =>
   new Set(v.parse(v.array(v.string()), JSON.parse(process.env['ROUTE_PATHS'] ?? '[]')));
 
+/** Names of fields that Firestore keeps for itself (https://firebase.google.com/docs/firestore/quotas). */
+const RESERVED = /^__.*__$/;
+
 /** The names of a kind that are counted by themselves. */
 class AdmittedNames {
   readonly #names: Set<string>;
@@ -36,10 +39,10 @@ class AdmittedNames {
     return this.#free <= 0;
   }
 
-  /** The name itself, or `other` where it is new and the day takes no more. */
+  /** The name itself, or `other` where it is new and the day takes no more, or where the database does not accept it. */
   admit(name: string): string {
     if (this.#names.has(name)) return name;
-    if (this.isFull()) return OTHER;
+    if (this.isFull() || RESERVED.test(name)) return OTHER;
     this.#free -= 1;
     this.#names.add(name);
     return name;

@@ -274,7 +274,6 @@ test('a late message with a number alone is answered in WhatsApp, and the founde
   await expect(detail.getByText('In progress', { exact: true }).first()).toBeVisible();
   await expect(detail.getByText('Answered', { exact: true })).toBeVisible();
   await expect(detail.getByText('Waiting 4 days')).toHaveCount(0);
-  await expect(detail.getByRole('button', { name: 'Mark as answered' })).toHaveCount(0);
   expect(await stored(message, 'status')).toBe('in_progress');
   const entries = await database
     .collection('audit_log')
@@ -283,6 +282,14 @@ test('a late message with a number alone is answered in WhatsApp, and the founde
   expect(entries.docs.map((entry) => [entry.get('action'), entry.get('by')])).toEqual([
     ['message_answer', admin.uid],
   ]);
+
+  await page.keyboard.press('z');
+  await expect(detail.getByText('Waiting 4 days')).toBeVisible();
+  expect(await stored(message, 'answered_date')).toBeUndefined();
+  await detail.getByRole('button', { name: 'Mark as answered' }).click();
+  await detail.getByRole('button', { name: 'Mark as not answered' }).click();
+  await expect(detail.getByText('Answered', { exact: true })).toHaveCount(0);
+  expect(await stored(message, 'status')).toBe('in_progress');
 });
 
 test('a damaged message and a message deleted while open show a notice', async ({

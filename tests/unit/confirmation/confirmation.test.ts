@@ -8,7 +8,7 @@ import {
 import { emptyEntry } from '../../../model/content/entry.ts';
 import { parseRecord } from '../../../model/parse-record.ts';
 import { PUBLICATION_RECORDS } from '../../../model/publishing/publication.ts';
-import { shapeTestimonial } from '../../../model/publishing/public-content.ts';
+import { shapeTestimonial } from '../../../model/publishing/public-texts.ts';
 import * as v from 'valibot';
 
 const DATE = Date.parse('2026-03-03T02:00:00Z');

@@ -33,15 +33,17 @@ const usual: Record<Point, string> = {
   TEXT: '250 accepted',
 };
 
-/** Serves SMTP as told while `during` runs. @returns also how often a text was completely received */
+/** Serves SMTP as told while `during` runs. @returns also the texts that were completely received */
 async function serving<T>(
   steps: Partial<Record<Point, Step>>,
   during: (port: number) => Promise<T>,
-): Promise<{ result: T; received: Buffer[] }> {
+): Promise<{ result: T; received: Buffer[]; connections: number }> {
   const received: Buffer[] = [];
+  let connections = 0;
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
+    connections += 1;
     socket.on('error', () => undefined);
     const answer = (point: Point) => {
       const step: Step = steps[point] ?? usual[point];
@@ -77,7 +79,7 @@ async function serving<T>(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
     const result = await during((server.address() as AddressInfo).port);
-    return { result, received };
+    return { result, received, connections };
   } finally {
     for (const socket of sockets) socket.destroy();
     await new Promise((resolve) => server.close(resolve));
@@ -92,6 +94,7 @@ test.each<[string, Partial<Record<Point, Step>>, string]>([
   ['does not greet', { GREETING: silence }, 'retry'],
   ['hangs up at once', { GREETING: hangUp }, 'retry'],
   ['is too busy', { GREETING: '421 too many connections' }, 'retry'],
+  ['hangs up when it is greeted', { EHLO: hangUp }, 'retry'],
   ['refuses everyone', { GREETING: '554 not you' }, 'retry'],
   ['does not know the recipient', { RCPT: '550 no <ayu@contoh.example> here' }, 'refused'],
   ['asks to come back later', { RCPT: '450 greylisted' }, 'retry'],
@@ -109,8 +112,8 @@ test.each<[string, Partial<Record<Point, Step>>, string]>([
   ],
   ['answers the text twice', { TEXT: '250 accepted\r\n554 no' }, 'sent'],
 ])('a server that %s %#', async (_what, steps, state) => {
-  const { result } = await serving(steps, send);
-  expect(result.state).toBe(state);
+  const { result, connections } = await serving(steps, send);
+  expect([result.state, connections]).toEqual([state, 1]);
   if ('error' in result) expect(result.error).not.toContain('@');
 });
 

@@ -4,7 +4,7 @@ import {
   shapePortfolioItem,
   shapePostSummary,
   shapeTestimonial,
-} from '../../../model/publishing/public-content.ts';
+} from '../../../model/publishing/public-texts.ts';
 import { PUBLICATION_RECORDS } from '../../../model/publishing/publication.ts';
 import type { PublicContent } from '../../../model/publishing/content-api.ts';
 

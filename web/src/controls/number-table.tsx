@@ -13,11 +13,15 @@ export function NumberTable({ head: [nameHead, ...heads], rows }: NumberTablePro
     <table className="control-table">
       <thead>
         <tr>
-          <th scope="col" className="wrap-anywhere !whitespace-normal">
+          <th scope="col" className="w-full">
             {nameHead}
           </th>
           {heads.map((head) => (
-            <th key={head} scope="col" className="!text-end wrap-anywhere !whitespace-normal">
+            <th
+              key={head}
+              scope="col"
+              className="!text-end max-sm:!px-1.5 max-sm:last:!pe-3 max-sm:!whitespace-normal"
+            >
               {head}
             </th>
           ))}
@@ -26,10 +30,18 @@ export function NumberTable({ head: [nameHead, ...heads], rows }: NumberTablePro
       <tbody>
         {rows.map(([name, ...numbers]) => (
           <tr key={name}>
-            <td className="wrap-anywhere">{name}</td>
+            <th
+              scope="row"
+              className="min-[24rem]:min-w-32 wrap-anywhere max-sm:!pe-1 max-sm:text-[0.875rem]"
+            >
+              {name}
+            </th>
             {numbers.map((value, column) => (
-              <td key={heads[column]} className="!text-end tabular-nums">
-                {formatNumber(value, locale)}
+              <td
+                key={heads[column]}
+                className="!text-end tabular-nums max-sm:!px-1.5 max-sm:last:!pe-3"
+              >
+                {formatNumber(value, locale, { maximumFractionDigits: 1 })}
               </td>
             ))}
           </tr>

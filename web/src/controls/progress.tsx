@@ -8,7 +8,7 @@ export interface Progress {
 export function ProgressBar({ label, progress }: { label: string; progress: Progress | null }) {
   return (
     <progress
-      className="control-progress"
+      className="h-2 w-full max-w-96 accent-a-accent"
       aria-label={label}
       {...(progress && { value: progress.done, max: progress.total })}
     />

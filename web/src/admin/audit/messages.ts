@@ -4,6 +4,7 @@ import type { Bilingual } from '../../../../model/locale.ts';
 const actionsEn: Record<AuditAction, string> = {
   message_status: 'Changed a message’s status',
   message_answer: 'Marked a message as answered',
+  message_unanswer: 'Marked a message as not answered',
   message_notes: 'Edited a message’s notes',
   message_delete: 'Deleted a message for good',
   message_keep: 'Changed whether a message is kept',
@@ -40,6 +41,7 @@ const actionsEn: Record<AuditAction, string> = {
 const actionsId: Record<AuditAction, string> = {
   message_status: 'Mengubah status pesan',
   message_answer: 'Menandai pesan sudah dijawab',
+  message_unanswer: 'Menandai pesan belum dijawab',
   message_notes: 'Menyunting catatan pesan',
   message_delete: 'Menghapus pesan secara permanen',
   message_keep: 'Mengubah masa simpan pesan',

@@ -115,6 +115,7 @@ function Actions({
 }) {
   const t = inboxMessages[useLocale()];
   const { email, phone } = message;
+  const isAnswered = message.answered_date !== undefined;
   const has = (status: StoredMessage['status']) => message.status === status;
   return (
     <div className="flex flex-wrap gap-2">
@@ -138,8 +139,10 @@ function Actions({
           {t.replyWhatsApp}
         </a>
       )}
-      {message.answered_date === undefined && !has('spam') && (
-        <Button onClick={() => answer(id, message)}>{t.markAnswered}</Button>
+      {message.replies === undefined && !has('spam') && (
+        <Button onClick={() => answer(id, message, !isAnswered)}>
+          {isAnswered ? t.markUnanswered : t.markAnswered}
+        </Button>
       )}
       {!has('done') && (
         <Button icon="check" onClick={() => changeStatus('done')}>

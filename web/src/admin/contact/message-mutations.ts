@@ -46,9 +46,9 @@ export async function recordExport(filter: MessageFilter, count: number): Promis
   await callApi('messages', messageResponseSchema, { operation: 'export', filter, count });
 }
 
-/** Records that a message was answered outside of this site; a new one is then in progress. */
-export async function markAnswered(id: string): Promise<void> {
-  await callApi('messages', messageResponseSchema, { operation: 'answer', id });
+/** Records whether a message was answered outside of this site; a new one that was is then in progress. */
+export async function setAnswered(id: string, answered: boolean): Promise<void> {
+  await callApi('messages', messageResponseSchema, { operation: 'answer', id, answered });
 }
 
 /** Deletes a message in the bin and the notes on it for good. */

@@ -62,8 +62,10 @@ const en = {
   whatsAppGreeting:
     'Hello {name}, this is {studio}. Thank you for your message on our website ({reference}).',
   markAnswered: 'Mark as answered',
+  markUnanswered: 'Mark as not answered',
   answered: 'Answered',
   markedAnswered: '{name}: marked as answered',
+  markedUnanswered: '{name}: marked as not answered',
   waiting: 'Waiting {time}',
   late: 'Late',
   markDone: 'Done',
@@ -158,8 +160,10 @@ export const inboxMessages: Bilingual<typeof en> = {
     whatsAppGreeting:
       'Halo {name}, kami dari {studio}. Terima kasih atas pesan Anda di website kami ({reference}).',
     markAnswered: 'Tandai sudah dijawab',
+    markUnanswered: 'Tandai belum dijawab',
     answered: 'Dijawab',
     markedAnswered: '{name}: ditandai sudah dijawab',
+    markedUnanswered: '{name}: ditandai belum dijawab',
     waiting: 'Menunggu {time}',
     late: 'Terlambat',
     markDone: 'Selesai',

@@ -28,7 +28,9 @@ export function ShortcutsDialog({
         {SHORTCUTS.map(({ key, name }) => (
           <div key={key} className="contents">
             <dt>
-              <kbd className="control-kbd">{key}</kbd>
+              <kbd className="inline-block min-w-6 rounded-[0.3125rem] border border-b-2 border-a-edge bg-a-raised px-1.5 text-center font-mono text-[0.8125rem]/normal font-semibold">
+                {key}
+              </kbd>
             </dt>
             <dd>{t.keys[name]}</dd>
           </div>

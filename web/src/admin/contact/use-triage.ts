@@ -4,7 +4,7 @@ import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import type { Announcement } from '../../data/use-mutation.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useConfirm } from '../../controls/index.ts';
-import { deleteMessage, markAnswered, setKeep, setStatus } from './message-mutations.ts';
+import { deleteMessage, setAnswered, setKeep, setStatus } from './message-mutations.ts';
 import type { InboxState } from './filters.ts';
 import type { Messages } from './use-messages.ts';
 import { inboxMessages } from './messages.ts';
@@ -14,18 +14,18 @@ export interface Triage {
   changeStatus: (status: MessageStatus) => void;
   /** Notes a status that a reply gave a message. */
   noteStatus: (id: string, status: MessageStatus) => void;
-  /** Undoes the last change of a status. */
+  /** Undoes the last change of a status, or that a message was answered. */
   undo: () => void;
   /** Deletes a message for good, after a confirmation. */
   remove: (id: string, message: StoredMessage) => void;
-  /** Records that the message was answered outside of this site. */
-  answer: (id: string, message: StoredMessage) => void;
+  /** Records whether the message was answered outside of this site. */
+  answer: (id: string, message: StoredMessage, answered: boolean) => void;
   /** Sets whether the message stays however old it gets. */
   keep: (id: string, keep: boolean) => void;
 }
 
 /**
- * The actions on messages. A change of status can be undone by key or in its toast.
+ * The actions on messages. A change of status, and an answer elsewhere, can be undone by key or in its toast.
  * @param current state of the inbox at the moment of the call; null once the inbox has been left
  * @param open opens a message; '' closes it
  */
@@ -37,7 +37,7 @@ export function useTriage(
   const t = inboxMessages[useLocale()];
   const confirm = useConfirm();
   const { run } = useMutation('changing a message');
-  const last = useRef<{ id: string; status: MessageStatus; before: MessageStatus } | null>(null);
+  const undoLast = useRef<(() => Promise<void>) | null>(null);
 
   function neighbour(id: string): string {
     const at = shown.findIndex((each) => each.id === id);
@@ -64,13 +64,9 @@ export function useTriage(
     return changed;
   }
 
-  async function undo(): Promise<void> {
-    const previous = last.current;
-    if (previous === null) return;
-    last.current = null;
-    const openNext = openUnlessMoved();
-    const { id, status, before } = previous;
-    if (await change(id, before, status)) openNext(id);
+  function undo(): void {
+    void undoLast.current?.();
+    undoLast.current = null;
   }
 
   async function changeStatus(status: MessageStatus): Promise<void> {
@@ -83,10 +79,13 @@ export function useTriage(
     const { status: before } = value;
     const changed = await change(id, status, before, {
       text: formatMessage(t.changed, { name: value.name, status: t.status[status] }),
-      undo: () => void undo(),
+      undo,
     });
     if (!changed) return;
-    last.current = { id, status, before };
+    undoLast.current = async () => {
+      const openAgain = openUnlessMoved();
+      if (await change(id, before, status)) openAgain(id);
+    };
     if (['done', 'spam', 'deleted'].includes(status) || before === 'deleted') openNext(next);
   }
 
@@ -105,18 +104,25 @@ export function useTriage(
     openNext(next);
   }
 
-  async function answer(id: string, { name, status }: StoredMessage): Promise<void> {
-    const success = { text: formatMessage(t.markedAnswered, { name }) };
-    if (!(await run(() => markAnswered(id), success))) return;
-    if (status === 'new') applyChange(id, 'in_progress');
+  async function answer(id: string, message: StoredMessage, answered: boolean): Promise<void> {
+    const { name, status } = message;
+    const text = formatMessage(answered ? t.markedAnswered : t.markedUnanswered, { name });
+    if (!(await run(() => setAnswered(id, answered), answered ? { text, undo } : { text }))) return;
+    if (!answered) return;
+    const isNew = status === 'new';
+    if (isNew) applyChange(id, 'in_progress');
+    undoLast.current = async () => {
+      await answer(id, message, false);
+      if (isNew) await change(id, status, 'in_progress');
+    };
   }
 
   return {
     changeStatus: (status) => void changeStatus(status),
     noteStatus: applyChange,
-    undo: () => void undo(),
+    undo,
     remove: (id, message) => void remove(id, message),
-    answer: (id, message) => void answer(id, message),
+    answer: (id, message, answered) => void answer(id, message, answered),
     keep: (id, keep) => void run(() => setKeep(id, keep), { text: keep ? t.kept : t.notKept }),
   };
 }

@@ -1,7 +1,6 @@
 import type { ContentKind } from '../../../../model/content/limits.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
 import { Loading } from '../../controls/index.ts';
-import './content.css';
 import { DeletedList } from './list/deleted-list.tsx';
 import { EntryEditor } from './editor/entry-editor.tsx';
 import { EntryList } from './list/entry-list.tsx';

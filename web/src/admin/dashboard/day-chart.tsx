@@ -2,16 +2,24 @@ import { formatTime } from '../../features/locale/format-time.ts';
 import { formatNumber, useLocale } from '../../features/locale/index.ts';
 import type { DayCount } from '../../../../model/day-count.ts';
 
-/** Bar chart with one bar per day. Built from HTML, so that its text keeps its size on a phone. */
-export function DayChart({ days, label }: { days: readonly DayCount[]; label: string }) {
+interface DayChartProps {
+  /** Days, or months as `yyyy-mm`. */
+  days: readonly DayCount[];
+  label: string;
+  /** How the time below a bar is written. */
+  time?: 'shortDay' | 'shortMonth';
+}
+
+/** Bar chart with one bar per day or month. Built from HTML, so that its text keeps its size on a phone. */
+export function DayChart({ days, label, time = 'shortDay' }: DayChartProps) {
   const locale = useLocale();
   const most = Math.max(1, ...days.map(({ count }) => count));
-  const everyNth = days.length > 10 ? 5 : 1;
-  const dayName = (day: string) => formatTime(day, locale, 'shortDay');
+  const everyNth = days.length > 30 ? 15 : days.length > 12 ? 5 : 1;
+  const dayName = (day: string) => formatTime(day, locale, time);
   return (
     <div role="img" aria-label={label} className="flex text-center text-[0.75rem] leading-tight">
       {days.map(({ day, count }, index) => {
-        const isNumbered = count > 0 && (everyNth === 1 || count === most);
+        const isNumbered = count > 0 && (days.length <= 7 || count === most);
         const isLabelled = (days.length - 1 - index) % everyNth === 0;
         return (
           <div

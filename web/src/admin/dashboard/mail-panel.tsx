@@ -3,7 +3,7 @@ import type { MailChange, MailRow, MailStatus } from '../../../../model/mail/api
 import { mailStatusSchema } from '../../../../model/mail/api.ts';
 import { LOCALES } from '../../../../model/locale.ts';
 import { MAIL_DELIVERIES } from '../../../../model/mail/mail.ts';
-import { parseReplyId } from '../../../../model/replies/reply.ts';
+import { messageOfMail } from '../../../../model/replies/reply.ts';
 import { formatTime } from '../../features/locale/format-time.ts';
 import { formatMessage, formatNumber, useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';
@@ -97,10 +97,6 @@ function Status({ loaded }: { loaded: MailStatus }) {
   );
 }
 
-/** Id of the message that a mail is about. */
-const messageOf = ({ kind, subject }: MailRow): string =>
-  kind === 'reply' ? parseReplyId(subject).message : subject;
-
 function Problem({ row, busy, sendAgain }: { row: MailRow; busy: boolean; sendAgain: () => void }) {
   const locale = useLocale();
   const t = dashboardMessages[locale].mail;
@@ -121,7 +117,7 @@ function Problem({ row, busy, sendAgain }: { row: MailRow; busy: boolean; sendAg
         </p>
         {row.kind !== 'summary' && (
           <Link
-            to={`/admin/messages?status=all&message=${encodeURIComponent(messageOf(row))}`}
+            to={`/admin/messages?status=all&message=${encodeURIComponent(messageOfMail(row))}`}
             className="control-link"
           >
             {t.openMessage}

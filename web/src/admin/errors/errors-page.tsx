@@ -9,7 +9,6 @@ import { useUrlState } from '../../data/use-url-state.ts';
 import { Empty, FilterBar, PageHeader } from '../../controls/index.ts';
 import { PagedPanel } from '../../data/paged-panel.tsx';
 import { lastVisit, newErrorsSince } from '../dashboard/last-visit.ts';
-import './errors.css';
 import { GroupRow } from './group-row.tsx';
 import { useGroups } from './use-groups.ts';
 import type { Groups } from './use-groups.ts';

@@ -53,14 +53,14 @@ export function GroupRow({
     <li className="border-b border-a-line last:border-b-0">
       <button
         type="button"
-        className="errors-row"
+        className="grid min-h-11 w-full cursor-pointer grid-cols-[minmax(0,1fr)_auto_auto_6.5rem] items-center gap-x-4 gap-y-2 px-4 py-3 text-start -outline-offset-2 hover:bg-a-raised aria-expanded:bg-a-raised max-md:grid-cols-[auto_1fr_auto] max-md:[&>span:empty]:hidden"
         data-row=""
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={toggle}
         onKeyDown={keys}
       >
-        <span className="errors-message">
+        <span className="max-md:col-span-full">
           <span className="font-semibold break-words">
             {row.id === OVERFLOW_GROUP
               ? t.overflow
@@ -77,7 +77,7 @@ export function GroupRow({
           {row.reopened && row.status === 'open' && <Badge tone="warn">{t.again}</Badge>}
         </span>
         <Sparkline counts={row.days} label={formatMessage(t.spark, { counts })} />
-        <span className="errors-count">
+        <span className="text-end font-semibold tabular-nums max-md:col-start-3">
           {formatMessage(t.count, { count: formatNumber(row.count, locale) })}
         </span>
       </button>
@@ -104,14 +104,19 @@ function Sparkline({ counts, label }: { counts: readonly number[]; label: string
   const step = width / Math.max(1, counts.length);
   return (
     <svg
-      className="errors-days"
       viewBox={`0 0 ${width} ${total}`}
       width={width}
       height={total}
       role="img"
       aria-label={label}
     >
-      <line x1="0" x2={width} y1={total - 0.5} y2={total - 0.5} stroke="var(--a-line)" />
+      <line
+        x1="0"
+        x2={width}
+        y1={total - 0.5}
+        y2={total - 0.5}
+        className="stroke-a-line forced-colors:stroke-[CanvasText]"
+      />
       {counts.map((count, index) => {
         const height = count === 0 ? 0 : Math.max(2, (total * count) / most);
         return (
@@ -122,7 +127,7 @@ function Sparkline({ counts, label }: { counts: readonly number[]; label: string
             y={total - height}
             width={Math.max(1, step - 1)}
             height={height}
-            fill="var(--a-accent)"
+            className="fill-a-accent forced-colors:fill-[CanvasText]"
           />
         );
       })}

@@ -8,7 +8,6 @@ import { useLocale } from '../../features/locale/index.ts';
 import type { SessionState } from '../../features/session/use-session.ts';
 import { checkAgain, useConnected, useSession } from '../../features/session/use-session.ts';
 import '../../controls/css/index.css';
-import './layout.css';
 import {
   Button,
   ButtonLink,
@@ -58,15 +57,19 @@ export function AdminLayout({ section, children }: { section: Section; children:
       <LogoDefinitions />
       <ToastProvider key={typed === null ? 'admin' : 'withdrawn'}>
         <ConfirmProvider>
-          <a href="#main" className="admin-skip">
+          <a href="#main" className="skip-link">
             {t.skip}
           </a>
-          <a href={`#${NAV_ID}`} className="admin-skip admin-only-wide">
+          <a href={`#${NAV_ID}`} className="skip-link max-[959px]:hidden">
             {t.skipNav}
           </a>
-          <div className="admin-layout">
+          <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] min-[960px]:grid-cols-[14.5rem_minmax(0,1fr)] min-[960px]:grid-rows-[1fr]">
             <Navigation section={section} isAdmin={isAdmin} />
-            <main id="main" tabIndex={-1} className="admin-main">
+            <main
+              id="main"
+              tabIndex={-1}
+              className="mx-auto w-full max-w-336 p-4 min-[960px]:px-8 min-[960px]:pt-6 min-[960px]:pb-16"
+            >
               <StateNotices
                 session={session}
                 keepsText={keepsText === true || (typed !== null && typed.length > 0)}

@@ -15,7 +15,10 @@ import { layoutMessages } from './messages.ts';
 
 export const NAV_ID = 'admin-navigation';
 
-/** The navigation shows "20+" from here on: counting further would cost a read per message. */
+const LINK_CLASS =
+  'flex min-h-11 items-center gap-3 rounded-lg px-3 py-1.5 font-[550] text-a-ink hover:bg-a-raised aria-[current=page]:bg-a-soft aria-[current=page]:font-[650] aria-[current=page]:text-a-accent min-[960px]:min-h-9';
+
+/** The navigation shows "20+ from here on: counting further would cost a read per message. */
 const NEW_SHOWN = 20;
 
 /** Pages with a button of their own for a new entry: a second one next to it would be taken for the same. */
@@ -40,13 +43,13 @@ export function Navigation({
   };
   return (
     <>
-      <header className="admin-topbar">
+      <header className="admin-frame sticky top-0 z-20 flex items-center gap-2 border-b border-a-line py-1.5 ps-4 pe-2 min-[960px]:hidden">
         <p className="min-w-0 grow font-semibold">{t.sections[section]}</p>
         {isAdmin && newPost && !HAS_NEW_ENTRY.has(section) && (
           <IconButton label={t.newPost} icon="plus" onClick={newPost} />
         )}
         {newCount !== null && newCount > 0 && (
-          <Link to="/admin/messages" className="admin-topbar-messages">
+          <Link to="/admin/messages" className="grid min-h-11 place-items-center px-1.5">
             <span className="sr-only">{t.sections.messages}: </span>
             <NewBadge count={newCount} />
           </Link>
@@ -57,13 +60,17 @@ export function Navigation({
         ref={nav}
         id={NAV_ID}
         popover="auto"
-        className="admin-nav"
+        className="admin-frame inset-y-0 start-0 end-auto m-0 h-dvh w-[min(18rem,85vw)] overflow-auto border-e border-a-line p-4 backdrop:bg-[rgb(8_12_14/0.5)] min-[960px]:sticky min-[960px]:flex min-[960px]:w-auto min-[960px]:flex-col min-[960px]:px-3"
         aria-label={t.nav}
         tabIndex={-1}
       >
         <div className="mb-3 flex items-center justify-between gap-2 ps-3">
           {/* The home page would lead admins back here. */}
-          <Link to="/services" className="admin-brand" onClick={close}>
+          <Link
+            to="/services"
+            className="flex min-h-11 items-center gap-2.5 font-extrabold tracking-[-0.01em] [&_svg]:size-6 [&_svg]:flex-none [&_svg]:text-(--highlight)"
+            onClick={close}
+          >
             <Logo />
             {studio.name}
           </Link>
@@ -86,7 +93,7 @@ export function Navigation({
             <li key={name}>
               <Link
                 to={`/admin/${name}`}
-                className="admin-nav-link"
+                className={LINK_CLASS}
                 aria-current={name === section ? 'page' : undefined}
                 onClick={close}
               >
@@ -101,15 +108,15 @@ export function Navigation({
         </ul>
         <div className="mt-auto grid gap-0.5 border-t border-a-line pt-3 max-[959px]:mt-4">
           <ThemeSwitch />
-          <LocaleSwitch className="admin-nav-link">
+          <LocaleSwitch className={LINK_CLASS}>
             <Icon name="language" />
             {t.language}
           </LocaleSwitch>
-          <Link to="/account" className="admin-nav-link" onClick={close}>
+          <Link to="/account" className={LINK_CLASS} onClick={close}>
             <Icon name="account" />
             {t.account}
           </Link>
-          <SignOut className="admin-nav-link w-full cursor-pointer text-start" />
+          <SignOut className={`${LINK_CLASS} w-full cursor-pointer text-start`} />
         </div>
       </nav>
     </>

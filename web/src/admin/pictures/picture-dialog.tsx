@@ -116,14 +116,14 @@ export function PictureDialog({
       }
     >
       {upload.progress && <ProgressBar label={t.replacing} progress={upload.progress} />}
-      <div className="pictures-details">
+      <div className="grid gap-4 min-[800px]:grid-cols-2">
         <div className="grid content-start gap-3">
           <img
             src={mediaPath(id, 960, 'webp')}
             alt=""
             width={picture.width}
             height={picture.height}
-            className="pictures-large"
+            className="max-h-[40vh] w-full rounded-md bg-a-raised object-contain"
           />
           <p className="control-hint">
             {formatMessage(t.facts, {

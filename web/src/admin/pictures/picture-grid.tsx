@@ -6,8 +6,10 @@ import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { Badge, Empty } from '../../controls/index.ts';
 import { PagedPanel } from '../../data/paged-panel.tsx';
 import { pictureMessages } from './messages.ts';
-import './pictures.css';
 import type { Pictures } from './use-pictures.ts';
+
+/** Looks of one picture that is shown whole. */
+export const PICTURE_CLASS = 'max-h-72 w-full rounded-md bg-a-raised object-contain';
 
 /** What a picture is called: its alternative text in the language of this or else of the other one, else its name. */
 function labelOf({ name, alt }: PictureRow, locale: Locale): { text: string; lang?: Locale } {
@@ -43,21 +45,32 @@ export function PictureGrid({
       }
       more={t.more}
     >
-      <ul className="pictures-grid" aria-label={t.list}>
+      <ul
+        className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-3 p-3 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]"
+        aria-label={t.list}
+      >
         {pictures.pictures.map((picture) => {
           const label = labelOf(picture, locale);
           const uses = picture.uses.length;
           return (
             <li key={picture.id}>
-              <button type="button" className="pictures-item" onClick={() => choose(picture)}>
+              <button
+                type="button"
+                className="grid size-full cursor-pointer content-start gap-1.5 rounded-lg border border-a-line p-2 text-start text-a-ink hover:border-a-accent hover:bg-a-soft"
+                onClick={() => choose(picture)}
+              >
                 <img
                   src={mediaPath(picture.id, 480, 'webp')}
                   alt=""
                   width={picture.width}
                   height={picture.height}
                   loading="lazy"
+                  className="aspect-4/3 h-auto w-full rounded-[0.3125rem] bg-a-raised object-cover"
                 />
-                <span className="pictures-label" lang={label.lang}>
+                <span
+                  className="line-clamp-2 text-[0.875rem] leading-[1.35] wrap-anywhere"
+                  lang={label.lang}
+                >
                   {label.text || t.unnamed}
                 </span>
                 <span>

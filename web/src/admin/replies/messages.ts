@@ -56,7 +56,6 @@ const en = {
     message_put_away:
       'Not sent: this message is in the bin or marked as spam. Take it back first; your text is kept.',
     no_address: 'Not sent: there is no e-mail address that it could go to.',
-    too_long: `Not sent: at most ${mostEn} characters.`,
     thread_full: `Not sent: a message has at most ${REPLY_LIMITS.most} replies. Write from your mail program.`,
     mail_not_configured: 'Not sent: no mail server is set up (docs/operations.md).',
     mail_not_failed: 'It is already being sent.',
@@ -135,7 +134,6 @@ export const replyMessages: Bilingual<typeof en> = {
       message_put_away:
         'Belum dikirim: pesan ini ada di sampah atau ditandai spam. Kembalikan dulu; tulisan Anda tetap tersimpan.',
       no_address: 'Belum dikirim: tidak ada alamat email tujuan.',
-      too_long: `Belum dikirim: maksimal ${mostId} karakter.`,
       thread_full: `Belum dikirim: satu pesan maksimal punya ${REPLY_LIMITS.most} balasan. Lanjutkan dari program email Anda.`,
       mail_not_configured: 'Belum dikirim: server email belum disiapkan (docs/operations.md).',
       mail_not_failed: 'Email ini sedang dikirim.',

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { normaliseTyped } from '../../../../model/typed-text.ts';
 import type { StoredMessage } from '../../../../model/contact/message.ts';
 import type { AnsweredMeanwhile, SentReply } from '../../../../model/replies/api.ts';
-import { fitsReply } from '../../../../model/replies/api.ts';
+import { REPLY_LIMITS } from '../../../../model/replies/limits.ts';
 import { setUnsavedText } from '../../browser/unsaved-text.ts';
 import type { Announcement } from '../../data/use-mutation.ts';
 import { useMutation } from '../../data/use-mutation.ts';
@@ -66,6 +66,8 @@ export function useReply(
     inline: true,
   });
 
+  const { length } = storedText(typed ?? '');
+  const isTooLong = length > REPLY_LIMITS.text;
   const isUntouched = typed === null || typed === start;
   const shown = typed === null ? replies.length : seen;
   const isOwn = (text: string) => (reply: { by: string; text: string }) =>
@@ -125,14 +127,13 @@ export function useReply(
   function send(close: boolean): void {
     const text = storedText(typed ?? '');
     if (text === '' || text === signature) return setEmpty(true);
-    if (!connected || !fitsReply(text)) return;
+    if (!connected || isTooLong) return;
     void run(() => deliver(text, close), announce);
   }
 
   const problem = () => {
     if (isEmpty) return t.empty;
-    if (typed === null || fitsReply(storedText(typed))) return error;
-    return formatMessage(t.tooLong, { count: formatNumber(storedText(typed).length, locale) });
+    return isTooLong ? formatMessage(t.tooLong, { count: formatNumber(length, locale) }) : error;
   };
 
   return {

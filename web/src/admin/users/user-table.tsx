@@ -87,7 +87,7 @@ function UserRow({
   const email = account?.email ?? user.email;
   return (
     <tr>
-      <th scope="row" className="!text-[0.9375rem] !whitespace-normal !text-a-ink">
+      <th scope="row" className="!font-semibold">
         {email || t.nobody} {uid === admin?.uid && <Badge tone="info">{t.you}</Badge>}{' '}
         {account?.verified === false && <Badge tone="warn">{t.unverified}</Badge>}{' '}
         {account?.disabled && <Badge tone="warn">{t.disabled}</Badge>}{' '}

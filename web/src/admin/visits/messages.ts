@@ -53,6 +53,7 @@ const en = {
   visitors: 'Visitors',
   messages: 'Messages',
   perHundred: 'Messages per 100 visitors',
+  perHundredViews: 'Per 100 views',
   before: '{value} in the span before',
   all: 'All visits',
   summary: '{views} views by {visitors} visitors in 30 days',
@@ -76,7 +77,7 @@ const en = {
   emptyText:
     'Views of the public pages appear here within a minute. Your own are not counted while you are signed in as an admin in this browser.',
   emptyCampaign:
-    'To see which post or message brings people, add ?utm_source=instagram, for example, to the link that you share.',
+    'To see which post or message brings people, name it in the link that you share, for example:',
   vitals: 'Speed for visitors',
   noVitals: 'Nothing was measured in this span. One of ten page loads is measured.',
   page: 'Page',
@@ -105,6 +106,7 @@ export const visitsMessages: Bilingual<typeof en> = {
     visitors: 'Pengunjung',
     messages: 'Pesan',
     perHundred: 'Pesan per 100 pengunjung',
+    perHundredViews: 'Per 100 tayangan',
     before: '{value} pada rentang sebelumnya',
     all: 'Semua kunjungan',
     summary: '{views} tayangan oleh {visitors} pengunjung dalam 30 hari',
@@ -128,7 +130,7 @@ export const visitsMessages: Bilingual<typeof en> = {
     emptyText:
       'Tayangan halaman publik muncul di sini dalam satu menit. Tayangan Anda sendiri tidak dihitung selama Anda masuk sebagai admin di browser ini.',
     emptyCampaign:
-      'Untuk mengetahui unggahan atau pesan mana yang mendatangkan pengunjung, tambahkan misalnya ?utm_source=instagram pada tautan yang Anda bagikan.',
+      'Untuk mengetahui unggahan atau pesan mana yang mendatangkan pengunjung, sebutkan namanya pada tautan yang Anda bagikan, misalnya:',
     vitals: 'Kecepatan bagi pengunjung',
     noVitals: 'Belum ada yang diukur pada rentang ini. Satu dari sepuluh pemuatan halaman diukur.',
     page: 'Halaman',

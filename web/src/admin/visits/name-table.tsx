@@ -12,8 +12,8 @@ interface NameTableProps {
   title: string;
   /** Views by name. */
   names: Readonly<Record<string, number>>;
-  /** Messages by name; without them, the table has no such column. */
-  messages?: Readonly<Record<string, number>>;
+  /** Messages by name. */
+  messages: Readonly<Record<string, number>>;
   /** What stands in place of the table where nothing was counted. */
   empty?: string;
   /** What stands for a name; the name itself by default. */
@@ -36,14 +36,11 @@ export function NameTable({ title, names, messages, empty, label }: NameTablePro
         <p className="p-4 text-a-muted">{empty}</p>
       ) : (
         <NumberTable
-          head={[t.name, t.views, ...(messages ? [t.messages] : [])]}
-          rows={rows
-            .slice(0, all ? rows.length : FIRST)
-            .map(([name, views]) => [
-              nameOf(name),
-              views,
-              ...(messages ? [messages[name] ?? 0] : []),
-            ])}
+          head={[t.name, t.views, t.messages, t.perHundredViews]}
+          rows={rows.slice(0, all ? rows.length : FIRST).map(([name, views]) => {
+            const written = messages[name] ?? 0;
+            return [nameOf(name), views, written, (written / views) * 100];
+          })}
         />
       )}
       {!all && rows.length > FIRST && (

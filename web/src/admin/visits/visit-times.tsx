@@ -7,27 +7,34 @@ import { visitsMessages } from './messages.ts';
 
 type Times = VisitsAnswer['times'];
 
-const isMonth = (time: string): boolean => time.length === 'yyyy-mm'.length;
-
 /** Views by day, or by month, as a chart and as a table. */
 export function VisitTimes({ times }: { times: Times }) {
   const locale = useLocale();
   const t = visitsMessages[locale];
-  const name = (time: string): string =>
-    isMonth(time) ? formatTime(`${time}-15`, locale, 'month') : formatTime(time, locale, 'day');
+  const areMonths = times[0]?.time.length === 'yyyy-mm'.length;
   return (
-    <div className="grid gap-3 px-4 pb-4">
-      <DayChart
-        days={times.map(({ time, views }) => ({ day: time, count: views }))}
-        label={t.chart}
-      />
+    <div className="grid gap-3 pb-4">
+      <div className="px-4">
+        <DayChart
+          days={times.map(({ time, views }) => ({ day: time, count: views }))}
+          label={t.chart}
+          time={areMonths ? 'shortMonth' : 'shortDay'}
+        />
+      </div>
       <details>
-        <summary className="control-link control-link-alone mb-2 cursor-pointer">{t.table}</summary>
+        <summary className="control-link control-link-alone mx-4 mb-2 cursor-pointer">
+          {t.table}
+        </summary>
         <NumberTable
           head={[t.time, t.views, t.visitors, t.messages]}
           rows={times
             .toReversed()
-            .map(({ time, views, visitors, messages }) => [name(time), views, visitors, messages])}
+            .map(({ time, views, visitors, messages }) => [
+              formatTime(time, locale, areMonths ? 'month' : 'day'),
+              views,
+              visitors,
+              messages,
+            ])}
         />
       </details>
     </div>

@@ -3,13 +3,13 @@ import { csv } from '../contact/csv.ts';
 
 /** The figures of a span as CSV: a row per day or month and per name. */
 export function visitsCsv({ times, counts }: VisitsAnswer): string {
-  const names = (kind: string, views: Record<string, number>, messages?: Record<string, number>) =>
+  const names = (kind: string, views: Record<string, number>, messages: Record<string, number>) =>
     Object.entries(views).map(([name, count]) => [
       kind,
       name,
       String(count),
       '',
-      messages === undefined ? '' : String(messages[name] ?? 0),
+      String(messages[name] ?? 0),
     ]);
   return csv([
     ['kind', 'name', 'views', 'visitors', 'messages'],
@@ -23,6 +23,6 @@ export function visitsCsv({ times, counts }: VisitsAnswer): string {
     ...names('page', counts.pages, counts.message_pages),
     ...names('referrer', counts.referrers, counts.message_referrers),
     ...names('campaign', counts.sources, counts.message_sources),
-    ...names('language', counts.locales),
+    ...names('language', counts.locales, counts.message_locales),
   ]);
 }

@@ -57,7 +57,9 @@ function NoVisits() {
     <section className="control-panel">
       <Empty title={t.empty}>
         <p className="max-w-prose">{t.emptyText}</p>
-        <p className="max-w-prose wrap-anywhere">{t.emptyCampaign}</p>
+        <p className="max-w-prose">
+          {t.emptyCampaign} <code className="whitespace-nowrap">/?utm_source=instagram</code>
+        </p>
       </Empty>
     </section>
   );
@@ -81,6 +83,7 @@ function Visits({ answer }: { answer: VisitsAnswer }) {
         empty={t.noReferrers}
         names={counts.referrers}
         messages={counts.message_referrers}
+        label={(host) => host.replace(/^www\./, '')}
       />
       <NameTable
         title={t.sources}
@@ -88,7 +91,12 @@ function Visits({ answer }: { answer: VisitsAnswer }) {
         names={counts.sources}
         messages={counts.message_sources}
       />
-      <NameTable title={t.locales} names={counts.locales} label={(name) => t.languages[name]} />
+      <NameTable
+        title={t.locales}
+        names={counts.locales}
+        messages={counts.message_locales}
+        label={(name) => t.languages[name]}
+      />
       <div className="lg:col-span-2">
         <VitalsTable vitals={counts.vitals} />
       </div>

@@ -60,7 +60,7 @@ export function VitalsTable({ vitals }: { vitals: VisitCounts['vitals'] }) {
           <tbody>
             {rows.map(({ kind, device, figures }) => (
               <tr key={`${kind}/${device}`}>
-                <th scope="row" className="!text-a-ink">
+                <th scope="row">
                   {t.kinds[kind]}, {t.devices[device]}
                 </th>
                 {figures.map(({ vital, summary }) => (

@@ -15,6 +15,7 @@ import { findControl, firstInvalidField, readForm } from './form-fields.ts';
 import type { ContactSubmission, SendResult } from './send-message.ts';
 import type { SentConfirmation } from './sent-confirmation.tsx';
 import { useLocalDraft } from './use-local-draft.ts';
+import { watchConnection } from './watch-connection.ts';
 
 /** What is needed from the first focus on: validation, which loads the schema library, sending, and the confirmation. */
 const loadSendMessage = () => import('./send-message.ts');
@@ -27,13 +28,12 @@ interface Sent {
   View: typeof SentConfirmation;
 }
 
-/**
- * Loads what sending needs while the visitor types, and tells whether the site can be reached. Never rejects.
- * @param signal ends it
- */
-async function prepareSending(tell: (online: boolean) => void, signal: AbortSignal): Promise<void> {
-  const loaded = await ignoringChunkErrors(loadSendMessage).catch(() => undefined);
-  loaded?.prepare(tell, signal);
+/** Loads what sending needs while the visitor types. */
+function prepareSending(): void {
+  ignoringChunkErrors(loadSendMessage).then(
+    ({ prepare }) => prepare(),
+    () => undefined,
+  );
 }
 
 /** Longest wait for the code that sends, in ms. */
@@ -64,7 +64,6 @@ async function submitMessage(
 export function ContactForm({ messages: t, page }: { messages: ContactMessages; page: string }) {
   const locale = useLocale();
   const [online, setOnline] = useState(true);
-  const [begun, setBegun] = useState(false);
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const { restored, keep, messageId, discard: discardDraft } = useLocalDraft(form, search);
@@ -75,14 +74,12 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
   const text = t.form;
   const answerTime = useAnswerTime(text.answerTime);
 
-  useEffect(() => setScripted(true), []);
-
   useEffect(() => {
-    if (!begun) return undefined;
+    setScripted(true);
     const controller = new AbortController();
-    void prepareSending(setOnline, controller.signal);
+    watchConnection(setOnline, controller.signal);
     return () => controller.abort();
-  }, [begun]);
+  }, []);
 
   const showFieldErrors = (errors: FieldErrors) => {
     setFieldErrors(errors);
@@ -128,7 +125,7 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
       method="post"
       noValidate={scripted}
       aria-labelledby="contact-title"
-      onFocus={() => setBegun(true)}
+      onFocus={prepareSending}
       onInput={keep}
       onSubmit={(event) => void submit(event)}
     >

@@ -21,7 +21,6 @@ import { reportError } from '../errors/index.ts';
 import { storedUserId } from '../session/stored-user.ts';
 import { forgetOrigin, keptOrigin } from '../visits/origin.ts';
 import type { FieldErrors, FormValues } from './form-fields.ts';
-import { watchConnection } from './watch-connection.ts';
 
 export { SentConfirmation } from './sent-confirmation.tsx';
 
@@ -59,13 +58,8 @@ export const SESSION_TIMEOUT_MS = 4000;
 
 const loadAuth = () => ignoringChunkErrors(() => import('../../firebase/auth.ts'));
 
-/**
- * Watches whether the site can be reached, and loads Auth before it is needed, where someone may be signed in.
- * @param tell called at once and at each change
- * @param signal ends it
- */
-export function prepare(tell: (online: boolean) => void, signal: AbortSignal): void {
-  watchConnection(tell, signal);
+/** Loads Auth before it is needed, where someone may be signed in. */
+export function prepare(): void {
   if (storedUserId() !== null) void loadAuth().catch(() => undefined);
 }
 

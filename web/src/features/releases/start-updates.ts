@@ -7,7 +7,7 @@ import { reportError } from '../errors/index.ts';
 import { pollLatestBuild } from './latest-build.ts';
 import { precache, updatePrecache } from './precache.ts';
 import { registerWorker, updateWorker } from './service-worker-client.ts';
-import { checkVersion } from './version-check.ts';
+import { checkVersion } from './session-version.ts';
 
 /** Interval at which a page that stays open compares the versions, in ms. */
 const VERSION_PERIOD_MS = 3_600_000;

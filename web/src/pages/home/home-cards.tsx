@@ -48,11 +48,11 @@ export function HomeCards({ messages: t, testimonial }: HomeCardsProps) {
             <figcaption>
               {testimonial.item.person}, {testimonial.text.role}
             </figcaption>
-            {testimonial.text.confirmed_at && (
-              <p className="meta testimonial-mark">
+            <div className="meta testimonial-mark">
+              {testimonial.text.confirmed_at && (
                 <ConfirmedMark label={testimony.confirmed} at={testimonial.text.confirmed_at} />
-              </p>
-            )}
+              )}
+            </div>
           </figure>
         ) : (
           <p>{testimony.empty}</p>

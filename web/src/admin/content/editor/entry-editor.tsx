@@ -125,8 +125,9 @@ function EntryForm({
   return (
     <>
       <PageHeader title={name} titleLanguage={entryNameLanguage(entry, locale)}>
-        <div className="content-actions">
-          <div className="content-actions-named">
+        {/* The button that deletes stands next to the others, in as many rows as these need. */}
+        <div className="flex flex-wrap items-start gap-2">
+          <div className="flex min-w-min flex-[1_1_0] flex-wrap gap-2 max-sm:[&_svg]:hidden">
             <Button icon="link" onClick={() => setLinksOpen(true)}>
               {t.previewLinks.purposes.preview.open}
             </Button>
@@ -158,14 +159,14 @@ function EntryForm({
       />
       <div className="grid gap-4">
         <SegmentedControl
-          className="content-tabs"
+          className="min-[1100px]:!hidden"
           label={t.editor.tabs}
           options={LOCALES.map((value) => ({ value, label: t.languages[value] }))}
           value={tab}
           onChoose={setTab}
         />
         {KINDS[entry.kind].texts.includes('body') && (
-          <div className="content-scroll-together">
+          <div className="justify-self-end max-[1099px]:hidden">
             <CheckField
               label={t.editor.scrollTogether}
               checked={isScrolledTogether}
@@ -173,13 +174,14 @@ function EntryForm({
             />
           </div>
         )}
-        <div ref={languages} className="content-languages" data-tab={tab}>
+        <div ref={languages} className="grid items-start gap-4 min-[1100px]:grid-cols-2">
           {LOCALES.map((language) => (
             <LanguagePanel
               key={language}
               session={session}
               entry={entry}
               language={language}
+              isInFront={language === tab}
               entered={setFocused}
             />
           ))}

@@ -38,11 +38,14 @@ export function LanguagePanel({
   session,
   entry,
   language,
+  isInFront,
   entered: onEnter,
 }: {
   session: EntrySession;
   entry: Entry;
   language: Locale;
+  /** True for the language that a narrow window shows. */
+  isInFront: boolean;
   /** Called when a control of the panel gets the focus. */
   entered: (language: Locale) => void;
 }) {
@@ -83,7 +86,7 @@ export function LanguagePanel({
 
   return (
     <section
-      className="control-panel"
+      className={`control-panel ${isInFront ? '' : 'max-[1099px]:hidden'}`}
       aria-label={t.languages[language]}
       data-language={language}
       onFocus={() => onEnter(language)}

@@ -20,6 +20,13 @@ import { contentMessages } from '../messages.ts';
 
 const VIEWS = ['write', 'source', 'preview'] as const;
 
+/**
+ * Height of the editor with a short text, so that what is below it does not move while the editor loads. In a wide window
+ * the text has a fixed height, and toolbar and word count are added.
+ */
+const EDITOR_CLASS =
+  'min-h-78 min-[1100px]:min-h-[calc(var(--rich-text-height)+6.625rem)] min-[1100px]:[--rich-text-height:clamp(22rem,65vh,48rem)]';
+
 /** The code of the editor, which only an open entry needs. */
 const RichTextEditor = lazy(() =>
   ignoringChunkErrors(() => import('../rich-text/rich-text-editor.tsx')).then(
@@ -84,7 +91,7 @@ export function MarkdownField({
         />
       </div>
       {failure !== null && chosen === 'write' && <Notice>{t.richText[failure]}</Notice>}
-      <div className={view === 'write' ? 'content-rich-text' : undefined}>
+      <div className={view === 'write' ? EDITOR_CLASS : undefined}>
         <Suspense fallback={view === 'write' && <Loading rows={8} />}>
           <RichTextEditor
             ref={editor}
@@ -100,6 +107,7 @@ export function MarkdownField({
         </Suspense>
       </div>
       {view === 'source' ? (
+        // Fixed height and layout containment: typing in a long text must not trigger the layout of the page.
         <TextControl
           session={session}
           path={path}
@@ -107,7 +115,7 @@ export function MarkdownField({
           hideLabel
           rows={18}
           lang={language}
-          className="content-body"
+          className="[&_textarea]:h-112 [&_textarea]:contain-strict"
         />
       ) : (
         <>

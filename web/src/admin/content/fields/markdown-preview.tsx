@@ -59,7 +59,7 @@ export function MarkdownPreview({
   if (html === '') return <p className="py-4 text-a-muted">{t.previewEmpty}</p>;
   return (
     <div
-      className="content-preview prose"
+      className="prose mt-2 max-h-160 overflow-auto rounded-lg border border-a-line bg-(--background) p-4 text-(--text) *:[contain-intrinsic-size:auto_4rem] *:[content-visibility:auto]"
       lang={language}
       // micromark escapes the author's own HTML.
       dangerouslySetInnerHTML={{ __html: html }}

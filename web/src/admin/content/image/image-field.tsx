@@ -27,6 +27,7 @@ import {
 } from '../../pictures/image-upload.ts';
 import { pictureMessages } from '../../pictures/messages.ts';
 import { PictureChooser } from '../../pictures/picture-chooser.tsx';
+import { PICTURE_CLASS } from '../../pictures/picture-grid.tsx';
 import { useImageUpload } from '../../pictures/use-image-upload.ts';
 import { TextControl } from '../fields/text-control.tsx';
 import { contentMessages } from '../messages.ts';
@@ -97,7 +98,7 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
   const described = LOCALES.every((locale) => alt[locale].trim() !== '');
   return (
     <fieldset
-      className={`content-image ${isOver ? 'content-image-over' : ''}`}
+      className={`grid min-w-0 gap-3 rounded-lg border border-dashed p-3 ${isOver ? 'border-a-accent bg-a-soft forced-colors:outline-2 forced-colors:outline-[Highlight]' : 'border-a-edge'}`}
       onDragOver={(event: DragEvent) => {
         event.preventDefault();
         setOver(true);
@@ -117,7 +118,7 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
       )}
       {preview ? (
         <div className="grid gap-3">
-          <img src={preview.url} alt="" className="content-image-preview" />
+          <img src={preview.url} alt="" className={PICTURE_CLASS} />
           <p className="control-hint">{t.pending}</p>
           {LOCALES.map((locale) => (
             <TextField
@@ -155,7 +156,7 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
                 width={cover.width}
                 height={cover.height}
                 alt=""
-                className="content-image-preview"
+                className={PICTURE_CLASS}
               />
               {LOCALES.map((locale) => (
                 <TextControl

@@ -10,6 +10,7 @@ import { usePagedQuery } from '../../../data/use-paged-query.ts';
 import { Button, Empty, Notice, PageHeader } from '../../../controls/index.ts';
 import { PagedPanel } from '../../../data/paged-panel.tsx';
 import { restoreEntry } from '../publishing/publish-operations.ts';
+import { ROW_CLASS, ROW_TEXT_CLASS } from './entry-row.tsx';
 import { ShownEntries } from './list-filter.tsx';
 import { contentMessages } from '../messages.ts';
 
@@ -88,8 +89,8 @@ function DeletedRow({
   const name = entry.name || t.list.untitled;
   const when = formatTime(entry.created_date, locale, 'time');
   return (
-    <li className="content-row">
-      <div className="content-row-text min-w-0 grow">
+    <li className={ROW_CLASS}>
+      <div className={ROW_TEXT_CLASS}>
         <p className="font-semibold break-words">{name}</p>
         <p className="text-[0.8125rem] break-words text-a-muted">
           {formatMessage(t.deleted.when, { when, who: entry.by_email || entry.by })}

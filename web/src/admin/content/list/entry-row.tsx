@@ -14,6 +14,13 @@ import { contentMessages } from '../messages.ts';
 
 const DRAG_TYPE = 'application/x-entry-place';
 
+/** Looks of a row; on touch screens its buttons stand below the text, which next to them would be too narrow. */
+export const ROW_CLASS =
+  'flex items-center gap-3 border-b border-a-line px-4 py-3 last:border-b-0 touch:flex-wrap touch:items-start touch:gap-y-1 touch:pb-1';
+
+/** Looks of its text. Where the name is as high as a finger, its first line begins where the picture does. */
+export const ROW_TEXT_CLASS = 'min-w-0 grow touch:-mt-2 touch:basis-36';
+
 /** The place of a row in a list that can be reordered. */
 export interface RowPlace {
   index: number;
@@ -60,7 +67,7 @@ export function EntryRow({
 
   return (
     <li
-      className={`content-row ${isOver ? 'content-row-over' : ''}`}
+      className={`${ROW_CLASS} ${isOver ? 'bg-a-soft forced-colors:outline-2 forced-colors:outline-[Highlight]' : ''}`}
       draggable={place !== null}
       onDragStart={(event) => event.dataTransfer.setData(DRAG_TYPE, String(place?.index))}
       onDragOver={(event) => {
@@ -76,10 +83,10 @@ export function EntryRow({
       }}
     >
       {hasCover && <Thumbnail cover={row.cover} />}
-      <div className="content-row-text min-w-0 grow">
+      <div className={ROW_TEXT_CLASS}>
         <Link
           to={to}
-          className="content-row-name"
+          className="inline-block py-0.5 font-semibold text-a-ink hover:text-a-accent hover:underline touch:py-2.5"
           lang={row.name[locale] === '' ? undefined : nameLanguage}
           {...(place !== null && { onKeyDown: moveByKey })}
         >
@@ -96,7 +103,7 @@ export function EntryRow({
           {row.isDamaged && <Badge tone="danger">{t.list.malformed}</Badge>}
         </div>
       </div>
-      <div className="content-row-actions flex shrink-0 items-center">
+      <div className="flex shrink-0 items-center touch:basis-full touch:flex-wrap touch:justify-end">
         {place !== null && (
           <>
             <IconButton
@@ -130,10 +137,11 @@ export function EntryRow({
 
 /** The entry's image, small; it repeats nothing that the row says, so it has no description. */
 function Thumbnail({ cover }: { cover: string | null }) {
-  if (cover === null) return <span className="content-row-image" aria-hidden="true" />;
+  const className = 'h-13.5 w-18 flex-none rounded-md bg-a-raised object-cover';
+  if (cover === null) return <span className={className} aria-hidden="true" />;
   return (
     <img
-      className="content-row-image"
+      className={className}
       src={mediaPath(cover, 480, 'webp')}
       alt=""
       width={72}

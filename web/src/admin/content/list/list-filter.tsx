@@ -70,9 +70,10 @@ export function ListControls({ kind }: { kind: ContentKind }) {
   const search = useSearch(state.search, (text) => url.set({ search: text }));
   const usual = KINDS[kind].hasOrder ? t.list.sorts.order : t.list.sorts.newest;
   return (
-    <div className="content-list-controls">
+    <div className="mb-4 grid grid-cols-2 items-end gap-x-3 gap-y-2 min-[760px]:grid-cols-[minmax(10rem,1.5fr)_repeat(3,minmax(0,1fr))]">
       <SearchField
         {...search}
+        className="max-[759px]:col-span-full"
         label={t.list.search}
         placeholder={t.list.search}
         maxLength={LIST_SEARCH_LENGTH}
@@ -104,6 +105,7 @@ export function ListControls({ kind }: { kind: ContentKind }) {
         }}
       />
       <SelectField
+        className="max-[759px]:col-span-full"
         label={t.list.sort}
         options={[
           { value: 'usual', label: usual },

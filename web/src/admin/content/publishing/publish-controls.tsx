@@ -164,7 +164,8 @@ export function PublishControls({
           </div>
         )}
       </div>
-      <div className="content-publish">
+      {/* In a small window, buttons that stay in view would hide too much of the text. */}
+      <div className="content-publish bottom-0 z-6 flex flex-wrap gap-2 rounded-b-[0.6875rem] border-t border-a-line bg-a-panel px-4 py-3 [@media(min-height:40rem)]:sticky">
         <Button
           variant="primary"
           busy={busy}

@@ -44,7 +44,7 @@ export function FindBar({ view, close }: { view: EditorView; close: () => void }
 
   return (
     <form
-      className="rich-text-find"
+      className="grid gap-1.5 border-x border-a-edge bg-a-raised p-2"
       role="search"
       aria-label={t.find}
       onSubmit={(event) => {

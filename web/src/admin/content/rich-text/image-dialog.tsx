@@ -8,6 +8,7 @@ import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { UPLOAD_PARTS, uploadImage } from '../../pictures/image-upload.ts';
 import { pictureMessages } from '../../pictures/messages.ts';
 import { PictureChooser } from '../../pictures/picture-chooser.tsx';
+import { PICTURE_CLASS } from '../../pictures/picture-grid.tsx';
 import { useImageUpload } from '../../pictures/use-image-upload.ts';
 import { contentMessages } from '../messages.ts';
 
@@ -79,7 +80,7 @@ export function ImageDialog({
         close={close}
       >
         {upload.progress && <ProgressBar label={t.imageUploading} progress={upload.progress} />}
-        {shown !== '' && <img src={shown} alt="" className="content-image-preview" />}
+        {shown !== '' && <img src={shown} alt="" className={PICTURE_CLASS} />}
         {!exists && (
           <div className="grid gap-2">
             <div className="flex flex-wrap gap-2">
@@ -158,12 +159,12 @@ function KnownImages({
           <button
             key={src}
             type="button"
-            className="rich-text-known"
+            className="cursor-pointer rounded-md border-2 border-transparent p-0.5 aria-pressed:border-a-accent forced-colors:border-[Canvas] forced-colors:aria-pressed:border-[Highlight]"
             aria-label={`${label}: ${index + 1}`}
             aria-pressed={src === chosen}
             onClick={() => choose(src)}
           >
-            <img src={src} alt="" />
+            <img src={src} alt="" className="h-16 w-20 rounded-sm object-cover" />
           </button>
         ))}
       </div>

@@ -21,7 +21,6 @@ import { editedLink, removeLink, setLink } from './link-commands.ts';
 import type { EditedLink } from './link-commands.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import './rich-text.css';
-import './toolbar.css';
 import type { NotParsed } from './markdown-parser.ts';
 import { schema } from './schema.ts';
 import type { ToolbarButton } from './toolbar.tsx';

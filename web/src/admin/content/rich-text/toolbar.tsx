@@ -29,6 +29,9 @@ const TABLE_GROUP: readonly ToolbarButton[] = [
 const iconOf = (button: ToolbarButton): IconName =>
   button === 'find' ? 'search' : button === 'deleteTable' ? 'trash' : button;
 
+const BUTTON_CLASS =
+  'grid size-9 flex-none cursor-pointer place-items-center rounded-md text-a-ink hover:bg-a-panel aria-disabled:cursor-default aria-disabled:opacity-45 aria-pressed:bg-a-soft aria-pressed:text-a-accent touch:size-11 forced-colors:aria-disabled:text-[GrayText] forced-colors:aria-disabled:opacity-100 forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:outline-[CanvasText] forced-colors:aria-pressed:forced-color-adjust-none';
+
 /** Formatting buttons with one tab stop; arrow keys move between them, Escape returns to the text. */
 export function Toolbar({
   bar,
@@ -62,13 +65,13 @@ export function Toolbar({
       role="toolbar"
       tabIndex={-1}
       aria-label={t.toolbar}
-      className="rich-text-toolbar"
+      className="rich-text-toolbar sticky top-[var(--visible-top,0px)] z-5 flex flex-wrap gap-x-2 gap-y-1 rounded-t-lg border border-b-0 border-a-edge bg-a-raised p-1 max-[959px]:top-[max(3.5rem,var(--visible-top,0px))] touch:flex-nowrap touch:overflow-x-auto touch:overscroll-x-contain touch:[scrollbar-width:thin]"
       onKeyDown={move}
     >
       {groups.map((group) => (
         <div
           key={group[0]}
-          className="rich-text-group"
+          className="flex gap-0.5"
           {...(group === TABLE_GROUP && { role: 'group', 'aria-label': t.tableTools })}
         >
           {group.map((button) => {
@@ -81,7 +84,7 @@ export function Toolbar({
                 tabIndex={button === 'bold' ? 0 : -1}
                 aria-label={t[button]}
                 title={t[button]}
-                className="rich-text-button"
+                className={BUTTON_CLASS}
                 data-action={button}
                 aria-disabled={isDisabled || undefined}
                 {...(isFormat(button) && { 'aria-pressed': state.active.has(button) })}

@@ -93,7 +93,7 @@ function ChangedTexts({
         role="region"
         aria-label={t.fields[field]}
         lang={source}
-        className="content-diff"
+        className="max-h-80 overflow-auto rounded-lg border border-a-line bg-a-panel p-2 whitespace-pre-wrap text-a-ink"
       >
         <DiffText before={before[field] ?? ''} after={after[field] ?? ''} />
       </p>
@@ -105,8 +105,18 @@ function DiffText({ before, after }: { before: string; after: string }) {
   const parts = useMemo(() => diffTexts(before, after), [before, after]);
   return parts.map(({ kind, text, offset }) => {
     const key = `${kind} ${offset}`;
-    if (kind === 'added') return <ins key={key}>{text}</ins>;
-    if (kind === 'removed') return <del key={key}>{text}</del>;
+    if (kind === 'added')
+      return (
+        <ins key={key} className="bg-(--a-good-soft) text-(--a-good)">
+          {text}
+        </ins>
+      );
+    if (kind === 'removed')
+      return (
+        <del key={key} className="bg-(--a-danger-soft) text-a-danger">
+          {text}
+        </del>
+      );
     return <span key={key}>{kind === 'skipped' ? ' … ' : text}</span>;
   });
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setUnsavedText } from '../../../web/src/browser/unsaved-text.ts';
-import { checkVersion } from '../../../web/src/features/releases/version-check.ts';
+import { checkVersion } from '../../../web/src/features/releases/session-version.ts';
 
 describe('checkVersion', () => {
   const stored = new Map<string, string>();

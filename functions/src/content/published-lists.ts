@@ -7,7 +7,7 @@ import {
   shapePortfolioItem,
   shapePostSummary,
   shapeTestimonial,
-} from '../../../model/publishing/public-content.ts';
+} from '../../../model/publishing/public-texts.ts';
 import { readConfirmations } from '../confirmation/read-confirmations.ts';
 import { newestPosts, nextPost, parsedSummary, SUMMARY_FIELDS } from './newest-posts.ts';
 import type { Addressed } from './ordered-publications.ts';

@@ -8,7 +8,7 @@ import {
   shapePostSummary,
   shapeProject,
   shapeTestimonial,
-} from '../../../model/publishing/public-content.ts';
+} from '../../../model/publishing/public-texts.ts';
 import {
   addressOf,
   makePublication,
