@@ -2,11 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { EMULATOR_ENVIRONMENT, PROJECT } from '../../../emulators/project.ts';
 import { referencePrefix } from '../../../web/src/studio/studio.ts';
 import { expect, test } from '../accounts.ts';
-import { LOCALES } from '../../../model/locale.ts';
 import { accountMessages } from '../../../web/src/account/account-messages.ts';
 import type { Page } from '../accounts.ts';
-import { PHONE } from '../fixtures.ts';
-import { doubleText, overflowing, smallTargets } from '../layout-measures.ts';
 
 const identity = `http://${EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1`;
 const auth = `http://${EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST}/emulator/v1/projects/${PROJECT}`;
@@ -253,70 +250,3 @@ for (const admin of [true, false]) {
     await expect(page.getByText(accountMessages.en.adminData)).toHaveCount(admin ? 1 : 0);
   });
 }
-
-test('each page of the account area passes axe, each in one language and colour scheme', async ({
-  page,
-  createAccount,
-  signInAs,
-  expectAccessible,
-}) => {
-  const checkPage = async (heading: RegExp, colorScheme: 'light' | 'dark') => {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expectAccessible(page);
-  };
-  await page.goto('/login');
-  await checkPage(/Sign in/, 'light');
-  await page.goto('/login?mode=create&hl=id');
-  await checkPage(/Buat akun/, 'dark');
-  await signInAs(page, await createAccount());
-  await page.goto('/account?hl=id');
-  await checkPage(/Akun saya/, 'light');
-  await page.getByRole('button', { name: 'Hapus akun' }).click();
-  await checkPage(/Akun saya/, 'dark');
-});
-
-test.describe('on a phone', () => {
-  test.use(PHONE);
-
-  test('the forms of the sign-in page and the account page have targets of 24 pixels and fit in large type', async ({
-    page,
-    createAccount,
-    signInAs,
-    server: { database },
-    deleteAfterTest,
-  }) => {
-    const expectToFit = async (address: string) => {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('.control-skeleton')).toHaveCount(0);
-      expect.soft(await smallTargets(page), address).toEqual([]);
-      await doubleText(page);
-      expect.soft(await overflowing(page), address).toEqual([]);
-    };
-    for (const locale of LOCALES) {
-      for (const mode of ['', 'create', 'reset']) {
-        await expectToFit(`/login?mode=${mode}&hl=${locale}`);
-      }
-    }
-    const person = await createAccount();
-    await database.doc(`contact_message/${person.uid}`).set({
-      reference: 'E2E-OWN',
-      name: 'Ayu',
-      email: person.email,
-      message: `A long word: ${'word'.repeat(60)}`,
-      locale: 'en',
-      page: '/contact-us',
-      status: 'new',
-      uid: person.uid,
-      created_date: new Date(),
-    });
-    deleteAfterTest(`contact_message/${person.uid}`);
-    await signInAs(page, person);
-    for (const locale of LOCALES) {
-      await expectToFit(`/account?hl=${locale}`);
-      // What a visitor wrote is in no language that the page could know.
-      await expect(page.getByText('A long word')).toHaveAttribute('lang', '');
-    }
-  });
-});

@@ -1,130 +1,15 @@
 import type { Locator } from '@playwright/test';
+import { SECTIONS } from '../../../web/src/admin/layout/sections.ts';
 import { DESKTOP, PHONE, replaceImages } from '../fixtures.ts';
-import { article, expect, test } from '../content/entries.ts';
+import { article, expect, test as base } from '../content/entries.ts';
 import type { Page } from '../accounts.ts';
 import { doubleText, overflowing, smallTargets } from '../layout-measures.ts';
+import { DATE, PICTURE, answerWithFixedData } from './fixed-data.ts';
 
 /** A word that no other record has: the lists are searched for it. */
 const WORD = 'Wrangkulung';
 /** The name comes after the record. */
 const CHANGED_BY = /by Admin$/;
-const DATE = new Date('2025-03-04T05:06:07Z');
-
-/**
- * Answers with fixed records where other tests change what there is: the functions for admins, and the numbers that the
- * database counts.
- */
-async function answerWithFixedData(page: Page): Promise<void> {
-  const time = DATE.getTime();
-  const group = {
-    id: 'v1-0123456789abcdef',
-    error_report_by_dev: 'Loading the blog posts',
-    error_report_by_system: 'TypeError: Failed to fetch',
-    what_function: 'refreshContent',
-    count: 12,
-    first_seen: time,
-    last_seen: time,
-    what_page: ['/blog'],
-    what_platform: ['Client'],
-    days: [0, 3, 9],
-    status: 'open',
-    resolved_after: null,
-    resolved_at: null,
-    reopened: true,
-    changed_by: null,
-  };
-  const report = { id: 'one', created_date: time, what_page: '/blog', what_platform: 'Client' };
-  const days = Array.from({ length: 30 }, (_, index) => ({
-    day: `2025-03-${String(index + 1).padStart(2, '0')}`,
-    count: index % 4,
-  }));
-  await page.route('**/api/admin/errors?*', (route) => {
-    const query = new URL(route.request().url()).searchParams;
-    if (!query.has('group')) return route.fulfill({ json: { groups: [group], next: null } });
-    const stack = 'TypeError: Failed to fetch\n    at refreshContent (content.js:12:31)';
-    return route.fulfill({ json: { error_stack_report_by_system: stack, reports: [report] } });
-  });
-  await page.route('**/api/admin/dashboard?*', (route) =>
-    route.fulfill({
-      json: {
-        messages: { overWeek: 2, overDay: 0, fresh: 0, inProgress: 2 },
-        content: ['blog', 'portfolio', 'testimonials'].map((kind) => ({
-          kind,
-          live: { en: 0, id: 0 },
-          scheduled: 4,
-          half: 0,
-          outdated: 4,
-        })),
-        notes: [{ entry: 'one', person: 'Ayu Lestari' }],
-        errors: { days, began: 0 },
-      },
-    }),
-  );
-  await page.route('**/api/admin/mail', (route) =>
-    route.fulfill({
-      json: {
-        configured: true,
-        settings: { delivery: 'each', locale: 'en' },
-        waiting: 2,
-        problems: [
-          {
-            id: 'notification-one',
-            kind: 'notification',
-            subject: 'one',
-            state: 'failed',
-            attempts: 9,
-            error: 'Connection timeout',
-            created: time,
-          },
-        ],
-      },
-    }),
-  );
-  await page.route('**/api/admin/pictures?*', (route) =>
-    route.fulfill({
-      json: {
-        pictures: [
-          {
-            id: '4f2a9d10-7c43-4e55-8b1d-1c2d3e4f5001',
-            name: 'field.webp',
-            width: 1440,
-            height: 810,
-            alt: { en: 'A green field', id: 'Hamparan hijau' },
-            created_at: time,
-            uses: [
-              {
-                kind: 'blog',
-                entry: 'one',
-                title: { en: 'About fields', id: '' },
-                exists: true,
-                places: ['draft_cover', 'live_text'],
-              },
-            ],
-            delete_at: null,
-          },
-          {
-            id: '4f2a9d10-7c43-4e55-8b1d-1c2d3e4f5002',
-            name: 'sea.webp',
-            width: 1440,
-            height: 810,
-            alt: { en: '', id: '' },
-            created_at: time,
-            uses: [],
-            delete_at: time,
-          },
-        ],
-        next: null,
-      },
-    }),
-  );
-  await page.route(/:runAggregationQuery/, async (route) => {
-    const { structuredAggregationQuery: asked } = route.request().postDataJSON() as {
-      structuredAggregationQuery: { aggregations: { alias: string }[] };
-    };
-    const aggregateFields = { [asked.aggregations[0]?.alias ?? '']: { integerValue: '2' } };
-    await route.fulfill({ json: [{ result: { aggregateFields }, readTime: DATE }] });
-  });
-}
 
 /** The tree with placeholders for what is never the same: ids, versions, moments, and counts of other tests' records. */
 function masked(tree: string): string {
@@ -136,8 +21,35 @@ function masked(tree: string): string {
     .replaceAll(/\b\d+\+?(?= (?:new|newest)\b)/g, 'COUNT');
 }
 
+/** A message with an answer that could not be sent. */
+const messageOf = (uid: string) => ({
+  reference: 'TREE-0001',
+  name: 'Ayu',
+  email: 'ayu@contoh.example',
+  company: 'Toko Ayu',
+  package: 'plus',
+  message: 'Kapan kita bisa bertemu?',
+  locale: 'id',
+  page: '/contact-us',
+  uid,
+  status: 'in_progress',
+  created_date: DATE,
+  replies: [
+    {
+      text: 'Besok jam sepuluh?',
+      to: 'ayu@contoh.example',
+      name: 'Budi',
+      by: 'seed-admin',
+      created_date: DATE,
+      state: 'failed',
+      error: '550 mailbox full',
+    },
+  ],
+});
+
 interface Shown {
-  name: string;
+  /** File of what is read; without it, that is not looked at. */
+  name?: string;
   address: string;
   /** Text that is there once everything is. */
   ready: string | RegExp;
@@ -154,99 +66,120 @@ async function hide(elements: Locator): Promise<void> {
   });
 }
 
-async function expectTree(
-  page: Page,
-  shown: Shown,
-  expectAccessible: (page: Page) => Promise<void>,
-): Promise<void> {
-  const { name, address, ready, part, without } = shown;
-  await page.setViewportSize(DESKTOP.viewport);
-  await page.goto(address);
-  await expect(page.locator('html'), address).toHaveAttribute('lang', 'en');
-  await expect(page.getByText(ready).first(), address).toBeVisible();
-  await expect(page.locator('.control-skeleton'), address).toHaveCount(0);
-  // Notes can be written once they are read.
-  await expect(page.locator('textarea:disabled'), address).toHaveCount(0);
-  // The editor counts after a pause.
-  await expect(page.getByText(/^0 words$/), address).toHaveCount(0);
-  expect.soft(await overflowing(page), `${address} on a desktop`).toEqual([]);
-  await expectAccessible(page);
-  if (without) await hide(without(page));
-  const tree = await (part?.(page) ?? page.getByRole('main')).ariaSnapshot();
-  expect.soft(masked(tree), address).toMatchSnapshot(`${name}.yml`);
-  await page.setViewportSize(PHONE.viewport);
-  expect.soft(await overflowing(page), `${address} on a phone`).toEqual([]);
-  expect.soft(await smallTargets(page), `${address} on a phone`).toEqual([]);
-  await doubleText(page);
-  expect.soft(await overflowing(page), `${address} in large type`).toEqual([]);
+/** Changes the language in place; the switch may be in a closed menu or behind a dialog. */
+async function changeLanguage(page: Page, to: 'en' | 'id'): Promise<void> {
+  await page
+    .locator(`[data-locale-switch="${to}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator('html')).toHaveAttribute('lang', to);
 }
 
-// Both languages have the same elements, in the same order. In Indonesian, and dark: pages.spec.ts.
-test('sign-in, account and every page of the admin area are read out as before, fit a desktop and a phone, and pass axe', async ({
+/** Fails where the page, as it is, does not fit a phone, or a desktop. */
+async function expectToFit(page: Page, where: string): Promise<void> {
+  await page.setViewportSize(DESKTOP.viewport);
+  expect.soft(await overflowing(page), `${where} on a desktop`).toEqual([]);
+  await page.setViewportSize(PHONE.viewport);
+  expect.soft(await overflowing(page), `${where} on a phone`).toEqual([]);
+  expect.soft(await smallTargets(page), `${where} on a phone`).toEqual([]);
+}
+
+const test = base.extend<{ look: (shown: Shown) => Promise<void> }>({
+  /** Opens a page once, and looks at all that depends on its size, its theme and its language. */
+  look: async ({ page, expectAccessible, expectContrast }, provide) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await replaceImages(page);
+    await answerWithFixedData(page);
+    await page.evaluate(() => localStorage.setItem('locale', 'en'));
+    await provide(async ({ name, address, ready, part, without }) => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.setViewportSize(DESKTOP.viewport);
+      await page.goto(address);
+      await expect(page.locator('html'), address).toHaveAttribute('lang', 'en');
+      await expect(page.getByText(ready).first(), address).toBeVisible();
+      await expect(page.locator('.control-skeleton'), address).toHaveCount(0);
+      // Notes can be written once they are read.
+      await expect(page.locator('textarea:disabled'), address).toHaveCount(0);
+      // The editor counts after a pause.
+      await expect(page.getByText(/^0 words$/), address).toHaveCount(0);
+      await expectAccessible(page);
+      if (name !== undefined) {
+        if (without) await hide(without(page));
+        // Both languages have the same elements, in the same order.
+        const tree = await (part?.(page) ?? page.getByRole('main')).ariaSnapshot();
+        expect.soft(masked(tree), address).toMatchSnapshot(`${name}.yml`);
+      }
+      await expectToFit(page, address);
+      await doubleText(page);
+      expect.soft(await overflowing(page), `${address} in large type`).toEqual([]);
+      await changeLanguage(page, 'id');
+      expect.soft(await overflowing(page), `${address} in large type, id`).toEqual([]);
+      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectToFit(page, `${address}, id`);
+      await expectContrast(page);
+      await changeLanguage(page, 'en');
+    });
+  },
+});
+
+test('sign-in and account pages are read out as before, fit a desktop and a phone in both languages, and pass axe', async ({
   page,
-  makeEntry,
+  look,
   createAccount,
   signInAs,
   deleteAfterTest,
-  admin,
-  server: { database },
   expectAccessible,
+  server: { database },
 }) => {
-  test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await replaceImages(page);
-  await answerWithFixedData(page);
-  await page.goto('/robots.txt');
+  // Who is signed in on every test's page.
   await page.evaluate(() => localStorage.clear());
   await page.evaluate(() => localStorage.setItem('locale', 'en'));
-
   for (const [name, mode] of [
     ['login', ''],
     ['login-create', 'create'],
     ['login-reset', 'reset'],
   ] as const) {
-    await expectTree(
-      page,
-      { name, address: `/login?mode=${mode}`, ready: 'E-mail' },
-      expectAccessible,
-    );
+    await look({ name, address: `/login?mode=${mode}`, ready: 'E-mail' });
   }
-
   const person = await createAccount({ name: 'Ayu' });
   const id = `E2E-${crypto.randomUUID()}`;
-  const note = `contact_message/${id}`;
-  deleteAfterTest(note);
-  await database.doc(note).set({
-    reference: 'TREE-0001',
-    name: 'Ayu',
-    email: 'ayu@contoh.example',
-    company: 'Toko Ayu',
-    package: 'plus',
-    message: 'Kapan kita bisa bertemu?',
-    locale: 'id',
-    page: '/contact-us',
-    uid: person.uid,
-    status: 'in_progress',
-    created_date: DATE,
-    replies: [
-      {
-        text: 'Besok jam sepuluh?',
-        to: 'ayu@contoh.example',
-        name: 'Budi',
-        by: 'seed-admin',
-        created_date: DATE,
-        state: 'failed',
-        error: '550 mailbox full',
-      },
-    ],
-  });
+  deleteAfterTest(`contact_message/${id}`);
+  await database.doc(`contact_message/${id}`).set(messageOf(person.uid));
   await signInAs(page, person);
-  await expectTree(
-    page,
-    { name: 'account', address: '/account', ready: 'TREE-0001' },
-    expectAccessible,
-  );
+  await look({ name: 'account', address: '/account', ready: 'TREE-0001' });
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
 
+  const long = `A long word: ${'word'.repeat(60)}`;
+  await database.doc(`contact_message/${id}`).update({ message: long, replies: [] });
+  await page.goto('/account');
+  // What a visitor wrote is in no language that the page could know.
+  await expect(page.getByText(long)).toHaveAttribute('lang', '');
+  await doubleText(page);
+  expect(await overflowing(page), 'a long word in large type').toEqual([]);
+});
+
+test('every page of the admin area is read out as before, fits a desktop and a phone in both languages, and passes axe', async ({
+  look,
+  makeEntry,
+  deleteAfterTest,
+  server: { database },
+}) => {
+  test.slow(); // Every page is searched by axe.
+  const id = `E2E-${crypto.randomUUID()}`;
+  const long = `${id}-long`;
+  deleteAfterTest(`contact_message/${id}`);
+  deleteAfterTest(`contact_message/${long}`);
+  await database.doc(`contact_message/${id}`).set(messageOf('nobody'));
+  await database.doc(`contact_message/${long}`).set({
+    ...messageOf('nobody'),
+    reference: 'TREE-0002',
+    name: 'A sender whose name goes on and on, with titles before it and after it',
+    email: 'someone.with.a.very.long.address.indeed@a-very-long-company-name.example',
+    message: `${'A line that does not end. '.repeat(40)}${'word'.repeat(300)}`,
+  });
   const texts = (name: string) => ({
     draft: { en: article(`${WORD} ${name}`), id: { ...article(''), title: '' } },
     updated_date: DATE,
@@ -258,6 +191,7 @@ test('sign-in, account and every page of the admin area are read out as before, 
     updated_date: DATE,
   });
   await makeEntry('portfolio', texts('item'));
+  const outdated = await makeEntry('portfolio', { outdated: { en: true, id: false } });
   await makeEntry('testimonials', {
     draft: { en: { quote: 'Good work', role: 'Owner' }, id: { quote: '', role: '' } },
     person: `${WORD} person`,
@@ -303,7 +237,7 @@ test('sign-in, account and every page of the admin area are read out as before, 
     { name: 'admin-pictures', address: '/admin/pictures', ready: 'sea.webp' },
     {
       name: 'admin-picture',
-      address: '/admin/pictures?picture=4f2a9d10-7c43-4e55-8b1d-1c2d3e4f5001',
+      address: `/admin/pictures?picture=${PICTURE}`,
       ready: 'About fields',
       part: (shown) => shown.getByRole('dialog'),
     },
@@ -343,7 +277,12 @@ test('sign-in, account and every page of the admin area are read out as before, 
       address: '/admin/portfolio?search=nothinghasthisword',
       ready: 'Nothing matches',
     },
+    { address: '/admin/visits', ready: '12 months' },
+    { address: '/admin/testimonials?show=deleted', ready: 'Deleted' },
+    { address: `/admin/messages?message=${long}`, ready: 'A line that does not end.' },
+    { address: `/admin/portfolio?entry=${outdated.id}`, ready: CHANGED_BY },
   ];
-  await signInAs(page, admin);
-  for (const shown of pages) await expectTree(page, shown, expectAccessible);
+  const named = pages.map(({ address }) => address.split('/')[2]?.split('?')[0]);
+  expect(SECTIONS.filter((section) => !named.includes(section))).toEqual([]);
+  for (const shown of pages) await look(shown);
 });
