@@ -110,7 +110,7 @@ const counting = { ...small, maxInstances: 1 } as const;
 export const visit = onRequest(counting, visitHandler);
 export const vitals = onRequest(counting, vitalsHandler);
 export const visits = onRequest(small, visitsHandler);
-export const account = onRequest({ ...small, serviceAccount: runAs('deletion') }, accountHandler);
+export const account = onRequest(small, accountHandler);
 export const messages = onRequest(small, messagesHandler);
 export const users = onRequest(small, usersHandler);
 /** Hand mails to the mail server within the request. */

@@ -1,6 +1,10 @@
-/** The admin who makes a change. */
-export interface Actor {
+/** Who makes a change, as a browser knows them. */
+export interface Author {
   uid: string;
+}
+
+/** The admin who makes a change, as a function knows them. */
+export interface Actor extends Author {
   /** The account's address in Firebase Auth; '' where it has none. */
   email: string;
 }

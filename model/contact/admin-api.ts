@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { documentId } from '../document-id.ts';
 import { KEPT_STATUSES } from './message.ts';
 
 /** Views of the inbox: `inbox` are messages that still need work, `all` is everything but the bin (`deleted`). */
@@ -8,17 +9,12 @@ export type MessageFilter = (typeof MESSAGE_FILTERS)[number];
 /** Most messages in one exported file. */
 export const MOST_EXPORTED = 5000;
 
-const id = v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/));
-
 /** `POST /api/admin/messages` */
 export const messageRequestSchema = v.variant('operation', [
   /** Deletes a message in the bin for good, and the notes on it. One that is gone already is no error. */
-  v.strictObject({
-    operation: v.literal('delete'),
-    id,
-  }),
+  v.strictObject({ operation: v.literal('delete'), id: documentId }),
   /** Records that a message was answered outside of this site, for example in WhatsApp; false takes this back. */
-  v.strictObject({ operation: v.literal('answer'), id, answered: v.boolean() }),
+  v.strictObject({ operation: v.literal('answer'), id: documentId, answered: v.boolean() }),
   /** Records that messages leave the database in a file; the browser makes the file only where this succeeded. */
   v.strictObject({
     operation: v.literal('export'),

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { CONTENT_KINDS } from '../content/limits.ts';
+import { documentId } from '../document-id.ts';
 import { LINK_PURPOSES } from './link.ts';
 
 const ofEntry = {
   /** Absent in requests of pages that know links to posts only. */
   kind: v.exactOptional(v.picklist(CONTENT_KINDS), 'blog'),
-  entry: v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/)),
+  entry: documentId,
 };
 
 /** The query of `GET /api/admin/previewLinks`: of which entry. */

@@ -4,12 +4,11 @@ import { ISSUE_CODES, ISSUE_FIELDS } from './problems.ts';
 import type { ContentKind } from '../content/limits.ts';
 import { CONTENT_KINDS, CONTENT_LIMITS } from '../content/limits.ts';
 import { PUBLISHABLE } from '../content/record.ts';
+import { documentId } from '../document-id.ts';
 import { LOCALES } from '../locale.ts';
 
 const kind = v.picklist(CONTENT_KINDS);
 const locale = v.picklist(LOCALES);
-/** A document id. */
-const id = v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/));
 
 /** The request that publishes an entry of a kind. */
 const publish = <Kind extends ContentKind, Fields extends v.ObjectEntries>(
@@ -19,7 +18,7 @@ const publish = <Kind extends ContentKind, Fields extends v.ObjectEntries>(
   v.strictObject({
     operation: v.literal('publish'),
     kind: v.literal(name),
-    entry: id,
+    entry: documentId,
     locale,
     /** From when visitors get it, ISO 8601 with a time zone; null for now, which keeps the time of a published text. */
     at: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
@@ -42,32 +41,37 @@ export const publishRequestSchema = v.variant('operation', [
     publish('portfolio', PUBLISHABLE.portfolio),
     publish('testimonials', PUBLISHABLE.testimonials),
   ]),
-  v.strictObject({ operation: v.literal('unpublish'), kind, entry: id, locale }),
+  v.strictObject({ operation: v.literal('unpublish'), kind, entry: documentId, locale }),
   v.strictObject({
     operation: v.literal('delete'),
     kind,
-    entry: id,
+    entry: documentId,
     /** Language in which the entry is named in the audit log. */
     locale,
   }),
   /** Restores a deleted entry. */
-  v.strictObject({ operation: v.literal('restore'), kind, entry: id }),
+  v.strictObject({ operation: v.literal('restore'), kind, entry: documentId }),
   /** Makes the texts of a revision the draft of both languages. */
-  v.strictObject({ operation: v.literal('restoreRevision'), kind, entry: id, revision: id }),
-  v.strictObject({ operation: v.literal('repair'), kind, entry: id }),
+  v.strictObject({
+    operation: v.literal('restoreRevision'),
+    kind,
+    entry: documentId,
+    revision: documentId,
+  }),
+  v.strictObject({ operation: v.literal('repair'), kind, entry: documentId }),
   v.strictObject({
     operation: v.literal('removeNotes'),
     kind: v.literal('testimonials'),
-    entry: id,
+    entry: documentId,
     /** When the latest note that is removed was left, in milliseconds since 1970; a later one stays. */
     until: v.number(),
   }),
   v.strictObject({
     operation: v.literal('reorder'),
     kind: v.picklist(['portfolio', 'testimonials']),
-    entry: id,
+    entry: documentId,
     /** The entry that it comes after; null for the first place. */
-    after: v.nullable(id),
+    after: v.nullable(documentId),
   }),
 ]);
 export type PublishRequest = v.InferOutput<typeof publishRequestSchema>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { documentId } from '../document-id.ts';
 import { normaliseTyped } from '../typed-text.ts';
 import { MESSAGE_STATUSES } from '../contact/message.ts';
 import { MAIL_STATES } from '../mail/mail.ts';
@@ -11,7 +12,7 @@ export const replyRequestSchema = v.variant('operation', [
   v.strictObject({
     operation: v.literal('send'),
     /** Id of the message. */
-    message: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+    message: documentId,
     /** The reply's number in the thread as its author saw it, from 1. */
     number: v.pipe(v.number(), v.integer(), v.minValue(1)),
     text: v.pipe(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { UID_LENGTH } from '../lengths.ts';
 
-const uid = v.pipe(v.string(), v.minLength(1), v.maxLength(UID_LENGTH));
+/** Also the id of the account's document, so not one that Firestore keeps for itself. */
+const uid = v.pipe(v.string(), v.regex(/^(?!\.{1,2}$|__.*__$)[^/]{1,128}$/));
 
 /** Most accounts per request; also the limit of Firebase Auth. */
 export const ACCOUNTS_PER_REQUEST = 100;

@@ -152,7 +152,8 @@ const target: ArchiveTarget = {
     await bucket().file(path).save(bytes, { contentType: data.type, resumable: false });
   },
 };
-const importZip = async (zip: Blob) => importArchive(await openZip(zip), target, () => undefined);
+const importZip = async (zip: Blob, progress: (done: number, total: number) => void = () => {}) =>
+  importArchive(await openZip(zip), target, progress);
 
 /** Everything of content and pictures that a project stores. */
 async function everything(): Promise<Record<string, unknown>> {
@@ -216,10 +217,13 @@ test('an archive has a readable file per language, and every picture', async () 
   expect(pictures).toHaveLength(6 * covers.length);
 });
 
-test('an archive imported into an empty site gives the same content, and the same archive to the byte', async () => {
+test('an archive imported into an empty site gives the same content, and the same archive to the byte; each picture is counted', async () => {
   await clear(TARGET);
-  const answer = await importZip(wholeZip);
+  const progress: number[][] = [];
+  const answer = await importZip(wholeZip, (...counts) => progress.push(counts));
   expect(answer.pictures).toBe(covers.length);
+  const files = 6 * covers.length;
+  expect(progress).toEqual(Array.from({ length: files }, (_, index) => [index + 1, files]));
   const again = await everything();
   expect(Object.keys(again)).toEqual(Object.keys(stored));
   for (const [path, document] of Object.entries(stored))
@@ -512,6 +516,8 @@ describe('over HTTP', () => {
     const [admin, client] = await Promise.all([tokenOf('seed-admin'), tokenOf('seed-client')]);
     const page = await callAs(admin, '/api/admin/contentArchive');
     expect(page.status).toBe(200);
+    const reserved = callAs(admin, '/api/admin/contentArchive?after=blog/__x__');
+    expect(await statusAndCode(reserved)).toEqual([400, 'invalid_query']);
     const { texts, pictures } = await openZip(wholeZip);
     const send = (token: string) =>
       statusAndCode(

@@ -291,7 +291,7 @@ test('the clean-up deletes what nothing used for 30 days, and gives pictures wit
   await storeEntry('blog', entry, { cover: cover(used) });
   // As before there were records, and stored for more than a day.
   await collection('picture').doc(used.id).delete();
-  await deleteUnusedPictures(now + DAY_MS + 60_000);
+  await deleteUnusedPictures(now + DAY_MS + 60_000, 2);
   expect((await collection('picture').doc(used.id).get()).data()).toMatchObject({
     width: 90,
     height: 60,

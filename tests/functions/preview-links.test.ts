@@ -333,6 +333,7 @@ test('only admins see, create and revoke links; anything else is refused', async
   expect(await statusAndCode(call({ ...request, entry: 'never' }))).toEqual([404, 'no_such_entry']);
   for (const wrong of [
     { ...request, entry: '../user/x' },
+    { ...request, entry: '__x__' },
     { ...request, days: 90 },
     { ...request, kind: 'user' },
     { operation: 'revoke', entry: post, id: 'x' },

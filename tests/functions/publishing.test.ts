@@ -505,6 +505,7 @@ test('only admins may publish, through Hosting too; any other request is refused
   expect(await ask('', request)).toEqual([401, 'signed_out']);
   expect(await ask(await tokenOf('seed-client'), request)).toEqual([403, 'not_admin']);
   expect(await ask(token, request)).toEqual([404, 'no_such_entry']);
-  expect(await ask(token, { ...request, entry: '../user/x' })).toEqual([400, 'invalid_request']);
-  expect(await ask(token, { ...request, extra: 1 })).toEqual([400, 'invalid_request']);
+  for (const wrong of [{ entry: '../user/x' }, { entry: '__x__' }, { extra: 1 }]) {
+    expect(await ask(token, { ...request, ...wrong })).toEqual([400, 'invalid_request']);
+  }
 });

@@ -92,7 +92,9 @@ test('nobody grants what the account or the author does not allow, and nothing i
   for (const value of ['true', 1, null, {}]) {
     expect(await change(admin.token, other.uid, value)).toEqual([400, 'invalid_change']);
   }
-  expect(await change(admin.token, 'x/../y', true)).toEqual([409, 'no_account']);
+  for (const uid of ['x/../y', 'x/y', '..', '__x__']) {
+    expect(await change(admin.token, uid, false)).toEqual([400, 'invalid_change']);
+  }
   expect(await isAdmin(other.uid)).toBe(false);
   expect(await auditOf(admin.uid)).toEqual([]);
 });

@@ -75,14 +75,13 @@ export const health: CollectionAccess = {
 const presence = (uid: string, secondsAgo: number): Fields => ({
   entry: 'blog_post/x',
   uid,
-  name: 'Rekan',
   locale: null,
   seen_date: new Date(Date.now() - secondsAgo * 1000),
 });
 
 const signOfLife = {
   schema: contentPresenceRecord,
-  fields: ['entry', 'uid', 'name', 'locale', 'seen_date'],
+  fields: ['entry', 'uid', 'locale', 'seen_date'],
   sample: ({ uid }: Person): Fields => ({
     entry: 'blog_post/y',
     locale: 'en',

@@ -67,5 +67,6 @@ export const unknownPaths = [
     'contact_message/{id}/private/any other document',
     (key) => `contact_message/of-${key}/private/${key}`,
   ),
+  closed('user/{uid}/history/{revision}', (key) => `user/of-${key}/history/${key}`),
   closed('contact_message/{id}/any other/notes', (key) => `contact_message/of-${key}/public/notes`),
 ];

@@ -13,7 +13,7 @@ import { readJsonBody } from '../http/request-body.ts';
 import { exportPage } from './export-archive.ts';
 import { importArchive } from './import-archive.ts';
 
-const CURSOR = /^(?:blog|portfolio|testimonials)\/[^/]{1,200}$/;
+const CURSOR = /^(?:blog|portfolio|testimonials)\/(?!\.{1,2}$|__.*__$)[^/]{1,200}$/;
 
 /**
  * `/api/admin/contentArchive`, admins only. GET reads a page of the texts of an archive (`?after=`); POST checks the texts

@@ -13,6 +13,7 @@ import { publishedShared } from '../../../model/publishing/status.ts';
 import type { TextMap } from '../../../model/content/text.ts';
 import { KINDS } from '../../../model/content/text.ts';
 import type { Cover } from '../../../model/content/cover.ts';
+import { documentId } from '../../../model/document-id.ts';
 import { coverSchema } from '../../../model/content/cover.ts';
 import type { Bilingual } from '../../../model/locale.ts';
 import { LOCALES } from '../../../model/locale.ts';
@@ -157,7 +158,7 @@ const cover = v.nullable(
 );
 
 const common = {
-  id: v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/)),
+  id: documentId,
   language: v.picklist(LOCALES),
   published: v.nullable(isoTime),
   changed: v.optional(isoTime),

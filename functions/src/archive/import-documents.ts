@@ -12,7 +12,7 @@ import type { Bilingual, Locale } from '../../../model/locale.ts';
 import { LOCALES } from '../../../model/locale.ts';
 import type { Actor } from '../../../model/audit/actor.ts';
 import { collection, contentCollection, publicationCollection } from '../firestore.ts';
-import { MarkdownTooComplex, renderBodies } from '../publishing/render-markdown.ts';
+import { renderEach } from '../publishing/render-markdown.ts';
 import { documentsOf } from '../publishing/entry-documents.ts';
 import type { ArchivedEntry, ArchivedPicture } from './check-archive.ts';
 import { draftsOf } from './check-archive.ts';
@@ -44,39 +44,18 @@ function entryOf({ files }: ArchivedEntry): Entry | null {
   return entry;
 }
 
-/** Entries whose texts are rendered together. */
-const RENDERED_TOGETHER = 20;
-
 type Rendered = Bilingual<string> | null;
 
-async function renderSome(entries: readonly Entry[]): Promise<Rendered[]> {
-  const kind = entries[0]?.kind ?? 'blog';
-  const bodies = entries.flatMap(({ live }) => LOCALES.map((locale) => live[locale]?.body ?? ''));
-  try {
-    const html = await renderBodies(kind, bodies);
-    return entries.map((_, index) => ({
-      en: html[2 * index] ?? '',
-      id: html[2 * index + 1] ?? '',
-    }));
-  } catch (error) {
-    if (!(error instanceof MarkdownTooComplex)) throw error;
-    if (entries.length === 1) return [null];
-    // One after the other, so that no text takes the processor from another one's time limit.
-    const rendered: Rendered[] = [];
-    for (const entry of entries) rendered.push(...(await renderSome([entry])));
-    return rendered;
-  }
-}
-
-/** The HTML of every entry's published texts; null for one that takes too long. Entries of a kind stand together. */
+/** The HTML of every entry's published texts; null for one that takes too long. */
 async function renderAll(entries: readonly Entry[]): Promise<Map<Entry, Rendered>> {
   const all = new Map<Entry, Rendered>();
   for (const kind of CONTENT_KINDS) {
     const own = entries.filter((entry) => entry.kind === kind);
-    for (let at = 0; at < own.length; at += RENDERED_TOGETHER) {
-      const some = own.slice(at, at + RENDERED_TOGETHER);
-      const rendered = await renderSome(some);
-      for (const [index, entry] of some.entries()) all.set(entry, rendered[index] ?? null);
+    const bodies = own.flatMap(({ live }) => LOCALES.map((locale) => live[locale]?.body ?? ''));
+    const html = await renderEach(kind, bodies);
+    for (const [index, entry] of own.entries()) {
+      const [en = null, id = null] = html.slice(LOCALES.length * index);
+      all.set(entry, en === null || id === null ? null : { en, id });
     }
   }
   return all;

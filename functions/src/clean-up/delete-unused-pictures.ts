@@ -19,9 +19,10 @@ const millis = (value: unknown): number | null =>
 /**
  * Notes since when pictures are unused, and deletes those that have been for `RETENTION_DAYS.unusedPicture` days.
  * @param now milliseconds since 1970
+ * @param page pictures per query
  * @returns how many were deleted
  */
-export async function deleteUnusedPictures(now: number): Promise<number> {
+export async function deleteUnusedPictures(now: number, page = PAGE): Promise<number> {
   await adoptPictures(now - DAY_MS);
   const since = Date.now();
   const uses = await readEntryUses();
@@ -31,8 +32,11 @@ export async function deleteUnusedPictures(now: number): Promise<number> {
     return unused !== null && unused <= limit;
   };
   const unnamed: { id: string; isDue: boolean; isNoted: boolean }[] = [];
-  const pictures = collection('picture').orderBy('created_date').select('unused_since');
-  for await (const found of eachDocument(pictures, PAGE)) {
+  // The next page begins behind the last picture's `created_date`.
+  const pictures = collection('picture')
+    .orderBy('created_date')
+    .select('created_date', 'unused_since');
+  for await (const found of eachDocument(pictures, page)) {
     const isNoted = millis(found.get('unused_since')) !== null;
     if (!uses.has(found.id)) unnamed.push({ id: found.id, isDue: isDue(found.data()), isNoted });
     else if (isNoted) await found.ref.update({ unused_since: null });

@@ -18,16 +18,13 @@ const LARGEST = new RegExp(
   `^${MEDIA_FOLDER}/(${UUID_PATTERN})/${MEDIA_WIDTHS[MEDIA_WIDTHS.length - 1]}\\.webp$`,
 );
 
-/** Width and height as the upload noted them, else as the file has them. */
-async function sidesOf(file: File): Promise<{ width: number; height: number }> {
-  const { width, height } = file.metadata.metadata ?? {};
-  if (Number(width) > 0 && Number(height) > 0) {
-    return { width: Number(width), height: Number(height) };
-  }
-  const [bytes] = await file.download();
-  // Loaded here, so that functions without images start without it.
-  const { default: sharp } = await import('sharp');
-  return sharp(bytes).metadata();
+/**
+ * Width and height as the upload noted them; null for a file that no upload stored. Never read from the file: whoever runs
+ * the clean-up may delete accounts, and must not decode what came from outside.
+ */
+function sidesOf({ metadata: { metadata } }: File): { width: number; height: number } | null {
+  const [width, height] = [Number(metadata?.['width']), Number(metadata?.['height'])];
+  return width > 0 && height > 0 ? { width, height } : null;
 }
 
 /** Alternative texts of covers, by the id of the picture. */
@@ -49,21 +46,22 @@ async function readCoverTexts(): Promise<Map<string, { en: string; id: string }>
  */
 export async function adoptPictures(before: number): Promise<number> {
   const known = new Set((await collection('picture').select().get()).docs.map(({ id }) => id));
-  const unknown: { id: string; file: File; stored: number }[] = [];
+  const unknown: { id: string; sides: { width: number; height: number }; stored: number }[] = [];
   for await (const file of eachFile(MEDIA_FOLDER)) {
     const id = LARGEST.exec(file.name)?.[1];
     const stored = Date.parse(file.metadata.timeCreated ?? '');
-    if (id !== undefined && !known.has(id) && stored < before) unknown.push({ id, file, stored });
+    const sides = sidesOf(file);
+    if (id !== undefined && sides && !known.has(id) && stored < before) {
+      unknown.push({ id, sides, stored });
+    }
     if (unknown.length === MOST_ADOPTED) break;
   }
   if (unknown.length === 0) return 0;
   const texts = await readCoverTexts();
-  for (const { id, file, stored } of unknown) {
-    const { width, height } = await sidesOf(file);
+  for (const { id, sides, stored } of unknown) {
     const record: StoredPicture<Date> = {
       name: '',
-      width,
-      height,
+      ...sides,
       alt: texts.get(id) ?? { en: '', id: '' },
       created_date: new Date(stored),
       created_by: '',

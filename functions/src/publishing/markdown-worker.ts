@@ -12,9 +12,9 @@ function render(markdown: string): string {
   return articleHtml(html);
 }
 
-/** Thread of `renderBodies`: says that it is ready, gets Markdown texts, answers with their HTML. */
+/** Thread of `renderEach`: says that it is ready, then answers each Markdown text with its HTML. */
 // oxlint-disable unicorn/require-post-message-target-origin -- threads have no origin
-parentPort?.once('message', (texts: readonly string[]) => {
-  parentPort?.postMessage(texts.map(render));
+parentPort?.on('message', (text: string) => {
+  parentPort?.postMessage(render(text));
 });
 parentPort?.postMessage('ready');

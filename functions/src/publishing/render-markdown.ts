@@ -1,10 +1,11 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
 import type { ContentKind } from '../../../model/content/limits.ts';
 import { withTimeout } from '../../../model/timeout.ts';
 
 /**
- * Longest time that rendering may take, in milliseconds, not counting the start of the thread. 200 kB of lists, links and
+ * Longest time that rendering a body may take, in milliseconds, not counting the start of the thread. 200 kB of lists, links and
  * code take 1.6 s on one processor, and twice that while other work is done.
  */
 const RENDER_MS = 5000;
@@ -24,41 +25,76 @@ const WORKER = new URL(
   import.meta.url,
 );
 
-const htmlSchema = v.array(v.string());
+/** The next message of a thread; rejects where the thread fails or takes longer. */
+async function nextMessage(worker: Worker, milliseconds: number): Promise<unknown> {
+  const [message]: unknown[] = await withTimeout(once(worker, 'message'), milliseconds);
+  return message;
+}
+
+async function startThread(): Promise<Worker> {
+  const worker = new Worker(WORKER, {
+    resourceLimits: { maxOldGenerationSizeMb: 192, stackSizeMb: 4 },
+  });
+  try {
+    await nextMessage(worker, START_MS);
+  } catch (error) {
+    await worker.terminate();
+    throw error;
+  }
+  return worker;
+}
 
 /**
- * Renders Markdown bodies to HTML; micromark escapes the author's own markup and drops dangerous protocols.
- * Runs in a thread of its own, because a few kB of hostile Markdown can occupy micromark for minutes.
- * @param limit milliseconds for all of them together
- * @returns in the order of the bodies
- * @throws {MarkdownTooComplex} after the time limit, and where a text exhausts memory or stack
+ * Renders Markdown bodies to HTML one after the other; micromark escapes the author's own markup and drops dangerous
+ * protocols. Runs in a thread of its own, because a few kB of hostile Markdown can occupy micromark for minutes.
+ * @param limit milliseconds for each of them
+ * @returns in the order of the bodies; null for one that takes longer, or exhausts memory or stack
+ */
+export async function renderEach(
+  kind: ContentKind,
+  bodies: readonly string[],
+  limit = RENDER_MS,
+): Promise<(string | null)[]> {
+  const top = TOP_HEADING[kind] ?? 2;
+  const rendered: (string | null)[] = [];
+  let worker: Worker | undefined;
+  try {
+    for (const body of bodies) {
+      if (body === '') {
+        rendered.push('');
+        continue;
+      }
+      worker ??= await startThread();
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
+      worker.postMessage(body);
+      try {
+        rendered.push(headingsFrom(top, v.parse(v.string(), await nextMessage(worker, limit))));
+      } catch {
+        rendered.push(null);
+        await worker.terminate();
+        worker = undefined;
+      }
+    }
+  } finally {
+    await worker?.terminate();
+  }
+  return rendered;
+}
+
+/**
+ * As `renderEach`, where all must be rendered.
+ * @throws {MarkdownTooComplex}
  */
 export async function renderBodies(
   kind: ContentKind,
   bodies: readonly string[],
   limit = RENDER_MS,
 ): Promise<string[]> {
-  if (bodies.every((body) => body === '')) return bodies.map(() => '');
-  const worker = new Worker(WORKER, {
-    resourceLimits: { maxOldGenerationSizeMb: 192, stackSizeMb: 4 },
+  const rendered = await renderEach(kind, bodies, limit);
+  return rendered.map((html) => {
+    if (html === null) throw new MarkdownTooComplex();
+    return html;
   });
-  const message = () =>
-    new Promise<unknown>((resolve, reject) => {
-      worker.once('message', resolve);
-      worker.once('error', reject);
-    });
-  try {
-    await withTimeout(message(), START_MS);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
-    worker.postMessage(bodies);
-    const rendered = await withTimeout(message(), limit).catch((error: unknown) => {
-      throw new MarkdownTooComplex(String(error));
-    });
-    const top = TOP_HEADING[kind] ?? 2;
-    return v.parse(htmlSchema, rendered).map((html) => headingsFrom(top, html));
-  } finally {
-    await worker.terminate();
-  }
 }
 
 /**

@@ -32,8 +32,13 @@ test('everything is downloaded as a zip; one that is not complete, and one for a
   await take(bytes.subarray(0, bytes.length / 2));
   await expect(page.getByText('This file is not a zip, or only a part of one.')).toBeVisible();
   expectConsole('status of 409');
+  const answer = await holdRequests(page, '**/api/admin/contentArchive');
   await take(bytes);
+  const importing = page.getByRole('progressbar', { name: 'Import an archive' });
+  await expect(importing).toBeVisible();
+  answer();
   await expect(page.getByText('This site has content already.')).toBeVisible();
+  await expect(importing).toBeHidden();
   await page.getByRole('link', { name: 'Bahasa Indonesia' }).click();
   await expect(page.getByRole('button', { name: 'Unduh semuanya' })).toBeVisible();
   await input.setInputFiles({

@@ -19,9 +19,10 @@ test('two admins edit different languages at once; a conflict in one field keeps
   await signInAs(second, other);
   await Promise.all([openEntry(page, 'blog', id), openEntry(second, 'blog', id)]);
   await expect(page.getByText('Budi has this entry open.')).toBeVisible();
-  // Another tab of the same account that claims to be somebody else.
-  const claim = { uid: other.uid, name: 'Ani', locale: null, seen_date: new Date() };
-  const tab = await database.collection('content_presence').add({ entry: path, ...claim });
+  // Another tab of the same account.
+  const tab = await database
+    .collection('content_presence')
+    .add({ entry: path, uid: other.uid, locale: null, seen_date: new Date() });
   await expect(page.locator('[data-presence="2"]')).toHaveText('Budi has this entry open.');
   await tab.delete();
 

@@ -38,7 +38,7 @@ test('each function runs with the account that has what it needs, and only those
     'messageMail',
     'replies',
   ]);
-  expect(accounts['deletion']?.toSorted()).toEqual(['account', 'cleanUpDaily']);
+  expect(accounts['deletion']).toEqual(['cleanUpDaily']);
   for (const [secret, allowed] of Object.entries(SECRET_READERS)) {
     expect(readers[secret]?.toSorted(), secret).toEqual([...allowed].toSorted());
   }

@@ -1,4 +1,4 @@
-import type { Actor } from '../../../model/audit/actor.ts';
+import type { Author } from '../../../model/audit/actor.ts';
 import { currentUser } from '../firebase/auth.ts';
 import { serverTime } from '../firebase/firestore.ts';
 
@@ -9,7 +9,7 @@ export interface Stamp {
 }
 
 /** The stamp for a change that is written now. */
-export function stampOf({ uid }: Pick<Actor, 'uid'>): Stamp {
+export function stampOf({ uid }: Author): Stamp {
   return { updated_by: uid, updated_date: serverTime() };
 }
 

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { Change, Found, Watcher } from '../../../../web/src/firebase/firestore.ts';
 import { EntrySession } from '../../../../web/src/admin/content/session/entry-session.ts';
 
-const actor = { uid: 'ani', email: 'ani@contoh.example', name: 'Ani' };
+const actor = { uid: 'ani' };
 const time = { toMillis: () => 1000 };
 
 /** A stored post. */

@@ -33,7 +33,7 @@ import { EditorNotices } from './editor-notices.tsx';
 import type { Entry } from '../../../../../model/content/entry.ts';
 import { entryName, entryNameLanguage } from '../../../../../model/content/entry.ts';
 import type { EntrySession } from '../session/entry-session.ts';
-import type { NamedActor } from '../use-actor.ts';
+import type { Author } from '../../../../../model/audit/actor.ts';
 import { ConfirmationPanel } from '../confirmation/confirmation-panel.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
 import { LanguagePanel } from './language-panel.tsx';
@@ -48,15 +48,7 @@ import { useEntrySession, useSessionView } from '../session/use-entry-session.ts
 import { contentMessages } from '../messages.ts';
 
 /** Editor of one entry with both languages side by side. */
-export function EntryEditor({
-  actor,
-  kind,
-  id,
-}: {
-  actor: NamedActor;
-  kind: ContentKind;
-  id: string;
-}) {
+export function EntryEditor({ actor, kind, id }: { actor: Author; kind: ContentKind; id: string }) {
   const t = contentMessages[useLocale()].editor;
   const url = useUrlState(contentUrlSchema);
   const session = useEntrySession(actor, kind, id);
@@ -76,7 +68,7 @@ export function EntryEditor({
   );
 }
 
-function LoadedEntry({ session, actor }: { session: EntrySession; actor: NamedActor }) {
+function LoadedEntry({ session, actor }: { session: EntrySession; actor: Author }) {
   const t = contentMessages[useLocale()].editor;
   const phase = useSessionView(session, (view) => view.phase);
   const entry = useSessionView(session, (view) => view.entry);
@@ -95,7 +87,7 @@ function EntryForm({
 }: {
   session: EntrySession;
   entry: Entry;
-  actor: NamedActor;
+  actor: Author;
 }) {
   const locale = useLocale();
   const t = contentMessages[locale];
@@ -199,7 +191,7 @@ function EntryForm({
   );
 }
 
-function LastChange({ entry, actor }: { entry: Entry; actor: NamedActor }) {
+function LastChange({ entry, actor }: { entry: Entry; actor: Author }) {
   const locale = useLocale();
   const t = contentMessages[locale].editor;
   const name = useUserName(entry.updatedBy);

@@ -3,7 +3,6 @@ import { COLLECTIONS } from '../../../../../model/collections.ts';
 import {
   PRESENCE_BEAT,
   PRESENCE_EXPIRY,
-  PRESENCE_LIMITS,
   contentPresenceRecord,
 } from '../../../../../model/content/presence.ts';
 import type { Locale } from '../../../../../model/locale.ts';
@@ -16,7 +15,7 @@ import {
   watchQuery,
   writeDocument,
 } from '../../../firebase/firestore.ts';
-import type { NamedActor } from '../use-actor.ts';
+import type { Author } from '../../../../../model/audit/actor.ts';
 
 /** An editor of the entry that is open in another tab or browser. */
 export interface ActiveEditor {
@@ -42,18 +41,13 @@ function parseActiveEditor(found: Found, now: number): ActiveEditor[] {
  * @param entry `{collection}/{document id}`
  * @param locale the language being written in
  */
-export function usePresence(
-  actor: NamedActor,
-  entry: string,
-  locale: Locale | null,
-): ActiveEditor[] {
+export function usePresence({ uid }: Author, entry: string, locale: Locale | null): ActiveEditor[] {
   const [found, setFound] = useState<readonly Found[]>([]);
   const [now, setNow] = useState(Date.now);
   const [tab] = useState(() => crypto.randomUUID());
   const shown = useRef({ locale });
   shown.current.locale = locale;
   const heartbeat = useRef(() => {});
-  const { uid, name } = actor;
 
   useEffect(() => {
     const sendHeartbeat = () => {
@@ -63,7 +57,6 @@ export function usePresence(
       writeDocument(COLLECTION, tab, {
         entry,
         uid,
-        name: name.slice(0, PRESENCE_LIMITS.name),
         locale: shown.current.locale,
         seen_date: serverTime(),
       }).catch(() => undefined);
@@ -92,7 +85,7 @@ export function usePresence(
       stop();
       leave();
     };
-  }, [entry, uid, name, tab]);
+  }, [entry, uid, tab]);
 
   // A change of language is written at once instead of with the next heartbeat.
   useEffect(() => {

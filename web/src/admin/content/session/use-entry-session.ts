@@ -6,7 +6,7 @@ import { isConnected, watchSession } from '../../../features/session/use-session
 import { changeTogether, watchDocument } from '../../../firebase/firestore.ts';
 import { EntrySession } from './entry-session.ts';
 import type { SessionView } from './session-view.ts';
-import type { Actor } from '../../../../../model/audit/actor.ts';
+import type { Author } from '../../../../../model/audit/actor.ts';
 import type { FieldState } from './three-way-merge.ts';
 import type { FieldPath } from '../entry/entry-fields.ts';
 
@@ -16,9 +16,9 @@ const IDLE_AT_MOST = 1000;
 const UNSAVED_TEXT_SOURCE = 'content-editor';
 
 /** Opens a session for an entry and closes it when the editor unmounts; null before the first effect. */
-export function useEntrySession(actor: Actor, kind: ContentKind, id: string): EntrySession | null {
+export function useEntrySession(actor: Author, kind: ContentKind, id: string): EntrySession | null {
   const [session, setSession] = useState<EntrySession | null>(null);
-  const { uid, email } = actor;
+  const { uid } = actor;
   useEffect(() => {
     // `navigator.onLine` is false on machines whose network reaches only this site, so events decide.
     let isOffline = false;
@@ -31,7 +31,7 @@ export function useEntrySession(actor: Actor, kind: ContentKind, id: string): En
         now: Date.now,
         whenIdle: (task) => whenIdle(task, IDLE_AT_MOST),
       },
-      { uid, email },
+      { uid },
       kind,
       id,
     );
@@ -76,7 +76,7 @@ export function useEntrySession(actor: Actor, kind: ContentKind, id: string): En
       setUnsavedText(UNSAVED_TEXT_SOURCE, false);
       setSession(null);
     };
-  }, [uid, email, kind, id]);
+  }, [uid, kind, id]);
   return session;
 }
 
