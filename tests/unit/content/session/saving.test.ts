@@ -56,6 +56,17 @@ describe('saving', () => {
     expect(writes.length).toBeGreaterThan(1);
   });
 
+  test('sends the fields that were typed in together', () => {
+    const { session, writes, arrive, update } = open();
+    arrive(post());
+    session.setText('draft.en.title', 'Hi');
+    vi.advanceTimersByTime(AUTOSAVE_DELAY / 2);
+    session.setText('draft.en.summary', 'Short.');
+    vi.advanceTimersByTime(AUTOSAVE_DELAY);
+    expect(writes).toHaveLength(1);
+    expect(update(0)).toMatchObject({ 'draft.en.title': 'Hi', 'draft.en.summary': 'Short.' });
+  });
+
   test('does not send a text that is too long', () => {
     const { session, writes, arrive } = open();
     arrive(post());

@@ -1,15 +1,6 @@
-import type { FieldPath } from '../entry/entry-fields.ts';
-
 /** Milliseconds between the last key and the save, and the most that continued typing can delay the save. */
 export const AUTOSAVE_DELAY = 1000;
 export const AUTOSAVE_MAX_DELAY = 8000;
-
-interface Scheduled {
-  /** Milliseconds since 1970. */
-  since: number;
-  due: number;
-  timer: ReturnType<typeof setTimeout> | undefined;
-}
 
 interface Ports {
   /** Milliseconds since 1970. */
@@ -18,57 +9,54 @@ interface Ports {
   whenIdle: (task: () => void) => void;
 }
 
-/** Debounces the saving of each field, with an upper limit on the delay. */
+/** Debounces saving, with an upper limit on the delay. */
 export class Autosave {
-  readonly #scheduled = new Map<FieldPath, Scheduled>();
   readonly #ports: Ports;
-  readonly #save: (path: FieldPath) => void;
+  readonly #save: () => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The first key and the save, in milliseconds since 1970. */
+  #since = 0;
+  #due = 0;
 
-  /** @param save called once for a field whose text is to be sent */
-  constructor(ports: Ports, save: (path: FieldPath) => void) {
+  /** @param save called once for what was typed until then */
+  constructor(ports: Ports, save: () => void) {
     this.#ports = ports;
     this.#save = save;
   }
 
-  /** Schedules the save of a field that was typed in, or delays the one that is scheduled. */
-  schedule(path: FieldPath): void {
+  /** Schedules the save, or delays the one that is scheduled. */
+  schedule(): void {
     const now = this.#ports.now();
-    const known = this.#scheduled.get(path);
-    if (known) {
-      // The timer looks at the time when it fires: a key costs no timer of its own.
-      known.due = Math.min(now + AUTOSAVE_DELAY, known.since + AUTOSAVE_MAX_DELAY);
-      return;
-    }
-    const scheduled: Scheduled = { since: now, due: now + AUTOSAVE_DELAY, timer: undefined };
-    this.#scheduled.set(path, scheduled);
-    this.#wait(path, scheduled);
+    if (!this.hasPending) this.#since = now;
+    this.#due = Math.min(now + AUTOSAVE_DELAY, this.#since + AUTOSAVE_MAX_DELAY);
+    // The timer looks at the time when it fires: a key costs no timer of its own.
+    if (!this.hasPending) this.#wait();
   }
 
-  #wait(path: FieldPath, scheduled: Scheduled): void {
-    const rest = scheduled.due - this.#ports.now();
-    scheduled.timer = setTimeout(
+  #wait(): void {
+    const rest = this.#due - this.#ports.now();
+    const timer = setTimeout(
       () => {
-        if (this.#ports.now() < scheduled.due) this.#wait(path, scheduled);
-        else this.#ports.whenIdle(() => this.#saveNow(path, scheduled));
+        if (this.#ports.now() < this.#due) this.#wait();
+        else this.#ports.whenIdle(() => timer === this.#timer && this.#saveNow());
       },
       Math.max(0, rest),
     );
+    this.#timer = timer;
   }
 
-  #saveNow(path: FieldPath, scheduled: Scheduled): void {
-    if (this.#scheduled.get(path) !== scheduled) return;
-    this.#scheduled.delete(path);
-    this.#save(path);
+  #saveNow(): void {
+    this.#timer = undefined;
+    this.#save();
   }
 
   /** True while a save is scheduled. */
   get hasPending(): boolean {
-    return this.#scheduled.size > 0;
+    return this.#timer !== undefined;
   }
 
-  /** Cancels every scheduled save. */
   cancel(): void {
-    for (const { timer } of this.#scheduled.values()) clearTimeout(timer);
-    this.#scheduled.clear();
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
   }
 }

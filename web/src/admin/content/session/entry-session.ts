@@ -21,7 +21,7 @@ import * as merge from './three-way-merge.ts';
 import { TypedTexts } from './typed-texts.ts';
 
 /**
- * State machine of one entry that is open in an editor. Saves each field after a pause, merges remote changes, and
+ * State machine of one entry that is open in an editor. Saves the fields after a pause, merges remote changes, and
  * keeps texts that the database has not confirmed as a local draft. Independent of React.
  */
 export class EntrySession {
@@ -51,7 +51,7 @@ export class EntrySession {
     this.#actor = actor;
     this.kind = kind;
     this.id = id;
-    this.#autosave = new Autosave(dependencies, (path) => this.#save([path]));
+    this.#autosave = new Autosave(dependencies, () => this.#save());
     this.#remoteChanges = new RemoteChanges(({ data }) => parseEntry(kind, id, data));
     const key = entryDraftKey(actor.uid, { collection: KINDS[kind].collection, id });
     this.#draftWriter = new LocalDraftWriter(dependencies, key, () => {
@@ -80,7 +80,7 @@ export class EntrySession {
 
   /** Sets a text that the author typed and schedules its save. */
   setText(path: FieldPath, text: string): void {
-    if (this.#failure === null) this.#autosave.schedule(path);
+    if (this.#failure === null) this.#autosave.schedule();
     this.#setView({ fields: merge.setLocalText(this.#view.fields, path, text) });
     this.#draftWriter.soon();
   }
@@ -92,7 +92,7 @@ export class EntrySession {
    * @param typedOn the session's text that the author changed; where it is another by then, both are kept as a conflict
    */
   setTextLater(path: FieldPath, read: () => string, typedOn: string): void {
-    if (this.#failure === null) this.#autosave.schedule(path);
+    if (this.#failure === null) this.#autosave.schedule();
     const isFirst = this.#typed.isEmpty;
     this.#typed.add(path, read, typedOn);
     this.#draftWriter.soon();
@@ -226,9 +226,9 @@ export class EntrySession {
     else this.#notify();
   }
 
-  /** Saves the unsaved texts, of all fields or of those at some paths. */
-  #save(paths?: readonly FieldPath[]): void {
-    const texts = merge.findSendable(this.readFields(), paths);
+  /** Saves the unsaved texts. */
+  #save(): void {
+    const texts = merge.findSendable(this.readFields());
     const { entry, phase } = this.#view;
     if (entry === null || texts.size === 0 || phase !== 'open' || this.#isRequesting) {
       this.#notify();

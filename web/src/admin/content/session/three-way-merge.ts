@@ -88,14 +88,9 @@ export function findUnsaved(fields: FieldStates): FieldPath[] {
   return [...fields].filter(([, f]) => f.local !== f.base && f.remote === null).map(([p]) => p);
 }
 
-/** The unsaved texts that are short enough to be stored, of all fields or of those at some paths. */
-export function findSendable(
-  fields: FieldStates,
-  paths: readonly FieldPath[] = findUnsaved(fields),
-): Map<FieldPath, string> {
-  const texts = findUnsaved(fields)
-    .filter((path) => paths.includes(path))
-    .map((path) => [path, fields.get(path)?.local ?? ''] as const);
+/** The unsaved texts that are short enough to be stored. */
+export function findSendable(fields: FieldStates): Map<FieldPath, string> {
+  const texts = findUnsaved(fields).map((path) => [path, fields.get(path)?.local ?? ''] as const);
   return new Map(texts.filter(([path, text]) => text.length <= fieldLimit(path)));
 }
 
