@@ -11,7 +11,7 @@ export { Icon } from './icon.tsx';
 export type { IconName } from './icon.tsx';
 export { DraftNotice } from './draft-notice.tsx';
 export { PasswordField } from './password-field.tsx';
-export { PageHeader, Panel } from './page-header.tsx';
+export { Fact, PageHeader, Panel } from './page-header.tsx';
 export { ProgressBar } from './progress.tsx';
 export type { Progress } from './progress.tsx';
 export { FilterBar, SearchField } from './filter-bar.tsx';

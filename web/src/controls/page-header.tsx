@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Locale } from '../../../model/locale.ts';
 
 /** Heading of a page with its actions. */
@@ -33,20 +33,31 @@ export function PageHeader({
 export function Panel({
   title,
   aside,
+  className = '',
   children,
-}: {
+  ...section
+}: ComponentProps<'section'> & {
   title: string;
   /** Next to the heading: a link or a badge. */
   aside?: ReactNode;
-  children: ReactNode;
 }) {
   return (
-    <section className="control-panel">
+    <section {...section} className={`control-panel ${className}`}>
       <div className="flex flex-wrap items-center justify-between gap-2 border-b border-a-line px-4 py-2.5">
         <h2 className="text-base">{title}</h2>
         {aside}
       </div>
       {children}
     </section>
+  );
+}
+
+/** A fact of a list (`<dl>`) and its name. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-a-muted">{name}</dt>
+      <dd className="min-w-0 break-words">{children}</dd>
+    </>
   );
 }

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import type { StoredMessage } from '../../../../model/contact/message.ts';
 import type { Origin } from '../../../../model/visits/visit.ts';
 import { formatTime } from '../../features/locale/format-time.ts';
 import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '../../studio/retention.ts';
-import { Button, CheckField, Icon, Notice } from '../../controls/index.ts';
+import { Button, CheckField, Fact, Icon, Notice } from '../../controls/index.ts';
 import { ReplyComposer } from '../replies/reply-composer.tsx';
 import { ReplyThread } from '../replies/reply-thread.tsx';
 import { UnsentReply } from '../replies/unsent-reply.tsx';
@@ -206,15 +205,6 @@ function OriginFacts({ origin: { page, referrer, source } }: { origin: Origin })
       <Fact name={t.entered}>{page}</Fact>
       {referrer && <Fact name={t.referrer}>{same(referrer)}</Fact>}
       {source && <Fact name={t.source}>{same(source)}</Fact>}
-    </>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-a-muted">{name}</dt>
-      <dd>{children}</dd>
     </>
   );
 }

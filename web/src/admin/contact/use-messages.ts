@@ -26,26 +26,15 @@ export interface Messages extends PagedQuery {
 /** Finds an e-mail, a telephone number or a reference among all messages, not only the loaded ones. */
 async function findExact(search: string): Promise<Found[]> {
   const text = search.trim();
-  if (/^[A-Z]+(?:-[A-Z0-9]{4})+$/i.test(text)) {
-    return queryDocuments(COLLECTIONS.contactMessage, {
-      where: [['reference', '==', text.toUpperCase()]],
-      limit: PAGE_SIZE,
-    });
-  }
-  if (/^\S+@\S+\.\S+$/.test(text)) {
-    return queryDocuments(COLLECTIONS.contactMessage, {
-      where: [['email', '==', text]],
-      limit: PAGE_SIZE,
-    });
-  }
   const phone = phoneOf(text);
-  if (phone !== null) {
-    return queryDocuments(COLLECTIONS.contactMessage, {
-      where: [['phone', '==', phone]],
+  const find = (field: string, value: string) =>
+    queryDocuments(COLLECTIONS.contactMessage, {
+      where: [[field, '==', value]],
       limit: PAGE_SIZE,
     });
-  }
-  return [];
+  if (/^[A-Z]+(?:-[A-Z0-9]{4})+$/i.test(text)) return find('reference', text.toUpperCase());
+  if (/^\S+@\S+\.\S+$/.test(text)) return find('email', text);
+  return phone === null ? [] : find('phone', phone);
 }
 
 /** The messages of a filter that match a search, newest first, page by page. */

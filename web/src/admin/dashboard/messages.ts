@@ -1,18 +1,7 @@
-import type { ContentKind } from '../../../../model/content/limits.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
 import type { MailKind } from '../../../../model/mail/mail.ts';
+import { layoutMessages } from '../layout/messages.ts';
 import { healthMessages } from './health-messages.ts';
-
-const kindsEn: Record<ContentKind, string> = {
-  blog: 'Blog',
-  portfolio: 'Portfolio',
-  testimonials: 'Testimonials',
-};
-const kindsId: typeof kindsEn = {
-  blog: 'Blog',
-  portfolio: 'Portofolio',
-  testimonials: 'Testimoni',
-};
 
 const mailEn = {
   title: 'Mail',
@@ -88,7 +77,7 @@ const en = {
   count: 'Errors',
   content: 'Published texts',
   kind: 'Kind',
-  kinds: kindsEn,
+  kinds: layoutMessages.en.sections,
   liveEn: 'English',
   liveId: 'Indonesian',
   changes: 'Recent changes',
@@ -120,7 +109,7 @@ export const dashboardMessages: Bilingual<typeof en> = {
     count: 'Error',
     content: 'Teks yang terbit',
     kind: 'Jenis',
-    kinds: kindsId,
+    kinds: layoutMessages.id.sections,
     liveEn: 'Inggris',
     liveId: 'Indonesia',
     changes: 'Perubahan terbaru',

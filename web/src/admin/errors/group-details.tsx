@@ -4,7 +4,7 @@ import { formatTime } from '../../features/locale/format-time.ts';
 import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { callApi } from '../../data/api-client.ts';
 import { useAsync } from '../../data/use-async.ts';
-import { Button } from '../../controls/index.ts';
+import { Button, Fact } from '../../controls/index.ts';
 import { AsyncContent } from '../../data/async-content.tsx';
 import type { Groups } from './use-groups.ts';
 import { errorsMessages } from './messages.ts';
@@ -21,6 +21,14 @@ export function GroupDetails({
   const t = errorsMessages[locale];
   const details = useAsync(row.id, () => callApi(`errors?group=${row.id}`, errorGroupSchema));
   const when = (millis: number) => formatTime(millis, locale, 'time');
+  const facts = (
+    [
+      ['error_report_by_dev', row.error_report_by_dev],
+      ['what_function', row.what_function],
+      ['what_page', row.what_page.join(', ')],
+      ['what_platform', row.what_platform.map((name) => t.platforms[name]).join(', ')],
+    ] as const
+  ).filter(([, text]) => text !== '');
   return (
     <div className="grid gap-4 border-t border-a-line bg-a-canvas p-4">
       <div className="flex flex-wrap gap-2">
@@ -51,13 +59,11 @@ export function GroupDetails({
       )}
       {row.status === 'muted' && <p>{formatMessage(t.mutedBy, { who: row.changed_by ?? '' })}</p>}
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-        <Fact name={t.error_report_by_dev} text={row.error_report_by_dev} />
-        <Fact name={t.what_function} text={row.what_function} />
-        <Fact name={t.what_page} text={row.what_page.join(', ')} />
-        <Fact
-          name={t.what_platform}
-          text={row.what_platform.map((platform) => t.platforms[platform]).join(', ')}
-        />
+        {facts.map(([name, text]) => (
+          <Fact key={name} name={t[name]}>
+            {text}
+          </Fact>
+        ))}
       </dl>
       <AsyncContent content={details} rows={3}>
         {({ error_stack_report_by_system: stack, reports }) => (
@@ -97,15 +103,5 @@ export function GroupDetails({
         )}
       </AsyncContent>
     </div>
-  );
-}
-
-function Fact({ name, text }: { name: string; text: string }) {
-  if (text === '') return null;
-  return (
-    <>
-      <dt className="text-a-muted">{name}</dt>
-      <dd className="min-w-0 break-words">{text}</dd>
-    </>
   );
 }

@@ -8,9 +8,7 @@ import { errorGroupRowSchema, errorGroupsSchema } from '../../../../model/errors
 import type { ErrorGroupStatus } from '../../../../model/errors/group.ts';
 import { LATEST_BUILD_URL, latestBuildId } from '../../../../model/releases/service-worker.ts';
 import { callApi } from '../../data/api-client.ts';
-import { LOADING } from '../../data/use-live-query.ts';
-import { useAsync } from '../../data/use-async.ts';
-import { useLoadMore } from '../../data/use-load-more.ts';
+import { usePagedApi } from '../../data/use-paged-api.ts';
 import type { PagedQuery } from '../../data/use-paged-query.ts';
 
 export interface Groups extends PagedQuery {
@@ -44,11 +42,7 @@ async function latestBuild(): Promise<string> {
 /** The error groups of a filter, page by page. A changed group keeps its place until the list is loaded again. */
 export function useGroups(status: ErrorGroupStatus | 'all', search: string): Groups {
   const key = `${status}/${search}`;
-  const loaded = useAsync(key, () => loadGroups(status, search, null));
-  // Rows of the previous filter are hidden while loading: their status contradicts the new filter.
-  const first = loaded.isCurrent ? loaded : { ...LOADING, isCurrent: true };
-  const page = first.state === 'ready' ? first.value : { groups: [], next: null };
-  const { items, ...older } = useLoadMore(key, page.next, async (before: number) => {
+  const { items, ...pages } = usePagedApi(key, async (before: number | null) => {
     const { groups, next } = await loadGroups(status, search, before);
     return { items: groups, next };
   });
@@ -66,10 +60,5 @@ export function useGroups(status: ErrorGroupStatus | 'all', search: string): Gro
     setChanged((before) => new Map(before).set(id, row));
   }
 
-  // A first page that was loaded again may contain rows of a later page.
-  const newest = new Set(page.groups.map(({ id }) => id));
-  const rows = [...page.groups, ...items.filter(({ id }) => !newest.has(id))].map(
-    (row) => changed.get(row.id) ?? row,
-  );
-  return { ...older, first, rows, change };
+  return { ...pages, rows: items.map((row) => changed.get(row.id) ?? row), change };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { COLLECTIONS } from '../../../../model/collections.ts';
+import { useSignOut } from '../../data/use-sign-out.tsx';
 import { LocaleSwitch, useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import { watchQuery } from '../../firebase/firestore.ts';
@@ -7,7 +8,6 @@ import { studio } from '../../studio/studio.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { Badge, Button, Icon, IconButton } from '../../controls/index.ts';
 import { useNewPost } from '../content/list/use-new-post.ts';
-import { SignOut } from './sign-out.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import type { Section } from './sections.ts';
 import { SECTIONS } from './sections.ts';
@@ -37,6 +37,7 @@ export function Navigation({
   const t = layoutMessages[locale];
   const newCount = useNewMessages(isAdmin);
   const newPost = useNewPost();
+  const { leaving, leave } = useSignOut();
   const nav = useRef<HTMLElement>(null);
   const close = () => {
     if (nav.current?.matches(':popover-open')) nav.current.hidePopover();
@@ -116,7 +117,15 @@ export function Navigation({
             <Icon name="account" />
             {t.account}
           </Link>
-          <SignOut className={`${LINK_CLASS} w-full cursor-pointer text-start`} />
+          <button
+            type="button"
+            className={`${LINK_CLASS} w-full cursor-pointer text-start`}
+            aria-busy={leaving}
+            onClick={() => void leave()}
+          >
+            <Icon name="external" />
+            {t.signOut}
+          </button>
         </div>
       </nav>
     </>

@@ -4,6 +4,7 @@ import type { TextField } from '../../../../../model/content/text.ts';
 import { KINDS } from '../../../../../model/content/text.ts';
 import { languageStatus } from '../../../../../model/publishing/status.ts';
 import { suggestSlug } from '../../../../../model/content/slug.ts';
+import { Panel } from '../../../controls/index.ts';
 import { useLocale } from '../../../features/locale/index.ts';
 import type { Entry } from '../../../../../model/content/entry.ts';
 import type { EntrySession } from '../session/entry-session.ts';
@@ -85,18 +86,18 @@ export function LanguagePanel({
     );
 
   return (
-    <section
-      className={`control-panel ${isInFront ? '' : 'max-[1099px]:hidden'}`}
+    <Panel
+      title={t.languages[language]}
+      aside={
+        <span className="flex flex-wrap gap-1">
+          <StatusBadges status={languageStatus(entry.kind, entry, language, now)} />
+        </span>
+      }
+      className={isInFront ? '' : 'max-[1099px]:hidden'}
       aria-label={t.languages[language]}
       data-language={language}
       onFocus={() => onEnter(language)}
     >
-      <div className="flex flex-wrap items-center justify-between gap-2 border-b border-a-line px-4 py-2.5">
-        <h2 className="text-base">{t.languages[language]}</h2>
-        <span className="flex flex-wrap gap-1">
-          <StatusBadges status={languageStatus(entry.kind, entry, language, now)} />
-        </span>
-      </div>
       <div className="grid gap-4 p-4">
         {texts.filter((field) => !optionalTexts.includes(field)).map(controlOf)}
         {optionalTexts.length > 0 && (
@@ -112,6 +113,6 @@ export function LanguagePanel({
         )}
       </div>
       <PublishControls session={session} entry={entry} language={language} />
-    </section>
+    </Panel>
   );
 }
