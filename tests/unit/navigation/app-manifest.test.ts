@@ -31,7 +31,10 @@ test('returns a path’s rules and fetches the manifest once', async () => {
   expect(await routeRules('/faq', 'b1')).toEqual({});
   expect(await routeRules('/constructor', 'b1')).toEqual({});
   expect(fetched).toHaveBeenCalledTimes(1);
-  expect(fetched).toHaveBeenCalledWith('/builds/meta/b1.json', { cache: 'force-cache' });
+  expect(fetched).toHaveBeenCalledWith('/builds/meta/b1.json', {
+    cache: 'force-cache',
+    signal: expect.any(AbortSignal) as AbortSignal,
+  });
 });
 
 test.each([

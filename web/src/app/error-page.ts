@@ -1,6 +1,8 @@
 import { documentData } from '../browser/document-data.ts';
 import { ERROR_PATH } from '../routes.ts';
 
+const TIMEOUT_MS = 10_000;
+
 /**
  * Shows the generic error page where the app cannot render one. The page is fetched, because its messages are not in
  * the bundle; where that fails too, its title is shown as plain text.
@@ -10,7 +12,7 @@ export async function showErrorPage(): Promise<void> {
   delete documentData().hidden;
   document.title = 'Internal Server Error';
   try {
-    const response = await fetch(ERROR_PATH);
+    const response = await fetch(ERROR_PATH, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     const content = page.getElementById('root');
     if (documentData(page.documentElement).page !== 'failure' || !content) {

@@ -36,8 +36,8 @@ export class ApiError extends Error {
   }
 }
 
-/** Time after which a function has ended a request that is not an upload, with some seconds for the way, in ms. */
-const TIMEOUT_MS = 40_000;
+/** Time after which Hosting has ended every request, with some seconds for the way, in ms. */
+const TIMEOUT_MS = 70_000;
 
 /** Longest wait for a token that has to be renewed, in ms. */
 const TOKEN_TIMEOUT_MS = 15_000;
@@ -54,10 +54,7 @@ async function send(path: string, body?: object | Blob): Promise<Response> {
     [REQUEST_ID_HEADER]: requestId,
   });
   const isUpload = body instanceof Blob;
-  const init: RequestInit = {
-    headers,
-    ...(!isUpload && { signal: AbortSignal.timeout(TIMEOUT_MS) }),
-  };
+  const init: RequestInit = { headers, signal: AbortSignal.timeout(TIMEOUT_MS) };
   if (body !== undefined) {
     init.method = 'POST';
     init.body = isUpload ? body : JSON.stringify(body);

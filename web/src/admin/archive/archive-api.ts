@@ -18,9 +18,11 @@ function loadPage(after: string | null): Promise<ArchivePage> {
 
 /** A stored file of a picture, as visitors get it. */
 async function loadPicture(path: string): Promise<Blob | null> {
-  const response = await fetch(`/${path}`).catch((error: unknown) => {
-    throw new ApiError('unavailable', String(error));
-  });
+  const response = await fetch(`/${path}`, { signal: AbortSignal.timeout(60_000) }).catch(
+    (error: unknown) => {
+      throw new ApiError('unavailable', String(error));
+    },
+  );
   if (response.status === 404) return null;
   if (!response.ok) throw new ApiError('unavailable', `${path}: ${response.status}`);
   return response.blob();

@@ -17,13 +17,16 @@ import { formatMessage, formatNumber, useLocale } from '../../features/locale/in
 import { errorRate, isOverdue } from './health-state.ts';
 import { dashboardMessages } from './messages.ts';
 
+const TIMEOUT_MS = 10_000;
+
 const buildSchema = v.object({ id: v.string(), timestamp: v.number() });
 
 /** The deployed pages, and the id of the build from which the deployed functions are. */
 async function loadBuilds() {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const [pages, functions] = await Promise.all([
-    fetch(`${LATEST_BUILD_URL}?t=${Date.now()}`),
-    fetch('/api/version/prod', { cache: 'no-store' }),
+    fetch(`${LATEST_BUILD_URL}?t=${Date.now()}`, { signal }),
+    fetch('/api/version/prod', { cache: 'no-store', signal }),
   ]);
   return {
     ...v.parse(buildSchema, await pages.json()),

@@ -32,7 +32,9 @@ function loadGroups(
 /** Id of the newest build on the site; '' if it cannot be fetched. */
 async function latestBuild(): Promise<string> {
   try {
-    const response = await fetch(`${LATEST_BUILD_URL}?t=${Date.now()}`);
+    const response = await fetch(`${LATEST_BUILD_URL}?t=${Date.now()}`, {
+      signal: AbortSignal.timeout(10_000),
+    });
     return latestBuildId(await response.json()) ?? '';
   } catch {
     return '';

@@ -7,6 +7,8 @@ export interface RouteRules {
   middleware?: readonly string[];
 }
 
+const TIMEOUT_MS = 10_000;
+
 type Matcher = (path: string) => RouteRules;
 
 let matcher: Promise<Matcher | null> | undefined;
@@ -14,7 +16,10 @@ let matcher: Promise<Matcher | null> | undefined;
 /** Fetches the build's app manifest once; a failure is logged, and the next call tries again. */
 async function createMatcher(buildId: string): Promise<Matcher | null> {
   try {
-    const response = await fetch(buildManifestUrl(buildId), { cache: 'force-cache' });
+    const response = await fetch(buildManifestUrl(buildId), {
+      cache: 'force-cache',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     if (!response.ok) throw new Error(`The app manifest answered ${response.status}`);
     const manifest: unknown = await response.json();
     if (!isRecord(manifest) || manifest['id'] !== buildId || !isRecord(manifest['rules'])) {

@@ -15,7 +15,10 @@ async function ask(path: string): Promise<void> {
   if (since === null || (since !== undefined && Date.now() - since < MISSING_FOR)) return;
   try {
     // What visitors get: published texts, old addresses, pictures and files alike.
-    const { ok, status } = await fetch(path, { method: 'HEAD' });
+    const { ok, status } = await fetch(path, {
+      method: 'HEAD',
+      signal: AbortSignal.timeout(10_000),
+    });
     if (ok) known.set(path, null);
     else if (status === 404 || status === 410) known.set(path, Date.now());
   } catch {

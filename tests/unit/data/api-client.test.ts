@@ -1,0 +1,21 @@
+import { expect, test, vi } from 'vitest';
+import * as v from 'valibot';
+import { callApi } from '../../../web/src/data/api-client.ts';
+
+vi.mock('../../../web/src/firebase/auth.ts', () => ({ idToken: async () => 'token' }));
+
+test.each([
+  ['a question', undefined],
+  ['a change', { a: 1 }],
+  ['an upload', new Blob(['x'])],
+])('%s that is never answered ends as an outage', async (_, body) => {
+  const limit = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  const silent = async (_url: string, { signal }: RequestInit) =>
+    new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new Error('timed out')));
+      limit.abort();
+    });
+  vi.stubGlobal('fetch', silent);
+  await expect(callApi('x', v.unknown(), body)).rejects.toMatchObject({ code: 'unavailable' });
+});
