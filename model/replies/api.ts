@@ -4,7 +4,6 @@ import { normaliseTyped } from '../typed-text.ts';
 import { MESSAGE_STATUSES } from '../contact/message.ts';
 import { MAIL_STATES } from '../mail/mail.ts';
 import { REPLY_LIMITS } from './limits.ts';
-import { replyRecord } from './reply.ts';
 import { templatesSchema } from './template.ts';
 
 /** `POST /api/admin/replies`. `set_templates` is answered as GET: with `templatesSchema`. */
@@ -45,10 +44,3 @@ export const sentReplySchema = v.object({
   status: v.picklist(MESSAGE_STATUSES),
 });
 export type SentReply = v.InferOutput<typeof sentReplySchema>;
-
-/** Members of the error `409 answered_meanwhile`: the reply that has the number already. */
-export const answeredMeanwhileSchema = v.object({
-  number: v.number(),
-  reply: v.object({ ...v.pick(replyRecord, ['name', 'text', 'by']).entries }),
-});
-export type AnsweredMeanwhile = v.InferOutput<typeof answeredMeanwhileSchema>;

@@ -167,13 +167,10 @@ test('of replies to one state of a thread, in two tabs and by two people at once
     expect(results.map(({ status }) => status)).toEqual(isMine ? [200, 409, 200] : [409, 200, 409]);
     const refused = isMine ? [theirs] : [mine, again];
     for (const one of refused) {
-      expect(one?.body.error).toMatchObject({
-        code: 'answered_meanwhile',
-        number: 1,
-        reply: isMine ? { name: 'Ayu Founder', text: TEXT } : { name: '', text: other },
-      });
+      expect(one?.body.error).toMatchObject({ code: 'answered_meanwhile' });
     }
-    expect((await messageOf(id))?.['replies']).toHaveLength(1);
+    const first = isMine ? { name: 'Ayu Founder', text: TEXT } : { name: '', text: other };
+    expect((await messageOf(id))?.['replies']).toMatchObject([first]);
     // The tab that did not hand it over answers without waiting for the one that does.
     await expect.poll(() => accepted.length).toBe(1);
     expect(

@@ -1,12 +1,13 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
+import { warn } from 'firebase-functions/logger';
 import * as v from 'valibot';
 import type { Actor } from '../../../model/audit/actor.ts';
 import { COLLECTIONS } from '../../../model/collections.ts';
 import type { MessageStatus, StoredMessage } from '../../../model/contact/message.ts';
 import { contactMessageRecord } from '../../../model/contact/message.ts';
 import { mailId } from '../../../model/mail/mail.ts';
-import type { AnsweredMeanwhile, SendReply, SentReply } from '../../../model/replies/api.ts';
+import type { SendReply, SentReply } from '../../../model/replies/api.ts';
 import { REPLY_LIMITS } from '../../../model/replies/limits.ts';
 import { replyId } from '../../../model/replies/reply.ts';
 import { userRecord } from '../../../model/users/user.ts';
@@ -45,7 +46,10 @@ export async function sendReply(
   }
   await storeReply(request, admin);
   const id = mailId('reply', replyId(request.message, request.number));
-  await deliverMail(id, config, Date.now(), attemptMs);
+  // It is stored, so it is not refused any more: the queue has its mail.
+  await deliverMail(id, config, Date.now(), attemptMs).catch((error: unknown) =>
+    warn('reply not handed over', { mail: id, error: String(error) }),
+  );
   const message = parseMessage(await collection('contact_message').doc(request.message).get());
   return {
     state: message.replies?.[request.number - 1]?.state ?? 'waiting',
@@ -70,7 +74,9 @@ async function storeReply(
     const { replies = [], status } = message;
     const same = replies[number - 1];
     if (same?.by === admin.uid && same.text === text) return;
-    if (same !== undefined) throw answeredMeanwhile(number, same);
+    if (same !== undefined) {
+      throw new HttpError(409, 'answered_meanwhile', 'Somebody else has answered meanwhile.');
+    }
     const to = requireAnswerable(message, number);
     const now = Timestamp.now();
     await recordFirstAnswer(transaction, stored, now.toMillis());
@@ -120,11 +126,4 @@ function requireAnswerable({ status, email, replies = [] }: StoredMessage, numbe
     throw new HttpError(409, 'thread_changed', 'The thread is another one now. Reload the page.');
   }
   return email;
-}
-
-function answeredMeanwhile(number: number, { name, text, by }: AnsweredMeanwhile['reply']) {
-  const details: AnsweredMeanwhile = { number, reply: { name, text, by } };
-  return new HttpError(409, 'answered_meanwhile', 'Somebody else has answered meanwhile.', {
-    details: { ...details },
-  });
 }

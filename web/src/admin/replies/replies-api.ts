@@ -1,9 +1,8 @@
-import * as v from 'valibot';
 import type { Locale } from '../../../../model/locale.ts';
 import { mailStatusSchema } from '../../../../model/mail/api.ts';
 import { mailId } from '../../../../model/mail/mail.ts';
-import type { AnsweredMeanwhile, SendReply, SentReply } from '../../../../model/replies/api.ts';
-import { answeredMeanwhileSchema, sentReplySchema } from '../../../../model/replies/api.ts';
+import type { SendReply, SentReply } from '../../../../model/replies/api.ts';
+import { sentReplySchema } from '../../../../model/replies/api.ts';
 import { replyId } from '../../../../model/replies/reply.ts';
 import type { ReplyTemplates } from '../../../../model/replies/template.ts';
 import { templatesSchema } from '../../../../model/replies/template.ts';
@@ -31,13 +30,6 @@ export async function loadTemplates(): Promise<ReplyTemplates> {
 /** Replaces the texts to start a reply from; `version` is that which was edited. */
 export async function saveTemplates(templates: ReplyTemplates): Promise<ReplyTemplates> {
   return callApi('replies', templatesSchema, { operation: 'set_templates', ...templates });
-}
-
-/** The reply that was there first, where that is why another one was refused; else null. */
-export function answeredMeanwhile(error: unknown): AnsweredMeanwhile | null {
-  if (!(error instanceof ApiError)) return null;
-  const parsed = v.safeParse(answeredMeanwhileSchema, error.details);
-  return parsed.success ? parsed.output : null;
 }
 
 /** Describes why a reply was not sent, or its texts not saved. */

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { normaliseTyped } from '../../../../model/typed-text.ts';
 import type { StoredMessage } from '../../../../model/contact/message.ts';
-import type { AnsweredMeanwhile, SentReply } from '../../../../model/replies/api.ts';
+import type { SentReply } from '../../../../model/replies/api.ts';
 import { REPLY_LIMITS } from '../../../../model/replies/limits.ts';
+import type { StoredReply } from '../../../../model/replies/reply.ts';
 import { setUnsavedText } from '../../browser/unsaved-text.ts';
 import type { Announcement } from '../../data/use-mutation.ts';
 import { useMutation } from '../../data/use-mutation.ts';
@@ -11,7 +12,7 @@ import { useConnected, useSession } from '../../features/session/use-session.ts'
 import { studio } from '../../studio/studio.ts';
 import { replyMessages } from './messages.ts';
 import { useMessageDraft } from './use-message-draft.ts';
-import { answeredMeanwhile, describeReplyError, sendReply } from './replies-api.ts';
+import { describeReplyError, sendReply } from './replies-api.ts';
 
 export interface ReplyState {
   text: string;
@@ -26,7 +27,7 @@ export interface ReplyState {
   connected: boolean;
   busy: boolean;
   /** A reply of somebody else that came while this one was written. */
-  meanwhile: AnsweredMeanwhile['reply'] | null;
+  meanwhile: StoredReply | null;
   /** Says that it was read: what is written answers the thread with it. */
   acknowledge: () => void;
   send: (close: boolean) => void;
@@ -58,7 +59,6 @@ export function useReply(
 
   const [typed, setTyped] = useState<string | null>(null);
   const [seen, setSeen] = useState(0);
-  const [refusedFor, setRefusedFor] = useState<AnsweredMeanwhile | null>(null);
   const [isEmpty, setEmpty] = useState(false);
   const draft = useMessageDraft({ kind: 'reply', id, confirmed: uid === '' ? null : start, typed });
   const { busy, error, run } = useMutation('sending a reply', {
@@ -75,8 +75,7 @@ export function useReply(
   const later = typed === null ? [] : replies.slice(shown);
   // The answer to the request may be late or lost, and another tab may have sent the same text.
   const isSent = typed !== null && later.some(isOwn(typed));
-  const isUnshown = refusedFor !== null && refusedFor.number > replies.length;
-  const meanwhile = isSent ? null : (later.at(-1) ?? (isUnshown ? refusedFor.reply : null));
+  const meanwhile = isSent ? null : (later.at(-1) ?? null);
 
   function setText(text: string): void {
     if (typed === null) setSeen(replies.length);
@@ -86,7 +85,6 @@ export function useReply(
 
   function discard(): void {
     draft.settle('discarded');
-    setRefusedFor(null);
     setTyped(null);
   }
 
@@ -106,16 +104,11 @@ export function useReply(
   }, [id, isUntouched, typed]);
 
   async function deliver(text: string, close: boolean): Promise<SentReply> {
-    try {
-      const sent = await sendReply({ message: id, number: shown + 1, text, close });
-      draft.settle('discarded');
-      setTyped((now) => (now !== null && storedText(now) === text ? null : now));
-      onSent(sent);
-      return sent;
-    } catch (thrown) {
-      setRefusedFor(answeredMeanwhile(thrown));
-      throw thrown;
-    }
+    const sent = await sendReply({ message: id, number: shown + 1, text, close });
+    draft.settle('discarded');
+    setTyped((now) => (now !== null && storedText(now) === text ? null : now));
+    onSent(sent);
+    return sent;
   }
 
   const announce = ({ state }: SentReply): Announcement => {
@@ -145,10 +138,7 @@ export function useReply(
     connected,
     busy,
     meanwhile,
-    acknowledge: () => {
-      setSeen(Math.max(replies.length, refusedFor?.number ?? 0));
-      setRefusedFor(null);
-    },
+    acknowledge: () => setSeen(replies.length),
     send,
     discard,
   };

@@ -2,6 +2,7 @@ import { NOTE_LENGTH } from '../../../../model/confirmation/confirmation.ts';
 import type { ConfirmationState } from '../../../../model/confirmation/page.ts';
 import type { Bilingual, Locale } from '../../../../model/locale.ts';
 import { confirmedLabel } from '../components/confirmed-label.ts';
+import { formatNumber } from '../../features/locale/index.ts';
 import { studio } from '../../studio/studio.ts';
 
 /** What a page begins with. */
@@ -59,7 +60,7 @@ const en: ConfirmationMessages = {
     },
     note_invalid: {
       title: 'What should be different?',
-      text: `Please write it into the field, in at most ${NOTE_LENGTH} characters.`,
+      text: `Please write it into the field, in at most ${formatNumber(NOTE_LENGTH, 'en')} characters.`,
     },
     refused: {
       title: 'Your answer did not arrive',
@@ -121,7 +122,7 @@ const id: ConfirmationMessages = {
     },
     note_invalid: {
       title: 'Apa yang perlu diubah?',
-      text: `Mohon tuliskan di kolom catatan, paling banyak ${NOTE_LENGTH} karakter.`,
+      text: `Mohon tuliskan di kolom catatan, paling banyak ${formatNumber(NOTE_LENGTH, 'id')} karakter.`,
     },
     refused: {
       title: 'Jawaban Anda belum sampai',
