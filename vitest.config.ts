@@ -14,7 +14,7 @@ const THROUGH_HOSTING = [
 ].map((name) => `tests/functions/${name}.test.ts`);
 
 const functions = {
-  setupFiles: ['environment', 'storage', 'indexes'].map(
+  setupFiles: ['environment', 'storage', 'indexes', 'transactions'].map(
     (name) => `tests/functions/support/${name}.ts`,
   ),
   testTimeout: 60_000,

@@ -4,6 +4,7 @@ import { SetupError } from '../emulators/project.ts';
 import { areEmulatorsRunning, startEmulators, stopEmulators } from '../emulators/emulator-suite.ts';
 import type { Counts } from './runner/counts.ts';
 import { stopCommands } from './runner/run-command.ts';
+import { startFunctions } from './runner/start-functions.ts';
 import type { Group, Step } from './runner/steps.ts';
 import { STEPS } from './runner/steps.ts';
 
@@ -38,8 +39,11 @@ async function runStep(step: Step, args: string[]): Promise<void> {
   }
 }
 
-/** True if there is a suite to test against. */
-async function provideSuite(): Promise<boolean> {
+/**
+ * True if there is a suite to test against.
+ * @param forBrowsers whose tests call functions as pages do
+ */
+async function provideSuite(forBrowsers: boolean): Promise<boolean> {
   const begin = Date.now();
   try {
     if (await areEmulatorsRunning()) {
@@ -47,6 +51,7 @@ async function provideSuite(): Promise<boolean> {
       console.log('✓ suite: the one that is already running');
     } else {
       await startEmulators({ ui: false });
+      if (forBrowsers) await startFunctions();
       console.log(`✓ suite: started (${((Date.now() - begin) / 1000).toFixed(1)} s)`);
     }
     return true;
@@ -64,14 +69,15 @@ async function main([part, ...args]: string[]): Promise<void> {
   }
   const needsSuite = steps.some(({ group }) => group !== 'static');
   const inGroup = (group: Group) => steps.filter((step) => step.group === group);
+  const forBrowsers = inGroup('browser').length > 0;
   if (needsSuite) {
     await installMissingTools([
       'java',
       'firestore',
-      ...(inGroup('browser').length > 0 ? (['chromium'] as const) : []),
+      ...(forBrowsers ? (['chromium'] as const) : []),
     ]);
   }
-  const suite = needsSuite ? provideSuite() : Promise.resolve(false);
+  const suite = needsSuite ? provideSuite(forBrowsers) : Promise.resolve(false);
   const runInOrder = async (group: Group) => {
     for (const step of inGroup(group)) await runStep(step, args);
   };

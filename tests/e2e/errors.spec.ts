@@ -26,13 +26,6 @@ test.describe('an unknown path', () => {
       await expect(page.getByText('Halaman tidak ditemukan: /tidak-ada')).toBeVisible();
     });
   });
-
-  test('an invalid query shows the 404 page', async ({ page }) => {
-    await page.goto('/blog?post=../admin');
-    await expect(page).toHaveTitle('Page Not Found');
-    await expect(page.getByText('Page Not Found: /blog?post=../admin')).toBeVisible();
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  });
 });
 
 test.describe('the generic error page', () => {

@@ -17,18 +17,6 @@ test('the web manifest and the language cookie are set after the first paint', a
     .toContain('firebase-language-override=en');
 });
 
-test.describe('without scripting', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page links its web manifest', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('head link[rel="manifest"]')).toHaveAttribute(
-      'href',
-      '/manifest.webmanifest',
-    );
-  });
-});
-
 test('after navigation the heading has the focus, unless the visitor has moved it', async ({
   page,
 }) => {

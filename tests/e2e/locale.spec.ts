@@ -1,4 +1,4 @@
-import { DESKTOP, PHONE, expect, test, waitForHydration, browserLocale } from './fixtures.ts';
+import { PHONE, expect, test, waitForHydration, browserLocale } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
 
 const FAQ = { en: /Frequently asked questions/, id: /Tanya jawab/ } as const;
@@ -11,7 +11,9 @@ async function expectLanguage(page: Page, locale: 'en' | 'id') {
 test.describe('a browser with Indonesian as its language', () => {
   test.use(browserLocale('id'));
 
-  test('is served Indonesian with one request', async ({ page }) => {
+  test('is served Indonesian with one request; hl has priority, is stored, and applies to later pages', async ({
+    page,
+  }) => {
     const documents: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents.push(request.url());
@@ -21,9 +23,6 @@ test.describe('a browser with Indonesian as its language', () => {
     await waitForHydration(page);
     expect(documents).toHaveLength(1);
     expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('id');
-  });
-
-  test('hl has priority, is stored, and applies to later pages', async ({ page }) => {
     await page.goto('/faq?hl=en');
     await expectLanguage(page, 'en');
     await page.goto('/faq');
@@ -130,35 +129,30 @@ test.describe('a browser with Indonesian as its language', () => {
   });
 });
 
-for (const [name, size] of [
-  ['phone', PHONE],
-  ['desktop', DESKTOP],
-] as const) {
-  test.describe(name, () => {
-    test.use({ ...size, ...browserLocale('en') });
+test.describe('on a phone', () => {
+  test.use(PHONE);
 
-    test('switching keeps the page, the scroll position and typed text', async ({ page }) => {
-      await page.goto('/contact-us');
-      await waitForHydration(page);
-      const message = page.locator('textarea').first();
-      await message.fill('Halo');
-      await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
-      // Scroll anchoring moves the position when text above changes its height.
-      const scrolled = () => page.evaluate(() => scrollY);
-      await expect.poll(scrolled).toBeGreaterThan(100);
-      await page
-        .locator('[data-locale-switch]')
-        .first()
-        .evaluate((link: HTMLElement) => link.click());
-      await expect(page.locator('html')).toHaveAttribute('lang', 'id');
-      await expect(message).toHaveValue('Halo');
-      expect(await scrolled()).toBeGreaterThan(100);
-      expect(new URL(page.url()).pathname).toBe('/contact-us');
-      await page.goto('/faq');
-      await expectLanguage(page, 'id');
-    });
+  test('switching keeps the page, the scroll position and typed text', async ({ page }) => {
+    await page.goto('/contact-us');
+    await waitForHydration(page);
+    const message = page.locator('textarea').first();
+    await message.fill('Halo');
+    await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+    // Scroll anchoring moves the position when text above changes its height.
+    const scrolled = () => page.evaluate(() => scrollY);
+    await expect.poll(scrolled).toBeGreaterThan(100);
+    await page
+      .locator('[data-locale-switch]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+    await expect(message).toHaveValue('Halo');
+    expect(await scrolled()).toBeGreaterThan(100);
+    expect(new URL(page.url()).pathname).toBe('/contact-us');
+    await page.goto('/faq');
+    await expectLanguage(page, 'id');
   });
-}
+});
 
 test('a click on the switch before hydration is applied after it', async ({ page }) => {
   let bring = () => {};
@@ -192,7 +186,9 @@ test('if the app cannot be loaded, the switch still changes the language', async
   expect(new URL(page.url()).pathname).toBe('/faq');
 });
 
-test('switching updates hl in the URL, so that a reload keeps the language', async ({ page }) => {
+test('switching updates hl in the URL, so that a reload keeps the language; on the way back and forward hl counts too', async ({
+  page,
+}) => {
   await page.goto('/faq?hl=id&x=1');
   await waitForHydration(page);
   await expectLanguage(page, 'id');
@@ -201,14 +197,10 @@ test('switching updates hl in the URL, so that a reload keeps the language', asy
   await expect(page).toHaveURL(/\?hl=en&x=1$/);
   await page.reload();
   await expectLanguage(page, 'en');
-});
-
-test('hl in the address counts on the way back and forward too', async ({ page }) => {
-  await page.goto('/faq?hl=id');
   await waitForHydration(page);
-  await page.evaluate(() => history.pushState(null, '', '/faq?hl=en'));
+  await page.evaluate(() => history.pushState(null, '', '/faq?hl=id'));
   await page.goBack();
-  await expectLanguage(page, 'id');
-  await page.goForward();
   await expectLanguage(page, 'en');
+  await page.goForward();
+  await expectLanguage(page, 'id');
 });

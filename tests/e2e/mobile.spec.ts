@@ -100,7 +100,9 @@ test('short addresses show the page that they begin', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(team.en.mobileHeader);
 });
 
-test('“More” shows the remaining pages and closes on navigation', async ({ page }) => {
+test('“More” shows the remaining pages and the sign-in, and closes on navigation', async ({
+  page,
+}) => {
   await page.goto('/m/home');
   await waitForHydration(page);
   await page.getByRole('button', { name: 'More' }).tap();
@@ -108,10 +110,6 @@ test('“More” shows the remaining pages and closes on navigation', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQ You Ask, We Got You !');
   await expect(page.locator('#more')).toBeHidden();
   await expect(page.locator('h1')).toBeFocused();
-});
-
-test('“More” leads to the sign-in', async ({ page }) => {
-  await page.goto('/m/services');
   await page.getByRole('button', { name: layoutMessages.en.more }).tap();
   await page.locator('#more').getByRole('link', { name: layoutMessages.en.footer.signIn }).tap();
   await expect(page).toHaveURL('/login');

@@ -1,4 +1,6 @@
-import { expect, replaceImages, test, browserLocale } from './fixtures.ts';
+import { messages as privacy } from '../../web/src/pages/privacy/messages.ts';
+import { layoutMessages } from '../../web/src/ui/layout-messages.ts';
+import { PHONE, expect, replaceImages, test, browserLocale } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -10,7 +12,7 @@ test.describe('the language switch', () => {
   const path = (page: Page) => new URL(page.url()).pathname;
 
   test('changes the language of this and the following pages, and back', async ({ page }) => {
-    for (const address of ['/faq', '/m/services', '/']) {
+    for (const address of ['/faq', '/m/services']) {
       await page.goto(address);
       await expect(page.locator('html'), address).toHaveAttribute('lang', 'id');
       await change(page);
@@ -36,16 +38,30 @@ test.describe('the language switch', () => {
   });
 });
 
-test('links work, the FAQ opens, and a post opens on its static page', async ({ page }) => {
-  await page.goto('/');
-  await page.locator('footer a[href="/faq"]').first().click();
-  await expect(page).toHaveURL('/faq');
-  const entry = page.locator('details').first();
-  await entry.locator('summary').click();
-  await expect(entry.locator(':scope > :not(summary)').first()).toBeVisible();
-  await replaceImages(page);
-  await page.goto('/blog');
-  await page.locator('main a[href^="/blog/"]').first().click();
-  await expect(page.locator('main h1')).toBeVisible();
-  expect((await page.locator('main').innerText()).length).toBeGreaterThan(500);
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('the menu and links work, the FAQ opens, and a post opens on its static page', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('#menu').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL('/faq');
+    const entry = page.locator('details').first();
+    await entry.locator('summary').click();
+    await expect(entry.locator(':scope > :not(summary)').first()).toBeVisible();
+    await replaceImages(page);
+    await page.goto('/blog');
+    await page.locator('main a[href^="/blog/"]').first().click();
+    await expect(page.locator('main h1')).toBeVisible();
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(500);
+  });
+
+  test('the privacy page is in the menu', async ({ page }) => {
+    await page.goto('/m/contact-us');
+    await page.getByRole('button', { name: layoutMessages.en.more }).click();
+    await page.locator('#more').getByRole('link', { name: 'Privacy' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacy.en.hero.title);
+  });
 });

@@ -1,21 +1,9 @@
-import { messages as faq } from '../../web/src/pages/faq/messages.ts';
 import { messages as home } from '../../web/src/pages/home/messages.ts';
-import { messages as services } from '../../web/src/pages/services/messages.ts';
 import { layoutMessages } from '../../web/src/ui/layout-messages.ts';
 import { DESKTOP, PHONE, expect, test } from './fixtures.ts';
 
 test.describe('with scripting off', () => {
   test.use({ javaScriptEnabled: false, ...PHONE });
-
-  test('the menu, the FAQ and links work', async ({ page }) => {
-    await page.goto('/faq');
-    const [entry] = faq.en.entries;
-    await page.getByText(entry?.q ?? '').click();
-    await expect(page.getByText(entry?.a ?? '')).toBeVisible();
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.locator('#menu').getByRole('link', { name: 'Services' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(services.en.hero.title);
-  });
 
   test('the tooltip of a slogan opens by touch', async ({ page }) => {
     await page.goto('/');

@@ -247,7 +247,11 @@ test('the sitemap lists every public page in each language, with alternates', as
   );
 });
 
-test('the web manifest starts the installed app, and its icons exist', async ({ request }) => {
+test('the web manifest, which pages link without scripting too, starts the installed app, and its icons exist', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"/></noscript>');
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   expect(manifest.start_url).toBe('/m/home');
   for (const icon of manifest.icons as { src: string; type: string }[]) {

@@ -246,11 +246,11 @@ test('an archive imported into an empty site gives the same content, and the sam
 test('an imported testimonial is marked as confirmed only where its client confirmed exactly these words', async () => {
   await clear(TARGET);
   await importZip(wholeZip);
-  const listed = async () => (await publishedList.testimonials(null, Date.now())).value.items;
+  const testimonials = async () => (await publishedList.testimonials(null, Date.now())).value.items;
   const marked = async () =>
-    (await listed()).flatMap(({ key, texts }) => (texts.id?.confirmed_at ? [key] : []));
+    (await testimonials()).flatMap(({ key, texts }) => (texts.id?.confirmed_at ? [key] : []));
   expect(await marked()).toEqual([]);
-  const [same, other] = await listed();
+  const [same, other] = await testimonials();
   for (const [item, change] of [
     [same, ''],
     [other, '!'],

@@ -1,97 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import type { DocumentData } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { contentHandler } from '../../functions/src/content/endpoint.ts';
-import {
-  contentCollection,
-  database,
-  publicationCollection,
-} from '../../functions/src/firestore.ts';
-import { publishContentHandler } from '../../functions/src/publishing/endpoint.ts';
-import { COLLECTIONS, HISTORY_COLLECTION } from '../../model/collections.ts';
+import { expect, test, vi } from 'vitest';
+import { contentCollection } from '../../functions/src/firestore.ts';
+import { HISTORY_COLLECTION } from '../../model/collections.ts';
 import type { ContentKind } from '../../model/content/limits.ts';
 import { CONTENT_LIMITS } from '../../model/content/limits.ts';
-import { KINDS } from '../../model/content/text.ts';
-import type { Locale } from '../../model/locale.ts';
-import { callAs, statusAndCode, tokenOf } from './admin-call.ts';
 import { DAY_MS } from '../../model/time-zone.ts';
-import { deleteMarked, publishRequest, storeEntry, textsFor } from './support/content.ts';
-import { serve } from './support/requests.ts';
-
-const MARK = randomUUID().slice(0, 8);
-const publishing = await serve(publishContentHandler);
-const content = await serve(contentHandler);
-let token = '';
-let count = 0;
-
-beforeAll(async () => {
-  token = await tokenOf('seed-admin');
-});
-
-afterAll(async () => {
-  await Promise.all([publishing.close(), content.close()]);
-  await deleteMarked(MARK);
-});
-
-const newId = (name: string) => `${name}-${MARK}-${count++}`;
-
-interface Answer {
-  status: number;
-  outcome?: string;
-  error?: { code: string; field?: string; issues?: { field: string; code: string }[] };
-}
-
-async function send(request: Record<string, unknown>): Promise<Answer> {
-  const response = await fetch(publishing.origin, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(request),
-  });
-  return { status: response.status, ...((await response.json()) as object) };
-}
-
-const publish = async (
-  kind: ContentKind,
-  entry: string,
-  locale: Locale = 'en',
-  at: string | null = null,
-) => {
-  return send({ ...(await publishRequest(kind, entry, locale)), at });
-};
-
-const stored = async (kind: ContentKind, id: string): Promise<DocumentData | undefined> =>
-  (await contentCollection(kind).doc(id).get()).data();
-const published = async (kind: ContentKind, address: string): Promise<DocumentData | undefined> =>
-  (await publicationCollection(kind).doc(address).get()).data();
-
-/** Everything that a change of an entry may write. */
-async function everything(kind: ContentKind, id: string): Promise<unknown> {
-  const entry = contentCollection(kind).doc(id);
-  const target = `${KINDS[kind].collection}/${id}`;
-  const [history, audit, publications] = await Promise.all([
-    entry.collection(HISTORY_COLLECTION).get(),
-    database().collection(COLLECTIONS.auditLog).where('target', '==', target).get(),
-    publicationCollection(kind).where('entry', '==', id).get(),
-  ]);
-  return JSON.stringify([
-    (await entry.get()).data(),
-    history.docs.map((one) => String(one.data()['reason'])).toSorted(),
-    audit.docs.map((one) => String(one.data()['action'])).toSorted(),
-    publications.docs.map((one) => [one.id, one.data()]),
-  ]);
-}
-
-async function visible(slug: string): Promise<number> {
-  const response = await fetch(`${content.origin}blog?post=${slug}`, { redirect: 'manual' });
-  await response.arrayBuffer();
-  return response.status;
-}
-
-const issuesOf = ({ status, error }: Answer) => [
-  status,
-  error?.code,
-  error?.issues?.map(({ field, code }) => `${field} ${code}`).join(),
-];
+import { callAs, statusAndCode, tokenOf } from './admin-call.ts';
+import { publishRequest, storeEntry, textsFor } from './support/content.ts';
+import {
+  everything,
+  issuesOf,
+  newId,
+  publish,
+  published,
+  send,
+  stored,
+  visible,
+} from './support/publishing.ts';
 
 test('publishing makes a publication of one language, keeps a revision and writes the audit log', async () => {
   const id = newId('post');
@@ -209,8 +134,6 @@ test('of two admins who publish two entries at one address at the same time, one
   expect((await stored('blog', winner === one ? two : one))?.['live'].en).toBeNull();
 });
 
-const LONG = 'Ω'.repeat(200_000);
-
 test.each<[string, ContentKind, Record<string, unknown>, string]>([
   ['an invalid address', 'blog', { slug: 'Not An Address' }, 'slug malformed'],
   ['no address', 'blog', { slug: '' }, 'slug required'],
@@ -293,30 +216,6 @@ test('texts that are not stored yet are published and become the draft, in one s
   });
 });
 
-test('a revision is restored as the draft; what it replaces is kept, and what is public stays', async () => {
-  const id = newId('revision');
-  await storeEntry('blog', id);
-  await publish('blog', id);
-  const history = contentCollection('blog').doc(id).collection(HISTORY_COLLECTION);
-  const revision = (await history.get()).docs[0]?.id;
-  await contentCollection('blog').doc(id).update({ 'draft.en.title': 'Worse' });
-  const shown = JSON.stringify(await published('blog', id));
-  const request = { operation: 'restoreRevision', kind: 'blog', entry: id, revision };
-  expect(await send(request)).toEqual({ status: 200, outcome: 'done' });
-  expect(await stored('blog', id)).toMatchObject({
-    draft: { en: { title: `${id} en` } },
-    live: { en: { title: `${id} en` } },
-    updated_by: 'seed-admin',
-  });
-  expect(JSON.stringify(await published('blog', id))).toBe(shown);
-  const kept = (await history.where('reason', '==', 'restore').get()).docs;
-  expect(kept.map((one) => one.get('draft.en.title'))).toEqual(['Worse']);
-  expect(await everything('blog', id)).toContain('content_restore');
-  expect(await send(request)).toMatchObject({ outcome: 'unchanged' });
-  const other = await send({ ...request, revision: 'none' });
-  expect([other.status, other.error?.code]).toEqual([404, 'no_such_revision']);
-});
-
 test('the longest texts pass as what is sent and as what it is based on', async () => {
   const id = newId('long');
   await storeEntry('portfolio', id);
@@ -327,6 +226,8 @@ test('the longest texts pass as what is sent and as what it is based on', async 
   const fields = { ...request.fields, body: `${body.slice(1)}2` };
   expect(await send({ ...request, fields, base: { body } })).toMatchObject({ outcome: 'done' });
 });
+
+const LONG = 'Ω'.repeat(200_000);
 
 test('texts that fit in characters but not in bytes are refused; what was public stays', async () => {
   const id = newId('bytes');
@@ -358,141 +259,8 @@ test('a schedule counts to the moment, in any time zone; a past one is refused',
   await vi.waitUntil(async () => Date.now() > soon && (await visible(id)) === 200, 20_000);
 });
 
-test('languages are published and withdrawn on their own; the last one frees nothing but the page', async () => {
-  const id = newId('languages');
-  await storeEntry('blog', id);
-  await publish('blog', id, 'en');
-  await publish('blog', id, 'id');
-  await send({ operation: 'unpublish', kind: 'blog', entry: id, locale: 'en' });
-  expect(await published('blog', id)).toMatchObject({
-    texts: { en: null, id: { summary: 'Short.' } },
-  });
-  await send({ operation: 'unpublish', kind: 'blog', entry: id, locale: 'id' });
-  expect(await published('blog', id)).toEqual({ entry: id, redirect_to: null });
-  expect((await stored('blog', id))?.['live']).toEqual({ en: null, id: null, shared: null });
-  expect(await visible(id)).toBe(404);
-  expect(await publish('blog', id, 'en')).toMatchObject({ outcome: 'done' });
-  expect(await visible(id)).toBe(200);
-});
-
-test('a deleted entry is restored with what was public, scheduled texts and old addresses', async () => {
-  const id = newId('deleted');
-  await storeEntry('blog', id, { slug: `${id}-old` });
-  await publish('blog', id, 'en');
-  await contentCollection('blog').doc(id).update({ slug: id, 'draft.en.title': 'New title' });
-  await publish('blog', id, 'en');
-  await publish('blog', id, 'id', '2099-01-01T00:00:00Z');
-  const live = (await stored('blog', id))?.['live'];
-  const publication = (await published('blog', id)) ?? {};
-  const { changed_date: _, ...shown } = publication;
-  // As a restored backup may leave it.
-  await publicationCollection('blog').doc(`${id}-second`).set(publication);
-
-  expect(await send({ operation: 'delete', kind: 'blog', entry: id, locale: 'en' })).toMatchObject({
-    outcome: 'done',
-  });
-  expect([
-    await stored('blog', id),
-    await published('blog', id),
-    await published('blog', `${id}-old`),
-    await published('blog', `${id}-second`),
-  ]).toEqual([undefined, undefined, undefined, undefined]);
-  expect(await everything('blog', id)).toContain('content_delete');
-
-  expect(await send({ operation: 'restore', kind: 'blog', entry: id })).toMatchObject({
-    outcome: 'done',
-  });
-  expect((await stored('blog', id))?.['live']).toEqual(live);
-  expect(await published('blog', id)).toMatchObject(shown);
-  expect(await published('blog', `${id}-old`)).toEqual({ entry: id, redirect_to: id });
-  expect(await send({ operation: 'restore', kind: 'blog', entry: id })).toMatchObject({
-    outcome: 'exists',
-  });
-});
-
-test('an entry whose address another one took meanwhile is restored as a draft', async () => {
-  const [id, other] = [newId('lost'), newId('taker')];
-  await storeEntry('blog', id);
-  await publish('blog', id);
-  await send({ operation: 'delete', kind: 'blog', entry: id, locale: 'en' });
-  await storeEntry('blog', other, { slug: id });
-  expect(await publish('blog', other)).toMatchObject({ outcome: 'done' });
-  expect(await send({ operation: 'restore', kind: 'blog', entry: id })).toMatchObject({
-    outcome: 'restored_as_draft',
-  });
-  expect((await stored('blog', id))?.['live']).toEqual({ en: null, id: null, shared: null });
-  expect((await published('blog', id))?.['entry']).toBe(other);
-  const never = newId('never');
-  expect(await send({ operation: 'restore', kind: 'blog', entry: never })).toMatchObject({
-    outcome: 'nothing_kept',
-  });
-});
-
-test('reordering moves entries and what visitors get, drafts included', async () => {
-  const ids = [newId('a'), newId('b'), newId('c')];
-  const [a = '', b = '', c = ''] = ids;
-  await Promise.all(
-    ids.map((id, index) => storeEntry('testimonials', id, { order: -5000 + index })),
-  );
-  await publish('testimonials', a);
-  await publish('testimonials', c);
-  const move = (entry: string, after: string | null) =>
-    send({ operation: 'reorder', kind: 'testimonials', entry, after });
-  expect(await move(c, null)).toMatchObject({ outcome: 'done' });
-  expect(await move(c, null)).toMatchObject({ outcome: 'unchanged' });
-  const order = async (id: string) => Number((await stored('testimonials', id))?.['order']);
-  expect(await order(c)).toBeLessThan(await order(a));
-  expect((await published('testimonials', c))?.['order']).toBe(await order(c));
-  expect(await move(a, b)).toMatchObject({ outcome: 'done' });
-  expect(await order(a)).toBeGreaterThan(await order(b));
-  expect((await published('testimonials', a))?.['order']).toBe(await order(a));
-  expect((await move(newId('gone'), null)).error?.code).toBe('no_such_entry');
-});
-
-test('a malformed record is repaired in place; what is public stays, unless the record no longer says what', async () => {
-  const id = newId('damaged');
-  await storeEntry('portfolio', id);
-  await publish('portfolio', id);
-  const entry = contentCollection('portfolio').doc(id);
-  await entry.update({ cover: { id: 7 }, outdated: null });
-  expect((await publish('portfolio', id)).error?.code).toBe('malformed_entry');
-  expect(await send({ operation: 'repair', kind: 'portfolio', entry: id })).toMatchObject({
-    outcome: 'done',
-  });
-  expect(await stored('portfolio', id)).toMatchObject({
-    cover: null,
-    live: { en: { summary: 'Short.' } },
-  });
-  expect(await published('portfolio', id)).toHaveProperty('texts');
-  await entry.update({ live: 'nonsense' });
-  expect(await send({ operation: 'repair', kind: 'portfolio', entry: id })).toMatchObject({
-    outcome: 'done',
-  });
-  expect(await published('portfolio', id)).toEqual({ entry: id, redirect_to: null });
-});
-
-test('a function that dies half way has changed nothing', async () => {
-  const id = newId('dying');
-  await storeEntry('blog', id);
-  const state = await everything('blog', id);
-  const db = database();
-  const runTransaction = db.runTransaction.bind(db);
-  const spy = vi.spyOn(db, 'runTransaction').mockImplementation((update, options) =>
-    runTransaction(async (transaction) => {
-      await update(transaction);
-      throw new Error('out of memory');
-    }, options),
-  );
-  expect((await publish('blog', id)).status).toBe(500);
-  expect((await send({ operation: 'delete', kind: 'blog', entry: id, locale: 'en' })).status).toBe(
-    500,
-  );
-  spy.mockRestore();
-  expect(await everything('blog', id)).toBe(state);
-  expect(await publish('blog', id)).toMatchObject({ outcome: 'done' });
-});
-
-test('only admins may publish, through Hosting too; any other request is refused', async () => {
+test('only admins may publish; any other request is refused', async () => {
+  const token = await tokenOf('seed-admin');
   const ask = (as: string, body: object) =>
     statusAndCode(
       callAs(as, '/api/admin/publishContent', {

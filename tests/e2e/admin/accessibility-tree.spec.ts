@@ -22,8 +22,8 @@ function masked(tree: string): string {
 }
 
 /** A message with an answer that could not be sent. */
-const messageOf = (uid: string) => ({
-  reference: 'TREE-0001',
+const messageOf = (reference: string, uid: string) => ({
+  reference,
   name: 'Ayu',
   email: 'ayu@contoh.example',
   company: 'Toko Ayu',
@@ -145,11 +145,9 @@ test('sign-in and account pages are read out as before, fit a desktop and a phon
   const person = await createAccount({ name: 'Ayu' });
   const id = `E2E-${crypto.randomUUID()}`;
   deleteAfterTest(`contact_message/${id}`);
-  // The other test searches the inbox for its own reference.
-  const reference = 'TREE-0003';
-  await database.doc(`contact_message/${id}`).set({ ...messageOf(person.uid), reference });
+  await database.doc(`contact_message/${id}`).set(messageOf('TREE-0003', person.uid));
   await signInAs(page, person);
-  await look({ name: 'account', address: '/account', ready: reference });
+  await look({ name: 'account', address: '/account', ready: 'TREE-0003' });
   await page.getByRole('button', { name: 'Delete account' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
@@ -174,10 +172,9 @@ test('every page of the admin area is read out as before, fits a desktop and a p
   const long = `${id}-long`;
   deleteAfterTest(`contact_message/${id}`);
   deleteAfterTest(`contact_message/${long}`);
-  await database.doc(`contact_message/${id}`).set(messageOf('nobody'));
+  await database.doc(`contact_message/${id}`).set(messageOf('TREE-0001', 'nobody'));
   await database.doc(`contact_message/${long}`).set({
-    ...messageOf('nobody'),
-    reference: 'TREE-0002',
+    ...messageOf('TREE-0002', 'nobody'),
     name: 'A sender whose name goes on and on, with titles before it and after it',
     email: 'someone.with.a.very.long.address.indeed@a-very-long-company-name.example',
     message: `${'A line that does not end. '.repeat(40)}${'word'.repeat(300)}`,

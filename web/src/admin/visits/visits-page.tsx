@@ -58,7 +58,8 @@ function NoVisits() {
       <Empty title={t.empty}>
         <p className="max-w-prose">{t.emptyText}</p>
         <p className="max-w-prose">
-          {t.emptyCampaign} <code className="inline-block wrap-anywhere">/?utm_source=instagram</code>
+          {t.emptyCampaign}{' '}
+          <code className="inline-block max-w-full wrap-anywhere">/?utm_source=instagram</code>
         </p>
       </Empty>
     </section>

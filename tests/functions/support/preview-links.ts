@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { collection } from '../../../functions/src/firestore.ts';
+import type { ContentKind } from '../../../model/content/limits.ts';
+import type { CreatedPreviewLink, PreviewLinks } from '../../../model/preview-links/api.ts';
+import { callAs, tokenOf } from '../admin-call.ts';
+import { forgetAccounts } from './accounts.ts';
+import { deleteMarked, storeEntry } from './content.ts';
+import { send } from './requests.ts';
+
+/* What tests of preview links need. Entries whose ids have the mark, and their links, are deleted after the tests of a file. */
+
+export const MARK = randomUUID().slice(0, 8);
+export const post = `previewed-${MARK}`;
+let admin = '';
+
+beforeAll(async () => {
+  admin = await tokenOf('seed-admin');
+  await storeEntry('blog', post);
+});
+
+afterAll(async () => {
+  const { docs } = await collection('preview_link').where('entry', '>=', '').get();
+  const marked = docs.filter((found) => String(found.get('entry')).includes(MARK));
+  await Promise.all(marked.map(({ ref }) => ref.delete()));
+  await deleteMarked(MARK);
+  await forgetAccounts();
+});
+
+export const call = (body: object, as = admin) =>
+  callAs(as, '/api/admin/previewLinks', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+export async function create(
+  entry = post,
+  kind: ContentKind = 'blog',
+): Promise<CreatedPreviewLink> {
+  const response = await call({ operation: 'create', kind, entry });
+  expect(response.status).toBe(200);
+  return (await response.json()) as CreatedPreviewLink;
+}
+
+export async function list(
+  entry = post,
+  kind: ContentKind = 'blog',
+): Promise<PreviewLinks['links']> {
+  const response = await callAs(admin, `/api/admin/previewLinks?kind=${kind}&entry=${entry}`);
+  return ((await response.json()) as PreviewLinks).links;
+}
+
+export const open = (path: string, locale = 'en') =>
+  send(path, { headers: { 'accept-language': locale } });
+
+export const textOf = async (path: string, locale = 'en') => (await open(path, locale)).text();
+
+export const statusOf = async (path: string) => {
+  const response = await open(path);
+  await response.arrayBuffer();
+  return response.status;
+};

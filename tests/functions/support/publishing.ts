@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { afterAll, beforeAll } from 'vitest';
+import { contentHandler } from '../../../functions/src/content/endpoint.ts';
+import {
+  contentCollection,
+  database,
+  publicationCollection,
+} from '../../../functions/src/firestore.ts';
+import { publishContentHandler } from '../../../functions/src/publishing/endpoint.ts';
+import { COLLECTIONS, HISTORY_COLLECTION } from '../../../model/collections.ts';
+import type { ContentKind } from '../../../model/content/limits.ts';
+import { KINDS } from '../../../model/content/text.ts';
+import type { Locale } from '../../../model/locale.ts';
+import { tokenOf } from '../admin-call.ts';
+import { deleteMarked, publishRequest } from './content.ts';
+import { serve } from './requests.ts';
+
+/* What tests of publishing need; entries whose names `newId` gives are deleted after the tests of a file. */
+
+const MARK = randomUUID().slice(0, 8);
+const publishing = await serve(publishContentHandler);
+const content = await serve(contentHandler);
+/** The token of the admin who publishes. */
+let token = '';
+let count = 0;
+
+beforeAll(async () => {
+  token = await tokenOf('seed-admin');
+});
+
+afterAll(async () => {
+  await Promise.all([publishing.close(), content.close()]);
+  await deleteMarked(MARK);
+});
+
+export const newId = (name: string) => `${name}-${MARK}-${count++}`;
+
+export interface Answer {
+  status: number;
+  outcome?: string;
+  error?: { code: string; field?: string; issues?: { field: string; code: string }[] };
+}
+
+export async function send(request: Record<string, unknown>): Promise<Answer> {
+  const response = await fetch(publishing.origin, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(request),
+  });
+  return { status: response.status, ...((await response.json()) as object) };
+}
+
+export const publish = async (
+  kind: ContentKind,
+  entry: string,
+  locale: Locale = 'en',
+  at: string | null = null,
+) => {
+  return send({ ...(await publishRequest(kind, entry, locale)), at });
+};
+
+export const stored = async (kind: ContentKind, id: string): Promise<DocumentData | undefined> =>
+  (await contentCollection(kind).doc(id).get()).data();
+export const published = async (
+  kind: ContentKind,
+  address: string,
+): Promise<DocumentData | undefined> =>
+  (await publicationCollection(kind).doc(address).get()).data();
+
+/** Everything that a change of an entry may write. */
+export async function everything(kind: ContentKind, id: string): Promise<unknown> {
+  const entry = contentCollection(kind).doc(id);
+  const target = `${KINDS[kind].collection}/${id}`;
+  const [history, audit, publications] = await Promise.all([
+    entry.collection(HISTORY_COLLECTION).get(),
+    database().collection(COLLECTIONS.auditLog).where('target', '==', target).get(),
+    publicationCollection(kind).where('entry', '==', id).get(),
+  ]);
+  return JSON.stringify([
+    (await entry.get()).data(),
+    history.docs.map((one) => String(one.data()['reason'])).toSorted(),
+    audit.docs.map((one) => String(one.data()['action'])).toSorted(),
+    publications.docs.map((one) => [one.id, one.data()]),
+  ]);
+}
+
+export async function visible(slug: string): Promise<number> {
+  const response = await fetch(`${content.origin}blog?post=${slug}`, { redirect: 'manual' });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+export const issuesOf = ({ status, error }: Answer) => [
+  status,
+  error?.code,
+  error?.issues?.map(({ field, code }) => `${field} ${code}`).join(),
+];
