@@ -5,7 +5,7 @@ import { KINDS } from '../../model/content/text.ts';
 import { PREVIEW_LINK_MS } from '../../model/preview-links/link.ts';
 import { DAY_MS } from '../../model/time-zone.ts';
 import { storeEntry, storePublication } from './support/content.ts';
-import { MARK, create, list, open, post, statusOf, textOf } from './support/preview-links.ts';
+import { MARK, create, open, post, statusOf, textOf } from './support/preview-links.ts';
 
 /** Headers of a page that nothing may keep or find. */
 const PRIVATE = {
