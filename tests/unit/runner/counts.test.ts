@@ -17,10 +17,27 @@ test('a static check counts as one', () => {
   ]);
 });
 
-test('skipped and pending tests count as failed', () => {
+test('skipped and pending tests count as failed, a passed retry as passed', () => {
   expect(countVitest({ numTotalTests: 10, numPassedTests: 7 })).toEqual({ passed: 7, failed: 3 });
-  const stats = { expected: 5, unexpected: 1, skipped: 2 };
-  expect(countPlaywright({ stats })).toEqual({ passed: 5, failed: 3 });
+  const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
+  expect(countPlaywright({ stats, suites: [] })).toMatchObject({ passed: 6, failed: 3 });
+});
+
+test('flaky tests are named with file and groups', () => {
+  const stats = { expected: 1, unexpected: 0, flaky: 2, skipped: 0 };
+  const specs = (...tests: [title: string, status: string][]) =>
+    tests.map(([title, status]) => ({ title, tests: [{ status }] }));
+  const suites = [
+    {
+      title: 'faq.spec.ts',
+      specs: specs(['opens', 'expected'], ['closes', 'flaky']),
+      suites: [{ title: 'phone', specs: specs(['opens', 'flaky']) }],
+    },
+  ];
+  expect(countPlaywright({ stats, suites }).flaky).toEqual([
+    'faq.spec.ts › closes',
+    'faq.spec.ts › phone › opens',
+  ]);
 });
 
 test.each([
