@@ -111,8 +111,13 @@ test('who is not the first to answer is told, reads the other answer, and may se
   await expect(reply).toHaveValue('I do.');
   await notice.getByRole('button', { name: 'I have read it' }).click();
   await expect(notice).toHaveCount(0);
+  // The thread shows the reply before the request has its answer, which the end of the test must not interrupt.
+  const answer = page.waitForResponse(
+    (each) => each.url().endsWith('/api/admin/replies') && each.request().method() === 'POST',
+  );
   await reply.press('Control+Enter');
   await expect(thread(page)).toContainText([/It was me\./, /Sent[^]*I do\./], { timeout: 30_000 });
+  expect((await answer).status()).toBe(200);
   expect(await mailsWith(message, 'I do.')).toHaveLength(1);
 });
 
