@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '../../web/src/pages/contact-us/messages.ts';
-import { dayOf } from '../../model/time-zone.ts';
+import { DAY_MS, dayOf } from '../../model/time-zone.ts';
 import { clickLink, waitForHydration } from './fixtures.ts';
 import { expect, test } from './accounts.ts';
 
@@ -99,6 +99,22 @@ test('without storage a view counts, and none is the first of the day', async ({
   const views = sentViews(page);
   await page.goto('/services');
   await expect.poll(() => views).toMatchObject([{ page: '/services', first: false }]);
+});
+
+test('a page that is left at once and a clock that is a day off disturb nothing: the server dates the view', async ({
+  page,
+}) => {
+  await answer(page);
+  await page.clock.setFixedTime(Date.now() + DAY_MS);
+  const views = sentViews(page);
+  await page.goto('/faq', { waitUntil: 'commit' });
+  await page.goto('/services');
+  await waitForHydration(page);
+  await expect
+    .poll(() => views.filter((view) => view['page'] === '/services'))
+    .toEqual([
+      { page: '/services', locale: 'en', referrer: '', source: '', first: expect.any(Boolean) },
+    ]);
 });
 
 test('what the browser measured is sent once, when the page goes to the background', async ({
