@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { anyDocumentId } from '../document-id.ts';
 
-/** Also the id of the account's document, so not one that Firestore keeps for itself. */
-const uid = v.pipe(v.string(), v.regex(/^(?!\.{1,2}$|__.*__$)[^/]{1,128}$/));
+/** Also the id of the account's document. */
+const uid = v.pipe(anyDocumentId, v.maxLength(128));
 
 /** Most accounts per request; also the limit of Firebase Auth. */
 export const ACCOUNTS_PER_REQUEST = 100;

@@ -5,9 +5,9 @@ import { VISIT_LIMITS } from './limits.ts';
 export const NAME_KINDS = ['pages', 'referrers', 'sources'] as const;
 export type NameKind = (typeof NAME_KINDS)[number];
 
-/** A name that the database accepts as a field, and that a spreadsheet shows in one line. */
+/** Names that a spreadsheet shows in one line. */
 const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)?$/;
-const SOURCE = /^(?!__)[a-z0-9._-]*$/;
+const SOURCE = /^[a-z0-9._-]*$/;
 
 /** Path of a page, without query and fragment. */
 const page = v.pipe(v.string(), v.maxLength(VISIT_LIMITS.page), v.startsWith('/'));

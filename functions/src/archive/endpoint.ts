@@ -3,6 +3,8 @@ import type { ArchiveImported, ArchivePage } from '../../../model/archive/api.ts
 import { archiveImportSchema } from '../../../model/archive/api.ts';
 import { ARCHIVE_LIMITS } from '../../../model/archive/files.ts';
 import { COLLECTIONS } from '../../../model/collections.ts';
+import { CONTENT_KINDS } from '../../../model/content/limits.ts';
+import { anyDocumentId } from '../../../model/document-id.ts';
 import { record } from '../audit/record.ts';
 import { database } from '../firestore.ts';
 import { requireAdmin } from '../http/auth.ts';
@@ -13,7 +15,11 @@ import { readJsonBody } from '../http/request-body.ts';
 import { exportPage } from './export-archive.ts';
 import { importArchive } from './import-archive.ts';
 
-const CURSOR = /^(?:blog|portfolio|testimonials)\/(?!\.{1,2}$|__.*__$)[^/]{1,200}$/;
+/** True for the kind and the id of an entry: `blog/{id}`. */
+function isCursor(after: string): boolean {
+  const [kind, ...id] = after.split('/');
+  return v.is(v.picklist(CONTENT_KINDS), kind) && v.is(anyDocumentId, id.join('/'));
+}
 
 /**
  * `/api/admin/contentArchive`, admins only. GET reads a page of the texts of an archive (`?after=`); POST checks the texts
@@ -34,7 +40,7 @@ export const contentArchiveHandler = endpoint(
     const admin = await requireAdmin(context);
     if (context.method !== 'POST') {
       const after = context.query.get('after');
-      if (after !== null && !CURSOR.test(after)) {
+      if (after !== null && !isCursor(after)) {
         throw new HttpError(400, 'invalid_query', 'The query parameter "after" is not valid.');
       }
       const page = await exportPage(after);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { entryAt } from '../../../model/content/entry-paths.ts';
+import { RESERVED_NAME } from '../../../model/document-id.ts';
 import { DAY_MS, dayOf } from '../../../model/time-zone.ts';
 import { visitCountsSchema } from '../../../model/visits/counts.ts';
 import type { NameKind, Origin } from '../../../model/visits/visit.ts';
@@ -14,9 +15,6 @@ const FRESH_MS = 10 * 60_000;
 /** Paths of the route table; the build of the functions writes them in (`functions/build.ts`). */
 const routePaths = (): Set<string> =>
   new Set(v.parse(v.array(v.string()), JSON.parse(process.env['ROUTE_PATHS'] ?? '[]')));
-
-/** Names of fields that Firestore keeps for itself (https://firebase.google.com/docs/firestore/quotas). */
-const RESERVED = /^__.*__$/;
 
 /** The names of a kind that are counted by themselves. */
 class AdmittedNames {
@@ -42,7 +40,7 @@ class AdmittedNames {
   /** The name itself, or `other` where it is new and the day takes no more, or where the database does not accept it. */
   admit(name: string): string {
     if (this.#names.has(name)) return name;
-    if (this.isFull() || RESERVED.test(name)) return OTHER;
+    if (this.isFull() || RESERVED_NAME.test(name)) return OTHER;
     this.#free -= 1;
     this.#names.add(name);
     return name;

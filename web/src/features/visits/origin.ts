@@ -11,7 +11,7 @@ function referrerHost(): string {
 /** The campaign that the address names; '' for none and for one that cannot be counted. */
 function campaign(): string {
   const name = new URLSearchParams(location.search).get('utm_source')?.toLowerCase() ?? '';
-  return /^(?!__)[a-z0-9._-]{1,40}$/.test(name) ? name : '';
+  return /^[a-z0-9._-]{1,40}$/.test(name) ? name : '';
 }
 
 /** What led to this page, where it is the first of its document. @param page its path */
