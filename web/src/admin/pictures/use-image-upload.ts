@@ -26,18 +26,19 @@ export function useImageUpload(): ImageUpload {
   });
   const [progress, setProgress] = useState<Progress | null>(null);
 
-  const attempt: ImageUpload['attempt'] = async (total, task) => {
-    let done = 0;
-    const show = () => setProgress({ done, total });
-    if (total > 1) show();
-    const isDone = await run(() =>
-      task(() => {
-        done += 1;
-        show();
-      }),
-    );
-    setProgress(null);
-    return isDone;
-  };
+  const attempt: ImageUpload['attempt'] = (total, task) =>
+    run(async () => {
+      let done = 0;
+      const show = () => setProgress({ done, total });
+      if (total > 1) show();
+      try {
+        await task(() => {
+          done += 1;
+          show();
+        });
+      } finally {
+        setProgress(null);
+      }
+    });
   return { busy, progress, failure: error, forgetFailure: forgetError, attempt };
 }
