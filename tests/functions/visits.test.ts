@@ -175,7 +175,7 @@ test('what browsers send is counted, what programs, refusing browsers and prefet
   });
 });
 
-test('while the database cannot be reached, a view is dropped and answered as any other', async () => {
+test('while the database cannot be reached, a view is dropped and its answer is the usual one', async () => {
   const away = new Error('14 UNAVAILABLE');
   const references = Object.getPrototypeOf(collection('visit_day').doc()) as DocumentReference;
   const written = vi.spyOn(references, 'set').mockRejectedValue(away);

@@ -63,6 +63,8 @@ test('a picture is uploaded, described, chosen for an entry and its text, replac
   await openEntry(page, 'blog', id);
   await page.getByRole('button', { name: 'Choose from Pictures' }).click();
   await search(page).fill(mark);
+  // The list is another one once the search has its answer.
+  await expect(list.getByRole('button')).toHaveCount(2);
   await green.click();
   const cover = async () => (await database.doc(path).get()).get('cover');
   await expect.poll(cover).toEqual({
@@ -76,6 +78,8 @@ test('a picture is uploaded, described, chosen for an entry and its text, replac
   await english.getByRole('button', { name: 'Picture' }).click();
   await dialog.getByRole('button', { name: 'Choose from Pictures' }).click();
   await search(page).fill(mark);
+  // The list is another one once the search has its answer.
+  await expect(list.getByRole('button')).toHaveCount(2);
   await green.click();
   await page.getByRole('button', { name: 'Insert the picture' }).click();
   await expect(english.getByRole('img', { name: `Green ${mark}` })).toBeVisible();
