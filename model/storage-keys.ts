@@ -27,9 +27,6 @@ export const PAGE_STORAGE_KEYS = {
   swipeTutorialSeen: 'swipe_tutorial_seen',
 } as const;
 
-/** Key of localStorage that is set while databases of an ended session still have to be deleted. */
-export const DATABASES_TO_DELETE_KEY = 'databases_to_delete';
-
 /** Keys of sessionStorage. */
 export const SESSION_KEYS = {
   /** Number of error reports made in this tab. */

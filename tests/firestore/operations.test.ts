@@ -6,7 +6,7 @@ import { COLLECTIONS } from '../../model/collections.ts';
 import type { Locale } from '../../model/locale.ts';
 import { firebaseApp } from '../../web/src/firebase/app.ts';
 import { endSession, signInWithPassword } from '../../web/src/firebase/auth.ts';
-import { clearFirestoreCache } from '../../web/src/firebase/firestore-instance.ts';
+import { closeFirestore } from '../../web/src/firebase/firestore-instance.ts';
 import type { Found } from '../../web/src/firebase/firestore.ts';
 import {
   addDocument,
@@ -28,8 +28,7 @@ import {
 
 /*
  * Every operation of web/src/firebase/firestore.ts (docs/behaviour.md, "Endpoints and operations") against the
- * emulator, under the rules of firestore.rules and signed in as the seeded admin. Node has no IndexedDB: the SDK then
- * caches in memory.
+ * emulator, under the rules of firestore.rules and signed in as the seeded admin.
  */
 
 /** The one collection in which an admin may create, change, list and delete freely. */
@@ -72,7 +71,7 @@ afterEach(async () => {
 afterAll(async () => {
   await endSession();
   // Node has no database to clear, which the last step of it reports.
-  await clearFirestoreCache().catch(() => undefined);
+  await closeFirestore().catch(() => undefined);
   await deleteApp(firebaseApp());
 });
 

@@ -143,27 +143,6 @@ test('an admin whose check fails stays on the sign-in page, and is led on once a
   }).toPass();
 });
 
-test('a right that is withdrawn while no page is open leaves no cache of the admin area', async ({
-  page,
-  createAccount,
-  signInAs,
-  server: { database },
-}) => {
-  const { uid, ...person } = await createAccount({ admin: true });
-  await signInAs(page, { uid, ...person });
-  await page.goto('/admin/messages');
-  await expect(page.getByRole('list', { name: 'Messages, newest first' })).toBeVisible();
-  const caches = () =>
-    page.evaluate(async () =>
-      (await indexedDB.databases()).filter(({ name }) => name?.startsWith('firestore/')),
-    );
-  expect(await caches()).not.toEqual([]);
-  await page.goto('about:blank');
-  await database.doc(`user/${uid}`).update({ is_admin: false });
-  await page.goto('/');
-  await expect.poll(caches).toEqual([]);
-});
-
 test('the sign-in and landing pages redirect an admin to the dashboard', async ({
   page,
   createAccount,

@@ -11,7 +11,7 @@ const page = vi.hoisted(() => ({
   signIn: null as Changed | null,
   rights: null as Rights | null,
   watches: 0,
-  clearFirestoreCache: vi.fn(() => Promise.resolve()),
+  closeFirestore: vi.fn(() => Promise.resolve()),
   reportError: vi.fn<(error: unknown) => void>(),
 }));
 vi.mock('../../../web/src/firebase/auth.ts', () => ({
@@ -25,8 +25,7 @@ vi.mock('../../../web/src/firebase/firestore.ts', () => ({
   },
 }));
 vi.mock('../../../web/src/firebase/firestore-instance.ts', () => ({
-  clearFirestoreCache: page.clearFirestoreCache,
-  closeFirestore: () => Promise.resolve(),
+  closeFirestore: page.closeFirestore,
 }));
 vi.mock('../../../web/src/features/errors/index.ts', () => ({ reportError: page.reportError }));
 
@@ -58,7 +57,7 @@ test('a failed check is logged, is no withdrawal, and can be made again', async 
   expect(kind()).toBe('unchecked');
   expect(log.mock.calls).toEqual([['Error checking admin status', error]]);
   expect(page.reportError).toHaveBeenCalledOnce();
-  expect(page.clearFirestoreCache).not.toHaveBeenCalled();
+  expect(page.closeFirestore).not.toHaveBeenCalled();
   checkAgain();
   expect(page.watches).toBe(2);
   page.rights?.next(document(true), false);
@@ -78,13 +77,13 @@ test('a database that does not answer is no withdrawal', async () => {
   vi.useRealTimers();
 });
 
-test('a withdrawn right deletes the cache, and stays withdrawn where a later check fails', async () => {
+test('a withdrawn right ends the cache of the page, and stays withdrawn where a later check fails', async () => {
   const { kind } = await openPage();
   page.rights?.next(document(true), false);
   page.rights?.next(document(false), false);
   expect(kind()).toBe('user');
   await vi.waitFor(() => expect(page.watches).toBe(2));
-  expect(page.clearFirestoreCache).toHaveBeenCalledOnce();
+  expect(page.closeFirestore).toHaveBeenCalledOnce();
   page.rights?.failed(new Error('unavailable'));
   expect(kind()).toBe('user');
   page.rights?.next(document(true), false);

@@ -6,7 +6,7 @@ import { watchDocument, watchQuery } from '../firebase/firestore.ts';
 export type AsyncState<T> =
   | { state: 'loading' }
   | { state: 'error'; error: Error; retry: () => void }
-  /** `stale`: from the cache of this browser, while the server does not answer. */
+  /** `stale`: from the page's cache, while the server does not answer. */
   | { state: 'ready'; value: T; stale: boolean };
 
 export const LOADING = { state: 'loading' } as const;

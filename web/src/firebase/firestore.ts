@@ -21,7 +21,6 @@ import {
   documentId as sdkDocumentId,
   getCountFromServer,
   getDoc,
-  getDocFromCache,
   getDocs,
   getDocsFromServer,
   limit,
@@ -89,19 +88,9 @@ function buildQuery(name: CollectionPath, options: QueryOptions): Query {
   return query(collection(firestore(), name), ...parts);
 }
 
-/** The document, or null where there is none. Offline it comes from this browser's cache, or the call rejects. */
+/** The document, or null where there is none. Offline it comes from the page's cache, or the call rejects. */
 export async function readDocument(name: CollectionPath, id: string): Promise<Found | null> {
   return toFound(await getDoc(doc(firestore(), name, id)));
-}
-
-/** The document as this browser's cache has it; null where it has none. Asks no server. */
-export async function readCachedDocument(name: CollectionPath, id: string): Promise<Found | null> {
-  try {
-    return toFound(await getDocFromCache(doc(firestore(), name, id)));
-  } catch {
-    // The cache says so for a document that it does not have.
-    return null;
-  }
 }
 
 /** Writes a whole document; with `merge`, only the fields given. */
@@ -163,7 +152,7 @@ export async function queryDocuments(
 const SERVER_TIMEOUT_MS = 10_000;
 
 /**
- * The same from the server only, instead of from this browser's cache.
+ * The same from the server only, instead of from the page's cache.
  * @throws FirebaseError `unavailable` where the server cannot be reached, `deadline-exceeded` where it does not answer
  */
 export async function queryServer(name: CollectionPath, options: QueryOptions): Promise<Found[]> {
@@ -206,7 +195,7 @@ export async function changeTogether(changes: readonly Change[]): Promise<void> 
 }
 
 export interface Watcher<T> {
-  /** `stale` is true while the value comes from this browser's cache (offline). */
+  /** `stale` is true while the value comes from the page's cache (offline). */
   next: (value: T, stale: boolean) => void;
   failed: (error: Error) => void;
 }

@@ -47,7 +47,7 @@ const en = {
   signOut: 'Sign out',
   newMessages: 'new',
   offline:
-    'No connection. You see what was last loaded; changes are sent when you are back online.',
+    'No connection. You see what was last loaded; changes are sent once you are back online, as long as this page stays open.',
   withdrawn: 'Your admin rights have been withdrawn.',
   withdrawnWithText:
     'Your admin rights have been withdrawn. What you typed and had not saved is here to copy; it can no longer be saved.',
@@ -79,7 +79,7 @@ export const layoutMessages: Bilingual<typeof en> = {
     signOut: 'Keluar',
     newMessages: 'baru',
     offline:
-      'Tidak ada koneksi. Yang tampak adalah data terakhir; perubahan dikirim begitu Anda kembali online.',
+      'Tidak ada koneksi. Yang tampak adalah data terakhir; perubahan dikirim begitu Anda kembali online, selama halaman ini tetap terbuka.',
     withdrawn: 'Hak admin Anda telah dicabut.',
     withdrawnWithText:
       'Hak admin Anda telah dicabut. Teks yang Anda tulis dan belum tersimpan ada di sini untuk disalin; teks itu tidak bisa lagi disimpan.',

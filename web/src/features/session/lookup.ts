@@ -6,8 +6,7 @@ import { userRecord } from '../../../../model/users/user.ts';
 import type { User } from '../../firebase/auth.ts';
 import { currentUser } from '../../firebase/auth.ts';
 import type { Found } from '../../firebase/firestore.ts';
-import { clearFirestoreCache } from '../../firebase/firestore-instance.ts';
-import { readCachedDocument, readDocument } from '../../firebase/firestore.ts';
+import { readDocument } from '../../firebase/firestore.ts';
 import { storedUserId, storeUserId } from './stored-user.ts';
 
 /** The states of a session (docs/behaviour.md, "States and transitions"). */
@@ -27,17 +26,13 @@ export function sessionOf(user: User, document: Found | null): Session {
 }
 
 /**
- * Who is signed in. Without a stored id nobody is asked; where Auth says otherwise, the stored id is corrected. Where the
- * admin right was withdrawn while no page was open, Firestore's cache is deleted, which holds what others wrote. Rejects where the user's document cannot be read.
+ * Who is signed in. Without a stored id nobody is asked; where Auth says otherwise, the stored id is corrected. Rejects
+ * where the user's document cannot be read.
  */
 export async function lookUpSession(): Promise<Session> {
   if (storedUserId() === null) return { kind: 'logged-out' };
   const user = await currentUser();
   storeUserId(user?.uid ?? null);
   if (user === null) return { kind: 'logged-out' };
-  const cached = await readCachedDocument(COLLECTIONS.user, user.uid);
-  const session = sessionOf(user, await readDocument(COLLECTIONS.user, user.uid));
-  const isWithdrawn = session.kind === 'user' && sessionOf(user, cached).kind === 'admin';
-  if (isWithdrawn) await clearFirestoreCache();
-  return session;
+  return sessionOf(user, await readDocument(COLLECTIONS.user, user.uid));
 }

@@ -4,14 +4,13 @@ import { deleteEntryDrafts, deleteMessageDrafts } from '../../browser/local-draf
 import { loadPage } from '../../browser/reload.ts';
 import { removeStorage } from '../../browser/storage.ts';
 import { endSession } from '../../firebase/auth.ts';
-import { clearFirestoreCache } from '../../firebase/firestore-instance.ts';
 import { reportError } from '../errors/index.ts';
 import { clearStoredData } from './clear-stored-data.ts';
 import { storeUserId, storedUserId } from './stored-user.ts';
 
 /**
- * Signs out and leaves nothing of the session in this browser: the stored keys, the temporary image they name,
- * Firestore's cache, and local drafts. Each step is done even where another fails. Then loads the home page.
+ * Signs out and leaves nothing of the session in this browser: the stored keys, the temporary image they name, and local
+ * drafts. Each step is done even where another fails. Then loads the home page.
  */
 export async function signOutAndLeave(): Promise<void> {
   const uid = storedUserId();
@@ -19,7 +18,7 @@ export async function signOutAndLeave(): Promise<void> {
     deleteMessageDrafts();
     if (uid !== null) deleteEntryDrafts(uid);
   };
-  for (const step of [clearStoredData, endSession, clearFirestoreCache, deleteDrafts]) {
+  for (const step of [clearStoredData, endSession, deleteDrafts]) {
     try {
       await Promise.resolve(step());
     } catch (error) {

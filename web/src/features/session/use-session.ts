@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import { deleteMessageDrafts } from '../../browser/local-drafts.ts';
 import { watchUser } from '../../firebase/auth.ts';
-import { clearFirestoreCache, closeFirestore } from '../../firebase/firestore-instance.ts';
+import { closeFirestore } from '../../firebase/firestore-instance.ts';
 import type { User } from '../../firebase/auth.ts';
 import type { Found } from '../../firebase/firestore.ts';
 import { watchDocument } from '../../firebase/firestore.ts';
@@ -31,7 +31,7 @@ function setSession(next: SessionState): void {
 
 /**
  * Whether the database answers is what counts; `navigator.onLine` only knows about the network interface.
- * @param stale true for an answer from this browser's cache
+ * @param stale true for an answer from the page's cache
  */
 function updateConnected(stale: boolean, onDisconnect: () => void): void {
   clearTimeout(disconnectTimer);
@@ -60,10 +60,10 @@ function setUnchecked(user: User, error: Error): void {
   setSession({ kind: 'unchecked', user, profile: null });
 }
 
-/** Deletes Firestore's cache, which holds what others wrote. Ends all listeners, so the user's document gets a new one. */
+/** Forgets what others wrote. That ends all listeners, so the user's document gets a new one. */
 async function forgetAdminData(user: User): Promise<void> {
   stopDocument();
-  await clearFirestoreCache();
+  await closeFirestore();
   if ('user' in session && session.user.uid === user.uid) watchRights(user);
 }
 
@@ -96,7 +96,6 @@ function start(): void {
     stopDocument();
     storeUserId(uid);
     if (user === null) {
-      // The tab that signs out deletes the cache, after which this tab's Firestore would answer nothing any more.
       void closeFirestore();
       return setSession({ kind: 'logged-out' });
     }

@@ -89,7 +89,7 @@ const en = {
     show: 'Show',
     malformed: 'This revision is damaged and cannot be shown.',
     offline:
-      'No connection: these are the revisions that this browser knows. Newer ones appear here once it is back.',
+      'No connection: these are the revisions that this page has loaded. Newer ones appear here once it is back.',
   },
 };
 
@@ -183,7 +183,7 @@ export const editorMessages: Bilingual<typeof en> = {
       show: 'Tampilkan',
       malformed: 'Versi ini rusak dan tidak bisa ditampilkan.',
       offline:
-        'Tidak ada koneksi: yang tampil hanya versi yang tersimpan di peramban ini. Versi yang lebih baru muncul setelah tersambung lagi.',
+        'Tidak ada koneksi: yang tampil hanya versi yang sudah dimuat halaman ini. Versi yang lebih baru muncul setelah tersambung lagi.',
     },
   },
 };
