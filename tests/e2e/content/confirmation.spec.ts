@@ -17,6 +17,7 @@ test('a client confirms a testimonial on a phone without scripting, until a lett
   browser,
   makeEntry,
   deleteAfterTest,
+  expectAccessible,
 }) => {
   const { id, name } = await makeEntry('testimonials');
   deleteAfterTest(`testimonial_confirmation/${id}`);
@@ -37,6 +38,11 @@ test('a client confirms a testimonial on a phone without scripting, until a lett
   expect(message).toMatch(/^Halo! /);
   expect(message).toContain(address);
   await page.keyboard.press('Escape');
+
+  const own = await page.context().newPage();
+  await own.goto(address);
+  await expectAccessible(own);
+  await own.close();
 
   const phone = await browser.newContext({ ...PHONE, javaScriptEnabled: false, locale: 'en-GB' });
   const client = await phone.newPage();
