@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accessToken, call, openProject } from '../../../backup/project.ts';
 import { explainStorageError } from '../../../backup/storage-client.ts';
 import { GoogleApi } from '../../../deploy/project/google-api.ts';
@@ -13,10 +13,9 @@ import { SetupError } from '../../../emulators/project.ts';
 const real = openProject('studio-1');
 const emulated = openProject('demo-studio');
 
-let folder = '';
+const folder = mkdtempSync(join(tmpdir(), 'credentials-'));
 let server: Server | undefined;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'credentials-'));
   // Neither the credentials of this machine nor a metadata server.
   vi.stubEnv('HOME', folder);
   vi.stubEnv('CLOUDSDK_CONFIG', undefined);
@@ -28,8 +27,9 @@ afterEach(() => {
   vi.useRealTimers();
   server?.close();
   server = undefined;
-  rmSync(folder, { recursive: true });
 });
+// Google's library writes there a moment after it was asked.
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Credentials that are exchanged for a token at a port of this machine. */
 function useCredentials(port: number): void {

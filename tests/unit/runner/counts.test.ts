@@ -1,11 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { countPlaywright, countReport, countVitest, oneCheck } from '../../runner/counts.ts';
 
 const report = (content: object): string => {
-  const path = join(mkdtempSync(join(tmpdir(), 'counts-')), 'report.json');
+  const path = join(tmpdir(), `counts-${randomUUID()}.json`);
   writeFileSync(path, JSON.stringify(content));
   return path;
 };
