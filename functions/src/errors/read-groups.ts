@@ -5,9 +5,9 @@ import type {
   ErrorGroupAnswer,
   ErrorGroupRow,
   ErrorGroupsAnswer,
+  ErrorGroupsQuery,
 } from '../../../model/errors/api.ts';
 import { cleanReport } from '../../../model/errors/clean-report.ts';
-import type { ErrorGroupStatus } from '../../../model/errors/group.ts';
 import {
   ERROR_DAYS,
   ERROR_GROUP_PAGE,
@@ -39,15 +39,6 @@ export function groupRow(snapshot: DocumentSnapshot, now: number): ErrorGroupRow
   };
 }
 
-export interface GroupFilter {
-  /** Every status where null. */
-  status: ErrorGroupStatus | null;
-  /** Words that all have to be in a group's texts; '' for every group. */
-  search: string;
-  /** Groups last seen before this moment, in milliseconds since 1970; null for the newest. */
-  before: number | null;
-}
-
 function contains(row: ErrorGroupRow, search: string): boolean {
   const text = [
     row.error_report_by_system,
@@ -64,7 +55,7 @@ function contains(row: ErrorGroupRow, search: string): boolean {
 /** A page of groups, the latest seen first. A search reads the latest `ERROR_GROUPS_SEARCHED`. */
 export async function readGroups(
   db: Firestore,
-  filter: GroupFilter,
+  filter: ErrorGroupsQuery,
   now: number,
 ): Promise<ErrorGroupsAnswer> {
   const search = filter.search.trim();
