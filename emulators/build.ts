@@ -24,7 +24,7 @@ const PARTS: BuildPart[] = [
       'web/*.ts',
       'model/**',
       'emulators/seed/content/**',
-      'functions/src/{publishing/*markdown*,timeout}.ts',
+      'functions/src/publishing/*markdown*.ts',
       'package-lock.json',
       'firebase.json',
     ],

@@ -134,7 +134,6 @@ const noLocalPages: Step = {
       `remove ${LOCAL_DOMAIN} in the Firebase console: Authentication, Settings, Authorised domains`,
     );
   },
-  apply: () => Promise.resolve(),
 };
 
 /** Identifiers of the providers at Google, and where an OAuth client for each is created. */
@@ -215,7 +214,6 @@ const buttonsStep: Step = {
       `${without.join(', ')} has none: add it to signInProviders in web/src/studio/studio.ts, or switch it off in the Firebase console`,
     );
   },
-  apply: () => Promise.resolve(),
 };
 
 /** Authentication, its settings, and the providers that have a button. */

@@ -39,7 +39,6 @@ function rulesStep(file: string, release: (context: ProjectContext) => string): 
         'they are others: check out the commit that is deployed and look again, or deploy this one',
       );
     },
-    apply: () => Promise.resolve(),
   };
 }
 

@@ -22,7 +22,7 @@ export interface SetupResult {
 /** Applies a step and looks at it again. @returns what went wrong; '' where it is good now */
 async function apply(step: Step, context: ProjectContext): Promise<string> {
   try {
-    await step.apply(context);
+    await step.apply?.(context);
     const { state, what } = await inspect(step, context);
     return state === 'good' ? '' : `done, but not to be seen yet (${what}): run this again`;
   } catch (error) {

@@ -44,8 +44,8 @@ export interface Step {
   /** API that `check` asks; while it is off, the step waits. */
   api: string;
   check: (context: ProjectContext) => Promise<Finding>;
-  /** Makes `check` answer "good"; may be called again after a failure half way. */
-  apply: (context: ProjectContext) => Promise<void>;
+  /** Makes `check` answer "good"; may be called again after a failure half way. None where only a person can do it. */
+  apply?: (context: ProjectContext) => Promise<void>;
 }
 
 export const GOOD: Finding = { state: 'good', what: '' };

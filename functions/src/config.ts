@@ -43,5 +43,5 @@ export const versionCacheSeconds = defineInt('VERSION_CACHE_SECONDS', { default:
 /** Seconds for which an instance caches content. */
 export const contentCacheSeconds = defineInt('CONTENT_CACHE_SECONDS', { default: 10 });
 
-/** Seconds for which an instance and the CDN cache sitemaps of all posts, which cost a read for each post. */
+/** Seconds for which an instance and the CDN cache the sitemap of all posts, which costs a read for each post. */
 export const archiveCacheSeconds = defineInt('ARCHIVE_CACHE_SECONDS', { default: 3600 });

@@ -1,10 +1,10 @@
 /** Who makes a change, as a browser knows them. */
-export interface Author {
+export interface ActorId {
   uid: string;
 }
 
 /** The admin who makes a change, as a function knows them. */
-export interface Actor extends Author {
+export interface Actor extends ActorId {
   /** The account's address in Firebase Auth; '' where it has none. */
   email: string;
 }

@@ -1,27 +1,11 @@
 import * as v from 'valibot';
 import type { Entry } from './entry.ts';
 import { entryName } from './entry.ts';
-import type { LanguageStatus } from '../publishing/status.ts';
 import { LANGUAGE_STATES, languageStatuses } from '../publishing/status.ts';
 import { KINDS } from './text.ts';
 import { bilingual } from '../fields.ts';
-import type { Bilingual, Locale } from '../locale.ts';
+import type { Locale } from '../locale.ts';
 import { LOCALES, otherLocale } from '../locale.ts';
-
-/** What the admin's list shows of an entry. */
-export interface ListRow {
-  id: string;
-  name: Bilingual<string>;
-  /** Id of the image; null without one. */
-  cover: string | null;
-  status: Bilingual<LanguageStatus>;
-  /** Some of its fields cannot be read. */
-  isDamaged: boolean;
-  /** Milliseconds since 1970; null where the record does not say it. */
-  updatedAt: number | null;
-  /** Uid of the last author; '' where the record has none. */
-  updatedBy: string;
-}
 
 /** What a list can be filtered by; `outdated` applies next to the state. */
 export const LIST_STATUSES = [...LANGUAGE_STATES, 'outdated'] as const;
@@ -38,28 +22,32 @@ export interface ListFilter {
 /** Longest search, in characters. */
 export const LIST_SEARCH_LENGTH = 100;
 
+/** Milliseconds since 1970; null where the record does not say it. */
 const milliseconds = v.nullable(v.number());
 
-/** Answer of `GET /api/admin/posts?search={words}`: the posts that contain the words, newest first. */
-export const foundPostsSchema = v.object({
-  posts: v.array(
+const rowSchema = v.object({
+  id: v.string(),
+  name: bilingual(v.string()),
+  /** Id of the image; null without one. */
+  cover: v.nullable(v.string()),
+  status: bilingual(
     v.object({
-      id: v.string(),
-      name: bilingual(v.string()),
-      cover: v.nullable(v.string()),
-      status: bilingual(
-        v.object({
-          state: v.picklist(LANGUAGE_STATES),
-          outdated: v.boolean(),
-          publishAt: milliseconds,
-        }),
-      ),
-      isDamaged: v.boolean(),
-      updatedAt: milliseconds,
-      updatedBy: v.string(),
+      state: v.picklist(LANGUAGE_STATES),
+      outdated: v.boolean(),
+      publishAt: milliseconds,
     }),
   ),
+  /** Some of its fields cannot be read. */
+  isDamaged: v.boolean(),
+  updatedAt: milliseconds,
+  /** Uid of the last author; '' where the record has none. */
+  updatedBy: v.string(),
 });
+/** What the admin's list shows of an entry. */
+export type ListRow = v.InferOutput<typeof rowSchema>;
+
+/** Answer of `GET /api/admin/posts?search={words}`: the posts that contain the words, newest first. */
+export const foundPostsSchema = v.object({ posts: v.array(rowSchema) });
 export type FoundPosts = v.InferOutput<typeof foundPostsSchema>;
 
 /** The row of an entry. @param now milliseconds since 1970 */

@@ -18,16 +18,20 @@ export type ErrorGroupRow = v.InferOutput<typeof errorGroupRowSchema>;
 
 /** Query of a page of the list. */
 export const errorGroupsQuerySchema = v.object({
+  /** Every status where null. */
   status: v.optional(v.nullable(v.picklist(ERROR_GROUP_STATUSES)), null),
+  /** Words that all have to be in a group's texts; '' for every group. */
   search: v.pipe(
     v.optional(v.string(), ''),
     v.transform((text) => text.slice(0, ERROR_GROUP_LIMITS.search)),
   ),
+  /** Groups last seen before this moment, in milliseconds since 1970; null for the newest. */
   before: v.optional(
     v.nullable(v.pipe(v.string(), v.digits(), v.maxLength(15), v.transform(Number))),
     null,
   ),
 });
+export type ErrorGroupsQuery = v.InferOutput<typeof errorGroupsQuerySchema>;
 
 /** `GET /api/admin/errors?status=&search=&before=`: newest first; `next` is the `before` of the next page. */
 export const errorGroupsSchema = v.object({

@@ -79,8 +79,6 @@ export interface PageRenderer {
   sitemap: (entries: readonly EntryAddress[]) => string;
   /** A sitemap with these posts alone. */
   postSitemap: (posts: readonly EntryAddress[]) => string;
-  /** The index of the sitemaps of these years. */
-  sitemapIndex: (years: readonly number[]) => string;
 }
 
 /** Exports of the renderer's bundle. */

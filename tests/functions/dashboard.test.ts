@@ -29,7 +29,7 @@ afterAll(async () => {
 
 test('counts messages by age, texts by state and errors by their beginning, and names testimonials with notes', async () => {
   const since = NOW + DAY_MS;
-  const before = await readDashboard(db, since, NOW);
+  const before = await readDashboard(since, NOW);
   const ages = { fresh: 0.5, day: 2, week: 8 };
   for (const [name, days] of Object.entries(ages)) {
     await make(`${COLLECTIONS.contactMessage}/dashboard-${name}`, {
@@ -62,7 +62,7 @@ test('counts messages by age, texts by state and errors by their beginning, and 
     if (id === 'deleted') continue;
     await make(`${COLLECTIONS.testimonial}/dashboard-${id}`, { person: 'Ayu' });
   }
-  const after = await readDashboard(db, since, NOW);
+  const after = await readDashboard(since, NOW);
   expect(after.notes).toEqual([...before.notes, { entry: 'dashboard-noted', person: 'Ayu' }]);
   expect(after.messages).toEqual({
     fresh: before.messages.fresh + 1,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ACCOUNTS } from '../../emulators/seed/accounts.ts';
 import { countReport } from '../../functions/src/errors/count-report.ts';
-import { readDays } from '../../functions/src/day-counter/day-counter.ts';
+import { readDayCounts } from '../../functions/src/day-counter/day-counter.ts';
 import { readGroups } from '../../functions/src/errors/read-groups.ts';
 import { database } from '../../functions/src/firestore.ts';
 import { COLLECTIONS } from '../../model/collections.ts';
@@ -46,17 +46,17 @@ function report(word: string, changes: Partial<ErrorReport> = {}): ErrorReport {
 
 async function count(one: ErrorReport, created: number, id: string = randomUUID()): Promise<void> {
   made.push(id);
-  await countReport(db, id, one, created);
+  await countReport(id, one, created);
 }
 
 async function find(word: string): Promise<ErrorGroupRow | undefined> {
-  const { groups } = await readGroups(db, { status: null, search: word, before: null }, Date.now());
+  const { groups } = await readGroups({ status: null, search: word, before: null }, Date.now());
   expect(groups.length).toBeLessThan(2);
   return groups[0];
 }
 
 async function countToday(now: number): Promise<number> {
-  return (await readDays(db, COLLECTIONS.errorDay, 1, now))[0]?.count ?? 0;
+  return (await readDayCounts('error_day', 1, now))[0]?.count ?? 0;
 }
 
 async function change(body: object): Promise<Response> {
@@ -297,7 +297,7 @@ describe('reading', () => {
     }
     const search = async (text: string, before: number | null) => {
       const filter = { status: null, search: text, before };
-      return (await readGroups(db, filter, Date.now())).groups.map((group) => group.what_page[0]);
+      return (await readGroups(filter, Date.now())).groups.map((group) => group.what_page[0]);
     };
     expect(await search(part.toUpperCase(), null)).toEqual(['/three', '/two', '/one']);
     expect(await search(`tw  ${part}`, null)).toEqual(['/two']);

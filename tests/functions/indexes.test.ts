@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDays } from '../../functions/src/day-counter/day-counter.ts';
+import { readDayCounts } from '../../functions/src/day-counter/day-counter.ts';
 import { readGroup, readGroups } from '../../functions/src/errors/read-groups.ts';
 import { readMailStatus } from '../../functions/src/mail/endpoint.ts';
 import { database } from '../../functions/src/firestore.ts';
@@ -13,15 +13,15 @@ test('queries of error groups and mails use every index of their collections and
   for (const status of ['open', null] as const) {
     for (const search of ['', 'network']) {
       for (const before of [null, now]) {
-        await readGroups(database(), { status, search, before }, now);
+        await readGroups({ status, search, before }, now);
       }
     }
   }
-  await readDays(database(), COLLECTIONS.errorDay, 7, now);
+  await readDayCounts('error_day', 7, now);
   await readMailStatus();
   const group = database().collection(COLLECTIONS.errorGroup).doc(`indexes-${crypto.randomUUID()}`);
   await group.set({ status: 'open' });
-  await readGroup(database(), group.id);
+  await readGroup(group.id);
   await group.delete();
   expect([...usedIndexes].sort()).toEqual(declaredFor('functions').sort());
 });

@@ -127,7 +127,6 @@ export async function precacheImages(
 async function recordPrecached({ id, pages }: BuildFiles, entries: Entry[]): Promise<void> {
   const record = {
     id,
-    at: Date.now(),
     keys: entries.map(({ key }) => key),
     pages: Object.fromEntries(
       Object.entries(pages).map(([path, { en, id: indonesian }]) => [

@@ -6,8 +6,6 @@ import { ASSET_CACHES } from '../../model/releases/service-worker.ts';
 /** A build whose files were all cached at a time. */
 export interface BuildRecord {
   id: string;
-  /** Milliseconds since 1970. */
-  at: number;
   /** Cache keys of all its files and pages. */
   keys: string[];
   /** Path of a page → its cache keys. */

@@ -3,6 +3,7 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { AccountData, DeleteAccountRequest } from '../../../model/account/api.ts';
 import { isRecord } from '../../../model/is-record.ts';
 import { MESSAGE_NOTES } from '../../../model/collections.ts';
+import { eachDocument } from '../each-document.ts';
 import { collection, database } from '../firestore.ts';
 
 /** Documents per query; a message takes two writes, and a batch at most 500. */
@@ -89,12 +90,9 @@ const isAdmin = async (uid: string): Promise<boolean> =>
 
 async function readAll(query: Query): Promise<Record<string, unknown>[]> {
   const found: Record<string, unknown>[] = [];
-  let last: QueryDocumentSnapshot | undefined;
-  do {
-    const { docs } = await (last ? query.startAfter(last) : query).limit(PAGE).get();
-    found.push(...docs.map((document) => withReadableTimes(document.data())));
-    last = docs.length === PAGE ? docs.at(-1) : undefined;
-  } while (last !== undefined);
+  for await (const document of eachDocument(query, PAGE)) {
+    found.push(withReadableTimes(document.data()));
+  }
   return found;
 }
 

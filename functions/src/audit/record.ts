@@ -1,6 +1,6 @@
 import type { DocumentData, DocumentReference } from 'firebase-admin/firestore';
 import { FieldValue } from 'firebase-admin/firestore';
-import type { Actor, Author } from '../../../model/audit/actor.ts';
+import type { Actor, ActorId } from '../../../model/audit/actor.ts';
 import type { AuditAction, AuditEntry } from '../../../model/audit/entry.ts';
 import { AUDIT_LIMITS } from '../../../model/audit/entry.ts';
 import { COLLECTIONS, HISTORY_COLLECTION } from '../../../model/collections.ts';
@@ -85,7 +85,7 @@ const deletedEntry = (target: string): DocumentReference =>
  */
 export function keepRevision(
   writes: Writes,
-  actor: Author,
+  actor: ActorId,
   { entry, reason, locale, more }: Revision,
   as?: RecordedAs,
 ): void {
@@ -108,7 +108,7 @@ export function keepRevision(
  * recorded the change itself: the triggers of the audit log ignore a change in which it equals `updated_date`. The rules
  * keep clients from setting it.
  */
-export function recordedStamp({ uid }: Author) {
+export function recordedStamp({ uid }: ActorId) {
   const now = FieldValue.serverTimestamp();
   return { updated_by: uid, updated_date: now, recorded_date: now };
 }

@@ -17,25 +17,11 @@ import { deleteOldPreviews } from './delete-old-previews.ts';
 import { deleteUnusedPictures } from './delete-unused-pictures.ts';
 import { rollUpVisits } from '../visits/roll-up.ts';
 
-export interface CleanedUp {
-  previews: number;
-  messages: number;
-  binnedMessages: number;
-  errorReports: number;
-  presence: number;
-  rateLimits: number;
-  mails: number;
-  accountDeletions: number;
-  pictures: number;
-  previewLinks: number;
-  visitDays: number;
-}
-
 /** Longest time of a step in ms: the function ends after 540 s, and still has to note how the run went. */
 const MOST_MS = 480_000;
 
-const STEPS: Readonly<Record<keyof CleanedUp, (now: number) => Promise<number>>> = {
-  previews: (now) => deleteOldPreviews(now - RETENTION_DAYS.previewImage * DAY_MS),
+const STEPS = {
+  previews: (now: number) => deleteOldPreviews(now - RETENTION_DAYS.previewImage * DAY_MS),
   messages: (now) => deleteOldMessages(monthsBefore(now, CONTACT_MESSAGE_RETENTION_MONTHS)),
   binnedMessages: (now) => deleteBinnedMessages(now - RETENTION_DAYS.deletedMessage * DAY_MS),
   errorReports: (now) =>
@@ -57,7 +43,10 @@ const STEPS: Readonly<Record<keyof CleanedUp, (now: number) => Promise<number>>>
   pictures: deleteUnusedPictures,
   previewLinks: (now) => deleteOlder(collection('preview_link'), 'expires', now),
   visitDays: rollUpVisits,
-};
+} satisfies Record<string, (now: number) => Promise<number>>;
+
+/** How many of each were deleted. */
+type CleanedUp = Record<keyof typeof STEPS, number>;
 
 /**
  * Deletes what is older than its retention period, counts of senders that have expired, and what is left of accounts whose

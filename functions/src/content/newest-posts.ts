@@ -39,20 +39,6 @@ const publicPosts = (now: number, direction: 'asc' | 'desc'): Query =>
 /** The posts that became public before now, latest first. */
 export const newestPosts = (now: number): Query => publicPosts(now, 'desc');
 
-/** The posts that became public in a calendar year (UTC) and before now, earliest first. */
-export const postsOfYear = (year: number, now: number): Query =>
-  publicationCollection('blog')
-    .where('first_at', '>=', new Date(Date.UTC(year, 0)))
-    .where('first_at', '<', new Date(Math.min(Date.UTC(year + 1, 0), now)))
-    .orderBy('first_at');
-
-/** The year (UTC) in which the first post became public; null without one. */
-export async function firstYear(now: number): Promise<number | null> {
-  const { docs } = await publicPosts(now, 'asc').limit(1).select('first_at').get();
-  const time: unknown = docs[0]?.get('first_at')?.toMillis();
-  return typeof time === 'number' ? new Date(time).getUTCFullYear() : null;
-}
-
 /** The post published right before another one, or right after it. */
 export async function neighbour(
   { slug, first_at }: { slug: string; first_at: number },

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { dashboardQuerySchema } from '../../../model/dashboard/api.ts';
-import { database } from '../firestore.ts';
 import { requireAdmin } from '../http/auth.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -16,6 +15,6 @@ export const dashboardHandler = endpoint(
     if (!query.success) {
       throw new HttpError(400, 'invalid_query', 'Send since, in milliseconds since 1970.');
     }
-    return json(200, await readDashboard(database(), query.output.since, Date.now()));
+    return json(200, await readDashboard(query.output.since, Date.now()));
   },
 );

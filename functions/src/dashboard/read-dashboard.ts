@@ -1,20 +1,18 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { COLLECTIONS } from '../../../model/collections.ts';
 import type { ContentKind } from '../../../model/content/limits.ts';
 import { CONTENT_KINDS } from '../../../model/content/limits.ts';
-import { KINDS } from '../../../model/content/text.ts';
 import type { ContentCounts, Dashboard } from '../../../model/dashboard/api.ts';
 import { NEW_ERRORS_COUNTED } from '../../../model/dashboard/api.ts';
 import { ERROR_DAYS } from '../../../model/errors/group.ts';
 import { time } from '../../../model/fields.ts';
 import { LOCALES } from '../../../model/locale.ts';
 import { DAY_MS } from '../../../model/time-zone.ts';
-import { readDays } from '../day-counter/day-counter.ts';
+import { readDayCounts } from '../day-counter/day-counter.ts';
+import { collection, contentCollection, database } from '../firestore.ts';
 
 /** Unanswered messages: those with the status `new` by age, longest waiting first, and those that somebody works on. */
-async function countMessages(db: Firestore, now: number): Promise<Dashboard['messages']> {
-  const messages = db.collection(COLLECTIONS.contactMessage);
+async function countMessages(now: number): Promise<Dashboard['messages']> {
+  const messages = collection('contact_message');
   const unanswered = messages.where('status', '==', 'new');
   const olderThan = (age: number) =>
     unanswered
@@ -47,9 +45,8 @@ const stateSchema = v.object({
 });
 
 /** Reads the state of every entry of a kind, without its texts. */
-async function countContent(db: Firestore, kind: ContentKind, now: number): Promise<ContentCounts> {
-  const { docs } = await db
-    .collection(KINDS[kind].collection)
+async function countContent(kind: ContentKind, now: number): Promise<ContentCounts> {
+  const { docs } = await contentCollection(kind)
     .select(...LOCALES.map((locale) => `live.${locale}.publish_at`), 'outdated')
     .get();
   const counts = { kind, live: { en: 0, id: 0 }, scheduled: 0, half: 0, outdated: 0 };
@@ -67,24 +64,22 @@ async function countContent(db: Firestore, kind: ContentKind, now: number): Prom
 }
 
 /** Testimonials with notes of their clients; those that were deleted since are left out. */
-async function readNotes(db: Firestore): Promise<Dashboard['notes']> {
-  const { docs } = await db
-    .collection(COLLECTIONS.testimonialConfirmation)
+async function readNotes(): Promise<Dashboard['notes']> {
+  const { docs } = await collection('testimonial_confirmation')
     .where('notes', '!=', [])
     .select()
     .get();
   if (docs.length === 0) return [];
-  const testimonials = db.collection(COLLECTIONS.testimonial);
-  const entries = await db.getAll(...docs.map(({ id }) => testimonials.doc(id)));
+  const testimonials = collection('testimonial');
+  const entries = await database().getAll(...docs.map(({ id }) => testimonials.doc(id)));
   return entries
     .filter(({ exists }) => exists)
     .map((entry) => ({ entry: entry.id, person: String(entry.get('person')) }));
 }
 
 /** Open errors that began after a moment: few, because new kinds of errors are limited per day. */
-async function countNewErrors(db: Firestore, since: number): Promise<number> {
-  const { docs } = await db
-    .collection(COLLECTIONS.errorGroup)
+async function countNewErrors(since: number): Promise<number> {
+  const { docs } = await collection('error_group')
     .where('first_seen', '>', since)
     .orderBy('first_seen', 'desc')
     .select('status')
@@ -97,13 +92,13 @@ async function countNewErrors(db: Firestore, since: number): Promise<number> {
  * The numbers of the dashboard, read side by side: one document for every entry, and for every day counter of errors.
  * @param since errors that began after it are new; times in milliseconds since 1970
  */
-export async function readDashboard(db: Firestore, since: number, now: number): Promise<Dashboard> {
+export async function readDashboard(since: number, now: number): Promise<Dashboard> {
   const [messages, content, notes, days, began] = await Promise.all([
-    countMessages(db, now),
-    Promise.all(CONTENT_KINDS.map((kind) => countContent(db, kind, now))),
-    readNotes(db),
-    readDays(db, COLLECTIONS.errorDay, ERROR_DAYS, now),
-    countNewErrors(db, since),
+    countMessages(now),
+    Promise.all(CONTENT_KINDS.map((kind) => countContent(kind, now))),
+    readNotes(),
+    readDayCounts('error_day', ERROR_DAYS, now),
+    countNewErrors(since),
   ]);
   return { messages, content, notes, errors: { days, began } };
 }

@@ -2,13 +2,13 @@ import type {
   CollectionReference,
   DocumentData,
   DocumentReference,
-  Firestore,
 } from 'firebase-admin/firestore';
 import { FieldPath } from 'firebase-admin/firestore';
 import type { CollectionName } from '../../../model/collections.ts';
 import type { DayCount } from '../../../model/day-count.ts';
 import { DAY_COUNT_SHARDS } from '../../../model/day-count.ts';
 import { dayOf, lastDays } from '../../../model/time-zone.ts';
+import { collection } from '../firestore.ts';
 
 /**
  * One of the documents of a day (`{yyyy-mm-dd}_{prefix}{shard}`, Jakarta time). Increments are merged into it without
@@ -46,14 +46,13 @@ export async function readShards(
 }
 
 /** The events (`count`) of the last `length` days, oldest first, today last, days without events included. */
-export async function readDays(
-  db: Firestore,
-  collection: CollectionName,
+export async function readDayCounts(
+  name: CollectionName,
   length: number,
   now: number,
 ): Promise<DayCount[]> {
   const days = lastDays(length, now);
-  const shards = await readShards(db.collection(collection), days[0] ?? '', dayOf(now));
+  const shards = await readShards(collection(name), days[0] ?? '', dayOf(now));
   return days.map((day) => ({
     day,
     count: (shards.get(day) ?? []).reduce((sum, { count }) => sum + (Number(count) || 0), 0),

@@ -1,9 +1,9 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import type { AuditAction } from '../../../model/audit/entry.ts';
 import { COLLECTIONS } from '../../../model/collections.ts';
 import type { ErrorGroupChange, ErrorGroupRow } from '../../../model/errors/api.ts';
 import type { Actor } from '../../../model/audit/actor.ts';
 import { record } from '../audit/record.ts';
+import { collection, database } from '../firestore.ts';
 import { groupRow } from './read-groups.ts';
 
 const ACTIONS: Record<ErrorGroupChange['action'], AuditAction> = {
@@ -18,13 +18,12 @@ const ACTIONS: Record<ErrorGroupChange['action'], AuditAction> = {
  * @returns the group afterwards; null where there is none
  */
 export async function changeGroup(
-  db: Firestore,
   change: ErrorGroupChange,
   admin: Actor,
   now: number,
 ): Promise<ErrorGroupRow | null> {
-  const reference = db.collection(COLLECTIONS.errorGroup).doc(change.group);
-  const isThere = await db.runTransaction(async (transaction) => {
+  const reference = collection('error_group').doc(change.group);
+  const isThere = await database().runTransaction(async (transaction) => {
     if (!(await transaction.get(reference)).exists) return false;
     const resolving = change.action === 'resolve';
     transaction.update(reference, {

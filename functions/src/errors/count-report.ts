@@ -1,7 +1,6 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import type { DocumentData } from 'firebase-admin/firestore';
 import type { InferInput } from 'valibot';
-import { COLLECTIONS } from '../../../model/collections.ts';
 import { cleanReport } from '../../../model/errors/clean-report.ts';
 import type { ErrorGroup, errorCountedRecord } from '../../../model/errors/group.ts';
 import {
@@ -14,7 +13,7 @@ import { isErrorPlatform } from '../../../model/errors/report-limits.ts';
 import { RETENTION_DAYS } from '../../../web/src/studio/retention.ts';
 import { DAY_MS, dayOf } from '../../../model/time-zone.ts';
 import { dayShard } from '../day-counter/day-counter.ts';
-import { isAlreadyExists } from '../firestore.ts';
+import { collection, database, isAlreadyExists } from '../firestore.ts';
 import { fingerprint, pagePattern, topScripts } from './fingerprint.ts';
 
 /** When a document expires that is kept for so many days after a report. */
@@ -48,11 +47,10 @@ function isBack(group: DocumentData, scripts: readonly string[], created: number
 
 /** The group that counts a report, its document, and what it keeps of the report. */
 async function groupOf(
-  db: Firestore,
   report: ErrorReport,
   created: number,
 ): Promise<{ key: string; stored: DocumentData; report: ErrorReport }> {
-  const groups = db.collection(COLLECTIONS.errorGroup);
+  const groups = collection('error_group');
   const key = fingerprint(report);
   const stored = (await groups.doc(key).get()).data();
   if (stored !== undefined) return { key, stored, report };
@@ -80,13 +78,8 @@ const NO_TEXTS = {
  * @param id of the report's document
  * @param created milliseconds since 1970
  */
-export async function countReport(
-  db: Firestore,
-  id: string,
-  sent: ErrorReport,
-  created: number,
-): Promise<void> {
-  const { key, stored, report } = await groupOf(db, cleanReport(sent), created);
+export async function countReport(id: string, sent: ErrorReport, created: number): Promise<void> {
+  const { key, stored, report } = await groupOf(cleanReport(sent), created);
   const { what_page, what_platform, ...facts } = report;
   const scripts = topScripts(report.error_stack_report_by_system);
 
@@ -116,12 +109,12 @@ export async function countReport(
     expire_date: expiry(created, RETENTION_DAYS.errorReport),
   };
 
-  const batch = db.batch();
+  const batch = database().batch();
   // Refuses the whole batch where the report is counted already.
-  batch.create(db.collection(COLLECTIONS.errorCounted).doc(id), counted);
-  batch.set(db.collection(COLLECTIONS.errorGroup).doc(key), group, { merge: true });
+  batch.create(collection('error_counted').doc(id), counted);
+  batch.set(collection('error_group').doc(key), group, { merge: true });
   batch.set(
-    dayShard(db.collection(COLLECTIONS.errorDay), created),
+    dayShard(collection('error_day'), created),
     { count: FieldValue.increment(1), expire_date: expiry(created, RETENTION_DAYS.errorCount) },
     { merge: true },
   );

@@ -1,9 +1,7 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import type { ErrorGroupAnswer } from '../../../model/errors/api.ts';
 import { errorGroupChangeSchema, errorGroupsQuerySchema } from '../../../model/errors/api.ts';
 import type { Actor } from '../../../model/audit/actor.ts';
-import { database } from '../firestore.ts';
 import type { HttpResponse } from '../http/http-response.ts';
 import { json } from '../http/http-response.ts';
 import type { RequestContext } from '../http/request-context.ts';
@@ -17,11 +15,11 @@ import { readGroup, readGroups } from './read-groups.ts';
 const noGroup = () =>
   new HttpError(404, 'no_such_group', 'This error is not known. Reload the list of errors.');
 
-async function read(db: Firestore, { query }: RequestContext): Promise<HttpResponse> {
+async function read({ query }: RequestContext): Promise<HttpResponse> {
   const group = query.get('group');
   if (group !== null) {
     if (!v.is(errorGroupChangeSchema.entries.group, group)) throw noGroup();
-    const found = await readGroup(db, group);
+    const found = await readGroup(group);
     if (found === null) throw noGroup();
     return json<ErrorGroupAnswer>(200, found);
   }
@@ -29,10 +27,10 @@ async function read(db: Firestore, { query }: RequestContext): Promise<HttpRespo
   if (!filter.success) {
     throw new HttpError(400, 'invalid_query', 'Send status, search and before, or group.');
   }
-  return json(200, await readGroups(db, filter.output, Date.now()));
+  return json(200, await readGroups(filter.output, Date.now()));
 }
 
-async function change(db: Firestore, context: RequestContext, admin: Actor): Promise<HttpResponse> {
+async function change(context: RequestContext, admin: Actor): Promise<HttpResponse> {
   const parsed = v.safeParse(errorGroupChangeSchema, await readJsonBody(context));
   if (!parsed.success) {
     throw new HttpError(
@@ -41,7 +39,7 @@ async function change(db: Firestore, context: RequestContext, admin: Actor): Pro
       'Send {group, action: resolve|reopen|mute, build?}.',
     );
   }
-  const group = await changeGroup(db, parsed.output, admin, Date.now());
+  const group = await changeGroup(parsed.output, admin, Date.now());
   if (group === null) throw noGroup();
   return json(200, group);
 }
@@ -54,7 +52,6 @@ export const errorReportsHandler = endpoint(
   { name: 'errorReports', methods: ['GET', 'POST'], types: ['application/json'] },
   async (context) => {
     const admin = await requireAdmin(context);
-    const db = database();
-    return context.method === 'POST' ? change(db, context, admin) : read(db, context);
+    return context.method === 'POST' ? change(context, admin) : read(context);
   },
 );

@@ -1,13 +1,12 @@
-import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { COLLECTIONS } from '../../../model/collections.ts';
 import type {
   ErrorGroupAnswer,
   ErrorGroupRow,
   ErrorGroupsAnswer,
+  ErrorGroupsQuery,
 } from '../../../model/errors/api.ts';
 import { cleanReport } from '../../../model/errors/clean-report.ts';
-import type { ErrorGroupStatus } from '../../../model/errors/group.ts';
 import {
   ERROR_DAYS,
   ERROR_GROUP_PAGE,
@@ -19,6 +18,7 @@ import type { ErrorReport } from '../../../model/errors/report-limits.ts';
 import { isErrorPlatform } from '../../../model/errors/report-limits.ts';
 import { errorReportRecord } from '../../../model/errors/report.ts';
 import { lastDays } from '../../../model/time-zone.ts';
+import { collection, database } from '../firestore.ts';
 
 const rowSchema = v.omit(errorGroupRecord, [
   'error_stack_report_by_system',
@@ -39,15 +39,6 @@ export function groupRow(snapshot: DocumentSnapshot, now: number): ErrorGroupRow
   };
 }
 
-export interface GroupFilter {
-  /** Every status where null. */
-  status: ErrorGroupStatus | null;
-  /** Words that all have to be in a group's texts; '' for every group. */
-  search: string;
-  /** Groups last seen before this moment, in milliseconds since 1970; null for the newest. */
-  before: number | null;
-}
-
 function contains(row: ErrorGroupRow, search: string): boolean {
   const text = [
     row.error_report_by_system,
@@ -63,13 +54,12 @@ function contains(row: ErrorGroupRow, search: string): boolean {
 
 /** A page of groups, the latest seen first. A search reads the latest `ERROR_GROUPS_SEARCHED`. */
 export async function readGroups(
-  db: Firestore,
-  filter: GroupFilter,
+  filter: ErrorGroupsQuery,
   now: number,
 ): Promise<ErrorGroupsAnswer> {
   const search = filter.search.trim();
   const most = search === '' ? ERROR_GROUP_PAGE : ERROR_GROUPS_SEARCHED;
-  let query: Query = db.collection(COLLECTIONS.errorGroup).select(...ROW_FIELDS);
+  let query: Query = collection('error_group').select(...ROW_FIELDS);
   if (filter.status) query = query.where('status', '==', filter.status);
   if (filter.before !== null) query = query.where('last_seen', '<', filter.before);
   const { docs } = await query.orderBy('last_seen', 'desc').limit(most).get();
@@ -83,17 +73,16 @@ export async function readGroups(
 }
 
 /** The stack of a group and its latest reports, as far as the clean-up left them; null where there is no group. */
-export async function readGroup(db: Firestore, id: string): Promise<ErrorGroupAnswer | null> {
-  const group = await db.collection(COLLECTIONS.errorGroup).doc(id).get();
+export async function readGroup(id: string): Promise<ErrorGroupAnswer | null> {
+  const group = await collection('error_group').doc(id).get();
   if (!group.exists) return null;
-  const counted = await db
-    .collection(COLLECTIONS.errorCounted)
+  const counted = await collection('error_counted')
     .where('group', '==', id)
     .orderBy('created_date', 'desc')
     .limit(ERROR_GROUP_SAMPLES)
     .get();
-  const references = counted.docs.map((doc) => db.collection(COLLECTIONS.errorReport).doc(doc.id));
-  const reports = references.length === 0 ? [] : await db.getAll(...references);
+  const references = counted.docs.map((doc) => collection('error_report').doc(doc.id));
+  const reports = references.length === 0 ? [] : await database().getAll(...references);
   return {
     error_stack_report_by_system: v.parse(errorGroupRecord, group.data())
       .error_stack_report_by_system,

@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { COLLECTIONS } from '../../../model/collections.ts';
 import { errorReportRecord } from '../../../model/errors/report.ts';
 import { REGION } from '../config.ts';
-import { database } from '../firestore.ts';
 import { countReport } from './count-report.ts';
 
 /** Age of an event after which it is no longer tried, in milliseconds: a backlog would outlast a flood by days. */
@@ -35,6 +34,6 @@ export const errorCounts = onDocumentCreated(
       return;
     }
     const { created_date, ...report } = parsed.output;
-    await countReport(database(), event.params['id'] ?? '', report, created_date);
+    await countReport(event.params['id'] ?? '', report, created_date);
   },
 );

@@ -3,12 +3,14 @@ import { withTimeout } from '../../../model/timeout.ts';
 export interface CachedLoaderOptions {
   /** Milliseconds for which a loaded value is returned without loading again. */
   freshFor: () => number;
-  /** Milliseconds after a failure before the next attempt; 5000 by default. */
-  retryAfter?: number;
-  /** Milliseconds after which a load counts as failed; 3500 by default. */
-  deadline?: number;
   now?: () => number;
 }
+
+/** Milliseconds after a failure before the next attempt. */
+const RETRY_AFTER_MS = 5000;
+
+/** Milliseconds after which a load counts as failed. */
+const DEADLINE_MS = 3500;
 
 /** Milliseconds for which a caller waits for a load where an older value could be returned. */
 const PATIENCE_MS = 1000;
@@ -30,12 +32,12 @@ export function cachedLoader<T>(
 
   async function refresh(): Promise<void> {
     try {
-      cached = { value: await withTimeout(load(), options.deadline ?? 3500) };
+      cached = { value: await withTimeout(load(), DEADLINE_MS) };
       failed = undefined;
       loadAgainAt = now() + options.freshFor();
     } catch (error) {
       failed = error;
-      loadAgainAt = now() + (options.retryAfter ?? 5000);
+      loadAgainAt = now() + RETRY_AFTER_MS;
     } finally {
       loading = undefined;
     }

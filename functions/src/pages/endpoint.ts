@@ -7,12 +7,12 @@ import { entryPage, htmlPage, listPage, notFoundPage } from './blog-pages.ts';
 import { feed } from './feed.ts';
 import { pageLocale } from './page-locale.ts';
 import { pageRenderer } from './renderer.ts';
-import { sitemap, sitemapIndex, yearSitemap } from './sitemap.ts';
+import { postSitemap, sitemap } from './sitemap.ts';
 
 /**
  * What follows a publication within a minute, without a deployment and without scripting: posts (`/blog/{slug}`), projects
  * (`/our-portofolio/{slug}`), pages of the list of posts (`/blog/from/{cursor}`), feeds (`/blog/feed-{en|id}.xml`) and sitemaps (`/sitemap.xml`, and of all posts
- * `/blog/sitemaps.xml`, `/blog/sitemap-{year}.xml`); and the 404 page of every unknown path, which names the path
+ * `/blog/sitemap.xml`); and the 404 page of every unknown path, which names the path
  * without scripting too. Pages have the look, words and headers of the build with which the function was deployed.
  */
 export const pagesHandler = endpoint({ name: 'pages', methods: ['GET'] }, async (context) => {
@@ -23,14 +23,7 @@ export const pagesHandler = endpoint({ name: 'pages', methods: ['GET'] }, async 
   const requested = { path, locale, namesLocale: query.get('hl') === locale };
   try {
     if (path === '/sitemap.xml') return await sitemap(renderer, now);
-    const [, year] = /^\/blog\/sitemap-(\d{4})\.xml$/.exec(path) ?? [];
-    if (year !== undefined || path === '/blog/sitemaps.xml') {
-      const found =
-        year === undefined
-          ? await sitemapIndex(renderer, now)
-          : await yearSitemap(renderer, Number(year), now);
-      return found ?? notFoundPage(renderer, requested, null, now);
-    }
+    if (path === '/blog/sitemap.xml') return await postSitemap(renderer, now);
     const [, feedLocale] = /^\/blog\/feed-(\w+)\.xml$/.exec(path) ?? [];
     if (isLocale(feedLocale)) return await feed(renderer, feedLocale, now);
     if (path.startsWith(LISTS_PATH)) return await listPage(renderer, requested, now);

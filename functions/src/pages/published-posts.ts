@@ -7,19 +7,17 @@ import { LOCALES } from '../../../model/locale.ts';
 import type { EntryAddress, FeedPost } from '../../../model/pages/renderer.ts';
 import { PUBLICATION_RECORDS } from '../../../model/publishing/publication.ts';
 import { archiveCacheSeconds } from '../config.ts';
-import { firstYear, newestPosts, nextPost, postsOfYear } from '../content/newest-posts.ts';
+import { newestPosts, nextPost } from '../content/newest-posts.ts';
 import { inOrder } from '../content/ordered-publications.ts';
 import { parsedPublication } from '../content/parsed-publication.ts';
-import type { Published, Reader } from '../content/remembered.ts';
+import type { Reader } from '../content/remembered.ts';
 import { earliest, remembered } from '../content/remembered.ts';
-
-const archiveSeconds = () => archiveCacheSeconds.value();
 
 /** Posts in `sitemap.xml`, the newest ones, and projects, the first ones; with two languages each, a sitemap may have 25,000. */
 const MAX_ADDRESSES = 1000;
 
-/** Posts in the sitemap of a year; with two languages each, a sitemap may have 25,000. */
-const MAX_OF_YEAR = 20_000;
+/** Posts in the sitemap of all of them. */
+const MAX_POSTS = 10_000;
 
 async function readAddresses(
   kind: PagedKind,
@@ -83,45 +81,18 @@ const readers = {
   portfolio: (now: number) =>
     readAddresses('portfolio', inOrder('portfolio').limit(MAX_ADDRESSES), now),
 };
-const rememberedAddresses = remembered(
+/** The posts in `sitemap.xml`, newest first, or the projects. */
+export const publishedAddresses = remembered(
   (kind: PagedKind) => readers[kind],
   (kind) => kind,
 );
 
-/** The posts that first became public in a year. */
-export const addressesOfYear = remembered(
-  (year: number) => (now) => readAddresses('blog', postsOfYear(year, now).limit(MAX_OF_YEAR), now),
-  String,
-  archiveSeconds,
-);
-
-/** The years in which posts first became public. */
-const readYears: Reader<number[]> = async (now) => {
-  const last = new Date(now).getUTCFullYear();
-  const first = (await firstYear(now)) ?? last + 1;
-  const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  const found = await Promise.all(
-    years.map((year) => postsOfYear(year, now).limit(1).select('first_at').get()),
-  );
-  const value = years.filter((_, index) => found[index]?.empty === false);
-  return { value: () => value, changesAt: null };
-};
-
-const rememberedYears = remembered(
-  () => readYears,
+/** All posts, newest first. */
+export const allPosts = remembered(
+  () => (now) => readAddresses('blog', newestPosts(now).limit(MAX_POSTS), now),
   () => '',
-  archiveSeconds,
+  () => archiveCacheSeconds.value(),
 );
-
-/** The years that have a sitemap, earliest first. */
-export const publishedYears = (now: number): Promise<Published<number[]>> =>
-  rememberedYears(null, now);
-
-/** The posts in the sitemap, newest first, or the projects. */
-export const publishedAddresses = (
-  kind: PagedKind,
-  now: number,
-): Promise<Published<EntryAddress[]>> => rememberedAddresses(kind, now);
 
 /** The posts of the feed of a language with their full text, newest first. */
 export const publishedFeed = remembered(readFeed, (locale: Locale) => locale);

@@ -1,7 +1,7 @@
 import { archiveCacheSeconds } from '../config.ts';
 import { sharedCacheControl } from '../content/cache-control.ts';
 import { earliest } from '../content/remembered.ts';
-import { addressesOfYear, publishedAddresses, publishedYears } from './published-posts.ts';
+import { allPosts, publishedAddresses } from './published-posts.ts';
 import { etagOf } from '../http/etag.ts';
 import type { HttpResponse } from '../http/http-response.ts';
 import type { PageRenderer } from '../../../model/pages/renderer.ts';
@@ -17,26 +17,9 @@ export async function sitemap(renderer: PageRenderer, now: number): Promise<Http
   return xml(body, sharedCacheControl(0, changesAt, now));
 }
 
-/** The index of the sitemaps of all posts, one for each year; null without a post. */
-export async function sitemapIndex(
-  renderer: PageRenderer,
-  now: number,
-): Promise<HttpResponse | null> {
-  const { value, changesAt } = await publishedYears(now);
-  if (value.length === 0) return null;
-  const cacheControl = sharedCacheControl(0, changesAt, now, archiveCacheSeconds.value());
-  return xml(renderer.sitemapIndex(value), cacheControl);
-}
-
-/** The sitemap of the posts of a year; null without one. */
-export async function yearSitemap(
-  renderer: PageRenderer,
-  year: number,
-  now: number,
-): Promise<HttpResponse | null> {
-  const { value: years } = await publishedYears(now);
-  if (!years.includes(year)) return null;
-  const { value, changesAt } = await addressesOfYear(year, now);
+/** `/blog/sitemap.xml`: all posts, up to an hour old, because each costs a read. */
+export async function postSitemap(renderer: PageRenderer, now: number): Promise<HttpResponse> {
+  const { value, changesAt } = await allPosts(null, now);
   const cacheControl = sharedCacheControl(0, changesAt, now, archiveCacheSeconds.value());
   return xml(renderer.postSitemap(value), cacheControl);
 }

@@ -1,12 +1,11 @@
 import { entryName, parseEntry } from '../../../model/content/entry.ts';
 import type { ContentKind } from '../../../model/content/limits.ts';
 import type { Bilingual } from '../../../model/locale.ts';
-import { parseRecord } from '../../../model/parse-record.ts';
 import type { AllPreviewLinks } from '../../../model/preview-links/api.ts';
 import { PREVIEW_LINKS_LISTED } from '../../../model/preview-links/api.ts';
-import { previewLinkRecord } from '../../../model/preview-links/link.ts';
 import { collection, database } from '../firestore.ts';
 import { entryDocument } from '../publishing/stored-entry.ts';
+import { listedLink, workingLinks } from './links.ts';
 
 /** The names of entries in each language, else in the other; '' where an entry has none, and where it is gone. */
 async function namesOf(
@@ -32,21 +31,14 @@ export async function readAllLinks(now: number): Promise<AllPreviewLinks> {
     .orderBy('expires', 'desc')
     .limit(PREVIEW_LINKS_LISTED)
     .get();
-  const links = docs.flatMap((found) => {
-    const link = parseRecord(previewLinkRecord, { id: found.id, data: found.data() });
-    return link.ok && link.value.used_date === null ? { ...link.value, id: found.id } : [];
-  });
+  const links = workingLinks(docs, now);
   const names = await namesOf(links);
   return {
-    links: links.map(({ id, kind, purpose, entry, created_by, created_date, expires }, index) => ({
-      id,
-      purpose,
-      kind,
-      entry,
+    links: links.map((link, index) => ({
+      ...listedLink(link),
+      kind: link.kind,
+      entry: link.entry,
       name: names[index] ?? { en: '', id: '' },
-      created_by,
-      created_date: new Date(created_date).toISOString(),
-      expires: new Date(expires).toISOString(),
     })),
   };
 }

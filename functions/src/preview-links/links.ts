@@ -36,30 +36,34 @@ const idOf = (token: string): string => createHash('sha256').update(token).diges
 /** Links to entries with that id, of any kind. */
 const linksTo = (id: string): Query => collection('preview_link').where('entry', '==', id);
 
-/** Those of them that work and lead to that entry. */
-function workingLinks({ kind }: Previewed, docs: readonly QueryDocumentSnapshot[], now: number) {
+/** The links of documents that work. */
+export function workingLinks(docs: readonly QueryDocumentSnapshot[], now: number) {
   return docs.flatMap((found) => {
     const link = parseRecord(previewLinkRecord, { id: found.id, data: found.data() });
-    if (!link.ok || link.value.kind !== kind) return [];
-    const works = link.value.expires > now && link.value.used_date === null;
+    const works = link.ok && link.value.expires > now && link.value.used_date === null;
     return works ? { ...link.value, id: found.id } : [];
   });
 }
 
-/** The links of an entry that work, newest first. */
-export async function readLinks(entry: Previewed, now: number): Promise<PreviewLinks> {
-  const { docs } = await linksTo(entry.id).get();
+/** What the admin area gets to know of a link. */
+export function listedLink(
+  link: ReturnType<typeof workingLinks>[number],
+): PreviewLinks['links'][number] {
+  const { id, purpose, created_by } = link;
   return {
-    links: workingLinks(entry, docs, now)
-      .toSorted((a, b) => b.created_date - a.created_date)
-      .map(({ id, purpose, created_by, created_date, expires }) => ({
-        id,
-        purpose,
-        created_by,
-        created_date: new Date(created_date).toISOString(),
-        expires: new Date(expires).toISOString(),
-      })),
+    id,
+    purpose,
+    created_by,
+    created_date: new Date(link.created_date).toISOString(),
+    expires: new Date(link.expires).toISOString(),
   };
+}
+
+/** The links of an entry that work, newest first. */
+export async function readLinks({ kind, id }: Previewed, now: number): Promise<PreviewLinks> {
+  const { docs } = await linksTo(id).get();
+  const links = workingLinks(docs, now).filter((link) => link.kind === kind);
+  return { links: links.toSorted((a, b) => b.created_date - a.created_date).map(listedLink) };
 }
 
 /**
@@ -84,7 +88,8 @@ export async function createLink(
     if (author.get('is_admin') !== true) throw notAnAdmin();
     if (!exists) throw new HttpError(404, 'no_such_entry', 'This entry does not exist.');
     const { docs } = await transaction.get(linksTo(entry.id));
-    if (workingLinks(entry, docs, now).length >= PREVIEW_LINKS_PER_ENTRY) {
+    const links = workingLinks(docs, now).filter(({ kind }) => kind === entry.kind);
+    if (links.length >= PREVIEW_LINKS_PER_ENTRY) {
       const message = 'This entry has too many links. Revoke one first.';
       throw new HttpError(409, 'too_many_links', message);
     }

@@ -117,7 +117,7 @@ test('while the database is silent, every public path answers in time with what 
     ['/blog/from/~latest', 503],
     ['/blog/feed-en.xml', 503],
     ['/sitemap.xml', 503],
-    ['/blog/sitemaps.xml', 503],
+    ['/blog/sitemap.xml', 503],
   ];
   const answers = await Promise.all(asked.map(([path, , init]) => ask(path, init)));
   for (const [index, [path, expected]] of asked.entries()) {

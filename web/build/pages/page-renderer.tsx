@@ -31,7 +31,7 @@ import {
   buildPreviewPayload,
 } from './payloads.ts';
 import { prerenderPage } from './prerender.tsx';
-import { escapeXml, sitemap, sitemapIndex } from '../seo/sitemap.ts';
+import { escapeXml, sitemap } from '../seo/sitemap.ts';
 
 const entryOf = ({ kind, slug, locales }: EntryAddress) => ({
   href: entryPath(kind, slug),
@@ -114,6 +114,5 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (jso
     feed: (posts, locale) => atomFeed(blog.payload.messages[locale].meta, posts, locale),
     sitemap: (published) => sitemap([...shell.sitemap, ...published.map(entryOf)]),
     postSitemap: (posts) => sitemap(posts.map(entryOf)),
-    sitemapIndex: (years) => sitemapIndex(years.map((year) => `/blog/sitemap-${year}.xml`)),
   };
 };

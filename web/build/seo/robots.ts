@@ -10,7 +10,7 @@ export function robots(): string {
     '',
     `Sitemap: ${studio.origin}/sitemap.xml`,
     // Of all posts; the first one has the newest.
-    `Sitemap: ${studio.origin}/blog/sitemaps.xml`,
+    `Sitemap: ${studio.origin}/blog/sitemap.xml`,
     '',
   ].join('\n');
 }

@@ -1,6 +1,5 @@
 import type { Locale } from '../../../model/locale.ts';
 import { alternateLinks, canonicalUrl } from '../../src/features/seo/canonical.ts';
-import { studio } from '../../src/studio/studio.ts';
 
 /** A page in the sitemap. */
 export interface SitemapEntry {
@@ -25,18 +24,6 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
     `${urls.join('\n')}\n</urlset>\n`
-  );
-}
-
-/** An index of sitemaps. @param paths of the sitemaps */
-export function sitemapIndex(paths: readonly string[]): string {
-  const entries = paths.map(
-    (path) => `<sitemap><loc>${escapeXml(studio.origin + path)}</loc></sitemap>`,
-  );
-  return (
-    '<?xml version="1.0" encoding="UTF-8"?>\n' +
-    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
-    `${entries.join('\n')}\n</sitemapindex>\n`
   );
 }
 

@@ -2,7 +2,7 @@ import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { EMAIL_LENGTH } from '../../../model/lengths.ts';
-import { Button, Notice, PasswordField, TextField } from '../controls/index.ts';
+import { Button, Failure, PasswordField, TextField } from '../controls/index.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { useLocale } from '../features/locale/index.ts';
 import { authMutation } from '../data/auth-error-message.ts';
@@ -65,11 +65,7 @@ export function AuthForm(props: AuthFormProps) {
         className="control-panel grid gap-5 p-6"
         onSubmit={(event) => void send(event)}
       >
-        {error && (
-          <Notice tone="danger" role="alert">
-            {error}
-          </Notice>
-        )}
+        <Failure text={error} />
         {outcome}
         <TextField
           label={t.email}

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { PASSWORD_MIN } from '../../../model/users/user.ts';
-import { Button, Notice, Panel, PasswordField } from '../controls/index.ts';
+import { Button, Failure, Panel, PasswordField } from '../controls/index.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { useLocale } from '../features/locale/index.ts';
 import type { User } from '../firebase/auth.ts';
@@ -37,11 +37,7 @@ export function ChangePassword({ user }: { user: User }) {
   return (
     <Panel title={t.password}>
       <form noValidate className="grid gap-4 p-4" onSubmit={(event) => void submit(event)}>
-        {error && (
-          <Notice tone="danger" role="alert">
-            {error}
-          </Notice>
-        )}
+        <Failure text={error} />
         <PasswordField
           label={t.current}
           name="current"

@@ -1,5 +1,5 @@
 import { useAsync } from '../data/use-async.ts';
-import { Loading, Notice } from '../controls/index.ts';
+import { Failure, Loading, Notice } from '../controls/index.ts';
 import { useLocale } from '../features/locale/index.ts';
 import { Link } from '../features/navigation/index.ts';
 import { currentUser, redeemEmailCode } from '../firebase/auth.ts';
@@ -34,11 +34,7 @@ export function EmailLink({
     <>
       <h1>{t.email}</h1>
       {result.state === 'loading' && <Loading rows={2} />}
-      {result.state === 'error' && (
-        <Notice tone="danger" role="alert">
-          {describeAuthError(result.error, locale)?.text}
-        </Notice>
-      )}
+      {result.state === 'error' && <Failure text={describeAuthError(result.error, locale)?.text} />}
       {result.state === 'ready' && (
         <Notice tone="good" role="status">
           <p>{mode === 'recoverEmail' ? t.recovered : t.verified}</p>

@@ -34,7 +34,6 @@ const en = {
   choose: 'Set new password',
   chooseText: 'New password for {email}',
   chosen: 'Your new password is set. Sign in with it.',
-  verifying: 'Checking the link…',
   verified: 'Thank you, your e-mail address is confirmed.',
   recovered:
     'Your account has its earlier e-mail address again. If it was not you who changed it, somebody knows your password: choose a new one.',
@@ -77,7 +76,6 @@ export const loginMessages: Bilingual<typeof en> = {
     choose: 'Simpan kata sandi baru',
     chooseText: 'Kata sandi baru untuk {email}',
     chosen: 'Kata sandi baru Anda sudah tersimpan. Silakan masuk.',
-    verifying: 'Memeriksa tautan…',
     verified: 'Terima kasih, alamat email Anda sudah dikonfirmasi.',
     recovered:
       'Akun Anda kembali memakai alamat email sebelumnya. Kalau bukan Anda yang menggantinya, ada orang lain yang tahu kata sandi Anda: buatlah yang baru.',

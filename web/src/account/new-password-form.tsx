@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { PASSWORD_MIN } from '../../../model/users/user.ts';
 import { useAsync } from '../data/use-async.ts';
-import { Button, Loading, Notice, PasswordField } from '../controls/index.ts';
+import { Button, Failure, Loading, Notice, PasswordField } from '../controls/index.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { formatMessage, useLocale } from '../features/locale/index.ts';
 import { confirmReset, verifyResetCode } from '../firebase/auth.ts';
@@ -56,11 +56,7 @@ export function NewPasswordForm({ code }: { code: string }) {
           onSubmit={(event) => void submit(event)}
         >
           <p>{formatMessage(t.chooseText, { email: address.value })}</p>
-          {error && (
-            <Notice tone="danger" role="alert">
-              {error}
-            </Notice>
-          )}
+          <Failure text={error} />
           {/* Tells password managers which account the new password is for. */}
           <input type="hidden" autoComplete="username" value={address.value} readOnly />
           <PasswordField

@@ -4,7 +4,7 @@ import type { Locale } from '../../../model/locale.ts';
 import { LOCALES, isLocale } from '../../../model/locale.ts';
 import type { StoredUser } from '../../../model/users/user.ts';
 import { DISPLAY_NAME_MAX } from '../../../model/users/user.ts';
-import { Button, Notice, Panel, SelectField, TextField } from '../controls/index.ts';
+import { Button, Failure, Notice, Panel, SelectField, TextField } from '../controls/index.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { useLocale, useSetLocale } from '../features/locale/index.ts';
 import type { User } from '../firebase/auth.ts';
@@ -42,11 +42,7 @@ export function Profile({ user, profile }: { user: User; profile: StoredUser | n
         </div>
       ) : (
         <form className="grid gap-4 p-4" onSubmit={(event) => void submit(event)}>
-          {error && (
-            <Notice tone="danger" role="alert">
-              {error}
-            </Notice>
-          )}
+          <Failure text={error} />
           <div>
             <p className="control-label">{t.email}</p>
             <p>{user.email ?? profile.email}</p>

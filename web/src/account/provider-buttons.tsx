@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { reloadPage } from '../browser/reload.ts';
-import { Button, Notice } from '../controls/index.ts';
+import { Button, Failure } from '../controls/index.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { formatMessage, useLocale } from '../features/locale/index.ts';
 import { providers } from '../firebase/providers.ts';
@@ -21,11 +21,7 @@ export function ProviderButtons() {
   return (
     <div className="grid gap-2">
       <p className="text-center text-a-muted">{t.or}</p>
-      {error && (
-        <Notice tone="danger" role="alert">
-          {error}
-        </Notice>
-      )}
+      <Failure text={error} />
       {providers.map((provider) => (
         <Button
           key={provider}

@@ -1,4 +1,4 @@
-import type { Author } from '../../../model/audit/actor.ts';
+import type { ActorId } from '../../../model/audit/actor.ts';
 import { currentUser } from '../firebase/auth.ts';
 import { serverTime } from '../firebase/firestore.ts';
 
@@ -9,7 +9,7 @@ export interface Stamp {
 }
 
 /** The stamp for a change that is written now. */
-export function stampOf({ uid }: Author): Stamp {
+export function stampOf({ uid }: ActorId): Stamp {
   return { updated_by: uid, updated_date: serverTime() };
 }
 

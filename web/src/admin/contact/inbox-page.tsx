@@ -8,7 +8,7 @@ import { MESSAGE_FILTERS } from '../../../../model/contact/admin-api.ts';
 import { inboxUrlSchema } from './filters.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { MessageDetail } from './message-detail.tsx';
-import { focusField } from './focus-field.ts';
+import { focusMessageField } from './focus-message-field.ts';
 import { MessageList } from './message-list.tsx';
 import { whatsAppReplyHref } from './whatsapp-reply.ts';
 import { useShortcutSetting, useShortcuts } from './use-shortcuts.ts';
@@ -59,12 +59,12 @@ export function InboxPage() {
     new: () => triage.changeStatus('new'),
     spam: () => triage.changeStatus(message?.status === 'spam' ? 'new' : 'spam'),
     reply: () => {
-      if (message?.email !== undefined) focusField(detail.current, 'reply');
+      if (message?.email !== undefined) focusMessageField(detail.current, 'reply');
       else if (message?.phone !== undefined) {
         window.open(whatsAppReplyHref(message, message.phone), '_blank', 'noopener,noreferrer');
       }
     },
-    notes: () => focusField(detail.current, 'notes'),
+    notes: () => focusMessageField(detail.current, 'notes'),
     search: () => searchField.current?.focus(),
     undo: triage.undo,
     help: () => setHelpOpen(true),

@@ -8,7 +8,7 @@ import { Button, CheckField, Fact, Icon, Notice } from '../../controls/index.ts'
 import { ReplyComposer } from '../replies/reply-composer.tsx';
 import { ReplyThread } from '../replies/reply-thread.tsx';
 import { UnsentReply } from '../replies/unsent-reply.tsx';
-import { focusField } from './focus-field.ts';
+import { focusMessageField } from './focus-message-field.ts';
 import { NotesEditor } from './notes-editor.tsx';
 import { whatsAppReplyHref } from './whatsapp-reply.ts';
 import { StatusBadge } from './status-badge.tsx';
@@ -122,7 +122,7 @@ function Actions({
         <Button
           variant="primary"
           icon="reply"
-          onClick={(event) => focusField(event.currentTarget.closest('article'), 'reply')}
+          onClick={(event) => focusMessageField(event.currentTarget.closest('article'), 'reply')}
         >
           {t.reply}
         </Button>

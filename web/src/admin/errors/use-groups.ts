@@ -6,10 +6,10 @@ import type {
 } from '../../../../model/errors/api.ts';
 import { errorGroupRowSchema, errorGroupsSchema } from '../../../../model/errors/api.ts';
 import type { ErrorGroupStatus } from '../../../../model/errors/group.ts';
-import { LATEST_BUILD_URL, latestBuildId } from '../../../../model/releases/service-worker.ts';
 import { callApi } from '../../data/api-client.ts';
 import { usePagedApi } from '../../data/use-paged-api.ts';
 import type { PagedQuery } from '../../data/use-paged-query.ts';
+import { fetchLatestId } from '../../features/releases/latest-build.ts';
 
 export interface Groups extends PagedQuery {
   rows: readonly ErrorGroupRow[];
@@ -29,18 +29,6 @@ function loadGroups(
   return callApi(`errors?${query}`, errorGroupsSchema);
 }
 
-/** Id of the newest build on the site; '' if it cannot be fetched. */
-async function latestBuild(): Promise<string> {
-  try {
-    const response = await fetch(`${LATEST_BUILD_URL}?t=${Date.now()}`, {
-      signal: AbortSignal.timeout(10_000),
-    });
-    return latestBuildId(await response.json()) ?? '';
-  } catch {
-    return '';
-  }
-}
-
 /** The error groups of a filter, page by page. A changed group keeps its place until the list is loaded again. */
 export function useGroups(status: ErrorGroupStatus | 'all', search: string): Groups {
   const key = `${status}/${search}`;
@@ -56,7 +44,7 @@ export function useGroups(status: ErrorGroupStatus | 'all', search: string): Gro
     action: ErrorGroupChange['action'],
     nextBuild = false,
   ): Promise<void> {
-    const build = nextBuild ? await latestBuild() : '';
+    const build = nextBuild ? ((await fetchLatestId().catch(() => null)) ?? '') : '';
     const sent: ErrorGroupChange = { group: id, action, build };
     const row = await callApi('errors', errorGroupRowSchema, sent);
     setChanged((before) => new Map(before).set(id, row));

@@ -39,7 +39,8 @@ export function pollLatestBuild(onNewBuild: () => void): void {
   void poll();
 }
 
-async function fetchLatestId(): Promise<string | null> {
+/** Id of the latest build on the site; null where the answer names none. @throws where it cannot be fetched */
+export async function fetchLatestId(): Promise<string | null> {
   const response = await fetch(`${LATEST_BUILD_URL}?${timestamp14(new Date())}`, {
     cache: 'no-store',
     signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -1,5 +1,4 @@
 import type { Locale } from '../../../../model/locale.ts';
-import { LOCALES } from '../../../../model/locale.ts';
 import type { RouteRow } from '../../routes.ts';
 import { studio } from '../../studio/studio.ts';
 
@@ -16,7 +15,7 @@ export function canonicalUrl(href: string, locale: Locale): string {
 /** Links (`hreflang`) to a page's language versions, selected by `?hl=`; `x-default` is English where it exists. */
 export function alternateLinks(
   href: string,
-  locales: readonly Locale[] = LOCALES,
+  locales: readonly Locale[],
 ): { hrefLang: string; href: string }[] {
   const inLanguage = locales.map((locale) => {
     const url = new URL(href, studio.origin);

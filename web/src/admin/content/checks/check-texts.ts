@@ -36,22 +36,12 @@ export interface CheckedTexts {
   links: FoundLink[];
 }
 
-/** A place without what only the checks need. */
-const placeOf = ({ kind, text, target, repeats, from, to }: TextPlace): TextPlace => ({
-  kind,
-  text,
-  target,
-  repeats,
-  from,
-  to,
-});
-
 /** A finding about a part of a text. */
 export const finding = (check: CheckName, path: FieldPath, part: TextPlace): Finding => ({
   check,
   path,
   text: part.text,
-  place: placeOf(part),
+  place: part,
 });
 
 /** Headings more than one level below the one before; the highest of a text is below the page's own. */
@@ -89,7 +79,7 @@ function checkMarkdown(path: FieldPath, root: Root, locale: Locale): CheckedText
   ];
   return {
     findings: findings.toSorted((a, b) => (a.place?.from ?? 0) - (b.place?.from ?? 0)),
-    links: links.map((link) => ({ path, place: placeOf(link) })),
+    links: links.map((place) => ({ path, place })),
   };
 }
 

@@ -33,7 +33,7 @@ import { EditorNotices } from './editor-notices.tsx';
 import type { Entry } from '../../../../../model/content/entry.ts';
 import { entryName, entryNameLanguage } from '../../../../../model/content/entry.ts';
 import type { EntrySession } from '../session/entry-session.ts';
-import type { Author } from '../../../../../model/audit/actor.ts';
+import type { ActorId } from '../../../../../model/audit/actor.ts';
 import { ConfirmationPanel } from '../confirmation/confirmation-panel.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
 import { LanguagePanel } from './language-panel.tsx';
@@ -48,7 +48,15 @@ import { useEntrySession, useSessionView } from '../session/use-entry-session.ts
 import { contentMessages } from '../messages.ts';
 
 /** Editor of one entry with both languages side by side. */
-export function EntryEditor({ actor, kind, id }: { actor: Author; kind: ContentKind; id: string }) {
+export function EntryEditor({
+  actor,
+  kind,
+  id,
+}: {
+  actor: ActorId;
+  kind: ContentKind;
+  id: string;
+}) {
   const t = contentMessages[useLocale()].editor;
   const url = useUrlState(contentUrlSchema);
   const session = useEntrySession(actor, kind, id);
@@ -68,7 +76,7 @@ export function EntryEditor({ actor, kind, id }: { actor: Author; kind: ContentK
   );
 }
 
-function LoadedEntry({ session, actor }: { session: EntrySession; actor: Author }) {
+function LoadedEntry({ session, actor }: { session: EntrySession; actor: ActorId }) {
   const t = contentMessages[useLocale()].editor;
   const phase = useSessionView(session, (view) => view.phase);
   const entry = useSessionView(session, (view) => view.entry);
@@ -87,7 +95,7 @@ function EntryForm({
 }: {
   session: EntrySession;
   entry: Entry;
-  actor: Author;
+  actor: ActorId;
 }) {
   const locale = useLocale();
   const t = contentMessages[locale];
@@ -191,7 +199,7 @@ function EntryForm({
   );
 }
 
-function LastChange({ entry, actor }: { entry: Entry; actor: Author }) {
+function LastChange({ entry, actor }: { entry: Entry; actor: ActorId }) {
   const locale = useLocale();
   const t = contentMessages[locale].editor;
   const name = useUserName(entry.updatedBy);

@@ -4,7 +4,7 @@ import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { Notice } from '../../../controls/index.ts';
 import type { Entry } from '../../../../../model/content/entry.ts';
 import { useUserNames } from '../use-user-name.ts';
-import type { Author } from '../../../../../model/audit/actor.ts';
+import type { ActorId } from '../../../../../model/audit/actor.ts';
 import { usePresence } from './use-presence.ts';
 import { contentMessages } from '../messages.ts';
 
@@ -14,7 +14,7 @@ export function PresenceNotice({
   entry,
   language,
 }: {
-  actor: Author;
+  actor: ActorId;
   entry: Pick<Entry, 'kind' | 'id'>;
   language: Locale | null;
 }) {

@@ -15,7 +15,7 @@ import {
   watchQuery,
   writeDocument,
 } from '../../../firebase/firestore.ts';
-import type { Author } from '../../../../../model/audit/actor.ts';
+import type { ActorId } from '../../../../../model/audit/actor.ts';
 
 /** An editor of the entry that is open in another tab or browser. */
 export interface ActiveEditor {
@@ -41,7 +41,11 @@ function parseActiveEditor(found: Found, now: number): ActiveEditor[] {
  * @param entry `{collection}/{document id}`
  * @param locale the language being written in
  */
-export function usePresence({ uid }: Author, entry: string, locale: Locale | null): ActiveEditor[] {
+export function usePresence(
+  { uid }: ActorId,
+  entry: string,
+  locale: Locale | null,
+): ActiveEditor[] {
   const [found, setFound] = useState<readonly Found[]>([]);
   const [now, setNow] = useState(Date.now);
   const [tab] = useState(() => crypto.randomUUID());

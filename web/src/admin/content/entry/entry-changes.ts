@@ -8,7 +8,7 @@ import type { Bilingual, Locale } from '../../../../../model/locale.ts';
 import { stampOf } from '../../../data/stamp.ts';
 import type { Change, CollectionPath } from '../../../firebase/firestore.ts';
 import { serverTime } from '../../../firebase/firestore.ts';
-import type { Author } from '../../../../../model/audit/actor.ts';
+import type { ActorId } from '../../../../../model/audit/actor.ts';
 import type { Entry } from '../../../../../model/content/entry.ts';
 import { applyUpdate, storedShared } from '../../../../../model/content/entry.ts';
 import type { FieldPath } from './entry-fields.ts';
@@ -21,7 +21,7 @@ export function historyPath(kind: ContentKind, id: string): CollectionPath {
 
 /** An update of an entry's fields, with its actor and time. */
 export function updateChange(
-  actor: Author,
+  actor: ActorId,
   entry: Pick<Entry, 'kind' | 'id'>,
   update: FieldUpdate,
 ): Change {
@@ -34,7 +34,7 @@ export function updateChange(
 }
 
 /** Creates an entry as a draft: only the server publishes. */
-export function createChange(actor: Author, entry: Entry): Change {
+export function createChange(actor: ActorId, entry: Entry): Change {
   return {
     kind: 'write',
     name: KINDS[entry.kind].collection,

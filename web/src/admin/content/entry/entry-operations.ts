@@ -4,7 +4,7 @@ import type { ContentKind } from '../../../../../model/content/limits.ts';
 import { KINDS, textLimit } from '../../../../../model/content/text.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { changeTogether, newDocumentId, readDocument } from '../../../firebase/firestore.ts';
-import type { Author } from '../../../../../model/audit/actor.ts';
+import type { ActorId } from '../../../../../model/audit/actor.ts';
 import { createChange } from './entry-changes.ts';
 
 /** An entry that is being created; offline, the record is sent later. */
@@ -15,7 +15,11 @@ export interface NewEntry {
 }
 
 /** Creates an empty entry before all others. The id is known at once. */
-export function createEntry(actor: Author, kind: ContentKind, entries: readonly Entry[]): NewEntry {
+export function createEntry(
+  actor: ActorId,
+  kind: ContentKind,
+  entries: readonly Entry[],
+): NewEntry {
   const id = newDocumentId(KINDS[kind].collection);
   const order = Math.min(0, ...entries.map((entry) => entry.order)) - 1;
   const done = changeTogether([createChange(actor, emptyEntry(kind, id, order))]);
@@ -26,7 +30,7 @@ export function createEntry(actor: Author, kind: ContentKind, entries: readonly 
  * Creates an entry that another admin deleted once more, as a draft with a new id: the deleted one can still be restored.
  * @param entry with the texts in the editor
  */
-export function createAgain(actor: Author, entry: Entry): NewEntry {
+export function createAgain(actor: ActorId, entry: Entry): NewEntry {
   const id = newDocumentId(KINDS[entry.kind].collection);
   return { id, done: changeTogether([createChange(actor, { ...entry, id })]) };
 }
@@ -63,7 +67,7 @@ export function copyOfEntry(
  * @param nameOf makes the name of the copy
  */
 export async function duplicateEntry(
-  actor: Author,
+  actor: ActorId,
   kind: ContentKind,
   original: string,
   nameOf: (locale: Locale, name: string) => string,

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Locale } from '../../../../../model/locale.ts';
 import { useLocale } from '../../../features/locale/index.ts';
 import type { FieldPath } from '../entry/entry-fields.ts';
 import { textPath } from '../entry/entry-fields.ts';
 import { contentMessages } from '../messages.ts';
+import { MarkdownParser } from '../rich-text/markdown-parser.ts';
 import type { EntrySession } from '../session/entry-session.ts';
 
 /** Milliseconds between a change and the update of the preview. */
@@ -12,11 +13,8 @@ const UPDATE_DELAY = 250;
 /** The HTML of a Markdown text, rendered in a worker after each change; null before the first result. */
 function useMarkdownPreview(session: EntrySession, path: FieldPath): string | null {
   const [html, setHtml] = useState<string | null>(null);
-  const version = useRef(0);
   useEffect(() => {
-    const worker = new Worker(new URL('./markdown-preview-worker.ts', import.meta.url), {
-      type: 'module',
-    });
+    const parser = new MarkdownParser();
     let shown: string | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const render = () => {
@@ -24,22 +22,15 @@ function useMarkdownPreview(session: EntrySession, path: FieldPath): string | nu
       const markdown = session.getView().fields.get(path)?.local ?? '';
       if (markdown === shown) return;
       shown = markdown;
-      version.current++;
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-      worker.postMessage({ version: version.current, markdown });
+      // A text that cannot be rendered leaves the last result.
+      parser.render(markdown).then(setHtml, () => undefined);
     };
-    worker.addEventListener(
-      'message',
-      ({ data }: MessageEvent<{ version: number; html: string }>) => {
-        if (data.version === version.current) setHtml(data.html);
-      },
-    );
     const unsubscribe = session.subscribe(() => (timer ??= setTimeout(render, UPDATE_DELAY)));
     render();
     return () => {
       clearTimeout(timer);
       unsubscribe();
-      worker.terminate();
+      parser.close();
     };
   }, [session, path]);
   return html;

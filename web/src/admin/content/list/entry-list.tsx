@@ -13,7 +13,7 @@ import { containsWords, listRow, rowNameLanguage } from '../../../../../model/co
 import { arrangeRows } from './arrange-rows.ts';
 import type { RowPlace } from './entry-row.tsx';
 import { EntryRow } from './entry-row.tsx';
-import type { Author } from '../../../../../model/audit/actor.ts';
+import type { ActorId } from '../../../../../model/audit/actor.ts';
 import { createEntry, duplicateEntry } from '../entry/entry-operations.ts';
 import { moveEntry } from '../publishing/publish-operations.ts';
 import { useNow } from '../../../data/use-now.ts';
@@ -31,7 +31,7 @@ import { useFoundPosts } from './use-found-posts.ts';
 import { contentMessages } from '../messages.ts';
 
 /** The entries of a kind with the status of each language. */
-export function EntryList({ actor, kind }: { actor: Author; kind: ContentKind }) {
+export function EntryList({ actor, kind }: { actor: ActorId; kind: ContentKind }) {
   const t = contentMessages[useLocale()];
   const url = useUrlState(contentUrlSchema);
   const { filter, sort } = useListFilter();
@@ -66,7 +66,7 @@ export function EntryList({ actor, kind }: { actor: Author; kind: ContentKind })
 }
 
 /** The posts that a function finds for the filter. */
-function FoundPosts({ actor }: { actor: Author }) {
+function FoundPosts({ actor }: { actor: ActorId }) {
   const { filter, sort } = useListFilter();
   const { pages, rows, reload } = useFoundPosts(filter, sort, useLocale(), useNow());
   return <Rows actor={actor} kind="blog" pages={pages} rows={rows} onRemoved={reload} />;
@@ -79,7 +79,7 @@ function StoredEntries({
   pages,
   entries,
 }: {
-  actor: Author;
+  actor: ActorId;
   kind: ContentKind;
   pages: PagedQuery;
   entries: readonly Entry[];
@@ -141,7 +141,7 @@ function Rows({
   placeOf,
   onRemoved,
 }: {
-  actor: Author;
+  actor: ActorId;
   kind: ContentKind;
   pages: PagedQuery;
   rows: readonly ListRow[];

@@ -1,12 +1,19 @@
 /** Worker of `MarkdownParser`: answers a request with its result, or null where its Markdown cannot be parsed. */
+import { micromark } from 'micromark';
+import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
+import { articleHtml } from '../../../../../model/publishing/article-html.ts';
 import { checkTexts } from '../checks/check-texts.ts';
 import type { MarkdownAnswer, MarkdownRequest } from './markdown-parser.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 
+/** With the same options as when it is published: the author's own HTML is escaped, unsafe protocols are dropped. */
+const render = (markdown: string): string =>
+  articleHtml(micromark(markdown, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] }));
+
 function answer(request: MarkdownRequest): MarkdownAnswer | null {
   try {
-    if (request.task === 'parse') return parseMarkdown(request.markdown);
-    return checkTexts(request.texts, request.locale, parseMarkdown);
+    if (request.task === 'check') return checkTexts(request.texts, request.locale, parseMarkdown);
+    return request.task === 'parse' ? parseMarkdown(request.markdown) : render(request.markdown);
   } catch {
     // Deep nesting exhausts the stack.
     return null;

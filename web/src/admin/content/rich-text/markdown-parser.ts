@@ -3,13 +3,13 @@ import type { Locale } from '../../../../../model/locale.ts';
 import type { CheckedTexts } from '../checks/check-texts.ts';
 import type { FieldPath } from '../entry/entry-fields.ts';
 
-/** What the worker is asked for: the syntax tree of a text, or what may be a mistake in the texts of a language. */
+/** What the worker is asked for: the syntax tree of a text, its HTML, or what may be a mistake in the texts of a language. */
 export type MarkdownRequest =
-  | { task: 'parse'; markdown: string }
+  | { task: 'parse' | 'render'; markdown: string }
   | { task: 'check'; locale: Locale; texts: readonly (readonly [FieldPath, string])[] };
 
 /** The answers to these requests. */
-export type MarkdownAnswer = Root | CheckedTexts;
+export type MarkdownAnswer = Root | string | CheckedTexts;
 
 /** Milliseconds after which a text counts as too complex for the formatted view. */
 const TIME_LIMIT = 8000;
@@ -27,7 +27,7 @@ export class NotParsed extends Error {
   }
 }
 
-/** Parses Markdown in a worker, and checks it there, so that no text blocks the page. */
+/** Parses, renders and checks Markdown in a worker, so that no text blocks the page. */
 export class MarkdownParser {
   #worker: Worker | null = null;
   #version = 0;
@@ -38,6 +38,14 @@ export class MarkdownParser {
    */
   parse(markdown: string): Promise<Root> {
     return this.#ask({ task: 'parse', markdown });
+  }
+
+  /**
+   * The HTML of a text; a call replaces the one before, as of `parse`.
+   * @throws {NotParsed} as `parse` does
+   */
+  render(markdown: string): Promise<string> {
+    return this.#ask({ task: 'render', markdown });
   }
 
   /**

@@ -10,7 +10,7 @@ import type { FieldPath } from '../entry/entry-fields.ts';
 import { fieldValues } from '../entry/entry-fields.ts';
 import type { Entry } from '../../../../../model/content/entry.ts';
 import { applyUpdate, parseEntry } from '../../../../../model/content/entry.ts';
-import type { Author } from '../../../../../model/audit/actor.ts';
+import type { ActorId } from '../../../../../model/audit/actor.ts';
 import { Autosave } from './autosave.ts';
 import { RemoteChanges } from './remote-changes.ts';
 import type { SaveFailure } from './save-state.ts';
@@ -26,7 +26,7 @@ import { TypedTexts } from './typed-texts.ts';
  */
 export class EntrySession {
   readonly #dependencies: SessionDependencies;
-  readonly #actor: Author;
+  readonly #actor: ActorId;
   readonly kind: ContentKind;
   readonly id: string;
   readonly #listeners = new Set<() => void>();
@@ -46,7 +46,7 @@ export class EntrySession {
     localDraft: null,
   };
 
-  constructor(dependencies: SessionDependencies, actor: Author, kind: ContentKind, id: string) {
+  constructor(dependencies: SessionDependencies, actor: ActorId, kind: ContentKind, id: string) {
     this.#dependencies = dependencies;
     this.#actor = actor;
     this.kind = kind;

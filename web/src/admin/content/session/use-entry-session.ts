@@ -6,7 +6,7 @@ import { isConnected, watchSession } from '../../../features/session/use-session
 import { changeTogether, watchDocument } from '../../../firebase/firestore.ts';
 import { EntrySession } from './entry-session.ts';
 import type { SessionView } from './session-view.ts';
-import type { Author } from '../../../../../model/audit/actor.ts';
+import type { ActorId } from '../../../../../model/audit/actor.ts';
 import type { FieldState } from './three-way-merge.ts';
 import type { FieldPath } from '../entry/entry-fields.ts';
 
@@ -16,7 +16,11 @@ const IDLE_AT_MOST = 1000;
 const UNSAVED_TEXT_SOURCE = 'content-editor';
 
 /** Opens a session for an entry and closes it when the editor unmounts; null before the first effect. */
-export function useEntrySession(actor: Author, kind: ContentKind, id: string): EntrySession | null {
+export function useEntrySession(
+  actor: ActorId,
+  kind: ContentKind,
+  id: string,
+): EntrySession | null {
   const [session, setSession] = useState<EntrySession | null>(null);
   const { uid } = actor;
   useEffect(() => {
