@@ -48,7 +48,8 @@ function vitest(project: 'unit' | 'rules' | 'functions' | 'hosting', group: Grou
       const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
       const { code, output } = await runCommand(
         'vitest',
-        ['run', '--project', project, ...reporters, ...more],
+        // `unit` has two projects.
+        ['run', `--project=${project}*`, ...reporters, ...more],
         { environment: group === 'static' ? {} : EMULATOR_ENVIRONMENT },
       );
       return { counts: countReport(report, code, countVitest), output };
