@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -21,6 +22,21 @@ const functions = {
   hookTimeout: 60_000,
 };
 
+/**
+ * Most unit tests share two processes, which load each module once: a process for each file would cost more than the
+ * tests do. Files that replace modules, load them again, or change the process's HTTP server have one each.
+ */
+const NEEDS_PROCESS =
+  /\bvi\.(?:mock|doMock|resetModules)\(|\bkeepBodiesUnread\(|functions\/src\/index\.ts/;
+const filesOf = (isOne: (text: string) => boolean) =>
+  globSync('tests/unit/**/*.test.{ts,tsx}').filter((file) => isOne(readFileSync(file, 'utf8')));
+
+const unit = {
+  setupFiles: ['tests/unit/undo-stubs.ts'],
+  // A timeout tells what hangs, not what is slow: machines that build and test at once are.
+  testTimeout: 30_000,
+};
+
 /** `unit` needs nothing running; the others run against the emulators that the test run has started. */
 export default defineConfig({
   test: {
@@ -30,8 +46,19 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        // A timeout tells what hangs, not what is slow: machines that build and test at once are.
-        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
+        test: {
+          name: 'unit',
+          include: filesOf((text) => !NEEDS_PROCESS.test(text)),
+          isolate: false,
+          ...unit,
+        },
+      },
+      {
+        test: {
+          name: 'unit-apart',
+          include: filesOf((text) => NEEDS_PROCESS.test(text)),
+          ...unit,
+        },
       },
       {
         test: {

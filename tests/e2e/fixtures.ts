@@ -1,6 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { test as base, expect } from '@playwright/test';
 import type { ConsoleMessage, Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
 import type { Locale } from '../../model/locale.ts';
 import { queriesIn } from '../indexes/browser-queries.ts';
 import { declaredIndexes, neededIndex } from '../indexes/needed-index.ts';
@@ -86,14 +88,33 @@ const describeMessage = (message: ConsoleMessage) =>
 
 const indexes = new Set(declaredIndexes());
 
-/**
- * Legacy mode analyses in the page itself; the other one opens a second page per run, for frames of other origins, of
- * which the site has none.
- */
-const axeOn = (page: Page) =>
-  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-async function expectNoViolation(page: Page, axe: AxeBuilder): Promise<void> {
+interface AxeOptions {
+  /** Selector of the part to search; the page by default. */
+  within?: string | undefined;
+  /** The only rule to check. */
+  rule?: string;
+}
+
+/** Loads axe once per page: that takes as long as a search. */
+async function searchByAxe(page: Page, { within, rule }: AxeOptions): Promise<AxeResults> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
+  return page.evaluate(
+    ([part, options]) => {
+      const { axe } = globalThis as unknown as {
+        axe: { run: (context: Document | string, options: RunOptions) => Promise<AxeResults> };
+      };
+      return axe.run(part ?? document, options);
+    },
+    [
+      within,
+      { resultTypes: ['violations'], ...(rule !== undefined && { runOnly: [rule] }) },
+    ] as const satisfies [string | undefined, RunOptions],
+  );
+}
+
+async function expectNoViolation(page: Page, options: AxeOptions = {}): Promise<void> {
   // Waits for transitions and changes of theme to end: axe would measure intermediate colours.
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -104,7 +125,7 @@ async function expectNoViolation(page: Page, axe: AxeBuilder): Promise<void> {
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(finite.map(({ finished }) => finished));
   });
-  const { violations } = await axe.analyze();
+  const { violations } = await searchByAxe(page, options);
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}\n${node.failureSummary}`),
   );
@@ -179,15 +200,11 @@ export const test = base.extend<Options & Fixtures & { seen: Seen; strictConsole
 
   // oxlint-disable-next-line no-empty-pattern -- as above
   expectAccessible: async ({}, provide) =>
-    provide(async (page, within) => {
-      const axe = axeOn(page);
-      if (within !== undefined) axe.include(within);
-      await expectNoViolation(page, axe);
-    }),
+    provide((page, within) => expectNoViolation(page, { within })),
 
   // oxlint-disable-next-line no-empty-pattern -- as above
   expectContrast: async ({}, provide) =>
-    provide((page) => expectNoViolation(page, axeOn(page).withRules('color-contrast'))),
+    provide((page) => expectNoViolation(page, { rule: 'color-contrast' })),
 });
 
 export { expect } from '@playwright/test';

@@ -20,7 +20,6 @@ beforeEach(() => {
   writeFileSync(join(folder, 'backup/documents/1'), 'x'.repeat(300_000));
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });
 

@@ -22,9 +22,6 @@ beforeEach(() => {
   vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
   server?.close();
   server = undefined;
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mayReload } from '../../../web/src/browser/reload-guard.ts';
 
 describe('mayReload', () => {
@@ -75,10 +75,6 @@ describe('an open page', () => {
   beforeEach(async () => {
     vi.useFakeTimers({ now: 1_800_000_000_000 });
     page = await loadedPage();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
   });
 
   it('reloads for another app version once, and again only after 10 s', () => {

@@ -25,7 +25,6 @@ beforeEach(async () => {
 afterEach(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-  vi.restoreAllMocks();
 });
 
 test.each<[string, (response: ServerResponse) => void]>([

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PAGE_STORAGE_KEYS } from '../../../model/storage-keys.ts';
 import * as v from 'valibot';
 import { CONTACT_LIMITS } from '../../../model/contact/limits.ts';
@@ -74,7 +74,6 @@ describe('the local draft', () => {
       removeItem: (key: string) => void store.delete(key),
     });
   });
-  afterEach(() => void vi.unstubAllGlobals());
 
   test('is restored as it was stored', () => {
     writeLocalDraft({ values: good });
@@ -114,10 +113,6 @@ describe('the local draft', () => {
 });
 
 describe('sendMessage', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.useRealTimers();
-  });
   const send = (id: string | undefined = ID) =>
     sendMessage({ id, values: good, honeypot: '', locale: 'id', page: '/contact-us' });
   const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>

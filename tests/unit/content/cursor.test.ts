@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { formatCursor, parseCursor } from '../../../functions/src/content/cursor.ts';
 
-beforeAll(() => vi.stubEnv('RATE_LIMIT_KEY', 'a key for this test'));
-afterAll(() => vi.unstubAllEnvs());
+beforeEach(() => void vi.stubEnv('RATE_LIMIT_KEY', 'a key for this test'));
 
 test.each([1_735_689_600_000, -2000, 0.5, 1e-7])(
   'a cursor at %d is read as it was written',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Machine } from '../../../emulators/install-tools.ts';
 import { installMissingTools } from '../../../emulators/install-tools.ts';
 import type { System, Tool } from '../../../emulators/system-packages.ts';
@@ -10,7 +10,6 @@ beforeEach(() => {
     printed += `${line}\n`;
   });
 });
-afterEach(() => vi.restoreAllMocks());
 
 const DEBIAN: System = {
   osRelease: 'PRETTY_NAME="Debian GNU/Linux 13 (trixie)"\nVERSION_ID="13"\nID=debian\n',

@@ -4,7 +4,6 @@ import { SetupError } from '../../../emulators/project.ts';
 
 afterEach(() => {
   process.exitCode = undefined;
-  vi.restoreAllMocks();
 });
 
 test('a full disk and expected errors are printed without a stack', () => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { descendants, isAlive, stopProcessTree } from '../../../emulators/process-tree.ts';
 
 /** A process with a child in another process group, as the emulators have. */
@@ -10,8 +10,6 @@ async function family() {
   while (descendants(child.pid ?? 0).length === 0) await wait(20);
   return { child, below: descendants(child.pid ?? 0) };
 }
-
-afterEach(() => void vi.unstubAllEnvs());
 
 test('processes are found without a program on the PATH, which minimal systems lack', async () => {
   const { child, below } = await family();

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { progressBar } from '../../../emulators/progress-bar.mjs';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 /** What is written while a task of 3,000 steps of 10 ms each runs. */
 function written(isTTY: boolean): string[] {

@@ -14,7 +14,6 @@ vi.mock('../../../emulators/emulator-suite.ts', () => ({
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const listeners = SIGNALS.map((signal) => [signal, process.listeners(signal)] as const);
 afterEach(() => {
-  vi.restoreAllMocks();
   for (const [signal, before] of listeners) {
     for (const listener of process.listeners(signal)) {
       if (!before.includes(listener)) process.off(signal, listener);

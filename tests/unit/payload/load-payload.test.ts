@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { PayloadError, fetchPayload } from '../../../web/src/features/payload/load-payload.ts';
 import { payloadUrl } from '../../../web/src/features/payload/payload.ts';
 
@@ -6,7 +6,6 @@ const t = { meta: {}, page: {}, layout: { skip: 'x' } };
 const good = { buildId: 'b1', messages: { en: t, id: t }, content: {} };
 
 beforeEach(() => vi.stubGlobal('location', new URL('https://contoh.example/')));
-afterEach(() => vi.unstubAllGlobals());
 
 function answer(body: string, status = 200) {
   const fetched = vi.fn(async () => new Response(body, { status }));

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
 import { parseContentEntry, parseContentList } from '../../../model/publishing/content-api.ts';
 import { EntryNotFound } from '../../../web/src/features/content/entry-not-found.ts';
@@ -47,10 +47,6 @@ describe('a response of the content function', () => {
 });
 
 describe('fetchItems and fetchEntry', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.useRealTimers();
-  });
   const { signal } = new AbortController();
 
   test('throw EntryNotFound for 404 and another error for 503', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { latestBuildId } from '../../../model/releases/service-worker.ts';
 
 describe('the answer of latest.json', () => {
@@ -42,11 +42,6 @@ describe('the poll for the latest build', () => {
       return answer();
     });
     vi.resetModules();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
   });
 
   async function start() {

@@ -31,8 +31,6 @@ describe('checkVersion', () => {
   });
   afterEach(() => {
     setUnsavedText('form', false);
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
   });
 
   it('notes the version when the session begins, and then stays', async () => {

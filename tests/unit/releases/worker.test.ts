@@ -46,6 +46,8 @@ const setWorker = (worker: object) => vi.stubGlobal('navigator', { serviceWorker
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
+  // What other tests of this process have requested.
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
   stored.clear();
   asked.length = 0;
   reloads = 0;
@@ -69,9 +71,6 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const port of ports.splice(0)) port.close();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe('the replies of the worker', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { BuildFiles } from '../../../web/service-worker/build-files.ts';
 import type * as Precache from '../../../web/service-worker/precache.ts';
 
@@ -76,8 +76,6 @@ beforeEach(async () => {
   vi.resetModules();
   worker = await import('../../../web/service-worker/precache.ts');
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 const contents = () => [...(stored.get('site-files')?.values() ?? [])].toSorted();
 

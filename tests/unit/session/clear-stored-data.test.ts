@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { clearStoredData } from '../../../web/src/features/session/clear-stored-data.ts';
 
 const stored = new Map<string, string>();
@@ -17,7 +17,6 @@ beforeEach(() => {
     return new Response();
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it('removes only leftovers, session version and user id', () => {
   const leftovers = ['encryptedArtworkData', 'encryptedProfileData', 'selectedProducts', 'uid'];
