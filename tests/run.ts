@@ -87,7 +87,10 @@ async function main([part, ...args]: string[]): Promise<void> {
   await runInOrder('static');
   if (!(await suite)) return;
   // Browsers leave much of two processors unused while they wait.
-  await Promise.all([runInOrder('emulators'), runInOrder('browser')]);
+  await Promise.all([
+    runInOrder('emulators'),
+    runInOrder('browser').then(() => runInOrder('shared')),
+  ]);
 }
 
 let interrupted = false;

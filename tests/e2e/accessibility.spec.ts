@@ -22,7 +22,9 @@ for (const [device, path] of [
 test.describe('with forced colours', () => {
   test.use({ ...PHONE, forcedColors: 'active', javaScriptEnabled: false });
 
-  test('buttons, cards and the state of a question have edges', async ({ page }) => {
+  test('buttons, cards, the state of a question and the current page have edges', async ({
+    page,
+  }) => {
     await page.goto('/m/home');
     for (const selector of ['.button', '.card']) {
       await expect(page.locator(selector).first()).not.toHaveCSS('border-top-width', '0px');
@@ -36,9 +38,7 @@ test.describe('with forced colours', () => {
         getComputedStyle(document.body).backgroundColor,
       ]);
     expect(colours[0]).not.toBe(colours[1]);
-  });
 
-  test('the current page differs from the others in the bottom bar', async ({ page }) => {
     await page.goto('/m/services');
     const items = page.locator('.bottom-nav > ul > li > *');
     const marked = await items.evaluateAll((each) =>

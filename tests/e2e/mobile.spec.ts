@@ -123,7 +123,7 @@ for (const locale of ['en', 'id'] as const) {
       javaScriptEnabled: false,
     });
 
-    test('the bottom bar shows the full names of the pages, also in large type', async ({
+    test('the bottom bar shows the full names of the pages, also in large type, and the header those of the studio and of the other language in one row', async ({
       page,
     }) => {
       await page.goto('/m/home');
@@ -161,11 +161,7 @@ for (const locale of ['en', 'id'] as const) {
         );
         expect(overflows, size).toBe(0);
       }
-    });
 
-    test('the header shows the full names of the studio and of the other language in one row', async ({
-      page,
-    }) => {
       const { language } = layoutMessages[locale];
       for (const path of ['/faq', '/m/faq']) {
         await page.goto(path);

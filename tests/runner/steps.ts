@@ -13,8 +13,11 @@ export interface StepResult {
   output: string;
 }
 
-/** What a step needs: `static` nothing that runs, `emulators` the suite, `browser` the suite and a browser. */
-export type Group = 'static' | 'emulators' | 'browser';
+/**
+ * What a step needs: `static` nothing that runs, `emulators` the suite, `browser` the suite and a browser, `shared` the
+ * suite with the data that browser tests use too.
+ */
+export type Group = 'static' | 'emulators' | 'browser' | 'shared';
 
 export interface Step {
   name: string;
@@ -79,7 +82,7 @@ const e2e: Step = {
   },
 };
 
-/** The steps in their order, fast ones first; that of the browser runs beside the others with emulators. */
+/** The steps in their order, fast ones first; the last two run beside the others with emulators. */
 export const STEPS: Step[] = [
   check('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
   // Types too, each file once. Of what the service worker takes from elsewhere, they are checked again, without `document`.
@@ -89,6 +92,6 @@ export const STEPS: Step[] = [
   vitest('unit', 'static'),
   vitest('rules', 'emulators'),
   vitest('functions', 'emulators'),
-  vitest('hosting', 'emulators'),
   e2e,
+  vitest('hosting', 'shared'),
 ];
