@@ -24,8 +24,8 @@ import { publicationCollection } from '../firestore.ts';
 import { neighbour } from './newest-posts.ts';
 import { parsedPublication } from './parsed-publication.ts';
 import { publishedList } from './published-lists.ts';
-import type { Published, Reader } from './remembered.ts';
-import { earliest, remembered } from './remembered.ts';
+import type { Published, Reader } from './content-cache.ts';
+import { cached, earliest } from './content-cache.ts';
 
 type Answer<Entry> = { entry: Entry } | { redirect: string } | null;
 type ReadEntry<Entry> = ReturnType<Reader<Entry | null>>;
@@ -131,6 +131,6 @@ export async function readTestimonial(key: string): Promise<ClientTestimonial | 
 export const publishedEntry: {
   [Kind in PagedKind]: (slug: string, now: number) => Promise<Published<Answer<PublicEntry[Kind]>>>;
 } = {
-  blog: remembered(readAddress('blog', readPost), (slug) => slug),
-  portfolio: remembered(readAddress('portfolio', readProject), (slug) => slug),
+  blog: cached(readAddress('blog', readPost), (slug) => slug),
+  portfolio: cached(readAddress('portfolio', readProject), (slug) => slug),
 };

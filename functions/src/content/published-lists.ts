@@ -12,8 +12,8 @@ import { readConfirmations } from '../confirmation/read-confirmations.ts';
 import { newestPosts, nextPost, parsedSummary, SUMMARY_FIELDS } from './newest-posts.ts';
 import type { Addressed } from './ordered-publications.ts';
 import { addressed, inOrder } from './ordered-publications.ts';
-import type { Published, Reader } from './remembered.ts';
-import { earliest, remembered } from './remembered.ts';
+import type { Published, Reader } from './content-cache.ts';
+import { cached, earliest } from './content-cache.ts';
 import type { Cursor } from './cursor.ts';
 import { formatCursor } from './cursor.ts';
 
@@ -93,7 +93,7 @@ export const publishedList: {
     now: number,
   ) => Promise<Published<ContentList<Kind>>>;
 } = {
-  blog: remembered(readers.blog, cursorName),
-  portfolio: remembered(readers.portfolio, cursorName),
-  testimonials: remembered(readers.testimonials, cursorName),
+  blog: cached(readers.blog, cursorName),
+  portfolio: cached(readers.portfolio, cursorName),
+  testimonials: cached(readers.testimonials, cursorName),
 };

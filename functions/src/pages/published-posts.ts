@@ -10,8 +10,8 @@ import { archiveCacheSeconds } from '../config.ts';
 import { newestPosts, nextPost } from '../content/newest-posts.ts';
 import { inOrder } from '../content/ordered-publications.ts';
 import { parsedPublication } from '../content/parsed-publication.ts';
-import type { Reader } from '../content/remembered.ts';
-import { earliest, remembered } from '../content/remembered.ts';
+import type { Reader } from '../content/content-cache.ts';
+import { cached, earliest } from '../content/content-cache.ts';
 
 /** Posts in `sitemap.xml`, the newest ones, and projects, the first ones; with two languages each, a sitemap may have 25,000. */
 const MAX_ADDRESSES = 1000;
@@ -82,17 +82,17 @@ const readers = {
     readAddresses('portfolio', inOrder('portfolio').limit(MAX_ADDRESSES), now),
 };
 /** The posts in `sitemap.xml`, newest first, or the projects. */
-export const publishedAddresses = remembered(
+export const publishedAddresses = cached(
   (kind: PagedKind) => readers[kind],
   (kind) => kind,
 );
 
 /** All posts, newest first. */
-export const allPosts = remembered(
+export const allPosts = cached(
   () => (now) => readAddresses('blog', newestPosts(now).limit(MAX_POSTS), now),
   () => '',
   () => archiveCacheSeconds.value(),
 );
 
 /** The posts of the feed of a language with their full text, newest first. */
-export const publishedFeed = remembered(readFeed, (locale: Locale) => locale);
+export const publishedFeed = cached(readFeed, (locale: Locale) => locale);

@@ -1,6 +1,6 @@
 import { archiveCacheSeconds } from '../config.ts';
 import { sharedCacheControl } from '../content/cache-control.ts';
-import { earliest } from '../content/remembered.ts';
+import { earliest } from '../content/content-cache.ts';
 import { allPosts, publishedAddresses } from './published-posts.ts';
 import { etagOf } from '../http/etag.ts';
 import type { HttpResponse } from '../http/http-response.ts';

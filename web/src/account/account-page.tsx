@@ -6,7 +6,7 @@ import { useSession } from '../features/session/use-session.ts';
 import { accountMessages } from './account-messages.ts';
 import { DownloadData } from './download-data.tsx';
 import { DeleteAccount } from './delete-account.tsx';
-import { OwnMessages } from './own-messages.tsx';
+import { SentMessages } from './sent-messages.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { Profile } from './profile.tsx';
 import { VerifyNotice } from './verify-notice.tsx';
@@ -39,7 +39,7 @@ export function AccountPage() {
             <VerifyNotice user={session.user} />
           )}
           <Profile user={session.user} profile={session.profile} />
-          <OwnMessages uid={session.user.uid} />
+          <SentMessages uid={session.user.uid} />
           {usesPassword(session.user) && <ChangePassword user={session.user} />}
           <DownloadData user={session.user} isAdmin={session.kind === 'admin'} />
           <SignOutPanel />

@@ -5,7 +5,7 @@ import { Notice } from '../../../controls/index.ts';
 import { formatMessage, formatNumber, useLocale } from '../../../features/locale/index.ts';
 import type { ContentMessages } from '../messages.ts';
 import { contentMessages } from '../messages.ts';
-import type { EntrySession } from '../session/entry-session.ts';
+import type { EntrySession } from '../autosave/entry-session.ts';
 import type { Finding } from './check-texts.ts';
 import { useTextChecks } from './use-text-checks.ts';
 

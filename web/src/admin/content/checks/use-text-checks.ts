@@ -4,7 +4,7 @@ import type { Locale } from '../../../../../model/locale.ts';
 import type { FieldPath } from '../entry/entry-fields.ts';
 import { parseTextPath } from '../entry/entry-fields.ts';
 import { MarkdownParser, NotParsed } from '../rich-text/markdown-parser.ts';
-import type { EntrySession } from '../session/entry-session.ts';
+import type { EntrySession } from '../autosave/entry-session.ts';
 import type { CheckedTexts, Finding } from './check-texts.ts';
 import { finding } from './check-texts.ts';
 import { askForAddresses, isKnownMissing } from './missing-addresses.ts';

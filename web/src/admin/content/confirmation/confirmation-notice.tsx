@@ -2,7 +2,7 @@ import { confirmedDate } from '../../../../../model/confirmation/confirmation.ts
 import type { Locale } from '../../../../../model/locale.ts';
 import { Notice } from '../../../controls/index.ts';
 import { formatDate, formatMessage, useLocale } from '../../../features/locale/index.ts';
-import type { EntrySession } from '../session/entry-session.ts';
+import type { EntrySession } from '../autosave/entry-session.ts';
 import { contentMessages } from '../messages.ts';
 import { useConfirmation, useWords } from './use-confirmation.ts';
 

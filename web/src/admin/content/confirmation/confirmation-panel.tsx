@@ -10,7 +10,7 @@ import { formatDate, formatMessage, useLocale } from '../../../features/locale/i
 import { contentMessages } from '../messages.ts';
 import { PreviewLinksDialog } from '../preview-links/preview-links-dialog.tsx';
 import { removeNotes } from '../publishing/publish-operations.ts';
-import type { EntrySession } from '../session/entry-session.ts';
+import type { EntrySession } from '../autosave/entry-session.ts';
 import { useConfirmation, useWords } from './use-confirmation.ts';
 
 /** What the client of a testimonial confirmed, the client's notes, and links that ask for a confirmation. */

@@ -5,8 +5,8 @@ import type { Locale } from '../../../../../model/locale.ts';
 import { parseRecord } from '../../../../../model/parse-record.ts';
 import { useLiveDocument } from '../../../data/use-live-query.ts';
 import { textPath } from '../entry/entry-fields.ts';
-import type { EntrySession } from '../session/entry-session.ts';
-import { useField } from '../session/use-entry-session.ts';
+import type { EntrySession } from '../autosave/entry-session.ts';
+import { useField } from '../autosave/use-entry-session.ts';
 
 /** What the client confirmed of a testimonial, live; null where there is nothing, or while it is not known. */
 export function useConfirmation({ id }: EntrySession): Confirmation | null {

@@ -1,11 +1,11 @@
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { Button, DraftNotice, Notice } from '../../../controls/index.ts';
 import type { Entry } from '../../../../../model/content/entry.ts';
-import type { EntrySession } from '../session/entry-session.ts';
+import type { EntrySession } from '../autosave/entry-session.ts';
 import type { FieldPath } from '../entry/entry-fields.ts';
 import { isSharedText, parseTextPath } from '../entry/entry-fields.ts';
 import { SaveFailureNotice } from './save-status.tsx';
-import { useSessionView } from '../session/use-entry-session.ts';
+import { useSessionView } from '../autosave/use-entry-session.ts';
 import type { ContentMessages } from '../messages.ts';
 import { contentMessages } from '../messages.ts';
 

@@ -32,7 +32,7 @@ import { useCreateEntry } from '../list/use-create-entry.ts';
 import { EditorNotices } from './editor-notices.tsx';
 import type { Entry } from '../../../../../model/content/entry.ts';
 import { entryName, entryNameLanguage } from '../../../../../model/content/entry.ts';
-import type { EntrySession } from '../session/entry-session.ts';
+import type { EntrySession } from '../autosave/entry-session.ts';
 import type { ActorId } from '../../../../../model/audit/actor.ts';
 import { ConfirmationPanel } from '../confirmation/confirmation-panel.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
@@ -44,7 +44,7 @@ import { SaveStatus } from './save-status.tsx';
 import { useScrollTogether } from './use-scroll-together.ts';
 import { useDeleteEntry } from '../list/use-delete-entry.ts';
 import { useUserName } from '../use-user-name.ts';
-import { useEntrySession, useSessionView } from '../session/use-entry-session.ts';
+import { useEntrySession, useSessionView } from '../autosave/use-entry-session.ts';
 import { contentMessages } from '../messages.ts';
 
 /** Editor of one entry with both languages side by side. */

@@ -14,7 +14,7 @@ import { useMutation } from '../../../data/use-mutation.ts';
 import { Badge, Button, Dialog, Empty, Notice } from '../../../controls/index.ts';
 import { AsyncContent } from '../../../data/async-content.tsx';
 import type { Entry } from '../../../../../model/content/entry.ts';
-import type { EntrySession } from '../session/entry-session.ts';
+import type { EntrySession } from '../autosave/entry-session.ts';
 import { describePublishError } from '../publishing/describe-publish-error.ts';
 import { restoreRevision } from '../publishing/publish-operations.ts';
 import { historyPath } from '../entry/entry-changes.ts';

@@ -7,7 +7,7 @@ import { suggestSlug } from '../../../../../model/content/slug.ts';
 import { Panel } from '../../../controls/index.ts';
 import { useLocale } from '../../../features/locale/index.ts';
 import type { Entry } from '../../../../../model/content/entry.ts';
-import type { EntrySession } from '../session/entry-session.ts';
+import type { EntrySession } from '../autosave/entry-session.ts';
 import { nameField, textPath } from '../entry/entry-fields.ts';
 import { CheckList } from '../checks/check-list.tsx';
 import type { Finding } from '../checks/check-texts.ts';

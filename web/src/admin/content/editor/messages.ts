@@ -1,6 +1,6 @@
 import type { HistoryReason } from '../../../../../model/content/history.ts';
 import type { Bilingual } from '../../../../../model/locale.ts';
-import type { SaveFailure } from '../session/save-state.ts';
+import type { SaveFailure } from '../autosave/save-state.ts';
 
 const en = {
   editor: {

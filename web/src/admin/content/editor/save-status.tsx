@@ -1,9 +1,9 @@
 import { useLocale } from '../../../features/locale/index.ts';
 import { Badge, Button, Notice } from '../../../controls/index.ts';
 import type { Tone } from '../../../controls/index.ts';
-import type { EntrySession } from '../session/entry-session.ts';
-import type { SaveState } from '../session/save-state.ts';
-import { useSessionView } from '../session/use-entry-session.ts';
+import type { EntrySession } from '../autosave/entry-session.ts';
+import type { SaveState } from '../autosave/save-state.ts';
+import { useSessionView } from '../autosave/use-entry-session.ts';
 import { contentMessages } from '../messages.ts';
 
 const TONES: Readonly<Record<SaveState['kind'], Tone>> = {

@@ -4,9 +4,9 @@ import type { Locale } from '../../../../../model/locale.ts';
 import { useDeferredValue } from 'react';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { studio } from '../../../studio/studio.ts';
-import type { EntrySession } from '../session/entry-session.ts';
+import type { EntrySession } from '../autosave/entry-session.ts';
 import { textPath } from '../entry/entry-fields.ts';
-import { useField } from '../session/use-entry-session.ts';
+import { useField } from '../autosave/use-entry-session.ts';
 import { contentMessages } from '../messages.ts';
 
 /** Characters after which search engines usually truncate. */

@@ -3,7 +3,7 @@ import { AUTHORS } from '../../../../../model/content/author.ts';
 import { SelectField } from '../../../controls/index.ts';
 import { useLocale } from '../../../features/locale/index.ts';
 import { contentMessages } from '../messages.ts';
-import type { EntrySession } from '../session/entry-session.ts';
+import type { EntrySession } from '../autosave/entry-session.ts';
 
 /** Whom a post names as its author; saved at once. */
 export function AuthorField({ session, entry }: { session: EntrySession; entry: Entry }) {

@@ -1,8 +1,8 @@
 import { useLocale } from '../../../features/locale/index.ts';
 import { Button, Notice } from '../../../controls/index.ts';
-import type { EntrySession } from '../session/entry-session.ts';
+import type { EntrySession } from '../autosave/entry-session.ts';
 import type { FieldPath } from '../entry/entry-fields.ts';
-import { useField } from '../session/use-entry-session.ts';
+import { useField } from '../autosave/use-entry-session.ts';
 import { contentMessages } from '../messages.ts';
 
 /** Shows both versions of a text that two authors changed, and lets the author keep one. */

@@ -5,7 +5,7 @@ import type { Locale } from '../../../../../model/locale.ts';
 import { ignoringChunkErrors } from '../../../browser/reload.ts';
 import { useLocale } from '../../../features/locale/index.ts';
 import { Loading, Notice, SegmentedControl } from '../../../controls/index.ts';
-import type { EntrySession } from '../session/entry-session.ts';
+import type { EntrySession } from '../autosave/entry-session.ts';
 import { textPath } from '../entry/entry-fields.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { MarkdownPreview } from './markdown-preview.tsx';
@@ -15,7 +15,7 @@ import type {
   TextHandle,
 } from '../rich-text/rich-text-editor.tsx';
 import { controlId, selectText, TextControl, useTextLength } from './text-control.tsx';
-import { useSessionView } from '../session/use-entry-session.ts';
+import { useSessionView } from '../autosave/use-entry-session.ts';
 import { contentMessages } from '../messages.ts';
 
 const VIEWS = ['write', 'source', 'preview'] as const;

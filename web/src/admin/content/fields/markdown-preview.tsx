@@ -5,7 +5,7 @@ import type { FieldPath } from '../entry/entry-fields.ts';
 import { textPath } from '../entry/entry-fields.ts';
 import { contentMessages } from '../messages.ts';
 import { MarkdownParser } from '../rich-text/markdown-parser.ts';
-import type { EntrySession } from '../session/entry-session.ts';
+import type { EntrySession } from '../autosave/entry-session.ts';
 
 /** Milliseconds between a change and the update of the preview. */
 const UPDATE_DELAY = 250;

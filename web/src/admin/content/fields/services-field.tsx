@@ -5,7 +5,7 @@ import { CheckField } from '../../../controls/index.ts';
 import { useLocale } from '../../../features/locale/index.ts';
 import { SERVICE_NAMES } from '../../../studio/services.ts';
 import { contentMessages } from '../messages.ts';
-import type { EntrySession } from '../session/entry-session.ts';
+import type { EntrySession } from '../autosave/entry-session.ts';
 
 /** The services that a project made use of; saved at once. */
 export function ServicesField({ session, entry }: { session: EntrySession; entry: Entry }) {

@@ -6,12 +6,12 @@ import { Link } from '../../../features/navigation/index.ts';
 import { studio } from '../../../studio/studio.ts';
 import { Button } from '../../../controls/index.ts';
 import type { Entry } from '../../../../../model/content/entry.ts';
-import type { EntrySession } from '../session/entry-session.ts';
+import type { EntrySession } from '../autosave/entry-session.ts';
 import { nameField, textPath } from '../entry/entry-fields.ts';
 import { publicPath } from '../publishing/public-path.ts';
 import { isSlugTaken } from '../publishing/publish-operations.ts';
 import { TextControl } from './text-control.tsx';
-import { useField, useSessionView } from '../session/use-entry-session.ts';
+import { useField, useSessionView } from '../autosave/use-entry-session.ts';
 import { contentMessages } from '../messages.ts';
 
 /** Milliseconds between the last key and the lookup of the address. */

@@ -4,7 +4,7 @@ import { SelectField } from '../../../controls/index.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { useEntries } from '../list/use-entries.ts';
 import { contentMessages } from '../messages.ts';
-import type { EntrySession } from '../session/entry-session.ts';
+import type { EntrySession } from '../autosave/entry-session.ts';
 
 /** Characters of a quote that tell testimonials apart. */
 const QUOTE_LENGTH = 40;

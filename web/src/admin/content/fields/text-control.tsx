@@ -3,10 +3,10 @@ import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { formatNumber } from '../../../features/locale/index.ts';
 import { Field } from '../../../controls/index.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
-import type { EntrySession } from '../session/entry-session.ts';
+import type { EntrySession } from '../autosave/entry-session.ts';
 import type { FieldPath } from '../entry/entry-fields.ts';
 import { fieldLimit } from '../entry/entry-fields.ts';
-import { useSessionView } from '../session/use-entry-session.ts';
+import { useSessionView } from '../autosave/use-entry-session.ts';
 import { contentMessages } from '../messages.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;

@@ -17,7 +17,7 @@ import {
   useToast,
 } from '../../../controls/index.ts';
 import type { Entry } from '../../../../../model/content/entry.ts';
-import type { EntrySession } from '../session/entry-session.ts';
+import type { EntrySession } from '../autosave/entry-session.ts';
 import {
   discardPreview,
   fetchPreview,

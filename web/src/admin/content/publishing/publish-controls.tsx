@@ -8,7 +8,7 @@ import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { Button, ButtonLink, Notice, useConfirm } from '../../../controls/index.ts';
 import type { Entry } from '../../../../../model/content/entry.ts';
 import { ConfirmationNotice } from '../confirmation/confirmation-notice.tsx';
-import type { EntrySession } from '../session/entry-session.ts';
+import type { EntrySession } from '../autosave/entry-session.ts';
 import type { FieldPath } from '../entry/entry-fields.ts';
 import { isPublishedWith, isSharedText, textPath } from '../entry/entry-fields.ts';
 import { publicPath } from './public-path.ts';
@@ -23,7 +23,7 @@ import {
 import { focusField } from '../fields/text-control.tsx';
 import { useMutation } from '../../../data/use-mutation.ts';
 import { useNow } from '../../../data/use-now.ts';
-import { useSessionView } from '../session/use-entry-session.ts';
+import { useSessionView } from '../autosave/use-entry-session.ts';
 import { TranslationChanges } from '../translation/translation-changes.tsx';
 import type { ContentMessages } from '../messages.ts';
 import { contentMessages } from '../messages.ts';

@@ -11,9 +11,9 @@ import type { Bilingual, Locale } from '../../../../../model/locale.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
 import { ApiError, callApi } from '../../../data/api-client.ts';
 import { queryDocuments } from '../../../firebase/firestore.ts';
-import type { EntrySession } from '../session/entry-session.ts';
+import type { EntrySession } from '../autosave/entry-session.ts';
 import { isPublishedWith, textPath } from '../entry/entry-fields.ts';
-import { finishSaves, saveEverything } from '../session/session-operations.ts';
+import { finishSaves, saveEverything } from '../autosave/session-operations.ts';
 
 /** Changes what visitors get. Needs the server: nothing of it is queued. */
 function change(request: PublishRequest): Promise<PublishResponse> {

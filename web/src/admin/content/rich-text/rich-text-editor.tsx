@@ -11,7 +11,7 @@ import { formatMessage, formatNumber, useLocale } from '../../../features/locale
 import type { TextPlace } from '../checks/text-parts.ts';
 import { textPath } from '../entry/entry-fields.ts';
 import { contentMessages } from '../messages.ts';
-import type { EntrySession } from '../session/entry-session.ts';
+import type { EntrySession } from '../autosave/entry-session.ts';
 import type { ToolbarState } from './commands.ts';
 import { commands, toolbarState } from './commands.ts';
 import { FindBar } from './find-bar.tsx';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldPath } from '../entry/entry-fields.ts';
-import type { EntrySession } from '../session/entry-session.ts';
+import type { EntrySession } from '../autosave/entry-session.ts';
 import { MarkdownParser, NotParsed } from './markdown-parser.ts';
 import { markdownToDocument } from './markdown-to-document.ts';
 import type { ViewHandlers } from './rich-text-view.ts';

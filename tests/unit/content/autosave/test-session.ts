@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { Change, Found, Watcher } from '../../../../web/src/firebase/firestore.ts';
-import { EntrySession } from '../../../../web/src/admin/content/session/entry-session.ts';
+import { EntrySession } from '../../../../web/src/admin/content/autosave/entry-session.ts';
 
 const actor = { uid: 'ani' };
 const time = { toMillis: () => 1000 };

@@ -22,7 +22,7 @@ const TONES: Readonly<Record<MessageStatus, Tone>> = {
 };
 
 /** The messages that this visitor sent while signed in, with their status. */
-export function OwnMessages({ uid }: { uid: string }) {
+export function SentMessages({ uid }: { uid: string }) {
   const locale = useLocale();
   const t = accountMessages[locale];
   const messages = useLiveQuery(COLLECTIONS.contactMessage, uid, {

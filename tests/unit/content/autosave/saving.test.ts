@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { AUTOSAVE_DELAY } from '../../../../web/src/admin/content/session/autosave.ts';
+import { AUTOSAVE_DELAY } from '../../../../web/src/admin/content/autosave/autosave.ts';
 import { describePublishError } from '../../../../web/src/admin/content/publishing/describe-publish-error.ts';
 import {
   publish,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { remembered } from '../../../functions/src/content/remembered.ts';
+import { cached } from '../../../functions/src/content/content-cache.ts';
 
 test('an answer that is asked for again and again stays, whatever else strangers ask for', async () => {
   const reads: string[] = [];
-  const read = remembered(
+  const read = cached(
     (key: string) => () => {
       reads.push(key);
       return Promise.resolve({ value: () => key, changesAt: null });

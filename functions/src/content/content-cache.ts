@@ -17,7 +17,7 @@ const MAX_KEPT = 100;
  * Reads through the instance's memory, which keeps an answer for seconds and never beyond its next change.
  * @param seconds as for all content by default
  */
-export function remembered<Key, Value>(
+export function cached<Key, Value>(
   readerOf: (key: Key) => Reader<Value>,
   nameOf: (key: Key) => string,
   seconds = () => contentCacheSeconds.value(),

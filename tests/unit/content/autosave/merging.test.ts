@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { AUTOSAVE_DELAY } from '../../../../web/src/admin/content/session/autosave.ts';
+import { AUTOSAVE_DELAY } from '../../../../web/src/admin/content/autosave/autosave.ts';
 import { open, post, withTitle } from './test-session.ts';
 
 // Only the id and the server time are used here; the emulator tests cover the rest of the module.
