@@ -51,8 +51,6 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  // A shared CI machine may starve a browser for a while; at home a test that fails now and then is to be seen at once.
-  retries: process.env['CI'] ? 1 : 0,
   // A timeout tells what hangs, not what is slow: the first call of a function starts a process that loads all code,
   // and some tests open every page.
   timeout: 120_000,

@@ -29,8 +29,6 @@ async function runStep(step: Step, args: string[]): Promise<void> {
     total.passed += counts.passed;
     total.failed += counts.failed;
     if (counts.failed > 0) console.log(output);
-    for (const test of counts.flaky ?? [])
-      console.log(`! passed only when it was repeated: ${test}`);
     const seconds = ((Date.now() - begin) / 1000).toFixed(1);
     const mark = counts.failed === 0 ? '✓' : '✗';
     console.log(

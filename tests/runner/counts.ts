@@ -4,8 +4,6 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 export interface Counts {
   passed: number;
   failed: number;
-  /** Passed tests that needed a retry. */
-  flaky?: string[];
 }
 
 /** Result of a check that counts as one test. */
@@ -16,14 +14,8 @@ interface VitestReport {
   numTotalTests: number;
   numPassedTests: number;
 }
-interface PlaywrightSuite {
-  title: string;
-  suites?: PlaywrightSuite[];
-  specs?: { title: string; tests: { status: string }[] }[];
-}
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  suites: PlaywrightSuite[];
+  stats: { expected: number; unexpected: number; skipped: number };
 }
 
 /** Counts of a Vitest report. Skipped and pending tests count as failed. */
@@ -31,23 +23,9 @@ export function countVitest({ numTotalTests, numPassedTests }: VitestReport): Co
   return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
 }
 
-/**
- * As `countVitest`. A test that passed at a retry (only CI retries, `playwright.config.ts`) counts as passed and is
- * listed as flaky.
- */
-export function countPlaywright({ stats, suites }: PlaywrightReport): Counts {
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + stats.skipped,
-    flaky: suites.flatMap((suite) => flakyIn(suite)),
-  };
-}
-
-/** Names of a suite's flaky tests: file, groups and title, as Playwright lists them. */
-function flakyIn({ title, suites = [], specs = [] }: PlaywrightSuite): string[] {
-  const here = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  const names = [...here.map((spec) => spec.title), ...suites.flatMap((suite) => flakyIn(suite))];
-  return names.map((name) => `${title} › ${name}`);
+/** As `countVitest`. */
+export function countPlaywright({ stats }: PlaywrightReport): Counts {
+  return { passed: stats.expected, failed: stats.unexpected + stats.skipped };
 }
 
 /**

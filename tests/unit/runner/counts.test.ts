@@ -18,35 +18,10 @@ test('a static check counts as one', () => {
   ]);
 });
 
-test('skipped and pending tests count as failed, a passed retry as passed', () => {
+test('skipped and pending tests count as failed', () => {
   expect(countVitest({ numTotalTests: 10, numPassedTests: 7 })).toEqual({ passed: 7, failed: 3 });
-  const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
-  expect(countPlaywright({ stats, suites: [] })).toMatchObject({ passed: 6, failed: 3 });
-});
-
-test('flaky tests are named with file and groups', () => {
-  const stats = { expected: 1, unexpected: 0, flaky: 2, skipped: 0 };
-  const specs = (...tests: [title: string, status: string][]) =>
-    tests.map(([title, status]) => ({ title, tests: [{ status }] }));
-  const suites = [
-    {
-      title: 'faq.spec.ts',
-      specs: specs(['opens', 'expected'], ['closes', 'flaky']),
-      suites: [{ title: 'phone', specs: specs(['opens', 'flaky']) }],
-    },
-  ];
-  expect(countPlaywright({ stats, suites }).flaky).toEqual([
-    'faq.spec.ts › closes',
-    'faq.spec.ts › phone › opens',
-  ]);
-});
-
-test.each([
-  ['passed', { numTotalTests: 2, numPassedTests: 2 }, 0, 0],
-  ['failed without a failed test', { numTotalTests: 2, numPassedTests: 2 }, 1, 1],
-  ['found nothing to run', { numTotalTests: 0, numPassedTests: 0 }, 0, 1],
-])('a run that %s', (_case, content, code, failed) => {
-  expect(countReport(report(content), code, countVitest).failed).toBe(failed);
+  const stats = { expected: 5, unexpected: 1, skipped: 2 };
+  expect(countPlaywright({ stats })).toEqual({ passed: 5, failed: 3 });
 });
 
 test('a runner without a report has failed, also where an earlier report exists', () => {
