@@ -112,8 +112,9 @@ export function useTriage(
     const isNew = status === 'new';
     if (isNew) applyChange(id, 'in_progress');
     undoLast.current = async () => {
-      await answer(id, message, false);
+      // The status first: once the message is unanswered, it may be answered again at once.
       if (isNew) await change(id, status, 'in_progress');
+      await answer(id, message, false);
     };
   }
 
