@@ -6,6 +6,7 @@ import { covers, seedContent, seedPictures } from '../../emulators/seed/content/
 import { seedPublications } from '../../emulators/seed/content/published.ts';
 import { HOST, PORTS } from '../../emulators/project.ts';
 import { openAdminApp } from '../../functions/src/admin-app.ts';
+import { filesOfEntry } from '../../functions/src/archive/entry-files.ts';
 import { exportPage } from '../../functions/src/archive/export-archive.ts';
 import { importArchive as importTexts } from '../../functions/src/archive/import-archive.ts';
 import {
@@ -22,6 +23,7 @@ import { unpublish } from '../../functions/src/publishing/unpublish.ts';
 import type { ArchiveProblem } from '../../model/archive/api.ts';
 import { ARCHIVE_FORMAT } from '../../model/archive/files.ts';
 import { bodyImagePath } from '../../model/pictures/body-image.ts';
+import { emptyEntry } from '../../model/content/entry.ts';
 import { CONTENT_KINDS } from '../../model/content/limits.ts';
 import type { Locale } from '../../model/locale.ts';
 import { picturesInText } from '../../model/pictures/picture.ts';
@@ -483,6 +485,22 @@ describe('an archive is refused, and nothing is written:', () => {
       .get();
     expect(docs.map((found) => found.get('detail'))).toEqual(['1 documents']);
   });
+});
+
+test('an archive with more text than one commit takes is imported', async () => {
+  await clear(TARGET);
+  const draft = { title: 'Long', summary: 'Short.', body: 'x'.repeat(190_000) };
+  const texts = Array.from({ length: 13 }, (_, index) => {
+    const id = `long-${index}`;
+    const entry = { ...emptyEntry('blog', id, 0), slug: id, draft: { en: draft, id: draft } };
+    const times = { created: Date.now(), changed: Date.now(), edited: { en: null, id: null } };
+    return filesOfEntry(entry, { folder: id, ...times, oldAddresses: [] });
+  }).flat();
+  const list = { format: ARCHIVE_FORMAT, files: texts.map(({ path }) => path), lost: [] };
+  const files = [...texts, { path: 'archive.json', text: JSON.stringify(list) }];
+  const imported = importTexts({ operation: 'import', files, pictures: [] }, ADMIN, Date.now());
+  expect(await imported).toEqual({ entries: 13, pictures: 0, missing: [] });
+  expect((await contentCollection('blog').count().get()).data().count).toBe(13);
 });
 
 describe('over HTTP', () => {
