@@ -20,6 +20,9 @@ test('a static check counts as one', () => {
 
 test('skipped and pending tests count as failed', () => {
   expect(countVitest({ numTotalTests: 10, numPassedTests: 7 })).toEqual({ passed: 7, failed: 3 });
+  const stats = { expected: 5, unexpected: 1, skipped: 2 };
+  expect(countPlaywright({ stats })).toEqual({ passed: 5, failed: 3 });
+});
 
 test.each([
   ['passed', { numTotalTests: 2, numPassedTests: 2 }, 0, 0],
@@ -27,9 +30,6 @@ test.each([
   ['found nothing to run', { numTotalTests: 0, numPassedTests: 0 }, 0, 1],
 ])('a run that %s', (_case, content, code, failed) => {
   expect(countReport(report(content), code, countVitest).failed).toBe(failed);
-});
-  const stats = { expected: 5, unexpected: 1, skipped: 2 };
-  expect(countPlaywright({ stats })).toEqual({ passed: 5, failed: 3 });
 });
 
 test('a runner without a report has failed, also where an earlier report exists', () => {
