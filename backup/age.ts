@@ -21,7 +21,7 @@ function run(program: string, args: string[], stdio: StdioOptions): Running {
   const child = spawn(program, args, { stdio });
   const done = (async () => {
     try {
-      const [code] = (await once(child, 'close')) as [number | null];
+      const [code] = (await once(child, 'exit')) as [number | null];
       if (code !== 0) throw new SetupError(`${program} ended with ${code}.`);
     } catch (error) {
       if ((error as { code?: unknown }).code !== 'ENOENT') throw error;

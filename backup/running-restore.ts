@@ -19,7 +19,8 @@ export async function storeRunningRestore(project: Project, backup: string): Pro
 /** True where a restore of this backup was interrupted. */
 export async function hasRunningRestore(project: Project, backup: string): Promise<boolean> {
   const fields = (await readDocument(project, PATH))?.fields as
-    { backup?: { stringValue?: string } } | undefined;
+    | { backup?: { stringValue?: string } }
+    | undefined;
   return fields?.backup?.stringValue === backup;
 }
 

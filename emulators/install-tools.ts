@@ -5,11 +5,8 @@ import { findChromium } from './chromium.ts';
 import { isCached, isDownloadable } from './downloads.ts';
 import { findSdkJar } from './firestore-emulator.ts';
 import { findJava } from './java.ts';
-import type { System, Tool } from './system-packages.ts';
-import { aptPackage, thisSystem, usesApt } from './system-packages.ts';
-
-/** How long apt waits for another apt, in seconds. */
-const LOCK_TIMEOUT_S = 120;
+import type { Tool } from './system-packages.ts';
+import { PACKAGES } from './system-packages.ts';
 
 const has: Record<Tool, () => Promise<boolean>> = {
   java: async () => {
@@ -27,73 +24,47 @@ const has: Record<Tool, () => Promise<boolean>> = {
   chromium: async () => findChromium() !== undefined,
 };
 
-async function missingOf(wanted: readonly Tool[]): Promise<Tool[]> {
-  const present = await Promise.all(wanted.map((tool) => has[tool]()));
-  return wanted.filter((_tool, index) => present[index] === false);
+/** Runs a program; what it printed, and whether it succeeded. */
+function run([program = '', ...args]: string[]): { isDone: boolean; output: string } {
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+  return { isDone: status === 0, output: `${stdout}${stderr}`.trim() };
 }
 
-/** What an installation asks of a machine, and how it runs a command there. */
-export interface Machine {
-  system: () => System;
-  /** Those of the tools that it lacks. */
-  missing: (wanted: readonly Tool[]) => Promise<Tool[]>;
-  run: (command: string[]) => { status: number | null; stdout: string; stderr: string };
+/** The command with which apt runs as root without a question; null where there is none. */
+function aptAsRoot(): string[] | null {
+  if (!run(['apt-get', '--version']).isDone) return null;
+  const apt = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
+  if (process.getuid?.() === 0) return apt;
+  // `-n` fails instead of asking for a password.
+  return run(['sudo', '-n', 'true']).isDone ? ['sudo', '-n', ...apt] : null;
 }
 
-const THIS_MACHINE: Machine = {
-  system: thisSystem,
-  missing: missingOf,
-  run: ([program = '', ...args]) =>
-    spawnSync(program, args, {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-      // Apt knows about a hundred thousand names.
-      maxBuffer: 2 ** 26,
-    }),
-};
+/** Neither replaces nor removes a package, and waits for another apt. */
+const INSTALL =
+  'install -y -qq --no-install-recommends --no-remove --no-upgrade -o DPkg::Lock::Timeout=120';
 
 /**
  * Installs tools that the machine lacks, where that needs no question: on Debian, Ubuntu and their derivatives, as root
- * or with a `sudo` that asks for no password. Says what it installs. What is installed already is not touched: apt
- * neither replaces nor removes a package for it.
- *
- * It never fails: whatever needs a tool that is still missing says so itself.
+ * or with a `sudo` that asks for no password. Says what it installs. It never fails: whatever needs a tool that is still
+ * missing says so itself.
  */
-export async function installMissingTools(
-  wanted: readonly Tool[],
-  machine: Machine = THIS_MACHINE,
-): Promise<void> {
-  const missing = await machine.missing(wanted);
-  if (missing.length === 0) return;
-  const system = machine.system();
-  if (!usesApt(system) || !(system.isRoot || system.hasSudo)) return;
-  const asRoot = (command: string[]) =>
-    machine.run(system.isRoot ? command : ['sudo', '-n', ...command]);
-  console.log('Asking apt for what this machine lacks …');
-  // A fresh machine knows of no packages before this. Where it fails, the installation names what is missing.
-  asRoot(['apt-get', 'update', '-qq']);
-  const { stdout: names } = machine.run(['apt-cache', 'pkgnames']);
-  const known = new Set((names ?? '').split('\n'));
-  const packages = missing.flatMap((tool) => aptPackage(tool, known) ?? []);
-  // One by one: a package that does not exist does not stop the others.
-  for (const name of packages) {
-    console.log(`Installing ${name} (apt-get install) …`);
-    const { status, stdout, stderr } = asRoot([
-      'env',
-      'DEBIAN_FRONTEND=noninteractive',
-      'apt-get',
-      'install',
-      '-y',
-      '-qq',
-      '--no-install-recommends',
-      '--no-remove',
-      '--no-upgrade',
-      '-o',
-      `DPkg::Lock::Timeout=${LOCK_TIMEOUT_S}`,
-      name,
-    ]);
-    if (status === 0) continue;
-    const output = `${stdout}${stderr}`.trim().split('\n').slice(-5).join('\n');
-    console.log(`${name} could not be installed:\n${output}`);
+export async function installMissingTools(wanted: readonly Tool[]): Promise<void> {
+  const present = await Promise.all(wanted.map((tool) => has[tool]()));
+  const missing = wanted.filter((_tool, index) => present[index] === false);
+  const apt = missing.length === 0 ? null : aptAsRoot();
+  if (apt === null) return;
+  // A fresh machine knows of no packages before this. Where it fails, so do the installations.
+  run([...apt, 'update', '-qq']);
+  for (const tool of missing) {
+    console.log(`Installing ${tool} (apt-get install) …`);
+    const refusals: string[] = [];
+    for (const name of PACKAGES[tool]) {
+      const { isDone, output } = run([...apt, ...INSTALL.split(' '), name]);
+      if (isDone) break;
+      refusals.push(`${name}: ${output.split('\n').slice(-5).join('\n')}`);
+    }
+    if (refusals.length === PACKAGES[tool].length) {
+      console.log(`${tool} could not be installed:\n${refusals.join('\n')}`);
+    }
   }
 }

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 
 /** A parsed Firestore document, or what is wrong with it. */
 export type Parsed<T> =
-  { id: string; ok: true; value: T } | { id: string; ok: false; problems: string[] };
+  | { id: string; ok: true; value: T }
+  | { id: string; ok: false; problems: string[] };
 
 /**
  * Parses a Firestore document with the schema of its record: times become milliseconds since 1970, unknown

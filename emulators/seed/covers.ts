@@ -2,8 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { MEDIA_FORMATS, MEDIA_WIDTHS } from '../../model/content/limits.ts';
-import { MEDIA_FOLDER, SHARED_IMAGE, sharedImagePath } from '../../model/pictures/media.ts';
+import {
+  MEDIA_FOLDER,
+  MEDIA_FORMATS,
+  MEDIA_WIDTHS,
+  SHARED_IMAGE,
+  sharedImagePath,
+} from '../../model/pictures/media.ts';
 import { CACHE } from '../project.ts';
 import { COVER_RATIO } from './content/index.ts';
 import type { SeedCover } from './content/shape.ts';

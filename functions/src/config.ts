@@ -1,4 +1,4 @@
-import { setGlobalOptions } from 'firebase-functions';
+import { setGlobalOptions } from 'firebase-functions/v2/options';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import { runAs } from './service-accounts.ts';
 

@@ -19,7 +19,6 @@ export type ArchivePage = v.InferOutput<typeof archivePageSchema>;
 /** `archive.json` */
 export const archiveManifestSchema = v.object({
   format: v.literal(ARCHIVE_FORMAT),
-  files: v.array(v.string()),
   /** Pictures that texts name and that were not stored any more. */
   lost: v.array(v.string()),
 });
@@ -39,7 +38,6 @@ export const ARCHIVE_PROBLEMS = [
   'too_much_text',
   'no_manifest',
   'missing_file',
-  'unlisted_file',
   'bad_front_matter',
   'bad_field',
   'too_long',

@@ -1,11 +1,11 @@
-import { CONTENT_KINDS, MEDIA_FORMATS, MEDIA_WIDTHS } from '../content/limits.ts';
-import { MEDIA_FOLDER } from '../pictures/media.ts';
+import { CONTENT_KINDS } from '../content/limits.ts';
+import { MEDIA_FOLDER, MEDIA_FORMATS, MEDIA_WIDTHS } from '../pictures/media.ts';
 import { UUID_PATTERN } from '../uuid.ts';
 
 /*
  * The archive of all content: a zip of Markdown files with YAML front matter, and of pictures.
  *
- *   archive.json                       format, and a list of all other files
+ *   archive.json                       format, and the pictures that were gone already
  *   pictures.json                      names and alternative texts of the library of pictures
  *   README.md                          says all this, in both languages
  *   blog, portfolio, testimonials      a folder per entry, named like its address:

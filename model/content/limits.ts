@@ -38,7 +38,3 @@ export const MAX_LIST_PAGES = 25;
 
 /** The slug's form: lower-case words joined by single hyphens. */
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
-/** Sizes and formats of a published image: `/media/{id}/{width}.{format}`. */
-export const MEDIA_WIDTHS = [480, 960, 1440] as const;
-export const MEDIA_FORMATS = ['avif', 'webp'] as const;

@@ -1,5 +1,4 @@
-import { MEDIA_WIDTHS } from '../content/limits.ts';
-import { MEDIA_FOLDER, mediaPath } from './media.ts';
+import { MEDIA_FOLDER, MEDIA_WIDTHS, mediaPath } from './media.ts';
 import { UUID_PATTERN } from '../uuid.ts';
 
 /** An image inside the text of an article. */

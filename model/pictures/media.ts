@@ -1,7 +1,9 @@
-import type { MEDIA_FORMATS, MEDIA_WIDTHS } from '../content/limits.ts';
-
 /** Folder of published images in the default bucket: `media/{id}/{width}.{format}`. */
 export const MEDIA_FOLDER = 'media';
+
+/** Sizes and formats of a published image: `/media/{id}/{width}.{format}`. */
+export const MEDIA_WIDTHS = [480, 960, 1440] as const;
+export const MEDIA_FORMATS = ['avif', 'webp'] as const;
 
 /** Limits of an uploaded image: bytes of the file, pixels of the image. */
 export const IMAGE_LIMITS = { bytes: 12 * 1024 * 1024, pixels: 50_000_000, minSide: 16 } as const;

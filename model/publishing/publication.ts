@@ -1,10 +1,12 @@
 import * as v from 'valibot';
+import { emptyEntry } from '../content/entry.ts';
 import { blogPostRecord, portfolioItemRecord, testimonialRecord } from '../content/record.ts';
 import { AUTHORS, DEFAULT_AUTHOR } from '../content/author.ts';
 import type { ContentKind } from '../content/limits.ts';
 import { isWorkLink } from './problems.ts';
 import { isSlug } from '../content/slug.ts';
 import type { LiveState } from './status.ts';
+import { publishedShared } from './status.ts';
 import { bilingual, time } from '../fields.ts';
 import type { Bilingual, Locale } from '../locale.ts';
 import { LOCALES } from '../locale.ts';
@@ -119,22 +121,16 @@ export function makePublication(
     if (kind === 'testimonials') return { ...written, publish_at };
     return { ...written, html: html[locale], publish_at };
   };
-  const { cover: image = null, link: work = '', person = '', author } = live.shared ?? {};
-  const { year: finished = '', services: used = [], testimonial: praise = '' } = live.shared ?? {};
+  const { slug: _, ...shared } = publishedShared(kind, {
+    ...emptyEntry(kind, id, place),
+    ...live.shared,
+  });
   return {
     entry: id,
     first_at: new Date(Math.min(...published)),
     changed_date: new Date(now),
     texts: { en: text('en'), id: text('id') },
-    ...(kind !== 'testimonials' && { cover: image }),
-    ...(kind === 'blog' && { changed_at: changedAt, author: author ?? DEFAULT_AUTHOR }),
-    ...(kind === 'portfolio' && {
-      link: work,
-      year: finished,
-      services: used,
-      testimonial: praise,
-    }),
-    ...(kind === 'testimonials' && { person }),
-    ...(kind !== 'blog' && { order: place }),
+    ...shared,
+    ...(kind === 'blog' ? { changed_at: changedAt } : { order: place }),
   };
 }

@@ -4,7 +4,7 @@ import { ACCOUNTS } from '../../emulators/seed/accounts.ts';
 import { formatCursor } from '../../functions/src/content/cursor.ts';
 import { contentHandler } from '../../functions/src/content/endpoint.ts';
 import { database, publicationCollection } from '../../functions/src/firestore.ts';
-import { callAs, tokenOf } from '../functions/admin-call.ts';
+import { postAs, tokenOf } from '../functions/admin-call.ts';
 import {
   deleteMarked,
   publishRequest,
@@ -92,11 +92,7 @@ async function publishToVisible(): Promise<{ answer: number; page: number }> {
     // What is asked for beforehand is remembered as missing.
     await Promise.all(Object.values(places).map(ask));
     const begin = performance.now();
-    const response = await callAs(token, '/api/admin/publishContent', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(request),
-    });
+    const response = await postAs(token, '/api/admin/publishContent', request);
     if (!response.ok) throw new Error(`not published: ${await response.text()}`);
     for (const place of ['answer', 'page'] as const) {
       while ((await ask(places[place])) !== 200) {

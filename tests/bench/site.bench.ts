@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { Locale } from '../../model/locale.ts';
 import type { Bench, Figure } from './figures.ts';
-import { blockingTime } from './site/blocking-time.ts';
 import { interactionDelays } from './site/interactions.ts';
 import { audit } from './site/lighthouse.ts';
 import { serveBuilt } from './site/server.ts';
@@ -12,7 +9,7 @@ import { median } from './site/slow-phone.ts';
 const PAGES = ['/', '/services', '/faq', '/contact-us'];
 const LOCALES: readonly Locale[] = ['en', 'id'];
 const RUNS = 5;
-/** Lowest score of Lighthouse, which sees more blocking time than visitors have (`site/blocking-time.ts`). */
+/** Lowest score of Lighthouse, whose inspector has the browser do work that it does for no visitor. */
 const LOWEST_PERFORMANCE = 90;
 /** Longest delay of an interaction that counts as good, in ms (https://web.dev/articles/inp). */
 const LONGEST_DELAY = 200;
@@ -27,7 +24,6 @@ async function measure(): Promise<Figure[]> {
         figures.push(...(await scores(server.origin, path, locale, 'mobile')));
         figures.push(...(await scores(server.origin, path, locale, 'desktop')));
       }
-      figures.push(...(await blocking(server.origin, path)));
     }
     const delays = await interactionDelays(server.origin);
     const responses = Object.entries(delays).map(([what, value]) => ({
@@ -37,7 +33,7 @@ async function measure(): Promise<Figure[]> {
       limit: LONGEST_DELAY,
       note: 'median of 5, on a phone with 4× CPU and Slow 4G',
     }));
-    return [...figures, ...responses, ...bytes()];
+    return [...figures, ...responses];
   } finally {
     await server.stop();
   }
@@ -70,33 +66,6 @@ async function scores(
       limit: 0.005,
     },
   ];
-}
-
-/** What Lighthouse calls total blocking time, without the inspector that it attaches. */
-async function blocking(origin: string, path: string): Promise<Figure[]> {
-  const times: number[] = [];
-  // oxlint-disable-next-line no-await-in-loop -- one browser at a time
-  for (let run = 0; run < RUNS; run += 1) times.push(await blockingTime(origin + path));
-  const what = `${path}: blocking time`;
-  const note = 'processor time, nothing attached';
-  return [
-    { what: `${what}, median`, value: median(times), unit: 'ms', limit: 20, note },
-    { what: `${what}, longest`, value: Math.max(...times), unit: 'ms', limit: 50, note },
-  ];
-}
-
-function bytes(): Figure[] {
-  const html = (locale: Locale) => {
-    const content = readFileSync(new URL(`localized/${locale}/index.html`, dist));
-    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-    return brotliCompressSync(content, options).length / 1000;
-  };
-  return LOCALES.map((locale) => ({
-    what: `home page HTML, ${locale}, brotli`,
-    value: html(locale),
-    unit: 'kB',
-    limit: 14,
-  }));
 }
 
 export const bench: Bench = { needsSuite: false, measure };

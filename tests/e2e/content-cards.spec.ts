@@ -55,11 +55,9 @@ test('where nothing is published, every page says so, and nothing is left of wha
   await page.route('**/api/content/*', (route) => route.fulfill({ json: { items: [] } }));
   for (const [path, text] of [
     ['/our-portofolio', portfolio.en.states.empty],
-    ['/m/our-portofolio', portfolio.en.states.empty],
     ['/testimonial', testimonial.en.states.empty],
     ['/m/testimonial', testimonial.en.states.empty],
     ['/', home.en.cards.testimony.empty],
-    ['/m/home', home.en.cards.testimony.empty],
   ] as const) {
     await page.goto(path);
     await expect(page.locator('main').getByText(text), path).toBeVisible();

@@ -70,7 +70,7 @@ const queued = (page: Page) =>
     STORAGE_KEYS.errorReports,
   );
 
-test('an uncaught error is stored in error_report once, without query or e-mail address', async ({
+test('an uncaught error is stored in error_report once, without query or e-mail address, and so is an unhandled rejection', async ({
   page,
   expectConsole,
 }) => {
@@ -78,6 +78,8 @@ test('an uncaught error is stored in error_report once, without query or e-mail 
   expectConsole(probe);
   await open(page, '/services?hl=en&from=budi@toko.co.id');
   await throwUncaught(page, `${probe} of budi@toko.co.id`, `${probe} of budi@toko.co.id`);
+  await page.evaluate((message) => void Promise.reject(new Error(`${message} rejected`)), probe);
+  await expect.poll(async () => (await takeReports(`${probe} rejected`)).length).toBe(1);
 
   let reports: Fields[] = [];
   await expect
@@ -104,36 +106,6 @@ test('an uncaught error is stored in error_report once, without query or e-mail 
   await expect.poll(() => queued(page)).toBe(0);
 });
 
-test('an unhandled rejection is stored in error_report', async ({ page, expectConsole }) => {
-  const probe = newProbe();
-  expectConsole(probe);
-  await open(page, '/faq');
-  await page.evaluate((message) => void Promise.reject(new Error(message)), probe);
-  await expect.poll(async () => (await takeReports(probe)).length).toBe(1);
-});
-
-test('offline, reports are queued in the browser and sent from the next page', async ({
-  page,
-  context,
-  expectConsole,
-  allowConsole,
-}) => {
-  const probe = newProbe();
-  expectConsole(probe, /ERR_INTERNET_DISCONNECTED/);
-  // The version may be fetched while offline. If the network returns before the navigation, the report may be stored
-  // before the next page sends it.
-  allowConsole(/status of 409/, 'Failed to fetch version from server');
-  await open(page, '/faq');
-  await context.setOffline(true);
-  await throwUncaught(page, probe);
-  await expect.poll(() => queued(page)).toBe(1);
-  await context.setOffline(false);
-  // On a machine without a network there is no `online` event here, so the next page has to send.
-  await open(page, '/services');
-  await expect.poll(async () => (await takeReports(probe)).length).toBe(1);
-  await expect.poll(() => queued(page)).toBe(0);
-});
-
 test('a report that the rules reject is dropped: no retry, and no report about the rejection', async ({
   page,
   expectConsole,
@@ -157,22 +129,30 @@ test('a report that the rules reject is dropped: no retry, and no report about t
   expect(requests).toBe(MAX_REPORTS_PER_SESSION);
 });
 
-test('when the server is down, a report is sent once per page', async ({ page, expectConsole }) => {
+test('while the server cannot be reached or fails, a report is sent once per page, until it is stored', async ({
+  page,
+  expectConsole,
+}) => {
   const probe = newProbe();
-  expectConsole(probe, /503/);
+  expectConsole(probe, /503/, 'ERR_CONNECTION_FAILED');
   let requests = 0;
   await page.route(COMMIT, async (route) => {
     requests += 1;
-    await route.fulfill({ status: 503, body: '' });
+    await (requests === 1
+      ? route.abort('connectionfailed')
+      : route.fulfill({ status: 503, body: '' }));
   });
   await open(page, '/faq');
   await throwUncaught(page, probe);
   await expect.poll(() => requests).toBe(1);
+  await open(page, '/services');
+  await expect.poll(() => requests).toBe(2);
   expect(await queued(page)).toBe(1);
   await page.unroute(COMMIT);
-  await open(page, '/services');
+  await open(page, '/faq');
   await expect.poll(async () => (await takeReports(probe)).length).toBe(1);
-  expect(requests).toBe(1);
+  await expect.poll(() => queued(page)).toBe(0);
+  expect(requests).toBe(2);
 });
 
 test('if the sender’s chunk fails to load, the report stays queued and the page is not reloaded', async ({

@@ -1,31 +1,21 @@
-import { DESKTOP, expect, clickLink, test, waitForHydration, browserLocale } from './fixtures.ts';
+import { DESKTOP, expect, clickLink, test, waitForHydration } from './fixtures.ts';
 
 test.use(DESKTOP);
 
-const missing = 'Failed to load resource: the server responded with a status of 404';
-
-test.describe('an unknown path', () => {
-  test('answers 404 and shows the path as text, not as markup', async ({ page, expectConsole }) => {
-    expectConsole(missing);
-    const response = await page.goto('/no/such<img src=x onerror=alert(1)>?q=1');
-    expect(response?.status()).toBe(404);
-    await expect(page).toHaveTitle('Page Not Found');
-    const path = '/no/such%3Cimg%20src=x%20onerror=alert(1)%3E';
-    await expect(page.getByText(`Page not found: ${path}`)).toBeVisible();
-    expect(await page.locator('main img').count()).toBe(0);
-    await page.locator('main a[href="/services"]').click();
-    await expect(page).toHaveURL('/services');
-  });
-
-  test.describe('in Indonesian', () => {
-    test.use(browserLocale('id'));
-    test('shows the 404 page in Indonesian', async ({ page, expectConsole }) => {
-      expectConsole(missing);
-      await page.goto('/tidak-ada');
-      await expect(page).toHaveTitle('Halaman Tidak Ditemukan');
-      await expect(page.getByText('Halaman tidak ditemukan: /tidak-ada')).toBeVisible();
-    });
-  });
+// In Indonesian: no-script.spec.ts.
+test('an unknown path answers 404 and is shown as text, not as markup', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole('Failed to load resource: the server responded with a status of 404');
+  const response = await page.goto('/no/such<img src=x onerror=alert(1)>?q=1');
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle('Page Not Found');
+  const path = '/no/such%3Cimg%20src=x%20onerror=alert(1)%3E';
+  await expect(page.getByText(`Page not found: ${path}`)).toBeVisible();
+  expect(await page.locator('main img').count()).toBe(0);
+  await page.locator('main a[href="/services"]').click();
+  await expect(page).toHaveURL('/services');
 });
 
 test.describe('the generic error page', () => {
@@ -81,20 +71,5 @@ test.describe('the generic error page', () => {
     await page.locator('header a[href="/blog"]').first().click();
     await expect(page).toHaveTitle(/Blog/);
     expect(loads).toEqual(['/faq', '/services']);
-  });
-
-  test('is shown when the app cannot start', async ({ page, expectConsole }) => {
-    expectConsole('The app could not start', 'broken on purpose');
-    await page.route('**/documents:commit*', (route) => route.fulfill({ json: {} }));
-    await page.addInitScript(() => {
-      Object.defineProperty(document, 'getElementById', {
-        value: () => {
-          throw new Error('broken on purpose');
-        },
-      });
-    });
-    await page.goto('/faq');
-    await expect(page).toHaveTitle('Internal Server Error');
-    await expect(page.locator('h1')).toHaveText('Internal Server Error');
   });
 });

@@ -42,8 +42,8 @@ async function sendInChunks(path: string, response: ServerResponse): Promise<voi
 }
 
 /** Pages with each kind of bar and of beginning; the others differ in what follows. */
-const DESKTOP_PAGES = ['/', '/faq', '/contact-us'];
-const PHONE_PAGES = [...DESKTOP_PAGES, '/m/home', '/m/services', '/m/faq'];
+const DESKTOP_PAGES = ['/', '/contact-us'];
+const PHONE_PAGES = [...DESKTOP_PAGES, '/m/home', '/m/faq'];
 
 for (const [name, size, paths] of [
   ['1440', DESKTOP, DESKTOP_PAGES],
@@ -66,7 +66,7 @@ for (const [name, size, paths] of [
         await page.goto(site.origin + path);
         moved[path] = await shiftsOn(page);
       };
-      // The first page fetches the font, which is then cached for the others.
+      // This page fetches the font, which is then cached for the others.
       await visit(await context.newPage(), '/faq');
       const waiting = paths.values();
       const lane = async () => {
@@ -75,7 +75,7 @@ for (const [name, size, paths] of [
       };
       await Promise.all([lane(), lane(), lane()]);
       await site.close();
-      expect(moved).toEqual(Object.fromEntries(paths.map((path) => [path, []])));
+      expect(moved).toEqual(Object.fromEntries(['/faq', ...paths].map((path) => [path, []])));
     });
   });
 }

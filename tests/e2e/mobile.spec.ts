@@ -1,4 +1,3 @@
-import { messages as home } from '../../web/src/pages/home/messages.ts';
 import { layoutMessages } from '../../web/src/ui/layout-messages.ts';
 import { messages } from '../../web/src/pages/testimonial/messages.ts';
 import { messages as team } from '../../web/src/pages/who-we-are/messages.ts';
@@ -47,11 +46,9 @@ test('the swipe tutorial is shown only where cards are outside of the window', a
   const upright = PHONE.viewport;
   const sideways = { width: upright.height, height: upright.width };
   for (const [cards, viewport, isShown] of [
-    [0, upright, false],
     [1, upright, false],
     [2, upright, true],
     [2, sideways, false],
-    [3, sideways, true],
   ] as const) {
     const items = Array.from({ length: cards }, (_, index) => person(`t${index}`));
     await page.route('**/api/content/testimonials', (route) => route.fulfill({ json: { items } }));
@@ -91,13 +88,6 @@ test('the team page links to the founders’ pages, which link back', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(founders.engineering.title);
   await page.getByRole('link', { name: back }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(mobileHeader);
-});
-
-test('short addresses show the page that they begin', async ({ page }) => {
-  await page.goto('/m');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.en.hero.title);
-  await page.goto('/m/who-we-are-section');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(team.en.mobileHeader);
 });
 
 test('“More” shows the remaining pages and the sign-in, and closes on navigation', async ({

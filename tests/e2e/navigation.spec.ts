@@ -46,23 +46,19 @@ test.describe('desktop', () => {
     await expect(page.locator('h1')).toBeFocused();
     await expect(page.locator('[role=status]').last()).toHaveText(/Frequently asked questions/);
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/faq$/);
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: 'WhatsApp' }),
+    ).toHaveAttribute('href', /Frequently/);
     await page.goBack();
     await expect(page).toHaveTitle(/cloud consulting/);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
     expect(await sameDocument(page)).toBe(true);
-  });
-
-  test.describe('with the preference for less motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-    test('a new page appears at once', async ({ page }) => {
-      await page.goto('/services');
-      await waitForHydration(page);
-      await markAnimation(page);
-      await clickLink(page, '/faq');
-      await expect(page).toHaveTitle(/Frequently asked questions/);
-      await expect(page.locator('main[data-animated]')).toHaveCount(0);
-    });
+    // With the preference for less motion, a page appears at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.evaluate(() => delete document.querySelector('main')?.dataset['animated']);
+    await clickLink(page, '/faq');
+    await expect(page).toHaveTitle(/Frequently asked questions/);
+    await expect(page.locator('main[data-animated]')).toHaveCount(0);
   });
 
   test('payload and code of a linked page are prefetched', async ({ page }) => {
@@ -75,13 +71,6 @@ test.describe('desktop', () => {
     await clickLink(page, '/faq');
     await expect(page).toHaveURL('/faq');
     expect(asked.slice(before).filter((path) => path.startsWith('/faq'))).toEqual([]);
-  });
-
-  test('a click before hydration loads the page', async ({ page }) => {
-    await page.route('**/assets/entry-*.js', () => undefined);
-    await page.goto('/services', { waitUntil: 'domcontentloaded' });
-    await clickLink(page, '/faq');
-    await expect(page).toHaveTitle(/Frequently asked questions/);
   });
 
   // What else is no payload: tests/unit/payload/load-payload.test.ts.
@@ -135,29 +124,50 @@ test.describe('desktop', () => {
 test.describe('phone', () => {
   test.use(PHONE);
 
-  test('a desktop page does not redirect a phone; links lead to the mobile twins', async ({
+  test('a desktop page does not redirect a phone; links lead to the mobile twins; with Save-Data nothing is prefetched', async ({
     page,
   }) => {
+    await enableSaveData(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/services');
     await waitForHydration(page);
     await expect(page).toHaveURL('/services');
     await mark(page);
+    await page.locator('a[href="/m/faq"]').filter({ visible: true }).first().hover();
     await clickLink(page, '/m/faq');
     await expect(page).toHaveURL('/m/faq');
     await expect(page.locator('h1')).toHaveText('FAQ You Ask, We Got You !');
     expect(await sameDocument(page)).toBe(true);
+    const payloads = asked.filter((path) => path.endsWith('_payload.json'));
+    expect(new Set(payloads)).toEqual(new Set(['/services/_payload.json', '/m/faq/_payload.json']));
   });
 
-  test('with Save-Data nothing is prefetched', async ({ page }) => {
-    await enableSaveData(page);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  test('after navigation the heading has the focus, unless the visitor has moved it', async ({
+    page,
+  }) => {
     await page.goto('/m/home');
     await waitForHydration(page);
-    await page.locator('a[href="/m/faq"]').first().hover();
-    await clickLink(page, '/m/faq');
-    await expect(page).toHaveURL('/m/faq');
-    const payloads = asked.filter((path) => path.endsWith('_payload.json'));
-    expect(new Set(payloads)).toEqual(new Set(['/m/home/_payload.json', '/m/faq/_payload.json']));
+    await page.locator('.bottom-nav a[href="/m/services"]').tap();
+    await expect(page.locator('h1')).toBeFocused();
+    const focused = await page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          document.querySelector<HTMLElement>('.bottom-nav a[href="/m/contact-us"]')?.click();
+          setTimeout(() => {
+            // The page is rendered in the click's task; its heading gets the focus after the paint.
+            const links = [...document.querySelectorAll<HTMLElement>('main a')];
+            const chosen = links.find((link) => link.checkVisibility());
+            chosen?.focus();
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() =>
+                setTimeout(() => resolve(document.activeElement === chosen)),
+              ),
+            );
+          });
+        }),
+    );
+    await expect(page).toHaveURL('/m/contact-us');
+    expect(focused).toBe(true);
   });
 });

@@ -1,17 +1,6 @@
 import { messages as home } from '../../web/src/pages/home/messages.ts';
 import { layoutMessages } from '../../web/src/ui/layout-messages.ts';
-import { DESKTOP, PHONE, expect, test } from './fixtures.ts';
-
-test.describe('with scripting off', () => {
-  test.use({ javaScriptEnabled: false, ...PHONE });
-
-  test('the tooltip of a slogan opens by touch', async ({ page }) => {
-    await page.goto('/');
-    const slogan = home.en.slogans.items[0];
-    await page.getByRole('button', { name: slogan?.title ?? '' }).tap();
-    await expect(page.getByText(slogan?.tip ?? '')).toBeVisible();
-  });
-});
+import { DESKTOP, expect, test } from './fixtures.ts';
 
 test.describe('the slogans’ tooltips', () => {
   test.use(DESKTOP);

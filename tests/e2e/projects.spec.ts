@@ -125,21 +125,4 @@ test.describe('on a desktop', () => {
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(id.title);
   });
-
-  test('a project that is gone is the 404 page, which leads to the list', async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole('404');
-    await page.route('**/api/content/portfolio?project=*', (route) =>
-      route.fulfill({ status: 404, body: '{}' }),
-    );
-    await page.goto('/our-portofolio');
-    await waitForHydration(page);
-    await page.getByRole('link', { name: told.texts.en.title }).click();
-    await expect(page.getByText(`Page Not Found: ${TOLD}`)).toBeVisible();
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await page.getByRole('main').getByRole('link', { name: 'Our Portfolio' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.en.hero.title);
-  });
 });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createServer, request as ask } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { HOST, PORTS } from '../../emulators/project.ts';
+import { request as ask } from 'node:http';
+import { SITE } from '../../emulators/project.ts';
+import { serve } from '../serve.ts';
 
 /** Returns true if it answers the request itself; the proxy forwards the others to the site. */
 type Intercept = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -11,22 +11,16 @@ type Intercept = (request: IncomingMessage, response: ServerResponse) => boolean
  * of the browser's connections, as on a slow network. A request intercepted by Playwright does not.
  */
 export async function startProxy(intercept: Intercept) {
-  const server = createServer((request, response) => {
-    if (!intercept(request, response)) forward(request, response);
+  const { origin, close } = await serve((request, response) => {
+    if (!intercept(request, response)) forward(request, response, SITE);
   });
-  await new Promise<void>((listening) => server.listen(0, HOST, listening));
-  return {
-    origin: `http://${HOST}:${(server.address() as AddressInfo).port}`,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
-  };
+  return { origin: origin.slice(0, -1), close };
 }
 
-function forward(request: IncomingMessage, response: ServerResponse): void {
+/** Forwards a request to an address of the emulators. */
+export function forward(request: IncomingMessage, response: ServerResponse, base: string): void {
   const { url = '/', method = 'GET', headers } = request;
-  const asked = ask({ host: HOST, port: PORTS.hosting, path: url, method, headers }, (answer) => {
+  const asked = ask(base + url, { method, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
   });

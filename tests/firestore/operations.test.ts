@@ -10,7 +10,6 @@ import { closeFirestore } from '../../web/src/firebase/firestore-instance.ts';
 import type { Found } from '../../web/src/firebase/firestore.ts';
 import {
   addDocument,
-  changeTogether,
   countDocuments,
   deleteDocument,
   documentId,
@@ -70,8 +69,7 @@ afterEach(async () => {
 
 afterAll(async () => {
   await endSession();
-  // Node has no database to clear, which the last step of it reports.
-  await closeFirestore().catch(() => undefined);
+  await closeFirestore();
   await deleteApp(firebaseApp());
 });
 
@@ -204,35 +202,6 @@ describe('queries', () => {
   });
 });
 
-describe('several changes together', () => {
-  test('all kinds of change are made together', async () => {
-    const [a = '', b = '', c = ''] = await writeSeries();
-    const added = newDocumentId(NAME);
-    await changeTogether([
-      { kind: 'write', name: NAME, id: added, data: presence() },
-      { kind: 'merge', name: NAME, id: a, data: { locale: 'en', seen_date: serverTime() } },
-      { kind: 'update', name: NAME, id: b, data: { locale: 'id', seen_date: serverTime() } },
-      { kind: 'delete', name: NAME, id: c },
-    ]);
-    const found = await queryServer(NAME, { where: [['entry', '==', RUN]] });
-    expect(Object.fromEntries(found.map(({ id, data }) => [id, data['locale']]))).toEqual({
-      [added]: null,
-      [a]: 'en',
-      [b]: 'id',
-    });
-  });
-
-  test('where one change is refused, none is made', async () => {
-    const id = newDocumentId(NAME);
-    const changes = changeTogether([
-      { kind: 'write', name: NAME, id, data: presence() },
-      { kind: 'write', name: COLLECTIONS.rateLimit, id, data: {} },
-    ]);
-    await expect(changes).rejects.toMatchObject({ code: 'permission-denied' });
-    expect(await queryServer(NAME, { where: [[documentId(), '==', id]] })).toEqual([]);
-  });
-});
-
 describe('watching', () => {
   test('a document is followed from its absence through its changes, until stopped', async () => {
     const id = newDocumentId(NAME);
@@ -254,12 +223,16 @@ describe('watching', () => {
   });
 
   test('a query is followed; a refused one reports the error', async () => {
-    let locales: unknown[] = [];
+    let locales: unknown[] | undefined;
     const options = { where: [['entry', '==', RUN] as const], limit: 10 };
     const stop = watchQuery(NAME, options, {
-      next: (found) => (locales = found.map(({ data }) => data['locale'])),
+      next: (found, stale) => {
+        if (!stale) locales = found.map(({ data }) => data['locale']);
+      },
       failed: (error) => expect.unreachable(error.message),
     });
+    // A write during the emulator's first answer can end the stream without a word to the client.
+    await expect.poll(() => locales).toEqual([]);
     await writeSeries();
     await expect.poll(() => locales).toEqual(['id', 'en', null]);
     stop();

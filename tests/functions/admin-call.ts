@@ -32,6 +32,14 @@ export async function callAs(
   });
 }
 
+/** Sends a body as JSON, as `callAs` does. */
+export const postAs = (token: string, path: string, body: object): Promise<Response> =>
+  callAs(token, path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
 /** Status of a response and its error code; '' where it is not an error. */
 export async function statusAndCode(answer: Promise<Response>): Promise<[number, string]> {
   const response = await answer;

@@ -14,7 +14,7 @@ import { COLLECTIONS, HISTORY_COLLECTION, MESSAGE_NOTES } from '../../model/coll
 import { CONTENT_KINDS } from '../../model/content/limits.ts';
 import { HISTORY_SAVE_INTERVAL } from '../../model/content/history.ts';
 import { KINDS } from '../../model/content/text.ts';
-import { callAs } from './admin-call.ts';
+import { postAs } from './admin-call.ts';
 import type { Account } from './support/accounts.ts';
 import { forgetAccounts, newAccount } from './support/accounts.ts';
 import { deleteMarked, storeEntry, storePublication, textsFor } from './support/content.ts';
@@ -233,18 +233,12 @@ describe('the deployed triggers', () => {
   );
 });
 
-/** A request to Firestore with the rights of an account, as its browser could send it. */
-function asClient({ token }: Account, path: string, init: RequestInit = {}): Promise<Response> {
+/** A request to Firestore with the rights of an account, as its browser could send it. @returns the status */
+async function asClient({ token }: Account, path: string, init: RequestInit): Promise<number> {
   const host = EMULATOR_ENVIRONMENT.FIRESTORE_EMULATOR_HOST;
   const url = `http://${host}/v1/projects/${PROJECT}/databases/(default)/documents/${path}`;
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  return fetch(url, { ...init, headers });
-}
-
-/** Writes a document in place of what is there. @returns the status */
-async function overwrite(account: Account, path: string, fields: object): Promise<number> {
-  const body = JSON.stringify({ fields });
-  return (await asClient(account, path, { method: 'PATCH', body })).status;
+  return (await fetch(url, { ...init, headers })).status;
 }
 
 test('a stolen admin session can neither hide a deletion nor replace what is restored', async () => {
@@ -254,27 +248,18 @@ test('a stolen admin session can neither hide a deletion nor replace what is res
   await storeEntry('blog', id, { live: { en: live, id: null, shared } });
   await storePublication('blog', id, { en: 1000 });
   const call = (operation: object) =>
-    callAs(ani.token, '/api/admin/publishContent', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ kind: 'blog', entry: id, ...operation }),
-    });
+    postAs(ani.token, '/api/admin/publishContent', { kind: 'blog', entry: id, ...operation });
   expect((await call({ operation: 'delete', locale: 'en' })).status).toBe(200);
-
-  const text = (value: string) => ({ stringValue: value });
   const listed = `deleted_entry/blog_post-${id}`;
-  const restored = { action: text('content_restore'), target: text(`blog_post/${id}`) };
-  expect(await overwrite(ani, `audit_log/${newId()}`, restored)).toBe(403);
-  expect(await overwrite(ani, `blog_post/${id}/history/zzz`, { reason: text('delete') })).toBe(403);
-  expect(await overwrite(ani, listed, { name: text('') })).toBe(403);
-  expect((await asClient(ani, listed, { method: 'DELETE' })).status).toBe(403);
-  expect(await overwrite(ani, `blog_post/${id}`, { slug: text('x') })).toBe(403);
-  expect((await asClient(ani, listed)).status).toBe(200);
-
+  const replace = { method: 'PATCH', body: JSON.stringify({ fields: {} }) };
+  for (const path of [`audit_log/${newId()}`, `blog_post/${id}/history/zzz`, listed]) {
+    expect(await asClient(ani, path, replace), path).toBe(403);
+  }
+  expect(await asClient(ani, listed, { method: 'DELETE' })).toBe(403);
+  expect(await asClient(ani, `blog_post/${id}`, replace)).toBe(403);
   expect(await (await call({ operation: 'restore' })).json()).toEqual({ outcome: 'done' });
   const entry = await contentCollection('blog').doc(id).get();
   expect(entry.get('live.en.title')).toBe('Public');
-  expect((await asClient(ani, listed)).status).toBe(404);
 });
 
 test('a message is deleted for good only from the bin, with its notes; an export is recorded', async () => {
@@ -284,28 +269,21 @@ test('a message is deleted for good only from the bin, with its notes; an export
   written.add(path).add(notes);
   await database().doc(path).set({ status: 'new' });
   await database().doc(notes).set({ notes: 'x' });
-  const call = async (token: string, body: object) => {
-    const response = await callAs(token, '/api/admin/messages', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    return response.status;
-  };
+  const call = async (body: object) =>
+    (await postAs(ani.token, '/api/admin/messages', body)).status;
   const removal = { operation: 'delete', id };
-  expect(await call(ani.token, removal)).toBe(409);
+  expect(await call(removal)).toBe(409);
   await database().doc(path).update({ status: 'deleted' });
-  expect(await call('', removal)).toBe(401);
   for (const wrong of ['../x', '__x__']) {
-    expect(await call(ani.token, { ...removal, id: wrong })).toBe(400);
+    expect(await call({ ...removal, id: wrong })).toBe(400);
   }
-  expect(await call(ani.token, removal)).toBe(200);
-  expect(await call(ani.token, removal)).toBe(200);
+  expect(await call(removal)).toBe(200);
+  expect(await call(removal)).toBe(200);
   expect((await database().doc(path).get()).exists).toBe(false);
   expect((await database().doc(notes).get()).exists).toBe(false);
   expect(await entriesOf(path)).toEqual([{ action: 'message_delete', detail: id, ...signed(ani) }]);
-  expect(await call(ani.token, { operation: 'export', filter: 'done', count: 12 })).toBe(200);
-  expect(await call(ani.token, { operation: 'export', filter: 'done', count: -1 })).toBe(400);
+  expect(await call({ operation: 'export', filter: 'done', count: 12 })).toBe(200);
+  expect(await call({ operation: 'export', filter: 'done', count: -1 })).toBe(400);
   expect(await entriesOf(COLLECTIONS.contactMessage)).toContainEqual({
     action: 'message_export',
     detail: 'done: 12',

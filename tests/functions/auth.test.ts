@@ -5,7 +5,9 @@ import { collection } from '../../functions/src/firestore.ts';
 import { json } from '../../functions/src/http/http-response.ts';
 import { endpoint } from '../../functions/src/http/endpoint.ts';
 import { requireAdmin } from '../../functions/src/http/auth.ts';
+import { callAs, statusAndCode, tokenOf } from './admin-call.ts';
 import { forgetAccounts, newAccount } from './support/accounts.ts';
+import { REQUESTS } from './support/every-function.ts';
 import { errorOf, serve } from './support/requests.ts';
 
 const { origin, close } = await serve(
@@ -52,3 +54,28 @@ test('an account with is_admin true is an admin until its session is revoked', a
   await getAuth(adminApp()).updateUser(uid, { disabled: true });
   expect(await ask(`Bearer ${token}`)).toEqual([401, 'signed_out']);
 });
+
+const ADMIN_FUNCTIONS = Object.entries(REQUESTS).filter(([, [path]]) =>
+  path.startsWith('/api/admin/'),
+);
+
+test.each(ADMIN_FUNCTIONS)(
+  '%s answers admins alone, by every method that it has',
+  async (_name, [path, , init = {}]) => {
+    const client = await tokenOf('seed-client');
+    const headers = { 'content-type': 'application/json', ...(init.headers as object) };
+    const requests = [{ method: 'GET' }, { method: 'POST', headers, body: init.body ?? '{}' }];
+    for (const [as, refusal] of [
+      ['', [401, 'signed_out']],
+      ['not.a.token', [401, 'signed_out']],
+      [client, [403, 'not_admin']],
+    ] as const) {
+      const answers = await Promise.all(
+        requests.map((request) => statusAndCode(callAs(as, path, request))),
+      );
+      const withMethod = answers.filter(([status]) => status !== 405);
+      expect(withMethod).not.toEqual([]);
+      expect(new Set(withMethod.map(String))).toEqual(new Set([String(refusal)]));
+    }
+  },
+);

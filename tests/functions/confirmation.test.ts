@@ -13,7 +13,7 @@ import { PREVIEW_LINK_MS } from '../../model/preview-links/link.ts';
 import type { PublicTestimonial } from '../../model/publishing/content-api.ts';
 import type { PublishRequest } from '../../model/publishing/api.ts';
 import type { Locale } from '../../model/locale.ts';
-import { callAs, statusAndCode, tokenOf } from './admin-call.ts';
+import { callAs, postAs, statusAndCode, tokenOf } from './admin-call.ts';
 import { deleteMarked, publishRequest, storeEntry } from './support/content.ts';
 import { newAddress, send } from './support/requests.ts';
 
@@ -33,12 +33,7 @@ afterAll(async () => {
   await deleteMarked(MARK);
 });
 
-const post = (path: string, body: object): Promise<Response> =>
-  callAs(admin, path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+const post = (path: string, body: object) => postAs(admin, path, body);
 
 /** A testimonial in both languages, and a link that asks its client for a confirmation. */
 async function ask(name: string): Promise<{ id: string; path: string; linkId: string }> {
@@ -107,7 +102,7 @@ const perform = async (request: PublishRequest) => {
 async function marked(id: string): Promise<Locale[]> {
   let item: PublicTestimonial | undefined;
   for (let after = null; item === undefined;) {
-    const { value } = await publishedList.testimonials(after, Date.now());
+    const { value } = await publishedList.testimonials(after);
     item = value.items.find(({ key }) => key === id);
     if (item === undefined && value.next === null) throw new Error(`${id} is not public`);
     after = parseCursor('testimonials', value.next ?? '');

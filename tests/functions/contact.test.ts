@@ -55,15 +55,7 @@ describe('a message as JSON', () => {
     const { uid, token } = await newAccount();
     const sendWith = async (idToken: string) =>
       referenceOf(
-        await fetch(origin, {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            'x-forwarded-for': newAddress(),
-            authorization: `Bearer ${idToken}`,
-          },
-          body: JSON.stringify(MESSAGE),
-        }),
+        await sendJson(origin, MESSAGE, newAddress(), { authorization: `Bearer ${idToken}` }),
       );
     expect((await stored(await sendWith(token)))?.['uid']).toBe(uid);
     expect((await stored(await sendWith('not.a.token')))?.['uid']).toBeUndefined();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { cspReportsHandler } from '../../functions/src/errors/csp-endpoint.ts';
 import { collection } from '../../functions/src/firestore.ts';
-import { newAddress, serving } from './support/requests.ts';
+import { newAddress, sendJson, serving } from './support/requests.ts';
 
 test('ten violations an hour of one sender are stored, the browser always gets 204', async () => {
   // Letters alone: an id would be scrubbed.
@@ -16,12 +16,8 @@ test('ten violations an hour of one sender are stored, the browser always gets 2
     },
   };
   await serving(cspReportsHandler, async (origin) => {
-    const send = async (address: string, body: unknown) =>
-      fetch(origin, {
-        method: 'POST',
-        headers: { 'content-type': 'application/csp-report', 'x-forwarded-for': address },
-        body: JSON.stringify(body),
-      });
+    const type = { 'content-type': 'application/csp-report' };
+    const send = (address: string, body: unknown) => sendJson(origin, body, address, type);
     for (let sent = 0; sent < 12; sent++) expect((await send(one, report)).status).toBe(204);
     expect((await send(other, report)).status).toBe(204);
     expect((await send(other, { 'csp-report': {} })).status).toBe(204);

@@ -13,7 +13,7 @@ import { studio } from '../../web/src/studio/studio.ts';
 import type { StoredTime } from '../../model/fields.ts';
 import { mailId } from '../../model/mail/mail.ts';
 import { DAY_MS, dayOf } from '../../model/time-zone.ts';
-import { callAs, statusAndCode, tokenOf } from './admin-call.ts';
+import { callAs, postAs, statusAndCode, tokenOf } from './admin-call.ts';
 import { startSlowMailServer } from './support/slow-mail-server.ts';
 
 /** Log of the functions in this process. Their logger binds to the console when it is first imported. */
@@ -276,8 +276,11 @@ test('an admin who prefers it gets one summary of a day, once', async () => {
   const first = await storeMessage({ message: `First of the day. ${MARK}` });
   await mailNewMessage(first.id, first.stored, first.created, config());
   expect(await stateOf(mailId('notification', first.id))).toBeUndefined();
+  // A flood of spam does not push later messages out.
+  for (let count = 0; count < 200; count += 1) {
+    await storeMessage({ message: `An offer. ${MARK}`, status: 'spam' });
+  }
   await storeMessage({ message: `Second of the day. ${MARK}` });
-  await storeMessage({ message: `An offer. ${MARK}`, status: 'spam' });
   const nextDay = first.created + DAY_MS;
   await mailSummary(config(), nextDay);
   await mailSummary(config(), nextDay);
@@ -288,41 +291,28 @@ test('an admin who prefers it gets one summary of a day, once', async () => {
   expect(await stateOf(mailId('summary', day))).toBe('sent');
 });
 
-test('admins see mails that failed, send them again, and set how they are told; nobody else', async () => {
+test('admins see mails that failed, send them again, and set how they are told', async () => {
   const { id, stored, created } = await storeMessage();
   await mailNewMessage(id, stored, created, down());
   const notification = mailId('notification', id);
   await collection('mail').doc(notification).update({ state: 'failed', next_attempt: null });
-  const body = (value: object) => ({
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(value),
-  });
-  const again = body({ action: 'send_again', id: notification });
-  expect(await statusAndCode(callAs('', '/api/admin/mail'))).toEqual([401, 'signed_out']);
-  const client = await tokenOf('seed-client');
-  expect(await statusAndCode(callAs(client, '/api/admin/mail', again))).toEqual([403, 'not_admin']);
-
+  const again = { action: 'send_again', id: notification };
   const admin = await tokenOf('seed-admin');
-  const status = async (init = {}) =>
-    (await (await callAs(admin, '/api/admin/mail', init)).json()) as {
+  const post = (body: object) => postAs(admin, '/api/admin/mail', body);
+  const status = async (answer: Promise<Response>) =>
+    (await (await answer).json()) as {
       configured: boolean;
       settings: object;
       problems: { id: string }[];
     };
-  const found = await status();
+  const found = await status(callAs(admin, '/api/admin/mail'));
   expect(found.configured).toBe(true);
   expect(found.problems.map((row) => row.id)).toContain(notification);
-  expect((await status(again)).problems.map((row) => row.id)).not.toContain(notification);
+  expect((await status(post(again))).problems.map((row) => row.id)).not.toContain(notification);
   expect(await stateOf(notification)).toBe('sent');
-  expect(await statusAndCode(callAs(admin, '/api/admin/mail', again))).toEqual([
-    409,
-    'mail_not_failed',
-  ]);
-  expect((await status(body({ action: 'set', delivery: 'daily', locale: 'en' }))).settings).toEqual(
-    { delivery: 'daily', locale: 'en' },
-  );
-  expect(
-    await statusAndCode(callAs(admin, '/api/admin/mail', body({ action: 'set', delivery: 'x' }))),
-  ).toEqual([400, 'invalid_change']);
+  expect(await statusAndCode(post(again))).toEqual([409, 'mail_not_failed']);
+  const settings = { delivery: 'daily', locale: 'en' };
+  expect((await status(post({ action: 'set', ...settings }))).settings).toEqual(settings);
+  const wrong = post({ action: 'set', delivery: 'x' });
+  expect(await statusAndCode(wrong)).toEqual([400, 'invalid_change']);
 });

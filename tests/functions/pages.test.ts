@@ -277,14 +277,16 @@ test('the sitemap has every public page and the posts, each in its languages', a
     expect(sitemap).toContain(`<loc>${studio.origin}${path}</loc>`);
   }
   expect(sitemap).not.toMatch(new RegExp(`${moved}|${withdrawn}`));
+  expect(sitemap).not.toMatch(/<loc>[^<]*\/(?:admin|login|account|m)[/<?]/);
 });
 
-test('the sitemap of all posts, which robots.txt names, has old ones too', async () => {
+test('robots.txt names the sitemap and that of all posts, which has old ones too', async () => {
   const old = `old-${MARK}`;
   await storePublication('blog', old, { id: Date.UTC(2001, 0, 1) });
   const robots = await readFile(new URL('../../web/dist/robots.txt', import.meta.url), 'utf8');
   const path = '/blog/sitemap.xml';
-  expect(robots).toContain(`Sitemap: ${studio.origin}${path}\n`);
+  for (const listed of ['/sitemap.xml', path])
+    expect(robots).toContain(`Sitemap: ${studio.origin}${listed}\n`);
   const response = await open(path);
   expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
   const listed = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, one]) => one);

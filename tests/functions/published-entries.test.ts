@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import {
+  collection,
   contentCollection,
   database,
   publicationCollection,
@@ -80,10 +81,13 @@ test('a deleted entry is restored with what was public, scheduled texts and old 
     await published('blog', `${id}-second`),
   ]).toEqual([undefined, undefined, undefined, undefined]);
   expect(await everything('blog', id)).toContain('content_delete');
+  const listed = collection('deleted_entry').doc(`blog_post-${id}`);
+  expect((await listed.get()).exists).toBe(true);
 
   expect(await send({ operation: 'restore', kind: 'blog', entry: id })).toMatchObject({
     outcome: 'done',
   });
+  expect((await listed.get()).exists).toBe(false);
   expect((await stored('blog', id))?.['live']).toEqual(live);
   expect(await published('blog', id)).toMatchObject(shown);
   expect(await published('blog', `${id}-old`)).toEqual({ entry: id, redirect_to: id });

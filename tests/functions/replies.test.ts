@@ -13,7 +13,7 @@ import { REPLY_LIMITS, TEMPLATE_LIMITS } from '../../model/replies/limits.ts';
 import { replyId } from '../../model/replies/reply.ts';
 import { DAY_MS } from '../../model/time-zone.ts';
 import { studio } from '../../web/src/studio/studio.ts';
-import { callAs, statusAndCode } from './admin-call.ts';
+import { callAs, postAs, statusAndCode } from './admin-call.ts';
 import type { Account } from './support/accounts.ts';
 import { forgetAccounts, newAccount } from './support/accounts.ts';
 import { forgetMessages, MESSAGE, SENDER } from './support/messages.ts';
@@ -73,17 +73,11 @@ interface StoredReply {
 const replyOf = async (id: string, number = 1): Promise<StoredReply | undefined> =>
   ((await messageOf(id))?.['replies'] as StoredReply[] | undefined)?.[number - 1];
 
-const post = (body: object) => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
-});
-
 const TEXT = 'Halo Ayu,\n\nterima kasih, besok kami kabari.\n\nAyu Founder';
-const asked = (message: string, changes: object = {}) =>
-  post({ operation: 'send', message, number: 1, text: TEXT, close: false, ...changes });
-const send = (by: Account, message: string, changes: object = {}) =>
-  callAs(by.token, '/api/admin/replies', asked(message, changes));
+const send = (by: Account, message: string, changes: object = {}) => {
+  const request = { operation: 'send', message, number: 1, text: TEXT, close: false, ...changes };
+  return postAs(by.token, '/api/admin/replies', request);
+};
 
 test('replies reach the sender as one conversation with the receipt; thread, status and audit log follow', async () => {
   const id = await storeMessage();
@@ -203,8 +197,8 @@ test.each([
     const mail = mailId('reply', replyId(id, 1));
     if (state === 'waiting') await deliverDueMails(config, () => Date.now() + DAY_MS);
     else {
-      const again = post({ action: 'send_again', id: mail });
-      expect((await callAs(budi.token, '/api/admin/mail', again)).status).toBe(200);
+      const again = { action: 'send_again', id: mail };
+      expect((await postAs(budi.token, '/api/admin/mail', again)).status).toBe(200);
     }
     expect(await replyOf(id)).toMatchObject({ state: 'sent', error: '' });
     expect(accepted).toHaveLength(1);
@@ -230,13 +224,10 @@ test('a queued reply is sent from the bin, and not after its message was deleted
   expect(left.get('state')).toBe('cancelled');
 });
 
-test('what cannot be answered, or is not by an admin, is refused; nothing is stored or sent', async () => {
-  const client = await newAccount();
+test('what cannot be answered is refused; nothing is stored or sent', async () => {
   const id = await storeMessage();
   const put = (status: string) => storeMessage({ status });
   const refused: [string, number, Promise<Response>][] = [
-    ['signed_out', 401, callAs('', '/api/admin/replies', asked(id))],
-    ['not_admin', 403, send(client, id)],
     ['message_gone', 404, send(ayu, 'TEST-NOWHERE')],
     ['message_put_away', 409, send(ayu, await put('deleted'))],
     ['message_put_away', 409, send(ayu, await put('spam'))],
@@ -261,7 +252,7 @@ test('admins edit the texts to start from in both languages; an older edition ov
     (await (await callAs(ayu.token, '/api/admin/replies')).json()) as typeof DEFAULT_TEMPLATES;
   const set = (changes: object) =>
     statusAndCode(
-      callAs(ayu.token, '/api/admin/replies', post({ operation: 'set_templates', ...changes })),
+      postAs(ayu.token, '/api/admin/replies', { operation: 'set_templates', ...changes }),
     );
   expect(await read()).toEqual(DEFAULT_TEMPLATES);
   const template = { name: 'Harga', text: { en: 'Hello {name}', id: 'Halo {name}' } };
@@ -272,9 +263,4 @@ test('admins edit the texts to start from in both languages; an older edition ov
     expect(await set({ version: 1, templates })).toEqual([400, 'invalid_request']);
   }
   expect(await read()).toEqual({ version: 1, templates: [template] });
-  const client = await newAccount();
-  expect(await statusAndCode(callAs(client.token, '/api/admin/replies'))).toEqual([
-    403,
-    'not_admin',
-  ]);
 });

@@ -1,15 +1,14 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { smokeTest } from '../../deploy/smoke-test.ts';
 import { SITE } from '../../emulators/project.ts';
+import { serve } from '../serve.ts';
 
 test('the smoke test passes on the site that was built, and names what is wrong with another one', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   // The functions start cold in the emulators.
   expect(await smokeTest(SITE, 'web/dist', [3000, 3000])).toEqual([]);
 
-  const server = createServer((request, response) => {
+  const { origin, close } = await serve((request, response) => {
     if (request.url === '/api/version/prod') return request.socket.destroy();
     if (request.url === '/api/content/blog') {
       response.setHeader('content-type', 'application/json');
@@ -18,10 +17,8 @@ test('the smoke test passes on the site that was built, and names what is wrong 
     response.setHeader('content-type', 'text/html');
     return response.end(request.url === '/builds/latest.json' ? '{"id":"older"}' : '<p>half');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const failures = await smokeTest(origin, 'web/dist', []);
-  await new Promise((resolve) => server.close(resolve));
+  const failures = await smokeTest(origin.slice(0, -1), 'web/dist', []);
+  await close();
   expect(failures).toEqual([
     expect.stringMatching(/^\/builds\/latest\.json names build older, not /),
     '/ is not a whole page',

@@ -14,7 +14,7 @@ import { DAY_MS, dayOf } from '../../model/time-zone.ts';
 import { KEPT_NAMES, NEW_NAMES_PER_DAY } from '../../model/visits/limits.ts';
 import { storePublication, deleteMarked } from './support/content.ts';
 import { forgetMessages, MESSAGE, storedMessages } from './support/messages.ts';
-import { inParallel, newAddress, serving } from './support/requests.ts';
+import { inParallel, newAddress, sendJson, serving } from './support/requests.ts';
 
 /** A day of the past that no other test uses. */
 const day = (offset: number): number => Date.parse('2001-03-10T05:00:00Z') + offset * DAY_MS;
@@ -189,16 +189,7 @@ test('while the database cannot be reached, a view is dropped and its answer is 
 
 test('figures of a browser are counted in buckets', async () => {
   await serving(vitalsHandler, async (origin) => {
-    const send = async (body: unknown) =>
-      fetch(origin, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'user-agent': BROWSER,
-          'x-forwarded-for': newAddress(),
-        },
-        body: JSON.stringify(body),
-      });
+    const send = (body: unknown) => sendJson(origin, body, newAddress(), { 'user-agent': BROWSER });
     const sent = { kind: 'home', device: 'phone', lcp: 1200, inp: null, cls: 0.02 };
     expect((await send(sent)).status).toBe(204);
     expect((await send({ ...sent, lcp: -1 })).status).toBe(400);
@@ -214,11 +205,7 @@ test('a message keeps what led to it and is counted by it; a malformed origin re
   const origin = { page: '/services', referrer: 'www.google.com', source: 'instagram' };
   await serving(contactHandler, async (address) => {
     const send = async (sent: unknown) =>
-      fetch(address, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': newAddress() },
-        body: JSON.stringify({ ...MESSAGE, origin: sent }),
-      });
+      sendJson(address, { ...MESSAGE, origin: sent }, newAddress());
     expect((await send(origin)).status).toBe(202);
     expect((await send({ ...origin, referrer: 'https://x.example/path' })).status).toBe(202);
   });

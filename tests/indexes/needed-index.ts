@@ -21,7 +21,7 @@ export interface StructuredQuery {
 }
 
 /** A composite index as a unique text, e.g. `user: a =, b DESCENDING`. */
-export type IndexName = string;
+type IndexName = string;
 
 const EQUALITIES = new Set(['EQUAL', 'IN', 'IS_NULL', 'IS_NAN']);
 const ARRAYS = new Set(['ARRAY_CONTAINS', 'ARRAY_CONTAINS_ANY']);
@@ -146,21 +146,5 @@ export function declaredIndexes(): IndexName[] {
       arrays.map(({ fieldPath }) => fieldPath),
       ordered,
     );
-  });
-}
-
-/** The collections that only functions query; the browser queries all others. */
-export const ASKED_BY_FUNCTIONS: readonly string[] = [
-  'error_group',
-  'error_counted',
-  'error_day',
-  'mail',
-];
-
-/** The declared indexes of the collections that functions query, or of those that the browser queries. */
-export function declaredFor(side: 'functions' | 'browser'): IndexName[] {
-  return declaredIndexes().filter((index) => {
-    const byFunctions = ASKED_BY_FUNCTIONS.includes(index.split(':')[0] ?? '');
-    return byFunctions === (side === 'functions');
   });
 }

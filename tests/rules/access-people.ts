@@ -4,7 +4,7 @@ import { contactMessageRecord, messageNotesRecord } from '../../model/contact/me
 import { errorReportRecord } from '../../model/errors/report.ts';
 import { userRecord } from '../../model/users/user.ts';
 import type { CollectionAccess } from './access.ts';
-import type { Fields } from './firestore-rest.ts';
+import type { Fields, Value } from './firestore-rest.ts';
 import { SERVER_TIME } from './firestore-rest.ts';
 import type { Person } from './identities.ts';
 import { userDocument } from './identities.ts';
@@ -29,11 +29,18 @@ const messageChange = {
   schema: contactMessageRecord,
   fields: ['status', 'deleted_from', 'deleted_date', 'keep', 'updated_by', 'updated_date'],
   sample: (person: Person): Fields => ({ ...stampBy(person) }),
+  /** The status of the bin and its date go together. */
+  needs(field: string, value: Value): Fields | null {
+    if (field === 'status' && value === 'deleted') return { deleted_date: SERVER_TIME };
+    return field === 'deleted_date' && value !== null ? { status: 'deleted' } : {};
+  },
 };
 
 /** A message in the bin changes only by leaving it. */
 const restored = {
   ...messageChange,
+  needs: (field: string, value: Value): Fields | null =>
+    value === 'deleted' || (field === 'deleted_date' && value !== null) ? null : {},
   sample: (person: Person): Fields => ({
     status: 'new',
     deleted_from: null,

@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import type { Fields } from './firestore-rest.ts';
+import type { Fields, Value } from './firestore-rest.ts';
 import type { Person, Who } from './identities.ts';
 
 /** Operations on one document. */
@@ -27,6 +27,8 @@ export interface Target {
     fields: readonly string[];
     /** A permitted change. */
     sample(person: Person): Fields;
+    /** What a value of a field needs in other fields; null where it cannot be set. Nothing by default. */
+    needs?: (field: string, value: Value) => Fields | null;
   };
   /** Note for the table. */
   note?: string;

@@ -1,6 +1,7 @@
 import { ALL_ACCESS } from './all-access.ts';
 import { accountAttacks } from './attack-accounts.ts';
 import { adminRightAttacks } from './attack-admin-right.ts';
+import { binAttacks } from './attack-bin.ts';
 import { placeAttacks } from './attack-places.ts';
 import { stampAttacks } from './attack-stamps.ts';
 import type { Case } from './case.ts';
@@ -15,4 +16,5 @@ export const ALL_CASES: readonly Case[] = [
   ...accountAttacks,
   ...placeAttacks,
   ...stampAttacks,
+  ...binAttacks,
 ];

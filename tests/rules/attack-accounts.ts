@@ -1,20 +1,8 @@
 import { DISPLAY_NAME_MAX } from '../../model/users/user.ts';
-import type { Given } from './attack.ts';
 import { attack, newUser, own } from './attack.ts';
 import type { Case } from './case.ts';
 import type { Fields, Write } from './firestore-rest.ts';
 import type { Person } from './identities.ts';
-
-/** Only the function `account` deletes user documents: it takes everything else of the account with them. */
-function closingAccounts(): Case[] {
-  const group = 'closing an account';
-  const remove = (asked: Person): Write[] => [{ form: 'delete', path: own(asked) }];
-  const incomplete = (asked: Person): Given => ({ [own(asked)]: { display_name: 'Saya' } });
-  return [
-    attack(group, 'without a document', 'without a user document', remove),
-    attack(group, 'without is_admin', 'ordinary', remove, incomplete),
-  ];
-}
 
 /** Nobody makes the user document of another account. */
 function foreignAccounts(): Case[] {
@@ -80,7 +68,6 @@ function addresses(): Case[] {
 }
 
 export const accountAttacks: readonly Case[] = [
-  ...closingAccounts(),
   ...foreignAccounts(),
   ...longNames(),
   ...incompleteUsers(),

@@ -1,10 +1,10 @@
 import type { Target } from './access.ts';
 import { content } from './access-content.ts';
 import { attack } from './attack.ts';
-import { settled } from './case.ts';
 import type { Person } from './identities.ts';
 import { recordShapes } from './shapes.ts';
 import type { Case } from './case.ts';
+import { settled } from './case.ts';
 import type { Fields } from './firestore-rest.ts';
 import { SERVER_TIME } from './firestore-rest.ts';
 
@@ -44,26 +44,6 @@ function staleStamps(): Case[] {
     ),
     make('stamp removed', () => change, 'another', 'denied', ['updated_by', 'updated_date']),
   ];
-}
-
-/** `created_date` cannot be changed, not even by transforms. */
-function createdDates(): Case[] {
-  return ['blog_post', 'portfolio_item', 'testimonial', 'user', 'contact_message'].map(
-    (collection) =>
-      attack(
-        'created_date moved by a transform',
-        collection,
-        'admin',
-        ({ uid }, key) => [
-          {
-            form: 'update',
-            path: `${collection}/${key}`,
-            fields: { updated_by: uid, updated_date: SERVER_TIME, created_date: SERVER_TIME },
-          },
-        ],
-        (_, key) => ({ [`${collection}/${key}`]: { created_date: SERVER_TIME } }),
-      ),
-  );
 }
 
 /** The targets of drafts. */
@@ -117,7 +97,6 @@ function draftsCreatedAgain(): Case[] {
 
 export const stampAttacks: readonly Case[] = [
   ...staleStamps(),
-  ...createdDates(),
   ...deletedEntries(),
   ...draftsCreatedAgain(),
 ];

@@ -3,7 +3,7 @@ import type { Fields, Write } from './firestore-rest.ts';
 import { SERVER_TIME } from './firestore-rest.ts';
 import type { IdentityName, Person } from './identities.ts';
 
-export type Given = Record<string, Fields | null>;
+type Given = Record<string, Fields | null>;
 
 /** A case of a common attack; expected to be refused by default. */
 export function attack(

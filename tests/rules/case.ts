@@ -5,7 +5,9 @@ import { person } from './identities.ts';
 
 /** The request of a case. */
 export type Request =
-  { get: string } | { query: Query } | { commit: Write[]; inTransaction?: boolean };
+  | { get: string }
+  | { query: Query }
+  | { commit: Write[]; inTransaction?: boolean };
 
 export interface Case {
   /** Cases of one group are reported together. */

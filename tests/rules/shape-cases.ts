@@ -81,19 +81,25 @@ function changesOf({ change, creation }: Target, asked: Person, storedFields: Fi
     { what: 'as permitted', expected: 'allowed', fields: sample },
     { what: 'unknown field', expected: 'denied', fields: { ...sample, unknown: 'x' } },
   ];
-  const add = (field: string, what: string, value: Value, expected: Case['expected']) =>
-    changes.push({ what: `${field}: ${what}`, expected, fields: { ...sample, [field]: value } });
+  const add = (field: string, what: string, value: Value, mayChange: boolean) => {
+    const needed = change.needs ? change.needs(field, value) : {};
+    changes.push({
+      what: `${field}: ${what}`,
+      expected: mayChange && needed !== null ? 'allowed' : 'denied',
+      fields: { ...sample, ...needed, [field]: value },
+    });
+  };
   for (const [field, { valid, invalid }] of Object.entries(fieldExamples(change.schema, asked))) {
     const mayChange = change.fields.includes(field);
     for (const { what, value } of valid) {
       if (value === ABSENT || (!mayChange && isDeepStrictEqual(value, stored[field]))) continue;
-      add(field, what, value, mayChange ? 'allowed' : 'denied');
+      add(field, what, value, mayChange);
     }
     // Where creation tests all values with the same schema, one is enough to show that changes are checked too.
     const tried = mayChange && creation?.schema === change.schema ? invalid.slice(0, 1) : invalid;
     for (const { what, value } of tried) {
       if (value === ABSENT || isDeepStrictEqual(value, stored[field])) continue;
-      add(field, what, value, 'denied');
+      add(field, what, value, false);
     }
   }
   for (const field of Object.keys(stored)) {

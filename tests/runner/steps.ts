@@ -84,7 +84,7 @@ const e2e: Step = {
 
 /** The steps in their order, fast ones first; the last two run beside the others with emulators. */
 export const STEPS: Step[] = [
-  check('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
+  check('format', 'oxfmt', ['--check']),
   // Types too, each file once. Of what the service worker takes from elsewhere, they are checked again, without `document`.
   check('lint', 'oxlint', ['--type-aware', '--type-check', '--max-warnings', '0']),
   check('worker-types', 'tsc', ['-p', 'tsconfig.worker.json']),

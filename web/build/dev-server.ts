@@ -8,6 +8,9 @@ import { appManifest, latestBuild } from './build-manifest.ts';
 import { webFolder } from './client-build.ts';
 import { loadContent } from './pages/content.ts';
 import { checkedRoutes, messagesFile } from './pages/route-files.ts';
+import { matchPath } from '../src/features/navigation/match.ts';
+import type { Payload } from '../src/features/payload/payload.ts';
+import { payloadUrl } from '../src/features/payload/payload.ts';
 import type { RouteRow } from '../src/routes.ts';
 import { THEME_COLORS } from './seo/web-manifest.ts';
 
@@ -30,48 +33,26 @@ function languageOf({ headers }: IncomingMessage): Locale {
   return headers['accept-language']?.toLowerCase().startsWith('id') ? 'id' : 'en';
 }
 
-function findRoute(path: string): RouteRow | undefined {
-  const plain = path === '/' ? path : path.replace(/\/$/, '');
-  return checkedRoutes().find((row) => row.path === plain || row.aliases?.includes(plain));
-}
-
 /** Renders pages from their sources at every request, so that a reload shows the latest change. */
-class DevPages {
-  private readonly server: ViteDevServer;
-  private readonly hostingOrigin: string;
+function createPages(server: ViteDevServer, contentOrigin: string) {
+  const load = <Module>(path: string) => server.ssrLoadModule(path) as Promise<Module>;
 
-  constructor(server: ViteDevServer, behind: string) {
-    this.server = server;
-    this.hostingOrigin = behind;
-  }
-
-  private load<Module>(path: string): Promise<Module> {
-    return this.server.ssrLoadModule(path) as Promise<Module>;
-  }
-
-  private async payloadFor(row: RouteRow | undefined) {
-    const { buildPayload, buildErrorPayload } = await this.load<
-      typeof import('./pages/payloads.ts')
-    >('/build/pages/payloads.ts');
-    if (row === undefined) return buildErrorPayload('notFound');
-    const { messages } = await this.load<{ messages: Parameters<typeof buildPayload>[1] }>(
+  async function payloadOf(row: RouteRow | undefined): Promise<Payload> {
+    const { buildPayload, buildErrorPayload } = await load<typeof import('./pages/payloads.ts')>(
+      '/build/pages/payloads.ts',
+    );
+    if (row === undefined) return { buildId: BUILD, ...buildErrorPayload('notFound') };
+    const { messages } = await load<{ messages: Parameters<typeof buildPayload>[1] }>(
       messagesFile(row),
     );
-    return buildPayload(row, messages, await loadContent(this.hostingOrigin));
+    const content = await loadContent(contentOrigin);
+    return { buildId: BUILD, ...buildPayload(row, messages, content) };
   }
 
-  async payload(path: string): Promise<string> {
-    const row = findRoute(path.slice(0, -PAYLOAD.length) || '/');
-    return JSON.stringify({ buildId: BUILD, ...(await this.payloadFor(row)) });
-  }
-
-  async html(path: string, locale: Locale): Promise<{ status: number; html: string }> {
-    const row = findRoute(path);
-    const { prerenderPage } = await this.load<typeof import('./pages/prerender.tsx')>(
+  async function htmlOf(path: string, locale: Locale): Promise<{ status: number; html: string }> {
+    const row = matchPath(path)?.row;
+    const { prerenderPage } = await load<typeof import('./pages/prerender.tsx')>(
       '/build/pages/prerender.tsx',
-    );
-    const { payloadUrl } = await this.load<typeof import('../src/features/payload/payload.ts')>(
-      '/src/features/payload/payload.ts',
     );
     const page = await prerenderPage({
       row: row ?? null,
@@ -79,7 +60,7 @@ class DevPages {
       path,
       locale,
       themeColors: THEME_COLORS,
-      payload: { buildId: BUILD, ...(await this.payloadFor(row)) },
+      payload: await payloadOf(row),
       document: {
         entry: ENTRY,
         modules: [],
@@ -90,10 +71,12 @@ class DevPages {
         bootScript: await buildBootScript(),
       },
     });
-    const html = await this.server.transformIndexHtml(path, page);
+    const html = await server.transformIndexHtml(path, page);
     const sheet = `<link rel="stylesheet" href="${PUBLIC_CSS}" />`;
     return { status: row ? 200 : 404, html: html.replace('</head>', `${sheet}</head>`) };
   }
+
+  return { payloadOf, htmlOf };
 }
 
 /** Files about builds: the development build is named `dev`, and there is never a newer one. */
@@ -137,14 +120,15 @@ export async function startDevServer({
       ),
     },
   });
-  const pages = new DevPages(server, behind);
+  const pages = createPages(server, behind);
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const path = new URL(request.url ?? '/', behind).pathname;
     if (path.endsWith(PAYLOAD)) {
       response.setHeader('content-type', 'application/json');
       // The app requests payloads with `cache: 'force-cache'`, which would show outdated messages after a reload.
       response.setHeader('cache-control', 'no-store');
-      response.end(await pages.payload(path));
+      const row = matchPath(path.slice(0, -PAYLOAD.length))?.row;
+      response.end(JSON.stringify(await pages.payloadOf(row)));
       return true;
     }
     const build = buildFile(path);
@@ -154,7 +138,7 @@ export async function startDevServer({
       return true;
     }
     if (!request.headers.accept?.includes('text/html')) return false;
-    const { status, html } = await pages.html(path, languageOf(request));
+    const { status, html } = await pages.htmlOf(path, languageOf(request));
     response.statusCode = status;
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(html);

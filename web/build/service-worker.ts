@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Bilingual } from '../../model/locale.ts';
-import { MEDIA_WIDTHS } from '../../model/content/limits.ts';
+import { MEDIA_WIDTHS } from '../../model/pictures/media.ts';
 import { LOCALES } from '../../model/locale.ts';
 import type { BuildFiles } from '../service-worker/build-files.ts';
 import type { RouteRow } from '../src/routes.ts';

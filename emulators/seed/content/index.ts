@@ -1,7 +1,7 @@
 import { DEFAULT_AUTHOR } from '../../../model/content/author.ts';
 import type { ArticleText, ProjectText, TestimonialText } from '../../../model/content/record.ts';
 import type { Cover } from '../../../model/content/cover.ts';
-import { MEDIA_WIDTHS } from '../../../model/content/limits.ts';
+import { MEDIA_WIDTHS } from '../../../model/pictures/media.ts';
 import type { StoredPicture } from '../../../model/pictures/picture.ts';
 import type { Bilingual } from '../../../model/locale.ts';
 import { ACCOUNTS } from '../accounts.ts';

@@ -14,9 +14,6 @@ import { AdminAccountError, eraseAccountData } from './stored-data.ts';
  */
 const KEPT_MS = 2 * 3_600_000;
 
-/** Requests per run; the rest waits for the next night. */
-const MOST = 500;
-
 /**
  * Notes that an account is to be deleted, then deletes what is stored under it. Its owner deletes the account in Auth
  * afterwards, with the session that this request needed.
@@ -41,7 +38,7 @@ export async function deleteAccount(uid: string, asked: DeleteAccountRequest): P
  * @throws {AggregateError} after all were tried
  */
 export async function finishDeletions(now: number): Promise<number> {
-  const { docs } = await collection('account_deletion').orderBy('requested_date').limit(MOST).get();
+  const { docs } = await collection('account_deletion').orderBy('requested_date').get();
   const failures: unknown[] = [];
   let finished = 0;
   for (const document of docs) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AccountData, DeletedAccount } from '../../../model/account/api.ts';
 import { deleteAccountSchema } from '../../../model/account/api.ts';
-import { requireAccount, requireRecentAccount } from '../http/auth.ts';
+import { requireAccount, requireRecentSignIn } from '../http/auth.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { HttpResponse } from '../http/http-response.ts';
@@ -12,11 +12,12 @@ import { deleteAccount } from './delete-account.ts';
 import { AdminAccountError, readAccountData } from './stored-data.ts';
 
 async function remove(context: RequestContext): Promise<HttpResponse> {
-  const uid = await requireRecentAccount(context);
+  const account = await requireAccount(context);
+  requireRecentSignIn(account);
   const parsed = v.safeParse(deleteAccountSchema, await readJsonBody(context));
   if (!parsed.success) throw new HttpError(400, 'invalid_request', 'Send {messages: boolean}.');
   try {
-    await deleteAccount(uid, parsed.output);
+    await deleteAccount(account.uid, parsed.output);
   } catch (error) {
     if (!(error instanceof AdminAccountError)) throw error;
     const message = 'Admins keep their account until another admin has withdrawn their rights.';
@@ -34,5 +35,5 @@ export const accountHandler = endpoint(
   async (context) =>
     context.method === 'POST'
       ? remove(context)
-      : json<AccountData>(200, await readAccountData(await requireAccount(context))),
+      : json<AccountData>(200, await readAccountData((await requireAccount(context)).uid)),
 );

@@ -90,7 +90,7 @@ const isAdmin = async (uid: string): Promise<boolean> =>
 
 async function readAll(query: Query): Promise<Record<string, unknown>[]> {
   const found: Record<string, unknown>[] = [];
-  for await (const document of eachDocument(query, PAGE)) {
+  for await (const document of eachDocument(query)) {
     found.push(withReadableTimes(document.data()));
   }
   return found;

@@ -7,9 +7,8 @@ import {
   parseEntryPath,
   parsePicturePath,
 } from '../../../model/archive/files.ts';
-import { MEDIA_FORMATS, MEDIA_WIDTHS } from '../../../model/content/limits.ts';
 import { isSlug } from '../../../model/content/slug.ts';
-import { mediaName } from '../../../model/pictures/media.ts';
+import { MEDIA_FORMATS, MEDIA_WIDTHS, mediaName } from '../../../model/pictures/media.ts';
 import {
   pictureAlt,
   pictureId,
@@ -110,17 +109,6 @@ export function draftsOf(files: readonly EntryFile[]): EntryFile[] {
   });
 }
 
-/** Files that the manifest names and the archive lacks, and the other way round. */
-function listProblems(paths: ReadonlySet<string>, listed: readonly string[]): ArchiveProblem[] {
-  const named = new Set([...listed, ARCHIVE_FILES.manifest]);
-  const missing = listed.filter((path) => !paths.has(path));
-  const unlisted = [...paths].filter((path) => !named.has(path));
-  return [
-    ...missing.map((path) => ({ code: 'missing_file', path, detail: '' }) as const),
-    ...unlisted.map((path) => ({ code: 'unlisted_file', path, detail: '' }) as const),
-  ];
-}
-
 /** Ids and addresses that more than one entry has. */
 function duplicates(entries: readonly ArchivedEntry[]): ArchiveProblem[] {
   const problems: ArchiveProblem[] = [];
@@ -214,7 +202,6 @@ export function checkArchive({ files, pictures: pictureFiles }: ArchiveImport): 
     problems.push({ code: 'bad_front_matter', path: ARCHIVE_FILES.pictures, detail: '' });
   }
   const entries = [...folders.values()].map((own) => ({ files: own }));
-  problems.push(...listProblems(paths, manifest.files));
   // Files that cannot be read are named already; what they lack would only repeat it.
   if (problems.length === 0) {
     problems.push(

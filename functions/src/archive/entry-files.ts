@@ -7,7 +7,7 @@ import { CONTENT_RECORDS, sharedFields } from '../../../model/content/record.ts'
 import type { Entry } from '../../../model/content/entry.ts';
 import { emptyEntry } from '../../../model/content/entry.ts';
 import type { ContentKind } from '../../../model/content/limits.ts';
-import { CONTENT_LIMITS, MEDIA_WIDTHS } from '../../../model/content/limits.ts';
+import { CONTENT_LIMITS } from '../../../model/content/limits.ts';
 import type { SharedFields } from '../../../model/publishing/problems.ts';
 import { publishedShared } from '../../../model/publishing/status.ts';
 import type { TextMap } from '../../../model/content/text.ts';
@@ -17,7 +17,7 @@ import { documentId } from '../../../model/document-id.ts';
 import { coverSchema } from '../../../model/content/cover.ts';
 import type { Bilingual } from '../../../model/locale.ts';
 import { LOCALES } from '../../../model/locale.ts';
-import { MEDIA_FOLDER, mediaPath } from '../../../model/pictures/media.ts';
+import { MEDIA_FOLDER, MEDIA_WIDTHS, mediaPath } from '../../../model/pictures/media.ts';
 
 /** What a file says of an entry: one language, and the fields that both share. Times as ISO 8601. */
 export interface EntryFile extends EntryFilePath {

@@ -7,10 +7,9 @@ All posts, portfolio items and testimonials, as Markdown files with YAML front m
   is not published (\`published: null\`), its draft. \`en.draft.md\` and \`id.draft.md\` are drafts that differ from what is
   published.
 - \`media\`: every picture in every size, under the address that the texts use (\`/media/…\`).
-- \`pictures.json\`: names and descriptions of the pictures. \`archive.json\`: a list of all files.
+- \`pictures.json\`: names and descriptions of the pictures. \`archive.json\`: the version of this form.
 
-An empty site takes the zip in again: admin area, page Archive. Whoever removes or adds a file changes the list in
-\`archive.json\` too.
+An empty site takes the zip in again: admin area, page Archive.
 
 # Isi situs web
 
@@ -20,8 +19,7 @@ Semua tulisan blog, portofolio, dan testimoni sebagai berkas Markdown dengan fro
   suatu bahasa belum terbit (\`published: null\`), isinya draf. \`en.draft.md\` dan \`id.draft.md\` adalah draf yang berbeda
   dari versi terbitnya.
 - \`media\`: setiap gambar dalam semua ukuran, dengan alamat yang dipakai di tulisan (\`/media/…\`).
-- \`pictures.json\`: nama dan keterangan gambar. \`archive.json\`: daftar semua berkas.
+- \`pictures.json\`: nama dan keterangan gambar. \`archive.json\`: versi bentuk ini.
 
-Situs yang masih kosong bisa mengimpor zip ini kembali lewat halaman Arsip di area admin. Kalau ada berkas yang dibuang
-atau ditambah, ubah juga daftar di \`archive.json\`.
+Situs yang masih kosong bisa mengimpor zip ini kembali lewat halaman Arsip di area admin.
 `;

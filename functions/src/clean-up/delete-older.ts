@@ -4,13 +4,11 @@ import { database } from '../firestore.ts';
 
 /** Documents per batch; small, because reports may be long. */
 const BATCH = 250;
-/** Batches per run, 100,000 documents; the rest is deleted by the next run. */
-const MAX_BATCHES = 400;
 
 /**
  * Deletes documents whose time in `field` lies before a moment, the oldest first.
  * @param before milliseconds since 1970
- * @returns how many; bounded, so that a run ends within its time
+ * @returns how many
  */
 export async function deleteOlder(
   collection: CollectionReference,
@@ -24,14 +22,14 @@ export async function deleteOlder(
     .limit(BATCH)
     .select();
   let deleted = 0;
-  for (let round = 0; round < MAX_BATCHES; round++) {
+  let found: number;
+  do {
     const { docs } = await query.get();
-    if (docs.length === 0) break;
     const batch = database().batch();
     for (const document of docs) batch.delete(document.ref);
     await batch.commit();
-    deleted += docs.length;
-    if (docs.length < BATCH) break;
-  }
+    found = docs.length;
+    deleted += found;
+  } while (found === BATCH);
   return deleted;
 }

@@ -7,22 +7,15 @@ import { adoptPictures } from '../pictures/adopt-pictures.ts';
 import { deleteUnused } from '../pictures/delete-picture.ts';
 import { addHistoryUses, readEntryUses } from '../pictures/picture-uses.ts';
 
-/** Pictures per query. */
-const PAGE = 300;
-
-/** Pictures that one night deletes; the rest waits for the next one. */
-const MOST_DELETED = 500;
-
 const millis = (value: unknown): number | null =>
   value instanceof Timestamp ? value.toMillis() : null;
 
 /**
  * Notes since when pictures are unused, and deletes those that have been for `RETENTION_DAYS.unusedPicture` days.
  * @param now milliseconds since 1970
- * @param page pictures per query
  * @returns how many were deleted
  */
-export async function deleteUnusedPictures(now: number, page = PAGE): Promise<number> {
+export async function deleteUnusedPictures(now: number): Promise<number> {
   await adoptPictures(now - DAY_MS);
   const since = Date.now();
   const uses = await readEntryUses();
@@ -32,11 +25,7 @@ export async function deleteUnusedPictures(now: number, page = PAGE): Promise<nu
     return unused !== null && unused <= limit;
   };
   const unnamed: { id: string; isDue: boolean; isNoted: boolean }[] = [];
-  // The next page begins behind the last picture's `created_date`.
-  const pictures = collection('picture')
-    .orderBy('created_date')
-    .select('created_date', 'unused_since');
-  for await (const found of eachDocument(pictures, page)) {
+  for await (const found of eachDocument(collection('picture').select('unused_since'))) {
     const isNoted = millis(found.get('unused_since')) !== null;
     if (!uses.has(found.id)) unnamed.push({ id: found.id, isDue: isDue(found.data()), isNoted });
     else if (isNoted) await found.ref.update({ unused_since: null });
@@ -49,7 +38,6 @@ export async function deleteUnusedPictures(now: number, page = PAGE): Promise<nu
   for (const { id, isDue: mayGo, isNoted } of unnamed) {
     const isUnused = !uses.has(id);
     if (isUnused && mayGo) {
-      if (deleted === MOST_DELETED) continue;
       if ((await deleteUnused(id, since, { isDue })) === 'deleted') deleted++;
     } else if (isUnused !== isNoted) {
       await collection('picture')

@@ -14,7 +14,9 @@ export function sharedCacheControl(
   now: number,
   cdnSeconds = CDN_SECONDS,
 ): string {
-  const left = changesAt === null ? Infinity : Math.ceil((changesAt - now) / 1000);
+  const seconds = changesAt === null ? Infinity : Math.ceil((changesAt - now) / 1000);
+  // An instance gives its last answer beyond that moment while the database fails.
+  const left = Math.max(0, seconds);
   const browser = Math.min(browserSeconds, left);
   return `public, max-age=${browser}, s-maxage=${Math.min(cdnSeconds, left)}`;
 }

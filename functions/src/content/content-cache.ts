@@ -1,14 +1,11 @@
 import { cachedLoader } from '../http/cached-loader.ts';
 import { contentCacheSeconds } from '../config.ts';
 
-/** What is public at a moment, and when that changes by itself (milliseconds since 1970, or null). */
+/** What is public at the moment of the read, and when that changes by itself (milliseconds since 1970, or null). */
 export interface Published<Value> {
   value: Value;
   changesAt: number | null;
 }
-
-/** Reads what is public; the value depends on the time, because scheduled texts become public. */
-export type Reader<Value> = (now: number) => Promise<Published<(at: number) => Value>>;
 
 /** Answers that an instance keeps of each kind; the one that was not asked for longest goes first, so that strangers cannot fill its memory. */
 const MAX_KEPT = 100;
@@ -18,17 +15,16 @@ const MAX_KEPT = 100;
  * @param seconds as for all content by default
  */
 export function cached<Key, Value>(
-  readerOf: (key: Key) => Reader<Value>,
+  read: (key: Key, now: number) => Promise<Published<Value>>,
   nameOf: (key: Key) => string,
   seconds = () => contentCacheSeconds.value(),
-): (key: Key, now: number) => Promise<Published<Value>> {
-  const kept = new Map<string, () => Promise<Published<(at: number) => Value>>>();
+): (key: Key) => Promise<Published<Value>> {
+  const kept = new Map<string, () => Promise<Published<Value>>>();
 
-  function makeLoader(key: Key): () => Promise<Published<(at: number) => Value>> {
-    const read = readerOf(key);
+  function makeLoader(key: Key): () => Promise<Published<Value>> {
     let changesAt: number | null = null;
     const load = async () => {
-      const loaded = await read(Date.now());
+      const loaded = await read(key, Date.now());
       ({ changesAt } = loaded);
       return loaded;
     };
@@ -36,7 +32,7 @@ export function cached<Key, Value>(
     return cachedLoader(load, { freshFor });
   }
 
-  return async (key, now) => {
+  return (key) => {
     const name = nameOf(key);
     const loader = kept.get(name) ?? makeLoader(key);
     // Set again, so that it is the last one.
@@ -44,8 +40,7 @@ export function cached<Key, Value>(
     kept.set(name, loader);
     const [oldest] = kept.keys();
     if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
-    const { value, changesAt } = await loader();
-    return { value: value(now), changesAt };
+    return loader();
   };
 }
 

@@ -14,7 +14,7 @@ import { sharedCacheControl } from './cache-control.ts';
 import type { Cursor } from './cursor.ts';
 import { parseCursor } from './cursor.ts';
 import { publishedList } from './published-lists.ts';
-import { publishedEntry } from './published-entry.ts';
+import { publishedEntry } from './entry-at-address.ts';
 
 /** Seconds for which browsers keep content. */
 const BROWSER_SECONDS = 10;
@@ -41,14 +41,14 @@ async function respond(context: RequestContext, now: number): Promise<HttpRespon
   if (!isKind(kind)) throw notFound(null, now);
   const { after, slug } = readQuery(kind, context.query);
   if (slug !== null && kind !== 'testimonials') return respondWithEntry(kind, slug, now);
-  const { value, changesAt } = await publishedList[kind](after, now);
+  const { value, changesAt } = await publishedList[kind](after);
   const { items, next } = value;
   return cacheable({ items, ...(next !== null && { next }) }, changesAt, now);
 }
 
 async function respondWithEntry(kind: PagedKind, slug: string, now: number): Promise<HttpResponse> {
   if (!isSlug(slug)) throw notFound(null, now);
-  const { value, changesAt } = await publishedEntry[kind](slug, now);
+  const { value, changesAt } = await publishedEntry[kind](slug);
   if (value === null) throw notFound(changesAt, now);
   if ('entry' in value) return cacheable({ item: value.entry }, changesAt, now);
   const response = cacheable({ redirect_to: value.redirect }, changesAt, now);

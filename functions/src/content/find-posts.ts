@@ -5,9 +5,6 @@ import { containsWords, listRow } from '../../../model/content/list.ts';
 import { eachDocument } from '../each-document.ts';
 import { contentCollection } from '../firestore.ts';
 
-/** Posts in memory at once; each has up to 1 MB. */
-const PAGE = 50;
-
 /**
  * The posts that contain the words of a search, newest first. Reads every post; the answer has a few hundred bytes of each.
  * @param search '' for all posts
@@ -15,7 +12,7 @@ const PAGE = 50;
  */
 export async function findPosts(search: string, now: number): Promise<FoundPosts> {
   const found: { row: ListRow; created: number }[] = [];
-  for await (const document of eachDocument(contentCollection('blog'), PAGE)) {
+  for await (const document of eachDocument(contentCollection('blog'))) {
     const entry = parseEntry('blog', document.id, document.data());
     if (!containsWords(entry, search)) continue;
     const stored: unknown = document.get('created_date');

@@ -1,6 +1,6 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { CONTENT_PAGE } from '../../../model/content/limits.ts';
-import type { ContentList } from '../../../model/publishing/content-api.ts';
+import type { PublicItem } from '../../../model/publishing/content-api.ts';
 import type { ContentKind } from '../../../model/content/limits.ts';
 import {
   nextPublication,
@@ -12,7 +12,7 @@ import { readConfirmations } from '../confirmation/read-confirmations.ts';
 import { newestPosts, nextPost, parsedSummary, SUMMARY_FIELDS } from './newest-posts.ts';
 import type { Addressed } from './ordered-publications.ts';
 import { addressed, inOrder } from './ordered-publications.ts';
-import type { Published, Reader } from './content-cache.ts';
+import type { Published } from './content-cache.ts';
 import { cached, earliest } from './content-cache.ts';
 import type { Cursor } from './cursor.ts';
 import { formatCursor } from './cursor.ts';
@@ -34,53 +34,48 @@ async function readPage(
   return { docs: docs.slice(0, CONTENT_PAGE), next };
 }
 
+/** A page of the list of a kind. */
+interface ContentList<Kind extends ContentKind> {
+  items: PublicItem[Kind][];
+  /** Value of `after` for the next page; null on the last one. */
+  next: string | null;
+}
+
 const publicationsOf = <Publication>(found: readonly Addressed<Publication>[]) =>
   found.map(({ publication }) => publication);
 
 const readers: {
-  [Kind in ContentKind]: (after: Cursor | null) => Reader<ContentList<Kind>>;
+  [Kind in ContentKind]: (
+    after: Cursor | null,
+    now: number,
+  ) => Promise<Published<ContentList<Kind>>>;
 } = {
-  blog: (after) => async (now) => {
+  async blog(after, now) {
     const [{ docs, next }, upcoming] = await Promise.all([
       readPage('blog', newestPosts(now).select(...SUMMARY_FIELDS), 'first_at', after),
       after === null ? nextPost(now) : null,
     ]);
     const posts = docs.flatMap((found) => parsedSummary(found) ?? []);
-    return {
-      value: (at) => ({
-        items: posts.flatMap(({ slug, ...post }) => shapePostSummary(slug, post, at) ?? []),
-        next,
-      }),
-      changesAt: earliest(upcoming, nextPublication(posts, now)),
-    };
+    const items = posts.flatMap(({ slug, ...post }) => shapePostSummary(slug, post, now) ?? []);
+    return { value: { items, next }, changesAt: earliest(upcoming, nextPublication(posts, now)) };
   },
-  portfolio: (after) => async (now) => {
+  async portfolio(after, now) {
     const { docs, next } = await readPage('portfolio', inOrder('portfolio'), 'order', after);
     const found = addressed('portfolio', docs);
-    return {
-      value: (at) => ({
-        items: found.flatMap(
-          ({ address, publication }) => shapePortfolioItem(address, publication, at) ?? [],
-        ),
-        next,
-      }),
-      changesAt: nextPublication(publicationsOf(found), now),
-    };
+    const items = found.flatMap(
+      ({ address, publication }) => shapePortfolioItem(address, publication, now) ?? [],
+    );
+    return { value: { items, next }, changesAt: nextPublication(publicationsOf(found), now) };
   },
-  testimonials: (after) => async (now) => {
+  async testimonials(after, now) {
     const { docs, next } = await readPage('testimonials', inOrder('testimonials'), 'order', after);
     const found = addressed('testimonials', docs);
     const confirmations = await readConfirmations(found.map(({ address }) => address));
-    return {
-      value: (at) => ({
-        items: found.flatMap(
-          ({ address, publication }) =>
-            shapeTestimonial(address, publication, at, confirmations.get(address) ?? null) ?? [],
-        ),
-        next,
-      }),
-      changesAt: nextPublication(publicationsOf(found), now),
-    };
+    const items = found.flatMap(
+      ({ address, publication }) =>
+        shapeTestimonial(address, publication, now, confirmations.get(address) ?? null) ?? [],
+    );
+    return { value: { items, next }, changesAt: nextPublication(publicationsOf(found), now) };
   },
 };
 
@@ -88,10 +83,7 @@ const cursorName = (after: Cursor | null) => (after === null ? '' : `${after.val
 
 /** A page of what is public of each kind. */
 export const publishedList: {
-  [Kind in ContentKind]: (
-    after: Cursor | null,
-    now: number,
-  ) => Promise<Published<ContentList<Kind>>>;
+  [Kind in ContentKind]: (after: Cursor | null) => Promise<Published<ContentList<Kind>>>;
 } = {
   blog: cached(readers.blog, cursorName),
   portfolio: cached(readers.portfolio, cursorName),

@@ -5,6 +5,7 @@ import { empty } from '../http/http-response.ts';
 import { readJsonBody } from '../http/request-body.ts';
 import { clientKey } from '../rate-limit/client-key.ts';
 import { countUse } from '../rate-limit/limit.ts';
+import type { ErrorReport } from '../../../model/errors/report-limits.ts';
 import { withTimeout } from '../../../model/timeout.ts';
 import { parseCspReport } from './parse-csp-report.ts';
 
@@ -21,12 +22,16 @@ export const cspReportsHandler = endpoint(
   async (context) => {
     const report = parseCspReport(await readJsonBody(context));
     if (report === null) return empty(204);
-    const limits = [
-      { key: clientKey('csp_report', context.clientIp), ...PER_SENDER },
-      { key: 'csp_report-all', ...PER_HOUR },
-    ];
-    if ((await withTimeout(countUse(limits), PUBLIC_ANSWER_MS)) > 0) return empty(204);
-    await collection('error_report').add({ ...report, created_date: FieldValue.serverTimestamp() });
+    await withTimeout(store(report, context.clientIp), PUBLIC_ANSWER_MS);
     return empty(204);
   },
 );
+
+async function store(report: ErrorReport, clientIp: string): Promise<void> {
+  const limits = [
+    { key: clientKey('csp_report', clientIp), ...PER_SENDER },
+    { key: 'csp_report-all', ...PER_HOUR },
+  ];
+  if ((await countUse(limits)) > 0) return;
+  await collection('error_report').add({ ...report, created_date: FieldValue.serverTimestamp() });
+}

@@ -48,48 +48,21 @@ export function notAnAdmin(): HttpError {
   return new HttpError(403, 'not_admin', 'Only admins of the studio may do this.');
 }
 
-/** The token of a session; errors as `requireAccount`. */
-async function sessionToken(context: RequestContext): Promise<DecodedIdToken> {
-  const token = await verifiedToken(context).catch(() => {
-    throw unavailable('Your session could not be checked just now. Please try again.');
-  });
-  if (token === null) throw new HttpError(401, 'signed_out', 'Please sign in again.');
-  return token;
-}
-
-function checkRecent({ auth_time: signedIn }: DecodedIdToken): void {
-  if (Date.now() / 1000 - signedIn > RECENT_SIGN_IN_SECONDS) {
-    throw new HttpError(401, 'sign_in_again', 'Please confirm with your password, then try again.');
-  }
+/** A person with an account, and when they signed in, in seconds since 1970. */
+interface Account extends Actor {
+  signedIn: number;
 }
 
 /**
  * Lets only people with an account through.
- * @returns the uid
  * @throws {HttpError} 401 without a valid session, 503 where that cannot be checked
  */
-export async function requireAccount(context: RequestContext): Promise<string> {
-  return (await sessionToken(context)).uid;
-}
-
-/**
- * As `requireAccount`, for a sign-in within `RECENT_SIGN_IN_SECONDS`.
- * @throws {HttpError} 401 `sign_in_again` where the sign-in is older
- */
-export async function requireRecentAccount(context: RequestContext): Promise<string> {
-  const token = await sessionToken(context);
-  checkRecent(token);
-  return token.uid;
-}
-
-/** An admin and their token; errors as `requireAdmin`. */
-async function adminSession(
-  context: RequestContext,
-): Promise<{ token: DecodedIdToken; admin: Actor }> {
-  const token = await sessionToken(context);
-  const user = await collection('user').doc(token.uid).get();
-  if (user.get('is_admin') !== true) throw notAnAdmin();
-  return { token, admin: { uid: token.uid, email: token.email ?? '' } };
+export async function requireAccount(context: RequestContext): Promise<Account> {
+  const token = await verifiedToken(context).catch(() => {
+    throw unavailable('Your session could not be checked just now. Please try again.');
+  });
+  if (token === null) throw new HttpError(401, 'signed_out', 'Please sign in again.');
+  return { uid: token.uid, email: token.email ?? '', signedIn: token.auth_time };
 }
 
 /**
@@ -98,17 +71,19 @@ async function adminSession(
  * @throws {HttpError} 401 without a valid session, 403 for anyone but an admin, 503 where that cannot be checked
  * (the check includes revocation, so that a revoked session or a disabled account ends at once)
  */
-export async function requireAdmin(context: RequestContext): Promise<Actor> {
-  return (await adminSession(context)).admin;
+export async function requireAdmin(context: RequestContext): Promise<Account> {
+  const account = await requireAccount(context);
+  const user = await collection('user').doc(account.uid).get();
+  if (user.get('is_admin') !== true) throw notAnAdmin();
+  return account;
 }
 
 /**
- * Lets only admins through who have entered their password, or passed their provider, within `RECENT_SIGN_IN_SECONDS`.
- * @returns as `requireAdmin`
- * @throws {HttpError} as `requireAdmin`; 401 `sign_in_again` where the sign-in is older
+ * Lets only people through who have entered their password, or passed their provider, within `RECENT_SIGN_IN_SECONDS`.
+ * @throws {HttpError} 401 `sign_in_again` where the sign-in is older
  */
-export async function requireRecentSignIn(context: RequestContext): Promise<Actor> {
-  const { token, admin } = await adminSession(context);
-  checkRecent(token);
-  return admin;
+export function requireRecentSignIn({ signedIn }: Account): void {
+  if (Date.now() / 1000 - signedIn > RECENT_SIGN_IN_SECONDS) {
+    throw new HttpError(401, 'sign_in_again', 'Please confirm with your password, then try again.');
+  }
 }

@@ -20,7 +20,7 @@ export interface Studio {
 }
 
 /** Most messages that a summary lists. */
-export const SUMMARY_MESSAGES = 100;
+const SUMMARY_MESSAGES = 100;
 /** Characters of a message in a summary. */
 const EXCERPT = 300;
 

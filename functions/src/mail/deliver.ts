@@ -2,7 +2,7 @@ import { info as logInfo, warn } from 'firebase-functions/logger';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import type { StoredMessage } from '../../../model/contact/message.ts';
-import { contactMessageRecord } from '../../../model/contact/message.ts';
+import { contactMessageRecord, KEPT_STATUSES } from '../../../model/contact/message.ts';
 import { mailId } from '../../../model/mail/mail.ts';
 import { messageOfMail } from '../../../model/replies/reply.ts';
 import { DAY_MS, TIME_ZONE_OFFSET_MS } from '../../../model/time-zone.ts';
@@ -10,7 +10,7 @@ import { collection } from '../firestore.ts';
 import { withTimeout } from '../../../model/timeout.ts';
 import { isPlainAddress } from './address.ts';
 import { composeReply } from '../replies/compose-reply.ts';
-import { notification, receipt, summary, SUMMARY_MESSAGES } from './compose.ts';
+import { notification, receipt, summary } from './compose.ts';
 import type { ClaimedMail } from './outbox.ts';
 import { claimMail, finishAttempt } from './outbox.ts';
 import type { MailConfig } from './settings.ts';
@@ -22,7 +22,11 @@ import { errorText, sendMail } from './smtp.ts';
 const COMPOSE_MS = 30_000;
 
 /** Neither spam nor messages in the bin are mailed. */
-const isMailed = ({ status }: StoredMessage): boolean => status !== 'spam' && status !== 'deleted';
+const MAILED = KEPT_STATUSES.filter((status) => status !== 'spam');
+const isMailed = ({ status }: StoredMessage): boolean => MAILED.some((mailed) => mailed === status);
+
+/** More than a day's notifications (30 an hour, `trigger.ts`) and the messages that a summary names. */
+const MOST_OF_A_DAY = 1000;
 
 /** The message as it is stored now; null where it is gone, malformed, spam, or in the bin. */
 async function currentMessage(id: string): Promise<StoredMessage | null> {
@@ -40,19 +44,20 @@ async function currentMessage(id: string): Promise<StoredMessage | null> {
 export async function unreportedMessages(day: string): Promise<StoredMessage[]> {
   const start = Date.parse(`${day}T00:00:00Z`) - TIME_ZONE_OFFSET_MS;
   const found = await collection('contact_message')
+    .where('status', 'in', MAILED)
     .where('created_date', '>=', Timestamp.fromMillis(start))
     .where('created_date', '<', Timestamp.fromMillis(start + DAY_MS))
-    .orderBy('created_date')
-    .limit(2 * SUMMARY_MESSAGES)
+    .orderBy('created_date', 'desc')
+    .limit(MOST_OF_A_DAY)
     .get();
   if (found.empty) return [];
+  const documents = found.docs.toReversed();
   const notified = await collection('mail').firestore.getAll(
-    ...found.docs.map(({ id }) => collection('mail').doc(mailId('notification', id))),
+    ...documents.map(({ id }) => collection('mail').doc(mailId('notification', id))),
   );
-  return found.docs.flatMap((document, index) => {
+  return documents.flatMap((document, index) => {
     const parsed = v.safeParse(contactMessageRecord, document.data());
-    const isWanted = parsed.success && isMailed(parsed.output) && !notified[index]?.exists;
-    return isWanted ? [parsed.output] : [];
+    return parsed.success && !notified[index]?.exists ? [parsed.output] : [];
   });
 }
 

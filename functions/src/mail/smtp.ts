@@ -33,7 +33,8 @@ export interface Mail {
  * ended without the server's answer while the mail was sent, so it may have been accepted.
  */
 export type SmtpResult =
-  { state: 'sent' } | { state: 'retry' | 'refused' | 'unknown'; error: string };
+  | { state: 'sent' }
+  | { state: 'retry' | 'refused' | 'unknown'; error: string };
 
 /** Longest time to reach the server, and to send, in ms each; with the time to compose shorter than the lease (`outbox.ts`). */
 const TIMEOUT_MS = 30_000;

@@ -7,7 +7,7 @@ import type { PageRenderer } from '../../../model/pages/renderer.ts';
 import { sharedCacheControl } from '../content/cache-control.ts';
 import { parseCursor } from '../content/cursor.ts';
 import { publishedList } from '../content/published-lists.ts';
-import { publishedEntry } from '../content/published-entry.ts';
+import { publishedEntry } from '../content/entry-at-address.ts';
 import { etagOf } from '../http/etag.ts';
 import type { HttpResponse } from '../http/http-response.ts';
 
@@ -29,7 +29,7 @@ export async function entryPage<Kind extends PagedKind>(
 ): Promise<HttpResponse> {
   const { locale, namesLocale } = requested;
   if (!isSlug(slug)) return notFoundPage(renderer, requested, null, now);
-  const { value, changesAt } = await publishedEntry[kind](slug, now);
+  const { value, changesAt } = await publishedEntry[kind](slug);
   if (value === null) return notFoundPage(renderer, requested, changesAt, now);
   const cacheControl = sharedCacheControl(0, changesAt, now);
   if ('entry' in value) {
@@ -61,7 +61,7 @@ export async function listPage(
   const isLatest = LISTS_PATH + start === LATEST_POSTS_PATH;
   const after = isLatest ? null : parseCursor('blog', start);
   if (after === null && !isLatest) return notFoundPage(renderer, requested, null, now);
-  const { value, changesAt } = await publishedList.blog(after, now);
+  const { value, changesAt } = await publishedList.blog(after);
   if (older !== undefined) {
     const headers = {
       Location: value.next === null ? LATEST_POSTS_PATH : LISTS_PATH + value.next,

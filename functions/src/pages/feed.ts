@@ -11,7 +11,7 @@ export async function feed(
   locale: Locale,
   now: number,
 ): Promise<HttpResponse> {
-  const { value, changesAt } = await publishedFeed(locale, now);
+  const { value, changesAt } = await publishedFeed(locale);
   const body = renderer.feed(value, locale);
   return {
     status: 200,

@@ -10,7 +10,7 @@ import { archiveCacheSeconds } from '../config.ts';
 import { newestPosts, nextPost } from '../content/newest-posts.ts';
 import { inOrder } from '../content/ordered-publications.ts';
 import { parsedPublication } from '../content/parsed-publication.ts';
-import type { Reader } from '../content/content-cache.ts';
+import type { Published } from '../content/content-cache.ts';
 import { cached, earliest } from '../content/content-cache.ts';
 
 /** Posts in `sitemap.xml`, the newest ones, and projects, the first ones; with two languages each, a sitemap may have 25,000. */
@@ -23,21 +23,19 @@ async function readAddresses(
   kind: PagedKind,
   query: Query,
   now: number,
-): ReturnType<Reader<EntryAddress[]>> {
+): Promise<Published<EntryAddress[]>> {
   const times = LOCALES.map((locale) => `texts.${locale}.publish_at`);
   const [{ docs }, upcoming] = await Promise.all([
     query.select(...times).get(),
     // The query for posts has only those that are public.
     kind === 'blog' ? nextPost(now) : null,
   ]);
-  return {
-    value: (at) =>
-      docs.flatMap((found) => {
-        const locales = LOCALES.filter((locale) => publishTime(found, locale) <= at);
-        return locales.length > 0 ? { kind, slug: found.id, locales } : [];
-      }),
-    changesAt: earliest(upcoming, ...docs.flatMap((found) => laterTimes(found, LOCALES, now))),
-  };
+  const value = docs.flatMap((found) => {
+    const locales = LOCALES.filter((locale) => publishTime(found, locale) <= now);
+    return locales.length > 0 ? { kind, slug: found.id, locales } : [];
+  });
+  const changesAt = earliest(upcoming, ...docs.flatMap((found) => laterTimes(found, LOCALES, now)));
+  return { value, changesAt };
 }
 
 /** When a language of a post becomes public, in milliseconds since 1970; never where it is not published. */
@@ -53,43 +51,35 @@ const laterTimes = (found: QueryDocumentSnapshot, locales: readonly Locale[], no
 
 const postSchema = v.pick(PUBLICATION_RECORDS.blog, ['entry', 'author', 'changed_date', 'texts']);
 
-const readFeed =
-  (locale: Locale): Reader<FeedPost[]> =>
-  async (now) => {
-    const query = newestPosts(now).limit(CONTENT_PAGE);
-    const [{ docs }, upcoming] = await Promise.all([query.get(), nextPost(now)]);
-    const posts = docs.flatMap((found) => {
-      const post = parsedPublication('blog', postSchema, { id: found.id, data: found.data() });
-      return post ? [{ slug: found.id, ...post }] : [];
-    });
-    return {
-      value: (at) =>
-        posts.flatMap(({ slug, entry, author, changed_date, texts }) => {
-          const text = texts[locale];
-          if (text === null || text.publish_at > at) return [];
-          const { publish_at, ...fields } = text;
-          const updated = new Date(Math.max(publish_at, changed_date)).toISOString();
-          const published = new Date(publish_at).toISOString();
-          return { entry, slug, author, ...fields, published, updated };
-        }),
-      changesAt: earliest(upcoming, ...docs.flatMap((found) => laterTimes(found, [locale], now))),
-    };
-  };
+async function readFeed(locale: Locale, now: number): Promise<Published<FeedPost[]>> {
+  const query = newestPosts(now).limit(CONTENT_PAGE);
+  const [{ docs }, upcoming] = await Promise.all([query.get(), nextPost(now)]);
+  const value = docs.flatMap((found) => {
+    const post = parsedPublication('blog', postSchema, { id: found.id, data: found.data() });
+    const text = post?.texts[locale];
+    if (!post || !text || text.publish_at > now) return [];
+    const { entry, author, changed_date } = post;
+    const { publish_at, ...fields } = text;
+    const updated = new Date(Math.max(publish_at, changed_date)).toISOString();
+    const published = new Date(publish_at).toISOString();
+    return { entry, slug: found.id, author, ...fields, published, updated };
+  });
+  const later = docs.flatMap((found) => laterTimes(found, [locale], now));
+  return { value, changesAt: earliest(upcoming, ...later) };
+}
 
-const readers = {
-  blog: (now: number) => readAddresses('blog', newestPosts(now).limit(MAX_ADDRESSES), now),
-  portfolio: (now: number) =>
-    readAddresses('portfolio', inOrder('portfolio').limit(MAX_ADDRESSES), now),
-};
 /** The posts in `sitemap.xml`, newest first, or the projects. */
 export const publishedAddresses = cached(
-  (kind: PagedKind) => readers[kind],
+  (kind: PagedKind, now) => {
+    const query = kind === 'blog' ? newestPosts(now) : inOrder('portfolio');
+    return readAddresses(kind, query.limit(MAX_ADDRESSES), now);
+  },
   (kind) => kind,
 );
 
 /** All posts, newest first. */
 export const allPosts = cached(
-  () => (now) => readAddresses('blog', newestPosts(now).limit(MAX_POSTS), now),
+  (_: null, now) => readAddresses('blog', newestPosts(now).limit(MAX_POSTS), now),
   () => '',
   () => archiveCacheSeconds.value(),
 );

@@ -9,8 +9,8 @@ import type { PageRenderer } from '../../../model/pages/renderer.ts';
 /** `sitemap.xml`: the pages of the build, the newest posts and the projects, each in its languages. */
 export async function sitemap(renderer: PageRenderer, now: number): Promise<HttpResponse> {
   const [posts, projects] = await Promise.all([
-    publishedAddresses('blog', now),
-    publishedAddresses('portfolio', now),
+    publishedAddresses('blog'),
+    publishedAddresses('portfolio'),
   ]);
   const changesAt = earliest(posts.changesAt, projects.changesAt);
   const body = renderer.sitemap([...posts.value, ...projects.value]);
@@ -19,7 +19,7 @@ export async function sitemap(renderer: PageRenderer, now: number): Promise<Http
 
 /** `/blog/sitemap.xml`: all posts, up to an hour old, because each costs a read. */
 export async function postSitemap(renderer: PageRenderer, now: number): Promise<HttpResponse> {
-  const { value, changesAt } = await allPosts(null, now);
+  const { value, changesAt } = await allPosts(null);
   const cacheControl = sharedCacheControl(0, changesAt, now, archiveCacheSeconds.value());
   return xml(renderer.postSitemap(value), cacheControl);
 }

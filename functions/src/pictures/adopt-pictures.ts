@@ -1,13 +1,9 @@
 import type { File } from '@google-cloud/storage';
-import { MEDIA_WIDTHS } from '../../../model/content/limits.ts';
-import { MEDIA_FOLDER } from '../../../model/pictures/media.ts';
+import { MEDIA_FOLDER, MEDIA_WIDTHS } from '../../../model/pictures/media.ts';
 import type { StoredPicture } from '../../../model/pictures/picture.ts';
 import { UUID_PATTERN } from '../../../model/uuid.ts';
 import { collection } from '../firestore.ts';
 import { eachFile } from './storage.ts';
-
-/** Pictures that one night adopts; the rest waits for the next one. */
-const MOST_ADOPTED = 500;
 
 /** The largest size, of which the record holds the sides. */
 const LARGEST = new RegExp(
@@ -29,7 +25,6 @@ function sidesOf({ metadata: { metadata } }: File): { width: number; height: num
  */
 export async function adoptPictures(before: number): Promise<void> {
   const known = new Set((await collection('picture').select().get()).docs.map(({ id }) => id));
-  let left = MOST_ADOPTED;
   for await (const file of eachFile(MEDIA_FOLDER)) {
     const id = LARGEST.exec(file.name)?.[1];
     const stored = Date.parse(file.metadata.timeCreated ?? '');
@@ -44,7 +39,5 @@ export async function adoptPictures(before: number): Promise<void> {
       unused_since: null,
     };
     await collection('picture').doc(id).set(record);
-    left -= 1;
-    if (left === 0) return;
   }
 }

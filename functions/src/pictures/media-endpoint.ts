@@ -1,5 +1,4 @@
-import { MEDIA_FORMATS, MEDIA_WIDTHS } from '../../../model/content/limits.ts';
-import { MEDIA_FOLDER } from '../../../model/pictures/media.ts';
+import { MEDIA_FOLDER, MEDIA_FORMATS, MEDIA_WIDTHS } from '../../../model/pictures/media.ts';
 import { UUID_PATTERN } from '../../../model/uuid.ts';
 import { withTimeout } from '../../../model/timeout.ts';
 import { endpoint, PUBLIC_ANSWER_MS } from '../http/endpoint.ts';

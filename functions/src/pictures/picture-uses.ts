@@ -13,9 +13,6 @@ import { asMap, asText, placesOf } from './picture-places.ts';
 const PICTURE_KINDS = ['blog', 'portfolio'] as const;
 type PictureKind = (typeof PICTURE_KINDS)[number];
 
-/** Entries in memory at once; each has up to 1 MB. */
-const PAGE = 50;
-
 /** Values that Firestore takes in one `array-contains-any`. */
 const MOST_VALUES = 30;
 
@@ -35,7 +32,7 @@ export async function readEntryUses(): Promise<PictureUses> {
   const uses: PictureUses = new Map();
   for (const kind of PICTURE_KINDS) {
     const entries = contentCollection(kind).select('draft', 'live', 'cover');
-    for await (const found of eachDocument(entries, PAGE)) {
+    for await (const found of eachDocument(entries)) {
       const data: Data = found.data();
       const use = { kind, entry: found.id, title: titleOf(data['draft']), exists: true };
       for (const [id, places] of Object.entries(placesOf(data))) {

@@ -1,9 +1,8 @@
-import { MEDIA_FORMATS, MEDIA_WIDTHS } from '../../../model/content/limits.ts';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import type { PromotedImage } from '../../../model/pictures/image-api.ts';
 import { promoteRequestSchema } from '../../../model/pictures/image-api.ts';
-import { mediaName } from '../../../model/pictures/media.ts';
+import { MEDIA_FORMATS, MEDIA_WIDTHS, mediaName } from '../../../model/pictures/media.ts';
 import { PREVIEW_FOLDER } from '../../../model/pictures/preview-image.ts';
 import type { StoredPicture } from '../../../model/pictures/picture.ts';
 import { collection, database } from '../firestore.ts';
@@ -12,39 +11,11 @@ import { readJsonBody } from '../http/request-body.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { requireAdmin } from '../http/auth.ts';
 import { HttpError } from '../http/http-error.ts';
-import { storeSharedImage } from './shared-image.ts';
 import { bucket, readFile } from './storage.ts';
-
-const QUALITY = { avif: { quality: 55, effort: 3 }, webp: { quality: 78 } } as const;
+import { writeSizes } from './write-sizes.ts';
 
 /** The same name gives the same image, so a promotion that is sent twice does no harm. */
 const idOf = (fileName: string) => fileName.slice(0, fileName.indexOf('.'));
-
-/** Writes an image in every size and format; smaller originals are not enlarged. */
-async function writeSizes(id: string, original: Buffer): Promise<PromotedImage> {
-  const { default: sharp } = await import('sharp');
-  let largest = { width: 0, height: 0 };
-  // The largest size is written last: `findPromoted` looks for it.
-  await storeSharedImage(id, original);
-  for (const width of MEDIA_WIDTHS) {
-    const resized = sharp(original).resize(width, null, { withoutEnlargement: true });
-    for (const format of MEDIA_FORMATS) {
-      const { data, info } = await resized
-        .clone()
-        .toFormat(format, QUALITY[format])
-        .toBuffer({ resolveWithObject: true });
-      largest = { width: info.width, height: info.height };
-      await bucket()
-        .file(mediaName(id, width, format))
-        .save(data, {
-          resumable: false,
-          contentType: `image/${format}`,
-          metadata: { metadata: { width: String(info.width), height: String(info.height) } },
-        });
-    }
-  }
-  return { id, ...largest };
-}
 
 /** An image that an earlier call promoted; null where there is none. */
 async function findPromoted(id: string): Promise<PromotedImage | null> {

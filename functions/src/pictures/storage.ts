@@ -1,5 +1,5 @@
 import { getStorage } from 'firebase-admin/storage';
-import type { File, GetFilesOptions, GetFilesResponse } from '@google-cloud/storage';
+import type { File } from '@google-cloud/storage';
 import { PREVIEW_FOLDER } from '../../../model/pictures/preview-image.ts';
 import { adminApp } from '../admin-app.ts';
 
@@ -14,22 +14,9 @@ export async function deletePreview(fileName: string): Promise<void> {
   await bucket().file(`${PREVIEW_FOLDER}/${fileName}`).delete({ ignoreNotFound: true });
 }
 
-/** Files in memory at once; each has some kB of metadata. */
-const PAGE = 500;
-
-/** The files of a folder in the default bucket, read page by page, so that memory stays bounded whatever is stored. */
-export async function* eachFile(folder: string): AsyncGenerator<File> {
-  let query: GetFilesOptions | null = {
-    prefix: `${folder}/`,
-    maxResults: PAGE,
-    autoPaginate: false,
-  };
-  while (query !== null) {
-    const [files, next]: GetFilesResponse = await bucket().getFiles(query);
-    yield* files;
-    query = next ?? null;
-  }
-}
+/** The files of a folder in the default bucket as they arrive, so that memory stays bounded whatever is stored. */
+export const eachFile = (folder: string): AsyncIterable<File> =>
+  bucket().getFilesStream({ prefix: `${folder}/` });
 
 /** A file of the default bucket; null where there is none. */
 export async function readFile(path: string): Promise<Buffer | null> {

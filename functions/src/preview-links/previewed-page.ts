@@ -15,7 +15,7 @@ import {
 } from '../../../model/publishing/public-texts.ts';
 import { readConfirmations } from '../confirmation/read-confirmations.ts';
 import { addressed, inOrder } from '../content/ordered-publications.ts';
-import { readTestimonial } from '../content/published-entry.ts';
+import { readTestimonial } from '../content/entry-at-address.ts';
 import { renderBodies } from '../publishing/render-markdown.ts';
 
 /** The texts of a draft as a publication has them, in the languages that have a text. */
@@ -88,8 +88,7 @@ export async function previewedPage(entry: Entry, now: number): Promise<Previewe
     // An unfinished address may be anything; only a publication's has been checked.
     const link = isWorkLink(entry.link) ? entry.link : '';
     const { year, services } = entry;
-    const client = await readTestimonial(entry.testimonial);
-    const testimonial = client?.shape(now) ?? null;
+    const { value: testimonial } = await readTestimonial(entry.testimonial, now);
     const publication = { ...fields, link, year, services };
     const project = shapeProject(DRAFT_ADDRESS, publication, testimonial, Infinity);
     return project && { kind, project };

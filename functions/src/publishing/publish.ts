@@ -3,13 +3,12 @@ import type { PublishRequest, PublishResponse } from '../../../model/publishing/
 import type { Cover } from '../../../model/content/cover.ts';
 import type { Entry } from '../../../model/content/entry.ts';
 import { applyUpdate, emptyEntry } from '../../../model/content/entry.ts';
-import { MEDIA_WIDTHS } from '../../../model/content/limits.ts';
 import type { ContentKind } from '../../../model/content/limits.ts';
 import { sameTexts } from '../../../model/content/text.ts';
 import type { Bilingual, Locale } from '../../../model/locale.ts';
 import { otherLocale } from '../../../model/locale.ts';
 import { bodyImageIds } from '../../../model/pictures/body-image.ts';
-import { MEDIA_FOLDER } from '../../../model/pictures/media.ts';
+import { MEDIA_FOLDER, MEDIA_WIDTHS } from '../../../model/pictures/media.ts';
 import type { ValidationIssue } from '../../../model/publishing/problems.ts';
 import { validateForPublishing } from '../../../model/publishing/problems.ts';
 import {

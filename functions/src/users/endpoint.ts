@@ -2,6 +2,7 @@ import { getAuth } from 'firebase-admin/auth';
 import * as v from 'valibot';
 import type { AccountsAnswer, AdminRight } from '../../../model/users/api.ts';
 import { ACCOUNTS_PER_REQUEST, adminRightRequestSchema } from '../../../model/users/api.ts';
+import type { Actor } from '../../../model/audit/actor.ts';
 import { UID_LENGTH } from '../../../model/lengths.ts';
 import { adminApp } from '../admin-app.ts';
 import { requireAdmin, requireRecentSignIn } from '../http/auth.ts';
@@ -31,8 +32,7 @@ async function readAccounts({ query }: RequestContext): Promise<HttpResponse> {
   return json<AccountsAnswer>(200, { accounts });
 }
 
-async function change(context: RequestContext): Promise<HttpResponse> {
-  const author = await requireRecentSignIn(context);
+async function change(context: RequestContext, author: Actor): Promise<HttpResponse> {
   const parsed = v.safeParse(adminRightRequestSchema, await readJsonBody(context));
   if (!parsed.success) throw new HttpError(400, 'invalid_change', 'Send {uid, is_admin}.');
   const { revoke_links: revokeLinks, ...right } = parsed.output;
@@ -49,8 +49,9 @@ async function change(context: RequestContext): Promise<HttpResponse> {
 export const usersHandler = endpoint(
   { name: 'users', methods: ['GET', 'POST'], types: ['application/json'] },
   async (context) => {
-    if (context.method === 'POST') return change(context);
-    await requireAdmin(context);
-    return readAccounts(context);
+    const admin = await requireAdmin(context);
+    if (context.method !== 'POST') return readAccounts(context);
+    requireRecentSignIn(admin);
+    return change(context, admin);
   },
 );

@@ -8,9 +8,10 @@ import { vitalsSchema } from '../../../model/visits/vitals.ts';
 import type { Visit } from '../../../model/visits/visit.ts';
 import { VISIT_MAX_BYTES, VITALS_MAX_BYTES } from '../../../model/visits/limits.ts';
 import { visitSchema } from '../../../model/visits/visit.ts';
+import { withTimeout } from '../../../model/timeout.ts';
 import { requireAdmin } from '../http/auth.ts';
 import type { HttpHandler } from '../http/endpoint.ts';
-import { endpoint } from '../http/endpoint.ts';
+import { endpoint, PUBLIC_ANSWER_MS } from '../http/endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
 import { empty, json } from '../http/http-response.ts';
 import { readJsonBody } from '../http/request-body.ts';
@@ -51,7 +52,8 @@ function countingHandler<T>(
     async (context) => {
       const sent = await readBody(context, options.schema);
       if (!isCounted(context) || !hasViewsLeft(context.clientIp)) return empty(204);
-      await count(sent, Date.now()).catch((error: unknown) => {
+      const counted = withTimeout(count(sent, Date.now()), PUBLIC_ANSWER_MS);
+      await counted.catch((error: unknown) => {
         logWarning('not counted', { endpoint: options.name, error: String(error) });
       });
       return empty(204);

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { serve } from '../../serve.ts';
 import { APP_VERSION } from '../../../model/releases/current-app-version.ts';
 import { brotliCompressSync, constants } from 'node:zlib';
 import {
@@ -47,7 +46,7 @@ export async function serveBuilt(dist: URL) {
     return packed;
   };
 
-  const server = createServer((request, response) => {
+  const { origin, close } = await serve((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     const cookie = /firebase-language-override=(en|id)/.exec(request.headers.cookie ?? '')?.[1];
     const wanted = request.headers['accept-language']?.startsWith('id') ? 'id' : 'en';
@@ -72,6 +71,11 @@ export async function serveBuilt(dist: URL) {
       response.end(JSON.stringify({ items: contentOf(folder, kind) }));
       return;
     }
+    // What is only counted.
+    if (request.method === 'POST') {
+      response.writeHead(204).end();
+      return;
+    }
     if (found === undefined) {
       response.writeHead(path.startsWith('/api/') ? 503 : 404).end();
       return;
@@ -86,14 +90,5 @@ export async function serveBuilt(dist: URL) {
     response.setHeader('Content-Encoding', 'br');
     response.end(pack(found, content));
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    stop: () =>
-      new Promise<void>((stopped) => {
-        server.closeAllConnections();
-        server.close(() => stopped());
-      }),
-  };
+  return { origin: origin.slice(0, -1), stop: close };
 }

@@ -9,7 +9,7 @@ const NETWORK = {
   downloadThroughput: (1474.56 * 1024) / 8,
   uploadThroughput: (675 * 1024) / 8,
 };
-export const SLOW_CPU = 4;
+const SLOW_CPU = 4;
 export const SLOW_PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,

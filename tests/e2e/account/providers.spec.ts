@@ -18,28 +18,28 @@ const GOOGLE_SCRIPT = `
   window[name]();
 `;
 
-for (const [label, provider] of [
-  ['Google', 'google.com'],
-  ['Facebook', 'facebook.com'],
-  ['X (Twitter)', 'twitter.com'],
-] as const) {
-  test(`"Continue with ${label}" opens the pop-up of ${provider}; its scripts load on click`, async ({
-    page,
-  }) => {
-    const scripts: string[] = [];
-    await page.context().route('https://apis.google.com/**', async (route) => {
-      scripts.push(route.request().url());
-      await route.fulfill({ contentType: 'text/javascript', body: GOOGLE_SCRIPT });
-    });
+test('"Continue with" a provider opens its pop-up; its scripts load on click', async ({ page }) => {
+  const scripts: string[] = [];
+  await page.context().route('https://apis.google.com/**', async (route) => {
+    scripts.push(route.request().url());
+    await route.fulfill({ contentType: 'text/javascript', body: GOOGLE_SCRIPT });
+  });
+  for (const [label, provider] of [
+    ['Google', 'google.com'],
+    ['Facebook', 'facebook.com'],
+    ['X (Twitter)', 'twitter.com'],
+  ] as const) {
+    scripts.length = 0;
     await page.goto('/login');
     const button = page.getByRole('button', { name: `Continue with ${label}` });
     await expect(button).toBeVisible();
     expect(scripts).toEqual([]);
-    const popup = page.waitForEvent('popup');
+    const opened = page.waitForEvent('popup');
     await button.click();
-    const address = new URL((await (await popup).waitForURL(/providerId/), (await popup).url()));
-    expect(address.searchParams.get('providerId')).toBe(provider);
-    await (await popup).close();
+    const popup = await opened;
+    await popup.waitForURL(/providerId/);
+    expect(new URL(popup.url()).searchParams.get('providerId')).toBe(provider);
+    await popup.close();
     await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-}
+  }
+});

@@ -69,7 +69,7 @@ test.describe('errors', () => {
     });
   }
 
-  test('an error while loading more keeps the list, and loading can be retried', async ({
+  test('an error while loading more keeps the list and can be retried; late answers of the previous filter are not added to the new one', async ({
     page,
     expectConsole,
   }) => {
@@ -87,11 +87,8 @@ test.describe('errors', () => {
     await expect(item(page, 'open older')).toBeVisible();
     await expect(item(page, 'open newest')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
-  });
 
-  test('late answers of the previous filter are not added to the new one', async ({ page }) => {
-    await answer(page);
-    await page.goto('/admin/errors');
+    await page.reload();
     await expect(item(page, 'open newest')).toBeVisible();
     const filter = page.getByRole('group', { name: 'Show' });
     const release = await holdRequests(page, /errors\?.*(?:before=|status=muted)/);
@@ -109,13 +106,13 @@ test.describe('errors', () => {
   });
 });
 
-// Of entries: accessibility-tree.spec.ts.
 test('an empty list says what will be in it and what to do', async ({ page }) => {
   const nothing = `nothing${crypto.randomUUID().replaceAll('-', '')}`;
   for (const [address, title, text] of [
     [`users?q=${nothing}`, 'No account begins with this', 'Names are not searched'],
     [`errors?status=all&search=${nothing}`, 'No error contains this', 'Try fewer words'],
     [`pictures?search=${nothing}`, 'No picture found', 'another word of the name'],
+    [`portfolio?search=${nothing}`, 'Nothing matches', 'Search for other words'],
   ] as const) {
     await page.goto(`/admin/${address}`);
     const state = page.locator('.control-state').filter({ hasText: title });

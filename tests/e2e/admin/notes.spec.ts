@@ -1,4 +1,3 @@
-import { messageDraftKey } from '../../../model/admin-storage-keys.ts';
 import type { Page } from './inbox.ts';
 import { expect, openInbox, test } from './inbox.ts';
 
@@ -73,25 +72,4 @@ test('later notes of another admin are shown and not overwritten', async ({
   await document.update({ notes: 'I call them. Called, no answer' });
   await expect(notes).toHaveValue('I call them. Called, no answer');
   await expect(page.getByText('Not saved yet')).toHaveCount(0);
-});
-
-test('local drafts of notes are deleted on sign-out and hidden from other accounts', async ({
-  page,
-  admin,
-}) => {
-  const own = messageDraftKey('notes', admin.uid, 'some-message');
-  const others = messageDraftKey('notes', 'somebody-else', 'some-message');
-  await page.evaluate(
-    (keys) => {
-      const draft = JSON.stringify({ savedAt: 1, texts: { notes: 'A thought' } });
-      for (const key of keys) localStorage.setItem(key, draft);
-    },
-    [own, others],
-  );
-  await openInbox(page);
-  await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
-  await expect.poll(() => drafts(page)).toEqual([own]);
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.waitForURL('/');
-  expect(await drafts(page)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { messageDraftKey } from '../../../model/admin-storage-keys.ts';
 import type { Page } from './inbox.ts';
 import { expect, openInbox, test } from './inbox.ts';
 import { CHANNELS, holdRequests } from './held-requests.ts';
@@ -13,10 +14,14 @@ test('signing out in one tab removes the messages from the others, but not unsav
 }) => {
   const [message] = await send(['Only for admins.']);
   const [idle, signingOut] = [await page.context().newPage(), await page.context().newPage()];
+  const foreign = messageDraftKey('notes', 'somebody-else', 'some-message');
+  await page.evaluate((key) => localStorage.setItem(key, '{}'), foreign);
   await openInbox(page, message);
   await openInbox(idle, message);
   allowConsole(/permission|unauthenticated/i);
   await expect(page.getByLabel('Notes')).toBeEnabled();
+  // What another account wrote in this browser is gone.
+  expect(await localDrafts(page)).toEqual([]);
   const databases = await page.evaluate(() => indexedDB.databases());
   expect(databases.filter(({ name }) => name?.startsWith('firestore/'))).toEqual([]);
   await signingOut.goto('/admin/releases');

@@ -48,7 +48,7 @@ test('two admins edit different languages at once; a conflict in one field keeps
   await context.close();
 });
 
-test('text typed offline is kept after the tab is closed and is sent later', async ({
+test('offline nothing is published and the editor says so; what is typed is kept after the tab is closed and is sent later', async ({
   page,
   context,
   makeEntry,
@@ -58,8 +58,14 @@ test('text typed offline is kept after the tab is closed and is sent later', asy
   test.slow(); // Without an `offline` event the lost connection is detected by a timeout.
   const { id, path } = await makeEntry('blog');
   await openEntry(page, 'blog', id);
+  const english = languagePanel(page, 'English');
   await goOffline();
-  await languagePanel(page, 'English').getByLabel('Title').fill('Written on the train');
+  await english.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('the server cannot be reached')).toBeVisible();
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(page.getByText('No connection: these are the revisions')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await english.getByLabel('Title').fill('Written on the train');
   // A machine without a network sends no `offline` event; then only the timeout detects the lost connection.
   await expect(page.getByText('Offline: kept in this browser')).toBeVisible();
   const localDrafts = () =>
@@ -70,18 +76,21 @@ test('text typed offline is kept after the tab is closed and is sent later', asy
   await page.close();
 
   await context.setOffline(false);
+  expect((await database.doc(path).get()).get('live.en')).toBeNull();
   const next = await context.newPage();
   await next.goto(`/admin/blog?entry=${id}`);
-  const title = languagePanel(next, 'English').getByLabel('Title');
+  const panel = languagePanel(next, 'English');
   // If the text was not sent before the tab was closed, it is offered as a local draft.
   const offered = next.getByRole('button', { name: 'Put it back' });
   await expect(async () => {
     if (await offered.isVisible()) await offered.click();
-    await expect(title).toHaveValue('Written on the train', { timeout: 500 });
+    await expect(panel.getByLabel('Title')).toHaveValue('Written on the train', { timeout: 500 });
   }).toPass();
   await expect
     .poll(async () => String((await database.doc(path).get()).get('draft.en.title')))
     .toBe('Written on the train');
+  await panel.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(panel.getByText('Published', { exact: true })).toBeVisible();
 });
 
 test('withdrawn admin rights: the unsaved text can be copied at once, and restored later', async ({
@@ -151,7 +160,7 @@ test('an entry that is deleted while it is open can be created again', async ({
     .toBe('Still good');
 });
 
-test('a malformed record is listed, opens with its valid fields, and is repaired', async ({
+test('a malformed record is listed, opens with its valid fields, and is repaired; one that does not exist is shown as missing', async ({
   page,
   makeEntry,
   server: { database },
@@ -172,35 +181,6 @@ test('a malformed record is listed, opens with its valid fields, and is repaired
   expect(repaired.get('live')).toEqual({ en: null, id: null, shared: null });
   expect(repaired.get('cover')).toBeNull();
   expect(repaired.get('draft.en.title')).toBe(name);
-});
-
-test('offline nothing is published and the editor says so; the text is kept', async ({
-  page,
-  context,
-  makeEntry,
-  goOffline,
-  server: { database },
-}) => {
-  const { id, path } = await makeEntry('blog');
-  await openEntry(page, 'blog', id);
-  const english = languagePanel(page, 'English');
-  await english.getByLabel('Title').fill('Ready to go');
-  await expectSaved(page);
-  await goOffline();
-  const publish = english.getByRole('button', { name: 'Publish', exact: true });
-  await publish.click();
-  await expect(page.getByText('the server cannot be reached')).toBeVisible();
-  await page.getByRole('button', { name: 'History' }).click();
-  await expect(page.getByText('No connection: these are the revisions')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
-  await context.setOffline(false);
-  expect((await database.doc(path).get()).get('live.en')).toBeNull();
-  await expect(english.getByLabel('Title')).toHaveValue('Ready to go');
-  await publish.click();
-  await expect(english.getByText('Published', { exact: true })).toBeVisible();
-});
-
-test('an entry that does not exist is shown as missing', async ({ page }) => {
-  await page.goto('/admin/blog?entry=no-such-entry');
+  await page.goto('/admin/portfolio?entry=no-such-entry');
   await expect(page.getByText('This entry does not exist')).toBeVisible();
 });

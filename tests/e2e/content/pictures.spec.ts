@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { holdRequests } from '../admin/held-requests.ts';
-import { PHONE } from '../fixtures.ts';
 import { expect, expectSaved, openEntry, test } from './entries.ts';
 import type { Page } from './entries.ts';
 
@@ -108,15 +107,4 @@ test('a picture is uploaded, described, chosen for an entry and its text, replac
   await page.getByRole('button', { name: 'Delete', exact: true }).last().click();
   await expect(page.getByText('The picture is deleted.')).toBeVisible();
   await expect(list.getByRole('button')).toHaveCount(2);
-});
-
-test.describe('on a phone', () => {
-  test.use(PHONE);
-  test('the library and its dialog fit the screen', async ({ page, expectAccessible }) => {
-    await page.goto('/admin/pictures');
-    await page.getByRole('list', { name: 'Pictures' }).getByRole('button').first().click();
-    await expect(page.getByRole('dialog').getByLabel('Name')).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await expectAccessible(page);
-  });
 });

@@ -59,27 +59,3 @@ test('docked tools replace the content, and are kept from opening by keys and th
   await expect(page.getByText(CLOSED.id)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
-
-test.describe('on Lighthouse’s phone', () => {
-  const phone = { width: 412, height: 823 };
-  test.use({ viewport: phone, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
-
-  test('the page stays, with an on-screen keyboard and rotation too', async ({ page, site }) => {
-    await page.goto('/contact-us');
-    await waitForStart(site);
-    const { width, height } = phone;
-    await page.locator('[name=message]').tap();
-    for (const size of [
-      phone,
-      { width, height: height - 380 },
-      { width: height, height: width - 200 },
-      { width: height, height: width },
-      phone,
-    ]) {
-      await page.setViewportSize(size);
-      await look(page);
-      await expect(page.getByText(CLOSED.en), JSON.stringify(size)).toHaveCount(0);
-      await expect(page.locator('[name=message]')).toBeVisible();
-    }
-  });
-});

@@ -77,14 +77,13 @@ test('blocked cookies and storage: the language, and one reload for a chunk', as
   // Only a chunk that the page needs causes a reload, not a prefetched one.
   await enableSaveData(page);
   await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
     for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('refused', 'SecurityError');
-        },
-      });
+      Object.defineProperty(window, name, { get: refuse });
     }
-    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
+    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
   });
   // On a slow machine too, both reloads fall into the guard's 10 s.
   await page.clock.setFixedTime(new Date());

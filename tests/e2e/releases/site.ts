@@ -1,12 +1,12 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Configuration } from 'superstatic/lib/config.js';
 import superstatic from 'superstatic/lib/superstatic.js';
 import { emulatorConfig } from '../../../emulators/emulator-config.ts';
 import { HOST, PORTS, PROJECT, SITE } from '../../../emulators/project.ts';
 import { REGION } from '../../../functions/src/config.ts';
+import { serve } from '../../serve.ts';
 import { readFirebaseConfig } from '../../../web/build/hosting/firebase-config.ts';
+import { forward } from '../proxy.ts';
 import type { Build } from './builds.ts';
 
 /** Response of a path instead of its file. */
@@ -38,7 +38,6 @@ type Handler = (
  * headers of pages to a 304, as production does not.
  */
 export class Site {
-  readonly #server: Server;
   readonly #handlers = new Map<string, Handler>();
   #rules: Rule[] = [];
   #handler: Handler | undefined;
@@ -47,23 +46,13 @@ export class Site {
   /** Paths that a function answered with 304. */
   notModified: string[] = [];
 
-  private constructor() {
-    this.#server = createServer((incoming, outgoing) => this.#answer(incoming, outgoing));
-  }
+  origin = '';
+  close: () => Promise<void> = () => Promise.resolve();
 
   static async open(): Promise<Site> {
     const site = new Site();
-    await new Promise<void>((resolve) => site.#server.listen(0, '127.0.0.1', resolve));
-    return site;
-  }
-
-  get origin(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-  }
-
-  async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
+    const { origin, close } = await serve((incoming, outgoing) => site.#answer(incoming, outgoing));
+    return Object.assign(site, { origin: origin.slice(0, -1), close });
   }
 
   /** Serves only this build from now on. */
@@ -129,14 +118,3 @@ function sendFault(outgoing: ServerResponse, fault: Fault): void {
 
 /** The function that renders posts. */
 const PAGES = `http://${HOST}:${PORTS.functions}/${PROJECT}/${REGION}/pages`;
-
-/** Forwards a request to an address of the emulators. */
-function forward(incoming: IncomingMessage, outgoing: ServerResponse, base: string): void {
-  const { method = 'GET', url = '/', headers } = incoming;
-  const onward = request(base + url, { method, headers }, (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(outgoing);
-  });
-  onward.on('error', () => outgoing.writeHead(502).end());
-  incoming.pipe(onward);
-}

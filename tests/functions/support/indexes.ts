@@ -1,9 +1,6 @@
 import { database } from '../../../functions/src/firestore.ts';
-import type { IndexName, StructuredQuery } from '../../indexes/needed-index.ts';
+import type { StructuredQuery } from '../../indexes/needed-index.ts';
 import { declaredIndexes, neededIndex } from '../../indexes/needed-index.ts';
-
-/** Composite indexes that queries of this process needed. */
-export const usedIndexes = new Set<IndexName>();
 
 interface QueryClass {
   /** Called by every way to run a query, `count()` included. */
@@ -19,9 +16,8 @@ const { toProto } = query;
 query.toProto = function (this: QueryClass, ...options) {
   const proto = toProto.apply(this, options);
   const index = neededIndex(proto.structuredQuery);
-  if (index !== null) {
-    usedIndexes.add(index);
-    if (!declared.has(index)) throw new Error(`firestore.indexes.json lacks ${index}`);
+  if (index !== null && !declared.has(index)) {
+    throw new Error(`firestore.indexes.json lacks ${index}`);
   }
   return proto;
 };

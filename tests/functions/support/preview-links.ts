@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { collection } from '../../../functions/src/firestore.ts';
 import type { ContentKind } from '../../../model/content/limits.ts';
 import type { CreatedPreviewLink, PreviewLinks } from '../../../model/preview-links/api.ts';
-import { callAs, tokenOf } from '../admin-call.ts';
+import { callAs, postAs, tokenOf } from '../admin-call.ts';
 import { forgetAccounts } from './accounts.ts';
 import { deleteMarked, storeEntry } from './content.ts';
 import { send } from './requests.ts';
@@ -27,12 +27,7 @@ afterAll(async () => {
   await forgetAccounts();
 });
 
-export const call = (body: object, as = admin) =>
-  callAs(as, '/api/admin/previewLinks', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+export const call = (body: object) => postAs(admin, '/api/admin/previewLinks', body);
 
 export async function create(
   entry = post,

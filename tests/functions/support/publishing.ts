@@ -1,26 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeAll } from 'vitest';
-import { contentHandler } from '../../../functions/src/content/endpoint.ts';
 import {
   contentCollection,
   database,
   publicationCollection,
 } from '../../../functions/src/firestore.ts';
-import { publishContentHandler } from '../../../functions/src/publishing/endpoint.ts';
 import { COLLECTIONS, HISTORY_COLLECTION } from '../../../model/collections.ts';
 import type { ContentKind } from '../../../model/content/limits.ts';
 import { KINDS } from '../../../model/content/text.ts';
 import type { Locale } from '../../../model/locale.ts';
-import { tokenOf } from '../admin-call.ts';
+import { postAs, tokenOf } from '../admin-call.ts';
 import { deleteMarked, publishRequest } from './content.ts';
-import { serve } from './requests.ts';
+import { send as ask } from './requests.ts';
 
 /* What tests of publishing need; entries whose names `newId` gives are deleted after the tests of a file. */
 
 const MARK = randomUUID().slice(0, 8);
-const publishing = await serve(publishContentHandler);
-const content = await serve(contentHandler);
 /** The token of the admin who publishes. */
 let token = '';
 let count = 0;
@@ -29,10 +25,7 @@ beforeAll(async () => {
   token = await tokenOf('seed-admin');
 });
 
-afterAll(async () => {
-  await Promise.all([publishing.close(), content.close()]);
-  await deleteMarked(MARK);
-});
+afterAll(() => deleteMarked(MARK));
 
 export const newId = (name: string) => `${name}-${MARK}-${count++}`;
 
@@ -43,11 +36,7 @@ export interface Answer {
 }
 
 export async function send(request: Record<string, unknown>): Promise<Answer> {
-  const response = await fetch(publishing.origin, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(request),
-  });
+  const response = await postAs(token, '/api/admin/publishContent', request);
   return { status: response.status, ...((await response.json()) as object) };
 }
 
@@ -86,7 +75,7 @@ export async function everything(kind: ContentKind, id: string): Promise<unknown
 }
 
 export async function visible(slug: string): Promise<number> {
-  const response = await fetch(`${content.origin}blog?post=${slug}`, { redirect: 'manual' });
+  const response = await ask(`/api/content/blog?post=${slug}`);
   await response.arrayBuffer();
   return response.status;
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { siteOrigin } from './site.ts';
 
-export { serve, serving } from './serve.ts';
+export { serve, serving } from '../../serve.ts';
 
 /** An address that no other test uses: a /64 network of the documentation range. */
 export function newAddress(): string {
@@ -15,10 +15,15 @@ export async function send(path: string, init: RequestInit = {}): Promise<Respon
 }
 
 /** POSTs JSON from that client address: to a path of the site, or to an absolute URL. */
-export async function sendJson(to: string, body: unknown, address: string): Promise<Response> {
+export async function sendJson(
+  to: string,
+  body: unknown,
+  address: string,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   return fetch(new URL(to, await siteOrigin()), {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address, ...headers },
     body: JSON.stringify(body),
   });
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { SITE } from '../../../emulators/project.ts';
 import type { HttpHandler } from '../../../functions/src/http/endpoint.ts';
 import { OWN_PROJECT } from './project.ts';
-import { serve } from './serve.ts';
+import { serve } from '../../serve.ts';
 
 interface Rewrite {
   source: string;

@@ -1,35 +1,28 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { accessToken, call, openProject } from '../../../backup/project.ts';
 import { explainStorageError } from '../../../backup/storage-client.ts';
 import { GoogleApi } from '../../../deploy/project/google-api.ts';
 import { SetupError } from '../../../emulators/project.ts';
+import { serve } from '../../serve.ts';
 
 const real = openProject('studio-1');
 const emulated = openProject('demo-studio');
 
 const folder = mkdtempSync(join(tmpdir(), 'credentials-'));
-let server: Server | undefined;
 beforeEach(() => {
   // Neither the credentials of this machine nor a metadata server.
   vi.stubEnv('HOME', folder);
   vi.stubEnv('CLOUDSDK_CONFIG', undefined);
   vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
 });
-afterEach(() => {
-  server?.close();
-  server = undefined;
-});
 // Google's library writes there a moment after it was asked.
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Credentials that are exchanged for a token at a port of this machine. */
-function useCredentials(port: number): void {
+/** Credentials that are exchanged for a token at a server of this machine. */
+function useCredentials(origin: string): void {
   const subject = join(folder, 'subject');
   const file = join(folder, 'credentials.json');
   writeFileSync(subject, 'subject');
@@ -37,23 +30,11 @@ function useCredentials(port: number): void {
     type: 'external_account',
     audience: '//iam.googleapis.com/studio',
     subject_token_type: 'urn:ietf:params:oauth:token-type:jwt',
-    token_url: `http://127.0.0.1:${port}/token`,
+    token_url: `${origin}token`,
     credential_source: { file: subject },
   };
   writeFileSync(file, JSON.stringify(credentials));
   vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', file);
-}
-
-async function listen(): Promise<number> {
-  const body = JSON.stringify({ error: 'invalid_grant', error_description: 'Token expired.' });
-  const started = createServer((_request, response) => {
-    response.writeHead(400, { 'Content-Type': 'application/json' }).end(body);
-  });
-  server = started;
-  await new Promise<void>((resolve) => {
-    started.listen(0, '127.0.0.1', resolve);
-  });
-  return (started.address() as AddressInfo).port;
 }
 
 test('missing and expired credentials differ from a missing network', async () => {
@@ -63,13 +44,15 @@ test('missing and expired credentials differ from a missing network', async () =
   vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', join(folder, 'nothing.json'));
   await expect(accessToken(real)).rejects.toThrow(missing);
 
-  const port = await listen();
-  useCredentials(port);
+  const refusal = { error: 'invalid_grant', error_description: 'Token expired.' };
+  const { origin, close } = await serve((_request, response) => {
+    response.writeHead(400, { 'Content-Type': 'application/json' }).end(JSON.stringify(refusal));
+  });
+  useCredentials(origin);
   const expired = /^Google no longer accepts your credentials \(invalid_grant\): run "gcloud auth/;
   await expect(accessToken(real)).rejects.toThrow(expired);
 
-  server?.close();
-  server?.closeAllConnections();
+  await close();
   const offline = accessToken(real);
   await expect(offline).rejects.toThrow(/^Google's sign-in cannot be reached: .*ECONNREFUSED/);
   await expect(offline).rejects.toThrow(SetupError);

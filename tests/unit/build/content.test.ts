@@ -1,31 +1,24 @@
-import { createServer } from 'node:http';
-import type { Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ServerResponse } from 'node:http';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadContent } from '../../../web/build/pages/content.ts';
 import { loadSeedContent } from '../../../web/build/pages/seed-content.ts';
+import { serve } from '../../serve.ts';
 
 const seed = await loadSeedContent();
-let server: Server;
-let origin = '';
 /** How the site answers a list; without an entry, with the seed data. */
 let answers: Partial<Record<keyof typeof seed, (response: ServerResponse) => void>> = {};
 
-beforeEach(async () => {
+const { origin, close } = await serve((request, response) => {
+  const kind = request.url?.split(/[/?]/)[3] as keyof typeof seed;
+  const answer = answers[kind];
+  if (answer) answer(response);
+  else response.end(JSON.stringify({ items: seed[kind] }));
+});
+
+beforeEach(() => {
   answers = {};
-  server = createServer((request, response) => {
-    const kind = request.url?.split(/[/?]/)[3] as keyof typeof seed;
-    const answer = answers[kind];
-    if (answer) answer(response);
-    else response.end(JSON.stringify({ items: seed[kind] }));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterEach(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-});
+afterAll(close);
 
 test.each<[string, (response: ServerResponse) => void]>([
   ['fails', (response) => response.writeHead(503).end()],

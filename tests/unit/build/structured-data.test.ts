@@ -17,22 +17,32 @@ import { studio } from '../../../web/src/studio/studio.ts';
 
 test('JSON-LD in a page cannot end its script element', () => {
   const title = '</script><script>alert(1)</script><!--';
+  const times = { publish_at: '2026-01-01T00:00:00Z', changed_at: '2026-02-01T00:00:00Z' };
   const elements = routeHead({
     route: routes.find(({ name }) => name === 'blog')!,
     locale: 'en',
     meta: { title, description: title, keywords: '' },
     messages: {},
     nav: {},
-    entry: { slug: 'a', cover: null, texts: { en: { title, summary: title, publish_at: '' } } },
+    entry: { slug: 'a', cover: null, texts: { en: { title, summary: title, ...times } } },
   });
   const themeColors = { light: '#ffffff', dark: '#000000' };
   const html = renderToStaticMarkup(createElement(Head, { title, elements, themeColors }));
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
   expect(html.split('<script')).toHaveLength(1 + 3);
   expect(scripts.map(([, json = '']) => JSON.parse(json) as object)).toMatchObject([
-    { '@type': 'LocalBusiness' },
-    { '@type': 'BreadcrumbList' },
-    { '@type': 'BlogPosting', headline: title, description: title },
+    { '@type': 'LocalBusiness', sameAs: studio.social.map(({ href }) => href) },
+    { '@type': 'BreadcrumbList', itemListElement: [{}, {}, { position: 3, name: title }] },
+    {
+      '@type': 'BlogPosting',
+      headline: title,
+      description: title,
+      datePublished: times.publish_at,
+      dateModified: times.changed_at,
+      inLanguage: 'en',
+      author: { '@id': studioData('en')['@id'] },
+      publisher: { '@id': studioData('en')['@id'] },
+    },
   ]);
 });
 
@@ -49,7 +59,9 @@ test('the studio is a local business where it has an address, else an organizati
   const place = { street: 'Jl. Mawar 5', locality: 'Bandung', postalCode: '40115', country: 'SG' };
   expect(studioData('id', place)).toMatchObject({
     '@type': 'LocalBusiness',
+    telephone: studio.phone,
     address: { streetAddress: 'Jl. Mawar 5', addressCountry: 'SG' },
+    areaServed: [{ '@type': 'Country', name: 'Indonesia' }],
     openingHoursSpecification: { opens: '09:00', closes: '17:00' },
   });
   expect(shownAddress('id', place)).toBe('Jl. Mawar 5, Bandung 40115, Singapura');

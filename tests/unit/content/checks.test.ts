@@ -199,33 +199,24 @@ test('every long seeded text is noticed in the column of the other language', ()
 
 describe('addresses of this site', () => {
   const own = entryPath('blog', 'queue');
-  const ask = (path: string) => ({ kind: 'ask', path });
-  const [fine, missing] = [{ kind: 'fine' }, { kind: 'missing' }];
 
   test.each([
-    ['/contact-us', fine],
-    ['/contact-us/?package=plus#form', fine],
-    ['/about-us', fine],
-    ['/m/home', fine],
-    ['/m', fine],
-    [`${studio.origin}/faq`, fine],
-    [`http://${studio.domain}/faq`, fine],
-    ['http://127.0.0.1:5000/pricing', ask('/pricing')],
-    ['#top', fine],
-    ['', fine],
-    [own, fine],
-    [`/blog?post=queue`, fine],
-    ['/blog?post=other', ask('/blog/other')],
-    ['/blog?post=No!', missing],
-    ['other', ask('/blog/other')],
-    ['/blog/other/?hl=id', ask('/blog/other')],
-    [`${studio.origin}/our-portofolio/shop`, ask('/our-portofolio/shop')],
-    ['/Contact-us', ask('/Contact-us')],
-    ['/m/blog', ask('/m/blog')],
-    ['//elsewhere.example/pricing', fine],
-    ['https://elsewhere.example/pricing', fine],
-    ['mailto:halo@contoh.example', fine],
-    ['https://', fine],
+    ['/contact-us/?package=plus#form', '/contact-us'],
+    [`${studio.origin}/faq`, '/faq'],
+    [`http://${studio.domain}/faq`, '/faq'],
+    ['http://127.0.0.1:5000/pricing', '/pricing'],
+    ['#top', null],
+    ['', null],
+    [own, null],
+    [`/blog?post=queue`, null],
+    ['/blog?post=other', '/blog/other'],
+    ['other', '/blog/other'],
+    ['/blog/other/?hl=id', '/blog/other'],
+    ['/Contact-us', '/Contact-us'],
+    ['//elsewhere.example/pricing', null],
+    ['https://elsewhere.example/pricing', null],
+    ['mailto:halo@contoh.example', null],
+    ['https://', null],
   ])('%s', (href, expected) => {
     expect(ownAddress(href, own, '127.0.0.1:5000')).toEqual(expected);
   });

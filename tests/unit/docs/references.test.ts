@@ -48,3 +48,27 @@ test('every heading of a document that is cited exists', () => {
   );
   expect(wrong).toEqual([]);
 });
+
+test('documents are cited by heading, whose numbers would change', () => {
+  const wrong = files.flatMap((file) =>
+    (readFileSync(file, 'utf8').match(/docs\/[\w/-]+\.md,[\s*/#]*sections? \d/g) ?? []).map(
+      (cited) => `${file}: ${cited}`,
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('every message that a document says to look for in the logs is logged', () => {
+  const sources = files
+    .filter((file) => file.startsWith('functions/src/'))
+    .map((file) => readFileSync(file, 'utf8'));
+  const wrong = files
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/jsonPayload\.message="(?<text>[^"]+)"/g)]
+        .map(({ groups }) => groups?.['text'] ?? '')
+        .filter((text) => !sources.some((source) => source.includes(`'${text}'`)))
+        .map((text) => `${file}: ${text}`),
+    );
+  expect(wrong).toEqual([]);
+});

@@ -1,82 +1,75 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Machine } from '../../../emulators/install-tools.ts';
+import { spawnSync } from 'node:child_process';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { findChromium } from '../../../emulators/chromium.ts';
 import { installMissingTools } from '../../../emulators/install-tools.ts';
-import type { System, Tool } from '../../../emulators/system-packages.ts';
+
+vi.mock('node:child_process', () => ({ spawnSync: vi.fn() }));
+vi.mock('../../../emulators/chromium.ts', () => ({ findChromium: vi.fn() }));
 
 let printed = '';
+let commands: string[] = [];
+
+/** A machine on which some commands fail. */
+function machine(fails: (command: string) => boolean) {
+  vi.mocked(spawnSync).mockImplementation(((program: string, args: string[]) => {
+    const command = [program, ...args].join(' ');
+    commands.push(command);
+    const isRefused = fails(command);
+    return { status: isRefused ? 100 : 0, stdout: '', stderr: isRefused ? 'E: no space left' : '' };
+  }) as never);
+}
+
 beforeEach(() => {
   printed = '';
+  commands = [];
+  vi.mocked(findChromium).mockReturnValue(undefined);
   vi.spyOn(console, 'log').mockImplementation((line: string) => {
     printed += `${line}\n`;
   });
 });
 
-const DEBIAN: System = {
-  osRelease: 'PRETTY_NAME="Debian GNU/Linux 13 (trixie)"\nVERSION_ID="13"\nID=debian\n',
-  isRoot: true,
-  hasSudo: false,
-};
-const KNOWN = 'openjdk-21-jdk-headless\nchromium\n';
-
-/** A machine that notes the commands that it was to run. */
-function machine(system: System, lacks: Tool[], refuses?: string) {
-  const commands: string[] = [];
-  const made: Machine = {
-    system: () => system,
-    missing: (wanted) => Promise.resolve(wanted.filter((tool) => lacks.includes(tool))),
-    run: (command) => {
-      commands.push(command.join(' '));
-      const isRefused = refuses !== undefined && command.at(-1) === refuses;
-      const stdout = command[0] === 'apt-cache' ? KNOWN : '';
-      return { status: isRefused ? 100 : 0, stdout, stderr: isRefused ? 'E: no space left' : '' };
-    },
-  };
-  return { made, commands };
-}
-
-const INSTALL =
-  'env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends --no-remove --no-upgrade -o DPkg::Lock::Timeout=120';
-const ALL: Tool[] = ['java', 'firestore', 'chromium'];
-
-describe('tools that a machine lacks', () => {
-  test('are installed by root, without changing what is installed', async () => {
-    const { made, commands } = machine(DEBIAN, ['java', 'chromium']);
-    await installMissingTools(ALL, made);
-    expect(commands).toEqual([
-      'apt-get update -qq',
-      'apt-cache pkgnames',
-      `${INSTALL} openjdk-21-jdk-headless`,
-      `${INSTALL} chromium`,
+test.each([
+  ['by root', 0, ''],
+  ['with a sudo that asks for no password', 1000, 'sudo -n '],
+])(
+  'what a machine lacks is installed %s, the first package that there is',
+  async (_, uid, sudo) => {
+    vi.spyOn(process, 'getuid').mockReturnValue(uid);
+    machine((command) => command.endsWith('chromium-headless-shell'));
+    await installMissingTools(['chromium']);
+    const apt = `${sudo}env DEBIAN_FRONTEND=noninteractive apt-get`;
+    const install = `${apt} install -y -qq --no-install-recommends --no-remove --no-upgrade -o DPkg::Lock::Timeout=120`;
+    expect(commands.slice(-3)).toEqual([
+      `${apt} update -qq`,
+      `${install} chromium-headless-shell`,
+      `${install} chromium`,
     ]);
-    expect(printed).toContain('Installing chromium (apt-get install)');
-  });
+    expect(printed).toBe('Installing chromium (apt-get install) …\n');
+  },
+);
 
-  test('are installed with a sudo that asks for no password', async () => {
-    const { made, commands } = machine({ ...DEBIAN, isRoot: false, hasSudo: true }, ['chromium']);
-    await installMissingTools(ALL, made);
-    expect(commands).toEqual([
-      'sudo -n apt-get update -qq',
-      'apt-cache pkgnames',
-      `sudo -n ${INSTALL} chromium`,
-    ]);
-  });
+test.each([
+  ['the system has no apt', 'apt-get --version'],
+  ['nobody may install', 'sudo -n true'],
+])('nothing is done where %s', async (_, failing) => {
+  vi.spyOn(process, 'getuid').mockReturnValue(1000);
+  machine((command) => command === failing);
+  await installMissingTools(['chromium']);
+  expect(commands.at(-1)).toBe(failing);
+  expect(printed).toBe('');
+});
 
-  test.each<[string, System, Tool[]]>([
-    ['nothing is missing', DEBIAN, []],
-    ['nobody may install', { ...DEBIAN, isRoot: false }, ALL],
-    ['the system has no apt', { ...DEBIAN, osRelease: 'ID=fedora\n' }, ALL],
-  ])('are left alone where %s', async (_case, system, lacks) => {
-    const { made, commands } = machine(system, lacks);
-    await installMissingTools(ALL, made);
-    expect(commands).toEqual([]);
-    expect(printed).toBe('');
-  });
+test('nothing is done where nothing is missing', async () => {
+  vi.mocked(findChromium).mockReturnValue('/usr/bin/chromium');
+  await installMissingTools(['chromium']);
+  expect(commands).toEqual([]);
+});
 
-  test('do not keep back each other, and what failed is shown', async () => {
-    const { made, commands } = machine(DEBIAN, ALL, 'openjdk-21-jdk-headless');
-    await installMissingTools(ALL, made);
-    expect(commands.at(-1)).toBe(`${INSTALL} chromium`);
-    expect(printed).toContain('openjdk-21-jdk-headless could not be installed:\nE: no space left');
-    expect(printed).not.toContain('chromium could not');
-  });
+test('what failed is shown', async () => {
+  vi.spyOn(process, 'getuid').mockReturnValue(0);
+  machine((command) => command.includes(' install '));
+  await installMissingTools(['chromium']);
+  expect(printed).toContain(
+    'chromium could not be installed:\nchromium-headless-shell: E: no space left',
+  );
 });

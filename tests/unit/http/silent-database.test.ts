@@ -48,6 +48,7 @@ const { mediaHandler } = await import('../../../functions/src/pictures/media-end
 const { previewPageHandler } =
   await import('../../../functions/src/preview-links/page-endpoint.ts');
 const { versionHandler } = await import('../../../functions/src/releases/endpoint.ts');
+const { visitHandler, vitalsHandler } = await import('../../../functions/src/visits/endpoint.ts');
 
 const handlers: [prefix: string, handler: HttpHandler][] = [
   ['/api/answerTime', makeAnswerTimeHandler()],
@@ -56,6 +57,8 @@ const handlers: [prefix: string, handler: HttpHandler][] = [
   ['/api/cspReports', cspReportsHandler],
   ['/api/deletePreviewImage', deletePreviewImageHandler],
   ['/api/version/', versionHandler('prod')],
+  ['/api/visit', visitHandler],
+  ['/api/vitals', vitalsHandler],
   ['/media/', mediaHandler],
   ['/preview/', previewPageHandler],
   ['/', pagesHandler],
@@ -73,7 +76,8 @@ afterAll(async () => {
 
 const post = (type: string, body: string): RequestInit => ({
   method: 'POST',
-  headers: { 'content-type': type, accept: 'text/html' },
+  // Programs are not counted.
+  headers: { 'content-type': type, accept: 'text/html', 'user-agent': 'Mozilla/5.0 Chrome/140.0' },
   body,
 });
 
@@ -93,6 +97,8 @@ const CSP = {
     'blocked-uri': 'https://y.example/a.png',
   },
 };
+const VISIT = { page: '/', locale: 'id', referrer: '', source: '', first: true };
+const VITALS = { kind: 'home', device: 'phone', lcp: 900, inp: null, cls: 0 };
 const FORM = new URLSearchParams({ ...MESSAGE, company: '', package: '' }).toString();
 
 test('while the database is silent, every public path answers in time with what it has or a 503', async () => {
@@ -103,6 +109,7 @@ test('while the database is silent, every public path answers in time with what 
     ['/api/contact', 503, post('application/x-www-form-urlencoded', FORM)],
     ['/api/content/blog', 503],
     ['/api/content/blog?post=a-post', 503],
+    ['/api/content/portfolio', 503],
     ['/api/content/testimonials', 503],
     ['/api/cspReports', 503, post('application/csp-report', JSON.stringify(CSP))],
     [
@@ -111,9 +118,13 @@ test('while the database is silent, every public path answers in time with what 
       post('application/json', `{"fileName":"${crypto.randomUUID()}.png"}`),
     ],
     ['/api/version/prod', 200],
+    // Views that cannot be counted are dropped.
+    ['/api/visit', 204, post('application/json', JSON.stringify(VISIT))],
+    ['/api/vitals', 204, post('application/json', JSON.stringify(VITALS))],
     [`/media/${crypto.randomUUID()}/960.webp`, 503],
     [`/preview/${'a'.repeat(43)}`, 503],
     ['/blog/a-post', 503],
+    ['/our-portofolio/a-project', 503],
     ['/blog/from/~latest', 503],
     ['/blog/feed-en.xml', 503],
     ['/sitemap.xml', 503],

@@ -1,44 +1,30 @@
-import { expect, test, vi } from 'vitest';
-import {
-  UnknownMiddleware,
-  registerMiddleware,
-  runMiddleware,
-} from '../../../web/src/features/navigation/middleware.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { UnknownMiddleware, runMiddleware } from '../../../web/src/app/middleware.ts';
 
-const context = { path: '/admin/dashboard', locale: 'en' } as const;
+const session = vi.hoisted(() => ({ guardPage: vi.fn() }));
+vi.mock('../../../web/src/features/session/guards.ts', () => session);
+afterEach(() => session.guardPage.mockReset());
 
-test('an unknown name is an error, and no later middleware runs', async () => {
-  const after = vi.fn();
-  registerMiddleware('admin', async () => after);
-  await expect(runMiddleware(['nobody', 'admin'], context)).rejects.toThrow(
-    "Unknown route middleware: 'nobody'",
-  );
-  expect(after).not.toHaveBeenCalled();
-});
-
-test('names of built-in properties are unknown too', async () => {
-  await expect(runMiddleware(['constructor'], context)).rejects.toThrow(UnknownMiddleware);
-});
+test.each(['nobody', 'constructor'])(
+  '"%s" is an error, and no later middleware runs',
+  async (name) => {
+    const running = runMiddleware([name, 'admin'], '/admin/dashboard');
+    await expect(running).rejects.toThrow(UnknownMiddleware);
+    await expect(running).rejects.toThrow(`Unknown route middleware: '${name}'`);
+    expect(session.guardPage).not.toHaveBeenCalled();
+  },
+);
 
 test('runs in order until one redirects', async () => {
-  const seen: string[] = [];
-  registerMiddleware('landing', async () => async ({ path }) => {
-    seen.push(`landing ${path}`);
-    return null;
-  });
-  registerMiddleware('account', async () => async () => {
-    seen.push('account');
-    return { redirect: '/login', reload: false };
-  });
-  registerMiddleware('admin', async () => async () => {
-    seen.push('admin');
-    return null;
-  });
-  const result = await runMiddleware(['landing', 'account', 'admin'], context);
-  expect(result).toEqual({ redirect: '/login', reload: false });
-  expect(seen).toEqual(['landing /admin/dashboard', 'account']);
+  const redirect = { redirect: '/login', reload: false };
+  session.guardPage.mockResolvedValueOnce(null).mockResolvedValueOnce(redirect);
+  expect(await runMiddleware(['admin', 'account', 'admin'], '/account')).toEqual(redirect);
+  expect(session.guardPage.mock.calls).toEqual([
+    ['admin', '/account'],
+    ['account', '/account'],
+  ]);
 });
 
 test('no middleware lets the page be shown', async () => {
-  expect(await runMiddleware([], context)).toBeNull();
+  expect(await runMiddleware([], '/')).toBeNull();
 });

@@ -9,6 +9,8 @@ import { projectSteps } from '../../../deploy/project/steps.ts';
 import { SetupError } from '../../../emulators/project.ts';
 import { FakeGoogle } from './fake-google.ts';
 
+const PROVIDERS = 'locations/global/workloadIdentityPools/github/providers';
+
 /** Everything that a person can name. */
 const ALL: Partial<ProjectContext> = {
   providers: ['google'],
@@ -62,15 +64,13 @@ async function run(
   return { lines, ...result };
 }
 
-/** What exists, without the random key of the rate limits and the serial numbers of the fake. */
+/** What exists, without the random key of the rate limits. */
 function stateOf({ resources, policies, enabled, admins }: FakeGoogle): string[] {
-  const entries = [...resources, ...policies].filter(([key]) => key !== 'version/RATE_LIMIT_KEY');
+  const entries = [...resources, ...policies].filter(
+    ([key]) => key !== 'secrets/RATE_LIMIT_KEY/versions/latest',
+  );
   const text = entries.map(([key, value]) => `${key} ${JSON.stringify(value)}`);
-  return [
-    ...text.map((line) => line.replaceAll(/(?<=web:|6L-|budget\/)\d+/g, '#')),
-    ...enabled,
-    ...admins,
-  ].sort();
+  return [...text, ...enabled, ...admins].sort();
 }
 
 /** What is left to a person in a project that was set up just now: see `finishByHand`. */
@@ -90,7 +90,7 @@ function finishByHand({ resources, project, bucket }: FakeGoogle): void {
     resources.set(`releases/${release}`, { rulesetName: `projects/${project}/${id}` });
     resources.set(id, { source: { files: [{ content: readFileSync(file, 'utf8') }] } });
   }
-  const auth = resources.get('auth') as { authorizedDomains: string[] };
+  const auth = resources.get('config') as { authorizedDomains: string[] };
   auth.authorizedDomains = auth.authorizedDomains.filter((domain) => domain !== 'localhost');
 }
 
@@ -119,13 +119,13 @@ test('an empty project: the plan changes nothing, --apply does it, a second run 
   for (const step of projectSteps(context.providers)) {
     expect(await inspect(step, context), step.name).toEqual({ state: 'good', what: '' });
   }
-  expect(google.resources.get('auth')).toMatchObject({
+  expect(google.resources.get('config')).toMatchObject({
     authorizedDomains: ['studio-1.firebaseapp.com', 'studio.id'],
     passwordPolicyConfig: { passwordPolicyEnforcementState: 'ENFORCE' },
     notification: { sendEmail: { callbackUri: 'https://studio.id/login' } },
   });
   for (const environment of ['production', 'preview']) {
-    expect(google.resources.get(`provider/${environment}`)?.['attributeCondition']).toBe(
+    expect(google.resources.get(`${PROVIDERS}/${environment}`)?.['attributeCondition']).toBe(
       `assertion.repository == 'studio/site' && assertion.environment == '${environment}' && assertion.ref == 'refs/heads/main'`,
     );
   }
@@ -155,13 +155,13 @@ test('what is unsafe is fixed, what others set up is kept', async () => {
   const resource = `cloudresourcemanager.googleapis.com/v1/projects/${google.project}`;
   const owner = { role: 'roles/owner', members: ['user:nina@studio.id'] };
   google.policies.set(resource, { etag: '7', bindings: [owner] });
-  google.resources.set('database', { locationId: 'asia-southeast2' });
-  google.resources.set(`bucket/${google.bucket}`, { softDeletePolicy: {} });
-  google.resources.set('auth', {
+  google.resources.set('databases/(default)', { locationId: 'asia-southeast2' });
+  google.resources.set(`b/${google.bucket}`, { softDeletePolicy: {} });
+  google.resources.set('config', {
     authorizedDomains: ['own.example.org'],
     mfa: { state: 'ENABLED' },
   });
-  google.resources.delete('schedule');
+  google.resources.delete('databases/(default)/backupSchedules/1');
   const { lines, left } = await run(google, true);
   expect(left).toBe(0);
   expect(lines.filter((line) => line.endsWith(': done')).map((line) => line.slice(2, -6))).toEqual([
@@ -182,7 +182,7 @@ test('what is unsafe is fixed, what others set up is kept', async () => {
     'its roles (preview)',
   ]);
   expect(google.policies.get(resource)?.['bindings']).toContainEqual(owner);
-  expect(google.resources.get('auth')).toMatchObject({
+  expect(google.resources.get('config')).toMatchObject({
     authorizedDomains: ['own.example.org', 'studio.id'],
     mfa: { state: 'ENABLED' },
   });
@@ -216,14 +216,17 @@ test.each<[string, string, (google: FakeGoogle) => void, RegExp]>([
   [
     'a second provider',
     'Workload Identity for GitHub',
-    ({ resources }) => resources.set('provider/mine', { name: 'providers/mine' }),
+    ({ resources }) => resources.set(`${PROVIDERS}/mine`, { name: 'providers/mine' }),
     /^delete its provider mine:/,
   ],
   [
     'a key of an account',
     'account that deploys to production',
     ({ resources }) =>
-      resources.set('account-key/deploy-production@studio-1.iam.gserviceaccount.com/1', {}),
+      resources.set(
+        'serviceAccounts/deploy-production@studio-1.iam.gserviceaccount.com/keys/1',
+        {},
+      ),
     /^delete its keys/,
   ],
   [
@@ -254,7 +257,7 @@ test.each<[string, string, (google: FakeGoogle) => void, RegExp]>([
 
 const rulesOf = (content: string) => ({ source: { files: [{ content }] } });
 const domainsOf = (resources: FakeGoogle['resources']) =>
-  (resources.get('auth') as { authorizedDomains: string[] }).authorizedDomains;
+  (resources.get('config') as { authorizedDomains: string[] }).authorizedDomains;
 
 test.each([
   { oidc: { issuerUri: 'https://tokens.example' } },
@@ -264,14 +267,14 @@ test.each([
   { disabled: true },
 ])('a provider that trusts others is fixed: %j', async (change) => {
   const google = await completeProject();
-  const before = google.resources.get('provider/production');
-  google.resources.set('provider/production', { ...before, ...change });
+  const before = google.resources.get(`${PROVIDERS}/production`);
+  google.resources.set(`${PROVIDERS}/production`, { ...before, ...change });
   const { lines, left } = await run(google, true);
   expect(lines.filter((line) => line.endsWith(': done'))).toEqual([
     '✓ identity tokens of GitHub (production): done',
   ]);
   expect(left).toBe(0);
-  expect(google.resources.get('provider/production')).toEqual({ ...before, disabled: false });
+  expect(google.resources.get(`${PROVIDERS}/production`)).toEqual({ ...before, disabled: false });
 });
 
 test('what only a person can do is said, and the rest is done', async () => {
@@ -301,7 +304,7 @@ test('what only a person can do is said, and the rest is done', async () => {
   ]);
   expect(JSON.stringify([...google.resources])).not.toContain('contoh');
   const elsewhere = await completeProject();
-  elsewhere.resources.set('database', { locationId: 'nam5' });
+  elsewhere.resources.set('databases/(default)', { locationId: 'nam5' });
   const found = await run(elsewhere, true);
   expect(found.lines.find((line) => line.includes('Firestore in'))).toMatch(
     /^! .*use a new project/,
@@ -310,8 +313,8 @@ test('what only a person can do is said, and the rest is done', async () => {
 
 test('without rights, each refusal is a line with what to do, and nothing else is given up', async () => {
   const google = await completeProject();
-  google.resources.delete('schedule');
-  google.resources.delete(`bucket/${google.bucket}`);
+  google.resources.delete('databases/(default)/backupSchedules/1');
+  google.resources.delete(`b/${google.bucket}`);
   google.denied = /^POST .*backupSchedules|^GET .*secrets\/RATE_LIMIT_KEY$/;
   const { lines, left } = await run(google, true);
   expect(lines.filter((line) => !line.startsWith('✓'))).toEqual([
@@ -319,7 +322,7 @@ test('without rights, each refusal is a line with what to do, and nothing else i
     expect.stringMatching(/^\? functions read RATE_LIMIT_KEY: you lack the right/),
   ]);
   expect(left).toBe(2);
-  expect(google.resources.has(`bucket/${google.bucket}`)).toBe(true);
+  expect(google.resources.has(`b/${google.bucket}`)).toBe(true);
 });
 
 test('a typo in the name, and no network, end the run with one clear line', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setUnsavedText } from '../../../web/src/browser/unsaved-text.ts';
+import { MemoryStorage } from '../memory-storage.ts';
 import { checkVersion } from '../../../web/src/features/releases/session-version.ts';
 
 describe('checkVersion', () => {
@@ -10,13 +11,8 @@ describe('checkVersion', () => {
   beforeEach(() => {
     stored.clear();
     went.length = 0;
-    const storage = (map: Map<string, string>) => ({
-      getItem: (key: string) => map.get(key) ?? null,
-      setItem: (key: string, value: string) => void map.set(key, value),
-      removeItem: (key: string) => void map.delete(key),
-    });
-    vi.stubGlobal('localStorage', storage(stored));
-    vi.stubGlobal('sessionStorage', storage(new Map()));
+    vi.stubGlobal('localStorage', new MemoryStorage(stored));
+    vi.stubGlobal('sessionStorage', new MemoryStorage());
     vi.stubGlobal('navigator', { onLine: true });
     vi.stubGlobal('history', { state: null });
     vi.stubGlobal('document', { documentElement: { dataset: {} } });

@@ -8,6 +8,7 @@ import {
 } from '../../../model/releases/service-worker.ts';
 import type { WorkerMessage } from '../../../model/releases/service-worker.ts';
 import { STORAGE_KEYS } from '../../../model/storage-keys.ts';
+import { MemoryStorage } from '../memory-storage.ts';
 import { updatePrecache } from '../../../web/src/features/releases/precache.ts';
 import {
   postToWorker,
@@ -27,11 +28,6 @@ let reloads: number;
 let replies: Partial<Record<string, unknown>>;
 /** A registration that never settles, and no worker of an earlier visit. */
 const never = new Promise<never>(() => undefined);
-
-const storage = (map: Map<string, string>) => ({
-  getItem: (key: string) => map.get(key) ?? null,
-  setItem: (key: string, value: string) => void map.set(key, value),
-});
 
 const active = {
   postMessage: (message: WorkerMessage, [port]: MessagePort[]) => {
@@ -53,8 +49,8 @@ beforeEach(() => {
   reloads = 0;
   deletedCaches = [];
   replies = {};
-  vi.stubGlobal('localStorage', storage(stored));
-  vi.stubGlobal('sessionStorage', storage(new Map()));
+  vi.stubGlobal('localStorage', new MemoryStorage(stored));
+  vi.stubGlobal('sessionStorage', new MemoryStorage());
   vi.stubGlobal('history', { state: null });
   vi.stubGlobal('location', {
     origin: 'https://contoh.example',
@@ -144,11 +140,8 @@ describe('the version of the app', () => {
 
   it('that cannot be stored reloads nothing: every page would', async () => {
     stored.set(appVersion, OLD);
-    vi.stubGlobal('localStorage', {
-      ...storage(stored),
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
+    vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
     });
     await updatePrecache(true);
     expect(reloads).toBe(0);

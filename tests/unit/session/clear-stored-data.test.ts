@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { clearStoredData } from '../../../web/src/features/session/clear-stored-data.ts';
+import { MemoryStorage } from '../memory-storage.ts';
 
 const stored = new Map<string, string>();
 const calls: { url: string; init: RequestInit; stillStored: boolean }[] = [];
@@ -8,10 +9,7 @@ const IMAGE = '0b2f6b3e-8f5e-4d6c-9a53-2f6f1d3c4b5a.webp';
 beforeEach(() => {
   stored.clear();
   calls.length = 0;
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    removeItem: (key: string) => void stored.delete(key),
-  });
+  vi.stubGlobal('localStorage', new MemoryStorage(stored));
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     calls.push({ url, init, stillStored: stored.has('previewImage') });
     return new Response();

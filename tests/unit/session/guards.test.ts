@@ -1,86 +1,70 @@
-import { describe, expect, it, vi } from 'vitest';
-import type { GuardContext } from '../../../web/src/features/session/guards.ts';
-import { guards } from '../../../web/src/features/session/guards.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { guardPage } from '../../../web/src/features/session/guards.ts';
 
-const reject = () => Promise.reject(new Error('permission-denied'));
+const lookUpSession = vi.hoisted(() => vi.fn());
+const isReachable = vi.hoisted(() => vi.fn());
+const storedUserId = vi.hoisted(() => vi.fn());
+const reportFailedCheck = vi.hoisted(() => vi.fn());
+vi.mock('../../../web/src/features/session/lookup.ts', () => ({ lookUpSession }));
+vi.mock('../../../web/src/browser/reachability.ts', () => ({ isReachable }));
+vi.mock('../../../web/src/features/session/stored-user.ts', () => ({ storedUserId }));
+vi.mock('../../../web/src/features/session/report-failed-check.ts', () => ({ reportFailedCheck }));
 
-function contextOf(part: Partial<GuardContext>) {
-  return {
-    storedId: 'uid',
-    isAdmin: () => Promise.resolve(false),
-    isSignedIn: () => Promise.resolve(true),
-    isReachable: () => Promise.resolve(true),
-    ...part,
-    onError: vi.fn<(error: unknown) => void>(),
-  };
-}
+beforeEach(() => {
+  vi.clearAllMocks();
+  storedUserId.mockReturnValue('uid');
+  isReachable.mockResolvedValue(true);
+});
 
 const home = { redirect: '/', reload: true };
 const dashboard = { redirect: '/admin/dashboard', reload: false };
+const signIn = { redirect: '/login?next=%2Faccount', reload: false };
 
-describe('admin guard', () => {
-  it.each([
-    [
-      'redirects without a stored id',
-      contextOf({ storedId: null, isAdmin: () => Promise.resolve(true) }),
-      home,
-    ],
-    ['redirects a user who is no admin', contextOf({}), home],
-    ['redirects after a failed lookup', contextOf({ isAdmin: reject }), home],
-    ['lets an admin pass', contextOf({ isAdmin: () => Promise.resolve(true) }), null],
-  ])('%s', async (_, context, redirect) => {
-    expect(await guards.admin(context, '/admin/users')).toEqual(redirect);
-  });
+test.each([
+  ['admin', '/admin/users', 'admin', null],
+  ['admin', '/admin/users', 'user', home],
+  ['admin', '/admin/users', 'unchecked', home],
+  ['admin', '/admin/users', 'logged-out', home],
+  ['landing', '/login', 'admin', dashboard],
+  ['landing', '/', 'user', null],
+  ['landing', '/', 'logged-out', null],
+  ['account', '/account', 'user', null],
+  ['account', '/account', 'admin', null],
+  ['account', '/account', 'logged-out', signIn],
+] as const)(
+  'the guard "%s" at %s for a session that is %s: %j',
+  async (name, path, kind, redirect) => {
+    lookUpSession.mockResolvedValue({ kind });
+    expect(await guardPage(name, path)).toEqual(redirect);
+  },
+);
 
-  it('reports a failed lookup', async () => {
-    const context = contextOf({ isAdmin: reject });
-    await guards.admin(context, '/admin/users');
-    expect(context.onError).toHaveBeenCalledExactlyOnceWith(new Error('permission-denied'));
-  });
+test.each([
+  ['admin', home],
+  ['landing', null],
+  ['account', signIn],
+] as const)('after a failed lookup, which is reported, "%s" gives %j', async (name, redirect) => {
+  const error = new Error('permission-denied');
+  lookUpSession.mockRejectedValue(error);
+  expect(await guardPage(name, '/account')).toEqual(redirect);
+  expect(reportFailedCheck).toHaveBeenCalledExactlyOnceWith(error, name);
 });
 
-describe('landing guard', () => {
-  it('redirects an admin to the dashboard', async () => {
-    const context = contextOf({ isAdmin: () => Promise.resolve(true) });
-    expect(await guards.landing(context, '/login')).toEqual(dashboard);
-  });
+test.each([
+  ['admin', home],
+  ['landing', null],
+  ['account', signIn],
+] as const)(
+  'without a stored id nothing is looked up, and "%s" gives %j',
+  async (name, redirect) => {
+    storedUserId.mockReturnValue(null);
+    expect(await guardPage(name, '/account')).toEqual(redirect);
+    expect(lookUpSession).not.toHaveBeenCalled();
+  },
+);
 
-  it('lets an admin stay where the site does not answer', async () => {
-    const isAdmin = () => Promise.resolve(true);
-    const context = contextOf({ isAdmin, isReachable: () => Promise.resolve(false) });
-    expect(await guards.landing(context, '/')).toBeNull();
-  });
-
-  it('lets a user pass', async () => {
-    expect(await guards.landing(contextOf({}), '/')).toBeNull();
-  });
-
-  it('lets the visitor pass after a failed lookup and reports it', async () => {
-    const context = contextOf({ isAdmin: reject });
-    expect(await guards.landing(context, '/login')).toBeNull();
-    expect(context.onError).toHaveBeenCalledOnce();
-  });
-
-  it('looks nothing up without a stored id', async () => {
-    const isAdmin = vi.fn(() => Promise.resolve(true));
-    expect(await guards.landing(contextOf({ storedId: null, isAdmin }), '/')).toBeNull();
-    expect(isAdmin).not.toHaveBeenCalled();
-  });
-});
-
-describe('account guard', () => {
-  const signIn = { redirect: '/login?next=%2Faccount', reload: false };
-
-  it.each([
-    ['redirects without a stored id', contextOf({ storedId: null }), signIn],
-    [
-      'redirects after the session has ended',
-      contextOf({ isSignedIn: () => Promise.resolve(false) }),
-      signIn,
-    ],
-    ['redirects after a failed lookup', contextOf({ isSignedIn: reject }), signIn],
-    ['lets a signed-in user pass', contextOf({}), null],
-  ])('%s', async (_, context, redirect) => {
-    expect(await guards.account(context, '/account')).toEqual(redirect);
-  });
+test('an admin stays where the site does not answer', async () => {
+  lookUpSession.mockResolvedValue({ kind: 'admin' });
+  isReachable.mockResolvedValue(false);
+  expect(await guardPage('landing', '/')).toBeNull();
 });

@@ -1,5 +1,4 @@
-import type { PublicContent } from '../../../model/publishing/content-api.ts';
-import { parseContentList } from '../../../model/publishing/content-api.ts';
+import type { ListAnswer, PublicContent } from '../../../model/publishing/content-api.ts';
 import type { ContentKind } from '../../../model/content/limits.ts';
 
 /** How long a page of a list may take, in ms. */
@@ -36,22 +35,16 @@ async function listOrNothing<Kind extends ContentKind>(origin: string, kind: Kin
 }
 
 async function fetchList<Kind extends ContentKind>(origin: string, kind: Kind) {
-  const path = `/api/content/${kind}`;
-  const { items, next } = parseContentList(kind, await fetchJson(origin, path));
-  // The blog links to its further pages.
-  let after = kind === 'blog' ? null : next;
-  while (after !== null) {
-    const answer = await fetchJson(origin, `${path}?after=${encodeURIComponent(after)}`);
-    const more = parseContentList(kind, answer);
-    items.push(...more.items);
-    after = more.next;
-  }
-  return items;
-}
-
-async function fetchJson(origin: string, path: string): Promise<unknown> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const response = await fetch(new URL(path, origin), { signal });
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-  return response.json();
+  const all: PublicContent[Kind] = [];
+  let query: string | null = '';
+  do {
+    const address = new URL(`/api/content/${kind}${query}`, origin);
+    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (!response.ok) throw new Error(`${address.href} answered ${response.status}`);
+    const { items, next } = (await response.json()) as ListAnswer<Kind>;
+    all.push(...items);
+    // The blog links to its further pages.
+    query = kind === 'blog' || next === undefined ? null : `?after=${encodeURIComponent(next)}`;
+  } while (query !== null);
+  return all;
 }

@@ -88,19 +88,8 @@ export function buildEntryPayload(
 }
 
 /** The head of a page that is not indexed. */
-function privateHead(locale: Locale, meta: PageMeta, feed?: string) {
-  return headElements({
-    meta,
-    locale,
-    canonical: null,
-    locales: [],
-    mobileTwin: undefined,
-    feed,
-    type: 'website',
-    image: undefined,
-    structuredData: [],
-  });
-}
+const privateHead = (locale: Locale, meta: PageMeta, feed?: string) =>
+  headElements({ meta, locale, canonical: null, locales: [], feed });
 
 /** Payload of a page of the list of posts that a function renders: not indexed, because its posts move from page to page. */
 export function buildListPayload(
@@ -164,17 +153,7 @@ export function buildErrorPayload(kind: 'notFound' | 'failed'): PayloadWithoutBu
     messages: bilingual((locale) => {
       const { title, hint } = layoutMessages[locale][kind];
       const meta = { title, description: hint, keywords: '' };
-      const head = headElements({
-        meta,
-        locale,
-        canonical: null,
-        locales: LOCALES,
-        mobileTwin: undefined,
-        type: 'website',
-        image: undefined,
-        structuredData: [],
-      });
-      return { meta, head, page: {}, layout: layoutFor(locale, meta) };
+      return { meta, head: privateHead(locale, meta), page: {}, layout: layoutFor(locale, meta) };
     }),
     content: {},
   };

@@ -1,22 +1,6 @@
 import type { MessageStatus } from '../../../model/contact/message.ts';
 import type { Bilingual } from '../../../model/locale.ts';
 import { CONTACT_MESSAGE_RETENTION_MONTHS as MONTHS } from '../studio/retention.ts';
-import { PASSWORD_MIN } from '../../../model/users/user.ts';
-
-const statusEn: Record<MessageStatus, string> = {
-  new: 'Received',
-  in_progress: 'In progress',
-  done: 'Answered',
-  spam: 'Closed',
-  deleted: 'Closed',
-};
-const statusId: Record<MessageStatus, string> = {
-  new: 'Diterima',
-  in_progress: 'Sedang diproses',
-  done: 'Sudah dijawab',
-  spam: 'Ditutup',
-  deleted: 'Ditutup',
-};
 
 const en = {
   title: 'My account',
@@ -32,14 +16,19 @@ const en = {
   name: 'Name',
   nameHint: 'How we address you when we reply.',
   language: 'Language',
-  languages: { en: 'English', id: 'Bahasa Indonesia' },
   save: 'Save',
   saved: 'Saved',
   noProfile: 'Your profile cannot be read at the moment. Sign out and in again to repair it.',
   messages: 'My messages to the studio',
   noMessages: 'You have not sent any messages while signed in.',
   write: 'Write to the studio',
-  status: statusEn,
+  status: {
+    new: 'Received',
+    in_progress: 'In progress',
+    done: 'Answered',
+    spam: 'Closed',
+    deleted: 'Closed',
+  } satisfies Record<MessageStatus, string>,
   sent: 'Sent {date}',
   answers: 'Our answers',
   answered: 'Answered {date}',
@@ -48,10 +37,7 @@ const en = {
   mostRecent: 'The {count} most recent messages are shown.',
   password: 'Change password',
   current: 'Current password',
-  needCurrent: 'Enter your current password.',
   next: 'New password',
-  nextHint: `At least ${PASSWORD_MIN} characters.`,
-  short: `Choose at least ${PASSWORD_MIN} characters.`,
   change: 'Change password',
   changed: 'Your password has been changed.',
   data: 'My data',
@@ -102,7 +88,6 @@ export const accountMessages: Bilingual<typeof en> = {
     name: 'Nama',
     nameHint: 'Kami menyapa Anda dengan nama ini saat membalas.',
     language: 'Bahasa',
-    languages: { en: 'English', id: 'Bahasa Indonesia' },
     save: 'Simpan',
     saved: 'Tersimpan',
     noProfile:
@@ -110,7 +95,13 @@ export const accountMessages: Bilingual<typeof en> = {
     messages: 'Pesan saya kepada studio',
     noMessages: 'Belum ada pesan yang Anda kirim saat masuk dengan akun ini.',
     write: 'Kirim pesan ke studio',
-    status: statusId,
+    status: {
+      new: 'Diterima',
+      in_progress: 'Sedang diproses',
+      done: 'Sudah dijawab',
+      spam: 'Ditutup',
+      deleted: 'Ditutup',
+    },
     sent: 'Dikirim {date}',
     answers: 'Jawaban kami',
     answered: 'Dijawab {date}',
@@ -119,10 +110,7 @@ export const accountMessages: Bilingual<typeof en> = {
     mostRecent: 'Ditampilkan {count} pesan terbaru.',
     password: 'Ganti kata sandi',
     current: 'Kata sandi sekarang',
-    needCurrent: 'Masukkan kata sandi Anda yang sekarang.',
     next: 'Kata sandi baru',
-    nextHint: `Minimal ${PASSWORD_MIN} karakter.`,
-    short: `Pilih minimal ${PASSWORD_MIN} karakter.`,
     change: 'Ganti kata sandi',
     changed: 'Kata sandi Anda sudah diganti.',
     data: 'Data saya',

@@ -1,15 +1,11 @@
-import type { ComponentProps, FormEvent, ReactNode } from 'react';
-import { useState } from 'react';
-import * as v from 'valibot';
+import type { FormEvent, ReactNode } from 'react';
 import { EMAIL_LENGTH } from '../../../model/lengths.ts';
 import { Button, Failure, PasswordField, TextField } from '../controls/index.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { useLocale } from '../features/locale/index.ts';
 import { authMutation } from '../data/auth-error-message.ts';
-import { focusFirstInvalid, textOf } from '../data/form-values.ts';
+import { textOf, useFormCheck } from '../data/form-values.ts';
 import { loginMessages } from './login-messages.ts';
-
-const emailSchema = v.pipe(v.string(), v.trim(), v.maxLength(EMAIL_LENGTH), v.email());
 
 interface AuthFormProps {
   title: string;
@@ -18,11 +14,8 @@ interface AuthFormProps {
   action: string;
   /** Plain words for the error report, e.g. "signing in". */
   during: string;
-  /** Shows a password field; `problem` is its error message. */
-  password?: Pick<ComponentProps<typeof PasswordField>, 'autoComplete' | 'hint'> & {
-    isValid: (password: string) => boolean;
-    error: string;
-  };
+  /** Shows a password field for such a password. */
+  password?: 'current-password' | 'new-password';
   submit: (email: string, password: string) => Promise<void>;
   /** Above the form. */
   above?: (busy: boolean) => ReactNode;
@@ -39,20 +32,13 @@ export function AuthForm(props: AuthFormProps) {
   const { title, text, action, during, password, submit, above, outcome, help, children } = props;
   const t = loginMessages[useLocale()];
   const { busy, error, run } = useMutation(during, authMutation);
-  const [invalid, setInvalid] = useState({ email: false, password: false });
+  const { check, isInvalid } = useFormCheck();
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const form = event.currentTarget;
-    const email = textOf(form, 'email').trim();
-    const secret = textOf(form, 'password');
-    const errors = {
-      email: !v.is(emailSchema, email),
-      password: password?.isValid(secret) === false,
-    };
-    setInvalid(errors);
-    if (errors.email || errors.password) return focusFirstInvalid(form, errors);
-    await run(() => submit(email, secret));
+    if (!check(form)) return;
+    await run(() => submit(textOf(form, 'email'), textOf(form, 'password')));
   }
 
   return (
@@ -72,16 +58,19 @@ export function AuthForm(props: AuthFormProps) {
           name="email"
           type="email"
           autoComplete="username"
-          error={invalid.email ? t.needEmail : undefined}
+          maxLength={EMAIL_LENGTH}
+          // With a domain that has a dot, which the browser does not ask for.
+          pattern=".+@.+\..+"
+          error={isInvalid('email') ? t.needEmail : undefined}
           required
         />
         {password && (
           <PasswordField
             label={t.password}
             name="password"
-            autoComplete={password.autoComplete}
-            {...(password.hint !== undefined && { hint: password.hint })}
-            error={invalid.password ? password.error : undefined}
+            autoComplete={password}
+            isInvalid={isInvalid('password')}
+            missing={t.needPassword}
           />
         )}
         <Button type="submit" variant="primary" busy={busy}>

@@ -1,4 +1,3 @@
-import { PASSWORD_MIN } from '../../../model/users/user.ts';
 import { reportError } from '../features/errors/index.ts';
 import { useLocale } from '../features/locale/index.ts';
 import { createAccount, sendVerification } from '../firebase/auth.ts';
@@ -27,12 +26,7 @@ export function CreateForm() {
       text={t.createText}
       action={t.create}
       during="creating an account"
-      password={{
-        autoComplete: 'new-password',
-        hint: t.passwordHint,
-        isValid: (password) => password.length >= PASSWORD_MIN,
-        error: t.shortPassword,
-      }}
+      password="new-password"
       submit={create}
     >
       <p className="text-center">

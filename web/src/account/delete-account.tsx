@@ -24,33 +24,34 @@ export function DeleteAccount({ user, isAdmin }: { user: User; isAdmin: boolean 
           </Button>
         )}
       </div>
-      <ReauthenticationDialog
-        user={user}
-        open={open}
-        onClose={() => setOpen(false)}
-        title={t.deleteQuestion}
-        action={t.deleteNow}
-        what="deleting the account"
-        change={() => deleteOwnAccount(user, messages)}
-      >
-        <p>{t.deleted}</p>
-        <ul className="list-disc ps-5">
-          {t.deletedItems.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-        <p>{t.stays}</p>
-        <ul className="list-disc ps-5">
-          {t.staysItems.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-        <CheckField
-          label={t.deleteMessages}
-          checked={messages}
-          onChange={(event) => setMessages(event.currentTarget.checked)}
-        />
-      </ReauthenticationDialog>
+      {open && (
+        <ReauthenticationDialog
+          user={user}
+          close={() => setOpen(false)}
+          title={t.deleteQuestion}
+          action={t.deleteNow}
+          what="deleting the account"
+          change={() => deleteOwnAccount(user, messages)}
+        >
+          <p>{t.deleted}</p>
+          <ul className="list-disc ps-5">
+            {t.deletedItems.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <p>{t.stays}</p>
+          <ul className="list-disc ps-5">
+            {t.staysItems.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <CheckField
+            label={t.deleteMessages}
+            checked={messages}
+            onChange={(event) => setMessages(event.currentTarget.checked)}
+          />
+        </ReauthenticationDialog>
+      )}
     </Panel>
   );
 }

@@ -8,13 +8,8 @@ import { loginMessages } from './login-messages.ts';
 import { ModeLink } from './mode-link.tsx';
 import { withActionCode } from './use-action-code.ts';
 
-const redemptions = new Map<string, Promise<void>>();
-
-/** Redeems a code once: later calls with the same code get the same promise. */
 async function redeem(code: string): Promise<void> {
-  const redemption = redemptions.get(code) ?? redeemEmailCode(code);
-  redemptions.set(code, redemption);
-  await redemption;
+  await redeemEmailCode(code);
   // The token in this browser still holds the earlier state. Where it cannot be renewed, the link has worked all the same.
   await (await currentUser())?.reload().catch(() => undefined);
 }

@@ -1,5 +1,4 @@
 import type { Bilingual } from '../../../model/locale.ts';
-import { PASSWORD_MIN } from '../../../model/users/user.ts';
 
 const en = {
   signIn: 'Sign in',
@@ -12,8 +11,6 @@ const en = {
   email: 'E-mail',
   password: 'Password',
   newPassword: 'New password',
-  passwordHint: `At least ${PASSWORD_MIN} characters.`,
-  name: 'Name',
   or: 'or',
   signedIn: 'You are signed in as {email}.',
   toAccount: 'My account',
@@ -27,7 +24,6 @@ const en = {
   toSignIn: 'Back to sign-in',
   needEmail: 'Enter your e-mail address, e.g. name@example.com.',
   needPassword: 'Enter your password.',
-  shortPassword: `Choose at least ${PASSWORD_MIN} characters.`,
   sendReset: 'Send link',
   resetSent:
     'If there is an account with this address, an e-mail with a link is on its way. It can take a few minutes; check your spam folder too.',
@@ -54,8 +50,6 @@ export const loginMessages: Bilingual<typeof en> = {
     email: 'Email',
     password: 'Kata sandi',
     newPassword: 'Kata sandi baru',
-    passwordHint: `Minimal ${PASSWORD_MIN} karakter.`,
-    name: 'Nama',
     or: 'atau',
     signedIn: 'Anda masuk sebagai {email}.',
     toAccount: 'Akun saya',
@@ -69,7 +63,6 @@ export const loginMessages: Bilingual<typeof en> = {
     toSignIn: 'Kembali ke halaman masuk',
     needEmail: 'Masukkan alamat email Anda, mis. nama@example.com.',
     needPassword: 'Masukkan kata sandi Anda.',
-    shortPassword: `Pilih minimal ${PASSWORD_MIN} karakter.`,
     sendReset: 'Kirim tautan',
     resetSent:
       'Kalau ada akun dengan alamat ini, email berisi tautannya sedang dikirim. Mungkin perlu beberapa menit; periksa juga folder spam.',

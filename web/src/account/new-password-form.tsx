@@ -1,13 +1,12 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { PASSWORD_MIN } from '../../../model/users/user.ts';
 import { useAsync } from '../data/use-async.ts';
 import { Button, Failure, Loading, Notice, PasswordField } from '../controls/index.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { formatMessage, useLocale } from '../features/locale/index.ts';
 import { confirmReset, verifyResetCode } from '../firebase/auth.ts';
 import { authMutation, describeAuthError } from '../data/auth-error-message.ts';
-import { focusFirstInvalid, textOf } from '../data/form-values.ts';
+import { textOf, useFormCheck } from '../data/form-values.ts';
 import { loginMessages } from './login-messages.ts';
 import { ModeLink } from './mode-link.tsx';
 import { withActionCode } from './use-action-code.ts';
@@ -18,17 +17,15 @@ export function NewPasswordForm({ code }: { code: string }) {
   const t = loginMessages[locale];
   const address = useAsync(code, () => withActionCode(code, verifyResetCode));
   const { busy, error, run } = useMutation('choosing a new password', authMutation);
-  const [short, setShort] = useState(false);
+  const { check, isInvalid } = useFormCheck();
   const [done, setDone] = useState(false);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const form = event.currentTarget;
-    const password = textOf(form, 'password');
-    setShort(password.length < PASSWORD_MIN);
-    if (password.length < PASSWORD_MIN) return focusFirstInvalid(form, { password: true });
+    if (!check(form)) return;
     await run(async () => {
-      await confirmReset(code, password);
+      await confirmReset(code, textOf(form, 'password'));
       setDone(true);
     });
   }
@@ -62,9 +59,8 @@ export function NewPasswordForm({ code }: { code: string }) {
           <PasswordField
             label={t.newPassword}
             name="password"
-            hint={t.passwordHint}
             autoComplete="new-password"
-            error={short ? t.shortPassword : undefined}
+            isInvalid={isInvalid('password')}
           />
           <Button type="submit" variant="primary" busy={busy}>
             {t.choose}

@@ -5,6 +5,7 @@ import { LOCALES, isLocale } from '../../../model/locale.ts';
 import type { StoredUser } from '../../../model/users/user.ts';
 import { DISPLAY_NAME_MAX } from '../../../model/users/user.ts';
 import { Button, Failure, Notice, Panel, SelectField, TextField } from '../controls/index.ts';
+import { OWN_LANGUAGE_NAMES } from '../controls/language-names.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { useLocale, useSetLocale } from '../features/locale/index.ts';
 import type { User } from '../firebase/auth.ts';
@@ -59,7 +60,7 @@ export function Profile({ user, profile }: { user: User; profile: StoredUser | n
             label={t.language}
             name="locale"
             defaultValue={profile.locale}
-            options={LOCALES.map((value) => ({ value, label: t.languages[value] }))}
+            options={LOCALES.map((value) => ({ value, label: OWN_LANGUAGE_NAMES[value] }))}
           />
           <div>
             <Button type="submit" variant="primary" busy={busy}>

@@ -1,25 +1,16 @@
 import { COLLECTIONS, OWN_MESSAGES_LIMIT } from '../../../model/collections.ts';
-import type { MessageStatus } from '../../../model/contact/message.ts';
 import { contactMessageRecord } from '../../../model/contact/message.ts';
 import { parseRecord } from '../../../model/parse-record.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { AsyncContent } from '../data/async-content.tsx';
+import { MESSAGE_STATUS_TONES } from '../data/message-status-tones.ts';
 import { useLiveQuery } from '../data/use-live-query.ts';
-import type { Tone } from '../controls/index.ts';
 import { Badge, ButtonLink, Empty, Panel } from '../controls/index.ts';
 import { formatDate, formatMessage, useLocale } from '../features/locale/index.ts';
 import type { Found } from '../firebase/firestore.ts';
 import { studio } from '../studio/studio.ts';
 import { accountMessages } from './account-messages.ts';
 import { describeAuthError } from '../data/auth-error-message.ts';
-
-const TONES: Readonly<Record<MessageStatus, Tone>> = {
-  new: 'info',
-  in_progress: 'warn',
-  done: 'good',
-  spam: 'plain',
-  deleted: 'plain',
-};
 
 /** The messages that this visitor sent while signed in, with their status. */
 export function SentMessages({ uid }: { uid: string }) {
@@ -68,7 +59,7 @@ function OwnMessage({ document, locale }: { document: Found; locale: Locale }) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Badge tone={TONES[status]}>{t.status[status]}</Badge>
+        <Badge tone={MESSAGE_STATUS_TONES[status]}>{t.status[status]}</Badge>
         <span className="control-hint">
           {formatMessage(t.sent, { date: formatDate(created_date, locale) })} ·{' '}
           {formatMessage(t.reference, { reference })}

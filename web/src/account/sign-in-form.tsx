@@ -29,11 +29,7 @@ export function SignInForm() {
       text={t.signInText}
       action={t.signIn}
       during="signing in"
-      password={{
-        autoComplete: 'current-password',
-        isValid: (password) => password !== '',
-        error: t.needPassword,
-      }}
+      password="current-password"
       submit={async (email, password) => arrive(await signInWithPassword(email, password))}
       above={(busy) =>
         'user' in session &&

@@ -29,7 +29,7 @@ export interface AppProps {
 /** The app below the router: language, the open page, and what is shown in its place after an error. */
 export function App({ firstPage, firstLocale, onStarted }: AppProps) {
   const { locale, setLocale } = useLanguage(firstLocale);
-  const { page, navigateTo } = useNavigation(firstPage, locale);
+  const { page, navigateTo } = useNavigation(firstPage);
   const phone = usePhone(page.row?.area === 'mobile');
   const { key, pathname, search } = useLocation();
   const [caught, setCaught] = useState<{ key: string; kind: ErrorKind } | null>(null);

@@ -12,11 +12,11 @@ import {
 } from '../features/errors/index.ts';
 import { waitForFont } from '../features/font/load-font.ts';
 import { visitorLocale } from '../features/locale/index.ts';
-import { PageNotFound, UnknownMiddleware } from '../features/navigation/index.ts';
+import { PageNotFound } from '../features/navigation/index.ts';
 import { PayloadError } from '../features/payload/load-payload.ts';
 import { App } from './app.tsx';
 import { showErrorPage } from './error-page.ts';
-import { registerSessionMiddleware } from './middleware.ts';
+import { UnknownMiddleware } from './middleware.ts';
 import type { OpenPage } from './open-page.ts';
 import { Redirect, openCurrent } from './open-page.ts';
 
@@ -64,10 +64,9 @@ async function start(): Promise<void> {
   try {
     installErrorHandlers();
     watchChunkErrors();
-    registerSessionMiddleware();
     const locale = visitorLocale();
     await pause();
-    const firstPage = await openCurrent(locale);
+    const firstPage = await openCurrent();
     opened = true;
     await (documentData().clientOnly === undefined ? pause() : waitForFont());
     await render(firstPage, locale);

@@ -1,32 +1,45 @@
-import type { Middleware } from '../features/navigation/index.ts';
 import { reloadForMissingChunk } from '../browser/reload.ts';
-import { registerMiddleware } from '../features/navigation/index.ts';
+import type { PageRedirect } from '../features/session/guards.ts';
 import { storedUserId } from '../features/session/stored-user.ts';
 import type { MiddlewareName } from '../routes.ts';
 
-const names: readonly MiddlewareName[] = ['admin', 'landing', 'account'];
+/** A page names middleware that there is not: loading the page again would not help. */
+export class UnknownMiddleware extends Error {}
 
-const pass: Middleware = () => Promise.resolve(null);
-const toHome: Middleware = () => Promise.resolve({ redirect: '/', reload: true });
+const NAMES: readonly MiddlewareName[] = ['admin', 'landing', 'account'];
 
 /**
- * Registers the session's middleware; its code is loaded when a page first needs it. Without a stored user id nobody
- * can be signed in, so the landing pages do not load it. Where it cannot be loaded, the visitor stays on a landing page,
- * and an admin page leads to the home page unless a reload may help.
+ * Runs middleware in order until one redirects; null lets the page be shown.
+ * @throws UnknownMiddleware (docs/behaviour.md, "Error messages")
  */
-export function registerSessionMiddleware(): void {
+export async function runMiddleware(
+  names: readonly string[],
+  path: string,
+): Promise<PageRedirect | null> {
   for (const name of names) {
-    registerMiddleware(name, async () => {
-      if (name === 'landing' && storedUserId() === null) return pass;
-      try {
-        const { sessionMiddleware } = await import('../features/session/guards.ts');
-        return sessionMiddleware(name);
-      } catch (error) {
-        const isAdmin = name === 'admin';
-        if (name === 'account' || (isAdmin && (await reloadForMissingChunk()))) throw error;
-        console.error('Error checking admin status', error);
-        return isAdmin ? toHome : pass;
-      }
-    });
+    const known = NAMES.find((one) => one === name);
+    if (!known) throw new UnknownMiddleware(`Unknown route middleware: '${name}'`);
+    const redirect = await askSession(known, path);
+    if (redirect) return redirect;
   }
+  return null;
+}
+
+/**
+ * Asks the session's guard, whose code is loaded when a page first needs it: without a stored user id nobody can be signed
+ * in, so the landing pages do not load it. Where it cannot be loaded, the visitor stays on a landing page, and an admin
+ * page leads to the home page unless a reload may help.
+ */
+async function askSession(name: MiddlewareName, path: string): Promise<PageRedirect | null> {
+  if (name === 'landing' && storedUserId() === null) return null;
+  let session: typeof import('../features/session/guards.ts');
+  try {
+    session = await import('../features/session/guards.ts');
+  } catch (error) {
+    const isAdmin = name === 'admin';
+    if (name === 'account' || (isAdmin && (await reloadForMissingChunk()))) throw error;
+    console.error('Error checking admin status', error);
+    return isAdmin ? { redirect: '/', reload: true } : null;
+  }
+  return session.guardPage(name, path);
 }

@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
 import { views } from 'virtual:views';
-import type { Locale } from '../../../model/locale.ts';
 import { currentBuildId, documentData } from '../browser/document-data.ts';
 import type { Match } from '../features/navigation/index.ts';
-import { matchPath, resolveUrl, routeRules, runMiddleware } from '../features/navigation/index.ts';
+import { matchPath, resolveUrl, routeRules } from '../features/navigation/index.ts';
 import { loadPayload, readPageData } from '../features/payload/load-payload.ts';
 import type { Payload } from '../features/payload/payload.ts';
 import { storedUserId } from '../features/session/stored-user.ts';
 import type { PageProps } from '../page.ts';
 import type { RouteRow } from '../routes.ts';
 import { NOT_FOUND_PATH } from '../routes.ts';
+import { runMiddleware } from './middleware.ts';
 
 /** A page with everything that rendering it needs. */
 export interface OpenPage {
@@ -54,8 +54,8 @@ export async function loadView(row: RouteRow): Promise<ComponentType<PageProps<n
   return view;
 }
 
-async function passMiddleware(names: readonly string[], path: string, locale: Locale) {
-  const result = await runMiddleware(names, { path, locale });
+async function passMiddleware(names: readonly string[], path: string) {
+  const result = await runMiddleware(names, path);
   if (result) throw new Redirect(result.redirect, result.reload);
 }
 
@@ -64,7 +64,7 @@ async function passMiddleware(names: readonly string[], path: string, locale: Lo
  * before both are done. Where nobody can be signed in, most guards redirect: then the page is loaded after them.
  * @throws Redirect, PayloadError, or the error of loading the view
  */
-export async function openPage(match: Match, path: string, locale: Locale): Promise<OpenPage> {
+export async function openPage(match: Match, path: string): Promise<OpenPage> {
   const { row, payloadPath } = match;
   const middleware = row.middleware ?? [];
   const load = () =>
@@ -72,18 +72,18 @@ export async function openPage(match: Match, path: string, locale: Locale): Prom
   const early = middleware.length === 0 || storedUserId() !== null ? load() : null;
   // Awaited below, unless the middleware redirects.
   early?.catch(() => undefined);
-  await passMiddleware(middleware, path, locale);
+  await passMiddleware(middleware, path);
   const [View, payload, rules] = await (early ?? load());
   const added = (rules.middleware ?? []).filter((name) => !middleware.some((own) => own === name));
-  await passMiddleware(added, path, locale);
+  await passMiddleware(added, path);
   return { row, path, View, payload: { ...payload, ...readPageData() } };
 }
 
 /** Opens the page at the browser's address, or the 404 page. */
-export async function openCurrent(locale: Locale): Promise<OpenPage> {
+export async function openCurrent(): Promise<OpenPage> {
   const path = location.pathname;
   const match = documentData().page === 'not-found' ? null : matchPath(path);
-  if (match) return openPage(match, path, locale);
+  if (match) return openPage(match, path);
   return { row: null, path, View: null, payload: await loadPayload(NOT_FOUND_PATH) };
 }
 

@@ -2,7 +2,6 @@ import type { Dispatch, SetStateAction } from 'react';
 import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Locale } from '../../../model/locale.ts';
 import { documentData } from '../browser/document-data.ts';
 import {
   loadInsteadOfApp,
@@ -13,9 +12,10 @@ import {
   replacePage,
 } from '../browser/reload.ts';
 import type { Match, NavigateTo } from '../features/navigation/index.ts';
-import { UnknownMiddleware, matchPath, resolveUrl } from '../features/navigation/index.ts';
+import { matchPath, resolveUrl } from '../features/navigation/index.ts';
 import { PayloadError } from '../features/payload/load-payload.ts';
 import type { RouteRow } from '../routes.ts';
+import { UnknownMiddleware } from './middleware.ts';
 import type { OpenPage } from './open-page.ts';
 import { Redirect, isViewLoaded, openPage, validatePage } from './open-page.ts';
 
@@ -26,10 +26,7 @@ const SLOW_AFTER_MS = 200;
  * The open page, and navigation to others. A page is opened completely before it is shown. Where that fails, the
  * requested page is loaded from the server; where that was tried already or cannot help, the error page is shown.
  */
-export function useNavigation(
-  firstPage: OpenPage,
-  locale: Locale,
-): { page: OpenPage; navigateTo: NavigateTo } {
+export function useNavigation(firstPage: OpenPage): { page: OpenPage; navigateTo: NavigateTo } {
   const [page, setPage] = useState(firstPage);
   const navigate = useNavigate();
   // The router makes a new one at every address; links need a stable `navigateTo`.
@@ -50,7 +47,7 @@ export function useNavigation(
       const match = target.kind === 'internal' ? matchPath(url.pathname) : null;
       if (!match || needsOwnDocument(match.row) || needsFullLoad()) return loadPage(target.href);
       const number = ++latest.current;
-      const next = await openOrLeave(match, url, locale, open).catch(showError);
+      const next = await openOrLeave(match, url, open).catch(showError);
       if (!next || number !== latest.current) return;
       const show = () => {
         setPage(next);
@@ -65,7 +62,7 @@ export function useNavigation(
       else flushSync(show);
     };
     return open;
-  }, [locale]);
+  }, []);
 
   // Back and forward change the address first; the page follows.
   useEffect(() => {
@@ -75,7 +72,7 @@ export function useNavigation(
     const number = ++latest.current;
     const showError = createErrorView(setPage);
     if (!match || needsFullLoad()) return reloadPage();
-    void openOrLeave(match, url, locale, navigateTo)
+    void openOrLeave(match, url, navigateTo)
       .catch(showError)
       .then((next) => {
         if (next && number === latest.current) setPage(next);
@@ -108,7 +105,6 @@ function createErrorView(setPage: Dispatch<SetStateAction<OpenPage>>): (error: u
 async function openOrLeave(
   match: Match,
   url: URL,
-  locale: Locale,
   navigateTo: NavigateTo,
 ): Promise<OpenPage | null> {
   const data = documentData();
@@ -116,7 +112,7 @@ async function openOrLeave(
   if (!isViewLoaded(match.row)) data.navigating = '';
   const timer = setTimeout(() => (data.navigating = 'slow'), SLOW_AFTER_MS);
   try {
-    return await openPage(match, url.pathname, locale);
+    return await openPage(match, url.pathname);
   } catch (error) {
     if (!(error instanceof Redirect)) await loadInstead(url, error);
     else if (error.reload) replacePage(error.href);

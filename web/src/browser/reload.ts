@@ -52,7 +52,7 @@ export async function ignoringChunkErrors<T>(task: () => Promise<T>): Promise<T>
 /**
  * Handles failed preloads of chunks and style sheets, which mostly mean that a deployment removed them. The first
  * one reloads the page; another one within 10 s is left to whoever imported the chunk, and ends on the error page
- * (docs/behaviour.md, sections 4 and 8). While a page is being opened, navigation itself loads that page instead.
+ * (docs/updates.md). While a page is being opened, navigation itself loads that page instead.
  */
 export function watchChunkErrors(): void {
   addEventListener('vite:preloadError', () => {

@@ -40,24 +40,25 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext value={confirm}>
       {children}
-      <Dialog
-        open={pending !== null}
-        title={pending?.title ?? ''}
-        onClose={() => pending?.settle(false)}
-        footer={
-          <>
-            <Button onClick={() => pending?.settle(false)}>{t.cancel}</Button>
-            <Button
-              variant={pending?.danger ? 'danger' : 'primary'}
-              onClick={() => pending?.settle(true)}
-            >
-              {pending?.action}
-            </Button>
-          </>
-        }
-      >
-        {pending?.text}
-      </Dialog>
+      {pending && (
+        <Dialog
+          title={pending.title}
+          onClose={() => pending.settle(false)}
+          footer={
+            <>
+              <Button onClick={() => pending.settle(false)}>{t.cancel}</Button>
+              <Button
+                variant={pending.danger ? 'danger' : 'primary'}
+                onClick={() => pending.settle(true)}
+              >
+                {pending.action}
+              </Button>
+            </>
+          }
+        >
+          {pending.text}
+        </Dialog>
+      )}
     </ConfirmContext>
   );
 }

@@ -5,7 +5,6 @@ import { Button } from './button.tsx';
 import { controlMessages } from './messages.ts';
 
 export interface DialogProps {
-  open: boolean;
   title: string;
   /** Called for Escape and a click on the backdrop. */
   onClose: () => void;
@@ -15,8 +14,8 @@ export interface DialogProps {
   footer?: ReactNode;
 }
 
-/** A modal `<dialog>`: the browser keeps the focus inside; afterwards it returns to where it was. */
-export function Dialog({ open, title, onClose, wide = false, children, footer }: DialogProps) {
+/** A modal `<dialog>`, open while it is rendered: the browser keeps the focus inside; afterwards it returns to where it was. */
+export function Dialog({ title, onClose, wide = false, children, footer }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -24,7 +23,7 @@ export function Dialog({ open, title, onClose, wide = false, children, footer }:
 
   useEffect(() => {
     const element = dialog.current;
-    if (!open || element === null) return;
+    if (element === null) return;
     const before = document.activeElement;
     element.showModal();
     // A dialog that is longer than the screen opens at its title, not at its first field.
@@ -35,15 +34,14 @@ export function Dialog({ open, title, onClose, wide = false, children, footer }:
       const isLost = document.activeElement === document.body;
       if (isLost && before instanceof HTMLElement) before.focus();
     };
-  }, [open]);
+  }, []);
 
-  if (!open) return null;
   return (
     // The click handler only handles the backdrop; the keyboard has Escape.
     <dialog
       ref={dialog}
       // What has the focus is not under the buttons.
-      className={`control-dialog m-auto max-h-[calc(100dvh-2rem)] scroll-pt-5 scroll-pb-20 overflow-auto rounded-[0.875rem] border border-a-line bg-a-panel px-5 pt-5 text-a-ink shadow-[0_1.5rem_4rem_rgb(0_0_0/0.3)] backdrop:bg-[rgb(8_12_14/0.5)] ${wide ? 'w-[min(60rem,calc(100vw-2rem))]' : 'w-[min(34rem,calc(100vw-2rem))]'}`}
+      className={`control-dialog m-auto max-h-[calc(100dvh-2rem)] scroll-pt-5 scroll-pb-20 overflow-auto border border-a-line bg-a-panel px-5 pt-5 text-a-ink shadow-[0_1.5rem_4rem_rgb(0_0_0/0.3)] backdrop:bg-[rgb(8_12_14/0.5)] ${wide ? 'w-[min(60rem,calc(100vw-2rem))]' : 'w-[min(34rem,calc(100vw-2rem))]'}`}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

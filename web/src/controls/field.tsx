@@ -13,8 +13,8 @@ interface FieldParts {
   /** What is wrong and how to correct it; read out with the field. */
   error?: string | undefined;
   /** Shows the label to screen readers only, where the context is clear to everyone else. */
-  hideLabel?: boolean;
-  className?: string;
+  hideLabel?: boolean | undefined;
+  className?: string | undefined;
 }
 
 interface ControlAttributes {
@@ -65,43 +65,39 @@ type InputProps = FieldParts &
   Attributes<InputHTMLAttributes<HTMLInputElement>> & { ref?: Ref<HTMLInputElement> };
 type AreaProps = FieldParts &
   Attributes<TextareaHTMLAttributes<HTMLTextAreaElement>> & { ref?: Ref<HTMLTextAreaElement> };
-type SelectProps = FieldParts &
-  Attributes<SelectHTMLAttributes<HTMLSelectElement>> & {
-    options: readonly { value: string; label: string }[];
-    ref?: Ref<HTMLSelectElement>;
+type SelectProps<Value extends string> = FieldParts &
+  Omit<Attributes<SelectHTMLAttributes<HTMLSelectElement>>, 'value' | 'onChange'> & {
+    options: readonly { value: Value; label: string }[];
+    value?: Value;
+    onChoose?: (value: Value) => void;
   };
 
-/** Separates the field's own props from those of the control. */
-function splitProps<Props extends FieldParts>({
-  label,
-  hint,
-  error,
-  hideLabel,
-  className,
-  ...control
-}: Props) {
-  const parts: FieldParts = { label, hint, error };
-  if (hideLabel !== undefined) parts.hideLabel = hideLabel;
-  if (className !== undefined) parts.className = className;
-  return { parts, control };
-}
-
-export function TextField(props: InputProps) {
-  const { parts, control } = splitProps(props);
-  return <Field {...parts}>{(attributes) => <input {...control} {...attributes} />}</Field>;
-}
-
-export function TextArea(props: AreaProps) {
-  const { parts, control } = splitProps(props);
-  return <Field {...parts}>{(attributes) => <textarea {...control} {...attributes} />}</Field>;
-}
-
-export function SelectField({ options, ...props }: SelectProps) {
-  const { parts, control } = splitProps(props);
+export function TextField({ label, hint, error, hideLabel, className, ...rest }: InputProps) {
   return (
-    <Field {...parts}>
+    <Field {...{ label, hint, error, hideLabel, className }}>
+      {(attributes) => <input {...rest} {...attributes} />}
+    </Field>
+  );
+}
+
+export function TextArea({ label, hint, error, hideLabel, className, ...rest }: AreaProps) {
+  return (
+    <Field {...{ label, hint, error, hideLabel, className }}>
+      {(attributes) => <textarea {...rest} {...attributes} />}
+    </Field>
+  );
+}
+
+export function SelectField<Value extends string>(props: SelectProps<Value>) {
+  const { label, hint, error, hideLabel, className, options, onChoose, ...rest } = props;
+  const choose = (value: string) => {
+    const chosen = options.find((option) => option.value === value);
+    if (chosen) onChoose?.(chosen.value);
+  };
+  return (
+    <Field {...{ label, hint, error, hideLabel, className }}>
       {(attributes) => (
-        <select {...control} {...attributes}>
+        <select {...rest} {...attributes} onChange={(event) => choose(event.target.value)}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

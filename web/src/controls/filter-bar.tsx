@@ -1,15 +1,28 @@
 import type { ComponentProps } from 'react';
+import { useEffect, useState } from 'react';
 import { TextField } from './field.tsx';
 import type { SegmentedControlProps } from './segmented-control.tsx';
 import { SegmentedControl } from './segmented-control.tsx';
 
+/** Milliseconds without typing after which a search starts. */
+const PAUSE = 250;
+
 type SearchFieldProps = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> & {
-  text: string;
-  setText: (text: string) => void;
+  /** The text that is searched for, e.g. from the URL. */
+  applied: string;
+  /** Called with the trimmed text after a pause in typing. */
+  apply: (text: string) => void;
 };
 
 /** Search field of a list; Escape leaves it. */
-export function SearchField({ text, setText, ...rest }: SearchFieldProps) {
+export function SearchField({ applied, apply, ...rest }: SearchFieldProps) {
+  const [text, setText] = useState(applied);
+  useEffect(() => {
+    if (text.trim() === applied) return;
+    const timer = setTimeout(() => apply(text.trim()), PAUSE);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the applied text follows the field, not the other way round
+  }, [text]);
   return (
     <TextField
       {...rest}

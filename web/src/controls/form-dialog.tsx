@@ -11,6 +11,7 @@ export function FormDialog({
   title,
   wide = false,
   action,
+  danger = false,
   busy = false,
   disabled = false,
   failure,
@@ -21,32 +22,39 @@ export function FormDialog({
 }: Pick<DialogProps, 'title' | 'wide'> & {
   /** Label of the button that sends the form; names the action. */
   action: string;
+  /** True where that takes something away. */
+  danger?: boolean;
   busy?: boolean;
   disabled?: boolean;
   failure?: string | undefined;
   /** Further buttons, before those of the form. */
   aside?: ReactNode;
-  submit: () => void;
+  submit: (form: HTMLFormElement) => void;
   close: () => void;
   children: ReactNode;
 }) {
   const t = controlMessages[useLocale()];
   return (
-    <Dialog open title={title} wide={wide} onClose={close} footer={null}>
+    <Dialog title={title} wide={wide} onClose={close} footer={null}>
       <form
         className="grid gap-3"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          submit(event.currentTarget);
         }}
       >
-        <Failure text={failure} />
         {children}
+        <Failure text={failure} />
         <div className="control-dialog-actions">
           {aside}
           <Button onClick={close}>{t.cancel}</Button>
-          <Button variant="primary" type="submit" busy={busy} disabled={disabled}>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            type="submit"
+            busy={busy}
+            disabled={disabled}
+          >
             {action}
           </Button>
         </div>

@@ -1,4 +1,5 @@
 import type { Bilingual } from '../../../model/locale.ts';
+import { PASSWORD_MIN } from '../../../model/users/user.ts';
 
 const en = {
   cancel: 'Cancel',
@@ -9,6 +10,9 @@ const en = {
   more: 'Show more',
   undo: 'Undo',
   showPassword: 'Show password',
+  needPassword: 'Enter your current password.',
+  passwordHint: `At least ${PASSWORD_MIN} characters.`,
+  shortPassword: `Choose at least ${PASSWORD_MIN} characters.`,
   unsavedDraft: 'Text from {when} was never saved',
   restoreDraft: 'Put it back',
   discardDraft: 'Throw it away',
@@ -25,6 +29,9 @@ export const controlMessages: Bilingual<typeof en> = {
     more: 'Tampilkan lebih banyak',
     undo: 'Urungkan',
     showPassword: 'Tampilkan kata sandi',
+    needPassword: 'Masukkan kata sandi Anda yang sekarang.',
+    passwordHint: `Minimal ${PASSWORD_MIN} karakter.`,
+    shortPassword: `Pilih minimal ${PASSWORD_MIN} karakter.`,
     unsavedDraft: 'Ada teks dari {when} yang belum tersimpan',
     restoreDraft: 'Kembalikan',
     discardDraft: 'Buang saja',

@@ -17,7 +17,7 @@ export function NumberTable({ head: [nameHead, ...heads], rows }: NumberTablePro
             {nameHead}
           </th>
           {heads.map((head) => (
-            <th key={head} scope="col" className="!text-end">
+            <th key={head} scope="col" className="text-end">
               {head}
             </th>
           ))}
@@ -33,7 +33,7 @@ export function NumberTable({ head: [nameHead, ...heads], rows }: NumberTablePro
               <td
                 key={heads[column]}
                 data-label={heads[column]}
-                className="!text-end tabular-nums max-sm:me-4 max-sm:!inline-block"
+                className="text-end tabular-nums max-sm:me-4 max-sm:inline-block"
               >
                 {formatNumber(value, locale, { maximumFractionDigits: 1 })}
               </td>

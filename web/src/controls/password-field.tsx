@@ -1,36 +1,38 @@
-import type { Ref } from 'react';
 import { useState } from 'react';
+import { PASSWORD_MIN } from '../../../model/users/user.ts';
 import { CheckField, TextField } from './field.tsx';
 import { useLocale } from '../features/locale/index.ts';
 import { controlMessages } from './messages.ts';
 
-/** A password field with a checkbox that shows the text. */
+/** A password field with a checkbox that shows the text. A new password has to be long enough. */
 export function PasswordField({
   label,
   name,
-  hint,
-  error,
   autoComplete,
-  ref,
+  isInvalid,
+  missing,
 }: {
   label: string;
   name: string;
-  hint?: string;
-  error?: string | undefined;
   autoComplete: 'current-password' | 'new-password';
-  ref?: Ref<HTMLInputElement>;
+  /** True once the form was sent with a password that is missing, or too short. */
+  isInvalid: boolean;
+  /** What is then said of one that is not new; by default, that the current one is wanted. */
+  missing?: string;
 }) {
   const t = controlMessages[useLocale()];
   const [shown, setShown] = useState(false);
+  const isNew = autoComplete === 'new-password';
+  const problem = isNew ? t.shortPassword : (missing ?? t.needPassword);
   return (
     <div>
       <TextField
         label={label}
         name={name}
-        {...(hint !== undefined && { hint })}
-        {...(ref !== undefined && { ref })}
-        error={error}
+        hint={isNew && t.passwordHint}
+        error={isInvalid ? problem : undefined}
         type={shown ? 'text' : 'password'}
+        pattern={isNew ? `.{${PASSWORD_MIN},}` : undefined}
         autoComplete={autoComplete}
         autoCapitalize="none"
         spellCheck={false}

@@ -1,4 +1,4 @@
-export interface SegmentedControlProps<Value extends string | number> {
+export interface SegmentedControlProps<Value extends string> {
   /** Read out by screen readers for the group of buttons. */
   label: string;
   options: readonly { value: Value; label: string }[];
@@ -8,7 +8,7 @@ export interface SegmentedControlProps<Value extends string | number> {
 }
 
 /** Chooses one of a few values; all of them are visible. */
-export function SegmentedControl<Value extends string | number>({
+export function SegmentedControl<Value extends string>({
   label,
   options,
   value,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createContext, use, useCallback, useMemo, useRef, useState } from 'react';
+import { createContext, use, useCallback, useState } from 'react';
 import { useLocale } from '../features/locale/index.ts';
 import { Button, IconButton } from './button.tsx';
 import { controlMessages } from './messages.ts';
@@ -21,14 +21,15 @@ const DURATION = { plain: 5000, withAction: 10_000 } as const;
 /** Provides `useToast` to its children; the toasts are a live region. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const t = controlMessages[useLocale()];
-  const [toasts, setToasts] = useState<readonly (Toast & { key: number })[]>([]);
-  const lastKey = useRef(0);
-  const close = useCallback((key: number) => {
-    setToasts((shown) => shown.filter((toast) => toast.key !== key));
-  }, []);
+  const [toasts, setToasts] = useState<readonly (Toast & { key: string })[]>([]);
+  const close = useCallback(
+    (closed: string) => setToasts((shown) => shown.filter(({ key }) => key !== closed)),
+    [],
+  );
+  // The same function for every render: a toast renders nothing but itself.
   const show = useCallback<ShowToast>(
     (toast) => {
-      const key = (lastKey.current += 1);
+      const key = crypto.randomUUID();
       // Three at most; the oldest closes.
       setToasts((shown) => [...shown.slice(-2), { ...toast, key }]);
       if (!toast.danger) {
@@ -36,29 +37,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       }
     },
     [close],
-  );
-  const list = useMemo(
-    () =>
-      toasts.map(({ key, text, danger, action }) => (
-        <div
-          key={key}
-          className={`control-toast pointer-events-auto flex max-w-xl items-center gap-3 rounded-xl py-1.5 ps-4 pe-1.5 shadow-[0_0.75rem_2rem_rgb(0_0_0/0.3)] ${danger ? 'bg-a-danger text-(--a-on-danger)' : 'bg-a-ink text-a-canvas'}`}
-        >
-          <p>{text}</p>
-          {action && (
-            <Button
-              onClick={() => {
-                close(key);
-                action.run();
-              }}
-            >
-              {action.label}
-            </Button>
-          )}
-          <IconButton label={t.dismiss} icon="close" onClick={() => close(key)} />
-        </div>
-      )),
-    [toasts, close, t],
   );
   return (
     <ToastContext value={show}>
@@ -68,7 +46,25 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         role="status"
         aria-live="polite"
       >
-        {list}
+        {toasts.map(({ key, text, danger, action }) => (
+          <div
+            key={key}
+            className={`control-toast pointer-events-auto flex max-w-xl items-center gap-3 rounded-xl py-1.5 ps-4 pe-1.5 shadow-[0_0.75rem_2rem_rgb(0_0_0/0.3)] ${danger ? 'bg-a-danger text-(--a-on-danger)' : 'bg-a-ink text-a-canvas'}`}
+          >
+            <p>{text}</p>
+            {action && (
+              <Button
+                onClick={() => {
+                  close(key);
+                  action.run();
+                }}
+              >
+                {action.label}
+              </Button>
+            )}
+            <IconButton label={t.dismiss} icon="close" onClick={() => close(key)} />
+          </div>
+        ))}
       </div>
     </ToastContext>
   );

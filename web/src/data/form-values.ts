@@ -1,15 +1,27 @@
+import { useState } from 'react';
+
 /** Text of the form field with that name; '' where there is none. */
 export function textOf(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
   return typeof value === 'string' ? value : '';
 }
 
-/** Focuses the first field, in the form's order, whose name is true in `invalid`. */
-export function focusFirstInvalid(
-  form: HTMLFormElement,
-  invalid: Readonly<Record<string, boolean>>,
-): void {
-  for (const element of form.elements) {
-    if (element instanceof HTMLInputElement && invalid[element.name]) return element.focus();
+/**
+ * Checks a form by the attributes of its fields (`required`, `pattern`, …); the page says what is wrong, in its own words.
+ * @returns `check` is false where a field is not valid, and focuses the first; `isInvalid` tells it by the field's name
+ */
+export function useFormCheck(): {
+  check: (form: HTMLFormElement) => boolean;
+  isInvalid: (name: string) => boolean;
+} {
+  const [invalid, setInvalid] = useState<readonly string[]>([]);
+  function check(form: HTMLFormElement): boolean {
+    const found = [...form.elements].filter(
+      (field) => field instanceof HTMLInputElement && !field.validity.valid,
+    ) as HTMLInputElement[];
+    setInvalid(found.map(({ name }) => name));
+    found[0]?.focus();
+    return found.length === 0;
   }
+  return { check, isInvalid: (name) => invalid.includes(name) };
 }

@@ -1,27 +1,24 @@
-import type { FormEvent, ReactNode } from 'react';
-import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Bilingual, Locale } from '../../../model/locale.ts';
-import { Button, Dialog, Failure, PasswordField, controlMessages } from '../controls/index.ts';
+import { FormDialog, PasswordField } from '../controls/index.ts';
 import { formatMessage, useLocale } from '../features/locale/index.ts';
 import type { User } from '../firebase/auth.ts';
 import { reauthenticate } from '../firebase/auth.ts';
 import { describeAuthError } from './auth-error-message.ts';
 import type { ErrorDescription } from './error-message.ts';
-import { focusFirstInvalid, textOf } from './form-values.ts';
+import { textOf, useFormCheck } from './form-values.ts';
 import type { Announcement } from './use-mutation.ts';
 import { useMutation } from './use-mutation.ts';
 import { providerLabel, providerOf, usesPassword } from './user-provider.ts';
 
 const en = {
   password: 'Your password, to make sure that it is you',
-  needPassword: 'Enter your current password.',
   provider: 'To make sure that it is you, {provider} asks you to confirm it once more.',
 };
 const messages: Bilingual<typeof en> = {
   en,
   id: {
     password: 'Kata sandi Anda, untuk memastikan bahwa ini benar Anda',
-    needPassword: 'Masukkan kata sandi Anda yang sekarang.',
     provider:
       'Untuk memastikan bahwa ini benar Anda, {provider} akan meminta konfirmasi sekali lagi.',
   },
@@ -35,8 +32,7 @@ const messages: Bilingual<typeof en> = {
  */
 export function ReauthenticationDialog({
   user,
-  open,
-  onClose,
+  close,
   title,
   action,
   danger = true,
@@ -47,8 +43,7 @@ export function ReauthenticationDialog({
   children,
 }: {
   user: User;
-  open: boolean;
-  onClose: () => void;
+  close: () => void;
   title: string;
   /** Label of the confirming button; names the action. */
   action: string;
@@ -61,58 +56,45 @@ export function ReauthenticationDialog({
   /** The consequences. */
   children: ReactNode;
 }) {
-  const locale = useLocale();
-  const t = messages[locale];
-  const formId = useId();
+  const t = messages[useLocale()];
   const { busy, error, run } = useMutation(what, { describe, inline: true });
-  const [passwordMissing, setPasswordMissing] = useState(false);
+  const { check, isInvalid } = useFormCheck();
   const withPassword = usesPassword(user);
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const password = textOf(form, 'password');
-    setPasswordMissing(withPassword && password === '');
-    if (withPassword && password === '') return focusFirstInvalid(form, { password: true });
+  async function submit(form: HTMLFormElement): Promise<void> {
+    if (!check(form)) return;
     const changed = await run(async () => {
-      if (withPassword) await reauthenticate(user, password);
+      if (withPassword) await reauthenticate(user, textOf(form, 'password'));
       else {
         const { reauthenticateWithProvider } = await import('../firebase/auth-popup.ts');
         await reauthenticateWithProvider(user, providerOf(user));
       }
       await change();
     }, success);
-    if (changed) onClose();
+    if (changed) close();
   }
 
   return (
-    <Dialog
-      open={open}
+    <FormDialog
       title={title}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{controlMessages[locale].cancel}</Button>
-          <Button type="submit" form={formId} variant={danger ? 'danger' : 'primary'} busy={busy}>
-            {action}
-          </Button>
-        </>
-      }
+      action={action}
+      danger={danger}
+      busy={busy}
+      failure={error}
+      submit={(form) => void submit(form)}
+      close={close}
     >
       {children}
-      <form id={formId} noValidate className="grid gap-3" onSubmit={(event) => void submit(event)}>
-        <Failure text={error} />
-        {withPassword ? (
-          <PasswordField
-            label={t.password}
-            name="password"
-            autoComplete="current-password"
-            error={passwordMissing ? t.needPassword : undefined}
-          />
-        ) : (
-          <p>{formatMessage(t.provider, { provider: providerLabel(providerOf(user)) })}</p>
-        )}
-      </form>
-    </Dialog>
+      {withPassword ? (
+        <PasswordField
+          label={t.password}
+          name="password"
+          autoComplete="current-password"
+          isInvalid={isInvalid('password')}
+        />
+      ) : (
+        <p>{formatMessage(t.provider, { provider: providerLabel(providerOf(user)) })}</p>
+      )}
+    </FormDialog>
   );
 }

@@ -1,38 +1,25 @@
-import { useEffect, useState } from 'react';
-import type { KeyedAsyncState, AsyncState } from './use-live-query.ts';
-import { LOADING } from './use-live-query.ts';
+import type { KeyedAsyncState } from './use-live-query.ts';
+import { useWatched } from './use-live-query.ts';
 
 /**
  * Loads something once, again when `key` changes, and on retry.
  * @param load is called for each new `key`; a rejection becomes the error state
+ * @returns also `reload`, which loads it again and shows what it was until then
  */
-export function useAsync<T>(key: string, load: () => Promise<T>): KeyedAsyncState<T> {
-  const [result, setResult] = useState<{ key: string; content: AsyncState<T> }>({
-    key,
-    content: LOADING,
-  });
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
+export function useAsync<T>(
+  key: string,
+  load: () => Promise<T>,
+): KeyedAsyncState<T> & { reload: () => void } {
+  return useWatched<T>(key, ({ next, failed }) => {
     let current = true;
-    const show = (content: AsyncState<T>) => {
-      if (current) setResult({ key, content });
-    };
     load().then(
-      (value) => show({ state: 'ready', value, stale: false }),
-      (error: unknown) => {
-        const retry = () => {
-          show(LOADING);
-          setAttempt((count) => count + 1);
-        };
-        show({ state: 'error', error: asError(error), retry });
-      },
+      (value) => current && next(value, false),
+      (error: unknown) => current && failed(asError(error)),
     );
     return () => {
       current = false;
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `key` stands for `load`
-  }, [key, attempt]);
-  return { ...result.content, isCurrent: result.key === key };
+  });
 }
 
 /** A thrown value as an Error. */

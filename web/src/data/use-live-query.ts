@@ -18,30 +18,43 @@ export type KeyedAsyncState<T> = AsyncState<T> & { isCurrent: boolean };
 const GRACE_PERIOD = 3000;
 
 /**
- * Delays empty results from the cache: on a first visit the cache is always empty, and the server's answer follows.
- * Offline no answer follows, so the empty result is passed on after the grace period.
- * @param isEmpty true for a value that may only mean that the cache is empty
- * @returns the watcher's `next`, and a function that cancels a delayed result
+ * Follows something that tells its value again and again. The last value stays until the first one of a new key arrives,
+ * and where the page holds unsaved text, which an error in place of the value would remove (the session has ended in
+ * another tab, say).
+ * @param key identifies what is watched; `watch` is called again when it changes and on retry
  */
-function withEmptyCacheGrace<T>(
-  isEmpty: (value: T) => boolean,
-  next: (value: T, stale: boolean) => void,
-): { next: (value: T, stale: boolean) => void; stop: () => void } {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  return {
-    next: (value, stale) => {
-      clearTimeout(timer);
-      if (stale && isEmpty(value)) timer = setTimeout(() => next(value, stale), GRACE_PERIOD);
-      else next(value, stale);
-    },
-    stop: () => clearTimeout(timer),
-  };
+export function useWatched<T>(
+  key: string,
+  watch: (watcher: Watcher<T>) => () => void,
+): KeyedAsyncState<T> & { reload: () => void } {
+  const [result, setResult] = useState<{ key: string; content: AsyncState<T> }>({
+    key,
+    content: LOADING,
+  });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const retry = () => {
+      setResult({ key, content: LOADING });
+      setAttempt((count) => count + 1);
+    };
+    return watch({
+      next: (value, stale) => setResult({ key, content: { state: 'ready', value, stale } }),
+      failed: (error) =>
+        setResult((current) => {
+          const isShown = current.key === key && current.content.state === 'ready';
+          if (isShown && hasUnsavedText()) return current;
+          return { key, content: { state: 'error', error, retry } };
+        }),
+    });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `key` stands for `watch`
+  }, [key, attempt]);
+  const reload = () => setAttempt((count) => count + 1);
+  return { ...result.content, isCurrent: result.key === key, reload };
 }
 
 /**
- * Subscribes to a document or a query. The last value stays until the first one of a new key arrives, and where the page
- * holds unsaved text, which an error in place of the value would remove (the session has ended in another tab, say).
- * @param key identifies what is watched; `watch` is called again when it changes and on retry
+ * Delays empty results from the cache: on a first visit the cache is always empty, and the server's answer follows.
+ * Offline no answer follows, so the empty result is passed on after the grace period.
  * @param isEmpty true for a value that may only mean that the cache is empty
  */
 function useLive<T>(
@@ -49,31 +62,21 @@ function useLive<T>(
   watch: (watcher: Watcher<T>) => () => void,
   isEmpty: (value: T) => boolean,
 ): KeyedAsyncState<T> {
-  const [result, setResult] = useState<{ key: string; content: AsyncState<T> }>({
-    key,
-    content: LOADING,
-  });
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    const show = (content: AsyncState<T>) => setResult({ key, content });
-    const { next, stop } = withEmptyCacheGrace<T>(isEmpty, (value, stale) =>
-      show({ state: 'ready', value, stale }),
-    );
-    const retry = () => setAttempt((count) => count + 1);
-    const failed = (error: Error) =>
-      setResult((current) => {
-        const isShown = current.key === key && current.content.state === 'ready';
-        if (isShown && hasUnsavedText()) return current;
-        return { key, content: { state: 'error', error, retry } };
-      });
-    const unwatch = watch({ next, failed });
+  return useWatched<T>(key, ({ next, failed }) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unwatch = watch({
+      next: (value, stale) => {
+        clearTimeout(timer);
+        if (stale && isEmpty(value)) timer = setTimeout(() => next(value, stale), GRACE_PERIOD);
+        else next(value, stale);
+      },
+      failed,
+    });
     return () => {
-      stop();
+      clearTimeout(timer);
       unwatch();
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `key` stands for both functions
-  }, [key, attempt]);
-  return { ...result.content, isCurrent: result.key === key };
+  });
 }
 
 /** One document, live; null where it does not exist. */

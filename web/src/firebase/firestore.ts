@@ -33,7 +33,6 @@ import {
   startAt,
   updateDoc,
   where,
-  writeBatch,
 } from 'firebase/firestore';
 import type { CollectionName } from '../../../model/collections.ts';
 import { firestore } from './firestore-instance.ts';
@@ -175,23 +174,6 @@ export async function countDocuments(
   options: QueryOptions = {},
 ): Promise<number> {
   return (await getCountFromServer(buildQuery(name, options))).data().count;
-}
-
-/** One write of a batch. */
-export type Change =
-  | { kind: 'write' | 'merge' | 'update'; name: CollectionPath; id: string; data: DocumentData }
-  | { kind: 'delete'; name: CollectionPath; id: string };
-
-/** Commits all changes in one batch, or none. */
-export async function changeTogether(changes: readonly Change[]): Promise<void> {
-  const batch = writeBatch(firestore());
-  for (const change of changes) {
-    const target = doc(firestore(), change.name, change.id);
-    if (change.kind === 'delete') batch.delete(target);
-    else if (change.kind === 'update') batch.update(target, change.data);
-    else batch.set(target, change.data, { merge: change.kind === 'merge' });
-  }
-  await batch.commit();
 }
 
 export interface Watcher<T> {

@@ -1,5 +1,3 @@
-import { TIME_ZONE } from '../../../model/time-zone.ts';
-
 const domain = 'contoh.example';
 
 /**
@@ -28,13 +26,12 @@ export const studio = {
 
 /**
  * When the studio works and answers: `days` of the week, 1 for Monday to 7 for Sunday; from `opens` up to `closes`, full
- * hours of the day from 0 to 24 in `timeZone`.
+ * hours from 0 to 24 in Jakarta (`model/time-zone.ts`).
  */
 export const workingHours = {
   days: [1, 2, 3, 4, 5],
   opens: 9,
   closes: 17,
-  timeZone: TIME_ZONE,
 } as const;
 
 /** Ways to sign in with a pop-up; `oauth:{provider id}` is a generic OAuth provider, e.g. `oauth:oidc.company`. */

@@ -13,7 +13,7 @@ export const slowPhones: SeedPost = {
 
 ## Where the time goes
 
-The server is rarely to blame: a faster one saves a tenth of a second. A megabyte of scripts takes such a phone several seconds to read and run. Until then the page looks finished, but no tap has any effect.
+A faster server helps little here. What takes the time is the phone itself, which has to read and run the scripts of a page. Until it is done, the page looks finished, but no tap has any effect.
 
 ## Five decisions
 
@@ -41,7 +41,7 @@ If you got to eight, you are in good company. The good news is that light websit
 
 ## Ke mana perginya waktu
 
-Server jarang jadi penyebabnya: yang lebih cepat hanya menghemat sepersepuluh detik. Satu megabyte skrip butuh beberapa detik untuk dibaca dan dijalankan di ponsel seperti itu. Selama itu halamannya tampak selesai, tetapi ketukan tidak berpengaruh.
+Server yang lebih cepat tidak banyak membantu. Yang memakan waktu adalah ponselnya sendiri, yang harus membaca dan menjalankan skrip halaman. Selama itu halamannya tampak selesai, tetapi ketukan tidak berpengaruh.
 
 ## Lima keputusan
 

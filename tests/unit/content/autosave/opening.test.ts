@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { MemoryStorage, open, post, withTitle } from './test-session.ts';
+import { MemoryStorage } from '../../memory-storage.ts';
+import { open, post, withTitle } from './test-session.ts';
 
 // Only the id and the server time are used here; the emulator tests cover the rest of the module.
 vi.mock('../../../../web/src/firebase/firestore.ts', () => ({

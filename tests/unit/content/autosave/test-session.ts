@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
-import type { Change, Found, Watcher } from '../../../../web/src/firebase/firestore.ts';
+import type { Found, Watcher } from '../../../../web/src/firebase/firestore.ts';
+import { MemoryStorage } from '../../memory-storage.ts';
 import { EntrySession } from '../../../../web/src/admin/content/autosave/entry-session.ts';
 
 const actor = { uid: 'ani' };
@@ -29,29 +30,17 @@ export function withTitle(title: string) {
   return { ...rest, draft: { ...draft, en: { ...draft.en, title } } };
 }
 
-/** An in-memory `Storage`. */
-export class MemoryStorage {
-  readonly items = new Map<string, string>();
-  get length() {
-    return this.items.size;
-  }
-  key = (index: number) => [...this.items.keys()][index] ?? null;
-  getItem = (key: string) => this.items.get(key) ?? null;
-  setItem = (key: string, value: string) => void this.items.set(key, value);
-  removeItem = (key: string) => void this.items.delete(key);
-}
-
 /** Opens a session on one document; snapshots and results of writes are triggered by the test. */
 export function open(storage = new MemoryStorage()) {
-  const writes: { changes: readonly Change[]; settle: (error?: unknown) => void }[] = [];
+  const writes: { fields: object; settle: (error?: unknown) => void }[] = [];
   let watcher: Watcher<Found | null> | undefined;
   const network = { online: true };
   const session = new EntrySession(
     {
-      commit: (changes) =>
+      update: (_name, _id, fields) =>
         new Promise((resolve, reject) => {
           const settle = (error?: unknown) => (error === undefined ? resolve() : reject(error));
-          writes.push({ changes, settle });
+          writes.push({ fields, settle });
         }),
       watch: (_name, _id, given) => {
         watcher = given;
@@ -72,10 +61,7 @@ export function open(storage = new MemoryStorage()) {
       false,
     );
   const fail = (code: string) => watcher?.failed(Object.assign(new Error(code), { code }));
-  const update = (index: number) => {
-    const change = writes[index]?.changes.find(({ kind }) => kind === 'update');
-    return change && 'data' in change ? change.data : undefined;
-  };
+  const update = (index: number) => writes[index]?.fields;
   const field = (path: 'draft.en.title' | 'draft.id.title') => session.getView().fields.get(path);
   const settled = () => vi.advanceTimersByTimeAsync(0);
   return { session, writes, arrive, fail, update, field, settled, network, storage };

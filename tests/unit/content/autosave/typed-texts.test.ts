@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AUTOSAVE_DELAY } from '../../../../web/src/admin/content/autosave/autosave.ts';
-import { MemoryStorage, open, post, withTitle } from './test-session.ts';
+import { MemoryStorage } from '../../memory-storage.ts';
+import { open, post, withTitle } from './test-session.ts';
 
 // Only the id and the server time are used here; the emulator tests cover the rest of the module.
 vi.mock('../../../../web/src/firebase/firestore.ts', () => ({

@@ -22,23 +22,19 @@ const textFile = (path: string, text: string): ArchiveFile => ({
 const IN_FLIGHT = 6;
 
 /**
- * All files of an archive in their order; the list of them comes last, when it is complete.
+ * All files of an archive in their order.
  * @param progress called with the count of pictures that are loaded, and of all
  */
 export async function* archiveFiles(
   { loadPage, loadPicture }: ArchiveSource,
   progress: (done: number, total: number) => void,
 ): AsyncGenerator<ArchiveFile> {
-  const paths: string[] = [];
   const named = new Set<string>();
   let pictures: string[] = [];
   let after: string | null = null;
   do {
     const page: ArchivePage = await loadPage(after);
-    for (const { path, text } of page.files) {
-      paths.push(path);
-      yield textFile(path, text);
-    }
+    for (const { path, text } of page.files) yield textFile(path, text);
     for (const id of page.named) named.add(id);
     if (after === null) ({ pictures } = page);
     after = page.next;
@@ -50,13 +46,12 @@ export async function* archiveFiles(
     for (const [index, path] of some.entries()) {
       const data = loaded[index];
       if (!data) continue;
-      paths.push(path);
       stored.add(parsePicturePath(path)?.id ?? '');
       yield { path, data };
     }
     progress(Math.min(at + IN_FLIGHT, pictures.length), pictures.length);
   }
   const lost = [...named].filter((id) => !stored.has(id)).toSorted();
-  const manifest: ArchiveManifest = { format: ARCHIVE_FORMAT, files: paths, lost };
+  const manifest: ArchiveManifest = { format: ARCHIVE_FORMAT, lost };
   yield textFile(ARCHIVE_FILES.manifest, `${JSON.stringify(manifest, null, 2)}\n`);
 }

@@ -43,9 +43,7 @@ export function AuditPage() {
             value: name,
             label: name === '' ? t.all : t.actions[name],
           }))}
-          onChange={({ target: { value } }) =>
-            url.set({ action: FILTERS.find((name) => name === value) ?? '' })
-          }
+          onChoose={(name) => url.set({ action: name })}
         />
       </PageHeader>
       <PagedPanel

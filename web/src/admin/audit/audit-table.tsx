@@ -29,7 +29,7 @@ export function AuditTable({ records }: { records: readonly Parsed<AuditRecord>[
               </td>
               <td data-label={t.detail}>{record.value.detail}</td>
               <td data-label={t.who}>{record.value.by_email || record.value.by || t.client}</td>
-              <td data-label={t.when} className="whitespace-nowrap">
+              <td data-label={t.when} className="sm:whitespace-nowrap">
                 <time dateTime={new Date(record.value.created_date).toISOString()}>
                   {formatTime(record.value.created_date, locale, 'time')}
                 </time>

@@ -13,7 +13,7 @@ import { downloadText } from '../../browser/download.ts';
 import { messagesCsv } from './csv.ts';
 import { queryOf } from './filters.ts';
 import { inboxMessages } from './messages.ts';
-import { recordExport } from './message-mutations.ts';
+import { changeMessages } from './message-mutations.ts';
 
 /** Messages per query. */
 const PAGE_SIZE = 500;
@@ -65,7 +65,7 @@ export function ExportButton({ filter }: { filter: MessageFilter }) {
       const parsed = parseRecord(contactMessageRecord, document);
       return parsed.ok ? [parsed.value] : [];
     });
-    await recordExport(filter, messages.length);
+    await changeMessages({ operation: 'export', filter, count: messages.length });
     const date = dayOf(Date.now());
     downloadText(messagesCsv(messages), 'text/csv', `messages-${filter}-${date}.csv`);
     return messages.length;

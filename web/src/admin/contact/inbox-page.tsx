@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { useLocale } from '../../features/locale/index.ts';
-import { useSearch } from '../../data/use-search.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
 import { FilterBar, IconButton, PageHeader } from '../../controls/index.ts';
 import { ExportButton } from './export-button.tsx';
@@ -21,7 +20,6 @@ export function InboxPage() {
   const t = inboxMessages[useLocale()];
   const url = useUrlState(inboxUrlSchema);
   const { status: filter, q: search, message: openId } = url.state;
-  const searchText = useSearch(search, (q) => url.set({ q }));
   const messages = useMessages(filter, search);
   const [helpOpen, setHelpOpen] = useState(false);
   const [shortcutsOn, setShortcutsOn] = useShortcutSetting();
@@ -75,7 +73,7 @@ export function InboxPage() {
       <PageHeader title={t.title}>
         <IconButton
           variant="plain"
-          className="max-sm:!hidden"
+          className="max-sm:hidden"
           label={t.shortcuts}
           icon="help"
           onClick={() => setHelpOpen(true)}
@@ -91,7 +89,8 @@ export function InboxPage() {
           onChoose: (name) => url.set({ status: name, message: '' }),
         }}
         search={{
-          ...searchText,
+          applied: search,
+          apply: (q) => url.set({ q }),
           ref: searchField,
           label: t.search,
           placeholder: t.searchHint,
@@ -116,12 +115,13 @@ export function InboxPage() {
           onBack={() => open('')}
         />
       </div>
-      <ShortcutsDialog
-        open={helpOpen}
-        on={shortcutsOn}
-        onChange={setShortcutsOn}
-        onClose={() => setHelpOpen(false)}
-      />
+      {helpOpen && (
+        <ShortcutsDialog
+          on={shortcutsOn}
+          onChange={setShortcutsOn}
+          onClose={() => setHelpOpen(false)}
+        />
+      )}
     </>
   );
 }

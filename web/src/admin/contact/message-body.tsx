@@ -5,6 +5,7 @@ import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '../../studio/retention.ts';
 import { Button, CheckField, Fact, Icon, Notice } from '../../controls/index.ts';
+import { languageNames } from '../../controls/language-names.ts';
 import { ReplyComposer } from '../replies/reply-composer.tsx';
 import { ReplyThread } from '../replies/reply-thread.tsx';
 import { UnsentReply } from '../replies/unsent-reply.tsx';
@@ -37,7 +38,11 @@ export function MessageBody({
           <h2 className="text-lg" dir="auto">
             {message.name}
           </h2>
-          {message.email && <p className="text-a-muted">{message.email}</p>}
+          {message.email && (
+            <a href={`mailto:${message.email}`} className="text-a-muted hover:underline">
+              {message.email}
+            </a>
+          )}
           {message.phone && <p className="text-a-muted">{message.phone}</p>}
           <Waiting message={message} />
         </div>
@@ -78,7 +83,7 @@ export function MessageBody({
             <span className="capitalize">{message.package}</span>
           </Fact>
         )}
-        <Fact name={t.language}>{t.languages[message.locale]}</Fact>
+        <Fact name={t.language}>{languageNames[locale][message.locale]}</Fact>
         {message.page && <Fact name={t.page}>{message.page}</Fact>}
         {message.origin && <OriginFacts origin={message.origin} />}
         <Fact name={t.reference}>

@@ -52,41 +52,34 @@ export function MessageDetail({
 }
 
 function OpenMessage({ id, triage }: { id: string; triage: Triage }) {
+  const t = inboxMessages[useLocale()];
   const message = useLiveDocument(COLLECTIONS.contactMessage, id);
+
+  function show(document: Found | null) {
+    if (document === null) {
+      return (
+        <div className="grid gap-4 p-4">
+          <Notice tone="warn">{t.gone}</Notice>
+          <UnsentReply id={id} />
+        </div>
+      );
+    }
+    const parsed = parseRecord(contactMessageRecord, document);
+    if (!parsed.ok) {
+      return (
+        <div className="p-4">
+          <Notice tone="danger">
+            {formatMessage(t.brokenText, { problems: parsed.problems.join('; ') })}
+          </Notice>
+        </div>
+      );
+    }
+    return <MessageBody id={id} message={parsed.value} triage={triage} />;
+  }
+
   return (
     <AsyncContent content={message} rows={6}>
-      {(document) => <MessageRecord id={id} document={document} triage={triage} />}
+      {show}
     </AsyncContent>
   );
-}
-
-function MessageRecord({
-  id,
-  document,
-  triage,
-}: {
-  id: string;
-  document: Found | null;
-  triage: Triage;
-}) {
-  const t = inboxMessages[useLocale()];
-  if (document === null) {
-    return (
-      <div className="grid gap-4 p-4">
-        <Notice tone="warn">{t.gone}</Notice>
-        <UnsentReply id={id} />
-      </div>
-    );
-  }
-  const parsed = parseRecord(contactMessageRecord, document);
-  if (!parsed.ok) {
-    return (
-      <div className="p-4">
-        <Notice tone="danger">
-          {formatMessage(t.brokenText, { problems: parsed.problems.join('; ') })}
-        </Notice>
-      </div>
-    );
-  }
-  return <MessageBody id={id} message={parsed.value} triage={triage} />;
 }

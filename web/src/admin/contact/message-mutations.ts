@@ -1,4 +1,4 @@
-import type { MessageFilter } from '../../../../model/contact/admin-api.ts';
+import type { MessageRequest } from '../../../../model/contact/admin-api.ts';
 import { messageResponseSchema } from '../../../../model/contact/admin-api.ts';
 import type { MessageStatus } from '../../../../model/contact/message.ts';
 import { COLLECTIONS, MESSAGE_NOTES } from '../../../../model/collections.ts';
@@ -41,17 +41,7 @@ export async function saveNotes(id: string, notes: string): Promise<void> {
   await writeDocument(notesCollection(id), MESSAGE_NOTES.document, stamped);
 }
 
-/** Records that messages leave the database in a file; the file is only made where this succeeded. */
-export async function recordExport(filter: MessageFilter, count: number): Promise<void> {
-  await callApi('messages', messageResponseSchema, { operation: 'export', filter, count });
-}
-
-/** Records whether a message was answered outside of this site; a new one that was is then in progress. */
-export async function setAnswered(id: string, answered: boolean): Promise<void> {
-  await callApi('messages', messageResponseSchema, { operation: 'answer', id, answered });
-}
-
-/** Deletes a message in the bin and the notes on it for good. */
-export async function deleteMessage(id: string): Promise<void> {
-  await callApi('messages', messageResponseSchema, { operation: 'delete', id });
+/** Lets the server change or record what only the server may (`model/contact/admin-api.ts`). @throws {ApiError} */
+export async function changeMessages(request: MessageRequest): Promise<void> {
+  await callApi('messages', messageResponseSchema, request);
 }

@@ -5,19 +5,17 @@ import { inboxMessages } from './messages.ts';
 
 /** All shortcuts, and the switch that turns them off. */
 export function ShortcutsDialog({
-  open,
   on,
   onChange,
   onClose,
 }: {
-  open: boolean;
   on: boolean;
   onChange: (on: boolean) => void;
   onClose: () => void;
 }) {
   const t = inboxMessages[useLocale()];
   return (
-    <Dialog open={open} title={t.shortcutsTitle} onClose={onClose}>
+    <Dialog title={t.shortcutsTitle} onClose={onClose}>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1.5 sm:grid-cols-[auto_1fr_auto_1fr]">
         {SHORTCUTS.map(({ key, name }) => (
           <div key={key} className="contents">

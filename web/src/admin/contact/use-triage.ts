@@ -4,7 +4,7 @@ import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import type { Announcement } from '../../data/use-mutation.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useConfirm } from '../../controls/index.ts';
-import { deleteMessage, setAnswered, setKeep, setStatus } from './message-mutations.ts';
+import { changeMessages, setKeep, setStatus } from './message-mutations.ts';
 import type { InboxState } from './filters.ts';
 import type { Messages } from './use-messages.ts';
 import { inboxMessages } from './messages.ts';
@@ -37,6 +37,7 @@ export function useTriage(
   const t = inboxMessages[useLocale()];
   const confirm = useConfirm();
   const { run } = useMutation('changing a message');
+  /** Waits for the change that it takes back, which may not be stored yet. */
   const undoLast = useRef<(() => Promise<void>) | null>(null);
 
   function neighbour(id: string): string {
@@ -77,15 +78,16 @@ export function useTriage(
     const next = neighbour(id);
     const openNext = openUnlessMoved();
     const { status: before } = value;
-    const changed = await change(id, status, before, {
+    const changed = change(id, status, before, {
       text: formatMessage(t.changed, { name: value.name, status: t.status[status] }),
       undo,
     });
-    if (!changed) return;
     undoLast.current = async () => {
+      if (!(await changed)) return;
       const openAgain = openUnlessMoved();
       if (await change(id, before, status)) openAgain(id);
     };
+    if (!(await changed)) return;
     if (['done', 'spam', 'deleted'].includes(status) || before === 'deleted') openNext(next);
   }
 
@@ -99,7 +101,8 @@ export function useTriage(
     if (!agreed) return;
     const next = neighbour(id);
     const openNext = openUnlessMoved();
-    if (!(await run(() => deleteMessage(id), { text: t.deleted }))) return;
+    const deletion = () => changeMessages({ operation: 'delete', id });
+    if (!(await run(deletion, { text: t.deleted }))) return;
     applyChange(id, 'gone');
     openNext(next);
   }
@@ -107,15 +110,17 @@ export function useTriage(
   async function answer(id: string, message: StoredMessage, answered: boolean): Promise<void> {
     const { name, status } = message;
     const text = formatMessage(answered ? t.markedAnswered : t.markedUnanswered, { name });
-    if (!(await run(() => setAnswered(id, answered), answered ? { text, undo } : { text }))) return;
+    const record = () => changeMessages({ operation: 'answer', id, answered });
+    const recorded = run(record, answered ? { text, undo } : { text });
     if (!answered) return;
     const isNew = status === 'new';
-    if (isNew) applyChange(id, 'in_progress');
     undoLast.current = async () => {
+      if (!(await recorded)) return;
       // The status first: once the message is unanswered, it may be answered again at once.
       if (isNew) await change(id, status, 'in_progress');
       await answer(id, message, false);
     };
+    if ((await recorded) && isNew) applyChange(id, 'in_progress');
   }
 
   return {

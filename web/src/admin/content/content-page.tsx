@@ -16,5 +16,5 @@ export function ContentPage({ kind }: { kind: ContentKind }) {
     return <EntryEditor key={id} actor={actor} kind={kind} id={id} />;
   }
   if (show === 'deleted') return <DeletedList kind={kind} />;
-  return <EntryList actor={actor} kind={kind} />;
+  return <EntryList kind={kind} />;
 }

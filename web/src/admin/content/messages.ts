@@ -2,17 +2,9 @@ import type { Author } from '../../../../model/content/author.ts';
 import type { ContentKind } from '../../../../model/content/limits.ts';
 import type { ChangedField } from '../../../../model/publishing/api.ts';
 import type { LanguageState } from '../../../../model/publishing/status.ts';
-import type { Locale } from '../../../../model/locale.ts';
+import type { Bilingual } from '../../../../model/locale.ts';
+import { languageNames } from '../../controls/language-names.ts';
 import { describeFounders } from '../../studio/founders.ts';
-import { checkMessages } from './checks/messages.ts';
-import { confirmationMessages } from './confirmation/messages.ts';
-import { editorMessages } from './editor/messages.ts';
-import { imageMessages } from './image/messages.ts';
-import { listMessages } from './list/messages.ts';
-import { previewLinkMessages } from './preview-links/messages.ts';
-import { publishingMessages } from './publishing/messages.ts';
-import { richTextMessages } from './rich-text/messages.ts';
-import { translationMessages } from './translation/messages.ts';
 
 const foundersEn = describeFounders('en');
 const foundersId = describeFounders('id');
@@ -42,7 +34,7 @@ const en = {
         'Drafts and published testimonials appear here. Enter the first one with “New testimonial”.',
     },
   } satisfies Record<ContentKind, Record<string, string>>,
-  languages: { en: 'English', id: 'Indonesian' } satisfies Record<Locale, string>,
+  languages: languageNames.en,
   states: {
     missing: 'Missing',
     draft: 'Draft',
@@ -96,20 +88,11 @@ const en = {
   noTestimonial: 'None',
   testimonialHidden: '{name} (not published)',
   testimonialGone: 'A testimonial that was deleted',
-  ...listMessages.en,
-  ...editorMessages.en,
-  ...checkMessages.en,
-  ...richTextMessages.en,
-  ...translationMessages.en,
-  ...confirmationMessages.en,
-  ...previewLinkMessages.en,
-  ...publishingMessages.en,
-  ...imageMessages.en,
 };
 export type ContentMessages = typeof en;
 
-/** Every text of the content pages; the parts are in the folders that show them. */
-export const contentMessages: Record<Locale, ContentMessages> = {
+/** Words of the content area that several of its folders use; each folder has its own texts besides. */
+export const contentMessages: Bilingual<ContentMessages> = {
   en,
   id: {
     kinds: {
@@ -138,7 +121,7 @@ export const contentMessages: Record<Locale, ContentMessages> = {
           'Draf dan testimoni yang sudah terbit muncul di sini. Isi yang pertama dengan “Testimoni baru”.',
       },
     },
-    languages: { en: 'Inggris', id: 'Indonesia' },
+    languages: languageNames.id,
     states: {
       missing: 'Belum ada',
       draft: 'Draf',
@@ -192,14 +175,5 @@ export const contentMessages: Record<Locale, ContentMessages> = {
     noTestimonial: 'Tidak ada',
     testimonialHidden: '{name} (belum terbit)',
     testimonialGone: 'Testimoni yang sudah dihapus',
-    ...listMessages.id,
-    ...editorMessages.id,
-    ...checkMessages.id,
-    ...richTextMessages.id,
-    ...translationMessages.id,
-    ...confirmationMessages.id,
-    ...previewLinkMessages.id,
-    ...publishingMessages.id,
-    ...imageMessages.id,
   },
 };

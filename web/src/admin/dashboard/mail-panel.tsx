@@ -8,14 +8,13 @@ import { formatTime } from '../../features/locale/format-time.ts';
 import { formatMessage, formatNumber, useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import { Badge, Button, Notice, Panel, SegmentedControl } from '../../controls/index.ts';
+import { OWN_LANGUAGE_NAMES } from '../../controls/language-names.ts';
 import { callApi } from '../../data/api-client.ts';
 import { AsyncContent } from '../../data/async-content.tsx';
 import type { AsyncState } from '../../data/use-live-query.ts';
 import type { Announcement } from '../../data/use-mutation.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { dashboardMessages } from './messages.ts';
-
-const LANGUAGES = { en: 'English', id: 'Bahasa Indonesia' } as const;
 
 /** Whether mail goes out, the mails that need an admin, and how the studio is notified of messages. */
 export function MailPanel({ mail }: { mail: AsyncState<MailStatus> }) {
@@ -86,7 +85,7 @@ function Status({ loaded }: { loaded: MailStatus }) {
           <p className="control-label">{t.language}</p>
           <SegmentedControl
             label={t.language}
-            options={LOCALES.map((value) => ({ value, label: LANGUAGES[value] }))}
+            options={LOCALES.map((value) => ({ value, label: OWN_LANGUAGE_NAMES[value] }))}
             value={settings.locale}
             onChoose={(language) => set({ locale: language })}
           />

@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { ERROR_GROUP_LIMITS } from '../../../../model/errors/group.ts';
 import { useLocale } from '../../features/locale/index.ts';
 import { useMutation } from '../../data/use-mutation.ts';
-import { useSearch } from '../../data/use-search.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
 import { FilterBar, PageHeader } from '../../controls/index.ts';
 import { PagedPanel } from '../../data/paged-panel.tsx';
@@ -30,7 +29,6 @@ export function ErrorsPage() {
   const list = useRef<HTMLUListElement>(null);
   const url = useUrlState(urlSchema);
   const { status, search, group } = url.state;
-  const searchField = useSearch(search, (text) => url.set({ search: text }));
   const groups = useGroups(status, search);
   const [newSince] = useState(() => newErrorsSince(lastVisit(), Date.now()));
   const { run } = useMutation('changing an error group');
@@ -59,7 +57,8 @@ export function ErrorsPage() {
           onChoose: (name) => url.set({ status: name }),
         }}
         search={{
-          ...searchField,
+          applied: search,
+          apply: (text) => url.set({ search: text }),
           label: t.search,
           placeholder: t.searchHint,
           maxLength: ERROR_GROUP_LIMITS.search,

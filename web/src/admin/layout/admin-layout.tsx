@@ -17,7 +17,6 @@ import {
   TextArea,
   ToastProvider,
 } from '../../controls/index.ts';
-import { applyTheme, useTheme } from './theme.ts';
 import { NAV_ID, Navigation } from './navigation.tsx';
 import type { Section } from './sections.ts';
 import { LogoDefinitions } from '../../ui/logo.tsx';
@@ -47,11 +46,6 @@ export function AdminLayout({ section, children }: { section: Section; children:
     if (isAdmin) writeStorage(VISIT_KEYS.uncounted, 'admin');
   }, [isAdmin]);
   const typed = useTypedTexts(wasAdmin && session.kind === 'user');
-  const theme = useTheme();
-  useLayoutEffect(() => {
-    applyTheme(theme);
-    return () => applyTheme('system');
-  }, [theme]);
   return (
     <div className="admin">
       <LogoDefinitions />

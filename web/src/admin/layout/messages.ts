@@ -1,8 +1,8 @@
 import type { Bilingual } from '../../../../model/locale.ts';
 import type { Section } from './sections.ts';
 
-const sections: Bilingual<Record<Section, string>> = {
-  en: {
+const en = {
+  sections: {
     dashboard: 'Dashboard',
     messages: 'Messages',
     visits: 'Visits',
@@ -15,25 +15,7 @@ const sections: Bilingual<Record<Section, string>> = {
     users: 'Users',
     releases: 'Releases',
     audit: 'Audit log',
-  },
-  id: {
-    dashboard: 'Dasbor',
-    messages: 'Pesan',
-    visits: 'Kunjungan',
-    blog: 'Blog',
-    portfolio: 'Portofolio',
-    testimonials: 'Testimoni',
-    pictures: 'Gambar',
-    archive: 'Arsip',
-    errors: 'Error',
-    users: 'Pengguna',
-    releases: 'Rilis',
-    audit: 'Catatan audit',
-  },
-};
-
-const en = {
-  sections: sections.en,
+  } satisfies Record<Section, string>,
   skip: 'Skip to content',
   skipNav: 'Skip to navigation',
   nav: 'Admin',
@@ -65,7 +47,20 @@ const en = {
 export const layoutMessages: Bilingual<typeof en> = {
   en,
   id: {
-    sections: sections.id,
+    sections: {
+      dashboard: 'Dasbor',
+      messages: 'Pesan',
+      visits: 'Kunjungan',
+      blog: 'Blog',
+      portfolio: 'Portofolio',
+      testimonials: 'Testimoni',
+      pictures: 'Gambar',
+      archive: 'Arsip',
+      errors: 'Error',
+      users: 'Pengguna',
+      releases: 'Rilis',
+      audit: 'Catatan audit',
+    },
     skip: 'Langsung ke isi',
     skipNav: 'Langsung ke navigasi',
     nav: 'Admin',

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { COLLECTIONS } from '../../../../model/collections.ts';
+import { useLiveQuery } from '../../data/use-live-query.ts';
 import { useSignOut } from '../../data/use-sign-out.tsx';
 import { LocaleSwitch, useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';
-import { watchQuery } from '../../firebase/firestore.ts';
 import { studio } from '../../studio/studio.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { Badge, Button, Icon, IconButton } from '../../controls/index.ts';
@@ -16,7 +16,7 @@ import { layoutMessages } from './messages.ts';
 export const NAV_ID = 'admin-navigation';
 
 const LINK_CLASS =
-  'flex min-h-11 items-center gap-3 rounded-lg px-3 py-1.5 font-[550] text-a-ink hover:bg-a-raised aria-[current=page]:bg-a-soft aria-[current=page]:font-[650] aria-[current=page]:text-a-accent min-[960px]:min-h-9';
+  'flex min-h-11 items-center gap-3 rounded-lg px-3 py-1.5 font-[550] text-a-ink hover:bg-a-raised aria-[current=page]:bg-a-soft aria-[current=page]:font-[650] aria-[current=page]:text-a-accent min-[960px]:min-h-9 forced-colors:aria-[current=page]:bg-[Highlight] forced-colors:aria-[current=page]:text-[HighlightText] forced-colors:aria-[current=page]:outline-[CanvasText] forced-colors:aria-[current=page]:forced-color-adjust-none';
 
 /** The navigation shows "20+ from here on: counting further would cost a read per message. */
 const NEW_SHOWN = 20;
@@ -35,7 +35,6 @@ export function Navigation({
 }) {
   const locale = useLocale();
   const t = layoutMessages[locale];
-  const newCount = useNewMessages(isAdmin);
   const newPost = useNewPost();
   const { leaving, leave } = useSignOut();
   const nav = useRef<HTMLElement>(null);
@@ -46,15 +45,10 @@ export function Navigation({
     <>
       <header className="admin-frame sticky top-0 z-20 flex items-center gap-2 border-b border-a-line py-1.5 ps-4 pe-2 min-[960px]:hidden">
         <p className="min-w-0 grow font-semibold">{t.sections[section]}</p>
-        {isAdmin && newPost && !HAS_NEW_ENTRY.has(section) && (
+        {isAdmin && !HAS_NEW_ENTRY.has(section) && (
           <IconButton label={t.newPost} icon="plus" onClick={newPost} />
         )}
-        {newCount !== null && newCount > 0 && (
-          <Link to="/admin/messages" className="grid min-h-11 place-items-center px-1.5">
-            <span className="sr-only">{t.sections.messages}: </span>
-            <NewBadge count={newCount} />
-          </Link>
-        )}
+        {isAdmin && <NewMessages />}
         <IconButton label={t.openNav} icon="menu" popoverTarget={NAV_ID} />
       </header>
       <nav
@@ -84,8 +78,8 @@ export function Navigation({
             />
           </span>
         </div>
-        {isAdmin && newPost && (
-          <Button icon="plus" className="mb-3 max-[959px]:hidden" onClick={newPost}>
+        {isAdmin && (
+          <Button icon="plus" className="mb-3" onClick={newPost}>
             {t.newPost}
           </Button>
         )}
@@ -100,9 +94,7 @@ export function Navigation({
               >
                 <Icon name={name} />
                 <span className="grow">{t.sections[name]}</span>
-                {name === 'messages' && newCount !== null && newCount > 0 && (
-                  <NewBadge count={newCount} />
-                )}
+                {name === 'messages' && isAdmin && <NewBadge />}
               </Link>
             </li>
           ))}
@@ -132,8 +124,22 @@ export function Navigation({
   );
 }
 
-function NewBadge({ count }: { count: number }) {
+/** Leads to the new messages, while there are any. */
+function NewMessages() {
   const t = layoutMessages[useLocale()];
+  if (useNewCount() === 0) return null;
+  return (
+    <Link to="/admin/messages" className="grid min-h-11 place-items-center px-1.5">
+      <span className="sr-only">{t.sections.messages}: </span>
+      <NewBadge />
+    </Link>
+  );
+}
+
+function NewBadge() {
+  const t = layoutMessages[useLocale()];
+  const count = useNewCount();
+  if (count === 0) return null;
   return (
     <Badge tone="info">
       {count < NEW_SHOWN ? count : `${NEW_SHOWN}+`}
@@ -142,20 +148,11 @@ function NewBadge({ count }: { count: number }) {
   );
 }
 
-/** Live number of new messages, at most `NEW_SHOWN`; null until it is known. */
-function useNewMessages(active: boolean): number | null {
-  const [count, setCount] = useState<number | null>(null);
-  useEffect(() => {
-    if (!active) return;
-    const stop = watchQuery(
-      COLLECTIONS.contactMessage,
-      { where: [['status', '==', 'new']], limit: NEW_SHOWN },
-      { next: (documents) => setCount(documents.length), failed: () => setCount(null) },
-    );
-    return () => {
-      stop();
-      setCount(null);
-    };
-  }, [active]);
-  return count;
+/** Live number of new messages, at most `NEW_SHOWN`; 0 until it is known. */
+function useNewCount(): number {
+  const found = useLiveQuery(COLLECTIONS.contactMessage, 'new, counted', {
+    where: [['status', '==', 'new']],
+    limit: NEW_SHOWN,
+  });
+  return found.state === 'ready' ? found.value.length : 0;
 }

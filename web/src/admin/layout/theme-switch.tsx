@@ -1,34 +1,33 @@
-import { useId } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { ADMIN_STORAGE_KEYS } from '../../../../model/admin-storage-keys.ts';
+import { writeStorage } from '../../browser/storage.ts';
 import { useLocale } from '../../features/locale/index.ts';
-import { Icon } from '../../controls/index.ts';
-import { THEMES, setTheme, useTheme } from './theme.ts';
+import { Icon, SelectField } from '../../controls/index.ts';
+import { applyTheme, storedTheme, THEMES } from './theme.ts';
 import { layoutMessages } from './messages.ts';
 
-/** Chooses the colour theme. */
+/** Chooses the colour theme, which the document has while this is shown. */
 export function ThemeSwitch() {
   const t = layoutMessages[useLocale()];
-  const theme = useTheme();
-  const id = useId();
+  const [theme, setTheme] = useState(storedTheme);
+  useLayoutEffect(() => {
+    applyTheme(theme);
+    return () => applyTheme('system');
+  }, [theme]);
   return (
     <div className="flex items-center gap-3 px-3 py-1">
       <Icon name="theme" />
-      <label htmlFor={id} className="sr-only">
-        {t.theme}
-      </label>
-      <select
-        id={id}
-        className="control-input"
+      <SelectField
+        className="min-w-0 grow"
+        hideLabel
+        label={t.theme}
+        options={THEMES.map((value) => ({ value, label: t.themes[value] }))}
         value={theme}
-        onChange={(event) => {
-          setTheme(THEMES.find((name) => name === event.target.value) ?? 'system');
+        onChoose={(chosen) => {
+          setTheme(chosen);
+          writeStorage(ADMIN_STORAGE_KEYS.theme, chosen);
         }}
-      >
-        {THEMES.map((name) => (
-          <option key={name} value={name}>
-            {t.themes[name]}
-          </option>
-        ))}
-      </select>
+      />
     </div>
   );
 }

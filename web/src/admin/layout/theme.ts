@@ -1,40 +1,13 @@
-import { useSyncExternalStore } from 'react';
 import { ADMIN_STORAGE_KEYS } from '../../../../model/admin-storage-keys.ts';
-import { readStorage, writeStorage } from '../../browser/storage.ts';
+import { readStorage } from '../../browser/storage.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-const listeners = new Set<() => void>();
-let chosen: Theme | undefined;
-
-function stored(): Theme {
-  const value = readStorage(ADMIN_STORAGE_KEYS.theme);
-  return THEMES.find((theme) => theme === value) ?? 'system';
-}
-
-function current(): Theme {
-  chosen ??= stored();
-  return chosen;
-}
-
-/** Sets the colour theme of the admin area and stores it in this browser. */
-export function setTheme(theme: Theme): void {
-  chosen = theme;
-  writeStorage(ADMIN_STORAGE_KEYS.theme, theme);
-  for (const listener of listeners) listener();
-}
-
-/** The chosen colour theme; `system` follows the device. */
-export function useTheme(): Theme {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    current,
-    () => 'system',
-  );
+/** The colour theme of the admin area that was chosen in this browser; `system`, which follows the device, without one. */
+export function storedTheme(): Theme {
+  const stored = readStorage(ADMIN_STORAGE_KEYS.theme);
+  return THEMES.find((theme) => theme === stored) ?? 'system';
 }
 
 const DARK = '(prefers-color-scheme: dark)';

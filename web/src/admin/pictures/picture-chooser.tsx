@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { PictureRow } from '../../../../model/pictures/api.ts';
 import { PICTURE_SEARCH_LENGTH } from '../../../../model/pictures/api.ts';
 import { Dialog, SearchField } from '../../controls/index.ts';
-import { useSearch } from '../../data/use-search.ts';
 import { useLocale } from '../../features/locale/index.ts';
 import { pictureMessages } from './messages.ts';
 import { PictureGrid } from './picture-grid.tsx';
@@ -18,12 +17,12 @@ export function PictureChooser({
 }) {
   const t = pictureMessages[useLocale()];
   const [search, setSearch] = useState('');
-  const field = useSearch(search, setSearch);
   const pictures = usePictures(search);
   return (
-    <Dialog open wide title={t.chooseTitle} onClose={close}>
+    <Dialog wide title={t.choose} onClose={close}>
       <SearchField
-        {...field}
+        applied={search}
+        apply={setSearch}
         label={t.search}
         hideLabel
         placeholder={t.searchHint}

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { PictureRow, PictureUse } from '../../../../model/pictures/api.ts';
-import { CONTENT_LIMITS } from '../../../../model/content/limits.ts';
 import type { Bilingual, Locale } from '../../../../model/locale.ts';
-import { LOCALES, otherLocale } from '../../../../model/locale.ts';
+import { otherLocale } from '../../../../model/locale.ts';
 import { IMAGE_TYPES, mediaPath } from '../../../../model/pictures/media.ts';
 import { PICTURE_NAME_LENGTH } from '../../../../model/pictures/picture.ts';
 import { RETENTION_DAYS } from '../../studio/retention.ts';
@@ -18,6 +17,7 @@ import { useMutation } from '../../data/use-mutation.ts';
 import { formatDate, formatMessage, useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import { contentMessages } from '../content/messages.ts';
+import { DescriptionFields } from './description-fields.tsx';
 import { describePictureError } from './describe-picture-error.ts';
 import { UPLOAD_PARTS, uploadImage } from './image-upload.ts';
 import { pictureMessages } from './messages.ts';
@@ -38,7 +38,6 @@ export function PictureDialog({
   const locale = useLocale();
   const all = pictureMessages[locale];
   const t = all.details;
-  const { languages } = contentMessages[locale];
   const confirm = useConfirm();
   const [name, setName] = useState(picture.name);
   const [alt, setAlt] = useState<Bilingual<string>>(picture.alt);
@@ -135,19 +134,7 @@ export function PictureDialog({
           <Uses picture={picture} locale={locale} />
         </div>
         <div className="grid content-start gap-3">
-          {LOCALES.map((language) => (
-            <TextField
-              key={language}
-              label={formatMessage(t.alt, { language: languages[language] })}
-              hint={language === LOCALES[0] ? t.altHint : undefined}
-              lang={language}
-              maxLength={CONTENT_LIMITS.alt}
-              value={alt[language]}
-              onChange={(event) =>
-                setAlt((before) => ({ ...before, [language]: event.target.value }))
-              }
-            />
-          ))}
+          <DescriptionFields alt={alt} setAlt={setAlt} hints={{ en: t.altHint }} />
           <TextField
             label={t.name}
             hint={t.nameHint}

@@ -9,7 +9,6 @@ import {
   SearchField,
   useToast,
 } from '../../controls/index.ts';
-import { useSearch } from '../../data/use-search.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
 import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { UPLOAD_PARTS, uploadImage } from './image-upload.ts';
@@ -31,7 +30,6 @@ export function PicturesPage() {
   const toast = useToast();
   const url = useUrlState(urlSchema);
   const { search, picture: openId } = url.state;
-  const field = useSearch(search, (text) => url.set({ search: text }));
   const pictures = usePictures(search);
   const upload = useImageUpload();
   const open = pictures.pictures.find(({ id }) => id === openId);
@@ -66,7 +64,8 @@ export function PicturesPage() {
       <div className="mb-4 grid gap-3">
         {upload.progress && <ProgressBar label={t.uploading} progress={upload.progress} />}
         <SearchField
-          {...field}
+          applied={search}
+          apply={(text) => url.set({ search: text })}
           label={t.search}
           hideLabel
           placeholder={t.searchHint}

@@ -1,19 +1,13 @@
 import type { VersionChannel } from '../../../../model/releases/app-version.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
 
-const channelsEn: Record<VersionChannel, { name: string; text: string }> = {
-  prod: { name: 'Production', text: 'For visitors of the public site.' },
-  dev: { name: 'Development', text: 'For test builds of the studio.' },
-};
-const channelsId: typeof channelsEn = {
-  prod: { name: 'Produksi', text: 'Untuk pengunjung situs publik.' },
-  dev: { name: 'Pengembangan', text: 'Untuk build uji coba studio.' },
-};
-
 const en = {
   title: 'Releases',
   text: 'Setting a version takes every visitor to the home page once, whichever build they have open.',
-  channels: channelsEn,
+  channels: {
+    prod: { name: 'Production', text: 'For visitors of the public site.' },
+    dev: { name: 'Development', text: 'For test builds of the studio.' },
+  } satisfies Record<VersionChannel, { name: string; text: string }>,
   thisBuild: 'This build',
   current: 'Current version',
   unset: 'Not set: the built-in version applies',
@@ -37,7 +31,10 @@ export const releasesMessages: Bilingual<typeof en> = {
   id: {
     title: 'Rilis',
     text: 'Mengatur versi membawa setiap pengunjung ke beranda satu kali, apa pun build yang sedang mereka buka.',
-    channels: channelsId,
+    channels: {
+      prod: { name: 'Produksi', text: 'Untuk pengunjung situs publik.' },
+      dev: { name: 'Pengembangan', text: 'Untuk build uji coba studio.' },
+    },
     thisBuild: 'Build ini',
     current: 'Versi saat ini',
     unset: 'Belum diatur: versi bawaan yang berlaku',

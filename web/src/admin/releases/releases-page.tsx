@@ -1,15 +1,21 @@
 import { useLocale } from '../../features/locale/index.ts';
-import { APP_VERSION, VERSION_CHANNELS } from '../../../../model/releases/app-version.ts';
+import { COLLECTIONS } from '../../../../model/collections.ts';
+import { parseRecord } from '../../../../model/parse-record.ts';
+import {
+  APP_VERSION,
+  appVersionRecord,
+  VERSION_CHANNELS,
+} from '../../../../model/releases/app-version.ts';
 import { PageHeader } from '../../controls/index.ts';
 import { AsyncContent } from '../../data/async-content.tsx';
 import { ChannelPanel } from './channel-panel.tsx';
-import { useVersions } from './use-versions.ts';
+import { useLiveQuery } from '../../data/use-live-query.ts';
 import { releasesMessages } from './messages.ts';
 
 /** Sets the versions that the server answers to open pages (docs/behaviour.md, "States and transitions"). */
 export function ReleasesPage() {
   const t = releasesMessages[useLocale()];
-  const versions = useVersions();
+  const versions = useLiveQuery(COLLECTIONS.appVersion, 'all', { limit: VERSION_CHANNELS.length });
   return (
     <>
       <PageHeader title={t.title} text={t.text}>
@@ -18,11 +24,13 @@ export function ReleasesPage() {
         </p>
       </PageHeader>
       <AsyncContent content={versions} rows={4}>
-        {(records) => (
+        {(documents) => (
           <div className="grid gap-4 lg:grid-cols-2">
-            {VERSION_CHANNELS.toReversed().map((channel) => (
-              <ChannelPanel key={channel} channel={channel} record={records[channel]} />
-            ))}
+            {VERSION_CHANNELS.toReversed().map((channel) => {
+              const found = documents.find(({ id }) => id === channel);
+              const record = found ? parseRecord(appVersionRecord, found) : null;
+              return <ChannelPanel key={channel} channel={channel} record={record} />;
+            })}
           </div>
         )}
       </AsyncContent>

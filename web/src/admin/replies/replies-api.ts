@@ -8,7 +8,7 @@ import type { ReplyTemplates } from '../../../../model/replies/template.ts';
 import { templatesSchema } from '../../../../model/replies/template.ts';
 import { ApiError, callApi } from '../../data/api-client.ts';
 import type { ErrorDescription } from '../../data/error-message.ts';
-import { describeError } from '../../data/error-message.ts';
+import { describeReason } from '../../data/error-message.ts';
 import { replyMessages } from './messages.ts';
 
 /** Sends a reply. The same call again is the same reply. */
@@ -35,9 +35,7 @@ export async function saveTemplates(templates: ReplyTemplates): Promise<ReplyTem
 /** Describes why a reply was not sent, or its texts not saved. */
 export function describeReplyError(error: unknown, locale: Locale): ErrorDescription {
   const { refused, noAnswer } = replyMessages[locale];
-  const reasons: Readonly<Record<string, string>> = refused;
-  const text = error instanceof ApiError ? reasons[error.reason] : undefined;
-  if (text !== undefined) return { text, expected: true };
-  const isUnanswered = error instanceof ApiError && error.code === 'unavailable';
-  return isUnanswered ? { text: noAnswer, expected: true } : describeError(error, locale);
+  const isUnanswered =
+    error instanceof ApiError && error.code === 'unavailable' && !(error.reason in refused);
+  return isUnanswered ? { text: noAnswer, expected: true } : describeReason(error, locale, refused);
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { StoredMessage } from '../../../../model/contact/message.ts';
 import type { SentReply } from '../../../../model/replies/api.ts';
 import { Button, Notice, TextArea, useConfirm } from '../../controls/index.ts';
+import { languageNames } from '../../controls/language-names.ts';
 import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { studio } from '../../studio/studio.ts';
 import { replyMessages } from './messages.ts';
@@ -24,7 +25,8 @@ export function ReplyComposer({
   email: string;
   onSent: (sent: SentReply) => void;
 }) {
-  const t = replyMessages[useLocale()];
+  const locale = useLocale();
+  const t = replyMessages[locale];
   const confirm = useConfirm();
   const reply = useReply(id, message, onSent);
   const { text, setText, isUntouched, connected, busy } = reply;
@@ -95,7 +97,7 @@ export function ReplyComposer({
         label={formatMessage(t.reply, { name: message.name })}
         hint={formatMessage(t.hint, {
           email,
-          language: t.languages[message.locale],
+          language: languageNames[locale][message.locale],
         })}
         error={reply.problem}
         lang={message.locale}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Locale } from '../../../../model/locale.ts';
 import type { ReplyTemplates } from '../../../../model/replies/template.ts';
 import { Button, controlMessages, Dialog } from '../../controls/index.ts';
+import { languageNames } from '../../controls/language-names.ts';
 import { AsyncContent } from '../../data/async-content.tsx';
 import { useAsync } from '../../data/use-async.ts';
 import { formatMessage, useLocale } from '../../features/locale/index.ts';
@@ -42,7 +43,6 @@ export function TemplatesDialog({
   }
   return (
     <Dialog
-      open
       title={t.templatesTitle}
       onClose={onClose}
       footer={
@@ -81,9 +81,11 @@ function TemplateList({
   fill: (text: string) => string;
   onChoose: (text: string) => void;
 }) {
-  const t = replyMessages[useLocale()];
+  const own = useLocale();
+  const t = replyMessages[own];
   if (templates.length === 0) {
-    return <p>{formatMessage(t.templatesEmpty, { language: t.languages[locale] })}</p>;
+    const language = languageNames[own][locale];
+    return <p>{formatMessage(t.templatesEmpty, { language })}</p>;
   }
   return (
     <ul className="divide-y divide-a-line">

@@ -33,8 +33,9 @@ interface TextDraft {
 export function useMessageDraft({ kind, id, confirmed, typed }: Typed): TextDraft {
   const session = useSession();
   const uid = 'user' in session ? session.user.uid : null;
-  const [search, setSearch] = useState<Latest['search']>(null);
-  const latest = useRef<Latest>({ confirmed, typed, search, writer: null });
+  /** Undefined until it was looked for. */
+  const [found, setFound] = useState<FoundDraft | null>();
+  const latest = useRef({ confirmed, typed, found });
   const writer = useMemo(
     () =>
       uid === null
@@ -42,21 +43,29 @@ export function useMessageDraft({ kind, id, confirmed, typed }: Typed): TextDraf
         : new LocalDraftWriter<MessageDraft>(
             { storage: localStorage, now: Date.now, whenIdle },
             messageDraftKey(kind, uid, id),
-            () => unsavedText(kind, latest.current),
+            () => {
+              const now = latest.current;
+              // A found draft is not overwritten before the admin has decided about it. Without typed text, a draft in the
+              // storage belongs to another tab.
+              if (now.found !== null || now.typed === null) return null;
+              return new Map(now.typed === now.confirmed ? [] : [[kind, now.typed]]);
+            },
           ),
     [kind, uid, id, latest],
   );
+  const latestWriter = useRef(writer);
   useEffect(() => {
-    latest.current = { confirmed, typed, search, writer };
+    latest.current = { confirmed, typed, found };
+    latestWriter.current = writer;
   });
 
   useEffect(() => {
-    if (writer === null || confirmed === null || search !== null) return;
+    if (writer === null || confirmed === null || found !== undefined) return;
     const draft = writer.find(new Map([[kind, confirmed]]));
     const text = draft?.texts.get(kind);
-    setSearch({ found: draft && text !== undefined ? { savedAt: draft.savedAt, text } : null });
-  }, [writer, kind, confirmed, search]);
-  useEffect(() => writer?.soon(), [writer, confirmed, typed, search]);
+    setFound(draft && text !== undefined ? { savedAt: draft.savedAt, text } : null);
+  }, [writer, kind, confirmed, found]);
+  useEffect(() => writer?.soon(), [writer, confirmed, typed, found]);
   useEffect(() => {
     if (writer === null) return;
     const save = () => writer.now();
@@ -67,31 +76,14 @@ export function useMessageDraft({ kind, id, confirmed, typed }: Typed): TextDraf
     };
   }, [writer]);
   // What is being saved when the message is closed may still fail. After a sign-out nothing is written.
-  useEffect(() => () => latest.current.writer?.now(), []);
+  useEffect(() => () => latestWriter.current?.now(), []);
 
   return {
-    found: search?.found ?? null,
+    found: found ?? null,
     settle: (decision) => {
       if (decision === 'discarded') writer?.forget();
-      setSearch({ found: null });
+      setFound(null);
     },
     saved: (text) => writer?.forgetSaved(new Map([[kind, text]])),
   };
-}
-
-interface Latest extends Omit<Typed, 'kind' | 'id'> {
-  /** Result of the search for an earlier draft; null before it. */
-  search: { found: FoundDraft | null } | null;
-  writer: LocalDraftWriter<MessageDraft> | null;
-}
-
-function unsavedText(
-  kind: MessageDraft,
-  { confirmed, typed, search }: Latest,
-): ReadonlyMap<MessageDraft, string> | null {
-  // A found draft is not overwritten before the admin has decided about it.
-  if (search === null || search.found !== null) return null;
-  // Without typed text, a draft in the storage belongs to another tab.
-  if (typed === null) return null;
-  return new Map(typed === confirmed ? [] : [[kind, typed]]);
 }

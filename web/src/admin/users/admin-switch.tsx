@@ -49,29 +49,28 @@ export function AdminSwitch({
         {action}
         <span className="sr-only">: {who}</span>
       </Button>
-      <ReauthenticationDialog
-        user={admin}
-        open={open}
-        onClose={() => setOpen(false)}
-        title={formatMessage(isAdmin ? t.revokeQuestion : t.grantQuestion, { who })}
-        action={action}
-        danger={isAdmin}
-        what="changing admin rights"
-        change={async () => {
-          await callApi('users', adminRightSchema, {
-            uid,
-            is_admin: !isAdmin,
-            revoke_links: revokesLinks,
-          });
-        }}
-        success={{ text: formatMessage(isAdmin ? t.revoked : t.granted, { who }) }}
-        describe={describeRefusal}
-      >
-        <p>{isAdmin ? t.revokeText : t.grantText}</p>
-        {isAdmin && open && (
-          <LinksChoice uid={uid} checked={revokesLinks} onChange={setRevokesLinks} />
-        )}
-      </ReauthenticationDialog>
+      {open && (
+        <ReauthenticationDialog
+          user={admin}
+          close={() => setOpen(false)}
+          title={formatMessage(isAdmin ? t.revokeQuestion : t.grantQuestion, { who })}
+          action={action}
+          danger={isAdmin}
+          what="changing admin rights"
+          change={async () => {
+            await callApi('users', adminRightSchema, {
+              uid,
+              is_admin: !isAdmin,
+              revoke_links: revokesLinks,
+            });
+          }}
+          success={{ text: formatMessage(isAdmin ? t.revoked : t.granted, { who }) }}
+          describe={describeRefusal}
+        >
+          <p>{isAdmin ? t.revokeText : t.grantText}</p>
+          {isAdmin && <LinksChoice uid={uid} checked={revokesLinks} onChange={setRevokesLinks} />}
+        </ReauthenticationDialog>
+      )}
     </>
   );
 }

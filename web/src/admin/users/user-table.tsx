@@ -87,7 +87,7 @@ function UserRow({
   const email = account?.email ?? user.email;
   return (
     <tr>
-      <th scope="row" className="!font-semibold">
+      <th scope="row" className="font-semibold">
         {email || t.nobody} {uid === admin?.uid && <Badge tone="info">{t.you}</Badge>}{' '}
         {account?.verified === false && <Badge tone="warn">{t.unverified}</Badge>}{' '}
         {account?.disabled && <Badge tone="warn">{t.disabled}</Badge>}{' '}
@@ -103,11 +103,11 @@ function UserRow({
       <td data-label={t.role}>
         <Badge tone={user.is_admin ? 'good' : 'plain'}>{user.is_admin ? t.admin : t.user}</Badge>
       </td>
-      <td data-label={t.since} className="whitespace-nowrap">
+      <td data-label={t.since} className="sm:whitespace-nowrap">
         {user.created_date === 0 ? '–' : formatTime(user.created_date, locale, 'day')}
       </td>
-      <td className="sm:text-end">
-        {uid === admin?.uid && <span className="control-hint">{t.never}</span>}
+      <td>
+        {uid === admin?.uid && <span className="control-hint">{t.refusals.own_right}</span>}
         {admin !== null && uid !== admin.uid && (
           <AdminSwitch admin={admin} uid={uid} who={email || uid} isAdmin={user.is_admin} />
         )}

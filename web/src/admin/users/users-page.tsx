@@ -6,7 +6,6 @@ import { parseRecord } from '../../../../model/parse-record.ts';
 import { formatMessage, formatNumber, useLocale } from '../../features/locale/index.ts';
 import type { QueryOptions } from '../../firebase/firestore.ts';
 import { countDocuments } from '../../firebase/firestore.ts';
-import { useSearch } from '../../data/use-search.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
 import { useAsync } from '../../data/use-async.ts';
 import { usePagedQuery } from '../../data/use-paged-query.ts';
@@ -41,7 +40,6 @@ export function UsersPage() {
   const locale = useLocale();
   const t = usersMessages[locale];
   const url = useUrlState(urlSchema);
-  const search = useSearch(url.state.q, (q) => url.set({ q }));
   const start = url.state.q.toLowerCase();
   const total = useAsync('total', () => countDocuments(COLLECTIONS.user));
   const pages = usePagedQuery(COLLECTIONS.user, start, queryOf(start), PAGE_SIZE);
@@ -61,7 +59,13 @@ export function UsersPage() {
         </Button>
       </PageHeader>
       {hasLinksOpen && <AllLinksDialog close={() => setLinksOpen(false)} />}
-      <SearchField className="mb-4 max-w-sm" label={t.search} hint={t.searchHint} {...search} />
+      <SearchField
+        className="mb-4 max-w-sm"
+        label={t.search}
+        hint={t.searchHint}
+        applied={url.state.q}
+        apply={(q) => url.set({ q })}
+      />
       <PagedPanel
         pages={pages}
         isEmpty={users.length === 0}

@@ -2,51 +2,14 @@ import type { Bilingual } from '../../../../model/locale.ts';
 import type { VisitSpan } from '../../../../model/visits/api.ts';
 import type { Vital, Vitals } from '../../../../model/visits/vitals.ts';
 
-const spans: Bilingual<Record<VisitSpan, string>> = {
-  en: { '7': '7 days', '30': '30 days', '90': '90 days', '12m': '12 months' },
-  id: { '7': '7 hari', '30': '30 hari', '90': '90 hari', '12m': '12 bulan' },
-};
-
-const kinds: Bilingual<Record<Vitals['kind'], string>> = {
-  en: {
-    home: 'Home',
-    list: 'Lists',
-    post: 'Posts',
-    project: 'Projects',
-    contact: 'Contact',
-    other: 'Other pages',
-  },
-  id: {
-    home: 'Beranda',
-    list: 'Daftar',
-    post: 'Tulisan',
-    project: 'Proyek',
-    contact: 'Kontak',
-    other: 'Halaman lain',
-  },
-};
-
-const devices: Bilingual<Record<Vitals['device'], string>> = {
-  en: { phone: 'phone', desktop: 'computer' },
-  id: { phone: 'ponsel', desktop: 'komputer' },
-};
-
-const vitalNames: Bilingual<Record<Vital, string>> = {
-  en: { lcp: 'Main content shown', inp: 'Answer to a touch', cls: 'Layout shift' },
-  id: {
-    lcp: 'Isi utama tampil',
-    inp: 'Tanggapan atas sentuhan',
-    cls: 'Pergeseran tata letak',
-  },
-};
-
-const languages: Readonly<Record<string, string>> = { en: 'English', id: 'Bahasa Indonesia' };
-
 const en = {
   title: 'Visits',
   text: 'How many came, from where, and what of it became a message.',
   span: 'Time span',
-  spans: spans.en,
+  spans: { '7': '7 days', '30': '30 days', '90': '90 days', '12m': '12 months' } satisfies Record<
+    VisitSpan,
+    string
+  >,
   export: 'Download as CSV',
   visits: 'Visits',
   views: 'Views',
@@ -72,7 +35,6 @@ const en = {
   sources: 'Campaigns',
   noSources: 'No link with ?utm_source=… was followed yet.',
   locales: 'Languages',
-  languages,
   empty: 'No visits in this span',
   emptyText:
     'Views of the public pages appear here within a minute. Your own are not counted while you are signed in as an admin in this browser.',
@@ -81,7 +43,11 @@ const en = {
   vitals: 'Speed for visitors',
   noVitals: 'Nothing was measured in this span. One of ten page loads is measured.',
   page: 'Page',
-  vitalNames: vitalNames.en,
+  vitalNames: {
+    lcp: 'Main content shown',
+    inp: 'Answer to a touch',
+    cls: 'Layout shift',
+  } satisfies Record<Vital, string>,
   goodUpTo: '(good up to {value})',
   goodShare: '{share} good',
   p75: '{from} to {to}',
@@ -89,8 +55,15 @@ const en = {
   loads: '{count} loads',
   vitalsHint:
     'Measured in the browsers of visitors, one of ten page loads. The range is the one that three of four page loads do not exceed.',
-  kinds: kinds.en,
-  devices: devices.en,
+  kinds: {
+    home: 'Home',
+    list: 'Lists',
+    post: 'Posts',
+    project: 'Projects',
+    contact: 'Contact',
+    other: 'Other pages',
+  } satisfies Record<Vitals['kind'], string>,
+  devices: { phone: 'phone', desktop: 'computer' } satisfies Record<Vitals['device'], string>,
 };
 
 export const visitsMessages: Bilingual<typeof en> = {
@@ -99,7 +72,7 @@ export const visitsMessages: Bilingual<typeof en> = {
     title: 'Kunjungan',
     text: 'Berapa yang datang, dari mana, dan berapa yang menjadi pesan.',
     span: 'Rentang waktu',
-    spans: spans.id,
+    spans: { '7': '7 hari', '30': '30 hari', '90': '90 hari', '12m': '12 bulan' },
     export: 'Unduh sebagai CSV',
     visits: 'Kunjungan',
     views: 'Tayangan',
@@ -125,7 +98,6 @@ export const visitsMessages: Bilingual<typeof en> = {
     sources: 'Kampanye',
     noSources: 'Belum ada tautan dengan ?utm_source=… yang dibuka.',
     locales: 'Bahasa',
-    languages,
     empty: 'Belum ada kunjungan pada rentang ini',
     emptyText:
       'Tayangan halaman publik muncul di sini dalam satu menit. Tayangan Anda sendiri tidak dihitung selama Anda masuk sebagai admin di browser ini.',
@@ -134,7 +106,11 @@ export const visitsMessages: Bilingual<typeof en> = {
     vitals: 'Kecepatan bagi pengunjung',
     noVitals: 'Belum ada yang diukur pada rentang ini. Satu dari sepuluh pemuatan halaman diukur.',
     page: 'Halaman',
-    vitalNames: vitalNames.id,
+    vitalNames: {
+      lcp: 'Isi utama tampil',
+      inp: 'Tanggapan atas sentuhan',
+      cls: 'Pergeseran tata letak',
+    },
     goodUpTo: '(baik sampai {value})',
     goodShare: '{share} baik',
     p75: '{from} sampai {to}',
@@ -142,7 +118,14 @@ export const visitsMessages: Bilingual<typeof en> = {
     loads: '{count} pemuatan',
     vitalsHint:
       'Diukur di browser pengunjung, satu dari sepuluh pemuatan halaman. Rentang itu adalah batas yang tidak dilampaui oleh tiga dari empat pemuatan.',
-    kinds: kinds.id,
-    devices: devices.id,
+    kinds: {
+      home: 'Beranda',
+      list: 'Daftar',
+      post: 'Tulisan',
+      project: 'Proyek',
+      contact: 'Kontak',
+      other: 'Halaman lain',
+    },
+    devices: { phone: 'ponsel', desktop: 'komputer' },
   },
 };

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import type { VisitsAnswer } from '../../../../model/visits/api.ts';
 import { VISIT_SPANS } from '../../../../model/visits/api.ts';
+import { isLocale } from '../../../../model/locale.ts';
 import { dayOf } from '../../../../model/time-zone.ts';
 import { downloadText } from '../../browser/download.ts';
 import { Button, Empty, PageHeader, Panel, SegmentedControl } from '../../controls/index.ts';
+import { OWN_LANGUAGE_NAMES } from '../../controls/language-names.ts';
 import { AsyncContent } from '../../data/async-content.tsx';
 import { useUrlState } from '../../data/use-url-state.ts';
 import { useLocale } from '../../features/locale/index.ts';
@@ -96,7 +98,7 @@ function Visits({ answer }: { answer: VisitsAnswer }) {
         title={t.locales}
         names={counts.locales}
         messages={counts.message_locales}
-        label={(name) => t.languages[name]}
+        label={(name) => (isLocale(name) ? OWN_LANGUAGE_NAMES[name] : undefined)}
       />
       <div className="lg:col-span-2">
         <VitalsTable vitals={counts.vitals} />

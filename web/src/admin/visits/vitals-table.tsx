@@ -46,7 +46,7 @@ export function VitalsTable({ vitals }: { vitals: VisitCounts['vitals'] }) {
             <tr>
               <th scope="col">{t.page}</th>
               {VITAL_NAMES.map((vital) => (
-                <th key={vital} scope="col" className="!whitespace-normal">
+                <th key={vital} scope="col" className="whitespace-normal">
                   {t.vitalNames[vital]}{' '}
                   <span className="font-normal">
                     {formatMessage(t.goodUpTo, {

@@ -3,6 +3,10 @@ import type { ContentKind } from '../../../../model/content/limits.ts';
 import type { PublicItem } from '../../../../model/publishing/content-api.ts';
 import { loadFetching } from './load-fetching.ts';
 
+/** Whether two answers of the content function say the same. */
+export const isEqual = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 export interface ContentView<Item> {
   items: readonly Item[];
   /** `shown` with no items means that nothing is published. */
@@ -46,13 +50,12 @@ export function useContent<K extends ContentKind>(
 
   useEffect(() => {
     const controller = new AbortController();
-    const fetching = loadFetching().then(({ fetchItems }) =>
-      fetchItems(kind, listedItems(kind, prerendered), controller.signal),
-    );
+    const fetching = loadFetching().then(({ fetchItems }) => fetchItems(kind, controller.signal));
     fetching.then(
       (fetched) => {
         fetchedOfKind.items = fetched;
-        setItems(fetched);
+        // What is shown already is not rendered again.
+        setItems((shown) => (isEqual(shown, fetched) ? shown : fetched));
         setStatus('shown');
       },
       () => {
@@ -61,7 +64,7 @@ export function useContent<K extends ContentKind>(
       },
     );
     return () => controller.abort();
-  }, [kind, fetchedOfKind, prerendered, attempt]);
+  }, [kind, fetchedOfKind, attempt]);
 
   const retry = () => {
     setStatus('loading');

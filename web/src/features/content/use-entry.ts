@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PagedKind } from '../../../../model/content/entry-paths.ts';
 import type { PublicEntry } from '../../../../model/publishing/content-api.ts';
 import { EntryNotFound } from './entry-not-found.ts';
 import { loadFetching } from './load-fetching.ts';
+import { isEqual } from './use-content.ts';
 
 export type EntryState<Entry> =
   | { status: 'loading' }
@@ -23,15 +24,10 @@ export function useEntry<Kind extends PagedKind>(
   const [answer, setAnswer] = useState<EntryState<PublicEntry[Kind]> | null>(null);
   const [attempt, setAttempt] = useState(0);
 
-  const shown = useRef(prerendered);
-  useLayoutEffect(() => void (shown.current = prerendered));
-
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const fetching = loadFetching().then(({ fetchEntry }) =>
-      fetchEntry(kind, slug, shown.current, signal),
-    );
+    const fetching = loadFetching().then(({ fetchEntry }) => fetchEntry(kind, slug, signal));
     fetching.then(
       (entry) => setAnswer({ status: 'ready', entry }),
       (error: unknown) => {
@@ -52,7 +48,11 @@ export function useEntry<Kind extends PagedKind>(
     setAnswer(null);
     setAttempt(attempt + 1);
   };
-  const isShown = prerendered?.slug === slug && (answer === null || answer.status === 'failed');
-  if (isShown) return { state: { status: 'ready', entry: prerendered }, retry };
+  // The same object, so that an answer without a change renders nothing again.
+  const isUnchanged = answer?.status === 'ready' && isEqual(answer.entry, prerendered);
+  const isUnanswered = answer === null || answer.status === 'failed';
+  if (prerendered?.slug === slug && (isUnanswered || isUnchanged)) {
+    return { state: { status: 'ready', entry: prerendered }, retry };
+  }
   return { state: answer ?? { status: 'loading' }, retry };
 }

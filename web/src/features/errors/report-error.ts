@@ -1,14 +1,9 @@
-import type { ErrorPlatform, ErrorReport } from '../../../../model/errors/report-limits.ts';
+import type { ErrorPlatform } from '../../../../model/errors/report-limits.ts';
 import { DEFAULT_PLATFORM, MAX_WAITING_REPORTS } from '../../../../model/errors/report-limits.ts';
 import { STORAGE_KEYS } from '../../../../model/storage-keys.ts';
 import { ignoringChunkErrors } from '../../browser/reload.ts';
 import { readStorage, readStoredJson, writeStoredJson } from '../../browser/storage.ts';
-
-/** A report that is not sent yet. Its id becomes the document's, so that sending it twice is harmless. */
-export interface QueuedReport {
-  id: string;
-  report: ErrorReport;
-}
+import type { QueuedReport } from './sender.ts';
 
 /** What a report says beyond the error itself. */
 interface ErrorContext {

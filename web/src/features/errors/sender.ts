@@ -18,7 +18,12 @@ import {
 import { jsonHeaders } from '../../firebase/app-check-token.ts';
 import { emulatorHosts, firebaseConfig, usesEmulators } from '../../firebase/config.ts';
 import { isIgnoredError } from './ignored-errors.ts';
-import type { QueuedReport } from './report-error.ts';
+
+/** A report that is not sent yet. Its id becomes the document's, so that sending it twice is harmless. */
+export interface QueuedReport {
+  id: string;
+  report: ErrorReport;
+}
 
 /** Errors captured in this page view, which ends when another page is shown. */
 let pageView = { page: '', seen: new Set<string>() };

@@ -3,8 +3,6 @@ export { PhoneContext, usePhone } from './device.ts';
 export { Link, useLinkClicks } from './link.tsx';
 export type { Match } from './match.ts';
 export { PageNotFound, matchPath } from './match.ts';
-export type { Middleware, MiddlewareResult, PageRedirect } from './middleware.ts';
-export { UnknownMiddleware, registerMiddleware, runMiddleware } from './middleware.ts';
 export { resolveUrl } from './url-guard.ts';
 export type { NavigateTo } from './use-navigate-to.ts';
 export { NavigateContext, useNavigateTo } from './use-navigate-to.ts';

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { use, useMemo } from 'react';
+import { use } from 'react';
 import { isPhone } from '../../browser/phone.ts';
 import { PhoneContext, hrefForDevice } from './device.ts';
 import { resolveUrl } from './url-guard.ts';
@@ -19,12 +19,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 export function Link({ to, allowExternal = false, onClick, ...rest }: LinkProps) {
   const navigateTo = useNavigateTo();
   const phone = use(PhoneContext);
-  // An address that does not depend on the page's own is resolved once: a page has some forty links.
-  const absolute = useMemo(
-    () => isRooted(to) && resolveUrl(to, { allowExternal }),
-    [to, allowExternal],
-  );
-  const target = absolute || resolveUrl(to, { allowExternal });
+  const target = resolveUrl(to, { allowExternal });
   if (target.kind === 'refused') return <a {...rest} aria-disabled="true" />;
   if (target.kind === 'external') {
     return <a {...rest} href={target.href} rel="noopener noreferrer" onClick={onClick} />;
@@ -65,11 +60,6 @@ function follow(
   event.preventDefault();
   // Right after hydration the rendered address may still be that of the other device.
   void navigateTo(hrefForDevice(href, isPhone()));
-}
-
-/** True where an address does not depend on the page's own. Content may bring a target that is no string. */
-function isRooted(to: unknown): boolean {
-  return typeof to === 'string' && to.startsWith('/');
 }
 
 /** False for clicks that ask for a new tab or a download, or that another handler took. */

@@ -1,8 +1,6 @@
 import { isRecord } from '../../../../model/is-record.ts';
-import type { Bilingual } from '../../../../model/locale.ts';
 import { LOCALES } from '../../../../model/locale.ts';
 import { currentBuildId } from '../../browser/document-data.ts';
-import type { LayoutMessages } from '../../ui/layout-messages.ts';
 import { resolveUrl } from '../navigation/url-guard.ts';
 import type { PageData, Payload } from './payload.ts';
 import { PAGE_DATA_ID, payloadUrl } from './payload.ts';
@@ -45,7 +43,7 @@ function checkPayload(value: unknown, buildId: string): Payload {
     throw new PayloadError('payload of another build');
   }
   if (!isPayload(value)) throw new PayloadError('payload without messages');
-  return withSharedLayout(value);
+  return value;
 }
 
 /** Checks what every payload has; the build wrote the rest. */
@@ -57,19 +55,6 @@ function isPayload(value: unknown): value is Payload {
     isRecord(messages) &&
     LOCALES.every((locale) => isRecord(messages[locale]) && isRecord(messages[locale]['layout']))
   );
-}
-
-let sharedLayout: { buildId: string; messages: Bilingual<LayoutMessages> } | undefined;
-
-/** Every payload of a build has the same layout messages. One object for all, so that the layout is not rendered again. */
-function withSharedLayout(payload: Payload): Payload {
-  const { buildId, messages } = payload;
-  if (sharedLayout?.buildId !== buildId) {
-    sharedLayout = { buildId, messages: { en: messages.en.layout, id: messages.id.layout } };
-  }
-  messages.en.layout = sharedLayout.messages.en;
-  messages.id.layout = sharedLayout.messages.id;
-  return payload;
 }
 
 /** The data that a function wrote into the document; empty in other documents. It names the post or project that it belongs to. */

@@ -17,15 +17,16 @@ export interface HeadInput {
   /** Languages in which the page can be read. */
   locales: readonly Locale[];
   /** Path of the mobile twin. */
-  mobileTwin: string | undefined;
-  type: 'website' | 'article';
+  mobileTwin?: string | undefined;
+  /** A website by default. */
+  type?: 'website' | 'article';
   /** Path of the page's Atom feed. */
   feed?: string | undefined;
   /** Path of the Open Graph image, of the size `SHARED_IMAGE`. */
-  image: string | undefined;
+  image?: string | undefined;
   /** What it shows; by default the page's title. */
   imageAlt?: string | undefined;
-  structuredData: readonly StructuredData[];
+  structuredData?: readonly StructuredData[];
 }
 
 const OG_LOCALES = { en: 'en_GB', id: 'id_ID' } as const;
@@ -44,14 +45,14 @@ export function headElements(input: HeadInput): HeadElement[] {
     ['meta', { name: 'robots', content: canonical === null ? 'noindex' : 'all' }],
     ...(canonical === null ? [] : addressElements(input, canonical)),
     ...(input.feed ? [feedElement(input.feed, meta.title)] : []),
-    property('og:type', input.type),
+    property('og:type', input.type ?? 'website'),
     property('og:site_name', studio.name),
     property('og:title', meta.title),
     property('og:description', meta.description),
     property('og:locale', OG_LOCALES[locale]),
     property('og:locale:alternate', OG_LOCALES[otherLocale(locale)]),
     ...(image ? imageElements(studio.origin + image, input.imageAlt ?? meta.title) : []),
-    ...input.structuredData.map((data): HeadElement => [
+    ...(input.structuredData ?? []).map((data): HeadElement => [
       'script',
       { type: 'application/ld+json' },
       jsonForScript(data),

@@ -5,7 +5,7 @@ import { readStorage, removeStorage } from '../../browser/storage.ts';
 
 /**
  * Clears what a session leaves in this browser: the leftover keys of an earlier product and the session version, and
- * on the server the temporary image, if one is stored (docs/behaviour.md, sections 3 and 7). The request that deletes
+ * on the server the temporary image, if one is stored (docs/behaviour.md, "Records and browser storage"). The request that deletes
  * the image is sent before its key is removed, and outlives the page.
  * @param session `ended` (sign-out) removes the user id too; `outdated` (another version) keeps the sign-in
  */

@@ -1,72 +1,44 @@
-/** The session's route middleware. Import lazily; it loads Firebase only where a user id is stored. */
-import type { MiddlewareName } from '../../routes.ts';
+/** The session's route guards. Import lazily; Firebase is loaded only where a user id is stored. */
 import { isReachable } from '../../browser/reachability.ts';
-import type { Middleware, MiddlewareResult, PageRedirect } from '../navigation/index.ts';
+import type { MiddlewareName } from '../../routes.ts';
+import type { Session } from './lookup.ts';
 import { reportFailedCheck } from './report-failed-check.ts';
 import { storedUserId } from './stored-user.ts';
 
-/** What the guards depend on; `isAdmin` and `isSignedIn` ask Auth and the database and may reject. */
-export interface GuardContext {
-  storedId: string | null;
-  isAdmin: () => Promise<boolean>;
-  isSignedIn: () => Promise<boolean>;
-  /** Whether the site answers: the admin area does not open without it. */
-  isReachable: () => Promise<boolean>;
-  /** Called with the error of a failed lookup. */
-  onError: (error: unknown) => void;
+/** Where the visitor is sent instead of the requested page. */
+export interface PageRedirect {
+  redirect: string;
+  /** With a full page load, so that nothing of the old page stays. */
+  reload: boolean;
 }
 
-/** Route guard: a redirect, or null where the visitor may see the page. */
-export type Guard = (context: GuardContext, path: string) => Promise<MiddlewareResult>;
-
-const toHome: PageRedirect = { redirect: '/', reload: true };
-const toDashboard: PageRedirect = { redirect: '/admin/dashboard', reload: false };
-
-async function isVerifiedAdmin(context: GuardContext): Promise<boolean> {
-  if (context.storedId === null) return false;
+/** Who is signed in, as Auth and the database say; nobody where they cannot be asked. */
+async function sessionKind(name: MiddlewareName): Promise<Session['kind']> {
+  if (storedUserId() === null) return 'logged-out';
   try {
-    return await context.isAdmin();
+    const { lookUpSession } = await import('./lookup.ts');
+    return (await lookUpSession()).kind;
   } catch (error) {
-    context.onError(error);
-    return false;
+    reportFailedCheck(error, name);
+    return 'logged-out';
   }
 }
 
-/** Admin pages: everyone but a verified admin goes to the home page (docs/behaviour.md, "Roles and permissions"). */
-const admin: Guard = async (context) => ((await isVerifiedAdmin(context)) ? null : toHome);
-
-/** Login and home page: an admin goes to the dashboard; offline, or where the lookup fails, the visitor stays. */
-const landing: Guard = async (context) =>
-  (await isVerifiedAdmin(context)) && (await context.isReachable()) ? toDashboard : null;
-
-/** The account page: a visitor who is not signed in goes to the login page, and returns from there. */
-const account: Guard = async (context, path) => {
-  const toLogin = { redirect: `/login?next=${encodeURIComponent(path)}`, reload: false };
-  if (context.storedId === null) return toLogin;
-  try {
-    return (await context.isSignedIn()) ? null : toLogin;
-  } catch (error) {
-    context.onError(error);
-    return toLogin;
+/**
+ * The guard of a page: a redirect, or null where the visitor may see it (docs/behaviour.md, "Roles and permissions").
+ * Only a verified admin sees an admin page. The login and home page lead admins to the dashboard; offline, or where the
+ * lookup fails, they stay. Who is not signed in goes from the account page to the login page, and returns from there.
+ */
+export async function guardPage(name: MiddlewareName, path: string): Promise<PageRedirect | null> {
+  const kind = await sessionKind(name);
+  switch (name) {
+    case 'admin':
+      return kind === 'admin' ? null : { redirect: '/', reload: true };
+    case 'landing':
+      if (kind !== 'admin' || !(await isReachable())) return null;
+      return { redirect: '/admin/dashboard', reload: false };
+    case 'account':
+      if (kind !== 'logged-out') return null;
+      return { redirect: `/login?next=${encodeURIComponent(path)}`, reload: false };
   }
-};
-
-/** The session's route guards, by the name of their middleware. */
-export const guards: Readonly<Record<MiddlewareName, Guard>> = { admin, landing, account };
-
-const lookUp = async () => (await import('./lookup.ts')).lookUpSession();
-
-/** The middleware of that name: its guard with the session's lookups. */
-export function sessionMiddleware(name: MiddlewareName): Middleware {
-  return ({ path }) =>
-    guards[name](
-      {
-        storedId: storedUserId(),
-        isAdmin: async () => (await lookUp()).kind === 'admin',
-        isSignedIn: async () => (await lookUp()).kind !== 'logged-out',
-        isReachable,
-        onError: (error) => reportFailedCheck(error, name),
-      },
-      path,
-    );
 }

@@ -1,4 +1,4 @@
-import { MEDIA_FORMATS, MEDIA_WIDTHS } from '../../../../model/content/limits.ts';
+import { MEDIA_FORMATS, MEDIA_WIDTHS } from '../../../../model/pictures/media.ts';
 import type { Cover } from '../../../../model/content/cover.ts';
 import type { Locale } from '../../../../model/locale.ts';
 

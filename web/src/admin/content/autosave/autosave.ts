@@ -14,9 +14,8 @@ export class Autosave {
   readonly #ports: Ports;
   readonly #save: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The first key and the save, in milliseconds since 1970. */
+  /** The first key that is not saved, in milliseconds since 1970. */
   #since = 0;
-  #due = 0;
 
   /** @param save called once for what was typed until then */
   constructor(ports: Ports, save: () => void) {
@@ -28,24 +27,15 @@ export class Autosave {
   schedule(): void {
     const now = this.#ports.now();
     if (!this.hasPending) this.#since = now;
-    this.#due = Math.min(now + AUTOSAVE_DELAY, this.#since + AUTOSAVE_MAX_DELAY);
-    // The timer looks at the time when it fires: a key costs no timer of its own.
-    if (!this.hasPending) this.#wait();
-  }
-
-  #wait(): void {
-    const rest = this.#due - this.#ports.now();
-    const timer = setTimeout(
-      () => {
-        if (this.#ports.now() < this.#due) this.#wait();
-        else this.#ports.whenIdle(() => timer === this.#timer && this.#saveNow());
-      },
-      Math.max(0, rest),
-    );
+    clearTimeout(this.#timer);
+    const due = Math.min(now + AUTOSAVE_DELAY, this.#since + AUTOSAVE_MAX_DELAY);
+    const timer = setTimeout(() => this.#ports.whenIdle(() => this.#run(timer)), due - now);
     this.#timer = timer;
   }
 
-  #saveNow(): void {
+  #run(timer: ReturnType<typeof setTimeout>): void {
+    // Delayed or cancelled while it waited for the browser to be idle.
+    if (timer !== this.#timer) return;
     this.#timer = undefined;
     this.#save();
   }

@@ -5,7 +5,8 @@ import { KINDS } from '../../../../../model/content/text.ts';
 import { storedBytes } from '../../../../../model/stored-bytes.ts';
 import type { Found } from '../../../firebase/firestore.ts';
 import { LocalDraftWriter } from '../../../data/local-draft.ts';
-import { textUpdate, updateChange } from '../entry/entry-changes.ts';
+import { stampOf } from '../../../data/stamp.ts';
+import { textUpdate } from '../entry/entry-changes.ts';
 import type { FieldPath } from '../entry/entry-fields.ts';
 import { fieldValues } from '../entry/entry-fields.ts';
 import type { Entry } from '../../../../../model/content/entry.ts';
@@ -26,7 +27,7 @@ import { TypedTexts } from './typed-texts.ts';
  */
 export class EntrySession {
   readonly #dependencies: SessionDependencies;
-  readonly #actor: ActorId;
+  readonly actor: ActorId;
   readonly kind: ContentKind;
   readonly id: string;
   readonly #listeners = new Set<() => void>();
@@ -48,7 +49,7 @@ export class EntrySession {
 
   constructor(dependencies: SessionDependencies, actor: ActorId, kind: ContentKind, id: string) {
     this.#dependencies = dependencies;
-    this.#actor = actor;
+    this.actor = actor;
     this.kind = kind;
     this.id = id;
     this.#autosave = new Autosave(dependencies, () => this.#save());
@@ -237,10 +238,10 @@ export class EntrySession {
 
   /** @returns false where the database refused the update; the save state has the reason */
   #commit(update: FieldUpdate, paths: readonly FieldPath[]): Promise<boolean> {
-    const { kind, id } = this;
-    const change = updateChange(this.#actor, { kind, id }, update);
+    const stamped = { ...update, ...stampOf(this.actor) };
+    const { collection } = KINDS[this.kind];
     const write = () =>
-      this.#dependencies.commit([change]).catch((error: unknown) => {
+      this.#dependencies.update(collection, this.id, stamped).catch((error: unknown) => {
         this.#failure = toSaveFailure(error, storedBytes(this.getLocalEntry()));
         throw error;
       });

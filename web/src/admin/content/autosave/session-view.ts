@@ -1,13 +1,13 @@
 import type { Entry } from '../../../../../model/content/entry.ts';
 import type { LocalDraft } from '../../../data/local-draft.ts';
-import type { Change, CollectionPath, Found, Watcher } from '../../../firebase/firestore.ts';
+import type { CollectionPath, Found, Watcher } from '../../../firebase/firestore.ts';
 import type { FieldPath } from '../entry/entry-fields.ts';
 import type { SaveState } from './save-state.ts';
 import type { FieldStates } from './three-way-merge.ts';
 
 /** The browser and the database, as far as a session uses them. */
 export interface SessionDependencies {
-  commit: (changes: readonly Change[]) => Promise<void>;
+  update: (name: CollectionPath, id: string, fields: Record<string, unknown>) => Promise<void>;
   watch: (name: CollectionPath, id: string, watcher: Watcher<Found | null>) => () => void;
   storage: Storage;
   isOnline: () => boolean;

@@ -27,13 +27,18 @@ export function createFieldStates(values: ReadonlyMap<FieldPath, string>): Field
   return new Map([...values].map(([path, text]) => [path, createFieldState(text)]));
 }
 
-function updateField(
+/** Changes the fields at these paths; paths without a field are left out. */
+function updateFields(
   fields: FieldStates,
-  path: FieldPath,
-  change: Partial<FieldState>,
+  paths: Iterable<FieldPath>,
+  change: (field: FieldState, path: FieldPath) => Partial<FieldState>,
 ): FieldStates {
-  const field = fields.get(path);
-  return field === undefined ? fields : new Map(fields).set(path, { ...field, ...change });
+  const next = new Map(fields);
+  for (const path of paths) {
+    const field = next.get(path);
+    if (field) next.set(path, { ...field, ...change(field, path) });
+  }
+  return next;
 }
 
 /**
@@ -47,11 +52,10 @@ export function setLocalText(
   text: string,
   typedOn?: string,
 ): FieldStates {
-  const field = fields.get(path);
-  const isOvertaken =
-    field !== undefined && typedOn !== undefined && field.local !== typedOn && field.local !== text;
-  if (!isOvertaken) return updateField(fields, path, { local: text });
-  return updateField(fields, path, { local: text, remote: field.remote ?? field.local });
+  return updateFields(fields, [path], ({ local, remote }) => {
+    const isOvertaken = typedOn !== undefined && local !== typedOn && local !== text;
+    return isOvertaken ? { local: text, remote: remote ?? local } : { local: text };
+  });
 }
 
 function mergeField(field: FieldState, remote: string, now: number): FieldState {
@@ -114,10 +118,7 @@ export function setSent(
   paths: readonly FieldPath[],
   now: number,
 ): FieldStates {
-  return paths.reduce(
-    (next, path) => updateField(next, path, { base: next.get(path)?.local ?? '', sentAt: now }),
-    fields,
-  );
+  return updateFields(fields, paths, ({ local }) => ({ base: local, sentAt: now }));
 }
 
 /** Takes the confirmed texts at these paths as the base again, because the database rejected the write. */
@@ -126,11 +127,11 @@ export function revertSent(
   paths: readonly FieldPath[],
   confirmed: ReadonlyMap<FieldPath, string>,
 ): FieldStates {
-  return paths.reduce(
-    (next, path) =>
-      updateField(next, path, { base: confirmed.get(path) ?? '', remote: null, sentAt: 0 }),
-    fields,
-  );
+  return updateFields(fields, paths, (_, path) => ({
+    base: confirmed.get(path) ?? '',
+    remote: null,
+    sentAt: 0,
+  }));
 }
 
 /** Puts texts in place of the local ones. */
@@ -138,7 +139,9 @@ export function replaceTexts(
   fields: FieldStates,
   texts: ReadonlyMap<FieldPath, string>,
 ): FieldStates {
-  return [...texts].reduce((next, [path, local]) => updateField(next, path, { local }), fields);
+  return updateFields(fields, texts.keys(), ({ local }, path) => ({
+    local: texts.get(path) ?? local,
+  }));
 }
 
 /** Undoes `replaceTexts` in the fields that nobody typed in since. @param before the fields before it */
@@ -147,11 +150,9 @@ export function undoReplacement(
   texts: ReadonlyMap<FieldPath, string>,
   before: FieldStates,
 ): FieldStates {
-  const unchanged = [...texts].filter(([path, text]) => fields.get(path)?.local === text);
-  return replaceTexts(
-    fields,
-    new Map(unchanged.map(([path, text]) => [path, before.get(path)?.local ?? text])),
-  );
+  return updateFields(fields, texts.keys(), ({ local }, path) => ({
+    local: local === texts.get(path) ? (before.get(path)?.local ?? local) : local,
+  }));
 }
 
 /** Resolves a conflict with the local or the remote text; a local text counts as unsaved afterwards. */
@@ -160,8 +161,9 @@ export function resolveConflict(
   path: FieldPath,
   choice: 'local' | 'remote',
 ): FieldStates {
-  const remote = fields.get(path)?.remote;
-  if (remote === null || remote === undefined) return fields;
-  const resolved = { base: remote, remote: null, sentAt: 0 };
-  return updateField(fields, path, choice === 'local' ? resolved : { ...resolved, local: remote });
+  return updateFields(fields, [path], ({ local, remote }) =>
+    remote === null
+      ? {}
+      : { base: remote, remote: null, sentAt: 0, local: choice === 'local' ? local : remote },
+  );
 }

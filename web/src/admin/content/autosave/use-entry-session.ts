@@ -3,7 +3,7 @@ import type { ContentKind } from '../../../../../model/content/limits.ts';
 import { whenIdle } from '../../../browser/idle.ts';
 import { setUnsavedText } from '../../../browser/unsaved-text.ts';
 import { isConnected, watchSession } from '../../../features/session/use-session.ts';
-import { changeTogether, watchDocument } from '../../../firebase/firestore.ts';
+import { updateDocument, watchDocument } from '../../../firebase/firestore.ts';
 import { EntrySession } from './entry-session.ts';
 import type { SessionView } from './session-view.ts';
 import type { ActorId } from '../../../../../model/audit/actor.ts';
@@ -28,7 +28,7 @@ export function useEntrySession(
     let isOffline = false;
     const opened = new EntrySession(
       {
-        commit: changeTogether,
+        update: updateDocument,
         watch: watchDocument,
         storage: localStorage,
         isOnline: () => !isOffline && isConnected(),
@@ -40,11 +40,15 @@ export function useEntrySession(
       id,
     );
     setSession(opened);
-    const flushOnHide = () => {
-      if (document.visibilityState === 'hidden' && isUnsaved(opened)) opened.flush();
-    };
-    const flushOnReconnect = () => {
+    const flush = () => {
       if (isUnsaved(opened)) opened.flush();
+    };
+    const flushOnHide = () => {
+      if (document.visibilityState === 'hidden') flush();
+    };
+    const onNetworkChange = (event: Event) => {
+      isOffline = event.type === 'offline';
+      flush();
     };
     const confirmUnload = (event: BeforeUnloadEvent) => {
       // The local draft keeps the text; the prompt lets the author stay and try again.
@@ -53,28 +57,22 @@ export function useEntrySession(
     const unsubscribe = opened.subscribe(() =>
       setUnsavedText(UNSAVED_TEXT_SOURCE, isUnsaved(opened), false, () => opened.unsavedTexts()),
     );
-    document.addEventListener('visibilitychange', flushOnHide);
-    addEventListener('pagehide', flushOnHide);
-    const onNetworkChange = (event: Event) => {
-      isOffline = event.type === 'offline';
-      flushOnReconnect();
-    };
-    addEventListener('online', onNetworkChange);
-    addEventListener('offline', onNetworkChange);
     let connected = isConnected();
     const stopWatching = watchSession(() => {
       if (connected === isConnected()) return;
       connected = isConnected();
-      flushOnReconnect();
+      flush();
     });
-    addEventListener('beforeunload', confirmUnload);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener('visibilitychange', flushOnHide, { signal });
+    addEventListener('pagehide', flushOnHide, { signal });
+    addEventListener('online', onNetworkChange, { signal });
+    addEventListener('offline', onNetworkChange, { signal });
+    addEventListener('beforeunload', confirmUnload, { signal });
     return () => {
-      document.removeEventListener('visibilitychange', flushOnHide);
-      removeEventListener('pagehide', flushOnHide);
-      removeEventListener('online', onNetworkChange);
-      removeEventListener('offline', onNetworkChange);
+      listeners.abort();
       stopWatching();
-      removeEventListener('beforeunload', confirmUnload);
       unsubscribe();
       opened.close();
       setUnsavedText(UNSAVED_TEXT_SOURCE, false);

@@ -3,8 +3,8 @@ import type { Locale } from '../../../../../model/locale.ts';
 import { otherLocale } from '../../../../../model/locale.ts';
 import { Notice } from '../../../controls/index.ts';
 import { formatMessage, formatNumber, useLocale } from '../../../features/locale/index.ts';
-import type { ContentMessages } from '../messages.ts';
 import { contentMessages } from '../messages.ts';
+import { checkMessages } from './messages.ts';
 import type { EntrySession } from '../autosave/entry-session.ts';
 import type { Finding } from './check-texts.ts';
 import { useTextChecks } from './use-text-checks.ts';
@@ -25,8 +25,8 @@ interface CheckListProps {
 /** What may be a mistake in the texts of a language, each with the way to its place; empty where there is nothing. */
 export function CheckList({ session, language, reveal }: CheckListProps) {
   const locale = useLocale();
-  const all = contentMessages[locale];
-  const t = all.checks;
+  const t = checkMessages[locale];
+  const { languages } = contentMessages[locale];
   const found = useTextChecks(session, language);
   const id = useId();
   const hadSome = useRef(false);
@@ -38,7 +38,7 @@ export function CheckList({ session, language, reveal }: CheckListProps) {
         {hadSome.current &&
           formatMessage(count, {
             count: formatNumber(found.length, locale),
-            language: all.languages[language],
+            language: languages[language],
           })}
       </p>
       {found.length > 0 && (
@@ -57,7 +57,7 @@ export function CheckList({ session, language, reveal }: CheckListProps) {
                       className="control-link min-h-6 text-start wrap-anywhere"
                       onClick={() => reveal(finding)}
                     >
-                      {describe(finding, language, all)}
+                      {describe(finding, language, locale)}
                     </button>
                   </li>
                 ))}
@@ -74,12 +74,12 @@ export function CheckList({ session, language, reveal }: CheckListProps) {
 function describe(
   { check, text, place, level }: Finding,
   language: Locale,
-  all: Pick<ContentMessages, 'checks' | 'languages'>,
+  locale: Locale,
 ): string {
-  return formatMessage(all.checks.found[check], {
+  return formatMessage(checkMessages[locale].found[check], {
     text: excerpt(text.trim()),
     address: excerpt(place?.target ?? ''),
-    language: all.languages[otherLocale(language)],
+    language: contentMessages[locale].languages[otherLocale(language)],
     is: level?.is ?? '',
     most: level?.most ?? '',
   });

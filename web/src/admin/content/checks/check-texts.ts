@@ -25,19 +25,14 @@ export interface Finding {
   level?: { is: number; most: number };
 }
 
-/** The links of the texts, whose addresses are looked up elsewhere. */
-export interface FoundLink {
-  path: FieldPath;
-  place: TextPlace;
-}
-
 export interface CheckedTexts {
   findings: Finding[];
-  links: FoundLink[];
+  /** What is to be said of each link, if its address does not exist. */
+  links: Finding[];
 }
 
 /** A finding about a part of a text. */
-export const finding = (check: CheckName, path: FieldPath, part: TextPlace): Finding => ({
+const finding = (check: CheckName, path: FieldPath, part: TextPlace): Finding => ({
   check,
   path,
   text: part.text,
@@ -79,7 +74,7 @@ function checkMarkdown(path: FieldPath, root: Root, locale: Locale): CheckedText
   ];
   return {
     findings: findings.toSorted((a, b) => (a.place?.from ?? 0) - (b.place?.from ?? 0)),
-    links: links.map((place) => ({ path, place })),
+    links: found('address', links),
   };
 }
 

@@ -6,7 +6,6 @@ import { parseTextPath } from '../entry/entry-fields.ts';
 import { MarkdownParser, NotParsed } from '../rich-text/markdown-parser.ts';
 import type { EntrySession } from '../autosave/entry-session.ts';
 import type { CheckedTexts, Finding } from './check-texts.ts';
-import { finding } from './check-texts.ts';
 import { askForAddresses, isKnownMissing } from './missing-addresses.ts';
 import { ownAddress } from './own-address.ts';
 
@@ -21,14 +20,14 @@ function textsOf(session: EntrySession, language: Locale): [FieldPath, string][]
   });
 }
 
-/** The addresses of links, as far as they are known without asking. */
+/** The links that lead to a path of this site, with that path. */
 function addressesOf(session: EntrySession, links: CheckedTexts['links']) {
   const slug = session.getView().fields.get('slug')?.local ?? '';
   const ownPath = session.kind === 'testimonials' ? '/testimonial' : entryPath(session.kind, slug);
-  return links.map(({ path, place }) => ({
-    address: ownAddress(place.target, ownPath, location.host),
-    found: finding('address', path, place),
-  }));
+  return links.flatMap((found) => {
+    const address = ownAddress(found.place?.target ?? '', ownPath, location.host);
+    return address === null ? [] : [{ found, address }];
+  });
 }
 
 /**
@@ -52,19 +51,15 @@ export function useTextChecks(session: EntrySession, language: Locale): readonly
       const order = texts.map(([path]) => path);
       const rank = ({ path, place }: Finding) => order.indexOf(path) * 1e7 + (place?.from ?? 0);
       const show = () => {
-        const missing = addresses.filter(
-          ({ address }) =>
-            address.kind === 'missing' || (address.kind === 'ask' && isKnownMissing(address.path)),
-        );
+        const missing = addresses.filter(({ address }) => isKnownMissing(address));
         const all = [...findings, ...missing.map((one) => one.found)];
         setFound(all.toSorted((first, second) => rank(first) - rank(second)));
       };
       show();
-      const asked = addresses.flatMap(({ address }) =>
-        address.kind === 'ask' ? [address.path] : [],
+      await askForAddresses(
+        addresses.map(({ address }) => address),
+        isCurrent,
       );
-      if (asked.length === 0) return;
-      await askForAddresses(asked, isCurrent);
       if (isCurrent()) show();
     }
 

@@ -3,7 +3,7 @@ import type { Locale } from '../../../../../model/locale.ts';
 import { Notice } from '../../../controls/index.ts';
 import { formatDate, formatMessage, useLocale } from '../../../features/locale/index.ts';
 import type { EntrySession } from '../autosave/entry-session.ts';
-import { contentMessages } from '../messages.ts';
+import { confirmationMessages } from './messages.ts';
 import { useConfirmation, useWords } from './use-confirmation.ts';
 
 /** Says, before a language of a testimonial is published, that its words are not those that the client confirmed. */
@@ -15,7 +15,7 @@ export function ConfirmationNotice({
   language: Locale;
 }) {
   const locale = useLocale();
-  const t = contentMessages[locale].confirmation;
+  const t = confirmationMessages[locale];
   const confirmation = useConfirmation(session);
   const words = useWords(session, language);
   const confirmed = confirmation?.words[language];

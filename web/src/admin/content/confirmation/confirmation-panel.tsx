@@ -8,14 +8,18 @@ import { useMutation } from '../../../data/use-mutation.ts';
 import { formatTime } from '../../../features/locale/format-time.ts';
 import { formatDate, formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { contentMessages } from '../messages.ts';
+import { confirmationMessages } from './messages.ts';
+import { previewLinkMessages } from '../preview-links/messages.ts';
 import { PreviewLinksDialog } from '../preview-links/preview-links-dialog.tsx';
-import { removeNotes } from '../publishing/publish-operations.ts';
+import { changeContent } from '../publishing/publish-operations.ts';
 import type { EntrySession } from '../autosave/entry-session.ts';
 import { useConfirmation, useWords } from './use-confirmation.ts';
 
 /** What the client of a testimonial confirmed, the client's notes, and links that ask for a confirmation. */
 export function ConfirmationPanel({ session }: { session: EntrySession }) {
-  const { confirmation: t, previewLinks } = contentMessages[useLocale()];
+  const locale = useLocale();
+  const t = confirmationMessages[locale];
+  const { purposes } = previewLinkMessages[locale];
   const [isAsking, setAsking] = useState(false);
   const confirmation = useConfirmation(session);
   const hasWords = [useWords(session, 'en'), useWords(session, 'id')].some(
@@ -37,7 +41,7 @@ export function ConfirmationPanel({ session }: { session: EntrySession }) {
         )}
         <div className="flex flex-wrap items-center gap-3">
           <Button icon="link" disabled={!hasWords} onClick={() => setAsking(true)}>
-            {previewLinks.purposes.confirmation.open}
+            {purposes.confirmation.open}
           </Button>
           {!hasWords && <p className="text-a-muted">{t.wordsFirst}</p>}
         </div>
@@ -64,7 +68,8 @@ function LanguageLine({
   language: Locale;
 }) {
   const locale = useLocale();
-  const { confirmation: t, languages } = contentMessages[locale];
+  const t = confirmationMessages[locale];
+  const { languages } = contentMessages[locale];
   const words = useWords(session, language);
   const confirmed = confirmation?.words[language];
   const isSame = confirmedDate(confirmation, language, words) !== null;
@@ -76,10 +81,9 @@ function LanguageLine({
 
 function Notes({ session, notes }: { session: EntrySession; notes: Confirmation['notes'] }) {
   const locale = useLocale();
-  const t = contentMessages[locale].confirmation;
+  const t = confirmationMessages[locale];
   const confirm = useConfirm();
   const { busy, run } = useMutation('removing the notes on a testimonial');
-  const latest = notes.at(-1)?.created_date ?? 0;
 
   async function remove(): Promise<void> {
     const agreed = await confirm({
@@ -88,7 +92,19 @@ function Notes({ session, notes }: { session: EntrySession; notes: Confirmation[
       action: t.removeNotes,
       danger: true,
     });
-    if (agreed) await run(() => removeNotes(session.id, latest), { text: t.removed });
+    if (!agreed) return;
+    // Those that are shown: a note that the client leaves meanwhile stays.
+    const until = notes.at(-1)?.created_date ?? 0;
+    await run(
+      () =>
+        changeContent({
+          operation: 'removeNotes',
+          kind: 'testimonials',
+          entry: session.id,
+          until,
+        }),
+      { text: t.removed },
+    );
   }
 
   return (

@@ -8,13 +8,13 @@ import { SaveFailureNotice } from './save-status.tsx';
 import { useSessionView } from '../autosave/use-entry-session.ts';
 import type { ContentMessages } from '../messages.ts';
 import { contentMessages } from '../messages.ts';
+import { editorMessages } from './messages.ts';
 
 /** The name of a field, with its language where it has one. */
-function fieldName(path: FieldPath, t: ContentMessages): string {
+function fieldName(path: FieldPath, { fields, languages }: ContentMessages): string {
   const text = parseTextPath(path);
-  if (text) return `${t.fields[text.field]} (${t.languages[text.locale]})`;
-  if (isSharedText(path)) return t.fields[path];
-  return t.fields.cover;
+  if (text) return `${fields[text.field]} (${languages[text.locale]})`;
+  return isSharedText(path) ? fields[path] : fields.cover;
 }
 
 /** Notices about a deleted entry, a failed save, a local draft of an earlier visit and a malformed record. */
@@ -29,15 +29,16 @@ export function EditorNotices({
   onRepair: () => void;
   onCreateAgain: () => void;
 }) {
-  const t = contentMessages[useLocale()];
+  const locale = useLocale();
+  const t = editorMessages[locale].editor;
   const localDraft = useSessionView(session, (view) => view.localDraft);
   const phase = useSessionView(session, (view) => view.phase);
   return (
     <div className="grid gap-2 not-empty:mb-4">
       {phase === 'deleted' && (
         <Notice tone="danger" role="alert">
-          <p className="grow">{t.editor.deleted}</p>
-          <Button onClick={onCreateAgain}>{t.editor.recreate}</Button>
+          <p className="grow">{t.deleted}</p>
+          <Button onClick={onCreateAgain}>{t.recreate}</Button>
         </Notice>
       )}
       {phase !== 'deleted' && <SaveFailureNotice session={session} />}
@@ -48,8 +49,10 @@ export function EditorNotices({
           discard={() => session.discardLocalDraft()}
         >
           <p>
-            {formatMessage(t.editor.localDraft, {
-              fields: [...localDraft.texts.keys()].map((path) => fieldName(path, t)).join(', '),
+            {formatMessage(t.localDraft, {
+              fields: [...localDraft.texts.keys()]
+                .map((path) => fieldName(path, contentMessages[locale]))
+                .join(', '),
             })}
           </p>
         </DraftNotice>
@@ -57,9 +60,9 @@ export function EditorNotices({
       {entry.malformedFields.length > 0 && (
         <Notice tone="danger" role="alert">
           <p className="grow">
-            {formatMessage(t.editor.malformed, { fields: entry.malformedFields.join(', ') })}
+            {formatMessage(t.malformed, { fields: entry.malformedFields.join(', ') })}
           </p>
-          <Button onClick={onRepair}>{t.editor.repair}</Button>
+          <Button onClick={onRepair}>{t.repair}</Button>
         </Notice>
       )}
     </div>

@@ -38,7 +38,7 @@ import { ConfirmationPanel } from '../confirmation/confirmation-panel.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
 import { LanguagePanel } from './language-panel.tsx';
 import { PreviewLinksDialog } from '../preview-links/preview-links-dialog.tsx';
-import { repairEntry } from '../publishing/publish-operations.ts';
+import { changeContent } from '../publishing/publish-operations.ts';
 import { PresenceNotice } from './presence-notice.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { useScrollTogether } from './use-scroll-together.ts';
@@ -46,6 +46,9 @@ import { useDeleteEntry } from '../list/use-delete-entry.ts';
 import { useUserName } from '../use-user-name.ts';
 import { useEntrySession, useSessionView } from '../autosave/use-entry-session.ts';
 import { contentMessages } from '../messages.ts';
+import { listMessages } from '../list/messages.ts';
+import { previewLinkMessages } from '../preview-links/messages.ts';
+import { editorMessages } from './messages.ts';
 
 /** Editor of one entry with both languages side by side. */
 export function EntryEditor({
@@ -57,7 +60,7 @@ export function EntryEditor({
   kind: ContentKind;
   id: string;
 }) {
-  const t = contentMessages[useLocale()].editor;
+  const t = editorMessages[useLocale()].editor;
   const url = useUrlState(contentUrlSchema);
   const session = useEntrySession(actor, kind, id);
   if (session === null) return <Loading />;
@@ -71,13 +74,13 @@ export function EntryEditor({
       >
         {t.back}
       </ButtonLink>
-      <LoadedEntry session={session} actor={actor} />
+      <LoadedEntry session={session} />
     </>
   );
 }
 
-function LoadedEntry({ session, actor }: { session: EntrySession; actor: ActorId }) {
-  const t = contentMessages[useLocale()].editor;
+function LoadedEntry({ session }: { session: EntrySession }) {
+  const t = editorMessages[useLocale()].editor;
   const phase = useSessionView(session, (view) => view.phase);
   const entry = useSessionView(session, (view) => view.entry);
   if (phase === 'missing') return <Empty title={t.missing} />;
@@ -85,41 +88,36 @@ function LoadedEntry({ session, actor }: { session: EntrySession; actor: ActorId
     return <ErrorState text={t.unreadable} retry={() => session.flush()} />;
   }
   if (entry === null) return <Loading rows={10} />;
-  return <EntryForm session={session} entry={entry} actor={actor} />;
+  return <EntryForm session={session} entry={entry} />;
 }
 
-function EntryForm({
-  session,
-  entry,
-  actor,
-}: {
-  session: EntrySession;
-  entry: Entry;
-  actor: ActorId;
-}) {
+function EntryForm({ session, entry }: { session: EntrySession; entry: Entry }) {
   const locale = useLocale();
-  const t = contentMessages[locale];
+  const t = editorMessages[locale].editor;
+  const { list } = listMessages[locale];
+  const { purposes } = previewLinkMessages[locale];
+  const { languages } = contentMessages[locale];
   const [focused, setFocused] = useState<Locale | null>(null);
   const [tab, setTab] = useState<Locale>(locale);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [isLinksOpen, setLinksOpen] = useState(false);
   const [isScrolledTogether, setScrolledTogether] = useState(false);
-  const languages = useRef<HTMLDivElement>(null);
-  useScrollTogether(languages, isScrolledTogether);
+  const panels = useRef<HTMLDivElement>(null);
+  useScrollTogether(panels, isScrolledTogether);
   const url = useUrlState(contentUrlSchema);
   const { run } = useMutation('repairing an entry');
   const remove = useDeleteEntry(entry.kind);
   const { create } = useCreateEntry((id) => url.set({ entry: id }, { replace: false }));
-  const name = entryName(entry, locale) || t.list.untitled;
+  const name = entryName(entry, locale) || list.untitled;
 
   const repair = () =>
     run(
       async () => {
-        await repairEntry(entry.kind, entry.id);
+        await changeContent({ operation: 'repair', kind: entry.kind, entry: entry.id });
         // The rules refuse every save of a malformed record.
         session.flush();
       },
-      { text: t.editor.repaired },
+      { text: t.repaired },
     );
 
   return (
@@ -129,15 +127,15 @@ function EntryForm({
         <div className="flex flex-wrap items-start gap-2">
           <div className="flex min-w-min flex-[1_1_0] flex-wrap gap-2 max-sm:[&_svg]:hidden">
             <Button icon="link" onClick={() => setLinksOpen(true)}>
-              {t.previewLinks.purposes.preview.open}
+              {purposes.preview.open}
             </Button>
             <Button icon="undo" onClick={() => setHistoryOpen(true)}>
-              {t.editor.history}
+              {t.history}
             </Button>
           </div>
           <IconButton
             icon="trash"
-            label={formatMessage(t.list.remove, { name })}
+            label={formatMessage(list.remove, { name })}
             onClick={() =>
               void remove(listRow(entry, Date.now()), () =>
                 url.set({ entry: '' }, { replace: false }),
@@ -148,33 +146,33 @@ function EntryForm({
       </PageHeader>
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
         <SaveStatus session={session} />
-        <LastChange entry={entry} actor={actor} />
+        <LastChange entry={entry} own={session.actor} />
       </div>
-      <PresenceNotice actor={actor} entry={entry} language={focused} />
+      <PresenceNotice session={session} language={focused} />
       <EditorNotices
         session={session}
         entry={entry}
         onRepair={() => void repair()}
-        onCreateAgain={() => create(() => createAgain(actor, session.getLocalEntry() ?? entry))}
+        onCreateAgain={() => create(() => createAgain(session.getLocalEntry() ?? entry))}
       />
       <div className="grid gap-4">
         <SegmentedControl
-          className="min-[1100px]:!hidden"
-          label={t.editor.tabs}
-          options={LOCALES.map((value) => ({ value, label: t.languages[value] }))}
+          className="min-[1100px]:hidden"
+          label={t.tabs}
+          options={LOCALES.map((value) => ({ value, label: languages[value] }))}
           value={tab}
           onChoose={setTab}
         />
         {KINDS[entry.kind].texts.includes('body') && (
           <div className="justify-self-end max-[1099px]:hidden">
             <CheckField
-              label={t.editor.scrollTogether}
+              label={t.scrollTogether}
               checked={isScrolledTogether}
               onChange={(event) => setScrolledTogether(event.target.checked)}
             />
           </div>
         )}
-        <div ref={languages} className="grid items-start gap-4 min-[1100px]:grid-cols-2">
+        <div ref={panels} className="grid items-start gap-4 min-[1100px]:grid-cols-2">
           {LOCALES.map((language) => (
             <LanguagePanel
               key={language}
@@ -199,43 +197,34 @@ function EntryForm({
   );
 }
 
-function LastChange({ entry, actor }: { entry: Entry; actor: ActorId }) {
+function LastChange({ entry, own }: { entry: Entry; own: ActorId }) {
   const locale = useLocale();
-  const t = contentMessages[locale].editor;
+  const t = editorMessages[locale].editor;
   const name = useUserName(entry.updatedBy);
   if (entry.updatedAt === null) return null;
-  const who = entry.updatedBy === actor.uid ? t.you : name;
+  const who = entry.updatedBy === own.uid ? t.you : name;
   const when = formatTime(entry.updatedAt, locale, 'time');
   return <p className="text-[0.875rem] text-a-muted">{formatMessage(t.changed, { when, who })}</p>;
 }
 
 /** The fields that both languages share: address, image, link, name, and what is said of a project in a word. */
 function SharedFieldsPanel({ session, entry }: { session: EntrySession; entry: Entry }) {
-  const t = contentMessages[useLocale()];
+  const t = editorMessages[useLocale()].editor;
+  const { fields, hints } = contentMessages[useLocale()];
   const { hasSlug, hasCover } = KINDS[entry.kind];
   return (
-    <Panel title={t.editor.details}>
+    <Panel title={t.details}>
       <div className="grid items-start gap-4 p-4 lg:grid-cols-2">
         <div className="grid gap-4">
           {entry.kind === 'testimonials' && (
-            <TextControl session={session} path="person" label={t.fields.person} />
+            <TextControl session={session} path="person" label={fields.person} />
           )}
           {hasSlug && <SlugField session={session} entry={entry} />}
           {entry.kind === 'blog' && <AuthorField session={session} entry={entry} />}
           {entry.kind === 'portfolio' && (
             <>
-              <TextControl
-                session={session}
-                path="link"
-                label={t.fields.link}
-                hint={t.hints.link}
-              />
-              <TextControl
-                session={session}
-                path="year"
-                label={t.fields.year}
-                hint={t.hints.year}
-              />
+              <TextControl session={session} path="link" label={fields.link} hint={hints.link} />
+              <TextControl session={session} path="year" label={fields.year} hint={hints.year} />
               <ServicesField session={session} entry={entry} />
               <TestimonialField session={session} entry={entry} />
             </>

@@ -20,6 +20,7 @@ import { restoreRevision } from '../publishing/publish-operations.ts';
 import { historyPath } from '../entry/entry-changes.ts';
 import { useUserName } from '../use-user-name.ts';
 import { contentMessages } from '../messages.ts';
+import { editorMessages } from './messages.ts';
 
 type Revision = v.InferOutput<(typeof REVISION_RECORDS)[ContentKind]>;
 
@@ -33,7 +34,7 @@ export function HistoryDialog({
   entry: Entry;
   close: () => void;
 }) {
-  const t = contentMessages[useLocale()].history;
+  const t = editorMessages[useLocale()].history;
   const { run } = useMutation('restoring a revision', { describe: describePublishError });
   // Live: the server keeps the revision of a change shortly after the change.
   const found = useLiveQuery(historyPath(entry.kind, entry.id), '', {
@@ -47,7 +48,7 @@ export function HistoryDialog({
   }
 
   return (
-    <Dialog open wide title={t.title} onClose={close}>
+    <Dialog wide title={t.title} onClose={close}>
       {found.state === 'ready' && found.stale && <Notice tone="warn">{t.offline}</Notice>}
       <AsyncContent content={found} rows={4}>
         {(documents) =>
@@ -88,7 +89,8 @@ function RevisionItem({
   onRestore: () => void;
 }) {
   const locale = useLocale();
-  const t = contentMessages[locale];
+  const t = editorMessages[locale].history;
+  const { languages } = contentMessages[locale];
   const draft: Bilingual<TextMap> = revision.draft;
   const [open, setOpen] = useState(false);
   const who = useUserName(revision.saved_by);
@@ -96,22 +98,22 @@ function RevisionItem({
   return (
     <div className="grid gap-3 p-3">
       <div className="flex flex-wrap items-center gap-2">
-        <Badge>{t.history.reasons[revision.reason]}</Badge>
-        {revision.locale && <Badge tone="info">{t.languages[revision.locale]}</Badge>}
-        <span className="grow text-[0.875rem]">{formatMessage(t.history.by, { when, who })}</span>
+        <Badge>{t.reasons[revision.reason]}</Badge>
+        {revision.locale && <Badge tone="info">{languages[revision.locale]}</Badge>}
+        <span className="grow text-[0.875rem]">{formatMessage(t.by, { when, who })}</span>
         <Button variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {t.history.show}
+          {t.show}
         </Button>
-        <Button onClick={onRestore}>{t.history.restore}</Button>
+        <Button onClick={onRestore}>{t.restore}</Button>
       </div>
       {open && (
         <div className="grid gap-3 sm:grid-cols-2">
           {LOCALES.map((language) => (
             <div key={language} className="min-w-0">
-              <p className="control-label">{t.languages[language]}</p>
+              <p className="control-label">{languages[language]}</p>
               <pre
                 tabIndex={0}
-                aria-label={t.languages[language]}
+                aria-label={languages[language]}
                 className="max-h-72 overflow-auto rounded-lg bg-a-raised p-2 font-sans text-[0.875rem] whitespace-pre-wrap"
               >
                 <span lang={language}>

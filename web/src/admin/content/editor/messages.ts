@@ -46,7 +46,6 @@ const en = {
     offline: 'Offline: kept in this browser',
     blocked: 'Not saved: see below',
     failed: 'Not saved',
-    retry: 'Try again',
     reasons: {
       denied:
         'You are no longer allowed to change this. Your text is kept in this browser; copy it if you need it elsewhere.',
@@ -140,7 +139,6 @@ export const editorMessages: Bilingual<typeof en> = {
       offline: 'Offline: disimpan di browser ini',
       blocked: 'Belum tersimpan: lihat di bawah',
       failed: 'Tidak tersimpan',
-      retry: 'Coba lagi',
       reasons: {
         denied:
           'Anda tidak boleh lagi mengubah entri ini. Teks Anda disimpan di browser ini; salin bila perlu.',

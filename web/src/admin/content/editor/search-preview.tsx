@@ -7,7 +7,7 @@ import { studio } from '../../../studio/studio.ts';
 import type { EntrySession } from '../autosave/entry-session.ts';
 import { textPath } from '../entry/entry-fields.ts';
 import { useField } from '../autosave/use-entry-session.ts';
-import { contentMessages } from '../messages.ts';
+import { editorMessages } from './messages.ts';
 
 /** Characters after which search engines usually truncate. */
 const VISIBLE = { title: 60, summary: 155 } as const;
@@ -25,7 +25,7 @@ export function SearchPreview({
   kind: PagedKind;
   language: Locale;
 }) {
-  const t = contentMessages[useLocale()].search;
+  const t = editorMessages[useLocale()].search;
   const title = useDeferredValue(useField(session, textPath(language, 'title')).local);
   const summary = useDeferredValue(useField(session, textPath(language, 'summary')).local);
   const slug = useField(session, 'slug').local;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { COLLECTIONS } from '../../../../../model/collections.ts';
 import {
   PRESENCE_BEAT,
@@ -8,13 +8,10 @@ import {
 import type { Locale } from '../../../../../model/locale.ts';
 import { parseRecord } from '../../../../../model/parse-record.ts';
 import { isConnected } from '../../../features/session/use-session.ts';
+import { useLiveQuery } from '../../../data/use-live-query.ts';
+import { useNow } from '../../../data/use-now.ts';
 import type { Found } from '../../../firebase/firestore.ts';
-import {
-  deleteDocument,
-  serverTime,
-  watchQuery,
-  writeDocument,
-} from '../../../firebase/firestore.ts';
+import { deleteDocument, serverTime, writeDocument } from '../../../firebase/firestore.ts';
 import type { ActorId } from '../../../../../model/audit/actor.ts';
 
 /** An editor of the entry that is open in another tab or browser. */
@@ -46,55 +43,36 @@ export function usePresence(
   entry: string,
   locale: Locale | null,
 ): ActiveEditor[] {
-  const [found, setFound] = useState<readonly Found[]>([]);
-  const [now, setNow] = useState(Date.now);
   const [tab] = useState(() => crypto.randomUUID());
-  const shown = useRef({ locale });
-  shown.current.locale = locale;
-  const heartbeat = useRef(() => {});
+  const [beat, countBeat] = useReducer((count: number) => count + 1, 0);
+  const now = useNow();
+  const found = useLiveQuery(COLLECTION, entry, {
+    where: [['entry', '==', entry]],
+    limit: MAX_EDITORS,
+  });
+
+  // At each beat, and at once when the language changes.
+  useEffect(() => {
+    if (document.visibilityState === 'hidden' || !isConnected()) return;
+    // Presence is optional: the editor works without it, so errors are ignored.
+    writeDocument(COLLECTION, tab, { entry, uid, locale, seen_date: serverTime() }).catch(
+      () => undefined,
+    );
+  }, [tab, entry, uid, locale, beat]);
 
   useEffect(() => {
-    const sendHeartbeat = () => {
-      setNow(Date.now());
-      if (document.visibilityState === 'hidden' || !isConnected()) return;
-      // Presence is optional: the editor works without it, so errors are ignored.
-      writeDocument(COLLECTION, tab, {
-        entry,
-        uid,
-        locale: shown.current.locale,
-        seen_date: serverTime(),
-      }).catch(() => undefined);
-    };
     const leave = () => void deleteDocument(COLLECTION, tab).catch(() => undefined);
-    heartbeat.current = sendHeartbeat;
-    sendHeartbeat();
-    const timer = setInterval(sendHeartbeat, PRESENCE_BEAT);
-    document.addEventListener('visibilitychange', sendHeartbeat);
+    const timer = setInterval(countBeat, PRESENCE_BEAT);
+    document.addEventListener('visibilitychange', countBeat);
     addEventListener('pagehide', leave);
-    const stop = watchQuery(
-      COLLECTION,
-      { where: [['entry', '==', entry]], limit: MAX_EDITORS },
-      {
-        next: (value) => {
-          setFound(value);
-          setNow(Date.now());
-        },
-        failed: () => setFound([]),
-      },
-    );
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', sendHeartbeat);
+      document.removeEventListener('visibilitychange', countBeat);
       removeEventListener('pagehide', leave);
-      stop();
       leave();
     };
-  }, [entry, uid, tab]);
+  }, [tab]);
 
-  // A change of language is written at once instead of with the next heartbeat.
-  useEffect(() => {
-    if (locale !== null) heartbeat.current();
-  }, [locale]);
-
-  return found.flatMap((one) => (one.id === tab ? [] : parseActiveEditor(one, now)));
+  const editors = found.state === 'ready' ? found.value : [];
+  return editors.flatMap((one) => (one.id === tab ? [] : parseActiveEditor(one, now)));
 }

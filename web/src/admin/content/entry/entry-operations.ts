@@ -1,11 +1,16 @@
 import type { Entry } from '../../../../../model/content/entry.ts';
-import { emptyEntry, parseEntry } from '../../../../../model/content/entry.ts';
+import { emptyEntry, parseEntry, storedShared } from '../../../../../model/content/entry.ts';
 import type { ContentKind } from '../../../../../model/content/limits.ts';
 import { KINDS, textLimit } from '../../../../../model/content/text.ts';
 import type { Locale } from '../../../../../model/locale.ts';
-import { changeTogether, newDocumentId, readDocument } from '../../../firebase/firestore.ts';
-import type { ActorId } from '../../../../../model/audit/actor.ts';
-import { createChange } from './entry-changes.ts';
+import { NOTHING_LIVE } from '../../../../../model/publishing/status.ts';
+import { ownStamp } from '../../../data/stamp.ts';
+import {
+  newDocumentId,
+  readDocument,
+  serverTime,
+  writeDocument,
+} from '../../../firebase/firestore.ts';
 
 /** An entry that is being created; offline, the record is sent later. */
 export interface NewEntry {
@@ -14,25 +19,32 @@ export interface NewEntry {
   done: Promise<void>;
 }
 
+/** Stores a new entry as a draft of the signed-in account: only the server publishes. */
+async function store(entry: Entry): Promise<void> {
+  await writeDocument(KINDS[entry.kind].collection, entry.id, {
+    draft: entry.draft,
+    live: NOTHING_LIVE,
+    outdated: entry.outdated,
+    ...storedShared(entry),
+    created_date: serverTime(),
+    ...(await ownStamp()),
+  });
+}
+
 /** Creates an empty entry before all others. The id is known at once. */
-export function createEntry(
-  actor: ActorId,
-  kind: ContentKind,
-  entries: readonly Entry[],
-): NewEntry {
+export function createEntry(kind: ContentKind, entries: readonly Entry[]): NewEntry {
   const id = newDocumentId(KINDS[kind].collection);
   const order = Math.min(0, ...entries.map((entry) => entry.order)) - 1;
-  const done = changeTogether([createChange(actor, emptyEntry(kind, id, order))]);
-  return { id, done };
+  return { id, done: store(emptyEntry(kind, id, order)) };
 }
 
 /**
  * Creates an entry that another admin deleted once more, as a draft with a new id: the deleted one can still be restored.
  * @param entry with the texts in the editor
  */
-export function createAgain(actor: ActorId, entry: Entry): NewEntry {
+export function createAgain(entry: Entry): NewEntry {
   const id = newDocumentId(KINDS[entry.kind].collection);
-  return { id, done: changeTogether([createChange(actor, { ...entry, id })]) };
+  return { id, done: store({ ...entry, id }) };
 }
 
 /** A copy of an entry as a draft of its own: without address and publication, and with another name. */
@@ -67,7 +79,6 @@ export function copyOfEntry(
  * @param nameOf makes the name of the copy
  */
 export async function duplicateEntry(
-  actor: ActorId,
   kind: ContentKind,
   original: string,
   nameOf: (locale: Locale, name: string) => string,
@@ -79,6 +90,5 @@ export async function duplicateEntry(
   }
   const id = newDocumentId(collection);
   const copy = copyOfEntry(parseEntry(kind, original, found.data), id, nameOf);
-  const done = changeTogether([createChange(actor, copy)]);
-  return { id, done };
+  return { id, done: store(copy) };
 }

@@ -9,18 +9,12 @@ import type { EntrySession } from '../autosave/entry-session.ts';
 export function AuthorField({ session, entry }: { session: EntrySession; entry: Entry }) {
   const t = contentMessages[useLocale()];
 
-  function choose(value: string): void {
-    const author = AUTHORS.find((one) => one === value);
-    if (author === undefined) return;
-    void session.update({ author });
-  }
-
   return (
     <SelectField
       label={t.fields.author}
       options={AUTHORS.map((value) => ({ value, label: t.authors[value] }))}
       value={entry.author}
-      onChange={(event) => choose(event.target.value)}
+      onChoose={(author) => void session.update({ author })}
     />
   );
 }

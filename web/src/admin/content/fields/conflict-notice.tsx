@@ -3,7 +3,7 @@ import { Button, Notice } from '../../../controls/index.ts';
 import type { EntrySession } from '../autosave/entry-session.ts';
 import type { FieldPath } from '../entry/entry-fields.ts';
 import { useField } from '../autosave/use-entry-session.ts';
-import { contentMessages } from '../messages.ts';
+import { editorMessages } from '../editor/messages.ts';
 
 /** Shows both versions of a text that two authors changed, and lets the author keep one. */
 export function ConflictNotice({
@@ -15,7 +15,7 @@ export function ConflictNotice({
   path: FieldPath;
   remote: string;
 }) {
-  const t = contentMessages[useLocale()].editor;
+  const t = editorMessages[useLocale()].editor;
   const { local } = useField(session, path);
   return (
     <div className="mt-2" data-conflict={path}>

@@ -17,6 +17,8 @@ import type {
 import { controlId, selectText, TextControl, useTextLength } from './text-control.tsx';
 import { useSessionView } from '../autosave/use-entry-session.ts';
 import { contentMessages } from '../messages.ts';
+import { editorMessages } from '../editor/messages.ts';
+import { richTextMessages } from '../rich-text/messages.ts';
 
 const VIEWS = ['write', 'source', 'preview'] as const;
 
@@ -53,7 +55,9 @@ export function MarkdownField({
   language: Locale;
   ref: Ref<TextHandle>;
 }) {
-  const t = contentMessages[useLocale()];
+  const locale = useLocale();
+  const t = editorMessages[locale].editor;
+  const label = contentMessages[locale].fields.body;
   const [chosen, setChosen] = useState<(typeof VIEWS)[number]>('write');
   const [failure, setFailure] = useState<EditorFailure | null>(null);
   const id = useId();
@@ -78,11 +82,11 @@ export function MarkdownField({
     <div className="min-w-0">
       <div className="mb-1.5 flex flex-wrap items-center justify-between gap-2">
         <span className="control-label" aria-hidden="true">
-          {t.fields.body}
+          {label}
         </span>
         <SegmentedControl
-          label={t.editor.views}
-          options={VIEWS.map((name) => ({ value: name, label: t.editor[name] }))}
+          label={t.views}
+          options={VIEWS.map((name) => ({ value: name, label: t[name] }))}
           value={view}
           onChoose={(next) => {
             setFailure(null);
@@ -90,14 +94,16 @@ export function MarkdownField({
           }}
         />
       </div>
-      {failure !== null && chosen === 'write' && <Notice>{t.richText[failure]}</Notice>}
+      {failure !== null && chosen === 'write' && (
+        <Notice>{richTextMessages[locale][failure]}</Notice>
+      )}
       <div className={view === 'write' ? EDITOR_CLASS : undefined}>
         <Suspense fallback={view === 'write' && <Loading rows={8} />}>
           <RichTextEditor
             ref={editor}
             session={session}
             language={language}
-            label={t.fields.body}
+            label={label}
             isShown={view === 'write'}
             fieldId={controlId(path)}
             isInvalid={tooLong !== undefined}
@@ -111,7 +117,7 @@ export function MarkdownField({
         <TextControl
           session={session}
           path={path}
-          label={t.fields.body}
+          label={label}
           hideLabel
           rows={18}
           lang={language}

@@ -3,7 +3,7 @@ import type { Locale } from '../../../../../model/locale.ts';
 import { useLocale } from '../../../features/locale/index.ts';
 import type { FieldPath } from '../entry/entry-fields.ts';
 import { textPath } from '../entry/entry-fields.ts';
-import { contentMessages } from '../messages.ts';
+import { editorMessages } from '../editor/messages.ts';
 import { MarkdownParser } from '../rich-text/markdown-parser.ts';
 import type { EntrySession } from '../autosave/entry-session.ts';
 
@@ -44,7 +44,7 @@ export function MarkdownPreview({
   session: EntrySession;
   language: Locale;
 }) {
-  const t = contentMessages[useLocale()].editor;
+  const t = editorMessages[useLocale()].editor;
   const html = useMarkdownPreview(session, textPath(language, 'body'));
   if (html === null) return <p role="status">{t.previewing}</p>;
   if (html === '') return <p className="py-4 text-a-muted">{t.previewEmpty}</p>;

@@ -13,33 +13,35 @@ import { isSlugTaken } from '../publishing/publish-operations.ts';
 import { TextControl } from './text-control.tsx';
 import { useField, useSessionView } from '../autosave/use-entry-session.ts';
 import { contentMessages } from '../messages.ts';
+import { editorMessages } from '../editor/messages.ts';
 
 /** Milliseconds between the last key and the lookup of the address. */
 const LOOKUP_DELAY = 600;
 
 /** The entry's address: suggested from its title, checked for its form and against the other entries. */
 export function SlugField({ session, entry }: { session: EntrySession; entry: Entry }) {
-  const t = contentMessages[useLocale()];
+  const locale = useLocale();
+  const t = editorMessages[locale].slug;
   const slug = useField(session, 'slug').local;
   const taken = useSlugTaken(entry, slug);
   const suggestion = useSessionView(session, ({ fields }) => {
-    for (const locale of LOCALES) {
-      const name = fields.get(textPath(locale, nameField(entry.kind)))?.local ?? '';
-      const suggested = suggestSlug(name, locale);
+    for (const language of LOCALES) {
+      const name = fields.get(textPath(language, nameField(entry.kind)))?.local ?? '';
+      const suggested = suggestSlug(name, language);
       if (suggested !== '') return suggested;
     }
     return '';
   });
-  const isLive = LOCALES.some((locale) => entry.live[locale] !== null);
+  const isLive = LOCALES.some((language) => entry.live[language] !== null);
   const malformed = slug !== '' && !isSlug(slug);
-  const error = malformed ? t.slug.malformed : taken ? t.slug.taken : undefined;
+  const error = malformed ? t.malformed : taken ? t.taken : undefined;
   return (
     <div className="grid gap-2">
       <TextControl
         session={session}
         path="slug"
-        label={t.fields.slug}
-        hint={isLive ? t.slug.live : t.slug.hint}
+        label={contentMessages[locale].fields.slug}
+        hint={isLive ? t.live : t.hint}
         error={error}
       />
       {isLive && (
@@ -58,7 +60,7 @@ export function SlugField({ session, entry }: { session: EntrySession; entry: En
           className="justify-self-start break-all"
           onClick={() => session.setText('slug', suggestion)}
         >
-          {formatMessage(t.slug.suggest, { slug: suggestion })}
+          {formatMessage(t.suggest, { slug: suggestion })}
         </Button>
       )}
     </div>

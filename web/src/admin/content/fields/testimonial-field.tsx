@@ -37,7 +37,7 @@ export function TestimonialField({ session, entry }: { session: EntrySession; en
       hint={t.hints.testimonial}
       options={options}
       value={chosen}
-      onChange={(event) => void session.update({ testimonial: event.target.value })}
+      onChoose={(testimonial) => void session.update({ testimonial })}
     />
   );
 }

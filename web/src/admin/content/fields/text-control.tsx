@@ -7,7 +7,7 @@ import type { EntrySession } from '../autosave/entry-session.ts';
 import type { FieldPath } from '../entry/entry-fields.ts';
 import { fieldLimit } from '../entry/entry-fields.ts';
 import { useSessionView } from '../autosave/use-entry-session.ts';
-import { contentMessages } from '../messages.ts';
+import { editorMessages } from '../editor/messages.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -65,7 +65,7 @@ export function useTextLength(
   path: FieldPath,
 ): { near: string | undefined; tooLong: string | undefined } {
   const locale = useLocale();
-  const t = contentMessages[locale].editor;
+  const t = editorMessages[locale].editor;
   const limit = fieldLimit(path);
   // 0 below the threshold, so that typing does not render.
   const shownLength = useSessionView(session, ({ fields }) => {

@@ -2,20 +2,12 @@ import type { DragEvent } from 'react';
 import { useEffect, useState } from 'react';
 import type { Bilingual } from '../../../../../model/locale.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
-import { CONTENT_LIMITS } from '../../../../../model/content/limits.ts';
 import type { PromotedImage } from '../../../../../model/pictures/image-api.ts';
 import { IMAGE_TYPES, mediaPath } from '../../../../../model/pictures/media.ts';
 import { entryImageKey } from '../../../../../model/admin-storage-keys.ts';
 import { readStorage, removeStorage, writeStorage } from '../../../browser/storage.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
-import {
-  Button,
-  Failure,
-  FileButton,
-  ProgressBar,
-  TextField,
-  useToast,
-} from '../../../controls/index.ts';
+import { Button, Failure, FileButton, ProgressBar, useToast } from '../../../controls/index.ts';
 import type { Entry } from '../../../../../model/content/entry.ts';
 import type { EntrySession } from '../autosave/entry-session.ts';
 import {
@@ -28,37 +20,35 @@ import {
 } from '../../pictures/image-upload.ts';
 import { pictureMessages } from '../../pictures/messages.ts';
 import { PictureChooser } from '../../pictures/picture-chooser.tsx';
+import { DescriptionFields } from '../../pictures/description-fields.tsx';
+import { useObjectUrl } from '../../pictures/use-object-url.ts';
 import { PICTURE_CLASS } from '../../pictures/picture-grid.tsx';
 import { useImageUpload } from '../../pictures/use-image-upload.ts';
 import { TextControl } from '../fields/text-control.tsx';
 import { contentMessages } from '../messages.ts';
+import { imageMessages } from './messages.ts';
 
 /** An uploaded image that is not used yet. */
 interface Preview {
   fileName: string;
   /** Name of the chosen file; '' after a reload. */
   name: string;
-  url: string;
+  blob: Blob;
 }
 
 /** The entry's image: chosen or dropped, previewed, described in both languages, then used. */
 export function ImageField({ session, entry }: { session: EntrySession; entry: Entry }) {
   const language = useLocale();
-  const all = contentMessages[language];
-  const t = all.image;
+  const t = imageMessages[language];
+  const pictures = pictureMessages[language];
+  const { languages, fields } = contentMessages[language];
   const toast = useToast();
   const [preview, setPreview] = useState<Preview | null>(null);
   const [alt, setAlt] = useState<Bilingual<string>>({ en: '', id: '' });
   const upload = useImageUpload();
+  const previewUrl = useObjectUrl(preview?.blob ?? null);
   const [isOver, setOver] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
-
-  function show(fileName: string, blob: Blob, name = ''): void {
-    setPreview((before) => {
-      if (before) URL.revokeObjectURL(before.url);
-      return { fileName, name, url: URL.createObjectURL(blob) };
-    });
-  }
 
   // Shows the preview that an earlier visit to this entry uploaded and did not use.
   const owner = entryImageKey(entry.id);
@@ -66,7 +56,7 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
     const fileName = pendingPreview();
     if (fileName === null || readStorage(owner, 'sessionStorage') !== fileName) return;
     fetchPreview(fileName).then(
-      (blob) => show(fileName, blob),
+      (blob) => setPreview({ fileName, name: '', blob }),
       () => undefined,
     );
   }, [owner]);
@@ -74,9 +64,9 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
   const choose = (file: File | undefined) =>
     file &&
     upload.attempt(PREVIEW_PARTS, async (advance) => {
-      const uploaded = await uploadPreview(file, advance);
-      writeStorage(owner, uploaded.fileName, 'sessionStorage');
-      show(uploaded.fileName, uploaded.blob, file.name);
+      const { fileName, blob } = await uploadPreview(file, advance);
+      writeStorage(owner, fileName, 'sessionStorage');
+      setPreview({ fileName, name: file.name, blob });
     });
 
   async function use({ fileName, name }: Preview): Promise<void> {
@@ -116,25 +106,17 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
         void choose(event.dataTransfer.files[0]);
       }}
     >
-      <legend className="control-label">{all.fields.cover}</legend>
+      <legend className="control-label">{fields.cover}</legend>
       <Failure text={upload.failure} />
       {preview ? (
         <div className="grid gap-3">
-          <img src={preview.url} alt="" className={PICTURE_CLASS} />
+          <img src={previewUrl ?? undefined} alt="" className={PICTURE_CLASS} />
           <p className="control-hint">{t.pending}</p>
-          {LOCALES.map((locale) => (
-            <TextField
-              key={locale}
-              label={formatMessage(t.alt, { language: all.languages[locale] })}
-              hint={t.altHint}
-              lang={locale}
-              maxLength={CONTENT_LIMITS.alt}
-              value={alt[locale]}
-              onChange={(event) =>
-                setAlt((before) => ({ ...before, [locale]: event.target.value }))
-              }
-            />
-          ))}
+          <DescriptionFields
+            alt={alt}
+            setAlt={setAlt}
+            hints={{ en: pictures.altHint, id: pictures.altHint }}
+          />
           <div className="flex flex-wrap items-center gap-2">
             <Button
               variant="primary"
@@ -150,7 +132,7 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
         </div>
       ) : (
         <div className="grid gap-3">
-          {upload.progress && <ProgressBar label={t.uploading} progress={upload.progress} />}
+          {upload.progress && <ProgressBar label={pictures.uploading} progress={upload.progress} />}
           {cover && (
             <>
               <img
@@ -165,8 +147,8 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
                   key={locale}
                   session={session}
                   path={`cover.alt.${locale}`}
-                  label={formatMessage(t.alt, { language: all.languages[locale] })}
-                  hint={t.altHint}
+                  label={formatMessage(pictures.alt, { language: languages[locale] })}
+                  hint={pictures.altHint}
                   lang={locale}
                 />
               ))}
@@ -174,15 +156,15 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
           )}
           <div className="flex flex-wrap items-center gap-2">
             <FileButton
-              label={t.choose}
+              label={pictures.choose}
               accept={IMAGE_TYPES}
               busy={upload.busy}
               choose={([file]) => void choose(file)}
             >
-              {upload.busy ? t.uploading : cover ? t.replace : t.choose}
+              {upload.busy ? pictures.uploading : cover ? t.replace : pictures.choose}
             </FileButton>
             <Button icon="pictures" onClick={() => setChoosing(true)}>
-              {pictureMessages[language].fromLibrary}
+              {pictures.fromLibrary}
             </Button>
             {cover && (
               <Button variant="quiet" onClick={() => void session.update({ cover: null })}>

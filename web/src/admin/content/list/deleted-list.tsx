@@ -9,17 +9,20 @@ import { useMutation } from '../../../data/use-mutation.ts';
 import { usePagedQuery } from '../../../data/use-paged-query.ts';
 import { Button, Notice, PageHeader } from '../../../controls/index.ts';
 import { PagedPanel } from '../../../data/paged-panel.tsx';
-import { restoreEntry } from '../publishing/publish-operations.ts';
+import { changeContent } from '../publishing/publish-operations.ts';
 import { ROW_CLASS, ROW_TEXT_CLASS } from './entry-row.tsx';
 import { ShownEntries } from './list-filter.tsx';
 import { contentMessages } from '../messages.ts';
+import { listMessages } from './messages.ts';
 
 const PAGE_SIZE = 50;
 
 /** The deleted entries of a kind, with a button that restores each. */
 export function DeletedList({ kind }: { kind: ContentKind }) {
   const locale = useLocale();
-  const t = contentMessages[locale];
+  const t = listMessages[locale].deleted;
+  const { list } = listMessages[locale];
+  const { kinds } = contentMessages[locale];
   const { busy, run } = useMutation('restoring a deleted entry');
   const pages = usePagedQuery(
     COLLECTIONS.deletedEntry,
@@ -31,11 +34,11 @@ export function DeletedList({ kind }: { kind: ContentKind }) {
   const entries = records.flatMap((record) => (record.ok ? [record.value] : []));
 
   async function restore({ entry: id, name: stored }: DeletedEntry): Promise<void> {
-    const name = stored || t.list.untitled;
+    const name = stored || list.untitled;
     await run(
-      () => restoreEntry(kind, id),
+      () => changeContent({ operation: 'restore', kind, entry: id }),
       ({ outcome }) => ({
-        text: formatMessage(t.deleted.outcomes[outcome], { name }),
+        text: formatMessage(t.outcomes[outcome], { name }),
         danger: outcome !== 'done',
       }),
     );
@@ -43,19 +46,17 @@ export function DeletedList({ kind }: { kind: ContentKind }) {
 
   return (
     <>
-      <PageHeader title={t.kinds[kind].title} text={t.deleted.text} />
-      <div className="mb-3">
-        <ShownEntries />
-      </div>
-      {records.some(({ ok }) => !ok) && <Notice tone="warn">{t.deleted.unreadable}</Notice>}
+      <PageHeader title={kinds[kind].title} text={t.text} />
+      <ShownEntries />
+      {records.some(({ ok }) => !ok) && <Notice tone="warn">{t.unreadable}</Notice>}
       <PagedPanel
         pages={pages}
         rows={4}
         isEmpty={records.length === 0}
-        empty={t.deleted.empty}
-        emptyText={t.deleted.emptyText}
+        empty={t.empty}
+        emptyText={t.emptyText}
       >
-        <ul aria-label={t.deleted.deleted}>
+        <ul aria-label={t.deleted}>
           {entries.map((entry) => (
             <DeletedRow
               key={entry.entry}
@@ -80,24 +81,25 @@ function DeletedRow({
   onRestore: () => void;
 }) {
   const locale = useLocale();
-  const t = contentMessages[locale];
-  const name = entry.name || t.list.untitled;
+  const t = listMessages[locale].deleted;
+  const { list } = listMessages[locale];
+  const name = entry.name || list.untitled;
   const when = formatTime(entry.created_date, locale, 'time');
   return (
     <li className={ROW_CLASS}>
       <div className={ROW_TEXT_CLASS}>
         <p className="font-semibold break-words">{name}</p>
         <p className="text-[0.8125rem] break-words text-a-muted">
-          {formatMessage(t.deleted.when, { when, who: entry.by_email || entry.by })}
+          {formatMessage(t.when, { when, who: entry.by_email || entry.by })}
         </p>
       </div>
       <Button
         icon="undo"
         disabled={busy}
-        aria-label={formatMessage(t.deleted.restoreNamed, { name })}
+        aria-label={formatMessage(t.restoreNamed, { name })}
         onClick={onRestore}
       >
-        {t.deleted.restore}
+        {t.restore}
       </Button>
     </li>
   );

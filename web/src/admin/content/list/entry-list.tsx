@@ -13,7 +13,6 @@ import { containsWords, listRow, rowNameLanguage } from '../../../../../model/co
 import { arrangeRows } from './arrange-rows.ts';
 import type { RowPlace } from './entry-row.tsx';
 import { EntryRow } from './entry-row.tsx';
-import type { ActorId } from '../../../../../model/audit/actor.ts';
 import { createEntry, duplicateEntry } from '../entry/entry-operations.ts';
 import { moveEntry } from '../publishing/publish-operations.ts';
 import { useNow } from '../../../data/use-now.ts';
@@ -29,9 +28,10 @@ import { useDeleteEntry } from './use-delete-entry.ts';
 import { useEntries } from './use-entries.ts';
 import { useFoundPosts } from './use-found-posts.ts';
 import { contentMessages } from '../messages.ts';
+import { listMessages } from './messages.ts';
 
 /** The entries of a kind with the status of each language. */
-export function EntryList({ actor, kind }: { actor: ActorId; kind: ContentKind }) {
+export function EntryList({ kind }: { kind: ContentKind }) {
   const t = contentMessages[useLocale()];
   const url = useUrlState(contentUrlSchema);
   const { filter, sort } = useListFilter();
@@ -47,45 +47,37 @@ export function EntryList({ actor, kind }: { actor: ActorId; kind: ContentKind }
           variant="primary"
           icon="plus"
           busy={creating}
-          onClick={() => create(() => createEntry(actor, kind, entries))}
+          onClick={() => create(() => createEntry(kind, entries))}
         >
           {t.kinds[kind].add}
         </Button>
       </PageHeader>
-      <div className="mb-3">
-        <ShownEntries />
-      </div>
+      <ShownEntries />
       <ListControls kind={kind} />
-      {isLookedUp ? (
-        <FoundPosts actor={actor} />
-      ) : (
-        <StoredEntries actor={actor} kind={kind} pages={pages} entries={entries} />
-      )}
+      {isLookedUp ? <FoundPosts /> : <StoredEntries kind={kind} pages={pages} entries={entries} />}
     </>
   );
 }
 
 /** The posts that a function finds for the filter. */
-function FoundPosts({ actor }: { actor: ActorId }) {
+function FoundPosts() {
   const { filter, sort } = useListFilter();
   const { pages, rows, reload } = useFoundPosts(filter, sort, useLocale(), useNow());
-  return <Rows actor={actor} kind="blog" pages={pages} rows={rows} onRemoved={reload} />;
+  return <Rows kind="blog" pages={pages} rows={rows} onRemoved={reload} />;
 }
 
 /** The entries themselves, filtered and sorted by the browser; sorted by hand where the kind allows it. */
 function StoredEntries({
-  actor,
   kind,
   pages,
   entries,
 }: {
-  actor: ActorId;
   kind: ContentKind;
   pages: PagedQuery;
   entries: readonly Entry[];
 }) {
   const locale = useLocale();
-  const t = contentMessages[locale].list;
+  const t = listMessages[locale].list;
   const { filter, sort } = useListFilter();
   const now = useNow();
   const found = entries.filter((entry) => containsWords(entry, filter.search));
@@ -116,52 +108,43 @@ function StoredEntries({
         {announcement}
       </p>
       <Rows
-        actor={actor}
         kind={kind}
         pages={pages}
         rows={rows}
-        {...(isMovable && {
-          placeOf: (index: number) => ({
-            index,
-            count: rows.length,
-            busy,
-            move: (from: number, to: number) => void move(from, to),
-          }),
-        })}
+        order={isMovable ? { busy, move: (from, to) => void move(from, to) } : null}
       />
     </>
   );
 }
 
 function Rows({
-  actor,
   kind,
   pages,
   rows,
-  placeOf,
+  order = null,
   onRemoved,
 }: {
-  actor: ActorId;
   kind: ContentKind;
   pages: PagedQuery;
   rows: readonly ListRow[];
-  /** Absent where the list cannot be reordered. */
-  placeOf?: (index: number) => RowPlace;
+  /** Null where the list cannot be reordered. */
+  order?: Pick<RowPlace, 'busy' | 'move'> | null;
   /** Called after an entry was deleted, where the list is not live. */
   onRemoved?: () => void;
 }) {
   const locale = useLocale();
-  const t = contentMessages[locale];
+  const t = listMessages[locale].list;
+  const { kinds } = contentMessages[locale];
   const url = useUrlState(contentUrlSchema);
   const remove = useDeleteEntry(kind);
   const { filter } = useListFilter();
   const { create } = useCreateEntry((id) => url.set({ entry: id }, { replace: false }));
-  const noMatch = pages.hasMore ? t.list.noMatchHere : t.list.noMatch;
+  const noMatch = pages.hasMore ? t.noMatchHere : t.noMatch;
 
   const duplicate = (original: string) =>
     create(() =>
-      duplicateEntry(actor, kind, original, (language, title) =>
-        formatMessage(contentMessages[language].list.copyOf, { title }),
+      duplicateEntry(kind, original, (language, title) =>
+        formatMessage(listMessages[language].list.copyOf, { title }),
       ),
     );
 
@@ -170,10 +153,10 @@ function Rows({
       pages={pages}
       rows={6}
       isEmpty={rows.length === 0}
-      empty={isFiltering(filter) ? noMatch : t.kinds[kind].empty}
-      emptyText={isFiltering(filter) ? t.list.noMatchText : t.kinds[kind].emptyText}
+      empty={isFiltering(filter) ? noMatch : kinds[kind].empty}
+      emptyText={isFiltering(filter) ? t.noMatchText : kinds[kind].emptyText}
     >
-      <ul aria-label={t.kinds[kind].title}>
+      <ul aria-label={kinds[kind].title}>
         {rows.map((row, index) => (
           <EntryRow
             key={row.id}
@@ -181,7 +164,7 @@ function Rows({
             hasCover={KINDS[kind].hasCover}
             nameLanguage={kind === 'testimonials' ? undefined : rowNameLanguage(row, locale)}
             to={`/admin/${kind}${url.hrefOf({ entry: row.id })}`}
-            place={placeOf?.(index) ?? null}
+            place={order && { ...order, index, count: rows.length }}
             onDuplicate={() => duplicate(row.id)}
             onRemove={() => void remove(row).then(onRemoved)}
           />

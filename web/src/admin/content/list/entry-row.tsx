@@ -10,7 +10,7 @@ import type { ListRow } from '../../../../../model/content/list.ts';
 import { mediaPath } from '../../../../../model/pictures/media.ts';
 import { BothStatuses } from '../publishing/status-badges.tsx';
 import { useUserName } from '../use-user-name.ts';
-import { contentMessages } from '../messages.ts';
+import { listMessages } from './messages.ts';
 
 const DRAG_TYPE = 'application/x-entry-place';
 
@@ -52,10 +52,10 @@ export function EntryRow({
   onRemove: () => void;
 }) {
   const locale = useLocale();
-  const t = contentMessages[locale];
+  const t = listMessages[locale].list;
   const who = useUserName(row.updatedBy);
   const [isOver, setOver] = useState(false);
-  const name = row.name[locale] || t.list.untitled;
+  const name = row.name[locale] || t.untitled;
   const when = row.updatedAt === null ? '' : formatTime(row.updatedAt, locale, 'day');
 
   function moveByKey(event: KeyboardEvent): void {
@@ -94,13 +94,13 @@ export function EntryRow({
         </Link>
         <p className="text-[0.8125rem] text-a-muted">
           {who === ''
-            ? formatMessage(t.list.changed, { when })
-            : formatMessage(t.list.changedBy, { when, who })}
+            ? formatMessage(t.changed, { when })
+            : formatMessage(t.changedBy, { when, who })}
         </p>
         <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1">
           <BothStatuses status={row.status} />
-          {needsTranslation(row.status) && <Badge tone="warn">{t.list.attention}</Badge>}
-          {row.isDamaged && <Badge tone="danger">{t.list.malformed}</Badge>}
+          {needsTranslation(row.status) && <Badge tone="warn">{t.attention}</Badge>}
+          {row.isDamaged && <Badge tone="danger">{t.malformed}</Badge>}
         </div>
       </div>
       <div className="flex shrink-0 items-center touch:basis-full touch:flex-wrap touch:justify-end">
@@ -108,13 +108,13 @@ export function EntryRow({
           <>
             <IconButton
               icon="up"
-              label={formatMessage(t.list.up, { name })}
+              label={formatMessage(t.up, { name })}
               disabled={place.index === 0 || place.busy}
               onClick={() => place.move(place.index, place.index - 1)}
             />
             <IconButton
               icon="down"
-              label={formatMessage(t.list.down, { name })}
+              label={formatMessage(t.down, { name })}
               disabled={place.index === place.count - 1 || place.busy}
               onClick={() => place.move(place.index, place.index + 1)}
             />
@@ -122,14 +122,10 @@ export function EntryRow({
         )}
         <IconButton
           icon="copy"
-          label={formatMessage(t.list.duplicate, { name })}
+          label={formatMessage(t.duplicate, { name })}
           onClick={onDuplicate}
         />
-        <IconButton
-          icon="trash"
-          label={formatMessage(t.list.remove, { name })}
-          onClick={onRemove}
-        />
+        <IconButton icon="trash" label={formatMessage(t.remove, { name })} onClick={onRemove} />
       </div>
     </li>
   );

@@ -5,10 +5,10 @@ import { LIST_SEARCH_LENGTH, LIST_STATUSES } from '../../../../../model/content/
 import { KINDS } from '../../../../../model/content/text.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
 import { useLocale } from '../../../features/locale/index.ts';
-import { useSearch } from '../../../data/use-search.ts';
 import { useUrlState } from '../../../data/use-url-state.ts';
 import { SearchField, SegmentedControl, SelectField } from '../../../controls/index.ts';
 import { contentMessages } from '../messages.ts';
+import { listMessages } from './messages.ts';
 
 /** How a list can be sorted; `usual` is by date for posts, and the order on the site for the other kinds. */
 const SORTS = ['usual', 'changed', 'name'] as const;
@@ -24,9 +24,6 @@ export const contentUrlSchema = v.object({
   language: v.fallback(v.picklist(['any', ...LOCALES]), 'any'),
   sort: v.fallback(v.picklist(SORTS), 'usual'),
 });
-
-const isOneOf = <T extends string>(options: readonly T[], value: string): value is T =>
-  options.some((option) => option === value);
 
 /** What the list is filtered by, and how it is sorted; kept in the URL. */
 export function useListFilter(): { filter: ListFilter; sort: ListSort } {
@@ -47,10 +44,11 @@ export const isFiltering = ({ search, status, language }: ListFilter): boolean =
 
 /** Switches between the present and the deleted entries. */
 export function ShownEntries() {
-  const t = contentMessages[useLocale()].deleted;
+  const t = listMessages[useLocale()].deleted;
   const url = useUrlState(contentUrlSchema);
   return (
     <SegmentedControl
+      className="mb-3"
       label={t.filter}
       options={[
         { value: 'current', label: t.current },
@@ -64,58 +62,53 @@ export function ShownEntries() {
 
 /** Search, filters and order of the list. */
 export function ListControls({ kind }: { kind: ContentKind }) {
-  const t = contentMessages[useLocale()];
+  const t = listMessages[useLocale()].list;
+  const { languages, states, outdated } = contentMessages[useLocale()];
   const url = useUrlState(contentUrlSchema);
   const { state } = url;
-  const search = useSearch(state.search, (text) => url.set({ search: text }));
-  const usual = KINDS[kind].hasOrder ? t.list.sorts.order : t.list.sorts.newest;
+  const usual = KINDS[kind].hasOrder ? t.sorts.order : t.sorts.newest;
   return (
     <div className="mb-4 grid grid-cols-2 items-end gap-x-3 gap-y-2 min-[760px]:grid-cols-[minmax(10rem,1.5fr)_repeat(3,minmax(0,1fr))]">
       <SearchField
-        {...search}
+        applied={state.search}
+        apply={(text) => url.set({ search: text })}
         className="max-[759px]:col-span-full"
-        label={t.list.search}
-        placeholder={t.list.search}
+        label={t.search}
+        placeholder={t.search}
         maxLength={LIST_SEARCH_LENGTH}
         hideLabel
       />
       <SelectField
-        label={t.list.status}
+        label={t.status}
         options={[
-          { value: 'any', label: t.list.anyStatus },
+          { value: 'any', label: t.anyStatus },
           ...LIST_STATUSES.map((value) => ({
             value,
-            label: value === 'outdated' ? t.outdated : t.states[value],
+            label: value === 'outdated' ? outdated : states[value],
           })),
         ]}
         value={state.status}
-        onChange={({ target: { value } }) => {
-          if (isOneOf(['any', ...LIST_STATUSES], value)) url.set({ status: value });
-        }}
+        onChoose={(status) => url.set({ status })}
       />
       <SelectField
-        label={t.list.language}
+        label={t.language}
         options={[
-          { value: 'any', label: t.list.anyLanguage },
-          ...LOCALES.map((value) => ({ value, label: t.languages[value] })),
+          { value: 'any', label: t.anyLanguage },
+          ...LOCALES.map((value) => ({ value, label: languages[value] })),
         ]}
         value={state.language}
-        onChange={({ target: { value } }) => {
-          if (isOneOf(['any', ...LOCALES], value)) url.set({ language: value });
-        }}
+        onChoose={(language) => url.set({ language })}
       />
       <SelectField
         className="max-[759px]:col-span-full"
-        label={t.list.sort}
+        label={t.sort}
         options={[
           { value: 'usual', label: usual },
-          { value: 'changed', label: t.list.sorts.changed },
-          { value: 'name', label: t.list.sorts.name },
+          { value: 'changed', label: t.sorts.changed },
+          { value: 'name', label: t.sorts.name },
         ]}
         value={state.sort}
-        onChange={({ target: { value } }) => {
-          if (isOneOf(SORTS, value)) url.set({ sort: value });
-        }}
+        onChoose={(sort) => url.set({ sort })}
       />
     </div>
   );

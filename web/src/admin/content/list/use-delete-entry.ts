@@ -4,19 +4,19 @@ import { LOCALES } from '../../../../../model/locale.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { useMutation } from '../../../data/use-mutation.ts';
 import { useConfirm } from '../../../controls/index.ts';
-import { deleteEntry, restoreEntry } from '../publishing/publish-operations.ts';
-import { contentMessages } from '../messages.ts';
+import { changeContent } from '../publishing/publish-operations.ts';
+import { listMessages } from './messages.ts';
 
 /** Deletes an entry after a confirmation and shows a notice that can undo it. */
 export function useDeleteEntry(
   kind: ContentKind,
 ): (row: ListRow, onConfirm?: () => void) => Promise<void> {
   const locale = useLocale();
-  const { list: t, deleted } = contentMessages[locale];
+  const { list: t, deleted } = listMessages[locale];
   const confirm = useConfirm();
   const { run } = useMutation('deleting an entry');
 
-  return async ({ id, name: names, status }, onConfirm) => {
+  return async ({ id: entry, name: names, status }, onConfirm) => {
     const name = names[locale] || t.untitled;
     const isLive = LOCALES.some((language) => status[language].publishAt !== null);
     const isConfirmed = await confirm({
@@ -27,11 +27,11 @@ export function useDeleteEntry(
     });
     if (!isConfirmed) return;
     onConfirm?.();
-    await run(() => deleteEntry(kind, id, locale), {
+    await run(() => changeContent({ operation: 'delete', kind, entry, locale }), {
       text: formatMessage(t.deleted, { name }),
       undo: () =>
         void run(
-          () => restoreEntry(kind, id),
+          () => changeContent({ operation: 'restore', kind, entry }),
           ({ outcome }) => ({
             text: formatMessage(deleted.outcomes[outcome], { name }),
             danger: outcome !== 'done',

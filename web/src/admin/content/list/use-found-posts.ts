@@ -37,9 +37,8 @@ export function useFoundPosts(
   now: number,
 ): { pages: PagedQuery<FoundPosts>; rows: ListRow[]; reload: () => void } {
   const { search } = filter;
-  const [version, setVersion] = useState(0);
   const [shown, setShown] = useState(POSTS_PER_PAGE);
-  const loaded = useAsync(`${version}/${search}`, () =>
+  const loaded = useAsync(search, () =>
     callApi(`posts?${new URLSearchParams({ search })}`, foundPostsSchema),
   );
   const latest = useLiveQuery(COLLECTIONS.blogPost, 'changed last', {
@@ -63,6 +62,6 @@ export function useFoundPosts(
       loadMore: () => setShown(shown + POSTS_PER_PAGE),
     },
     rows: rows.slice(0, shown),
-    reload: () => setVersion(version + 1),
+    reload: loaded.reload,
   };
 }

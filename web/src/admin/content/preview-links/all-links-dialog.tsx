@@ -1,10 +1,10 @@
-import { useReducer } from 'react';
 import { PREVIEW_LINKS_LISTED } from '../../../../../model/preview-links/api.ts';
 import { Dialog } from '../../../controls/index.ts';
 import { AsyncContent } from '../../../data/async-content.tsx';
 import { useAsync } from '../../../data/use-async.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { Link } from '../../../features/navigation/index.ts';
+import { listMessages } from '../list/messages.ts';
 import { LinkList } from './link-list.tsx';
 import { previewLinkMessages } from './messages.ts';
 import { loadAllPreviewLinks, revokePreviewLink } from './preview-links-api.ts';
@@ -12,11 +12,10 @@ import { loadAllPreviewLinks, revokePreviewLink } from './preview-links-api.ts';
 /** Lists the working links to drafts of every entry, with who created them, and revokes them. */
 export function AllLinksDialog({ close }: { close: () => void }) {
   const locale = useLocale();
-  const t = previewLinkMessages[locale].previewLinks;
-  const [version, reload] = useReducer((count: number) => count + 1, 0);
-  const loaded = useAsync(String(version), loadAllPreviewLinks);
+  const t = previewLinkMessages[locale];
+  const loaded = useAsync('all', loadAllPreviewLinks);
   return (
-    <Dialog open wide title={t.purposes.preview.title} onClose={close}>
+    <Dialog wide title={t.purposes.preview.title} onClose={close}>
       <p>{t.allText}</p>
       <div className="grid min-h-40 gap-2">
         <AsyncContent content={loaded} rows={2}>
@@ -26,7 +25,7 @@ export function AllLinksDialog({ close }: { close: () => void }) {
                 links={links}
                 revoke={async ({ kind, entry, id }) => {
                   await revokePreviewLink({ kind, id: entry }, id);
-                  reload();
+                  loaded.reload();
                 }}
                 describe={({ kind, entry, name, purpose }) => (
                   <>
@@ -34,7 +33,7 @@ export function AllLinksDialog({ close }: { close: () => void }) {
                       to={`/admin/${kind}?entry=${encodeURIComponent(entry)}`}
                       className="block font-medium underline underline-offset-2"
                     >
-                      {name[locale] || t.untitled}
+                      {name[locale] || listMessages[locale].list.untitled}
                     </Link>
                     {t.purposes[purpose].inList}{' '}
                   </>

@@ -20,7 +20,7 @@ export function LinkList<Link extends AnyLink>({
   /** Says what a link shows, in a list with links of several entries. */
   describe?: (link: Link) => ReactNode;
 }) {
-  const t = previewLinkMessages[useLocale()].previewLinks;
+  const t = previewLinkMessages[useLocale()];
   const { busy, run } = useMutation('revoking a preview link');
   if (links.length === 0) return <Empty title={t.none} />;
   return (
@@ -51,7 +51,7 @@ function LinkItem({
   children: ReactNode;
 }) {
   const locale = useLocale();
-  const t = previewLinkMessages[locale].previewLinks;
+  const t = previewLinkMessages[locale];
   const who = useUserName(link.created_by);
   const when = formatTime(link.created_date, locale, 'time');
   const until = formatTime(link.expires, locale, 'time');

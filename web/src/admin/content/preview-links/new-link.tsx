@@ -1,16 +1,19 @@
 import { useRef, useState } from 'react';
 import { whatsAppHref } from '../../../../../model/contact/whatsapp.ts';
 import type { Locale } from '../../../../../model/locale.ts';
-import { isLocale, LOCALES } from '../../../../../model/locale.ts';
+import { LOCALES } from '../../../../../model/locale.ts';
 import type { LinkPurpose } from '../../../../../model/preview-links/link.ts';
 import { Button, ButtonLink, SelectField, TextField, useToast } from '../../../controls/index.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { contentMessages } from '../messages.ts';
+import { previewLinkMessages } from './messages.ts';
 import { askMessages } from './messages.ts';
 
 /** The address of a new link, with a button that copies it; for a client, with messages to send it by. */
 export function NewLink({ address, purpose }: { address: string; purpose: LinkPurpose }) {
-  const { previewLinks: t, languages } = contentMessages[useLocale()];
+  const locale = useLocale();
+  const t = previewLinkMessages[locale];
+  const { languages } = contentMessages[locale];
   const toast = useToast();
   const field = useRef<HTMLInputElement>(null);
   const [language, setLanguage] = useState<Locale>('id');
@@ -32,9 +35,7 @@ export function NewLink({ address, purpose }: { address: string; purpose: LinkPu
           label={t.clientLanguage}
           value={language}
           options={LOCALES.map((value) => ({ value, label: languages[value] }))}
-          onChange={({ target: { value } }) => {
-            if (isLocale(value)) setLanguage(value);
-          }}
+          onChoose={setLanguage}
         />
       )}
       <div className="flex flex-wrap items-center gap-2">
@@ -56,7 +57,7 @@ export function NewLink({ address, purpose }: { address: string; purpose: LinkPu
 
 /** Opens WhatsApp or the mail program with a message to the client, who is chosen there. */
 function SendLinks({ address, language }: { address: string; language: Locale }) {
-  const t = contentMessages[useLocale()].previewLinks;
+  const t = previewLinkMessages[useLocale()];
   const { subject, text } = askMessages[language];
   const message = formatMessage(text, { link: address });
   const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`;

@@ -1,4 +1,4 @@
-import { useReducer, useState } from 'react';
+import { useState } from 'react';
 import type { Locale } from '../../../../../model/locale.ts';
 import type { LinkPurpose } from '../../../../../model/preview-links/link.ts';
 import {
@@ -12,7 +12,7 @@ import { AsyncContent } from '../../../data/async-content.tsx';
 import { describeReason } from '../../../data/error-message.ts';
 import { useAsync } from '../../../data/use-async.ts';
 import { useMutation } from '../../../data/use-mutation.ts';
-import { contentMessages } from '../messages.ts';
+import { previewLinkMessages } from './messages.ts';
 import type { EntrySession } from '../autosave/entry-session.ts';
 import { saveEverything } from '../autosave/session-operations.ts';
 import { LinkList } from './link-list.tsx';
@@ -20,7 +20,7 @@ import { NewLink } from './new-link.tsx';
 import { createPreviewLink, loadPreviewLinks, revokePreviewLink } from './preview-links-api.ts';
 
 function describeRefusal(error: unknown, locale: Locale) {
-  const { tooMany } = contentMessages[locale].previewLinks;
+  const { tooMany } = previewLinkMessages[locale];
   const text = formatMessage(tooMany, { limit: PREVIEW_LINKS_PER_ENTRY });
   return describeReason(error, locale, { too_many_links: text });
 }
@@ -35,10 +35,9 @@ export function PreviewLinksDialog({
   purpose: LinkPurpose;
   close: () => void;
 }) {
-  const t = contentMessages[useLocale()].previewLinks;
+  const t = previewLinkMessages[useLocale()];
   const texts = t.purposes[purpose];
-  const [version, reload] = useReducer((count: number) => count + 1, 0);
-  const loaded = useAsync(`${version}/${session.id}`, () => loadPreviewLinks(session));
+  const loaded = useAsync(session.id, () => loadPreviewLinks(session));
   const [address, setAddress] = useState<string | null>(null);
   const [isBehind, setBehind] = useState(false);
   const { busy, run } = useMutation('creating a preview link', { describe: describeRefusal });
@@ -48,18 +47,18 @@ export function PreviewLinksDialog({
       setBehind((await saveEverything(session)) !== 'saved');
       const { path } = await createPreviewLink(session, purpose);
       setAddress(location.origin + path);
-      reload();
+      loaded.reload();
     });
 
   async function revoke({ id }: { id: string }): Promise<void> {
     await revokePreviewLink(session, id);
     // The address on display may be the one that was revoked.
     setAddress(null);
-    reload();
+    loaded.reload();
   }
 
   return (
-    <Dialog open wide title={texts.title} onClose={close}>
+    <Dialog wide title={texts.title} onClose={close}>
       <p>{formatMessage(texts.text, { days: PREVIEW_LINK_MS[purpose] / DAY_MS })}</p>
       <div>
         <Button variant="primary" icon="link" busy={busy} onClick={() => void create()}>

@@ -6,15 +6,17 @@ import type { ErrorDescription } from '../../../data/error-message.ts';
 import { describeError } from '../../../data/error-message.ts';
 import { formatMessage } from '../../../features/locale/index.ts';
 import { contentMessages } from '../messages.ts';
+import { publishingMessages } from './messages.ts';
 
 /** Says why nothing was published, taken off the site or restored. */
 export function describePublishError(error: unknown, locale: Locale): ErrorDescription {
-  const all = contentMessages[locale];
-  const { failures, nothingChanged } = all.publishing;
+  const t = publishingMessages[locale];
+  const { fields } = contentMessages[locale];
+  const { failures, nothingChanged } = t;
   const { reason, details } = error instanceof ApiError ? error : { reason: '', details: {} };
   const known: Readonly<Record<string, string>> = failures;
   const changed = v.safeParse(changedFieldSchema, details);
-  const field = changed.success ? all.fields[changed.output.field] : '';
+  const field = changed.success ? fields[changed.output.field] : '';
   const { text, expected } = describeError(error, locale);
   const why = known[reason];
   return {

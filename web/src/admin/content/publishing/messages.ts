@@ -2,95 +2,89 @@ import type { IssueCode } from '../../../../../model/publishing/problems.ts';
 import type { Bilingual } from '../../../../../model/locale.ts';
 
 const en = {
-  publishing: {
-    publish: 'Publish',
-    republish: 'Publish changes',
-    schedule: 'Schedule…',
-    unpublish: 'Take offline',
-    view: 'View on the site',
-    matches: 'Still matches',
-    outdated:
-      'The {language} text has changed since. Update this one, or confirm that it still matches.',
-    from: 'Visible to visitors from {when}.',
-    since: 'Visible to visitors since {when}.',
-    published: '{language}: published.',
-    scheduled: '{language}: scheduled.',
-    unpublished: '{language}: taken offline. The draft stays.',
-    scheduleTitle: 'Schedule publication',
-    time: 'Day and time (Jakarta)',
-    past: 'This time has passed. Choose a later one, or publish now.',
-    unpublishTitle: 'Take the {language} text offline?',
-    unpublishText: 'Visitors can no longer read it. The draft stays here.',
-    issues: 'Before it can be published:',
-    nothingChanged: 'Nothing on the site has changed.',
-    failures: {
-      unsaved: 'Your latest text is not saved yet. See the notice at the top.',
-      schedule_past: 'This time has passed. Choose a later one, or publish now.',
-      changed_since:
-        'Another admin changed this just before: {field}. Read it as it is now, then publish again.',
-      no_such_entry: 'This no longer exists.',
-      no_such_revision: 'This no longer exists.',
-    },
-    codes: {
-      required: '{field} is missing.',
-      'too-long': '{field} is longer than {limit} characters.',
-      malformed: '{field} has an invalid format.',
-      taken: 'Another entry has this address.',
-      gone: '{field}: a picture is no longer stored. Choose it again.',
-      'too-large':
-        '{field} is too long to be published: both languages together may take about {limit} kB.',
-      'too-complex':
-        '{field} is too complex to be published: its formatting is nested or repeated too often. Simplify it.',
-    } satisfies Record<IssueCode, string>,
-    altMissing: 'The description of the picture is missing ({language}).',
+  publish: 'Publish',
+  republish: 'Publish changes',
+  schedule: 'Schedule…',
+  unpublish: 'Take offline',
+  view: 'View on the site',
+  matches: 'Still matches',
+  outdated:
+    'The {language} text has changed since. Update this one, or confirm that it still matches.',
+  from: 'Visible to visitors from {when}.',
+  since: 'Visible to visitors since {when}.',
+  published: '{language}: published.',
+  scheduled: '{language}: scheduled.',
+  unpublished: '{language}: taken offline. The draft stays.',
+  scheduleTitle: 'Schedule publication',
+  time: 'Day and time (Jakarta)',
+  unpublishTitle: 'Take the {language} text offline?',
+  unpublishText: 'Visitors can no longer read it. The draft stays here.',
+  issues: 'Before it can be published:',
+  nothingChanged: 'Nothing on the site has changed.',
+  failures: {
+    unsaved: 'Your latest text is not saved yet. See the notice at the top.',
+    schedule_past: 'This time has passed. Choose a later one, or publish now.',
+    changed_since:
+      'Another admin changed this just before: {field}. Read it as it is now, then publish again.',
+    no_such_entry: 'This no longer exists.',
+    no_such_revision: 'This no longer exists.',
   },
+  codes: {
+    required: '{field} is missing.',
+    'too-long': '{field} is longer than {limit} characters.',
+    malformed: '{field} has an invalid format.',
+    taken: 'Another entry has this address.',
+    gone: '{field}: a picture is no longer stored. Choose it again.',
+    'too-large':
+      '{field} is too long to be published: both languages together may take about {limit} kB.',
+    'too-complex':
+      '{field} is too complex to be published: its formatting is nested or repeated too often. Simplify it.',
+  } satisfies Record<IssueCode, string>,
+  altMissing: 'The description of the picture is missing ({language}).',
 };
 
 /** Publishing, scheduling and validation issues. */
 export const publishingMessages: Bilingual<typeof en> = {
   en,
   id: {
-    publishing: {
-      publish: 'Terbitkan',
-      republish: 'Terbitkan perubahan',
-      schedule: 'Jadwalkan…',
-      unpublish: 'Tarik dari situs',
-      view: 'Lihat di situs',
-      matches: 'Masih sesuai',
-      outdated: 'Teks {language} sudah berubah. Sesuaikan yang ini, atau nyatakan masih sesuai.',
-      from: 'Pengunjung bisa membacanya mulai {when}.',
-      since: 'Pengunjung bisa membacanya sejak {when}.',
-      published: '{language}: sudah terbit.',
-      scheduled: '{language}: sudah dijadwalkan.',
-      unpublished: '{language}: ditarik dari situs. Drafnya tetap ada.',
-      scheduleTitle: 'Kapan pengunjung bisa membacanya?',
-      time: 'Hari dan jam (WIB)',
-      past: 'Waktu itu sudah lewat. Pilih waktu yang akan datang, atau terbitkan sekarang.',
-      unpublishTitle: 'Tarik teks {language} dari situs?',
-      unpublishText: 'Pengunjung tidak bisa lagi membacanya. Drafnya tetap di sini.',
-      issues: 'Sebelum bisa diterbitkan:',
-      nothingChanged: 'Belum ada yang berubah di situs.',
-      failures: {
-        unsaved: 'Teks terakhir Anda belum tersimpan. Lihat pemberitahuan di atas.',
-        schedule_past:
-          'Waktu itu sudah lewat. Pilih waktu yang akan datang, atau terbitkan sekarang.',
-        changed_since:
-          'Admin lain baru saja mengubah bagian ini: {field}. Baca isinya sekarang, lalu terbitkan lagi.',
-        no_such_entry: 'Data ini sudah tidak ada.',
-        no_such_revision: 'Data ini sudah tidak ada.',
-      },
-      codes: {
-        required: '{field} belum diisi.',
-        'too-long': '{field} lebih dari {limit} karakter.',
-        malformed: 'Format {field} tidak valid.',
-        taken: 'Alamat ini sudah dipakai entri lain.',
-        gone: '{field}: ada gambar yang sudah tidak tersimpan. Pilih lagi.',
-        'too-large':
-          '{field} terlalu panjang untuk diterbitkan: kedua bahasa bersama-sama paling banyak sekitar {limit} kB.',
-        'too-complex':
-          '{field} terlalu rumit untuk diterbitkan: formatnya terlalu bertumpuk atau berulang. Sederhanakan.',
-      },
-      altMissing: 'Keterangan gambar belum diisi ({language}).',
+    publish: 'Terbitkan',
+    republish: 'Terbitkan perubahan',
+    schedule: 'Jadwalkan…',
+    unpublish: 'Tarik dari situs',
+    view: 'Lihat di situs',
+    matches: 'Masih sesuai',
+    outdated: 'Teks {language} sudah berubah. Sesuaikan yang ini, atau nyatakan masih sesuai.',
+    from: 'Pengunjung bisa membacanya mulai {when}.',
+    since: 'Pengunjung bisa membacanya sejak {when}.',
+    published: '{language}: sudah terbit.',
+    scheduled: '{language}: sudah dijadwalkan.',
+    unpublished: '{language}: ditarik dari situs. Drafnya tetap ada.',
+    scheduleTitle: 'Kapan pengunjung bisa membacanya?',
+    time: 'Hari dan jam (WIB)',
+    unpublishTitle: 'Tarik teks {language} dari situs?',
+    unpublishText: 'Pengunjung tidak bisa lagi membacanya. Drafnya tetap di sini.',
+    issues: 'Sebelum bisa diterbitkan:',
+    nothingChanged: 'Belum ada yang berubah di situs.',
+    failures: {
+      unsaved: 'Teks terakhir Anda belum tersimpan. Lihat pemberitahuan di atas.',
+      schedule_past:
+        'Waktu itu sudah lewat. Pilih waktu yang akan datang, atau terbitkan sekarang.',
+      changed_since:
+        'Admin lain baru saja mengubah bagian ini: {field}. Baca isinya sekarang, lalu terbitkan lagi.',
+      no_such_entry: 'Data ini sudah tidak ada.',
+      no_such_revision: 'Data ini sudah tidak ada.',
     },
+    codes: {
+      required: '{field} belum diisi.',
+      'too-long': '{field} lebih dari {limit} karakter.',
+      malformed: 'Format {field} tidak valid.',
+      taken: 'Alamat ini sudah dipakai entri lain.',
+      gone: '{field}: ada gambar yang sudah tidak tersimpan. Pilih lagi.',
+      'too-large':
+        '{field} terlalu panjang untuk diterbitkan: kedua bahasa bersama-sama paling banyak sekitar {limit} kB.',
+      'too-complex':
+        '{field} terlalu rumit untuk diterbitkan: formatnya terlalu bertumpuk atau berulang. Sederhanakan.',
+    },
+    altMissing: 'Keterangan gambar belum diisi ({language}).',
   },
 };

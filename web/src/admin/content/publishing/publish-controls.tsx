@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ValidationIssue } from '../../../../../model/publishing/problems.ts';
-import { languageStatus } from '../../../../../model/publishing/status.ts';
+import { languageStatus, stillMatchesUpdate } from '../../../../../model/publishing/status.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { otherLocale } from '../../../../../model/locale.ts';
 import { formatTime } from '../../../features/locale/format-time.ts';
@@ -14,19 +14,15 @@ import { isPublishedWith, isSharedText, textPath } from '../entry/entry-fields.t
 import { publicPath } from './public-path.ts';
 import { describePublishError } from './describe-publish-error.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
-import {
-  confirmStillMatches,
-  findPublishIssues,
-  publish,
-  unpublish,
-} from './publish-operations.ts';
+import { changeContent, findPublishIssues, publish } from './publish-operations.ts';
 import { focusField } from '../fields/text-control.tsx';
 import { useMutation } from '../../../data/use-mutation.ts';
 import { useNow } from '../../../data/use-now.ts';
 import { useSessionView } from '../autosave/use-entry-session.ts';
 import { TranslationChanges } from '../translation/translation-changes.tsx';
-import type { ContentMessages } from '../messages.ts';
+import { translationMessages } from '../translation/messages.ts';
 import { contentMessages } from '../messages.ts';
+import { publishingMessages } from './messages.ts';
 
 /** The path of the control that a validation issue belongs to. */
 function issuePath(issue: ValidationIssue, language: Locale): FieldPath {
@@ -46,7 +42,8 @@ export function PublishControls({
   language: Locale;
 }) {
   const locale = useLocale();
-  const { publishing: t, ...all } = contentMessages[locale];
+  const t = publishingMessages[locale];
+  const { languages } = contentMessages[locale];
   const confirm = useConfirm();
   const [issues, setIssues] = useState<ValidationIssue[]>([]);
   const { busy, run } = useMutation('publishing an entry', { describe: describePublishError });
@@ -56,7 +53,8 @@ export function PublishControls({
     [...fields].some(([path, { remote }]) => remote !== null && isPublishedWith(path, language)),
   );
   const now = useNow();
-  const name = all.languages[language];
+  const name = languages[language];
+  const other = languages[otherLocale(language)];
   const status = languageStatus(entry.kind, entry, language, now);
   const isLive = status.publishAt !== null;
 
@@ -85,8 +83,11 @@ export function PublishControls({
       action: t.unpublish,
       danger: true,
     });
-    const success = { text: formatMessage(t.unpublished, { language: name }) };
-    if (agreed) await run(() => unpublish(session, language), success);
+    if (!agreed) return;
+    const { kind, id } = entry;
+    await run(() => changeContent({ operation: 'unpublish', kind, entry: id, locale: language }), {
+      text: formatMessage(t.unpublished, { language: name }),
+    });
   }
 
   const when = (millis: number) => formatTime(millis, locale, 'time');
@@ -96,15 +97,13 @@ export function PublishControls({
       <div className="grid gap-3 border-t border-a-line p-4 empty:hidden">
         {status.outdated && (
           <Notice tone="warn">
-            <p className="grow">
-              {formatMessage(t.outdated, { language: all.languages[otherLocale(language)] })}
-            </p>
+            <p className="grow">{formatMessage(t.outdated, { language: other })}</p>
             <Button onClick={() => setComparing(!isComparing)} aria-expanded={isComparing}>
-              {formatMessage(all.translation.show, {
-                language: all.languages[otherLocale(language)],
-              })}
+              {formatMessage(translationMessages[locale].show, { language: other })}
             </Button>
-            <Button onClick={() => void confirmStillMatches(session, language)}>{t.matches}</Button>
+            <Button onClick={() => void session.update(stillMatchesUpdate(language))}>
+              {t.matches}
+            </Button>
             {isComparing && (
               <div className="w-full min-w-0">
                 <TranslationChanges entry={entry} language={language} />
@@ -127,7 +126,7 @@ export function PublishControls({
                       className="control-link text-start"
                       onClick={() => focusField(issuePath(issue, language))}
                     >
-                      {formatIssue(issue, all, t)}
+                      {formatIssue(issue, locale)}
                     </button>
                   </li>
                 ))}
@@ -183,12 +182,12 @@ export function PublishControls({
   );
 }
 
-function formatIssue(
-  { field, code, limit, locale }: ValidationIssue,
-  all: Pick<ContentMessages, 'fields' | 'languages'>,
-  t: ContentMessages['publishing'],
-): string {
-  if (field === 'cover' && locale)
-    return formatMessage(t.altMissing, { language: all.languages[locale] });
-  return formatMessage(t.codes[code], { field: all.fields[field], limit: limit ?? '' });
+/** @param reader language in which it is said */
+function formatIssue({ field, code, limit, locale }: ValidationIssue, reader: Locale): string {
+  const t = publishingMessages[reader];
+  const { fields, languages } = contentMessages[reader];
+  if (field === 'cover' && locale) {
+    return formatMessage(t.altMissing, { language: languages[locale] });
+  }
+  return formatMessage(t.codes[code], { field: fields[field], limit: limit ?? '' });
 }

@@ -4,7 +4,7 @@ import { publishIssuesSchema, publishResponseSchema } from '../../../../../model
 import type { ContentKind } from '../../../../../model/content/limits.ts';
 import type { ValidationIssue } from '../../../../../model/publishing/problems.ts';
 import { validateForPublishing } from '../../../../../model/publishing/problems.ts';
-import { publishableFields, stillMatchesUpdate } from '../../../../../model/publishing/status.ts';
+import { publishableFields } from '../../../../../model/publishing/status.ts';
 import type { TextMap } from '../../../../../model/content/text.ts';
 import { KINDS } from '../../../../../model/content/text.ts';
 import type { Bilingual, Locale } from '../../../../../model/locale.ts';
@@ -15,8 +15,11 @@ import type { EntrySession } from '../autosave/entry-session.ts';
 import { isPublishedWith, textPath } from '../entry/entry-fields.ts';
 import { finishSaves, saveEverything } from '../autosave/session-operations.ts';
 
-/** Changes what visitors get. Needs the server: nothing of it is queued. */
-function change(request: PublishRequest): Promise<PublishResponse> {
+/**
+ * Changes what visitors get, or what only the server may change of an entry. Needs the server: nothing of it is queued.
+ * @throws {ApiError}
+ */
+export function changeContent(request: PublishRequest): Promise<PublishResponse> {
   return callApi('publishContent', publishResponseSchema, request);
 }
 
@@ -84,13 +87,7 @@ export async function publish(
   };
   const published = [...texts].filter(([path]) => isPublishedWith(path, locale));
   const sent = new Map(published.map(([path, text]) => [path, text.local]));
-  return issuesOf(session.storeBy(sent, () => change(request as PublishRequest)));
-}
-
-/** Takes a language off the site; its draft stays. */
-export async function unpublish(session: EntrySession, locale: Locale): Promise<void> {
-  const { kind, id: entry } = session;
-  await change({ operation: 'unpublish', kind, entry, locale });
+  return issuesOf(session.storeBy(sent, () => changeContent(request as PublishRequest)));
 }
 
 /** Makes the texts of a revision the draft; the published texts do not change. */
@@ -111,42 +108,7 @@ export async function restoreRevision(
     ),
   );
   const request = { operation: 'restoreRevision', kind, entry, revision: revision.id } as const;
-  await session.storeBy(new Map(texts), () => change(request));
-}
-
-/** Says that a language matches the other one again. */
-export function confirmStillMatches(session: EntrySession, locale: Locale): Promise<boolean> {
-  return session.update(stillMatchesUpdate(locale));
-}
-
-/**
- * Deletes an entry and what visitors get of it; its history stays.
- * @param locale language in which the audit log names it
- */
-export function deleteEntry(
-  kind: ContentKind,
-  entry: string,
-  locale: Locale,
-): Promise<PublishResponse> {
-  return change({ operation: 'delete', kind, entry, locale });
-}
-
-/** Restores a deleted entry with what was published of it. */
-export function restoreEntry(kind: ContentKind, entry: string): Promise<PublishResponse> {
-  return change({ operation: 'restore', kind, entry });
-}
-
-/**
- * Removes the notes that a client left on a testimonial.
- * @param until when the latest of them was left, in milliseconds since 1970
- */
-export function removeNotes(entry: string, until: number): Promise<PublishResponse> {
-  return change({ operation: 'removeNotes', kind: 'testimonials', entry, until });
-}
-
-/** Writes a malformed record again with the fields that are well-formed. */
-export function repairEntry(kind: ContentKind, entry: string): Promise<PublishResponse> {
-  return change({ operation: 'repair', kind, entry });
+  await session.storeBy(new Map(texts), () => changeContent(request));
 }
 
 /**
@@ -162,5 +124,5 @@ export async function moveEntry(
   const moved = entries[from];
   if (moved === undefined || to < 0 || to >= entries.length) return;
   const after = entries.filter(({ id }) => id !== moved.id)[to - 1]?.id ?? null;
-  await change({ operation: 'reorder', kind, entry: moved.id, after });
+  await changeContent({ operation: 'reorder', kind, entry: moved.id, after });
 }

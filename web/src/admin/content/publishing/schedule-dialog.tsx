@@ -3,7 +3,7 @@ import { useLocale } from '../../../features/locale/index.ts';
 import { FormDialog, TextField } from '../../../controls/index.ts';
 import { useNow } from '../../../data/use-now.ts';
 import { parseDateTimeInput, toDateTimeInput } from './publish-time.ts';
-import { contentMessages } from '../messages.ts';
+import { publishingMessages } from './messages.ts';
 
 const HOUR = 3_600_000;
 
@@ -18,7 +18,7 @@ export function ScheduleDialog({
   close: () => void;
   choose: (millis: number) => void;
 }) {
-  const t = contentMessages[useLocale()].publishing;
+  const t = publishingMessages[useLocale()];
   const [input, setInput] = useState<string | null>(null);
   const now = useNow();
   const start =
@@ -41,7 +41,7 @@ export function ScheduleDialog({
         label={t.time}
         value={value}
         min={toDateTimeInput(now)}
-        error={isPast ? t.past : undefined}
+        error={isPast ? t.failures.schedule_past : undefined}
         onChange={(event) => setInput(event.target.value)}
       />
     </FormDialog>

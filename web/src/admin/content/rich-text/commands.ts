@@ -1,10 +1,9 @@
-import { chainCommands, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
+import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
 import { redo, undo } from 'prosemirror-history';
 import type { MarkType, Node, NodeType } from 'prosemirror-model';
 import { liftListItem, wrapRangeInList } from 'prosemirror-schema-list';
 import type { Command, EditorState, Transaction } from 'prosemirror-state';
 import { TextSelection } from 'prosemirror-state';
-import { lift } from 'prosemirror-commands';
 import {
   addColumnAfter,
   addRowAfter,
@@ -122,39 +121,12 @@ export const insertBreak: Command = (state, dispatch) => {
   return true;
 };
 
-/** A line end in code. */
-export const insertCodeLine: Command = (state, dispatch) => {
-  if (!state.selection.$from.parent.type.spec.code) return false;
-  dispatch?.(state.tr.insertText('\n').scrollIntoView());
-  return true;
-};
-
 /** Keeps at least a heading and a row: a Markdown table has both. */
 const deleteBodyRow: Command = (state, dispatch) => {
   const { $from } = state.selection;
   const row = $from.node(Math.max(0, $from.depth - 2));
   return row.firstChild?.type === nodes.table_header ? false : deleteRow(state, dispatch);
 };
-
-/** A row that is added below the heading is a row of the body. */
-const addBodyRow: Command = (state, dispatch) =>
-  addRowAfter(
-    state,
-    dispatch &&
-      ((tr) => {
-        tr.doc.descendants((node, pos) => {
-          if (node.type !== nodes.table) return true;
-          node.forEach((row, offset, index) => {
-            row.forEach((cell, inner) => {
-              if (index === 0 || cell.type !== nodes.table_header) return;
-              tr.setNodeMarkup(pos + 1 + offset + 1 + inner, nodes.table_cell, cell.attrs);
-            });
-          });
-          return false;
-        });
-        dispatch(tr);
-      }),
-  );
 
 /** What the buttons of the toolbar do, except those that open a dialog or a bar. */
 export const commands = {
@@ -171,11 +143,11 @@ export const commands = {
   rule: insertBlock(nodes.horizontal_rule.create()),
   undo,
   redo,
-  addRow: addBodyRow,
+  addRow: addRowAfter,
   addColumn: addColumnAfter,
   deleteRow: deleteBodyRow,
   deleteColumn,
-  deleteTable: chainCommands(deleteTable),
+  deleteTable,
 } as const satisfies Record<string, Command>;
 export type Action = keyof typeof commands;
 
@@ -197,6 +169,9 @@ export type Format = keyof typeof formats;
 export const isFormat = (name: string): name is Format => Object.hasOwn(formats, name);
 export const isAction = (name: string): name is Action => Object.hasOwn(commands, name);
 
+const FORMATS = Object.keys(formats).filter(isFormat);
+const ACTIONS = Object.keys(commands).filter(isAction);
+
 /** What the toolbar shows of the place where the cursor is. */
 export interface ToolbarState {
   /** Formats that are set there. */
@@ -209,16 +184,8 @@ export interface ToolbarState {
 /** The toolbar's state; costs about a millisecond, so it is not computed for every key. */
 export function toolbarState(state: EditorState): ToolbarState {
   return {
-    active: new Set(
-      Object.keys(formats)
-        .filter(isFormat)
-        .filter((name) => formats[name](state)),
-    ),
-    enabled: new Set(
-      Object.keys(commands)
-        .filter(isAction)
-        .filter((name) => commands[name](state)),
-    ),
+    active: new Set(FORMATS.filter((name) => formats[name](state))),
+    enabled: new Set(ACTIONS.filter((name) => commands[name](state))),
     isInTable: isInTable(state),
   };
 }

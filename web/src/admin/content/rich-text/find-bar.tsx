@@ -10,12 +10,12 @@ import type { EditorView } from 'prosemirror-view';
 import { useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../../../controls/index.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
-import { contentMessages } from '../messages.ts';
+import { richTextMessages } from './messages.ts';
 import { TextQuery } from './text-query.ts';
 
 /** Finds and replaces within one text. */
 export function FindBar({ view, close }: { view: EditorView; close: () => void }) {
-  const t = contentMessages[useLocale()].richText;
+  const t = richTextMessages[useLocale()];
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [replacement, setReplacement] = useState('');

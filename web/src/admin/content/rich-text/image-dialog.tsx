@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { bodyImagePath } from '../../../../../model/pictures/body-image.ts';
 import { CONTENT_LIMITS } from '../../../../../model/content/limits.ts';
 import type { Locale } from '../../../../../model/locale.ts';
@@ -10,7 +10,9 @@ import { pictureMessages } from '../../pictures/messages.ts';
 import { PictureChooser } from '../../pictures/picture-chooser.tsx';
 import { PICTURE_CLASS } from '../../pictures/picture-grid.tsx';
 import { useImageUpload } from '../../pictures/use-image-upload.ts';
+import { useObjectUrl } from '../../pictures/use-object-url.ts';
 import { contentMessages } from '../messages.ts';
+import { richTextMessages } from './messages.ts';
 
 /** What the text has of an image. */
 export interface TextImage {
@@ -42,8 +44,9 @@ export function ImageDialog({
   close: () => void;
 }) {
   const locale = useLocale();
-  const all = contentMessages[locale];
-  const t = all.richText;
+  const t = richTextMessages[locale];
+  const pictures = pictureMessages[locale];
+  const { languages } = contentMessages[locale];
   const [file, setFile] = useState(image.file);
   const [src, setSrc] = useState(image.src);
   const [alt, setAlt] = useState(image.alt);
@@ -72,30 +75,30 @@ export function ImageDialog({
     <>
       <FormDialog
         title={t.imageTitle}
-        action={isUploading ? t.imageUploading : exists ? t.imageSave : t.imageInsert}
+        action={isUploading ? pictures.uploading : exists ? t.imageSave : t.imageInsert}
         busy={isUploading}
         disabled={shown === ''}
         failure={upload.failure}
         submit={submit}
         close={close}
       >
-        {upload.progress && <ProgressBar label={t.imageUploading} progress={upload.progress} />}
+        {upload.progress && <ProgressBar label={pictures.uploading} progress={upload.progress} />}
         {shown !== '' && <img src={shown} alt="" className={PICTURE_CLASS} />}
         {!exists && (
           <div className="grid gap-2">
             <div className="flex flex-wrap gap-2">
               <FileButton
-                label={t.imageChoose}
+                label={pictures.choose}
                 accept={IMAGE_TYPES}
                 choose={([chosen]) => {
                   setFile(chosen ?? null);
                   upload.forgetFailure();
                 }}
               >
-                {t.imageChoose}
+                {pictures.choose}
               </FileButton>
               <Button icon="pictures" onClick={() => setChoosing(true)}>
-                {pictureMessages[locale].fromLibrary}
+                {pictures.fromLibrary}
               </Button>
             </div>
             {file === null && known.length > 0 && (
@@ -104,8 +107,8 @@ export function ImageDialog({
           </div>
         )}
         <TextField
-          label={formatMessage(t.imageAlt, { language: all.languages[language] })}
-          hint={t.imageAltHint}
+          label={formatMessage(pictures.alt, { language: languages[language] })}
+          hint={pictures.altHint}
           error={error}
           lang={language}
           maxLength={CONTENT_LIMITS.alt}
@@ -116,7 +119,7 @@ export function ImageDialog({
           }}
         />
         <TextField
-          label={formatMessage(t.imageCaption, { language: all.languages[language] })}
+          label={formatMessage(t.imageCaption, { language: languages[language] })}
           hint={t.imageCaptionHint}
           lang={language}
           maxLength={CONTENT_LIMITS.caption}
@@ -170,19 +173,4 @@ function KnownImages({
       </div>
     </fieldset>
   );
-}
-
-/** The address of a file in this page; null without a file. */
-function useObjectUrl(file: File | null): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (file === null) {
-      setUrl(null);
-      return;
-    }
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
 }

@@ -1,4 +1,4 @@
-import { baseKeymap, chainCommands, exitCode } from 'prosemirror-commands';
+import { baseKeymap, chainCommands, exitCode, newlineInCode } from 'prosemirror-commands';
 import { undoInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
@@ -6,7 +6,7 @@ import type { Command } from 'prosemirror-state';
 import { Plugin, TextSelection } from 'prosemirror-state';
 import { goToNextCell, isInTable } from 'prosemirror-tables';
 import type { EditorView } from 'prosemirror-view';
-import { commands, insertBreak, insertCodeLine } from './commands.ts';
+import { commands, insertBreak } from './commands.ts';
 import { schema } from './schema.ts';
 
 const { list_item: listItem } = schema.nodes;
@@ -75,7 +75,7 @@ export function editorKeymap({ link, find, toolbar }: KeyHandlers): Plugin[] {
       'Mod-Shift-z': commands.redo,
       'Mod-y': commands.redo,
       Backspace: undoInputRule,
-      Enter: chainCommands(insertCodeLine, leaveCell, splitListItem(listItem)),
+      Enter: chainCommands(newlineInCode, leaveCell, splitListItem(listItem)),
       'Shift-Enter': chainCommands(exitCode, insertBreak),
       'Mod-Enter': chainCommands(exitCode, insertBreak),
       Tab: chainCommands(goToNextCell(1), sinkListItem(listItem)),

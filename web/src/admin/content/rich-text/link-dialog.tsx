@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, FormDialog, TextField } from '../../../controls/index.ts';
 import { useLocale } from '../../../features/locale/index.ts';
-import { contentMessages } from '../messages.ts';
+import { richTextMessages } from './messages.ts';
 import type { EditedLink } from './link-commands.ts';
 import { linkTarget } from './link-commands.ts';
 
@@ -17,7 +17,7 @@ export function LinkDialog({
   remove: () => void;
   close: () => void;
 }) {
-  const t = contentMessages[useLocale()].richText;
+  const t = richTextMessages[useLocale()];
   const [href, setHref] = useState(link.href);
   const [text, setText] = useState(link.text);
   const [error, setError] = useState<string>();

@@ -10,26 +10,22 @@ import { parseMarkdown } from './parse-markdown.ts';
 const render = (markdown: string): string =>
   articleHtml(micromark(markdown, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] }));
 
-function answer(request: MarkdownRequest): MarkdownAnswer | null {
-  try {
-    if (request.task === 'check') return checkTexts(request.texts, request.locale, parseMarkdown);
-    return request.task === 'parse' ? parseMarkdown(request.markdown) : render(request.markdown);
-  } catch {
-    // Deep nesting exhausts the stack.
-    return null;
-  }
+function answer(request: MarkdownRequest): MarkdownAnswer {
+  if (request.task === 'check') return checkTexts(request.texts, request.locale, parseMarkdown);
+  return request.task === 'parse' ? parseMarkdown(request.markdown) : render(request.markdown);
 }
 
 addEventListener(
   'message',
   ({ data }: MessageEvent<{ version: number; request: MarkdownRequest }>) => {
-    const { version } = data;
+    const reply = (result: MarkdownAnswer | null) =>
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+      postMessage({ version: data.version, result });
     try {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-      postMessage({ version, result: answer(data.request) });
+      reply(answer(data.request));
     } catch {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-      postMessage({ version, result: null });
+      // Deep nesting exhausts the stack, of the parser or of the copy that is posted.
+      reply(null);
     }
   },
 );

@@ -10,7 +10,7 @@ import { Loading, useToast } from '../../../controls/index.ts';
 import { formatMessage, formatNumber, useLocale } from '../../../features/locale/index.ts';
 import type { TextPlace } from '../checks/text-parts.ts';
 import { textPath } from '../entry/entry-fields.ts';
-import { contentMessages } from '../messages.ts';
+import { richTextMessages } from './messages.ts';
 import type { EntrySession } from '../autosave/entry-session.ts';
 import type { ToolbarState } from './commands.ts';
 import { commands, toolbarState } from './commands.ts';
@@ -36,12 +36,6 @@ const EMPTY_STATE: ToolbarState = {
   enabled: new Set(),
   isInTable: false,
 };
-
-const isSameSet = <T,>(a: ReadonlySet<T>, b: ReadonlySet<T>) =>
-  a.size === b.size && [...a].every((one) => b.has(one));
-
-const isSameState = (a: ToolbarState, b: ToolbarState) =>
-  isSameSet(a.active, b.active) && isSameSet(a.enabled, b.enabled) && a.isInTable === b.isInTable;
 
 /** Why a text is shown as Markdown although its formatted view was chosen. */
 export type EditorFailure = NotParsed['reason'];
@@ -71,7 +65,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { session, language, label, isShown, fieldId, isInvalid, describedBy, failed } = props;
   const { ref } = props;
   const locale = useLocale();
-  const t = contentMessages[locale].richText;
+  const t = richTextMessages[locale];
   const toast = useToast();
   const place = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
@@ -138,8 +132,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   function refresh(): void {
     const { current: open } = current;
     if (!open || open.isDestroyed) return;
-    const next = toolbarState(open.state);
-    setToolbar((before) => (isSameState(before, next) ? before : next));
+    setToolbar(toolbarState(open.state));
     setWords(countWords(open.state.doc));
   }
 

@@ -1,5 +1,7 @@
 import type { Node } from 'prosemirror-model';
 import { Schema } from 'prosemirror-model';
+import { marks, nodes } from 'prosemirror-schema-basic';
+import { bulletList, listItem, orderedList } from 'prosemirror-schema-list';
 import { tableNodes } from 'prosemirror-tables';
 import { isBodyImagePath } from '../../../../../model/pictures/body-image.ts';
 
@@ -36,6 +38,9 @@ function imageElement(node: Node) {
   return ['img', { src, alt, ...(title !== null && { title }) }] as const;
 }
 
+/** True where there are blank lines between items, or within one. */
+const spread = { default: false, validate: 'boolean' };
+
 /**
  * What the formatted view can represent. Every node and mark has a counterpart in mdast; a block of Markdown with
  * anything else becomes a `raw_block`, which holds its source.
@@ -43,41 +48,16 @@ function imageElement(node: Node) {
 export const schema = new Schema({
   nodes: {
     doc: { content: '(block | raw_block)+' },
-    paragraph: {
-      group: 'block',
-      content: 'inline*',
-      parseDOM: [{ tag: 'p' }],
-      toDOM: () => ['p', 0],
-    },
-    heading: {
-      group: 'block',
-      content: 'inline*',
-      defining: true,
-      attrs: { level: { default: 2, validate: 'number' } },
-      parseDOM: [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level } })),
-      toDOM: ({ attrs }) => [`h${String(attrs['level'])}`, 0],
-    },
-    blockquote: {
-      group: 'block',
-      content: 'block+',
-      defining: true,
-      parseDOM: [{ tag: 'blockquote' }],
-      toDOM: () => ['blockquote', 0],
-    },
-    bullet_list: {
-      group: 'block',
-      content: 'list_item+',
-      attrs: { spread: { default: false, validate: 'boolean' } },
-      parseDOM: [{ tag: 'ul' }],
-      toDOM: () => ['ul', 0],
-    },
+    paragraph: nodes.paragraph,
+    heading: nodes.heading,
+    blockquote: nodes.blockquote,
+    bullet_list: { ...bulletList, group: 'block', content: 'list_item+', attrs: { spread } },
     ordered_list: {
+      ...orderedList,
       group: 'block',
       content: 'list_item+',
-      attrs: {
-        order: { default: 1, validate: 'number' },
-        spread: { default: false, validate: 'boolean' },
-      },
+      attrs: { order: { default: 1, validate: 'number' }, spread },
+      // Of a pasted list, any text can be the number.
       parseDOM: [
         {
           tag: 'ol',
@@ -86,31 +66,14 @@ export const schema = new Schema({
           }),
         },
       ],
-      toDOM: ({ attrs }) => [
-        'ol',
-        attrs['order'] === 1 ? {} : { start: Number(attrs['order']) },
-        0,
-      ],
     },
-    list_item: {
-      content: 'block+',
-      defining: true,
-      attrs: { spread: { default: false, validate: 'boolean' } },
-      parseDOM: [{ tag: 'li' }],
-      toDOM: () => ['li', 0],
-    },
+    list_item: { ...listItem, content: 'block+', attrs: { spread } },
     code_block: {
-      group: 'block',
-      content: 'text*',
-      marks: '',
-      code: true,
-      defining: true,
+      ...nodes.code_block,
       attrs: {
         /** The words after the fence, e.g. `js`. */
         info: { default: '', validate: 'string' },
       },
-      parseDOM: [{ tag: 'pre', preserveWhitespace: 'full' }],
-      toDOM: () => ['pre', ['code', 0]],
     },
     /** Markdown that the formatted view cannot represent, as its source. */
     raw_block: {
@@ -121,29 +84,13 @@ export const schema = new Schema({
       parseDOM: [{ tag: 'pre[data-raw-markdown]', preserveWhitespace: 'full', priority: 60 }],
       toDOM: () => ['pre', { 'data-raw-markdown': '', class: 'rich-text-raw' }, ['code', 0]],
     },
-    horizontal_rule: {
-      group: 'block',
-      parseDOM: [{ tag: 'hr' }],
-      toDOM: () => ['hr'],
-    },
+    horizontal_rule: nodes.horizontal_rule,
     ...tables,
-    text: { group: 'inline' },
-    hard_break: {
-      group: 'inline',
-      inline: true,
-      selectable: false,
-      parseDOM: [{ tag: 'br' }],
-      toDOM: () => ['br'],
-    },
+    text: nodes.text,
+    hard_break: nodes.hard_break,
     image: {
-      group: 'inline',
-      inline: true,
-      draggable: true,
-      attrs: {
-        src: { validate: 'string' },
-        alt: { default: '', validate: 'string' },
-        title: { default: null, validate: 'string|null' },
-      },
+      ...nodes.image,
+      attrs: { ...nodes.image.attrs, alt: { default: '', validate: 'string' } },
       parseDOM: [
         {
           tag: 'img[src]',
@@ -159,32 +106,12 @@ export const schema = new Schema({
   },
   marks: {
     link: {
-      inclusive: false,
-      attrs: { href: { validate: 'string' }, title: { default: null, validate: 'string|null' } },
-      parseDOM: [
-        {
-          tag: 'a[href]',
-          getAttrs: (link) => ({
-            href: link.getAttribute('href') ?? '',
-            title: link.getAttribute('title'),
-          }),
-        },
-      ],
+      ...marks.link,
       // Not followed while writing: a click sets the cursor.
       toDOM: ({ attrs }) => ['a', { href: String(attrs['href']), rel: 'noreferrer' }, 0],
     },
-    em: {
-      parseDOM: [{ tag: 'em' }, { tag: 'i' }],
-      toDOM: () => ['em', 0],
-    },
-    strong: {
-      parseDOM: [{ tag: 'strong' }, { tag: 'b' }],
-      toDOM: () => ['strong', 0],
-    },
-    code: {
-      code: true,
-      parseDOM: [{ tag: 'code' }],
-      toDOM: () => ['code', 0],
-    },
+    em: marks.em,
+    strong: marks.strong,
+    code: marks.code,
   },
 });

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { IconName } from '../../../controls/index.ts';
 import { Icon } from '../../../controls/index.ts';
 import { useLocale } from '../../../features/locale/index.ts';
-import { contentMessages } from '../messages.ts';
+import { richTextMessages } from './messages.ts';
 import type { Action, ToolbarState } from './commands.ts';
 import { isAction, isFormat } from './commands.ts';
 
@@ -45,7 +45,7 @@ export function Toolbar({
   /** Called for Escape. */
   leave: () => void;
 }) {
-  const t = contentMessages[useLocale()].richText;
+  const t = richTextMessages[useLocale()];
   useVisibleTop(bar);
 
   function move(event: KeyboardEvent<HTMLDivElement>): void {

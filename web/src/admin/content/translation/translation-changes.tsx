@@ -15,6 +15,7 @@ import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import type { Found } from '../../../firebase/firestore.ts';
 import { historyPath } from '../entry/entry-changes.ts';
 import { contentMessages } from '../messages.ts';
+import { translationMessages } from './messages.ts';
 import { diffTexts } from './word-diff.ts';
 
 type Revision = v.InferOutput<(typeof REVISION_RECORDS)[ContentKind]>;
@@ -41,7 +42,7 @@ function latestState(kind: ContentKind, found: readonly Found[]): MatchedState |
 /** What changed in the other language since both matched, word by word. */
 export function TranslationChanges({ entry, language }: { entry: Entry; language: Locale }) {
   const locale = useLocale();
-  const t = contentMessages[locale].translation;
+  const t = translationMessages[locale];
   const source = otherLocale(language);
   // Live: the server keeps the state shortly after the change that made the language outdated. Not sorted by the database,
   // which would need an index of its own for a handful of revisions.
@@ -81,17 +82,18 @@ function ChangedTexts({
   source: Locale;
   before: TextMap;
 }) {
-  const t = contentMessages[useLocale()];
+  const t = translationMessages[useLocale()];
+  const { fields } = contentMessages[useLocale()];
   const after: TextMap = entry.draft[source];
   const changed = KINDS[entry.kind].texts.filter((field) => !sameText(before[field], after[field]));
-  if (changed.length === 0) return <p>{t.translation.same}</p>;
+  if (changed.length === 0) return <p>{t.same}</p>;
   return changed.map((field: TextField) => (
     <div key={field}>
-      <p className="control-label">{t.fields[field]}</p>
+      <p className="control-label">{fields[field]}</p>
       <p
         tabIndex={0}
         role="region"
-        aria-label={t.fields[field]}
+        aria-label={fields[field]}
         lang={source}
         className="max-h-80 overflow-auto rounded-lg border border-a-line bg-a-panel p-2 whitespace-pre-wrap text-a-ink"
       >

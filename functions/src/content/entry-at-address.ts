@@ -13,7 +13,6 @@ import {
   shapeProject,
   shapeTestimonial,
 } from '../../../model/publishing/public-texts.ts';
-import type { TestimonialPublication } from '../../../model/publishing/publication.ts';
 import {
   isPublication,
   PUBLICATION_RECORDS,
@@ -24,13 +23,13 @@ import { publicationCollection } from '../firestore.ts';
 import { neighbour } from './newest-posts.ts';
 import { parsedPublication } from './parsed-publication.ts';
 import { publishedList } from './published-lists.ts';
-import type { Published, Reader } from './content-cache.ts';
+import type { Published } from './content-cache.ts';
 import { cached, earliest } from './content-cache.ts';
 
 type Answer<Entry> = { entry: Entry } | { redirect: string } | null;
-type ReadEntry<Entry> = ReturnType<Reader<Entry | null>>;
+type ReadEntry<Entry> = Promise<Published<Entry | null>>;
 
-const NOTHING = { value: () => null, changesAt: null };
+const NOTHING = { value: null, changesAt: null };
 
 /** Reads what stands at an address: a publication, or the way to another address. */
 const readAddress =
@@ -38,20 +37,15 @@ const readAddress =
     kind: PagedKind,
     readPublication: (slug: string, data: Record<string, unknown>, now: number) => ReadEntry<Entry>,
   ) =>
-  (slug: string): Reader<Answer<Entry>> =>
-  async (now) => {
+  async (slug: string, now: number): Promise<Published<Answer<Entry>>> => {
     const data = (await publicationCollection(kind).doc(slug).get()).data();
     if (data === undefined) return NOTHING;
     if (!isPublication(data)) {
       const redirect = parsedPublication(kind, redirectRecord, { id: slug, data })?.redirect_to;
-      return { value: () => (redirect ? { redirect } : null), changesAt: null };
+      return redirect ? { value: { redirect }, changesAt: null } : NOTHING;
     }
-    const { value, changesAt } = await readPublication(slug, data, now);
-    const answer = (at: number) => {
-      const entry = value(at);
-      return entry && { entry };
-    };
-    return { value: answer, changesAt };
+    const { value: entry, changesAt } = await readPublication(slug, data, now);
+    return { value: entry && { entry }, changesAt };
   };
 
 type Neighbour = Awaited<ReturnType<typeof neighbour>>;
@@ -64,27 +58,27 @@ async function readPost(
 ): ReadEntry<PublicPost> {
   const found = parsedPublication('blog', PUBLICATION_RECORDS.blog, { id: slug, data });
   if (found === null) return NOTHING;
+  const post = shapePost(slug, found, now);
+  if (post === null) return { value: null, changesAt: nextPublication([found], now) };
   const position = { slug, first_at: found.first_at };
   const [older, newer, newest] = await Promise.all([
     neighbour(position, 'older', now),
     neighbour(position, 'newer', now),
-    publishedList.blog(null, now),
+    publishedList.blog(null),
   ]);
-  const value = (at: number): PublicPost | null => {
-    const post = shapePost(slug, found, at);
-    if (post === null) return null;
-    const link = (to: Neighbour, relation: LinkedPost['relation']) => {
-      const summary = to && shapePostSummary(to.slug, to, at);
-      return summary ? [linkTo(summary, relation)] : [];
-    };
-    const neighbours = [...link(older, 'older'), ...link(newer, 'newer')];
-    const others = newest.value.items.filter(
-      (other) => !neighbours.some(({ slug: linked }) => linked === other.slug),
-    );
-    return { ...post, links: [...neighbours, ...relatedPosts(post, others)] };
+  const link = (to: Neighbour, relation: LinkedPost['relation']) => {
+    const summary = to && shapePostSummary(to.slug, to, now);
+    return summary ? [linkTo(summary, relation)] : [];
   };
-  const shown = [found, older, newer].filter((post) => post !== null);
-  return { value, changesAt: earliest(newest.changesAt, nextPublication(shown, now)) };
+  const neighbours = [...link(older, 'older'), ...link(newer, 'newer')];
+  const others = newest.value.items.filter(
+    (other) => !neighbours.some(({ slug: linked }) => linked === other.slug),
+  );
+  const shown = [found, older, newer].filter((shownPost) => shownPost !== null);
+  return {
+    value: { ...post, links: [...neighbours, ...relatedPosts(post, others)] },
+    changesAt: earliest(newest.changesAt, nextPublication(shown, now)),
+  };
 }
 
 /** A project with the client's testimonial, while that is public. */
@@ -95,41 +89,40 @@ async function readProject(
 ): ReadEntry<PublicEntry['portfolio']> {
   const found = parsedPublication('portfolio', PUBLICATION_RECORDS.portfolio, { id: slug, data });
   if (found === null) return NOTHING;
-  const client = await readTestimonial(found.testimonial);
-  const value = (at: number) => shapeProject(slug, found, client?.shape(at) ?? null, at);
-  const shown = client ? [found, client.publication] : [found];
-  return { value, changesAt: nextPublication(shown, now) };
+  const client = await readTestimonial(found.testimonial, now);
+  return {
+    value: shapeProject(slug, found, client.value, now),
+    changesAt: earliest(client.changesAt, nextPublication([found], now)),
+  };
 }
 
 /** An id as the database and the seeds make them; other texts are no id of a document. */
 const TESTIMONIAL_KEY = /^[a-zA-Z0-9][\w-]*$/;
 
-/** What is published of a testimonial, with what its client confirmed. */
-interface ClientTestimonial {
-  publication: TestimonialPublication;
-  /** @param at moment in milliseconds since 1970; null where no language is public then */
-  shape: (at: number) => PublicTestimonial | null;
-}
-
-/** @param key id of the entry; '' for none */
-export async function readTestimonial(key: string): Promise<ClientTestimonial | null> {
-  if (!TESTIMONIAL_KEY.test(key)) return null;
+/**
+ * What is public of a client's testimonial, with what the client confirmed.
+ * @param key id of the entry; '' for none
+ */
+export async function readTestimonial(key: string, now: number): ReadEntry<PublicTestimonial> {
+  if (!TESTIMONIAL_KEY.test(key)) return NOTHING;
   const [found, confirmations] = await Promise.all([
     publicationCollection('testimonials').doc(key).get(),
     readConfirmations([key]),
   ]);
   const data = found.data();
-  if (data === undefined || !isPublication(data)) return null;
+  if (data === undefined || !isPublication(data)) return NOTHING;
   const schema = PUBLICATION_RECORDS.testimonials;
   const publication = parsedPublication('testimonials', schema, { id: key, data });
-  const confirmation = confirmations.get(key) ?? null;
-  const shape = (at: number) => publication && shapeTestimonial(key, publication, at, confirmation);
-  return publication && { publication, shape };
+  if (publication === null) return NOTHING;
+  return {
+    value: shapeTestimonial(key, publication, now, confirmations.get(key) ?? null),
+    changesAt: nextPublication([publication], now),
+  };
 }
 
 /** The post or project at an address, the address that it leads to now, or null where nothing is public. */
 export const publishedEntry: {
-  [Kind in PagedKind]: (slug: string, now: number) => Promise<Published<Answer<PublicEntry[Kind]>>>;
+  [Kind in PagedKind]: (slug: string) => Promise<Published<Answer<PublicEntry[Kind]>>>;
 } = {
   blog: cached(readAddress('blog', readPost), (slug) => slug),
   portfolio: cached(readAddress('portfolio', readProject), (slug) => slug),

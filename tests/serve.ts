@@ -1,11 +1,12 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { HttpHandler } from '../../../functions/src/http/endpoint.ts';
 
-/** Serves a handler in this process, with the emulators' data. */
+type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** Serves a handler in this process, on a free port. The origin ends with a slash. */
 export async function serve(
-  handler: HttpHandler,
+  handler: Handler,
 ): Promise<{ origin: string; server: Server; close: () => Promise<void> }> {
   const server = createServer((request, response) => void handler(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -21,7 +22,7 @@ export async function serve(
 
 /** Serves a handler while `during` runs, which gets its origin. */
 export async function serving<T>(
-  handler: HttpHandler,
+  handler: Handler,
   during: (origin: string) => Promise<T>,
 ): Promise<T> {
   const { origin, close } = await serve(handler);

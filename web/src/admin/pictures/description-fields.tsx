@@ -1,0 +1,33 @@
+import { CONTENT_LIMITS } from '../../../../model/content/limits.ts';
+import type { Bilingual } from '../../../../model/locale.ts';
+import { LOCALES } from '../../../../model/locale.ts';
+import { TextField } from '../../controls/index.ts';
+import { languageNames } from '../../controls/language-names.ts';
+import { formatMessage, useLocale } from '../../features/locale/index.ts';
+import { pictureMessages } from './messages.ts';
+
+/** The descriptions of a picture in both languages, for those who cannot see it. @param props.hints below the fields */
+export function DescriptionFields({
+  alt,
+  setAlt,
+  hints,
+}: {
+  alt: Bilingual<string>;
+  setAlt: (alt: Bilingual<string>) => void;
+  hints: Partial<Bilingual<string>>;
+}) {
+  const locale = useLocale();
+  return LOCALES.map((language) => (
+    <TextField
+      key={language}
+      label={formatMessage(pictureMessages[locale].alt, {
+        language: languageNames[locale][language],
+      })}
+      hint={hints[language]}
+      lang={language}
+      maxLength={CONTENT_LIMITS.alt}
+      value={alt[language]}
+      onChange={(event) => setAlt({ ...alt, [language]: event.target.value })}
+    />
+  ));
+}
