@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import type { Auth } from 'firebase-admin/auth';
 import { getAuth } from 'firebase-admin/auth';
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { STORAGE_KEYS } from '../../model/storage-keys.ts';
 import { COLLECTIONS } from '../../model/collections.ts';
@@ -31,8 +31,8 @@ interface AccountFixtures {
   createAccount: (options?: AccountOptions) => Promise<Account>;
   /** Stores a session in the page's browser, as an earlier sign-in would have. */
   signInAs: (page: Page, person: Account) => Promise<void>;
-  /** Deletes a document and its sub-collections after the test. */
-  deleteAfterTest: (path: string) => void;
+  /** Deletes a document and its sub-collections, or what a query finds, after the test. */
+  deleteAfterTest: (target: string | Query) => void;
 }
 
 interface AccountWorkerFixtures {
@@ -70,19 +70,6 @@ async function storedSession({ email, password, uid }: Account): Promise<object>
   };
 }
 
-/**
- * Deletes documents in one write. At every write to a collection, the emulator sends all limited queries of it again to
- * every open page: many small writes slow down the tests that run at the same time.
- */
-export async function deleteTogether(
-  database: Firestore,
-  documents: readonly DocumentReference[],
-): Promise<void> {
-  const batch = database.batch();
-  for (const document of documents) batch.delete(document);
-  await batch.commit();
-}
-
 /** A document and all documents below it. */
 async function withDescendants(document: DocumentReference): Promise<DocumentReference[]> {
   const collections = await document.listCollections();
@@ -102,12 +89,14 @@ export const test = base.extend<AccountFixtures, AccountWorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  createAccount: async ({ page, server: { auth, database } }, provide) => {
+  createAccount: async ({ page, server: { auth, database }, deleteAfterTest }, provide) => {
     const made: Account[] = [];
     await provide(async ({ admin = false, name = 'Test Person', locale = 'en' } = {}) => {
       const uid = `e2e-${crypto.randomUUID()}`;
       const person = { uid, email: `${uid}@contoh.example`, password: 'test-password' };
       made.push(person);
+      deleteAfterTest(`${COLLECTIONS.user}/${uid}`);
+      deleteAfterTest(database.collection(COLLECTIONS.auditLog).where('by', '==', uid));
       await auth.createUser({ ...person, emailVerified: true });
       await database.doc(`${COLLECTIONS.user}/${uid}`).set({
         is_admin: admin,
@@ -120,12 +109,8 @@ export const test = base.extend<AccountFixtures, AccountWorkerFixtures>({
     });
     // An open page logs an error when its account is deleted.
     if (made.length > 0) await page.close();
-    for (const { uid } of made) {
-      await auth.deleteUser(uid).catch(() => undefined); // The test may have deleted it already.
-      const traces = await database.collection(COLLECTIONS.auditLog).where('by', '==', uid).get();
-      const user = database.doc(`${COLLECTIONS.user}/${uid}`);
-      await deleteTogether(database, [user, ...traces.docs.map(({ ref }) => ref)]);
-    }
+    // The test may have deleted it already.
+    for (const { uid } of made) await auth.deleteUser(uid).catch(() => undefined);
   },
 
   // oxlint-disable-next-line no-empty-pattern -- as above
@@ -142,10 +127,23 @@ export const test = base.extend<AccountFixtures, AccountWorkerFixtures>({
       );
     }),
 
-  deleteAfterTest: async ({ server: { database } }, provide) => {
-    const paths: string[] = [];
-    await provide((path) => void paths.push(path));
-    const documents = await Promise.all(paths.map((path) => withDescendants(database.doc(path))));
-    await deleteTogether(database, documents.flat());
+  deleteAfterTest: async ({ page, server: { database } }, provide) => {
+    const targets: (string | Query)[] = [];
+    await provide((target) => void targets.push(target));
+    if (targets.length === 0) return;
+    // An open page may be reading it, and logs an error then.
+    await page.close();
+    const found = await Promise.all(
+      targets.map(async (target) =>
+        typeof target === 'string'
+          ? withDescendants(database.doc(target))
+          : (await target.get()).docs.map(({ ref }) => ref),
+      ),
+    );
+    // One write: at each, the emulator sends all limited queries of the collection again to every open page, which slows
+    // down the tests that run at the same time.
+    const batch = database.batch();
+    for (const document of found.flat()) batch.delete(document);
+    await batch.commit();
   },
 });

@@ -37,9 +37,11 @@ async function answer(id: string, now: number): Promise<void> {
 const read = async (id: string) => (await collection('contact_message').doc(id).get()).data() ?? {};
 
 afterEach(async () => {
-  const messages = await collection('contact_message').get();
+  const stored = await Promise.all(
+    (['contact_message', 'audit_log'] as const).map((name) => collection(name).get()),
+  );
   await Promise.all([
-    ...messages.docs.map(({ ref }) => ref.delete()),
+    ...stored.flatMap(({ docs }) => docs.map(({ ref }) => ref.delete())),
     answerTimeDocument().delete(),
   ]);
 });

@@ -48,7 +48,7 @@ test('notes that this browser has never read cannot be written over while the se
   await page.goto('/admin/messages?status=done');
   const link = page.getByRole('link', { name: message.name });
   await expect(link).toBeVisible();
-  allowConsole('ERR_INTERNET_DISCONNECTED', 'WebChannelConnection', 'cleardot.gif');
+  allowConsole('ERR_INTERNET_DISCONNECTED', 'WebChannelConnection');
   // The version is asked for some time after the start.
   allowConsole('Failed to fetch version from server');
   await context.setOffline(true);

@@ -57,7 +57,7 @@ test('a reply is written by keyboard, survives closing and being offline, and re
   await page.getByRole('link', { name: message.name }).click();
   await expect(reply).toHaveValue('Enam minggu.');
 
-  allowConsole('ERR_INTERNET_DISCONNECTED', 'WebChannelConnection', 'cleardot.gif');
+  allowConsole('ERR_INTERNET_DISCONNECTED', 'WebChannelConnection');
   await context.setOffline(true);
   await expect(page.getByText('You are offline: it can be sent')).toBeVisible({ timeout: 20_000 });
   await reply.press('Control+Enter');

@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { ContentKind } from '../../../model/content/limits.ts';
 import { KINDS } from '../../../model/content/text.ts';
 import type { Account } from '../accounts.ts';
-import { deleteTogether, expect, test as base } from '../accounts.ts';
+import { expect, test as base } from '../accounts.ts';
 import type { Page } from '../accounts.ts';
 
 export { expect } from '../accounts.ts';
@@ -32,21 +32,9 @@ export function article(title: string) {
   return { title, summary: `About ${title}`, body: `# ${title}\n\nSome **text**.` };
 }
 
-/** Deletes what visitors get of an entry, and its reserved addresses. */
-async function deletePublications(
-  database: Firestore,
-  kind: ContentKind,
-  id: string,
-): Promise<void> {
-  const { docs } = await database
-    .collection(KINDS[kind].publications)
-    .where('entry', '==', id)
-    .get();
-  await deleteTogether(
-    database,
-    docs.map(({ ref }) => ref),
-  );
-}
+/** What visitors get of an entry, and its reserved addresses. */
+const publicationsOf = (database: Firestore, kind: ContentKind, id: string) =>
+  database.collection(KINDS[kind].publications).where('entry', '==', id);
 
 export const test = base.extend<EntryFixtures>({
   admin: [
@@ -59,14 +47,13 @@ export const test = base.extend<EntryFixtures>({
   ],
 
   makeEntry: async ({ server: { database }, deleteAfterTest }, give) => {
-    const made: [ContentKind, string][] = [];
     await give(async (kind, changes = {}) => {
       const id = `e2e-${randomUUID()}`;
       const name = `Entry ${id.slice(4, 12)}`;
       const path = `${KINDS[kind].collection}/${id}`;
       deleteAfterTest(path);
       deleteAfterTest(`deleted_entry/${KINDS[kind].collection}-${id}`);
-      made.push([kind, id]);
+      deleteAfterTest(publicationsOf(database, kind, id));
       const now = new Date();
       const isArticle = kind !== 'testimonials';
       const text = (title: string) =>
@@ -87,7 +74,6 @@ export const test = base.extend<EntryFixtures>({
       });
       return { id, path, name };
     });
-    for (const [kind, id] of made) await deletePublications(database, kind, id);
   },
 
   goOffline: async ({ context, allowConsole }, give) => {
@@ -96,7 +82,6 @@ export const test = base.extend<EntryFixtures>({
       allowConsole(
         'ERR_INTERNET_DISCONNECTED',
         'WebChannelConnection',
-        'cleardot.gif',
         'Failed to fetch version from server',
       );
       await context.setOffline(true);
@@ -104,15 +89,13 @@ export const test = base.extend<EntryFixtures>({
   },
 
   trackNewEntry: async ({ server: { database }, deleteAfterTest }, give) => {
-    const made: [ContentKind, string][] = [];
     await give(async (page, kind) => {
       await page.waitForURL(/entry=/);
       const id = new URL(page.url()).searchParams.get('entry') ?? '';
       deleteAfterTest(`${KINDS[kind].collection}/${id}`);
-      made.push([kind, id]);
+      deleteAfterTest(publicationsOf(database, kind, id));
       return id;
     });
-    for (const [kind, id] of made) await deletePublications(database, kind, id);
   },
 });
 

@@ -79,4 +79,5 @@ test('an error of the built site is found, opened, resolved, reopened and muted 
   await expect(row).toBeVisible();
   await page.reload();
   await expect(row).toBeVisible();
+  await expect(page.getByLabel('Stack')).toBeVisible();
 });

@@ -24,9 +24,13 @@ const TEXT = 'We sell batik and need a shop that takes orders on the phone.';
 async function typeMessage(page: Page): Promise<void> {
   await page.locator('[name=message]').fill(TEXT);
   // The first focus loads more code. After a deployment that would be missing, which loads the next page from the server.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/send-message-')),
+  const chunk = await page.waitForFunction(
+    () =>
+      performance.getEntriesByType('resource').find(({ name }) => name.includes('/send-message-'))
+        ?.name,
   );
+  // With it come the chunks that it imports.
+  await page.evaluate((address) => import(String(address)), await chunk.jsonValue());
   // The draft is stored when the typing pauses.
   await expect.poll(() => readStorage(page, 'contact_draft')).toContain(TEXT);
 }
