@@ -12,6 +12,9 @@ import { PACKAGES } from '../../web/src/studio/packages.ts';
 /** Statuses of messages outside the bin. */
 export const KEPT_STATUSES = ['new', 'in_progress', 'done', 'spam'] as const;
 
+/** Neither spam nor messages in the bin are mailed to the studio, nor is their receipt sent. */
+export const MAILED_STATUSES = KEPT_STATUSES.filter((status) => status !== 'spam');
+
 /** `deleted`: in the bin, from which it can be restored until the clean-up deletes it (`web/src/studio/retention.ts`). */
 export const MESSAGE_STATUSES = [...KEPT_STATUSES, 'deleted'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];

@@ -3,10 +3,11 @@ import { mailId } from '../../../model/mail/mail.ts';
 import { dayOf, DAY_MS, TIME_ZONE } from '../../../model/time-zone.ts';
 import { REGION, smtpPassword } from '../config.ts';
 import { runAs } from '../service-accounts.ts';
-import { deliverMail, deliverMails, unreportedMessages } from './deliver.ts';
+import { deliverMail, deliverMails } from './deliver.ts';
 import { addMail, dueMails } from './outbox.ts';
 import type { MailConfig } from './settings.ts';
 import { mailConfig } from './settings.ts';
+import { unreportedMessages } from './summary.ts';
 
 /** Mails per run, and how many at once; the rest is sent by the next run. */
 const PER_RUN = 60;

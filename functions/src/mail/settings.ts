@@ -11,9 +11,18 @@ import {
   smtpUser,
 } from '../config.ts';
 import { collection } from '../firestore.ts';
+import type { Address } from './address.ts';
 import { isPlainAddress, parseAddress } from './address.ts';
-import type { Studio } from './compose.ts';
 import type { SmtpServer } from './smtp.ts';
+
+/** The studio's side of every mail. */
+export interface Studio {
+  from: Address;
+  /** Who is notified of new messages. */
+  to: string;
+  /** Origin of links; '' for none. */
+  origin: string;
+}
 
 export interface MailConfig {
   server: SmtpServer;

@@ -13,6 +13,7 @@ import { countUse } from '../rate-limit/limit.ts';
 import { collection } from '../firestore.ts';
 import { isPlainAddress, mailbox } from './address.ts';
 import { deliverMails } from './deliver.ts';
+import { NOTIFICATIONS_PER_HOUR } from './notification.ts';
 import { addMail } from './outbox.ts';
 import { mailConfig, readMailSettings } from './settings.ts';
 import type { MailConfig } from './settings.ts';
@@ -21,8 +22,11 @@ import type { MailConfig } from './settings.ts';
 const RECEIPTS_PER_ADDRESS = { uses: 3, windowSeconds: 86_400 };
 const RECEIPTS_PER_HOUR = { key: 'receipts-all', uses: 100, windowSeconds: 3600 };
 
-/** Notifications in an hour; the daily summary has the messages beyond. */
-const NOTIFICATIONS_PER_HOUR = { key: 'notifications-all', uses: 30, windowSeconds: 3600 };
+const NOTIFICATIONS = {
+  key: 'notifications-all',
+  uses: NOTIFICATIONS_PER_HOUR,
+  windowSeconds: 3600,
+};
 
 /** A message that is older than this when it is created was restored from a backup or seeded. */
 const NEW_MS = 600_000;
@@ -66,7 +70,7 @@ export async function mailNewMessage(
   const { email } = message;
   const ids = email === undefined ? [] : [await addOnce('receipt', id, () => mayReceipt(email))];
   if (delivery === 'each') {
-    const mayNotify = async () => (await countUse([NOTIFICATIONS_PER_HOUR])) === 0;
+    const mayNotify = async () => (await countUse([NOTIFICATIONS])) === 0;
     ids.unshift(await addOnce('notification', id, mayNotify));
   }
   await deliverMails(ids, config);

@@ -8,9 +8,12 @@ import {
   parseAddress,
   withoutLinks,
 } from '../../../functions/src/mail/address.ts';
-import { notification, receipt, reply, summary } from '../../../functions/src/mail/compose.ts';
 import { mailMessages } from '../../../functions/src/mail/messages.ts';
+import { notification } from '../../../functions/src/mail/notification.ts';
 import { afterAttempt, RETRY_MINUTES } from '../../../functions/src/mail/outbox.ts';
+import { receipt } from '../../../functions/src/mail/receipt.ts';
+import { reply } from '../../../functions/src/mail/reply.ts';
+import { summary } from '../../../functions/src/mail/summary.ts';
 import type { StoredMessage } from '../../../model/contact/message.ts';
 import { LOCALES } from '../../../model/locale.ts';
 import { PACKAGE_NAMES, PACKAGES } from '../../../web/src/studio/packages.ts';
