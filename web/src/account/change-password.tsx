@@ -4,14 +4,17 @@ import { useMutation } from '../data/use-mutation.ts';
 import { useLocale } from '../features/locale/index.ts';
 import type { User } from '../firebase/auth.ts';
 import { changePassword, reauthenticate } from '../firebase/auth.ts';
-import { authMutation } from '../data/auth-error-message.ts';
+import { describeReauthenticationError } from '../data/auth-error-message.ts';
 import { accountMessages } from './account-messages.ts';
 import { textOf, useFormCheck } from '../data/form-values.ts';
 
 /** Changes the password; asks for the current one. */
 export function ChangePassword({ user }: { user: User }) {
   const t = accountMessages[useLocale()];
-  const { busy, error, run } = useMutation('changing the password', authMutation);
+  const { busy, error, run } = useMutation('changing the password', {
+    describe: describeReauthenticationError,
+    inline: true,
+  });
   const { check, isInvalid } = useFormCheck();
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {

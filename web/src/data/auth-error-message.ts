@@ -5,6 +5,7 @@ import { errorCode } from './error-message.ts';
 
 const en = {
   credential: 'E-mail or password is wrong. Check both, or choose a new password.',
+  password: 'The password is wrong. Check it, then try again.',
   taken: 'There is an account with this e-mail already. Sign in instead, or choose a new password.',
   weak: `Choose a longer password, of at least ${PASSWORD_MIN} characters.`,
   email: 'This is not a complete e-mail address.',
@@ -26,6 +27,7 @@ const messages: Bilingual<typeof en> = {
   en,
   id: {
     credential: 'Email atau kata sandi salah. Periksa keduanya, atau buat kata sandi baru.',
+    password: 'Kata sandi salah. Periksa, lalu coba lagi.',
     taken: 'Sudah ada akun dengan email ini. Silakan masuk, atau buat kata sandi baru.',
     weak: `Pilih kata sandi yang lebih panjang, minimal ${PASSWORD_MIN} karakter.`,
     email: 'Alamat email ini belum lengkap.',
@@ -70,12 +72,25 @@ const KINDS: Readonly<Record<string, Kind>> = {
 /** The visitor closed the sign-in pop-up; there is nothing to say. */
 const CANCELLED = ['auth/popup-closed-by-user', 'auth/cancelled-popup-request'];
 
+function describeKind(code: string, kind: Kind | undefined, locale: Locale) {
+  if (CANCELLED.includes(code)) return null;
+  return { text: messages[locale][kind ?? 'unknown'], expected: kind !== undefined };
+}
+
 /** Describes an error of Firebase Auth to the visitor; null where the visitor cancelled. */
 export function describeAuthError(error: unknown, locale: Locale): ErrorDescription | null {
   const code = errorCode(error);
-  if (CANCELLED.includes(code)) return null;
+  return describeKind(code, KINDS[code], locale);
+}
+
+/** The same for somebody who is signed in and was asked for the password alone. */
+export function describeReauthenticationError(
+  error: unknown,
+  locale: Locale,
+): ErrorDescription | null {
+  const code = errorCode(error);
   const kind = KINDS[code];
-  return { text: messages[locale][kind ?? 'unknown'], expected: kind !== undefined };
+  return describeKind(code, kind === 'credential' ? 'password' : kind, locale);
 }
 
 /** Options of `useMutation` for the forms of the account area: the form shows the error. */

@@ -4,7 +4,7 @@ import { FormDialog, PasswordField } from '../controls/index.ts';
 import { formatMessage, useLocale } from '../features/locale/index.ts';
 import type { User } from '../firebase/auth.ts';
 import { reauthenticate } from '../firebase/auth.ts';
-import { describeAuthError } from './auth-error-message.ts';
+import { describeReauthenticationError } from './auth-error-message.ts';
 import type { ErrorDescription } from './error-message.ts';
 import { textOf, useFormCheck } from './form-values.ts';
 import type { Announcement } from './use-mutation.ts';
@@ -39,7 +39,7 @@ export function ReauthenticationDialog({
   what,
   change,
   success,
-  describe = describeAuthError,
+  describe = describeReauthenticationError,
   children,
 }: {
   user: User;

@@ -3,7 +3,7 @@ import { adminRightSchema } from '../../../../model/users/api.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { Button, CheckField } from '../../controls/index.ts';
 import { callApi } from '../../data/api-client.ts';
-import { describeAuthError } from '../../data/auth-error-message.ts';
+import { describeReauthenticationError } from '../../data/auth-error-message.ts';
 import type { ErrorDescription } from '../../data/error-message.ts';
 import { describeReason, errorCode } from '../../data/error-message.ts';
 import { ReauthenticationDialog } from '../../data/reauthentication-dialog.tsx';
@@ -16,7 +16,7 @@ import { usersMessages } from './messages.ts';
 /** Describes why the function `users` or the reauthentication refused; null where the admin cancelled. */
 function describeRefusal(error: unknown, locale: Locale): ErrorDescription | null {
   return errorCode(error).startsWith('auth/')
-    ? describeAuthError(error, locale)
+    ? describeReauthenticationError(error, locale)
     : describeReason(error, locale, usersMessages[locale].refusals);
 }
 
