@@ -26,7 +26,7 @@ test.each([
 ])(
   'after %s messages within an hour, the next one is answered %s and is %s',
   async (sent, status, stored) => {
-    await count('contact-all-json', sent);
+    await count('contact-all-checked', sent);
     const response = await serving(contactHandler, (origin) =>
       sendJson(origin, MESSAGE, newAddress()),
     );
@@ -38,7 +38,7 @@ test.each([
 );
 
 test('forms without scripting are counted apart: a flood of them leaves room for the others', async () => {
-  await count('contact-all-form', 2000);
+  await count('contact-all-unchecked', 2000);
   const [json, form] = await serving(contactHandler, async (origin) => [
     await sendJson(origin, MESSAGE, newAddress()),
     await fetch(origin, {

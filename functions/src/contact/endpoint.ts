@@ -34,8 +34,6 @@ export const contactHandler = endpoint(
     types: ['application/json', FORM],
     // The longest valid message in the widest encoding: 4000 characters, three bytes each, `%XX` per byte.
     maxBytes: 64 * 1024,
-    // A form without script cannot carry a token (docs/app-check.md).
-    appCheck: (context) => !isPlainPost(context),
     renderError: async (error, context) => {
       if (!isPlainPost(context)) return null;
       const sent = await readableFields(context);

@@ -4,6 +4,7 @@ import { CONTACT_PER_HOUR } from '../../../model/contact/limits.ts';
 import type { ContactMessage } from '../../../model/contact/message.ts';
 import type { ContactRequest } from '../../../model/contact/api.ts';
 import { collection, database } from '../firestore.ts';
+import { passesAppCheck } from '../http/app-check.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { clientKey } from '../rate-limit/client-key.ts';
 import type { Limit } from '../rate-limit/limit.ts';
@@ -24,12 +25,14 @@ interface ContactLimit extends Limit {
 
 /**
  * The limits of a message: per sender; per last hop, because a caller who bypasses Hosting can invent sender addresses but
- * not this one; and for all senders together. Forms without script, which have no App Check token, are counted apart, so
- * that a flood of them does not use up the limit of the others.
+ * not this one; and for all senders together. Forms without script, which have no App Check token, and what else comes
+ * without one are counted apart, so that a flood of them does not use up the limit of the others.
  */
-function limitsOf({ clientIp, lastHopIp, type }: RequestContext): ContactLimit[] {
+async function limitsOf(context: RequestContext): Promise<ContactLimit[]> {
+  const { clientIp, lastHopIp, type } = context;
   const hour = { windowSeconds: 3600 };
-  const all = type === 'application/json' ? 'contact-all-json' : 'contact-all-form';
+  const isChecked = type === 'application/json' && (await passesAppCheck(context));
+  const all = isChecked ? 'contact-all-checked' : 'contact-all-unchecked';
   return [
     {
       ...hour,
@@ -60,7 +63,7 @@ export async function storeMessage(
   context: RequestContext,
   uid: string | null,
 ): Promise<Outcome> {
-  const limits = limitsOf(context);
+  const limits = await limitsOf(context);
   const reference = request.id === undefined ? newReference() : referenceOf(request.id, request);
   const document = collection('contact_message').doc(reference);
   for (let attempt = 1; ; attempt++) {

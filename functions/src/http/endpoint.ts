@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { error as logError, info as logInfo } from 'firebase-functions/logger';
 import { TimeoutError } from '../../../model/timeout.ts';
-import { requireAppCheck } from './app-check.ts';
 import { notModifiedOr } from './etag.ts';
 import { HttpError, unavailable } from './http-error.ts';
 import type { HttpResponse } from './http-response.ts';
@@ -24,8 +23,6 @@ export interface EndpointOptions {
   maxBytes?: number;
   /** Longest time until a body has arrived, in seconds; 10 by default. */
   maxSeconds?: number;
-  /** Whether a request needs an App Check token while App Check is on; none does by default. */
-  appCheck?: (context: RequestContext) => boolean;
   /** Renders an error other than as JSON; null leaves it JSON. */
   renderError?: (error: HttpError, context: RequestContext) => Promise<HttpResponse | null>;
 }
@@ -114,7 +111,6 @@ async function respond(
   }
   checkAnnouncedLength(request, maxBytes);
   if (options.types) checkType(options.types, context);
-  if (options.appCheck?.(context)) await requireAppCheck(context);
   return handle(context);
 }
 
