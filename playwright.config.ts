@@ -53,8 +53,8 @@ export default defineConfig({
   forbidOnly: true,
   // A timeout tells what hangs, not what is slow: the first call of a function starts a process that loads all code,
   // and some tests open every page.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   // What screen readers read out. After an intended change: `npm test -- e2e public-pages accessibility-tree --update-snapshots`.
   snapshotPathTemplate: '{testDir}/accessibility-tree/{arg}{ext}',
   reporter: [['list']],

@@ -36,7 +36,6 @@ test('a client signs in by keyboard, sees own messages only, and signing out del
   deleteAfterTest,
   expectConsole,
 }) => {
-  test.slow(); // The first call of the contact function starts a process.
   const person = await createAccount({ name: 'Ayu' });
   expectConsole(REFUSED);
   await page.goto('/login?next=/account');

@@ -167,7 +167,6 @@ test('every page of the admin area is read out as before, fits a desktop and a p
   deleteAfterTest,
   server: { database },
 }) => {
-  test.slow(); // Every page is searched by axe.
   const id = `E2E-${crypto.randomUUID()}`;
   const long = `${id}-long`;
   deleteAfterTest(`contact_message/${id}`);

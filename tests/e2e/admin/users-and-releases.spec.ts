@@ -8,7 +8,6 @@ test('an admin grants and withdraws rights of others by password, and each chang
   expectConsole,
   server: { auth, database },
 }) => {
-  test.slow(); // The first call of the function starts a process.
   const admin = await createAccount({ admin: true });
   const other = await createAccount({ name: 'Sari' });
   const isAdmin = async (): Promise<unknown> =>

@@ -7,7 +7,6 @@ test('everything is downloaded as a zip; one that is not complete, and one for a
   page,
   expectConsole,
 }) => {
-  test.slow(); // Two functions start that no test has called before, and every picture is loaded.
   await page.goto('/admin/archive');
   const button = page.getByRole('button', { name: 'Download everything' });
   const downloading = page.waitForEvent('download', { timeout: 60_000 });

@@ -55,7 +55,6 @@ test('offline nothing is published and the editor says so; what is typed is kept
   goOffline,
   server: { database },
 }) => {
-  test.slow(); // Without an `offline` event the lost connection is detected by a timeout.
   const { id, path } = await makeEntry('blog');
   await openEntry(page, 'blog', id);
   const english = languagePanel(page, 'English');

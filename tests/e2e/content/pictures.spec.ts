@@ -21,7 +21,6 @@ test('a picture is uploaded, described, chosen for an entry and its text, replac
   expectAccessible,
   server: { database },
 }) => {
-  test.slow(); // Three functions start that no test has called before.
   const mark = `e2e-${randomUUID().slice(0, 8)}`;
   await page.goto('/admin/pictures');
   await expect(page.getByRole('list', { name: 'Pictures' })).toBeVisible();
@@ -30,9 +29,9 @@ test('a picture is uploaded, described, chosen for an entry and its text, replac
   await page.locator('input[type=file]').setInputFiles(files);
   const progress = page.getByRole('progressbar', { name: 'Uploading' });
   // Of three parts per picture, the first one's last part is under way.
-  await expect(progress).toHaveJSProperty('position', 2 / 6, { timeout: 60_000 });
+  await expect(progress).toHaveJSProperty('position', 2 / 6);
   release();
-  await expect(page.getByText('2 uploaded')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('2 uploaded')).toBeVisible();
   await expect(progress).toBeHidden();
   const { docs } = await database
     .collection('picture')

@@ -158,7 +158,6 @@ test('a pasted picture is described, uploaded and shown; a link and a replacemen
   openPost,
   expectAccessible,
 }) => {
-  test.slow(); // Two functions start that no test has called before.
   const { stored } = await openPost('Before');
   const text = bodyOf(english(page));
   await text.click();
@@ -174,7 +173,7 @@ test('a pasted picture is described, uploaded and shown; a link and a replacemen
   await dialog.getByLabel('Caption (English)').fill('The "field" in March ');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Insert the picture' }).click();
-  await expect(dialog).toBeHidden({ timeout: 60_000 });
+  await expect(dialog).toBeHidden();
   await expect(text.getByRole('img', { name: 'A green field' })).toHaveJSProperty('complete', true);
   const image = /!\[A green field\]\(\/media\/[\da-f-]{36}\/960\.webp#900x600/;
   const withCaption = String.raw` "The \\"field\\" in March"\)`;

@@ -86,7 +86,7 @@ export async function waitForStart(site: Site): Promise<void> {
 
 /** Waits until the service worker has cached its whole build. */
 export async function waitForCache(page: Page): Promise<void> {
-  await expect.poll(() => readStorage(page, 'asset_cache_ready'), { timeout: 40_000 }).toBe('true');
+  await expect.poll(() => readStorage(page, 'asset_cache_ready')).toBe('true');
 }
 
 /** A value of the page's localStorage. */

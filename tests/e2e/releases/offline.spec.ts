@@ -28,10 +28,7 @@ test('every public page opens offline', async ({ page, context, allowConsole }) 
   await waitForCache(page);
   // Images are cached last; a function serves them.
   await expect
-    .poll(
-      () => page.evaluate(async () => (await (await caches.open('site-media')).keys()).length),
-      { timeout: 40_000 },
-    )
+    .poll(() => page.evaluate(async () => (await (await caches.open('site-media')).keys()).length))
     .toBeGreaterThanOrEqual(pictures.size);
   await context.setOffline(true);
   // Content is requested even offline, unless the page is left before; no other request fails.

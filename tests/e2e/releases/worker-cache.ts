@@ -22,13 +22,11 @@ export function misnamed(page: Page): Promise<string[]> {
 /** Waits until the worker's state lists a build as complete. */
 async function untilComplete(page: Page, { id }: Build): Promise<void> {
   await expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const state = await (await caches.match('/service-worker-state'))?.json();
-          return (state as { builds?: { id: string }[] } | undefined)?.builds?.map((b) => b.id);
-        }),
-      { timeout: 40_000 },
+    .poll(() =>
+      page.evaluate(async () => {
+        const state = await (await caches.match('/service-worker-state'))?.json();
+        return (state as { builds?: { id: string }[] } | undefined)?.builds?.map((b) => b.id);
+      }),
     )
     .toContain(id);
 }
