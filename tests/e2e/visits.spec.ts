@@ -110,7 +110,6 @@ test.describe('counted by the function', () => {
     deleteAfterTest,
     server: { database },
   }) => {
-    test.slow(); // The first call of a function starts a process.
     const campaign = `e2e-${crypto.randomUUID().slice(0, 8)}`;
     const counted = page.waitForResponse('**/api/visit');
     await page.goto(`/services?utm_source=${campaign}`);
