@@ -5,15 +5,6 @@ export const MEDIA_FOLDER = 'media';
 export const MEDIA_WIDTHS = [480, 960, 1440] as const;
 export const MEDIA_FORMATS = ['avif', 'webp'] as const;
 
-/** Limits of an uploaded image: bytes of the file, pixels of the image. */
-export const IMAGE_LIMITS = { bytes: 12 * 1024 * 1024, pixels: 50_000_000, minSide: 16 } as const;
-
-/** Content types that `/api/admin/uploadPreviewImage` takes. */
-export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
-
-/** Longest side of the image that the browser sends and that a preview keeps, in pixels. */
-export const PREVIEW_SIDE = 2400;
-
 /** Name of one size of an image in the default bucket. */
 export const mediaName = (id: string, width: number, format: string): string =>
   `${MEDIA_FOLDER}/${id}/${width}.${format}`;

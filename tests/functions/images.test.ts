@@ -2,11 +2,10 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PromotedImage, UploadedPreview } from '../../model/pictures/image-api.ts';
+import { IMAGE_LIMITS, PREVIEW_SIDE } from '../../model/pictures/limits.ts';
 import {
-  IMAGE_LIMITS,
   MEDIA_FORMATS,
   MEDIA_WIDTHS,
-  PREVIEW_SIDE,
   SHARED_IMAGE,
   mediaPath,
   sharedImagePath,

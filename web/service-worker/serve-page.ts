@@ -4,7 +4,7 @@ import { ASSET_CACHES, pagePath } from '../../model/releases/service-worker.ts';
 import type { BuildFiles } from './build-files.ts';
 import { pageKey } from './build-files.ts';
 import { offlinePage } from './offline-page.ts';
-import { pageSource } from './page-source.ts';
+import { cacheOrNetwork } from './cache-or-network.ts';
 import { isPrecached } from './precache.ts';
 import { readState } from './state.ts';
 import { visitorLocale } from './visitor-locale.ts';
@@ -12,13 +12,13 @@ import { visitorLocale } from './visitor-locale.ts';
 /** Time after which a cached page is served because the network is slow, in ms. */
 const NETWORK_TIMEOUT_MS = 4000;
 
-/** Answers a navigation to a public page, from the cache or from the network (`pageSource`). */
+/** Answers a navigation to a public page, from the cache or from the network (`cacheOrNetwork`). */
 export async function servePage(request: Request, build: BuildFiles): Promise<Response> {
   const url = new URL(request.url);
   const locale = await visitorLocale(url.search);
   const cached = await cachedPage(build, pagePath(url.pathname), locale);
   const { latest } = await readState();
-  const source = pageSource(
+  const source = cacheOrNetwork(
     {
       ownId: build.id,
       precached: await isPrecached(build),

@@ -1,6 +1,7 @@
 import type { ArchivePicture } from '../../../model/archive/api.ts';
 import { ARCHIVE_LIMITS, parsePicturePath } from '../../../model/archive/files.ts';
-import { IMAGE_LIMITS, MEDIA_WIDTHS } from '../../../model/pictures/media.ts';
+import { IMAGE_LIMITS } from '../../../model/pictures/limits.ts';
+import { MEDIA_WIDTHS } from '../../../model/pictures/media.ts';
 import { requireAdmin } from '../http/auth.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/http-error.ts';

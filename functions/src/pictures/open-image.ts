@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { IMAGE_LIMITS } from '../../../model/pictures/media.ts';
+import { IMAGE_LIMITS } from '../../../model/pictures/limits.ts';
 import { HttpError } from '../http/http-error.ts';
 
 const startsWith = (bytes: Buffer, offset: number, text: string) =>

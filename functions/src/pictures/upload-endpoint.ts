@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { UploadedPreview } from '../../../model/pictures/image-api.ts';
-import { IMAGE_LIMITS, IMAGE_TYPES, PREVIEW_SIDE } from '../../../model/pictures/media.ts';
+import { IMAGE_LIMITS, IMAGE_TYPES, PREVIEW_SIDE } from '../../../model/pictures/limits.ts';
 import { PREVIEW_FOLDER } from '../../../model/pictures/preview-image.ts';
 import { json } from '../http/http-response.ts';
 import { endpoint } from '../http/endpoint.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timestamp14 } from '../../../web/src/features/releases/latest-build.ts';
+import { timestamp14 } from '../../../web/src/features/releases/poll-latest-build.ts';
 
 describe('timestamp14', () => {
   it.each([

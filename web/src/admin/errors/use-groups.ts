@@ -9,7 +9,7 @@ import type { ErrorGroupStatus } from '../../../../model/errors/group.ts';
 import { callApi } from '../../data/api-client.ts';
 import { usePagedApi } from '../../data/use-paged-api.ts';
 import type { PagedQuery } from '../../data/use-paged-query.ts';
-import { fetchLatestId } from '../../features/releases/latest-build.ts';
+import { fetchLatestId } from '../../features/releases/poll-latest-build.ts';
 
 export interface Groups extends PagedQuery {
   rows: readonly ErrorGroupRow[];

@@ -10,7 +10,7 @@ import {
   promotedImageSchema,
   uploadedPreviewSchema,
 } from '../../../../model/pictures/image-api.ts';
-import { IMAGE_LIMITS, IMAGE_TYPES, PREVIEW_SIDE } from '../../../../model/pictures/media.ts';
+import { IMAGE_LIMITS, IMAGE_TYPES, PREVIEW_SIDE } from '../../../../model/pictures/limits.ts';
 import { PICTURE_NAME_LENGTH } from '../../../../model/pictures/picture.ts';
 import { deletePreview } from '../../features/session/clear-stored-data.ts';
 import { ApiError, callApi, fetchBlob } from '../../data/api-client.ts';

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { PictureRow, PictureUse } from '../../../../model/pictures/api.ts';
 import type { Bilingual, Locale } from '../../../../model/locale.ts';
 import { otherLocale } from '../../../../model/locale.ts';
-import { IMAGE_TYPES, mediaPath } from '../../../../model/pictures/media.ts';
+import { IMAGE_TYPES } from '../../../../model/pictures/limits.ts';
+import { mediaPath } from '../../../../model/pictures/media.ts';
 import { PICTURE_NAME_LENGTH } from '../../../../model/pictures/picture.ts';
 import { RETENTION_DAYS } from '../../studio/retention.ts';
 import {

@@ -4,7 +4,7 @@
  */
 import { startDevtoolsGuard } from '../devtools-guard/index.ts';
 import { reportError } from '../errors/index.ts';
-import { pollLatestBuild } from './latest-build.ts';
+import { pollLatestBuild } from './poll-latest-build.ts';
 import { precache, updatePrecache } from './precache.ts';
 import { registerWorker, updateWorker } from './service-worker-client.ts';
 import { checkVersion } from './session-version.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { bodyImagePath } from '../../../../../model/pictures/body-image.ts';
 import { CONTENT_LIMITS } from '../../../../../model/content/limits.ts';
 import type { Locale } from '../../../../../model/locale.ts';
-import { IMAGE_TYPES } from '../../../../../model/pictures/media.ts';
+import { IMAGE_TYPES } from '../../../../../model/pictures/limits.ts';
 import { Button, FileButton, FormDialog, ProgressBar, TextField } from '../../../controls/index.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { UPLOAD_PARTS, uploadImage } from '../../pictures/image-upload.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pagePath } from '../../../model/releases/service-worker.ts';
-import { pageSource } from '../../../web/service-worker/page-source.ts';
+import { cacheOrNetwork } from '../../../web/service-worker/cache-or-network.ts';
 
 describe('the source of a page', () => {
   const now = 1_800_000_000_000;
@@ -13,7 +13,7 @@ describe('the source of a page', () => {
   };
 
   it('is the cache while the whole build is cached and is the latest', () => {
-    expect(pageSource(request, now)).toBe('cache');
+    expect(cacheOrNetwork(request, now)).toBe('cache');
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('the source of a page', () => {
     ['the clock was set back since', { latest: { id: 'a', at: now + 1 } }],
     ['the visitor reloads', { reload: true }],
   ])('is the network where %s', (_name, change) => {
-    expect(pageSource({ ...request, ...change }, now)).toBe('network');
+    expect(cacheOrNetwork({ ...request, ...change }, now)).toBe('network');
   });
 });
 

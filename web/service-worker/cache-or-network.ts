@@ -21,7 +21,7 @@ const LATEST_MAX_AGE_MS = DAY_MS;
  * (docs/decisions/cached-pages-come-from-one-build.md).
  * @param now milliseconds since 1970
  */
-export function pageSource(
+export function cacheOrNetwork(
   { ownId, precached, latest, reload }: PageRequest,
   now: number,
 ): 'cache' | 'network' {

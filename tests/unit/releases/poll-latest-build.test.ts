@@ -45,7 +45,8 @@ describe('the poll for the latest build', () => {
   });
 
   async function start() {
-    const { pollLatestBuild } = await import('../../../web/src/features/releases/latest-build.ts');
+    const { pollLatestBuild } =
+      await import('../../../web/src/features/releases/poll-latest-build.ts');
     const noticed = vi.fn<() => void>();
     pollLatestBuild(noticed);
     await vi.advanceTimersByTimeAsync(0);
