@@ -1,5 +1,6 @@
 import type { Page } from './inbox.ts';
 import { expect, openInbox, test } from './inbox.ts';
+import { CHANNELS, holdRequests } from './held-requests.ts';
 
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('notes_draft:')));
@@ -15,10 +16,13 @@ test('notes interrupted by a reload are kept as a local draft, offered again, an
   const offer = page.getByRole('alert').filter({ hasText: 'was never saved' });
   await openInbox(page, message);
   await expect(notes).toBeEnabled();
+  // A slow reload gives the page the time to save.
+  const release = await holdRequests(page, CHANNELS.write);
   await notes.fill('Half a thought');
   await page.reload();
   await expect(offer).toContainText('Half a thought');
   await expect(notes).toHaveValue('');
+  release();
   await offer.getByRole('button', { name: 'Put it back' }).click();
   await expect(notes).toHaveValue('Half a thought');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -26,6 +30,7 @@ test('notes interrupted by a reload are kept as a local draft, offered again, an
   expect((await stored.get()).get('notes')).toBe('Half a thought');
   await expect.poll(() => drafts(page)).toEqual([]);
 
+  await holdRequests(page, CHANNELS.write);
   await notes.fill('Half a thought, and nonsense');
   await page.reload();
   await offer.getByRole('button', { name: 'Throw it away' }).click();

@@ -58,6 +58,8 @@ test('a reply is written by keyboard, survives closing and being offline, and re
   await expect(reply).toHaveValue('Enam minggu.');
 
   allowConsole('ERR_INTERNET_DISCONNECTED', 'WebChannelConnection');
+  // The version is asked for some time after the start.
+  allowConsole('Failed to fetch version from server');
   await context.setOffline(true);
   await expect(page.getByText('You are offline: it can be sent')).toBeVisible();
   await reply.press('Control+Enter');

@@ -1,6 +1,11 @@
-import { CHANNELS } from '../admin/held-requests.ts';
+import { CHANNELS, holdRequests } from '../admin/held-requests.ts';
 import { waitForHydration } from '../fixtures.ts';
+import type { Page } from './entries.ts';
 import { expect, expectSaved, languagePanel, openEntry, test } from './entries.ts';
+
+/** Text of an admin that the browser still has. */
+const localDrafts = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('content_draft:')));
 
 test('two admins edit different languages at once; a conflict in one field keeps both texts until it is resolved', async ({
   page,
@@ -36,8 +41,12 @@ test('two admins edit different languages at once; a conflict in one field keeps
 
   const summary = languagePanel(page, 'English').getByLabel('Summary');
   await summary.press('Control+End');
-  await summary.pressSequentially(' mine');
-  await database.doc(path).update({ 'draft.en.summary': 'Theirs' });
+  await summary.pressSequentially(' ');
+  // Typed slowly, so that it is not saved before the other text arrives.
+  await Promise.all([
+    summary.pressSequentially('mine', { delay: 500 }),
+    database.doc(path).update({ 'draft.en.summary': 'Theirs' }),
+  ]);
   const conflict = languagePanel(page, 'English').getByRole('alert');
   await expect(conflict).toContainText('Another admin changed this text too');
   await expect(conflict.getByLabel('Their text')).toHaveText('Theirs');
@@ -67,11 +76,7 @@ test('offline nothing is published and the editor says so; what is typed is kept
   await english.getByLabel('Title').fill('Written on the train');
   // A machine without a network sends no `offline` event; then only the timeout detects the lost connection.
   await expect(page.getByText('Offline: kept in this browser')).toBeVisible();
-  const localDrafts = () =>
-    page.evaluate(() =>
-      Object.keys(localStorage).filter((key) => key.startsWith('content_draft:')),
-    );
-  await expect.poll(localDrafts).toHaveLength(1);
+  await expect.poll(() => localDrafts(page)).toHaveLength(1);
   await page.close();
 
   await context.setOffline(false);
@@ -182,4 +187,24 @@ test('a malformed record is listed, opens with its valid fields, and is repaired
   expect(repaired.get('draft.en.title')).toBe(name);
   await page.goto('/admin/portfolio?entry=no-such-entry');
   await expect(page.getByText('This entry does not exist')).toBeVisible();
+});
+
+test('signing out asks before it deletes text', async ({ page, makeEntry, allowConsole }) => {
+  const { id } = await makeEntry('blog');
+  await openEntry(page, 'blog', id);
+  const title = languagePanel(page, 'English').getByLabel('Title');
+  await holdRequests(page, CHANNELS.write);
+  await title.fill('Only typed');
+  await expect.poll(() => localDrafts(page)).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('There is text that is not saved yet');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(title).toHaveValue('Only typed');
+  allowConsole(/permission|unauthenticated/i);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await dialog.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL('/');
+  expect(await localDrafts(page)).toEqual([]);
 });
