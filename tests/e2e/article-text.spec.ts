@@ -19,6 +19,8 @@ async function openPost(page: Page, markdown: string): Promise<void> {
   await page.route('**/api/content/blog?post=fresh', (route) => route.fulfill({ json: { item } }));
   await page.goto('/blog?post=fresh');
   await expect(page.locator('.prose')).toBeVisible();
+  // Then its own address has replaced this one, and nothing moves the focus again.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
 test('a wide table stays a table, and the arrow keys scroll it', async ({

@@ -188,6 +188,8 @@ test('a post is shown where no image loads, and images of the list are not reque
   const own = await cover.evaluate((img: HTMLImageElement) => new URL(img.src).pathname);
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   expect(asked.filter((url) => url.split('/')[2] !== own.split('/')[2])).toEqual([]);
+  // An open page logs that its requests end without an answer.
+  await page.close();
   await site.close();
 });
 

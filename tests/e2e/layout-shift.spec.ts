@@ -67,7 +67,9 @@ for (const [name, size, paths] of [
         moved[path] = await shiftsOn(page);
       };
       // This page fetches the font, which is then cached for the others.
-      await visit(await context.newPage(), '/faq');
+      const first = await context.newPage();
+      await visit(first, '/faq');
+      await expect(first.locator('html')).toHaveAttribute('data-font-applied');
       const waiting = paths.values();
       const lane = async () => {
         const page = await context.newPage();

@@ -95,7 +95,7 @@ test.describe('without a worker, and without prefetching', () => {
     await clickNavigation(page, '/faq');
     await expect.poll(() => buildOf(page)).toBe(builds.b.id);
     await expect(page.locator('html')).toHaveAttribute('lang', 'id');
-    expect(loads.count).toBe(1);
+    await expect.poll(() => loads.count).toBe(1);
     await clickNavigation(page, '/contact-us');
     await expectMessage(page);
   });
@@ -123,7 +123,7 @@ test.describe('without a worker, and without prefetching', () => {
     await expect(page).toHaveURL(/\/faq$/);
     await expect.poll(() => buildOf(page)).toBe(builds.b.id);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(loads.count).toBe(3);
+    await expect.poll(() => loads.count).toBe(3);
     await page.goto('/contact-us');
     await expectMessage(page);
   });
