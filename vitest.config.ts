@@ -13,8 +13,8 @@ const functions = {
   setupFiles: ['environment', 'storage', 'indexes', 'transactions'].map(
     (name) => `tests/functions/support/${name}.ts`,
   ),
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
 };
 
 /**
