@@ -26,10 +26,12 @@ test('signing out in one tab removes the messages from the others, but not unsav
   await signingOut.goto('/admin/releases');
   const signOut = signingOut.getByRole('button', { name: 'Sign out' });
   await expect(signOut).toBeVisible();
-  // Notes would be saved meanwhile.
+  // A reply is in the browser alone until it is sent, so signing out asks. Notes would be saved meanwhile.
   const reply = page.getByLabel(`Reply to ${message.name}`);
   await reply.fill('Half a thought');
+  await expect.poll(() => localDrafts(signingOut)).toHaveLength(1);
   await signOut.click();
+  await signingOut.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   await signingOut.waitForURL('/');
   await expect(idle.getByText('Sign in again to go on')).toBeVisible();
   await expect(idle.getByText(message.name)).toHaveCount(0);
