@@ -156,7 +156,7 @@ test('a visitor creates an account, confirms it, changes name, language and pass
   await expect(dialog).toContainText('profil Anda: nama, email, dan bahasa');
   await dialog.getByLabel('Kata sandi Anda').fill('first-password');
   await dialog.getByRole('button', { name: 'Hapus akun saya' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Kata sandi salah');
+  await expect(dialog.getByRole('alert')).toContainText('Kata sandi sekarang salah');
   await dialog.getByLabel('Kata sandi Anda').fill('second-password');
   await dialog.getByLabel('Hapus juga pesan saya').check();
   await dialog.getByRole('button', { name: 'Hapus akun saya' }).click();

@@ -5,7 +5,7 @@ import { errorCode } from './error-message.ts';
 
 const en = {
   credential: 'E-mail or password is wrong. Check both, or choose a new password.',
-  password: 'The password is wrong. Check it, then try again.',
+  password: 'The current password is wrong. Check it, then try again.',
   taken: 'There is an account with this e-mail already. Sign in instead, or choose a new password.',
   weak: `Choose a longer password, of at least ${PASSWORD_MIN} characters.`,
   email: 'This is not a complete e-mail address.',
@@ -27,7 +27,7 @@ const messages: Bilingual<typeof en> = {
   en,
   id: {
     credential: 'Email atau kata sandi salah. Periksa keduanya, atau buat kata sandi baru.',
-    password: 'Kata sandi salah. Periksa, lalu coba lagi.',
+    password: 'Kata sandi sekarang salah. Periksa, lalu coba lagi.',
     taken: 'Sudah ada akun dengan email ini. Silakan masuk, atau buat kata sandi baru.',
     weak: `Pilih kata sandi yang lebih panjang, minimal ${PASSWORD_MIN} karakter.`,
     email: 'Alamat email ini belum lengkap.',
