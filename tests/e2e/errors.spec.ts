@@ -2,22 +2,6 @@ import { DESKTOP, expect, clickLink, test, waitForHydration } from './fixtures.t
 
 test.use(DESKTOP);
 
-// In Indonesian: no-script.spec.ts.
-test('an unknown path answers 404 and is shown as text, not as markup', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole('Failed to load resource: the server responded with a status of 404');
-  const response = await page.goto('/no/such<img src=x onerror=alert(1)>?q=1');
-  expect(response?.status()).toBe(404);
-  await expect(page).toHaveTitle('Page Not Found');
-  const path = '/no/such%3Cimg%20src=x%20onerror=alert(1)%3E';
-  await expect(page.getByText(`Page not found: ${path}`)).toBeVisible();
-  expect(await page.locator('main img').count()).toBe(0);
-  await page.locator('main a[href="/services"]').click();
-  await expect(page).toHaveURL('/services');
-});
-
 test.describe('the generic error page', () => {
   test('is shown when a page fails to render; the next page works', async ({
     page,

@@ -33,11 +33,4 @@ test.describe('phone', () => {
 
 test.describe('desktop', () => {
   test.use(DESKTOP);
-
-  test('the first page is drawn in the typeface', async ({ page }) => {
-    const file = page.waitForResponse(/\.woff2$/);
-    await page.goto('/');
-    await file;
-    await expect(page.locator('h1')).toHaveCSS('font-family', /^"Plus Jakarta Sans"/);
-  });
 });

@@ -51,23 +51,6 @@ test.describe('a browser with Indonesian as its language', () => {
     expect(new Set(seen)).toEqual(new Set(['en']));
   });
 
-  test('if storage throws, the page has the browser’s language', async ({ page }) => {
-    await page.addInitScript(() => {
-      const refuse = () => {
-        throw new DOMException('refused', 'SecurityError');
-      };
-      for (const name of ['localStorage', 'sessionStorage'] as const) {
-        Object.defineProperty(window, name, { get: refuse });
-      }
-    });
-    await page.goto('/faq');
-    await expectLanguage(page, 'id');
-    await waitForHydration(page);
-    await page.goto('/faq?hl=en');
-    await expectLanguage(page, 'en');
-    await waitForHydration(page);
-  });
-
   test('a switch while images still load is kept in the cookie', async ({ page, context }) => {
     let arrive: () => void = () => undefined;
     const arrived = new Promise<void>((resolve) => (arrive = resolve));

@@ -1,6 +1,5 @@
 import { layoutMessages } from '../../web/src/ui/layout-messages.ts';
 import { messages } from '../../web/src/pages/testimonial/messages.ts';
-import { messages as team } from '../../web/src/pages/who-we-are/messages.ts';
 import { PHONE, browserLocale, clickLink, expect, test, waitForHydration } from './fixtures.ts';
 
 test.use(PHONE);
@@ -76,18 +75,6 @@ test('cards scroll horizontally with snapping, by touch and by keyboard', async 
   await expect
     .poll(() => cards.evaluate((element) => element.scrollLeft), { message: 'scrolled sideways' })
     .toBeGreaterThan(100);
-});
-
-test('the team page links to the founders’ pages, which link back', async ({ page }) => {
-  const { founders, mobileHeader, other, back } = team.en;
-  await page.goto('/m/who-we-are');
-  await page.getByRole('link', { name: founders.design.title }).tap();
-  await expect(page).toHaveURL(/\/m\/who-we-are-section\/design$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(founders.design.title);
-  await page.getByRole('link', { name: other }).tap();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(founders.engineering.title);
-  await page.getByRole('link', { name: back }).tap();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(mobileHeader);
 });
 
 test('“More” shows the remaining pages and the sign-in, and closes on navigation', async ({

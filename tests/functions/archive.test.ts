@@ -15,7 +15,6 @@ import {
   database,
   publicationCollection,
 } from '../../functions/src/firestore.ts';
-import { publishedList } from '../../functions/src/content/published-lists.ts';
 import { HttpError } from '../../functions/src/http/http-error.ts';
 import { bucket, readFile } from '../../functions/src/pictures/storage.ts';
 import { publish } from '../../functions/src/publishing/publish.ts';
@@ -243,27 +242,6 @@ test('an archive imported into an empty site gives the same content, and the sam
   expect(log).toMatchObject([{ action: 'content_import', by: ADMIN.uid, by_email: ADMIN.email }]);
   // It is not empty any more.
   await expect(importZip(wholeZip)).rejects.toMatchObject({ status: 409, code: 'not_empty' });
-});
-
-test('an imported testimonial is marked as confirmed only where its client confirmed exactly these words', async () => {
-  await clear(TARGET);
-  await importZip(wholeZip);
-  const testimonials = async () => (await publishedList.testimonials(null)).value.items;
-  const marked = async () =>
-    (await testimonials()).flatMap(({ key, texts }) => (texts.id?.confirmed_at ? [key] : []));
-  expect(await marked()).toEqual([]);
-  const [same, other] = await testimonials();
-  for (const [item, change] of [
-    [same, ''],
-    [other, '!'],
-  ] as const) {
-    const { quote = '', role = '' } = item?.texts.id ?? {};
-    const words = { quote: quote + change, role, person: item?.person };
-    await collection('testimonial_confirmation')
-      .doc(item?.key ?? '')
-      .set({ words: { id: { ...words, confirmed_date: new Date() } } });
-  }
-  expect(await marked()).toEqual([same?.key]);
 });
 
 describe('an archive is refused, and nothing is written:', () => {

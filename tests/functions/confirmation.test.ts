@@ -186,28 +186,6 @@ test('a client confirms once, and visitors read it in each language until its wo
   expect(await marked(id)).toEqual(['en', 'id']);
 });
 
-test('the words decide, whatever happens to the testimonial: deleted, restored, as it was before', async () => {
-  const { id, path } = await ask('restored');
-  await confirm(path);
-  await publishBoth(id);
-  const history = draft(id).collection('history');
-  const [revision] = (await history.get()).docs;
-  const entry = { kind: 'testimonials', entry: id } as const;
-  await perform({ operation: 'delete', ...entry, locale: 'en' });
-  await perform({ operation: 'restore', ...entry });
-  expect(await marked(id)).toEqual(['en', 'id']);
-
-  await draft(id).update({ 'draft.en.quote': 'Something else' });
-  await publishBoth(id);
-  expect(await marked(id)).toEqual(['id']);
-  await perform({ operation: 'restoreRevision', ...entry, revision: revision?.id ?? '' });
-  expect(await marked(id)).toEqual(['id']);
-  await publishBoth(id);
-  expect(await marked(id)).toEqual(['en', 'id']);
-  await perform({ operation: 'unpublish', ...entry, locale: 'en' });
-  expect(await marked(id)).toEqual(['id']);
-});
-
 test('a preview shows the mark where the draft has the confirmed words', async () => {
   const { id, path } = await ask('previewed');
   await confirm(path);

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { contactHandler } from '../../functions/src/contact/endpoint.ts';
-import { collection } from '../../functions/src/firestore.ts';
 import { referencePrefix } from '../../web/src/studio/studio.ts';
 import { forgetAccounts, newAccount } from './support/accounts.ts';
 import { forgetMessages, MESSAGE, storedMessages } from './support/messages.ts';
@@ -61,26 +60,6 @@ describe('a message as JSON', () => {
     expect((await stored(await sendWith('not.a.token')))?.['uid']).toBeUndefined();
     await forgetAccounts();
     expect((await stored(await sendWith(token)))?.['uid']).toBeUndefined();
-  });
-
-  test('needs an e-mail address or a telephone number, which is stored with its country code', async () => {
-    const { email: _, ...other } = MESSAGE;
-    const refused = async (fields: object) => {
-      const response = await sendJson(origin, { ...other, ...fields }, newAddress());
-      return [response.status, (await errorOf(response)).fields];
-    };
-    expect(await refused({})).toEqual([400, { email: 'email_missing' }]);
-    expect(await refused({ phone: '0812 345' })).toEqual([400, { phone: 'phone_short' }]);
-    const phone = '0812-3456-7890';
-    expect(await refused({ email: 'ayu', phone })).toEqual([400, { email: 'email_form' }]);
-    const both = await sendJson(origin, { ...MESSAGE, phone }, newAddress());
-    expect((await stored(await referenceOf(both)))?.['phone']).toBe('+6281234567890');
-    const alone = await sendJson(origin, { ...other, email: '', phone }, newAddress());
-    const document = collection('contact_message').doc(await referenceOf(alone));
-    const message = (await document.get()).data() ?? {};
-    expect(message).toMatchObject({ phone: '+6281234567890', name: MESSAGE.name });
-    expect('email' in message).toBe(false);
-    await document.delete();
   });
 
   test('with wrong fields is rejected with a code for each', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { studio } from '../../web/src/studio/studio.ts';
 import { bilingualPost } from '../seeded-posts.ts';
 import { REQUESTS } from './support/every-function.ts';
 import { inParallel, newAddress, send } from './support/requests.ts';
@@ -23,15 +24,6 @@ test('Hosting forwards to every function, and to no other', async () => {
     [status, 'nosniff'],
   ]);
   expect(answers).toEqual(expected);
-});
-
-test('the cookie of a language passes the CDN, and the page comes in that language', async () => {
-  const change = await send('/api/language?to=id&back=/faq');
-  const cookie = change.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const page = await send(change.headers.get('location') ?? '', {
-    headers: { cookie, 'accept-language': 'en' },
-  });
-  expect(await page.text()).toMatch(/<html lang="id"/);
 });
 
 test('a page of a function has the headers of the site’s files, also where it is unchanged', async () => {
@@ -62,3 +54,12 @@ test.each(['/api/nowhere', '/assets/entry-00000000.js'])(
     expect(response.headers.get('x-request-id')).toBeNull();
   },
 );
+
+test('security.txt names the contact and is not expired', async () => {
+  const response = await send('/.well-known/security.txt');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toContain('text/plain');
+  const text = await response.text();
+  expect(text).toContain(`Contact: mailto:${studio.email}\n`);
+  expect(Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now());
+});

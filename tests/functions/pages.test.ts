@@ -258,13 +258,6 @@ test.each([
   expect((await response.text()).replaceAll('&#x27;', "'")).toContain(named);
 });
 
-test('a withdrawn post is gone at the next reading', async () => {
-  await storePublication('blog', `brief-${MARK}`, { en: Date.now() - DAY_MS });
-  expect((await open(`/blog/brief-${MARK}`)).status).toBe(200);
-  await publicationCollection('blog').doc(`brief-${MARK}`).set({ entry: post, redirect_to: null });
-  expect((await open(`/blog/brief-${MARK}`)).status).toBe(404);
-});
-
 test('the sitemap has every public page and the posts, each in its languages', async () => {
   expect(await (await open('/sitemap.xml')).text()).toContain(
     `<loc>${studio.origin}/blog/${post}</loc>`,

@@ -150,23 +150,6 @@ test('a draft without any text has no page', async () => {
   }
 });
 
-test('the public site never learns of a draft that has a link', async () => {
-  const { path } = await create();
-  const token = path.split('/').at(-1) ?? '';
-  for (const place of [
-    '/sitemap.xml',
-    '/blog/from/~latest',
-    '/blog/feed-en.xml',
-    '/api/content/blog',
-  ]) {
-    const text = await textOf(place);
-    expect(text, place).not.toContain(post);
-    expect(text, place).not.toContain(token);
-  }
-  expect(await statusOf(`/blog/${post}`)).toBe(404);
-  expect(await statusOf(`/api/content/blog?post=${post}`)).toBe(404);
-});
-
 test('a draft without a language, and one without an address, are shown as they are', async () => {
   const entry = `half-${MARK}`;
   await storeEntry('blog', entry, { slug: '' });

@@ -31,19 +31,6 @@ async function use(limits: readonly Limit[], now?: number): Promise<number | 'co
   }
 }
 
-test('an exact limit lets no more through than it allows with 12 requests in flight', async () => {
-  const limits = [{ key: newKey(), uses: 5, windowSeconds: 60, exact: true }];
-  const results = await inParallel(
-    Array.from({ length: 36 }, () => () => use(limits)),
-    12,
-  );
-  expect(results.filter((result) => result === 0).length).toBeLessThanOrEqual(5);
-  while ((await use(limits)) === 0);
-  const { earlier, retryAfter } = await decide(limits);
-  expect(earlier).toEqual([5]);
-  expect(retryAfter).toBeLessThanOrEqual(60);
-});
-
 test('a decision that is not followed by its batch does not count', async () => {
   const limits = [{ key: newKey(), uses: 1, windowSeconds: 60, exact: true }];
   await decide(limits);

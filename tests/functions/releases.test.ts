@@ -44,10 +44,3 @@ test.each([[42], [null], ['<script>'], [{ a: 1 }], ['1.0.8'], ['']])(
     expect(await answered(async () => stored)).toEqual({ version: APP_VERSION });
   },
 );
-
-test('gives the built-in version where Firestore is unavailable', async () => {
-  const version = await answered(async () => {
-    throw Object.assign(new Error('14 UNAVAILABLE'), { code: 14 });
-  });
-  expect(version).toEqual({ version: APP_VERSION });
-});

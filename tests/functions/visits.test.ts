@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { DocumentReference } from 'firebase-admin/firestore';
 import { afterEach, expect, test, vi } from 'vitest';
 import { contactHandler } from '../../functions/src/contact/endpoint.ts';
 import { collection } from '../../functions/src/firestore.ts';
@@ -173,18 +172,6 @@ test('what browsers send is counted, what programs, refusing browsers and prefet
     expect((await send({}, { ...view, referrer: 'x'.repeat(5000) })).status).toBe(413);
     expect((await today())?.views).toBe(1);
   });
-});
-
-test('while the database cannot be reached, a view is dropped and its answer is the usual one', async () => {
-  const away = new Error('14 UNAVAILABLE');
-  const references = Object.getPrototypeOf(collection('visit_day').doc()) as DocumentReference;
-  const written = vi.spyOn(references, 'set').mockRejectedValue(away);
-  await serving(visitHandler, async (origin) => {
-    const headers = { 'content-type': 'application/json', 'user-agent': BROWSER };
-    const answer = await fetch(origin, { method: 'POST', headers, body: JSON.stringify(view) });
-    expect(answer.status).toBe(204);
-  });
-  expect(written).toHaveBeenCalledOnce();
 });
 
 test('figures of a browser are counted in buckets', async () => {

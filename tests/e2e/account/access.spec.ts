@@ -68,20 +68,6 @@ test('while the session is checked, an admin page loads its code and shows nothi
   expect(texts.join()).not.toMatch(ADMIN_WORDS);
 });
 
-// Other values of `is_admin`: tests/unit/session/guards.test.ts and tests/rules/.
-test('an admin page redirects a user to the home page with a full load', async ({
-  page,
-  createAccount,
-  signInAs,
-}) => {
-  await signInAs(page, await createAccount());
-  const loads: string[] = [];
-  page.on('load', () => loads.push(new URL(page.url()).pathname));
-  await page.goto('/admin/users');
-  await page.waitForURL('/');
-  await expect.poll(() => loads).toContain('/');
-});
-
 // That a later check can succeed: tests/unit/session/use-session.test.ts.
 test('where the check of an admin fails, that is logged, admin pages lead to the home page, and the sign-in page stays', async ({
   page,

@@ -1,4 +1,3 @@
-import { bilingualPost } from '../../seeded-posts.ts';
 import { enableSaveData, waitForHydration } from '../fixtures.ts';
 import { expect, test, waitForCache, waitForStart } from './fixtures.ts';
 
@@ -101,21 +100,4 @@ test('blocked cookies and storage: the language, and one reload for a chunk', as
 
 test.describe('without a worker', () => {
   test.use({ withServiceWorker: false });
-
-  test('a post that the function answers with 304 keeps its styles and scripts', async ({
-    page,
-    site,
-  }) => {
-    const path = `/blog/${bilingualPost.slug}`;
-    await page.goto(path);
-    await waitForHydration(page);
-    // Its answer is fresh for no time, so that the browser asks for it again.
-    await page.reload();
-    expect(site.notModified).toEqual([path]);
-    await waitForHydration(page);
-    await expect(page.getByRole('heading', HEADING)).toHaveText(bilingualPost.title);
-    const background = page.locator('header').first();
-    await expect(background).not.toHaveCSS('display', 'inline');
-    expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
-  });
 });

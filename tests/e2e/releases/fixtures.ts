@@ -42,7 +42,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ sharedSite, builds }, provide) => {
       sharedSite.heal();
       sharedSite.requests = [];
-      sharedSite.notModified = [];
       sharedSite.deploy(builds.a);
       await provide(sharedSite);
     },

@@ -43,8 +43,6 @@ export class Site {
   #handler: Handler | undefined;
   /** Requested paths with query, in order. */
   requests: string[] = [];
-  /** Paths that a function answered with 304. */
-  notModified: string[] = [];
 
   origin = '';
   close: () => Promise<void> = () => Promise.resolve();
@@ -86,9 +84,6 @@ export class Site {
       forward(incoming, outgoing, SITE);
     } else if (/^\/blog\/[a-z0-9-]+$/.test(url)) {
       forward(incoming, outgoing, PAGES);
-      outgoing.on('finish', () => {
-        if (outgoing.statusCode === 304) this.notModified.push(url);
-      });
     } else {
       this.#handler?.(incoming, outgoing, (error: unknown) => {
         outgoing.writeHead(error ? 500 : 404).end();

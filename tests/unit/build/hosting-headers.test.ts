@@ -101,15 +101,6 @@ test('pages and what says which build is current are asked for each time', () =>
   }
 });
 
-test('the build’s own assets are kept for a year, anything else of that folder is not', () => {
-  const kept = 'public, max-age=31536000, immutable';
-  expect(headersAt('/assets/entry-abc.js').get('cache-control')).toBe(kept);
-  expect(headersAt('/assets/font-x.woff2').get('cache-control')).toBe(kept);
-  for (const path of ['/assets/entry-old.js', '/assets/entry-abcXjs', '/assets/x/entry-abc.js']) {
-    expect(headersAt(path).get('cache-control'), path).toBeUndefined();
-  }
-});
-
 test('functions decide their own caching', () => {
   for (const path of ['/api/content/blog', '/media/a/480.avif', '/blog/a', '/sitemap.xml']) {
     expect(headersAt(path).get('cache-control'), path).toBeUndefined();
