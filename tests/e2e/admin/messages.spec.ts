@@ -86,6 +86,24 @@ test('a new message is on the dashboard; triage by keyboard: next, done, undo, s
     ]);
 });
 
+test('a message that was opened by its address is worked on like any other where the list does not have it', async ({
+  page,
+  send,
+  stored,
+}) => {
+  const [message] = await send(['From last year.'], { status: 'done' });
+  const detail = page.getByRole('region', { name: 'Message' });
+  await page.goto(`/admin/messages?status=spam&message=${message.id}`);
+  await expect(detail.getByRole('heading', { name: message.name })).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(detail.getByLabel(`Reply to ${message.name}`)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('i');
+  await expect.poll(() => stored(message, 'status')).toBe('in_progress');
+  await detail.getByRole('button', { name: 'Move to bin' }).click();
+  await expect.poll(() => stored(message, 'status')).toBe('deleted');
+});
+
 test('a deleted message goes to the bin with its notes, and comes back or goes for good', async ({
   page,
   admin,

@@ -98,10 +98,15 @@ export class LocalDraftWriter<Path extends string> {
     return { savedAt: latest.savedAt, texts: new Map(unsaved.flatMap(({ texts }) => [...texts])) };
   }
 
-  /** Deletes this tab's draft where it holds nothing but texts of the record. @param stored as for `find` */
+  /**
+   * Deletes this tab's draft, and those that `find` gave, where they hold nothing but texts of the record.
+   * @param stored as for `find`
+   */
   forgetSaved(stored: ReadonlyMap<Path, string>): void {
-    const draft = this.#read(this.#ownKey);
-    if (draft !== null && differing(draft.texts, stored).size === 0) this.#remove(this.#ownKey);
+    for (const key of [this.#ownKey, ...this.#found]) {
+      const draft = this.#read(key);
+      if (draft !== null && differing(draft.texts, stored).size === 0) this.#remove(key);
+    }
   }
 
   /** Deletes this tab's draft and those that `find` gave. */

@@ -7,15 +7,13 @@ import { MESSAGE_FILTERS } from '../../../../model/contact/admin-api.ts';
 import { inboxUrlSchema } from './filters.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { MessageDetail } from './message-detail.tsx';
-import { focusMessageField } from './focus-message-field.ts';
 import { MessageList } from './message-list.tsx';
-import { whatsAppReplyHref } from './whatsapp-reply.ts';
 import { useShortcutSetting, useShortcuts } from './use-shortcuts.ts';
 import { useMessages } from './use-messages.ts';
 import { useTriage } from './use-triage.ts';
 import { inboxMessages } from './messages.ts';
 
-/** The inbox: the list, the open message next to it, and shortcuts for every action. */
+/** The inbox: the list, the open message next to it, and shortcuts. Those for the open message: message-body.tsx. */
 export function InboxPage() {
   const t = inboxMessages[useLocale()];
   const url = useUrlState(inboxUrlSchema);
@@ -35,8 +33,6 @@ export function InboxPage() {
     item?.scrollIntoView({ block: 'nearest' });
   };
   const triage = useTriage(messages, url.current, open);
-  const selected = messages.shown.find(({ id }) => id === openId);
-  const message = selected?.ok ? selected.value : null;
 
   const step = (by: number) => {
     const at = openId === '' ? -1 : ids.indexOf(openId);
@@ -52,17 +48,6 @@ export function InboxPage() {
       (here ?? list.current?.querySelector<HTMLElement>('a'))?.focus();
       if (matchMedia('(max-width: 1023px)').matches) open('');
     },
-    done: () => triage.changeStatus('done'),
-    progress: () => triage.changeStatus('in_progress'),
-    new: () => triage.changeStatus('new'),
-    spam: () => triage.changeStatus(message?.status === 'spam' ? 'new' : 'spam'),
-    reply: () => {
-      if (message?.email !== undefined) focusMessageField(detail.current, 'reply');
-      else if (message?.phone !== undefined) {
-        window.open(whatsAppReplyHref(message, message.phone), '_blank', 'noopener,noreferrer');
-      }
-    },
-    notes: () => focusMessageField(detail.current, 'notes'),
     search: () => searchField.current?.focus(),
     undo: triage.undo,
     help: () => setHelpOpen(true),
@@ -111,6 +96,7 @@ export function InboxPage() {
           ref={detail}
           id={openId}
           triage={triage}
+          shortcutsOn={shortcutsOn}
           className={openId === '' ? 'max-lg:hidden' : ''}
           onBack={() => open('')}
         />

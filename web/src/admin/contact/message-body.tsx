@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { StoredMessage } from '../../../../model/contact/message.ts';
 import type { Origin } from '../../../../model/visits/visit.ts';
 import { formatTime } from '../../features/locale/format-time.ts';
@@ -13,26 +14,44 @@ import { focusMessageField } from './focus-message-field.ts';
 import { NotesEditor } from './notes-editor.tsx';
 import { whatsAppReplyHref } from './whatsapp-reply.ts';
 import { StatusBadge } from './status-badge.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
 import { Waiting } from './waiting.tsx';
 import type { Triage } from './use-triage.ts';
 import { inboxMessages } from './messages.ts';
 
-/** A message with its actions and notes. */
+/** A message with its actions, their shortcuts, and notes. */
 export function MessageBody({
   id,
   message,
   triage,
+  shortcutsOn,
 }: {
   id: string;
   message: StoredMessage;
   triage: Triage;
+  shortcutsOn: boolean;
 }) {
   const locale = useLocale();
   const t = inboxMessages[locale];
+  const article = useRef<HTMLElement>(null);
   const address = replyAddress(message);
   const has = (status: StoredMessage['status']) => message.status === status;
+  const set = (status: StoredMessage['status']) => triage.changeStatus(id, message, status);
+  useShortcuts(shortcutsOn, {
+    done: () => set('done'),
+    progress: () => set('in_progress'),
+    new: () => set('new'),
+    spam: () => set(has('spam') ? 'new' : 'spam'),
+    reply: () => {
+      if (message.email !== undefined) focusMessageField(article.current, 'reply');
+      else if (message.phone !== undefined) {
+        window.open(whatsAppReplyHref(message, message.phone), '_blank', 'noopener,noreferrer');
+      }
+    },
+    notes: () => focusMessageField(article.current, 'notes'),
+  });
   return (
-    <article className="grid gap-4 p-4 wrap-anywhere">
+    <article ref={article} className="grid gap-4 p-4 wrap-anywhere">
       <div className="flex flex-wrap items-start justify-between gap-2">
         <div className="min-w-0">
           <h2 className="text-lg" dir="auto">
@@ -49,9 +68,9 @@ export function MessageBody({
         <StatusBadge status={message.status} />
       </div>
       {has('deleted') ? (
-        <BinActions id={id} message={message} triage={triage} />
+        <BinActions id={id} message={message} set={set} triage={triage} />
       ) : (
-        <Actions id={id} message={message} triage={triage} />
+        <Actions id={id} message={message} set={set} triage={triage} />
       )}
       {/* In no known language: `locale` is that of the form, which the sender may not have written in. */}
       <p className="max-w-prose text-base whitespace-pre-wrap" dir="auto" lang="">
@@ -107,16 +126,16 @@ export function MessageBody({
 const replyAddress = ({ email, status }: StoredMessage): string | undefined =>
   status === 'spam' || status === 'deleted' ? undefined : email;
 
-/** What can be done with a message outside the bin. */
-function Actions({
-  id,
-  message,
-  triage: { changeStatus, answer },
-}: {
+interface ActionsProps {
   id: string;
   message: StoredMessage;
+  /** Sets the message's status. */
+  set: (status: StoredMessage['status']) => void;
   triage: Triage;
-}) {
+}
+
+/** What can be done with a message outside the bin. */
+function Actions({ id, message, set, triage }: ActionsProps) {
   const t = inboxMessages[useLocale()];
   const { email, phone } = message;
   const isAnswered = message.answered_date !== undefined;
@@ -144,25 +163,21 @@ function Actions({
         </a>
       )}
       {message.replies === undefined && !has('spam') && (
-        <Button onClick={() => answer(id, message, !isAnswered)}>
+        <Button onClick={() => triage.answer(id, message, !isAnswered)}>
           {isAnswered ? t.markUnanswered : t.markAnswered}
         </Button>
       )}
       {!has('done') && (
-        <Button icon="check" onClick={() => changeStatus('done')}>
+        <Button icon="check" onClick={() => set('done')}>
           {t.markDone}
         </Button>
       )}
-      {!has('in_progress') && (
-        <Button onClick={() => changeStatus('in_progress')}>{t.markProgress}</Button>
-      )}
-      {!has('new') && !has('spam') && (
-        <Button onClick={() => changeStatus('new')}>{t.markNew}</Button>
-      )}
-      <Button icon="spam" onClick={() => changeStatus(has('spam') ? 'new' : 'spam')}>
+      {!has('in_progress') && <Button onClick={() => set('in_progress')}>{t.markProgress}</Button>}
+      {!has('new') && !has('spam') && <Button onClick={() => set('new')}>{t.markNew}</Button>}
+      <Button icon="spam" onClick={() => set(has('spam') ? 'new' : 'spam')}>
         {has('spam') ? t.notSpam : t.markSpam}
       </Button>
-      <Button variant="quiet" icon="trash" onClick={() => changeStatus('deleted')}>
+      <Button variant="quiet" icon="trash" onClick={() => set('deleted')}>
         {t.delete}
       </Button>
     </div>
@@ -170,15 +185,7 @@ function Actions({
 }
 
 /** What can be done with a message in the bin. */
-function BinActions({
-  id,
-  message,
-  triage,
-}: {
-  id: string;
-  message: StoredMessage;
-  triage: Triage;
-}) {
+function BinActions({ id, message, set, triage }: ActionsProps) {
   const t = inboxMessages[useLocale()];
   return (
     <>
@@ -186,7 +193,7 @@ function BinActions({
         {formatMessage(t.binText, { days: RETENTION_DAYS.deletedMessage })}
       </Notice>
       <div className="flex flex-wrap gap-2">
-        <Button icon="undo" onClick={() => triage.changeStatus(message.deleted_from ?? 'new')}>
+        <Button icon="undo" onClick={() => set(message.deleted_from ?? 'new')}>
           {t.restore}
         </Button>
         <Button variant="quiet" icon="trash" onClick={() => triage.remove(id, message)}>

@@ -17,6 +17,7 @@ export function MessageDetail({
   ref,
   id,
   triage,
+  shortcutsOn,
   className,
   onBack,
 }: {
@@ -24,6 +25,7 @@ export function MessageDetail({
   /** '' while no message is open. */
   id: string;
   triage: Triage;
+  shortcutsOn: boolean;
   className: string;
   onBack: () => void;
 }) {
@@ -44,14 +46,22 @@ export function MessageDetail({
               {t.back}
             </Button>
           </div>
-          <OpenMessage key={id} id={id} triage={triage} />
+          <OpenMessage key={id} id={id} triage={triage} shortcutsOn={shortcutsOn} />
         </>
       )}
     </section>
   );
 }
 
-function OpenMessage({ id, triage }: { id: string; triage: Triage }) {
+function OpenMessage({
+  id,
+  triage,
+  shortcutsOn,
+}: {
+  id: string;
+  triage: Triage;
+  shortcutsOn: boolean;
+}) {
   const t = inboxMessages[useLocale()];
   const message = useLiveDocument(COLLECTIONS.contactMessage, id);
 
@@ -74,7 +84,7 @@ function OpenMessage({ id, triage }: { id: string; triage: Triage }) {
         </div>
       );
     }
-    return <MessageBody id={id} message={parsed.value} triage={triage} />;
+    return <MessageBody id={id} message={parsed.value} triage={triage} shortcutsOn={shortcutsOn} />;
   }
 
   return (

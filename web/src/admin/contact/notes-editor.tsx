@@ -54,10 +54,11 @@ export function NotesEditor({ id }: { id: string }) {
     latest.current = save;
   });
   useEffect(() => {
-    if (!unsaved) return;
+    // What was typed during a save is saved after it.
+    if (!unsaved || busy) return;
     const timer = setTimeout(() => void latest.current(), PAUSE);
     return () => clearTimeout(timer);
-  }, [text, unsaved]);
+  }, [text, unsaved, busy]);
   useEffect(() => () => void latest.current(), []);
   useEffect(() => {
     setUnsavedText(`notes ${id}`, unsaved, false, () => [text ?? '']);

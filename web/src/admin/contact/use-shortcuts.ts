@@ -53,7 +53,7 @@ export function useShortcutSetting(): [boolean, (on: boolean) => void] {
 /** Runs the action of a pressed shortcut. `help` always works, so that the others can be turned on again. */
 export function useShortcuts(
   on: boolean,
-  actions: Readonly<Record<ShortcutName, () => void>>,
+  actions: Readonly<Partial<Record<ShortcutName, () => void>>>,
 ): void {
   const latest = useRef(actions);
   // A layout effect: a key may be pressed right after the render.
@@ -62,11 +62,12 @@ export function useShortcuts(
   });
   useEffect(() => {
     function pressed(event: KeyboardEvent): void {
-      const shortcut = SHORTCUTS.find(({ key }) => key === event.key);
-      if (shortcut === undefined || isUsedElsewhere(event)) return;
-      if (!on && shortcut.name !== 'help') return;
+      const name = SHORTCUTS.find(({ key }) => key === event.key)?.name;
+      const action = name && latest.current[name];
+      if (action === undefined || isUsedElsewhere(event)) return;
+      if (!on && name !== 'help') return;
       event.preventDefault();
-      latest.current[shortcut.name]();
+      action();
     }
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);

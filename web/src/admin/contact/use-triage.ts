@@ -10,8 +10,8 @@ import type { Messages } from './use-messages.ts';
 import { inboxMessages } from './messages.ts';
 
 export interface Triage {
-  /** Sets the status of the open message; opens the next message where this one leaves most views. */
-  changeStatus: (status: MessageStatus) => void;
+  /** Sets the status of a message; opens the next message where this one leaves most views. */
+  changeStatus: (id: string, message: StoredMessage, status: MessageStatus) => void;
   /** Notes a status that a reply gave a message. */
   noteStatus: (id: string, status: MessageStatus) => void;
   /** Undoes the last change of a status, or that a message was answered. */
@@ -40,9 +40,10 @@ export function useTriage(
   /** Waits for the change that it takes back, which may not be stored yet. */
   const undoLast = useRef<(() => Promise<void>) | null>(null);
 
+  /** The message next to one in the list; '' for a message that was opened by its address and is not in the list. */
   function neighbour(id: string): string {
     const at = shown.findIndex((each) => each.id === id);
-    return (shown[at + 1] ?? shown[at - 1])?.id ?? '';
+    return at < 0 ? '' : ((shown[at + 1] ?? shown[at - 1])?.id ?? '');
   }
 
   /** Returns a function that opens a message, unless the admin has opened another message or filter since this call. */
@@ -70,16 +71,16 @@ export function useTriage(
     undoLast.current = null;
   }
 
-  async function changeStatus(status: MessageStatus): Promise<void> {
-    const openId = current()?.message;
-    const message = shown.find(({ id }) => id === openId);
-    if (!message?.ok || message.value.status === status) return;
-    const { id, value } = message;
+  async function changeStatus(
+    id: string,
+    { name, status: before }: StoredMessage,
+    status: MessageStatus,
+  ): Promise<void> {
+    if (status === before) return;
     const next = neighbour(id);
     const openNext = openUnlessMoved();
-    const { status: before } = value;
     const changed = change(id, status, before, {
-      text: formatMessage(t.changed, { name: value.name, status: t.status[status] }),
+      text: formatMessage(t.changed, { name, status: t.status[status] }),
       undo,
     });
     undoLast.current = async () => {
@@ -124,7 +125,7 @@ export function useTriage(
   }
 
   return {
-    changeStatus: (status) => void changeStatus(status),
+    changeStatus: (id, message, status) => void changeStatus(id, message, status),
     noteStatus: applyChange,
     undo,
     remove: (id, message) => void remove(id, message),
