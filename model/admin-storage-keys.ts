@@ -41,8 +41,3 @@ export function messageDraftKey(kind: MessageDraft, uid?: string, messageId = ''
 export function entryDraftKey(uid: string, entry?: { collection: string; id: string }): string {
   return `content_draft:${uid}:${entry === undefined ? '' : `${entry.collection}/${entry.id}`}`;
 }
-
-/** Key of sessionStorage for the uploaded image that waits to be used in an entry. */
-export function entryImageKey(entryId: string): string {
-  return `content_picture:${entryId}`;
-}

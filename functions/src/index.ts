@@ -14,7 +14,6 @@ import { errorReportsHandler } from './errors/endpoint.ts';
 import { keepBodiesUnread } from './http/request-body.ts';
 import { mediaHandler } from './pictures/media-endpoint.ts';
 import { postsHandler } from './content/posts-endpoint.ts';
-import { previewImageHandler } from './pictures/preview-endpoint.ts';
 import { promoteImageHandler } from './pictures/promote-endpoint.ts';
 import { uploadPreviewImageHandler } from './pictures/upload-endpoint.ts';
 import { picturesHandler } from './pictures/endpoint.ts';
@@ -71,7 +70,6 @@ const imageProcessing = {
 } as const satisfies HttpsOptions;
 
 export const media = onRequest(small, mediaHandler);
-export const previewImage = onRequest(small, previewImageHandler);
 /** For files from outside: an AVIF file of 50 megapixels takes 1.2 GiB to decode. */
 const decoding = { ...imageProcessing, memory: '2GiB', concurrency: 1 } as const;
 

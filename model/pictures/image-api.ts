@@ -12,7 +12,7 @@ export const deletePreviewRequestSchema = v.strictObject({ fileName });
 export const deletedImageSchema = v.object({ deleted: v.literal(true) });
 export type DeletedImage = v.InferOutput<typeof deletedImageSchema>;
 
-/** Answer of `/api/admin/uploadPreviewImage`; admins read the image at `/api/admin/previewImage/{fileName}`. */
+/** Answer of `/api/admin/uploadPreviewImage`. */
 export const uploadedPreviewSchema = v.object({
   fileName: v.string(),
   width: v.number(),

@@ -10,7 +10,8 @@ import {
   mediaPath,
   sharedImagePath,
 } from '../../model/pictures/media.ts';
-import { PREVIEW_NAME } from '../../model/pictures/preview-image.ts';
+import { PREVIEW_FOLDER, PREVIEW_NAME } from '../../model/pictures/preview-image.ts';
+import { readFile } from '../../functions/src/pictures/storage.ts';
 import { callAs, postAs, statusAndCode, tokenOf } from './admin-call.ts';
 
 let admin = '';
@@ -63,9 +64,7 @@ describe('an uploaded image', () => {
     const preview = await uploaded(photo);
     expect(preview.fileName).toMatch(PREVIEW_NAME);
     expect(preview).toMatchObject({ width: PREVIEW_SIDE / 3, height: PREVIEW_SIDE });
-    const stored = await callAs(admin, `/api/admin/previewImage/${preview.fileName}`);
-    expect(stored.headers.get('cache-control')).toBe('private, no-store');
-    const bytes = Buffer.from(await stored.arrayBuffer());
+    const bytes = (await readFile(`${PREVIEW_FOLDER}/${preview.fileName}`)) ?? Buffer.alloc(0);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', height: PREVIEW_SIDE });
     const { exif, xmp, iptc, orientation } = await sharp(bytes).metadata();
     expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
@@ -124,8 +123,7 @@ describe('a promoted image', () => {
       format: 'jpeg',
       ...SHARED_IMAGE,
     });
-    const preview = callAs(admin, `/api/admin/previewImage/${fileName}`);
-    expect(await statusAndCode(preview)).toEqual([404, 'no_such_preview']);
+    expect(await readFile(`${PREVIEW_FOLDER}/${fileName}`)).toBeNull();
     for (const path of [mediaPath(promoted.id, 480, 'webp'), sharedImagePath(promoted.id)]) {
       expect(await statusAndCode(callAs('', `${path}?x=1`))).toEqual([404, 'no_such_picture']);
     }

@@ -22,7 +22,6 @@ export const REQUESTS: Record<string, [path: string, status: number, init?: Requ
     post('x', { 'content-type': 'image/png' }),
   ],
   promoteImage: ['/api/admin/promoteImage', 401, post()],
-  previewImage: ['/api/admin/previewImage/3f2504e0-4f89-41d3-9a0c-0305e82c3301.png', 401],
   publishContent: ['/api/admin/publishContent', 401, post()],
   contentArchive: ['/api/admin/contentArchive', 401],
   archivePicture: ['/api/admin/archivePicture', 401, post('x', { 'content-type': 'image/webp' })],

@@ -101,12 +101,3 @@ export async function callApi<T>(
 ): Promise<T> {
   return callEndpoint(`/api/admin/${path}`, schema, body);
 }
-
-/**
- * Fetches bytes from an admin endpoint.
- * @param path below `/api/admin/`
- * @throws ApiError
- */
-export async function fetchBlob(path: string): Promise<Blob> {
-  return (await send(`/api/admin/${path}`)).blob();
-}

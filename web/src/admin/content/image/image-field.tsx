@@ -2,23 +2,14 @@ import type { DragEvent } from 'react';
 import { useEffect, useState } from 'react';
 import type { Bilingual } from '../../../../../model/locale.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
-import type { PromotedImage } from '../../../../../model/pictures/image-api.ts';
 import { IMAGE_TYPES } from '../../../../../model/pictures/limits.ts';
 import { mediaPath } from '../../../../../model/pictures/media.ts';
-import { entryImageKey } from '../../../../../model/admin-storage-keys.ts';
-import { readStorage, removeStorage, writeStorage } from '../../../browser/storage.ts';
+import { setUnsavedText } from '../../../browser/unsaved-text.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { Button, Failure, FileButton, ProgressBar, useToast } from '../../../controls/index.ts';
 import type { Entry } from '../../../../../model/content/entry.ts';
 import type { EntrySession } from '../autosave/entry-session.ts';
-import {
-  discardPreview,
-  fetchPreview,
-  pendingPreview,
-  promotePreview,
-  PREVIEW_PARTS,
-  uploadPreview,
-} from '../../pictures/image-upload.ts';
+import { shrinkImage, STORE_PARTS, storeImage } from '../../pictures/image-upload.ts';
 import { pictureMessages } from '../../pictures/messages.ts';
 import { PictureChooser } from '../../pictures/picture-chooser.tsx';
 import { DescriptionFields } from '../../pictures/description-fields.tsx';
@@ -29,14 +20,6 @@ import { TextControl } from '../fields/text-control.tsx';
 import { contentMessages } from '../messages.ts';
 import { imageMessages } from './messages.ts';
 
-/** An uploaded image that is not used yet. */
-interface Preview {
-  fileName: string;
-  /** Name of the chosen file; '' after a reload. */
-  name: string;
-  blob: Blob;
-}
-
 /** The entry's image: chosen or dropped, previewed, described in both languages, then used. */
 export function ImageField({ session, entry }: { session: EntrySession; entry: Entry }) {
   const language = useLocale();
@@ -44,51 +27,36 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
   const pictures = pictureMessages[language];
   const { languages, fields } = contentMessages[language];
   const toast = useToast();
-  const [preview, setPreview] = useState<Preview | null>(null);
+  /** The chosen file, shrunk; null where none waits to be used. */
+  const [chosen, setChosen] = useState<File | null>(null);
   const [alt, setAlt] = useState<Bilingual<string>>({ en: '', id: '' });
   const upload = useImageUpload();
-  const previewUrl = useObjectUrl(preview?.blob ?? null);
+  const previewUrl = useObjectUrl(chosen);
   const [isOver, setOver] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
 
-  // Shows the preview that an earlier visit to this entry uploaded and did not use.
-  const owner = entryImageKey(entry.id);
+  // A reload would lose the picture and its descriptions.
   useEffect(() => {
-    const fileName = pendingPreview();
-    if (fileName === null || readStorage(owner, 'sessionStorage') !== fileName) return;
-    fetchPreview(fileName).then(
-      (blob) => setPreview({ fileName, name: '', blob }),
-      () => undefined,
-    );
-  }, [owner]);
+    const source = `picture ${entry.id}`;
+    setUnsavedText(source, chosen !== null);
+    return () => setUnsavedText(source, false);
+  }, [entry.id, chosen]);
 
   const choose = (file: File | undefined) =>
-    file &&
-    upload.attempt(PREVIEW_PARTS, async (advance) => {
-      const { fileName, blob } = await uploadPreview(file, advance);
-      writeStorage(owner, fileName, 'sessionStorage');
-      setPreview({ fileName, name: file.name, blob });
-    });
+    file && upload.attempt(1, async () => setChosen(await shrinkImage(file)));
 
-  async function use({ fileName, name }: Preview): Promise<void> {
-    let promoted: PromotedImage | null = null;
-    await upload.attempt(1, async () => {
-      promoted = await promotePreview({ fileName, name, alt });
+  async function use(image: File): Promise<void> {
+    await upload.attempt(STORE_PARTS, async (advance) => {
+      const stored = await storeImage(image, advance, alt);
+      discard();
+      if (await session.update({ cover: { ...stored, alt } })) toast({ text: t.used });
     });
-    if (promoted === null) return;
-    removeStorage(owner, 'sessionStorage');
-    setPreview(null);
-    setAlt({ en: '', id: '' });
-    if (await session.update({ cover: { ...(promoted as PromotedImage), alt } })) {
-      toast({ text: t.used });
-    }
   }
 
   function discard(): void {
-    setPreview(null);
+    setChosen(null);
+    setAlt({ en: '', id: '' });
     upload.forgetFailure();
-    removeStorage(owner, 'sessionStorage');
-    void discardPreview();
   }
 
   const { cover } = entry;
@@ -109,7 +77,8 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
     >
       <legend className="control-label">{fields.cover}</legend>
       <Failure text={upload.failure} />
-      {preview ? (
+      {upload.progress && <ProgressBar label={pictures.uploading} progress={upload.progress} />}
+      {chosen ? (
         <div className="grid gap-3">
           <img src={previewUrl ?? undefined} alt="" className={PICTURE_CLASS} />
           <p className="control-hint">{t.pending}</p>
@@ -123,7 +92,7 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
               variant="primary"
               busy={upload.busy}
               disabled={!described}
-              onClick={() => void use(preview)}
+              onClick={() => void use(chosen)}
             >
               {upload.busy ? t.preparing : t.use}
             </Button>
@@ -133,7 +102,6 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
         </div>
       ) : (
         <div className="grid gap-3">
-          {upload.progress && <ProgressBar label={pictures.uploading} progress={upload.progress} />}
           {cover && (
             <>
               <img
