@@ -5,11 +5,20 @@ import { defineConfig } from 'vitest/config';
  * Files that go through Hosting, need triggers or read the seeds: they share the suite's project and run one after the
  * other. The others call handlers in their own process, in a project of their worker (tests/functions/support/project.ts).
  */
-const THROUGH_HOSTING = ['audit', 'hosting', 'malformed-requests', 'smoke-test', 'triggers'].map(
-  (name) => `tests/functions/${name}.test.ts`,
-);
+const THROUGH_HOSTING = [
+  'audit',
+  'hosting',
+  'large-bodies',
+  'malformed-requests',
+  'smoke-test',
+  'triggers',
+].map((name) => `tests/functions/${name}.test.ts`);
+
+/** The cold start of a function and its libraries takes seconds on a busy machine. */
+const expectInTime = { poll: { timeout: 30_000 } };
 
 const functions = {
+  expect: expectInTime,
   setupFiles: ['environment', 'storage', 'indexes', 'transactions'].map(
     (name) => `tests/functions/support/${name}.ts`,
   ),
@@ -59,6 +68,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['tests/{rules,firestore}/**/*.test.ts'],
+          expect: expectInTime,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,

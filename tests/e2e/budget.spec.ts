@@ -85,7 +85,14 @@ for (const [device, paths] of [
             await new Promise((resolve) => requestAnimationFrame(resolve));
           }
         });
-        await page.waitForLoadState('networkidle');
+        // Until nothing was asked for in the last second.
+        let before = -1;
+        const isQuiet = () => {
+          const isSame = scripts.size === before;
+          before = scripts.size;
+          return isSame;
+        };
+        await expect.poll(isQuiet, { intervals: [1000] }).toBe(true);
         expect(scripts.size).toBeGreaterThan(10);
         test.info().annotations.push({
           type: 'kB of script in all',

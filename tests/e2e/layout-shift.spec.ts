@@ -9,6 +9,8 @@ import { startProxy } from './proxy.ts';
 
 /** Milliseconds between two chunks: a few frames, so that each is painted before the next one. */
 const PAUSE = 60;
+/** Milliseconds after the head: the typeface, which the browser has cached, comes before the first text. */
+const HEAD_PAUSE = 500;
 
 /** Ends of chunks: points where an element has arrived and its neighbours have not. */
 const CHUNK_ENDS = /<\/svg>|<\/nav>|<\/h1>|data-locale-switch="..">[^<]*<\/a>/g;
@@ -34,9 +36,9 @@ function chunksOf(html: string): string[] {
 async function sendInChunks(path: string, response: ServerResponse): Promise<void> {
   const page = await fetch(SITE + path);
   response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' });
-  for (const piece of chunksOf(await page.text())) {
+  for (const [index, piece] of chunksOf(await page.text()).entries()) {
     response.write(piece);
-    await pause(PAUSE);
+    await pause(index === 0 ? HEAD_PAUSE : PAUSE);
   }
   response.end();
 }

@@ -43,6 +43,8 @@ for (const [list, device] of [
       });
       const link = page.getByRole('link', { name: title });
       await link.scrollIntoViewIfNeeded();
+      // The position is recorded at the event, which comes with the next frame.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       const place = () =>
         page.evaluate(() => [
           Math.round(scrollY),

@@ -191,7 +191,7 @@ beforeAll(async () => {
   whole = await exported();
   wholeZip = await zipOf(whole);
   stored = await everything();
-}, 180_000);
+});
 
 afterAll(async () => {
   await clear(SOURCE);

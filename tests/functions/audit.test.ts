@@ -224,9 +224,7 @@ describe('the deployed triggers', () => {
         .set({ ...fields, updated_by: uid, updated_date: new Date() });
       const target = path.split('/').slice(0, 2).join('/');
       await expect
-        .poll(async () => (await entriesOf(target)).map((entry) => entry.action), {
-          timeout: 20_000,
-        })
+        .poll(async () => (await entriesOf(target)).map((entry) => entry.action))
         .toEqual([action]);
     },
   );

@@ -49,13 +49,13 @@ async function count(one: ErrorReport, created: number, id: string = randomUUID(
   await countReport(id, one, created);
 }
 
-async function find(word: string): Promise<ErrorGroupRow | undefined> {
-  const { groups } = await readGroups({ status: null, search: word, before: null }, Date.now());
+async function find(word: string, now = Date.now()): Promise<ErrorGroupRow | undefined> {
+  const { groups } = await readGroups({ status: null, search: word, before: null }, now);
   expect(groups.length).toBeLessThan(2);
   return groups[0];
 }
 
-async function countToday(now: number): Promise<number> {
+async function countOfDay(now: number): Promise<number> {
   return (await readDayCounts('error_day', 1, now))[0]?.count ?? 0;
 }
 
@@ -89,8 +89,9 @@ describe('counting', () => {
 
   test('counts every report of many concurrent ones', async () => {
     const word = newWord();
-    const now = Date.now();
-    const before = await countToday(now);
+    // In the middle of a day of Jakarta.
+    const now = Date.UTC(2039, 0, 5, 5);
+    const before = await countOfDay(now);
     await Promise.all(
       Array.from({ length: 40 }, (_, index) => count(report(word), now - index * 1000)),
     );
@@ -102,7 +103,7 @@ describe('counting', () => {
       what_page: ['/contact-us'],
       what_platform: ['Client'],
     });
-    expect((await countToday(now)) - before).toBeGreaterThanOrEqual(40);
+    expect((await countOfDay(now)) - before).toBe(40);
   });
 
   test('a flood begins a limited number of groups in a day; known groups are counted as before', async () => {
@@ -123,7 +124,7 @@ describe('counting', () => {
     expect(overflow?.get('error_stack_report_by_system')).toBe('');
     await count(report(known ?? ''), then + 2);
     expect(await find(known ?? '')).toMatchObject({ count: 2 });
-  }, 60_000);
+  });
 
   test('limits the number of pages of a group, and knows platforms of the site only', async () => {
     // Every report has a page of its own, in the same group.
@@ -164,8 +165,9 @@ describe('counting', () => {
 test('a group opens with the stack and the reports of the latest error, as long as they are kept, and its counts by day', async () => {
   const word = newWord();
   const reference = db.collection(COLLECTIONS.errorReport).doc();
-  await reference.create({ ...report(word), created_date: new Date() });
-  await count(report(word), Date.now(), reference.id);
+  const created = Date.now();
+  await reference.create({ ...report(word), created_date: new Date(created) });
+  await count(report(word), created, reference.id);
   const { groups } = await answer<ErrorGroupsAnswer>(`?search=${word}&status=open`);
   const opened = await answer<ErrorGroupAnswer>(`?group=${groups[0]?.id}`);
   expect(opened.error_stack_report_by_system).toContain('page-Ab12Cd34.js');
@@ -173,7 +175,7 @@ test('a group opens with the stack and the reports of the latest error, as long 
     { id: reference.id, what_page: '/contact-us', what_platform: 'Client' },
   ]);
   expect(groups[0]?.days).toHaveLength(ERROR_DAYS);
-  expect(groups[0]?.days.at(-1)).toBe(1);
+  expect((await find(word, created))?.days.at(-1)).toBe(1);
   await reference.delete();
   expect(await find(word)).toMatchObject({ count: 1 });
   expect(await answer(`?group=${groups[0]?.id}`)).toMatchObject({ reports: [] });

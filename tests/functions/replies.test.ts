@@ -173,19 +173,19 @@ const never = Promise.withResolvers<void>();
 afterAll(() => never.resolve());
 
 test.each([
-  ['is down', 'waiting', 1, () => Promise.resolve()],
-  ['refuses', 'failed', undefined, () => Promise.reject(new Error('refused'))],
-  ['does not answer', 'unknown', undefined, () => never.promise],
+  ['is down', 'waiting', { port: 1 }, () => Promise.resolve()],
+  ['refuses', 'failed', {}, () => Promise.reject(new Error('refused'))],
+  ['does not answer', 'unknown', { attemptMs: 2000 }, () => never.promise],
 ] as const)(
   'where the mail server %s, a reply is stored as %s and is sent once the server accepts it',
-  async (_what, state, port, reaction) => {
+  async (_what, state, { port, attemptMs }: { port?: number; attemptMs?: number }, reaction) => {
     const id = await storeMessage();
     const config = mailConfig();
     if (config === null) throw new Error('no mail server is configured');
     const server = { ...config.server, ...(port !== undefined && { port }) };
     answer = reaction;
     const request = { operation: 'send', message: id, number: 1, text: TEXT, close: true } as const;
-    const sent = await sendReply(request, ayu, { ...config, server }, 400);
+    const sent = await sendReply(request, ayu, { ...config, server }, attemptMs);
     expect(sent).toEqual({ state, status: 'done' });
     const stored = await replyOf(id);
     expect(stored).toMatchObject({ state, text: TEXT });
@@ -213,7 +213,7 @@ test('a queued reply is sent from the bin, and not after its message was deleted
   if (config === null) throw new Error('no mail server is configured');
   const down = { ...config, server: { ...config.server, port: 1 } };
   const request = { operation: 'send', number: 1, text: TEXT, close: false } as const;
-  for (const message of [binned, gone]) await sendReply({ ...request, message }, ayu, down, 400);
+  for (const message of [binned, gone]) await sendReply({ ...request, message }, ayu, down);
   await collection('contact_message').doc(binned).update({ status: 'deleted' });
   await collection('contact_message').doc(gone).delete();
   await deliverDueMails(config, () => Date.now() + DAY_MS);

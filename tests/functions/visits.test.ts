@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contactHandler } from '../../functions/src/contact/endpoint.ts';
 import { collection } from '../../functions/src/firestore.ts';
 import { countVisit } from '../../functions/src/visits/count.ts';
@@ -27,7 +27,11 @@ async function today() {
   return (await readDays(dayOf(Date.now()))).get(dayOf(Date.now()));
 }
 
+// A test that begins before midnight ends on the same day.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+
 afterEach(async () => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   for (const name of ['visit_day', 'visit_month'] as const) {
     const stored = await collection(name).listDocuments();

@@ -1,8 +1,17 @@
+import { join } from 'node:path';
+import { ROOT } from '../../../emulators/project.ts';
 import type { Page } from '../accounts.ts';
 import { expect, test } from '../accounts.ts';
 
 /** Words that occur on admin pages only. */
 const ADMIN_WORDS = /Export CSV|Audit log|Inbox|Releases/;
+
+// A page that waits for it for five seconds would take a slow site for one that cannot be reached.
+test.beforeEach(({ page }) =>
+  page.route('**/builds/latest.json?*', (route) =>
+    route.fulfill({ path: join(ROOT, 'web/dist/builds/latest.json') }),
+  ),
+);
 
 /** Records every text that the page shows. */
 async function watchTexts(page: Page): Promise<string[]> {

@@ -37,7 +37,8 @@ test('"Continue with" a provider opens its pop-up; its scripts load on click', a
     const opened = page.waitForEvent('popup');
     await button.click();
     const popup = await opened;
-    await popup.waitForURL(/providerId/);
+    // Its style sheets are on the internet.
+    await popup.waitForURL(/providerId/, { waitUntil: 'commit' });
     expect(new URL(popup.url()).searchParams.get('providerId')).toBe(provider);
     await popup.close();
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -53,6 +53,8 @@ interface Shown {
   address: string;
   /** Text that is there once everything is. */
   ready: string | RegExp;
+  /** A count that comes later, and has no placeholder. */
+  count?: (page: Page) => Locator;
   /** What is read; the page's own part by default. */
   part?: (page: Page) => Locator;
   /** What other tests change, and is left out. */
@@ -91,12 +93,13 @@ const test = base.extend<{ look: (shown: Shown) => Promise<void> }>({
     await replaceImages(page);
     await answerWithFixedData(page);
     await page.evaluate(() => localStorage.setItem('locale', 'en'));
-    await provide(async ({ name, address, ready, part, without }) => {
+    await provide(async ({ name, address, ready, count, part, without }) => {
       await page.emulateMedia({ colorScheme: 'light' });
       await page.setViewportSize(DESKTOP.viewport);
       await page.goto(address);
       await expect(page.locator('html'), address).toHaveAttribute('lang', 'en');
       await expect(page.getByText(ready).first(), address).toBeVisible();
+      if (count) await expect(count(page), address).toBeVisible();
       await expect(page.locator('.control-skeleton'), address).toHaveCount(0);
       // Notes can be written once they are read.
       await expect(page.locator('textarea:disabled'), address).toHaveCount(0);
@@ -200,6 +203,7 @@ test('every page of the admin area is read out as before, fits a desktop and a p
       name: 'admin-dashboard',
       address: '/admin/dashboard',
       ready: 'Connection timeout',
+      count: (shown) => shown.getByRole('link', { name: /^Messages \d/ }),
       part: (shown) => shown.locator('body'),
       // The latest records, and what ran and is set.
       without: (shown) => shown.locator('main :is(ul.divide-y, .control-state, dd)'),
@@ -233,6 +237,7 @@ test('every page of the admin area is read out as before, fits a desktop and a p
       name: 'admin-users',
       address: '/admin/users?q=client@contoh.example',
       ready: 'client@contoh.example',
+      count: (shown) => shown.getByText('2 accounts'),
     },
     {
       name: 'admin-releases',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { NO_COUNTS } from '../../../model/visits/counts.ts';
 
 /** A moment of all fixed records. */
 export const DATE = new Date('2025-03-04T05:06:07Z');
@@ -54,6 +55,11 @@ export async function answerWithFixedData(page: Page): Promise<void> {
         notes: [{ entry: 'one', person: 'Ayu Lestari' }],
         errors: { days, began: 0 },
       },
+    }),
+  );
+  await page.route('**/api/admin/visits?*', (route) =>
+    route.fulfill({
+      json: { times: [], counts: NO_COUNTS, before: { views: 0, visitors: 0, messages: 0 } },
     }),
   );
   await page.route('**/api/admin/mail', (route) =>

@@ -17,7 +17,7 @@ test('with forced colours, what is pressed, current, drawn or framed differs fro
     count: index % 4,
   }));
   await page.route('**/api/admin/dashboard?*', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ timeout: 0 });
     const numbers = (await response.json()) as Dashboard;
     await route.fulfill({ json: { ...numbers, errors: { days, began: 0 } } });
   });

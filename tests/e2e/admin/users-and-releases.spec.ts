@@ -48,7 +48,7 @@ test('an admin grants and withdraws rights of others by password, and each chang
     entry: 'gone',
     created_by: other.uid,
     created_date: new Date(),
-    expires: new Date(Date.now() + 60_000),
+    expires: new Date(Date.now() + 3_600_000),
   });
   await page.getByRole('button', { name: 'Preview links' }).click();
   await expect(dialog.getByRole('listitem').filter({ hasText: 'by Sari' })).toContainText('Until');

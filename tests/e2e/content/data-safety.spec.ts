@@ -42,18 +42,18 @@ test('two admins edit different languages at once; a conflict in one field keeps
   const summary = languagePanel(page, 'English').getByLabel('Summary');
   await summary.press('Control+End');
   await summary.pressSequentially(' ');
-  // Typed slowly, so that it is not saved before the other text arrives.
-  await Promise.all([
-    summary.pressSequentially('mine', { delay: 500 }),
-    database.doc(path).update({ 'draft.en.summary': 'Theirs' }),
-  ]);
   const conflict = languagePanel(page, 'English').getByRole('alert');
+  // Nothing is saved while somebody types, so that the other text arrives before.
+  const typeOn = async () => {
+    while (!(await conflict.isVisible())) await summary.pressSequentially('m', { delay: 300 });
+  };
+  await Promise.all([typeOn(), database.doc(path).update({ 'draft.en.summary': 'Theirs' })]);
   await expect(conflict).toContainText('Another admin changed this text too');
   await expect(conflict.getByLabel('Their text')).toHaveText('Theirs');
-  await expect(summary).toHaveValue(/ mine$/);
+  await expect(summary).toHaveValue(/ m+$/);
   await conflict.getByRole('button', { name: 'Keep mine' }).click();
   await expectSaved(page);
-  expect((await database.doc(path).get()).get('draft.en.summary')).toMatch(/ mine$/);
+  expect((await database.doc(path).get()).get('draft.en.summary')).toMatch(/ m+$/);
   await context.close();
 });
 
@@ -87,7 +87,7 @@ test('offline nothing is published and the editor says so; what is typed is kept
   // If the text was not sent before the tab was closed, it is offered as a local draft.
   const offered = next.getByRole('button', { name: 'Put it back' });
   await expect(async () => {
-    if (await offered.isVisible()) await offered.click();
+    if (await offered.isVisible()) await offered.click({ timeout: 1000 });
     await expect(panel.getByLabel('Title')).toHaveValue('Written on the train', { timeout: 500 });
   }).toPass();
   await expect

@@ -78,13 +78,14 @@ test('a deletion can be undone, and a deleted entry restored with its publicatio
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await expect(dialog).toContainText('It is published');
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByRole('link', { name })).toHaveCount(0);
+  // The notice does not wait for the list, and is shown for some seconds only.
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('link', { name })).toBeVisible();
   await expect.poll(exists).toBe(true);
+  await expect(page.getByRole('link', { name })).toBeVisible();
 
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('link', { name })).toHaveCount(0);
   await expect.poll(exists).toBe(false);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);

@@ -60,6 +60,8 @@ test('what is below the editor stays in its place while the editor loads', async
   const publish = english(page).getByRole('button', { name: 'Publish', exact: true });
   const top = async () => (await publish.boundingBox())?.y;
   await expect(english(page).getByText('Loading')).toBeAttached();
+  // The typeface moves what is below a text too.
+  await expect(page.locator('html')).toHaveAttribute('data-font-applied');
   const before = await top();
   release();
   await expect(bodyOf(english(page))).toBeVisible();
@@ -230,7 +232,7 @@ test('text that is being composed is kept when the page is left at once', async 
   await openEntry(next, 'blog', id);
   const offered = next.getByRole('button', { name: 'Put it back' });
   await expect(async () => {
-    if (await offered.isVisible()) await offered.click();
+    if (await offered.isVisible()) await offered.click({ timeout: 1000 });
     await expect(bodyOf(english(next))).toHaveText('Word日本 ok', { timeout: 500 });
   }).toPass();
 });

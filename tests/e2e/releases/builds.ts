@@ -72,7 +72,7 @@ export async function secondBuild(): Promise<Build> {
 }
 
 /** Age in ms from which a lock counts as left over from an interrupted run. */
-const LOCK_MS = 3 * 60_000;
+const LOCK_MS = 10 * 60_000;
 
 function tryLock(lock: string): boolean {
   try {

@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   builds: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern
     async ({}, provide) => provide({ a: firstBuild(), b: await secondBuild() }),
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 10 * 60_000 },
   ],
 
   sharedSite: [

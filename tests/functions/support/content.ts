@@ -13,9 +13,6 @@ import type { Locale } from '../../../model/locale.ts';
 import type { TextMap } from '../../../model/content/text.ts';
 import { KINDS } from '../../../model/content/text.ts';
 
-/** Time from the start of the tests to a scheduled publication, in milliseconds. */
-export const SOON = 55_000;
-
 /** Markdown that contains raw markup. */
 const BODY = [
   '# Top heading',
