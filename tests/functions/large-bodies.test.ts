@@ -14,9 +14,9 @@ const REFUSED: [status: number, path: string, method: string, headers: Record<st
   [415, '/api/admin/uploadPreviewImage', 'POST', { 'content-type': 'text/plain' }],
 ];
 
-const SIZES = [100_000, 400_000, 2_000_000, 12_000_000];
+const SIZES = [400_000, 5_000_000];
 /** How often each body is sent: a connection that is closed at the wrong moment ends the emulators only now and then. */
-const TIMES = { 'keep-alive': 2, close: 10 };
+const TIMES = { 'keep-alive': 1, close: 4 };
 
 /** Sends a body through Hosting. @returns the status of the answer */
 async function statusOf(
