@@ -1,14 +1,12 @@
 import { PREVIEW_FOLDER, PREVIEW_NAME } from '../../../model/pictures/preview-image.ts';
-import { endpoint } from '../http/endpoint.ts';
-import { requireAdmin } from '../http/auth.ts';
+import { adminEndpoint } from '../http/admin-endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
 import { readFile } from './storage.ts';
 
 /** `GET /api/admin/previewImage/{fileName}`, admins only: a temporary image. */
-export const previewImageHandler = endpoint(
-  { name: 'previewImage', methods: ['GET'] },
-  async (context) => {
-    await requireAdmin(context);
+export const previewImageHandler = adminEndpoint({
+  name: 'previewImage',
+  GET: async (context) => {
     const fileName = context.path.split('/').at(-1) ?? '';
     const bytes = PREVIEW_NAME.test(fileName)
       ? await readFile(`${PREVIEW_FOLDER}/${fileName}`)
@@ -23,4 +21,4 @@ export const previewImageHandler = endpoint(
       body: bytes,
     };
   },
-);
+});

@@ -9,12 +9,11 @@ import type { Visit } from '../../../model/visits/visit.ts';
 import { VISIT_MAX_BYTES, VITALS_MAX_BYTES } from '../../../model/visits/limits.ts';
 import { visitSchema } from '../../../model/visits/visit.ts';
 import { withTimeout } from '../../../model/timeout.ts';
-import { requireAdmin } from '../http/auth.ts';
+import { adminEndpoint } from '../http/admin-endpoint.ts';
 import type { HttpHandler } from '../http/endpoint.ts';
 import { endpoint, PUBLIC_ANSWER_MS } from '../http/endpoint.ts';
-import { HttpError } from '../http/http-error.ts';
 import { empty, json } from '../http/http-response.ts';
-import { readJsonBody } from '../http/request-body.ts';
+import { parseBody } from '../http/parse-request.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { countVisit, countVitals } from './count.ts';
 import { nameFilter } from './names.ts';
@@ -24,16 +23,6 @@ import { viewsPerMinute } from './views-per-minute.ts';
 /** False for programs, for pages that nobody sees yet, and for browsers that ask not to be counted. */
 function isCounted({ header }: RequestContext): boolean {
   return !isbot(header('user-agent')) && header('sec-purpose') === '' && header('sec-gpc') !== '1';
-}
-
-/** @throws {HttpError} 400 */
-async function readBody<T>(
-  context: RequestContext,
-  schema: v.GenericSchema<unknown, T>,
-): Promise<T> {
-  const parsed = v.safeParse(schema, await readJsonBody(context));
-  if (parsed.success) return parsed.output;
-  throw new HttpError(400, 'invalid_visit', 'Send the fields that docs/behaviour.md names.');
 }
 
 /** Makes a handler that counts what browsers send. The answer is 204 whether it was counted or not: nobody reads it. */
@@ -46,11 +35,15 @@ function countingHandler<T>(
     {
       name: options.name,
       methods: ['POST'],
-      types: ['application/json'],
       maxBytes: options.maxBytes,
     },
     async (context) => {
-      const sent = await readBody(context, options.schema);
+      const sent = await parseBody(
+        context,
+        options.schema,
+        'invalid_visit',
+        'Send the fields that docs/behaviour.md names.',
+      );
       if (!isCounted(context) || !hasViewsLeft(context.clientIp)) return empty(204);
       const counted = withTimeout(count(sent, Date.now()), PUBLIC_ANSWER_MS);
       await counted.catch((error: unknown) => {
@@ -78,8 +71,10 @@ export const vitalsHandler = countingHandler<Vitals>(
 const spanSchema = v.fallback(v.picklist(VISIT_SPANS), '30');
 
 /** `GET /api/admin/visits?span=7|30|90|12m`, admins only. */
-export const visitsHandler = endpoint({ name: 'visits', methods: ['GET'] }, async (context) => {
-  await requireAdmin(context);
-  const span = v.parse(spanSchema, context.query.get('span'));
-  return json<VisitsAnswer>(200, await readSpan(span, Date.now()));
+export const visitsHandler = adminEndpoint({
+  name: 'visits',
+  GET: async ({ query }) => {
+    const span = v.parse(spanSchema, query.get('span'));
+    return json<VisitsAnswer>(200, await readSpan(span, Date.now()));
+  },
 });
