@@ -36,7 +36,6 @@ const STEPS = {
       'seen_date',
       now - RETENTION_DAYS.presence * DAY_MS,
     ),
-  rateLimits: (now) => deleteOlder(collection('rate_limit'), 'expires', now),
   mails: (now) =>
     deleteOlder(collection('mail'), 'created_date', now - RETENTION_DAYS.mail * DAY_MS),
   accountDeletions: finishDeletions,
@@ -49,9 +48,8 @@ const STEPS = {
 type CleanedUp = Record<keyof typeof STEPS, number>;
 
 /**
- * Deletes what is older than its retention period, counts of senders that have expired, and what is left of accounts whose
- * deletion was interrupted. A step that fails, or takes longer than `longest`, does not stop the others; the next run
- * goes on where it was.
+ * Deletes what is older than its retention period, and what is left of accounts whose deletion was interrupted. A step that
+ * fails, or takes longer than `longest`, does not stop the others; the next run goes on where it was.
  * @param now milliseconds since 1970
  * @param longest in ms
  * @returns how many of each were deleted
