@@ -1,12 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { CollectionReference } from 'firebase-admin/firestore';
-import { database } from '../firestore.ts';
-
-/** Documents per batch; small, because reports may be long. */
-const BATCH = 250;
+import { deleteAll } from '../delete-all.ts';
 
 /**
- * Deletes documents whose time in `field` lies before a moment, the oldest first.
+ * Deletes documents whose time in `field` lies before a moment.
  * @param before milliseconds since 1970
  * @returns how many
  */
@@ -16,20 +13,7 @@ export async function deleteOlder(
   before: number,
 ): Promise<number> {
   // `select()` without fields fetches names only.
-  const query = collection
-    .where(field, '<', Timestamp.fromMillis(before))
-    .orderBy(field)
-    .limit(BATCH)
-    .select();
-  let deleted = 0;
-  let found: number;
-  do {
-    const { docs } = await query.get();
-    const batch = database().batch();
-    for (const document of docs) batch.delete(document.ref);
-    await batch.commit();
-    found = docs.length;
-    deleted += found;
-  } while (found === BATCH);
-  return deleted;
+  const { docs } = await collection.where(field, '<', Timestamp.fromMillis(before)).select().get();
+  await deleteAll(docs.map(({ ref }) => ({ ref })));
+  return docs.length;
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '../../../model/audit/actor.ts';
-import { COLLECTIONS, MESSAGE_NOTES } from '../../../model/collections.ts';
+import { COLLECTIONS } from '../../../model/collections.ts';
 import type { MessageRequest, MessageResponse } from '../../../model/contact/admin-api.ts';
 import { messageRequestSchema } from '../../../model/contact/admin-api.ts';
 import { recordFirstAnswer } from '../answer-time/record-first-answer.ts';
@@ -9,6 +9,7 @@ import { adminEndpoint } from '../http/admin-endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
 import { json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
+import { deleteWithNotes } from './delete-with-notes.ts';
 
 /** @throws {HttpError} 409 where the message is not in the bin */
 async function deleteMessage(id: string, admin: Actor): Promise<void> {
@@ -19,8 +20,7 @@ async function deleteMessage(id: string, admin: Actor): Promise<void> {
     if (found.get('status') !== 'deleted') {
       throw new HttpError(409, 'not_in_bin', 'Move this message to the bin first.');
     }
-    transaction.delete(message.collection(MESSAGE_NOTES.collection).doc(MESSAGE_NOTES.document));
-    transaction.delete(message);
+    deleteWithNotes(transaction, message);
     const target = `${COLLECTIONS.contactMessage}/${id}`;
     record(transaction, admin, { action: 'message_delete', target, detail: id });
   });
