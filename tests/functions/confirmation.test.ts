@@ -211,7 +211,7 @@ test('the words decide, whatever happens to the testimonial: deleted, restored, 
 test('a preview shows the mark where the draft has the confirmed words', async () => {
   const { id, path } = await ask('previewed');
   await confirm(path);
-  const request = { operation: 'create', kind: 'testimonials', entry: id };
+  const request = { operation: 'create', kind: 'testimonials', entry: id, purpose: 'preview' };
   const created = await post('/api/admin/previewLinks', request);
   const preview = ((await created.json()) as CreatedPreviewLink).path;
   const mark = /<span lang="en">Confirmed by the client/g;
@@ -342,7 +342,7 @@ test('an expired link says so; a revoked, unknown or other one is the 404 page; 
 
   const revoke = { operation: 'revoke', kind: 'testimonials', entry: id, id: linkId };
   await post('/api/admin/previewLinks', revoke);
-  const request = { operation: 'create', kind: 'testimonials', entry: id };
+  const request = { operation: 'create', kind: 'testimonials', entry: id, purpose: 'preview' };
   const preview = (await (await post('/api/admin/previewLinks', request)).json()) as {
     path: string;
   };
