@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { parseEntry } from '../../../model/content/entry.ts';
 import type { FoundPosts, ListRow } from '../../../model/content/list.ts';
-import { containsWords, listRow } from '../../../model/content/list.ts';
+import { listRow, matchesSearch } from '../../../model/content/list.ts';
 import { eachDocument } from '../each-document.ts';
 import { contentCollection } from '../firestore.ts';
 
@@ -14,7 +14,7 @@ export async function findPosts(search: string, now: number): Promise<FoundPosts
   const found: { row: ListRow; created: number }[] = [];
   for await (const document of eachDocument(contentCollection('blog'))) {
     const entry = parseEntry('blog', document.id, document.data());
-    if (!containsWords(entry, search)) continue;
+    if (!matchesSearch(entry, search)) continue;
     const stored: unknown = document.get('created_date');
     const created = stored instanceof Timestamp ? stored : document.createTime;
     found.push({ row: listRow(entry, now), created: created.toMillis() });
