@@ -6,7 +6,7 @@ import { publishedList } from '../../functions/src/content/published-lists.ts';
 import { parseCursor } from '../../functions/src/content/cursor.ts';
 import { collection, contentCollection } from '../../functions/src/firestore.ts';
 import { openLink } from '../../functions/src/preview-links/links.ts';
-import { clientKey } from '../../functions/src/rate-limit/client-key.ts';
+import { clientKey } from '../../functions/src/rate-limit/limit.ts';
 import { MOST_NOTES, NOTE_LENGTH } from '../../model/confirmation/confirmation.ts';
 import type { CreatedPreviewLink, PreviewLinks } from '../../model/preview-links/api.ts';
 import { PREVIEW_LINK_MS } from '../../model/preview-links/link.ts';

@@ -6,8 +6,7 @@ import { json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError, unavailable } from '../http/http-error.ts';
-import { countUse } from '../rate-limit/limit.ts';
-import { clientKey } from '../rate-limit/client-key.ts';
+import { clientKey, countUse } from '../rate-limit/limit.ts';
 import { deletePreview } from './storage.ts';
 
 /** Per sender; a browser deletes one image when a session ends. */

@@ -10,8 +10,8 @@ import { json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
 import { adminEndpoint } from '../http/admin-endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
+import { storeSharedImage } from './shared-image.ts';
 import { bucket, readFile } from './storage.ts';
-import { writeSizes } from './write-sizes.ts';
 
 /** The same name gives the same image, so a promotion that is sent twice does no harm. */
 const idOf = (fileName: string) => fileName.slice(0, fileName.indexOf('.'));
@@ -23,6 +23,34 @@ async function findPromoted(id: string): Promise<PromotedImage | null> {
   if (!exists) return null;
   const [{ metadata }] = await last.getMetadata();
   return { id, width: Number(metadata?.['width']), height: Number(metadata?.['height']) };
+}
+
+const QUALITY = { avif: { quality: 55, effort: 3 }, webp: { quality: 78 } } as const;
+
+/** Writes an image in every size and format; smaller originals are not enlarged. */
+async function writeSizes(id: string, original: Buffer): Promise<PromotedImage> {
+  const { default: sharp } = await import('sharp');
+  let largest = { width: 0, height: 0 };
+  // The largest size is written last: it shows that the others are there.
+  await storeSharedImage(id, original);
+  for (const width of MEDIA_WIDTHS) {
+    const resized = sharp(original).resize(width, null, { withoutEnlargement: true });
+    for (const format of MEDIA_FORMATS) {
+      const { data, info } = await resized
+        .clone()
+        .toFormat(format, QUALITY[format])
+        .toBuffer({ resolveWithObject: true });
+      largest = { width: info.width, height: info.height };
+      await bucket()
+        .file(mediaName(id, width, format))
+        .save(data, {
+          resumable: false,
+          contentType: `image/${format}`,
+          metadata: { metadata: { width: String(info.width), height: String(info.height) } },
+        });
+    }
+  }
+  return { id, ...largest };
 }
 
 /** Writes the picture's record for the library; one that is there already stays. */

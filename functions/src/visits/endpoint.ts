@@ -6,7 +6,11 @@ import { VISIT_SPANS } from '../../../model/visits/api.ts';
 import type { Vitals } from '../../../model/visits/vitals.ts';
 import { vitalsSchema } from '../../../model/visits/vitals.ts';
 import type { Visit } from '../../../model/visits/visit.ts';
-import { VISIT_MAX_BYTES, VITALS_MAX_BYTES } from '../../../model/visits/limits.ts';
+import {
+  VIEWS_PER_MINUTE,
+  VISIT_MAX_BYTES,
+  VITALS_MAX_BYTES,
+} from '../../../model/visits/limits.ts';
 import { visitSchema } from '../../../model/visits/visit.ts';
 import { withTimeout } from '../../../model/timeout.ts';
 import { adminEndpoint } from '../http/admin-endpoint.ts';
@@ -18,11 +22,30 @@ import type { RequestContext } from '../http/request-context.ts';
 import { countVisit, countVitals } from './count.ts';
 import { nameFilter } from './names.ts';
 import { readSpan } from './read-span.ts';
-import { viewsPerMinute } from './views-per-minute.ts';
 
 /** False for programs, for pages that nobody sees yet, and for browsers that ask not to be counted. */
 function isCounted({ header }: RequestContext): boolean {
   return !isbot(header('user-agent')) && header('sec-purpose') === '' && header('sec-gpc') !== '1';
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Counts the views of network addresses in this instance's memory, where they are forgotten after a minute; nothing of an
+ * address is stored or passed on.
+ * @returns true where an address has views left in this minute, which takes one
+ */
+export function viewsPerMinute(now: () => number = Date.now): (address: string) => boolean {
+  let minute = 0;
+  const views = new Map<string, number>();
+  return (address) => {
+    const current = Math.floor(now() / MINUTE_MS);
+    if (current !== minute) views.clear();
+    minute = current;
+    const count = views.get(address) ?? 0;
+    views.set(address, count + 1);
+    return count < VIEWS_PER_MINUTE;
+  };
 }
 
 /** Makes a handler that counts what browsers send. The answer is 204 whether it was counted or not: nobody reads it. */
