@@ -24,7 +24,7 @@ const revision = {
   saved_by: writer,
   saved_date: serverTime,
   /** Ids of the pictures that it names, by which the library finds it. */
-  pictures: v.exactOptional(v.array(v.string()), []),
+  pictures: v.array(v.string()),
 };
 
 /**

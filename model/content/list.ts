@@ -6,6 +6,7 @@ import { KINDS } from './text.ts';
 import { bilingual } from '../fields.ts';
 import type { Locale } from '../locale.ts';
 import { LOCALES, otherLocale } from '../locale.ts';
+import { containsWords } from '../words.ts';
 
 /** What a list can be filtered by; `outdated` applies next to the state. */
 export const LIST_STATUSES = [...LANGUAGE_STATES, 'outdated'] as const;
@@ -72,14 +73,12 @@ export function rowNameLanguage({ name, status }: ListRow, locale: Locale): Loca
   return isFilled ? otherLocale(locale) : locale;
 }
 
-/** True where name and texts of an entry contain each word of a search, as a whole word or a part of one. */
-export function containsWords(entry: Entry, search: string): boolean {
-  const words = search.toLowerCase().split(/\s+/);
+/** True where name and texts of an entry contain each word of a search. */
+export function matchesSearch(entry: Entry, search: string): boolean {
   const texts = LOCALES.flatMap((locale) =>
     KINDS[entry.kind].texts.map((field) => entry.draft[locale][field] ?? ''),
   );
-  const text = [entry.person, ...texts].join('\n').toLowerCase();
-  return words.every((word) => text.includes(word));
+  return containsWords([entry.person, ...texts], search);
 }
 
 /** True where a row has the status and language of a filter. */

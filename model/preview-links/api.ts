@@ -4,8 +4,7 @@ import { documentId } from '../document-id.ts';
 import { LINK_PURPOSES } from './link.ts';
 
 const ofEntry = {
-  /** Absent in requests of pages that know links to posts only. */
-  kind: v.exactOptional(v.picklist(CONTENT_KINDS), 'blog'),
+  kind: v.picklist(CONTENT_KINDS),
   entry: documentId,
 };
 
@@ -21,7 +20,7 @@ export const previewLinkRequestSchema = v.variant('operation', [
     operation: v.literal('create'),
     ...ofEntry,
     /** Only a testimonial can be confirmed. */
-    purpose: v.exactOptional(v.picklist(LINK_PURPOSES), 'preview'),
+    purpose: v.picklist(LINK_PURPOSES),
   }),
   v.strictObject({ operation: v.literal('revoke'), ...ofEntry, id: linkId }),
 ]);

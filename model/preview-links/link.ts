@@ -22,10 +22,8 @@ export const PREVIEW_LINKS_PER_ENTRY = 20;
  * nowhere, so that neither the database nor a backup of it opens a draft. Functions only.
  */
 export const previewLinkRecord = v.object({
-  // Absent in links that were created before entries of the other kinds had any.
-  kind: v.exactOptional(v.picklist(CONTENT_KINDS), 'blog'),
-  /** Absent in links that were created before there were others. */
-  purpose: v.exactOptional(v.picklist(LINK_PURPOSES), 'preview'),
+  kind: v.picklist(CONTENT_KINDS),
+  purpose: v.picklist(LINK_PURPOSES),
   /** Id of the entry. */
   entry: text(128),
   created_by: writer,

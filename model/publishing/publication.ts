@@ -58,7 +58,7 @@ export const PUBLICATION_RECORDS = {
     texts: texts({ ...headline, ...body }),
     author: v.exactOptional(v.picklist(AUTHORS), DEFAULT_AUTHOR),
     /** When a language's text last changed since it became public; null where it never did. */
-    changed_at: v.exactOptional(bilingual(v.nullable(time)), { en: null, id: null }),
+    changed_at: bilingual(v.nullable(time)),
   }),
   portfolio: v.object({
     ...common,

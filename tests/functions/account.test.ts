@@ -176,8 +176,8 @@ test('a deletion that is interrupted at any write is finished by a repetition or
       });
     }
   }
-  // The request, messages, presence, profile.
-  expect(interrupted).toBe(4);
+  // The request, two messages, presence, profile.
+  expect(interrupted).toBe(5);
 });
 
 test('the night deletes what a tab wrote after the deletion, then forgets that it was asked for', async () => {

@@ -3,17 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminApp } from '../../functions/src/admin-app.ts';
 import { collection } from '../../functions/src/firestore.ts';
 import { json } from '../../functions/src/http/http-response.ts';
-import { endpoint } from '../../functions/src/http/endpoint.ts';
-import { requireAdmin } from '../../functions/src/http/auth.ts';
+import { adminEndpoint } from '../../functions/src/http/admin-endpoint.ts';
 import { callAs, statusAndCode, tokenOf } from './admin-call.ts';
 import { forgetAccounts, newAccount } from './support/accounts.ts';
 import { REQUESTS } from './support/every-function.ts';
 import { errorOf, serve } from './support/requests.ts';
 
 const { origin, close } = await serve(
-  endpoint({ name: 'guarded', methods: ['GET'] }, async (call) =>
-    json(200, await requireAdmin(call)),
-  ),
+  adminEndpoint({ name: 'guarded', GET: async (_, admin) => Promise.resolve(json(200, admin)) }),
 );
 let uid = '';
 let token = '';

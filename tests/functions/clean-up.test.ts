@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test, vi } from 'vitest';
-import { deleteOldPreviews } from '../../functions/src/clean-up/delete-old-previews.ts';
-import { deleteOlder } from '../../functions/src/clean-up/delete-older.ts';
-import { cleanUp } from '../../functions/src/clean-up/schedule.ts';
+import { cleanUp, deleteOldPreviews } from '../../functions/src/clean-up/schedule.ts';
 import { collection } from '../../functions/src/firestore.ts';
 import { healthRecord } from '../../model/health.ts';
 import { parseRecord } from '../../model/parse-record.ts';
@@ -36,14 +34,10 @@ async function report(age: number, now: number): Promise<string> {
   return (await collection('error_report').add({ what_page: MARK, created_date })).id;
 }
 
-test('error reports are deleted after 90 days, heartbeats after a day, rate limits and preview links after they expire', async () => {
+test('error reports are deleted after 90 days, heartbeats after a day, preview links after they expire', async () => {
   const now = Date.now();
   const old = await report(RETENTION_DAYS.errorReport * DAY_MS + 60_000, now);
   const young = await report(RETENTION_DAYS.errorReport * DAY_MS - 60_000, now);
-  const over = collection('rate_limit').doc(`${MARK}-over`);
-  const running = collection('rate_limit').doc(`${MARK}-running`);
-  await over.set({ count: 1, expires: new Date(now - 1000) });
-  await running.set({ count: 1, expires: new Date(now + 60_000) });
   const crashed = collection('content_presence').doc(`${MARK}-crashed`);
   const active = collection('content_presence').doc(`${MARK}-active`);
   await crashed.set({ seen_date: new Date(now - DAY_MS - 1000) });
@@ -55,7 +49,6 @@ test('error reports are deleted after 90 days, heartbeats after a day, rate limi
 
   const deleted = await cleanUp(now);
   expect(deleted.errorReports).toBeGreaterThanOrEqual(1);
-  expect(deleted.rateLimits).toBeGreaterThanOrEqual(1);
   const noted = await collection('health').doc('clean_up').get();
   const health = parseRecord(healthRecord, { id: noted.id, data: noted.data() });
   const count = Object.values<number>({ ...deleted }).reduce((sum, one) => sum + one, 0);
@@ -65,16 +58,14 @@ test('error reports are deleted after 90 days, heartbeats after a day, rate limi
     [
       collection('error_report').doc(old),
       collection('error_report').doc(young),
-      over,
-      running,
       crashed,
       active,
       ended,
       working,
     ].map(async (document) => (await document.get()).exists),
   );
-  expect(left).toEqual([false, true, false, true, false, true, false, true]);
-  await Promise.all([running, active, working].map((document) => document.delete()));
+  expect(left).toEqual([false, true, false, true, false, true]);
+  await Promise.all([active, working].map((document) => document.delete()));
 });
 
 test('messages are deleted with their notes after 24 months unless kept, and after 30 days in the bin', async () => {
@@ -121,14 +112,14 @@ test('messages are deleted with their notes after 24 months unless kept, and aft
   );
 });
 
-test('documents beyond one batch are deleted too', async () => {
-  const long = collection('rate_limit');
+test('hundreds of documents are deleted at once', async () => {
   const expires = new Date(1_000_000);
   await Promise.all(
-    Array.from({ length: 260 }, async (_, i) => long.doc(`${MARK}-${i}`).set({ expires })),
+    Array.from({ length: 260 }, async (_, i) =>
+      collection('preview_link').doc(`${MARK}-${i}`).set({ expires }),
+    ),
   );
-  const deleted = await deleteOlder(long, 'expires', 1_000_001);
-  expect(deleted).toBe(260);
+  expect((await cleanUp(Date.now())).previewLinks).toBeGreaterThanOrEqual(260);
 });
 
 test('old temporary images are deleted, and no other file of the bucket', async () => {

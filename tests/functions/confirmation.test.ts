@@ -6,7 +6,7 @@ import { publishedList } from '../../functions/src/content/published-lists.ts';
 import { parseCursor } from '../../functions/src/content/cursor.ts';
 import { collection, contentCollection } from '../../functions/src/firestore.ts';
 import { openLink } from '../../functions/src/preview-links/links.ts';
-import { clientKey } from '../../functions/src/rate-limit/client-key.ts';
+import { clientKey } from '../../functions/src/rate-limit/limit.ts';
 import { MOST_NOTES, NOTE_LENGTH } from '../../model/confirmation/confirmation.ts';
 import type { CreatedPreviewLink, PreviewLinks } from '../../model/preview-links/api.ts';
 import { PREVIEW_LINK_MS } from '../../model/preview-links/link.ts';
@@ -189,7 +189,7 @@ test('a client confirms once, and visitors read it in each language until its wo
 test('a preview shows the mark where the draft has the confirmed words', async () => {
   const { id, path } = await ask('previewed');
   await confirm(path);
-  const request = { operation: 'create', kind: 'testimonials', entry: id };
+  const request = { operation: 'create', kind: 'testimonials', entry: id, purpose: 'preview' };
   const created = await post('/api/admin/previewLinks', request);
   const preview = ((await created.json()) as CreatedPreviewLink).path;
   const mark = /<span lang="en">Confirmed by the client/g;
@@ -320,7 +320,7 @@ test('an expired link says so; a revoked, unknown or other one is the 404 page; 
 
   const revoke = { operation: 'revoke', kind: 'testimonials', entry: id, id: linkId };
   await post('/api/admin/previewLinks', revoke);
-  const request = { operation: 'create', kind: 'testimonials', entry: id };
+  const request = { operation: 'create', kind: 'testimonials', entry: id, purpose: 'preview' };
   const preview = (await (await post('/api/admin/previewLinks', request)).json()) as {
     path: string;
   };

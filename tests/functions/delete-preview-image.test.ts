@@ -6,8 +6,7 @@ import {
   LIMIT,
 } from '../../functions/src/pictures/delete-preview-endpoint.ts';
 import { bucket } from '../../functions/src/pictures/storage.ts';
-import { countUse } from '../../functions/src/rate-limit/limit.ts';
-import { clientKey } from '../../functions/src/rate-limit/client-key.ts';
+import { clientKey, countUse } from '../../functions/src/rate-limit/limit.ts';
 import { errorOf, inParallel, newAddress, sendJson, serve } from './support/requests.ts';
 
 const PATH = '/api/deletePreviewImage';

@@ -6,7 +6,7 @@ import { readAllLinks } from '../../functions/src/preview-links/all-links.ts';
 import { createLink, openLink } from '../../functions/src/preview-links/links.ts';
 import { CONTENT_KINDS } from '../../model/content/limits.ts';
 import { KINDS } from '../../model/content/text.ts';
-import type { CreatedPreviewLink, PreviewLinks } from '../../model/preview-links/api.ts';
+import type { PreviewLinks } from '../../model/preview-links/api.ts';
 import { PREVIEW_LINK_MS, PREVIEW_LINKS_PER_ENTRY } from '../../model/preview-links/link.ts';
 import { DAY_MS } from '../../model/time-zone.ts';
 import { callAs, statusAndCode, tokenOf } from './admin-call.ts';
@@ -23,23 +23,6 @@ test('a link belongs to one entry, also where entries of two kinds have one id',
   await call({ operation: 'revoke', kind: 'testimonials', entry: name, id: links[0]?.id });
   expect(await list(name, 'portfolio')).toHaveLength(1);
   expect(await textOf(path)).toContain('data-page="project"');
-});
-
-test('requests and stored links without a kind are about posts', async () => {
-  const name = `kindless-${MARK}`;
-  await storeEntry('blog', name);
-  const response = await call({ operation: 'create', entry: name });
-  const { path, links } = (await response.json()) as CreatedPreviewLink;
-  const stored = collection('preview_link').doc(links[0]?.id ?? '');
-  const { kind, ...kindless } = (await stored.get()).data() ?? {};
-  expect(kind).toBe('blog');
-  await stored.set(kindless);
-  expect(await textOf(path)).toContain(`<h1>${name} en</h1>`);
-  expect(await list(name)).toHaveLength(1);
-  const listed = await callAs(await tokenOf('seed-admin'), `/api/admin/previewLinks?entry=${name}`);
-  expect(((await listed.json()) as PreviewLinks).links).toHaveLength(1);
-  await call({ operation: 'revoke', entry: name, id: links[0]?.id });
-  expect(await statusOf(path)).toBe(404);
 });
 
 test.each(CONTENT_KINDS)(
@@ -71,9 +54,9 @@ test('a revoked link, an expired one, an unknown one and one to a deleted post s
   const id = links[0]?.id ?? '';
   expect(await statusOf(path)).toBe(200);
   // A link can only be revoked by its own post.
-  await call({ operation: 'revoke', entry: `other-${MARK}`, id });
+  await call({ operation: 'revoke', kind: 'blog', entry: `other-${MARK}`, id });
   expect(await statusOf(path)).toBe(200);
-  const answer = await call({ operation: 'revoke', entry: post, id });
+  const answer = await call({ operation: 'revoke', kind: 'blog', entry: post, id });
   expect(((await answer.json()) as PreviewLinks).links.map((one) => one.id)).not.toContain(id);
   expect(await statusOf(path)).toBe(404);
 
@@ -103,18 +86,22 @@ test('a revoked link, an expired one, an unknown one and one to a deleted post s
 });
 
 test('requests that are none are refused', async () => {
-  const request = { operation: 'create', entry: post };
+  const request = { operation: 'create', kind: 'blog', entry: post, purpose: 'preview' };
+  const { kind: _kind, ...kindless } = request;
+  const { purpose: _purpose, ...withoutPurpose } = request;
   expect(await statusAndCode(call({ ...request, entry: 'never' }))).toEqual([404, 'no_such_entry']);
   for (const wrong of [
     { ...request, entry: '../user/x' },
     { ...request, entry: '__x__' },
     { ...request, days: 90 },
     { ...request, kind: 'user' },
-    { operation: 'revoke', entry: post, id: 'x' },
+    kindless,
+    withoutPurpose,
+    { operation: 'revoke', kind: 'blog', entry: post, id: 'x' },
   ]) {
     expect(await statusAndCode(call(wrong))).toEqual([400, 'invalid_change']);
   }
-  for (const wrong of ['entry=a/b', `kind=user&entry=${post}`]) {
+  for (const wrong of ['kind=blog&entry=a/b', `kind=user&entry=${post}`, `entry=${post}`]) {
     const refused = callAs(await tokenOf('seed-admin'), `/api/admin/previewLinks?${wrong}`);
     expect(await statusAndCode(refused), wrong).toEqual([400, 'invalid_query']);
   }
@@ -127,16 +114,21 @@ test('an entry has a limited number of links, and expired ones do not count', as
   const store = (index: number) =>
     collection('preview_link')
       .doc(`${MARK}-${index}`)
-      .set({ entry, created_by: 'x', created_date, expires: new Date(Date.now() + DAY_MS) });
+      .set({
+        kind: 'blog',
+        purpose: 'preview',
+        entry,
+        created_by: 'x',
+        created_date,
+        expires: new Date(Date.now() + DAY_MS),
+      });
   await Promise.all(Array.from({ length: PREVIEW_LINKS_PER_ENTRY }, (_, index) => store(index)));
-  expect(await statusAndCode(call({ operation: 'create', entry }))).toEqual([
-    409,
-    'too_many_links',
-  ]);
+  const request = { operation: 'create', kind: 'blog', entry, purpose: 'preview' };
+  expect(await statusAndCode(call(request))).toEqual([409, 'too_many_links']);
   await collection('preview_link')
     .doc(`${MARK}-0`)
     .update({ expires: new Date(Date.now() - 1) });
-  expect((await call({ operation: 'create', entry })).status).toBe(200);
+  expect((await call(request)).status).toBe(200);
 });
 
 test('all working links are listed with their entry and author, and end with the account that created them', async () => {

@@ -1,8 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { collection, database } from '../../functions/src/firestore.ts';
-import { clientKey } from '../../functions/src/rate-limit/client-key.ts';
 import type { Limit } from '../../functions/src/rate-limit/limit.ts';
-import { countUse, decide, isConflict } from '../../functions/src/rate-limit/limit.ts';
+import { clientKey, countUse, decide, isConflict } from '../../functions/src/rate-limit/limit.ts';
 import { inParallel, newAddress } from './support/requests.ts';
 
 const made: string[] = [];

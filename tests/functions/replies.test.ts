@@ -8,7 +8,7 @@ import { mailConfig } from '../../functions/src/mail/settings.ts';
 import { mailNewMessage } from '../../functions/src/mail/trigger.ts';
 import { sendReply } from '../../functions/src/replies/send-reply.ts';
 import { mailId } from '../../model/mail/mail.ts';
-import { DEFAULT_TEMPLATES } from '../../model/replies/default-templates.ts';
+import { DEFAULT_TEMPLATES } from '../../functions/src/replies/templates.ts';
 import { REPLY_LIMITS, TEMPLATE_LIMITS } from '../../model/replies/limits.ts';
 import { replyId } from '../../model/replies/reply.ts';
 import { DAY_MS } from '../../model/time-zone.ts';

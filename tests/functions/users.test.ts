@@ -123,7 +123,14 @@ test('with the right go the links to drafts that the person created, unless the 
   const created_date = new Date();
   const expires = new Date(Date.now() + 60_000);
   const store = async (created_by: string) => {
-    const link = { kind: 'blog', entry: 'any', created_by, created_date, expires };
+    const link = {
+      kind: 'blog',
+      purpose: 'preview',
+      entry: 'any',
+      created_by,
+      created_date,
+      expires,
+    };
     return collection('preview_link').add(link);
   };
   const other = await newAccount({ admin: true });

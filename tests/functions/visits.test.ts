@@ -3,12 +3,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contactHandler } from '../../functions/src/contact/endpoint.ts';
 import { collection } from '../../functions/src/firestore.ts';
 import { countVisit } from '../../functions/src/visits/count.ts';
-import { visitHandler, vitalsHandler } from '../../functions/src/visits/endpoint.ts';
+import {
+  viewsPerMinute,
+  visitHandler,
+  vitalsHandler,
+} from '../../functions/src/visits/endpoint.ts';
 import { nameFilter } from '../../functions/src/visits/names.ts';
 import { readDays } from '../../functions/src/visits/read-days.ts';
 import { readSpan } from '../../functions/src/visits/read-span.ts';
 import { rollUpVisits } from '../../functions/src/visits/roll-up.ts';
-import { viewsPerMinute } from '../../functions/src/visits/views-per-minute.ts';
 import { DAY_MS, dayOf } from '../../model/time-zone.ts';
 import { KEPT_NAMES, NEW_NAMES_PER_DAY } from '../../model/visits/limits.ts';
 import { storePublication, deleteMarked } from './support/content.ts';

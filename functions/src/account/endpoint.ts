@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { AccountData, DeletedAccount } from '../../../model/account/api.ts';
 import { deleteAccountSchema } from '../../../model/account/api.ts';
 import { requireAccount, requireRecentSignIn } from '../http/auth.ts';
@@ -6,7 +5,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { HttpResponse } from '../http/http-response.ts';
 import { json } from '../http/http-response.ts';
-import { readJsonBody } from '../http/request-body.ts';
+import { parseBody } from '../http/parse-request.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { deleteAccount } from './delete-account.ts';
 import { AdminAccountError, readAccountData } from './stored-data.ts';
@@ -14,10 +13,14 @@ import { AdminAccountError, readAccountData } from './stored-data.ts';
 async function remove(context: RequestContext): Promise<HttpResponse> {
   const account = await requireAccount(context);
   requireRecentSignIn(account);
-  const parsed = v.safeParse(deleteAccountSchema, await readJsonBody(context));
-  if (!parsed.success) throw new HttpError(400, 'invalid_request', 'Send {messages: boolean}.');
+  const request = await parseBody(
+    context,
+    deleteAccountSchema,
+    'invalid_request',
+    'Send {messages: boolean}.',
+  );
   try {
-    await deleteAccount(account.uid, parsed.output);
+    await deleteAccount(account.uid, request);
   } catch (error) {
     if (!(error instanceof AdminAccountError)) throw error;
     const message = 'Admins keep their account until another admin has withdrawn their rights.';
@@ -31,7 +34,7 @@ async function remove(context: RequestContext): Promise<HttpResponse> {
  * recent sign-in. Requests and responses: `model/account/api.ts`.
  */
 export const accountHandler = endpoint(
-  { name: 'account', methods: ['GET', 'POST'], types: ['application/json'] },
+  { name: 'account', methods: ['GET', 'POST'] },
   async (context) =>
     context.method === 'POST'
       ? remove(context)

@@ -2,12 +2,9 @@ import type { Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/fi
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { AccountData, DeleteAccountRequest } from '../../../model/account/api.ts';
 import { isRecord } from '../../../model/is-record.ts';
-import { MESSAGE_NOTES } from '../../../model/collections.ts';
+import { deleteWithNotes } from '../contact/delete-with-notes.ts';
 import { eachDocument } from '../each-document.ts';
 import { collection, database } from '../firestore.ts';
-
-/** Documents per query; a message takes two writes, and a batch at most 500. */
-const PAGE = 200;
 
 /** A place with documents of an account. */
 interface Place {
@@ -23,12 +20,9 @@ const PLACES: Readonly<Record<Exclude<keyof AccountData, 'profile'>, Place>> = {
   messages: {
     query: (uid) => collection('contact_message').where('uid', '==', uid),
     erase: (batch, message, asked) => {
-      if (!asked.messages || message.get('keep') === true) {
-        batch.update(message.ref, { uid: FieldValue.delete() });
-        return;
-      }
-      batch.delete(message.ref.collection(MESSAGE_NOTES.collection).doc(MESSAGE_NOTES.document));
-      batch.delete(message.ref);
+      const stays = !asked.messages || message.get('keep') === true;
+      if (stays) batch.update(message.ref, { uid: FieldValue.delete() });
+      else deleteWithNotes(batch, message.ref);
     },
   },
   presence: {
@@ -64,13 +58,10 @@ export async function eraseAccountData(uid: string, asked: DeleteAccountRequest)
   if (await isAdmin(uid)) throw new AdminAccountError();
   for (const { query, erase } of Object.values(PLACES)) {
     if (erase === null) continue;
-    // Erased documents no longer match the query.
-    for (let left = true; left;) {
-      const { docs } = await query(uid).limit(PAGE).get();
+    for await (const document of eachDocument(query(uid))) {
       const batch = database().batch();
-      for (const document of docs) erase(batch, document, asked);
-      if (docs.length > 0) await batch.commit();
-      left = docs.length === PAGE;
+      erase(batch, document, asked);
+      await batch.commit();
     }
   }
   await database().runTransaction(async (transaction) => {

@@ -9,6 +9,7 @@ import { CONTENT_KINDS } from '../../../model/content/limits.ts';
 import { MEDIA_FOLDER } from '../../../model/pictures/media.ts';
 import type { Actor } from '../../../model/audit/actor.ts';
 import { record } from '../audit/record.ts';
+import { deleteAll } from '../delete-all.ts';
 import {
   collection,
   contentCollection,
@@ -90,13 +91,9 @@ async function clearInterrupted(
   left: readonly QueryDocumentSnapshot[],
   admin: Actor,
 ): Promise<void> {
-  for (let at = 0; at < left.length; at += COMMIT.writes) {
-    const batch = database().batch();
-    for (const { ref, updateTime } of left.slice(at, at + COMMIT.writes)) {
-      batch.delete(ref, { lastUpdateTime: updateTime });
-    }
-    await batch.commit();
-  }
+  await deleteAll(
+    left.map(({ ref, updateTime }) => ({ ref, precondition: { lastUpdateTime: updateTime } })),
+  );
   const batch = database().batch();
   batch.delete(collection('setting').doc('archive_import'));
   record(batch, admin, {
@@ -161,11 +158,7 @@ async function createAll(documents: readonly NewDocument[]): Promise<void> {
     logError('import failed', { error: String(error) });
     // A commit that failed otherwise may be stored, and only its answer lost.
     if (!isAlreadyExists(error)) created.push(...pending);
-    for (const commit of commitsOf(created)) {
-      const batch = database().batch();
-      for (const { ref } of commit) batch.delete(ref);
-      await batch.commit();
-    }
+    await deleteAll(created);
     await collection('setting').doc('archive_import').delete();
     throw error;
   }

@@ -2,8 +2,7 @@ import type { ArchivePicture } from '../../../model/archive/api.ts';
 import { ARCHIVE_LIMITS, parsePicturePath } from '../../../model/archive/files.ts';
 import { IMAGE_LIMITS } from '../../../model/pictures/limits.ts';
 import { MEDIA_WIDTHS } from '../../../model/pictures/media.ts';
-import { requireAdmin } from '../http/auth.ts';
-import { endpoint } from '../http/endpoint.ts';
+import { adminEndpoint } from '../http/admin-endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
 import { json } from '../http/http-response.ts';
 import { storeSharedImage } from '../pictures/shared-image.ts';
@@ -47,16 +46,12 @@ async function checkPicture(
  * `POST /api/admin/archivePicture?path=media/{id}/{width}.{format}`, admins only: stores a file of an archive's picture.
  * One that is stored already stays; a different one under its name is refused.
  */
-export const archivePictureHandler = endpoint(
-  {
-    name: 'archivePicture',
-    methods: ['POST'],
-    types: ['image/avif', 'image/webp'],
-    maxBytes: ARCHIVE_LIMITS.pictureBytes,
-    maxSeconds: 50,
-  },
-  async (context) => {
-    await requireAdmin(context);
+export const archivePictureHandler = adminEndpoint({
+  name: 'archivePicture',
+  types: ['image/avif', 'image/webp'],
+  maxBytes: ARCHIVE_LIMITS.pictureBytes,
+  maxSeconds: 50,
+  POST: async (context) => {
     const path = context.query.get('path') ?? '';
     const parts = parsePicturePath(path);
     if (parts === null) throw new HttpError(400, 'invalid_path', 'Send the path of a picture.');
@@ -80,4 +75,4 @@ export const archivePictureHandler = endpoint(
       });
     return json<ArchivePicture>(201, { stored: true });
   },
-);
+});

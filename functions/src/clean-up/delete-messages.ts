@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { MESSAGE_NOTES } from '../../../model/collections.ts';
+import { deleteWithNotes } from '../contact/delete-with-notes.ts';
 import { eachDocument } from '../each-document.ts';
 import { collection, database } from '../firestore.ts';
 
@@ -31,8 +31,7 @@ async function deleteMessages(
   for await (const message of eachDocument(query)) {
     if (!isDue(message)) continue;
     const batch = database().batch();
-    batch.delete(message.ref.collection(MESSAGE_NOTES.collection).doc(MESSAGE_NOTES.document));
-    batch.delete(message.ref);
+    deleteWithNotes(batch, message.ref);
     await batch.commit();
     deleted += 1;
   }

@@ -1,6 +1,9 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { error as logError, info as logInfo } from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import type { CollectionName } from '../../../model/collections.ts';
 import type { HealthRecord } from '../../../model/health.ts';
+import { PREVIEW_FOLDER } from '../../../model/pictures/preview-image.ts';
 import {
   CONTACT_MESSAGE_RETENTION_MONTHS,
   RETENTION_DAYS,
@@ -9,11 +12,11 @@ import { DAY_MS, TIME_ZONE } from '../../../model/time-zone.ts';
 import { withTimeout } from '../../../model/timeout.ts';
 import { finishDeletions } from '../account/delete-account.ts';
 import { REGION } from '../config.ts';
-import { runAs } from '../service-accounts.ts';
+import { deleteAll } from '../delete-all.ts';
 import { collection } from '../firestore.ts';
+import { eachFile } from '../pictures/storage.ts';
+import { runAs } from '../service-accounts.ts';
 import { deleteBinnedMessages, deleteOldMessages } from './delete-messages.ts';
-import { deleteOlder } from './delete-older.ts';
-import { deleteOldPreviews } from './delete-old-previews.ts';
 import { deleteUnusedPictures } from './delete-unused-pictures.ts';
 import { rollUpVisits } from '../visits/roll-up.ts';
 
@@ -25,23 +28,13 @@ const STEPS = {
   messages: (now) => deleteOldMessages(monthsBefore(now, CONTACT_MESSAGE_RETENTION_MONTHS)),
   binnedMessages: (now) => deleteBinnedMessages(now - RETENTION_DAYS.deletedMessage * DAY_MS),
   errorReports: (now) =>
-    deleteOlder(
-      collection('error_report'),
-      'created_date',
-      now - RETENTION_DAYS.errorReport * DAY_MS,
-    ),
+    deleteOlder('error_report', 'created_date', now - RETENTION_DAYS.errorReport * DAY_MS),
   presence: (now) =>
-    deleteOlder(
-      collection('content_presence'),
-      'seen_date',
-      now - RETENTION_DAYS.presence * DAY_MS,
-    ),
-  rateLimits: (now) => deleteOlder(collection('rate_limit'), 'expires', now),
-  mails: (now) =>
-    deleteOlder(collection('mail'), 'created_date', now - RETENTION_DAYS.mail * DAY_MS),
+    deleteOlder('content_presence', 'seen_date', now - RETENTION_DAYS.presence * DAY_MS),
+  mails: (now) => deleteOlder('mail', 'created_date', now - RETENTION_DAYS.mail * DAY_MS),
   accountDeletions: finishDeletions,
   pictures: deleteUnusedPictures,
-  previewLinks: (now) => deleteOlder(collection('preview_link'), 'expires', now),
+  previewLinks: (now) => deleteOlder('preview_link', 'expires', now),
   visitDays: rollUpVisits,
 } satisfies Record<string, (now: number) => Promise<number>>;
 
@@ -49,9 +42,8 @@ const STEPS = {
 type CleanedUp = Record<keyof typeof STEPS, number>;
 
 /**
- * Deletes what is older than its retention period, counts of senders that have expired, and what is left of accounts whose
- * deletion was interrupted. A step that fails, or takes longer than `longest`, does not stop the others; the next run
- * goes on where it was.
+ * Deletes what is older than its retention period, and what is left of accounts whose deletion was interrupted. A step that
+ * fails, or takes longer than `longest`, does not stop the others; the next run goes on where it was.
  * @param now milliseconds since 1970
  * @param longest in ms
  * @returns how many of each were deleted
@@ -105,6 +97,30 @@ export const cleanUpDaily = onSchedule(
     await cleanUp(Date.now());
   },
 );
+
+/** Deletes documents whose time in `field` lies before a moment. @returns how many */
+async function deleteOlder(name: CollectionName, field: string, before: number): Promise<number> {
+  // `select()` without fields fetches names only.
+  const older = collection(name).where(field, '<', Timestamp.fromMillis(before)).select();
+  const { docs } = await older.get();
+  await deleteAll(docs.map(({ ref }) => ({ ref })));
+  return docs.length;
+}
+
+/**
+ * Deletes the temporary images that were uploaded before a moment. Only files below `preview/` are listed.
+ * @param before milliseconds since 1970
+ * @returns how many
+ */
+export async function deleteOldPreviews(before: number): Promise<number> {
+  let deleted = 0;
+  for await (const file of eachFile(PREVIEW_FOLDER)) {
+    if (!(Date.parse(file.metadata.timeCreated ?? '') < before)) continue;
+    await file.delete({ ignoreNotFound: true });
+    deleted += 1;
+  }
+  return deleted;
+}
 
 /** The same day and time that many calendar months earlier; the last day of a shorter month. */
 function monthsBefore(now: number, months: number): number {

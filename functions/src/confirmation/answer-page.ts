@@ -4,8 +4,7 @@ import type { ConfirmationPage, ConfirmationState } from '../../../model/confirm
 import { HttpError } from '../http/http-error.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import type { OpenedLink } from '../preview-links/links.ts';
-import { clientKey } from '../rate-limit/client-key.ts';
-import { countUse } from '../rate-limit/limit.ts';
+import { clientKey, countUse } from '../rate-limit/limit.ts';
 import { confirmWords, leaveNote, readAsked } from './store-answer.ts';
 
 /** Answers of one sender in an hour. */

@@ -1,16 +1,15 @@
-import * as v from 'valibot';
 import type { Actor } from '../../../model/audit/actor.ts';
-import { COLLECTIONS, MESSAGE_NOTES } from '../../../model/collections.ts';
+import { COLLECTIONS } from '../../../model/collections.ts';
 import type { MessageRequest, MessageResponse } from '../../../model/contact/admin-api.ts';
 import { messageRequestSchema } from '../../../model/contact/admin-api.ts';
 import { recordFirstAnswer } from '../answer-time/record-first-answer.ts';
 import { record, recordedStamp } from '../audit/record.ts';
 import { collection, database } from '../firestore.ts';
-import { requireAdmin } from '../http/auth.ts';
-import { endpoint } from '../http/endpoint.ts';
+import { adminEndpoint } from '../http/admin-endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
 import { json } from '../http/http-response.ts';
-import { readJsonBody } from '../http/request-body.ts';
+import { parseBody } from '../http/parse-request.ts';
+import { deleteWithNotes } from './delete-with-notes.ts';
 
 /** @throws {HttpError} 409 where the message is not in the bin */
 async function deleteMessage(id: string, admin: Actor): Promise<void> {
@@ -21,8 +20,7 @@ async function deleteMessage(id: string, admin: Actor): Promise<void> {
     if (found.get('status') !== 'deleted') {
       throw new HttpError(409, 'not_in_bin', 'Move this message to the bin first.');
     }
-    transaction.delete(message.collection(MESSAGE_NOTES.collection).doc(MESSAGE_NOTES.document));
-    transaction.delete(message);
+    deleteWithNotes(transaction, message);
     const target = `${COLLECTIONS.contactMessage}/${id}`;
     record(transaction, admin, { action: 'message_delete', target, detail: id });
   });
@@ -69,17 +67,16 @@ async function perform(request: MessageRequest, admin: Actor): Promise<void> {
  * `POST /api/admin/messages`, admins only: deletes a message for good, records an answer or an export
  * (`model/contact/admin-api.ts`). Everything else about messages, browsers of admins write themselves.
  */
-export const messagesHandler = endpoint(
-  { name: 'messages', methods: ['POST'], types: ['application/json'] },
-  async (context) => {
-    const admin = await requireAdmin(context);
-    const parsed = v.safeParse(messageRequestSchema, await readJsonBody(context));
-    if (!parsed.success) {
-      const message =
-        'Send {operation: delete, id}, {operation: answer, id, answered} or {operation: export, filter, count}.';
-      throw new HttpError(400, 'invalid_request', message);
-    }
-    await perform(parsed.output, admin);
+export const messagesHandler = adminEndpoint({
+  name: 'messages',
+  POST: async (context, admin) => {
+    const request = await parseBody(
+      context,
+      messageRequestSchema,
+      'invalid_request',
+      'Send {operation: delete, id}, {operation: answer, id, answered} or {operation: export, filter, count}.',
+    );
+    await perform(request, admin);
     return json<MessageResponse>(200, { done: true });
   },
-);
+});

@@ -6,9 +6,8 @@ import type { ContactRequest } from '../../../model/contact/api.ts';
 import { collection, database } from '../firestore.ts';
 import { passesAppCheck } from '../http/app-check.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { clientKey } from '../rate-limit/client-key.ts';
 import type { Limit } from '../rate-limit/limit.ts';
-import { decide, isConflict } from '../rate-limit/limit.ts';
+import { clientKey, decide, isConflict } from '../rate-limit/limit.ts';
 import { countMessage } from '../visits/count-message.ts';
 import { newReference, referenceOf } from './reference.ts';
 

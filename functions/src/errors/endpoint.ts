@@ -5,9 +5,8 @@ import type { Actor } from '../../../model/audit/actor.ts';
 import type { HttpResponse } from '../http/http-response.ts';
 import { json } from '../http/http-response.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { readJsonBody } from '../http/request-body.ts';
-import { endpoint } from '../http/endpoint.ts';
-import { requireAdmin } from '../http/auth.ts';
+import { parseBody, parseQuery } from '../http/parse-request.ts';
+import { adminEndpoint } from '../http/admin-endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
 import { changeGroup } from './change-group.ts';
 import { readGroup, readGroups } from './read-groups.ts';
@@ -23,23 +22,22 @@ async function read({ query }: RequestContext): Promise<HttpResponse> {
     if (found === null) throw noGroup();
     return json<ErrorGroupAnswer>(200, found);
   }
-  const filter = v.safeParse(errorGroupsQuerySchema, Object.fromEntries(query));
-  if (!filter.success) {
-    throw new HttpError(400, 'invalid_query', 'Send status, search and before, or group.');
-  }
-  return json(200, await readGroups(filter.output, Date.now()));
+  const filter = parseQuery(
+    query,
+    errorGroupsQuerySchema,
+    'Send status, search and before, or group.',
+  );
+  return json(200, await readGroups(filter, Date.now()));
 }
 
 async function change(context: RequestContext, admin: Actor): Promise<HttpResponse> {
-  const parsed = v.safeParse(errorGroupChangeSchema, await readJsonBody(context));
-  if (!parsed.success) {
-    throw new HttpError(
-      400,
-      'invalid_change',
-      'Send {group, action: resolve|reopen|mute, build?}.',
-    );
-  }
-  const group = await changeGroup(parsed.output, admin, Date.now());
+  const request = await parseBody(
+    context,
+    errorGroupChangeSchema,
+    'invalid_change',
+    'Send {group, action: resolve|reopen|mute, build?}.',
+  );
+  const group = await changeGroup(request, admin, Date.now());
   if (group === null) throw noGroup();
   return json(200, group);
 }
@@ -48,10 +46,4 @@ async function change(context: RequestContext, admin: Actor): Promise<HttpRespon
  * `/api/admin/errors`, admins only. GET reads counted errors (`?group=`, or a page of groups by `status`, `search`,
  * `before`); POST resolves, reopens or mutes a group. Requests and responses: `model/errors/api.ts`.
  */
-export const errorReportsHandler = endpoint(
-  { name: 'errorReports', methods: ['GET', 'POST'], types: ['application/json'] },
-  async (context) => {
-    const admin = await requireAdmin(context);
-    return context.method === 'POST' ? change(context, admin) : read(context);
-  },
-);
+export const errorReportsHandler = adminEndpoint({ name: 'errorReports', GET: read, POST: change });

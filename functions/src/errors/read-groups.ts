@@ -18,6 +18,7 @@ import type { ErrorReport } from '../../../model/errors/report-limits.ts';
 import { isErrorPlatform } from '../../../model/errors/report-limits.ts';
 import { errorReportRecord } from '../../../model/errors/report.ts';
 import { lastDays } from '../../../model/time-zone.ts';
+import { containsWords } from '../../../model/words.ts';
 import { collection, database } from '../firestore.ts';
 
 const rowSchema = v.omit(errorGroupRecord, [
@@ -40,16 +41,9 @@ export function groupRow(snapshot: DocumentSnapshot, now: number): ErrorGroupRow
 }
 
 function contains(row: ErrorGroupRow, search: string): boolean {
-  const text = [
-    row.error_report_by_system,
-    row.error_report_by_dev,
-    row.what_function,
-    ...row.what_page,
-  ]
-    .join('\n')
-    .toLowerCase();
-  const words = search.toLowerCase().split(/\s+/);
-  return words.every((word) => text.includes(word));
+  const { error_report_by_system, error_report_by_dev, what_function, what_page } = row;
+  const texts = [error_report_by_system, error_report_by_dev, what_function, ...what_page];
+  return containsWords(texts, search);
 }
 
 /** A page of groups, the latest seen first. A search reads the latest `ERROR_GROUPS_SEARCHED`. */

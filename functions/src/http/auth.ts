@@ -2,7 +2,6 @@ import type { DecodedIdToken } from 'firebase-admin/auth';
 import { getAuth } from 'firebase-admin/auth';
 import { adminApp } from '../admin-app.ts';
 import type { Actor } from '../../../model/audit/actor.ts';
-import { collection } from '../firestore.ts';
 import type { RequestContext } from './request-context.ts';
 import { HttpError, unavailable } from './http-error.ts';
 
@@ -49,7 +48,7 @@ export function notAnAdmin(): HttpError {
 }
 
 /** A person with an account, and when they signed in, in seconds since 1970. */
-interface Account extends Actor {
+export interface Account extends Actor {
   signedIn: number;
 }
 
@@ -63,19 +62,6 @@ export async function requireAccount(context: RequestContext): Promise<Account> 
   });
   if (token === null) throw new HttpError(401, 'signed_out', 'Please sign in again.');
   return { uid: token.uid, email: token.email ?? '', signedIn: token.auth_time };
-}
-
-/**
- * Lets only admins through: `user/{uid}.is_admin` must be the boolean true (docs/behaviour.md, "Roles and permissions").
- * @returns the admin, as audit entries name them
- * @throws {HttpError} 401 without a valid session, 403 for anyone but an admin, 503 where that cannot be checked
- * (the check includes revocation, so that a revoked session or a disabled account ends at once)
- */
-export async function requireAdmin(context: RequestContext): Promise<Account> {
-  const account = await requireAccount(context);
-  const user = await collection('user').doc(account.uid).get();
-  if (user.get('is_admin') !== true) throw notAnAdmin();
-  return account;
 }
 
 /**

@@ -17,22 +17,6 @@ export function clientIp(forwarded: string, trustedProxies: number, socketAddres
   return isIP(address) === 6 ? network64(address) : address;
 }
 
-/**
- * What shows that `TRUSTED_PROXIES` cannot be right for a request, or null. Someone who calls the function around
- * Hosting causes `too few addresses` as well; every request of a wrong setting has a problem, only some of theirs do.
- * @param forwarded X-Forwarded-For, or ''
- */
-export function hopCountProblem(forwarded: string, trustedProxies: number): string | null {
-  const hops = forwarded === '' ? [] : forwarded.split(',').map((hop) => hop.trim());
-  if (trustedProxies === 0) return null;
-  if (hops.length <= trustedProxies) return 'too few addresses';
-  const hop = hops[hops.length - 1 - trustedProxies] ?? '';
-  if (isIP(hop) === 0) return 'not an address';
-  const isPrivate =
-    /^(?:10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.|^(?:::1$|f[cd]|fe80:)/i.test(hop);
-  return isPrivate ? 'a private address' : null;
-}
-
 function network64(address: string): string {
   const [head = '', tail] = new URL(`http://[${address}]/`).hostname.slice(1, -1).split('::');
   const left = head === '' ? [] : head.split(':');

@@ -16,8 +16,8 @@ export interface EndpointOptions {
   /** Name in the logs. */
   name: string;
   /** HEAD is accepted with GET; OPTIONS is always answered. */
-  methods: readonly ('GET' | 'POST' | 'DELETE')[];
-  /** Accepted media types of the body; without it, the type is not checked. */
+  methods: readonly ('GET' | 'POST')[];
+  /** Accepted media types of the body; JSON by default. */
   types?: readonly string[];
   /** Largest body in bytes; 16 KiB by default. */
   maxBytes?: number;
@@ -110,7 +110,7 @@ async function respond(
     throw new HttpError(403, 'cross_site', 'This can only be sent from the site itself.');
   }
   checkAnnouncedLength(request, maxBytes);
-  if (options.types) checkType(options.types, context);
+  checkType(options.types ?? ['application/json'], context);
   return handle(context);
 }
 

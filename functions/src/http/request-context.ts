@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { warn as logWarning } from 'firebase-functions/logger';
 import { isRequestId, newRequestId, REQUEST_ID_HEADER } from '../../../model/http/request-id.ts';
 import { trustedProxies } from '../config.ts';
-import { clientIp, hopCountProblem } from './client-ip.ts';
+import { clientIp } from './client-ip.ts';
 import type { BodyLimits } from './request-body.ts';
 import { readBody } from './request-body.ts';
 
@@ -37,9 +36,6 @@ export function createContext(request: IncomingMessage, limits: BodyLimits): Req
   const [path = ''] = url.split('?', 1);
   const forwarded = header('x-forwarded-for');
   const socketAddress = request.socket.remoteAddress ?? '';
-  // Hosting names the site in X-Forwarded-Host; without it the function's own address was called.
-  const bypassed = trustedProxies.value() > 0 && header('x-forwarded-host') === '';
-  warnOnce(bypassed ? 'Hosting bypassed' : hopCountProblem(forwarded, trustedProxies.value()));
   let body: Promise<Buffer> | undefined;
   return {
     method: request.method ?? '',
@@ -52,19 +48,4 @@ export function createContext(request: IncomingMessage, limits: BodyLimits): Req
     lastHopIp: clientIp(forwarded, 0, socketAddress),
     header,
   };
-}
-
-const warned = new Set<string>();
-
-/** Logs a problem of the hop count, once per instance and without any address. */
-function warnOnce(problem: string | null): void {
-  if (problem === null || warned.has(problem)) return;
-  warned.add(problem);
-  logWarning(
-    'TRUSTED_PROXIES may be wrong, see docs/decisions/the-client-address-is-counted-from-the-right.md',
-    {
-      problem,
-      trustedProxies: trustedProxies.value(),
-    },
-  );
 }

@@ -7,11 +7,10 @@ import { MAIL_PROBLEMS, mailRecord } from '../../../model/mail/mail.ts';
 import type { Actor } from '../../../model/audit/actor.ts';
 import { record } from '../audit/record.ts';
 import { collection, database } from '../firestore.ts';
-import { requireAdmin } from '../http/auth.ts';
-import { endpoint } from '../http/endpoint.ts';
+import { adminEndpoint } from '../http/admin-endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
 import { json } from '../http/http-response.ts';
-import { readJsonBody } from '../http/request-body.ts';
+import { parseBody } from '../http/parse-request.ts';
 import { replyOfMail } from '../replies/reply-state.ts';
 import { deliverMail } from './deliver.ts';
 import { mailConfig, readMailSettings } from './settings.ts';
@@ -90,21 +89,17 @@ async function change(request: MailChange, admin: Actor): Promise<void> {
  * `/api/admin/mail`, admins only. GET answers the settings and the mails that need an admin; POST sends one again or
  * changes the settings, and answers the same. Requests and responses: `model/mail/api.ts`.
  */
-export const mailHandler = endpoint(
-  { name: 'mail', methods: ['GET', 'POST'], types: ['application/json'] },
-  async (context) => {
-    const admin = await requireAdmin(context);
-    if (context.method === 'POST') {
-      const parsed = v.safeParse(mailChangeSchema, await readJsonBody(context));
-      if (!parsed.success) {
-        throw new HttpError(
-          400,
-          'invalid_change',
-          'Send {action: send_again, id} or {action: set, …}.',
-        );
-      }
-      await change(parsed.output, admin);
-    }
+export const mailHandler = adminEndpoint({
+  name: 'mail',
+  GET: async () => json<MailStatus>(200, await readMailStatus()),
+  POST: async (context, admin) => {
+    const request = await parseBody(
+      context,
+      mailChangeSchema,
+      'invalid_change',
+      'Send {action: send_again, id} or {action: set, …}.',
+    );
+    await change(request, admin);
     return json<MailStatus>(200, await readMailStatus());
   },
-);
+});

@@ -1,14 +1,12 @@
 import { error as logError } from 'firebase-functions/logger';
-import * as v from 'valibot';
 import type { DeletedImage } from '../../../model/pictures/image-api.ts';
 import { deletePreviewRequestSchema } from '../../../model/pictures/image-api.ts';
 import { withTimeout } from '../../../model/timeout.ts';
 import { json } from '../http/http-response.ts';
-import { readJsonBody } from '../http/request-body.ts';
+import { parseBody } from '../http/parse-request.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { HttpError, unavailable } from '../http/http-error.ts';
-import { countUse } from '../rate-limit/limit.ts';
-import { clientKey } from '../rate-limit/client-key.ts';
+import { clientKey, countUse } from '../rate-limit/limit.ts';
 import { deletePreview } from './storage.ts';
 
 /** Per sender; a browser deletes one image when a session ends. */
@@ -23,18 +21,18 @@ export const deletePreviewImageHandler = endpoint(
   {
     name: 'deletePreviewImage',
     methods: ['POST'],
-    types: ['application/json'],
     maxBytes: 1024,
   },
   async (context) => {
-    const request = v.safeParse(deletePreviewRequestSchema, await readJsonBody(context));
-    if (!request.success) {
-      const message = 'fileName must be the name of a temporary image, {uuid}.{ext}.';
-      throw new HttpError(400, 'invalid_file_name', message);
-    }
+    const { fileName } = await parseBody(
+      context,
+      deletePreviewRequestSchema,
+      'invalid_file_name',
+      'fileName must be the name of a temporary image, {uuid}.{ext}.',
+    );
     await limitRate(context.clientIp);
     try {
-      await withTimeout(deletePreview(request.output.fileName), 2000);
+      await withTimeout(deletePreview(fileName), 2000);
     } catch (error) {
       logError('preview image not deleted', { requestId: context.requestId, error: String(error) });
       throw unavailable('The image store cannot be reached. Please try again later.');

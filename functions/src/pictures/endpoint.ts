@@ -6,12 +6,11 @@ import { pictureId } from '../../../model/pictures/picture.ts';
 import type { Actor } from '../../../model/audit/actor.ts';
 import { record } from '../audit/record.ts';
 import { collection, database } from '../firestore.ts';
-import { requireAdmin } from '../http/auth.ts';
-import { endpoint } from '../http/endpoint.ts';
+import { adminEndpoint } from '../http/admin-endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { HttpResponse } from '../http/http-response.ts';
 import { json } from '../http/http-response.ts';
-import { readJsonBody } from '../http/request-body.ts';
+import { parseBody } from '../http/parse-request.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { deletePicture } from './delete-picture.ts';
 import { readPictures } from './read-pictures.ts';
@@ -68,15 +67,16 @@ async function read({ query }: RequestContext): Promise<HttpResponse> {
  * `/api/admin/pictures`, admins only. GET reads a page of the library (`?search=`, `?after=`); POST describes, replaces
  * and deletes. Requests and responses: `model/pictures/api.ts`.
  */
-export const picturesHandler = endpoint(
-  { name: 'pictures', methods: ['GET', 'POST'], types: ['application/json'] },
-  async (context) => {
-    const admin = await requireAdmin(context);
-    if (context.method !== 'POST') return read(context);
-    const parsed = v.safeParse(pictureChangeSchema, await readJsonBody(context));
-    if (!parsed.success) {
-      throw new HttpError(400, 'invalid_change', 'Send {operation, id, …}.');
-    }
-    return json<PictureChanged>(200, await perform(parsed.output, admin));
+export const picturesHandler = adminEndpoint({
+  name: 'pictures',
+  GET: read,
+  POST: async (context, admin) => {
+    const change = await parseBody(
+      context,
+      pictureChangeSchema,
+      'invalid_change',
+      'Send {operation, id, …}.',
+    );
+    return json<PictureChanged>(200, await perform(change, admin));
   },
-);
+});

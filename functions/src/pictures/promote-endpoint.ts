@@ -1,5 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { PromotedImage } from '../../../model/pictures/image-api.ts';
 import { promoteRequestSchema } from '../../../model/pictures/image-api.ts';
 import { MEDIA_FORMATS, MEDIA_WIDTHS, mediaName } from '../../../model/pictures/media.ts';
@@ -7,12 +7,11 @@ import { PREVIEW_FOLDER } from '../../../model/pictures/preview-image.ts';
 import type { StoredPicture } from '../../../model/pictures/picture.ts';
 import { collection, database } from '../firestore.ts';
 import { json } from '../http/http-response.ts';
-import { readJsonBody } from '../http/request-body.ts';
-import { endpoint } from '../http/endpoint.ts';
-import { requireAdmin } from '../http/auth.ts';
+import { parseBody } from '../http/parse-request.ts';
+import { adminEndpoint } from '../http/admin-endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
+import { storeSharedImage } from './shared-image.ts';
 import { bucket, readFile } from './storage.ts';
-import { writeSizes } from './write-sizes.ts';
 
 /** The same name gives the same image, so a promotion that is sent twice does no harm. */
 const idOf = (fileName: string) => fileName.slice(0, fileName.indexOf('.'));
@@ -24,6 +23,34 @@ async function findPromoted(id: string): Promise<PromotedImage | null> {
   if (!exists) return null;
   const [{ metadata }] = await last.getMetadata();
   return { id, width: Number(metadata?.['width']), height: Number(metadata?.['height']) };
+}
+
+const QUALITY = { avif: { quality: 55, effort: 3 }, webp: { quality: 78 } } as const;
+
+/** Writes an image in every size and format; smaller originals are not enlarged. */
+async function writeSizes(id: string, original: Buffer): Promise<PromotedImage> {
+  const { default: sharp } = await import('sharp');
+  let largest = { width: 0, height: 0 };
+  // The largest size is written last: it shows that the others are there.
+  await storeSharedImage(id, original);
+  for (const width of MEDIA_WIDTHS) {
+    const resized = sharp(original).resize(width, null, { withoutEnlargement: true });
+    for (const format of MEDIA_FORMATS) {
+      const { data, info } = await resized
+        .clone()
+        .toFormat(format, QUALITY[format])
+        .toBuffer({ resolveWithObject: true });
+      largest = { width: info.width, height: info.height };
+      await bucket()
+        .file(mediaName(id, width, format))
+        .save(data, {
+          resumable: false,
+          contentType: `image/${format}`,
+          metadata: { metadata: { width: String(info.width), height: String(info.height) } },
+        });
+    }
+  }
+  return { id, ...largest };
 }
 
 /** Writes the picture's record for the library; one that is there already stays. */
@@ -51,29 +78,30 @@ async function createRecord(
  * `POST /api/admin/promoteImage` `{fileName, name?, alt?}`, admins only: makes a temporary image permanent in the sizes
  * and formats that pages use, adds it to the library, and deletes the temporary one.
  */
-export const promoteImageHandler = endpoint(
-  { name: 'promoteImage', methods: ['POST'], types: ['application/json'] },
-  async (context) => {
-    const { uid } = await requireAdmin(context);
-    const request = v.safeParse(promoteRequestSchema, await readJsonBody(context));
-    if (!request.success) {
-      throw new HttpError(400, 'invalid_file_name', 'Send the fileName that the upload answered.');
-    }
-    const { fileName } = request.output;
+export const promoteImageHandler = adminEndpoint({
+  name: 'promoteImage',
+  POST: async (context, { uid }) => {
+    const request = await parseBody(
+      context,
+      promoteRequestSchema,
+      'invalid_file_name',
+      'Send the fileName that the upload answered.',
+    );
+    const { fileName } = request;
     const id = idOf(fileName);
     const preview = await readFile(`${PREVIEW_FOLDER}/${fileName}`);
     if (preview === null) {
       const promoted = await findPromoted(id);
       if (promoted) {
-        await createRecord(promoted, request.output, uid);
+        await createRecord(promoted, request, uid);
         return json(200, promoted);
       }
       const message = 'The picture is no longer there. Choose it again.';
       throw new HttpError(404, 'no_such_preview', message);
     }
     const promoted = await writeSizes(id, preview);
-    await createRecord(promoted, request.output, uid);
+    await createRecord(promoted, request, uid);
     await bucket().file(`${PREVIEW_FOLDER}/${fileName}`).delete({ ignoreNotFound: true });
     return json(200, promoted);
   },
-);
+});

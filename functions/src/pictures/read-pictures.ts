@@ -6,6 +6,7 @@ import type { PictureRecord } from '../../../model/pictures/picture.ts';
 import { PICTURE_PAGE, pictureRecord } from '../../../model/pictures/picture.ts';
 import { RETENTION_DAYS } from '../../../web/src/studio/retention.ts';
 import { DAY_MS } from '../../../model/time-zone.ts';
+import { containsWords } from '../../../model/words.ts';
 import { collection } from '../firestore.ts';
 import { readUses } from './picture-uses.ts';
 
@@ -26,17 +27,6 @@ const parsed = (found: QueryDocumentSnapshot): Found[] => {
   return result.ok ? [{ id, record: result.value }] : [];
 };
 
-/** Lower case without accents, as words are compared. */
-const comparable = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
-/** True where name and alternative texts contain every word of a search. */
-function matches({ id, record: { name, alt } }: Found, search: string): boolean {
-  const text = comparable([name, alt.en, alt.id, id].join(' '));
-  return comparable(search)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
-
 /** A page of documents, and the id after which the next one begins. */
 async function readPage(
   search: string,
@@ -51,7 +41,9 @@ async function readPage(
     const next = docs.length > PICTURE_PAGE ? (page.at(-1)?.id ?? null) : null;
     return { pictures: page.flatMap(parsed), next };
   }
-  const found = docs.flatMap(parsed).filter((one) => matches(one, search));
+  const found = docs
+    .flatMap(parsed)
+    .filter(({ id, record: { name, alt } }) => containsWords([name, alt.en, alt.id, id], search));
   const pictures = found.slice(0, PICTURE_PAGE);
   return { pictures, next: found.length > PICTURE_PAGE ? (pictures.at(-1)?.id ?? null) : null };
 }

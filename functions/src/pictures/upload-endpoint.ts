@@ -3,8 +3,7 @@ import type { UploadedPreview } from '../../../model/pictures/image-api.ts';
 import { IMAGE_LIMITS, IMAGE_TYPES, PREVIEW_SIDE } from '../../../model/pictures/limits.ts';
 import { PREVIEW_FOLDER } from '../../../model/pictures/preview-image.ts';
 import { json } from '../http/http-response.ts';
-import { endpoint } from '../http/endpoint.ts';
-import { requireAdmin } from '../http/auth.ts';
+import { adminEndpoint } from '../http/admin-endpoint.ts';
 import { bucket } from './storage.ts';
 import { broken, openImage } from './open-image.ts';
 
@@ -12,17 +11,13 @@ import { broken, openImage } from './open-image.ts';
  * `POST /api/admin/uploadPreviewImage`, admins only: the body is the image. Stored upright, without
  * metadata, at most `PREVIEW_SIDE` pixels long, as `preview/{uuid}.webp`.
  */
-export const uploadPreviewImageHandler = endpoint(
-  {
-    name: 'uploadPreviewImage',
-    methods: ['POST'],
-    types: IMAGE_TYPES,
-    maxBytes: IMAGE_LIMITS.bytes,
-    // A phone may need this long for the largest image; Hosting ends a request after 60 s.
-    maxSeconds: 50,
-  },
-  async (context) => {
-    await requireAdmin(context);
+export const uploadPreviewImageHandler = adminEndpoint({
+  name: 'uploadPreviewImage',
+  types: IMAGE_TYPES,
+  maxBytes: IMAGE_LIMITS.bytes,
+  // A phone may need this long for the largest image; Hosting ends a request after 60 s.
+  maxSeconds: 50,
+  POST: async (context) => {
     const image = await openImage(await context.readBody());
     const { data, info } = await image
       .resize(PREVIEW_SIDE, PREVIEW_SIDE, { fit: 'inside', withoutEnlargement: true })
@@ -37,4 +32,4 @@ export const uploadPreviewImageHandler = endpoint(
       .save(data, { resumable: false, contentType: 'image/webp' });
     return json<UploadedPreview>(201, { fileName, width: info.width, height: info.height });
   },
-);
+});

@@ -1,11 +1,8 @@
-import * as v from 'valibot';
 import type { PublishRequest, PublishResponse } from '../../../model/publishing/api.ts';
 import { PUBLISH_BODY_BYTES, publishRequestSchema } from '../../../model/publishing/api.ts';
-import { requireAdmin } from '../http/auth.ts';
-import { endpoint } from '../http/endpoint.ts';
-import { HttpError } from '../http/http-error.ts';
+import { adminEndpoint } from '../http/admin-endpoint.ts';
 import { json } from '../http/http-response.ts';
-import { readJsonBody } from '../http/request-body.ts';
+import { parseBody } from '../http/parse-request.ts';
 import { removeNotes } from '../confirmation/remove-notes.ts';
 import { deleteEntry } from './delete-entry.ts';
 import { publish } from './publish.ts';
@@ -42,21 +39,17 @@ function perform(change: EntryChange, request: PublishRequest): Promise<PublishR
  * reorders entries, and removes clients' notes (`model/publishing/api.ts`). Each operation writes the entry, its publication, its history and the
  * audit log in one transaction, or nothing.
  */
-export const publishContentHandler = endpoint(
-  {
-    name: 'publishContent',
-    methods: ['POST'],
-    types: ['application/json'],
-    maxBytes: PUBLISH_BODY_BYTES,
-  },
-  async (call) => {
-    const actor = await requireAdmin(call);
-    const parsed = v.safeParse(publishRequestSchema, await readJsonBody(call));
-    if (!parsed.success) {
-      throw new HttpError(400, 'invalid_request', 'Send {operation, kind, entry, …}.');
-    }
-    const request = parsed.output;
+export const publishContentHandler = adminEndpoint({
+  name: 'publishContent',
+  maxBytes: PUBLISH_BODY_BYTES,
+  POST: async (call, actor) => {
+    const request = await parseBody(
+      call,
+      publishRequestSchema,
+      'invalid_request',
+      'Send {operation, kind, entry, …}.',
+    );
     const change = { kind: request.kind, id: request.entry, actor, now: Date.now() };
     return json<PublishResponse>(200, await perform(change, request));
   },
-);
+});

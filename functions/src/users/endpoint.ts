@@ -1,16 +1,15 @@
 import { getAuth } from 'firebase-admin/auth';
-import * as v from 'valibot';
 import type { AccountsAnswer, AdminRight } from '../../../model/users/api.ts';
 import { ACCOUNTS_PER_REQUEST, adminRightRequestSchema } from '../../../model/users/api.ts';
-import type { Actor } from '../../../model/audit/actor.ts';
 import { UID_LENGTH } from '../../../model/lengths.ts';
 import { adminApp } from '../admin-app.ts';
-import { requireAdmin, requireRecentSignIn } from '../http/auth.ts';
-import { endpoint } from '../http/endpoint.ts';
+import { adminEndpoint } from '../http/admin-endpoint.ts';
+import type { Account } from '../http/auth.ts';
+import { requireRecentSignIn } from '../http/auth.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { HttpResponse } from '../http/http-response.ts';
 import { json } from '../http/http-response.ts';
-import { readJsonBody } from '../http/request-body.ts';
+import { parseBody } from '../http/parse-request.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { revokeLinksOf } from '../preview-links/links.ts';
 import { setAdminRight } from './admin-right.ts';
@@ -32,10 +31,14 @@ async function readAccounts({ query }: RequestContext): Promise<HttpResponse> {
   return json<AccountsAnswer>(200, { accounts });
 }
 
-async function change(context: RequestContext, author: Actor): Promise<HttpResponse> {
-  const parsed = v.safeParse(adminRightRequestSchema, await readJsonBody(context));
-  if (!parsed.success) throw new HttpError(400, 'invalid_change', 'Send {uid, is_admin}.');
-  const { revoke_links: revokeLinks, ...right } = parsed.output;
+async function change(context: RequestContext, author: Account): Promise<HttpResponse> {
+  requireRecentSignIn(author);
+  const { revoke_links: revokeLinks, ...right } = await parseBody(
+    context,
+    adminRightRequestSchema,
+    'invalid_change',
+    'Send {uid, is_admin}.',
+  );
   await setAdminRight(author, right);
   // Afterwards, so that none is created meanwhile. Where it fails, the same request again ends the rest.
   if (!right.is_admin && revokeLinks) await revokeLinksOf(right.uid, author);
@@ -46,12 +49,4 @@ async function change(context: RequestContext, author: Actor): Promise<HttpRespo
  * `/api/admin/users`, admins only. GET reads whether accounts are verified; POST grants or withdraws the rights of an
  * admin, by default with the links to drafts that they created, and needs a recent sign-in. Requests and responses: `model/users/api.ts`.
  */
-export const usersHandler = endpoint(
-  { name: 'users', methods: ['GET', 'POST'], types: ['application/json'] },
-  async (context) => {
-    const admin = await requireAdmin(context);
-    if (context.method !== 'POST') return readAccounts(context);
-    requireRecentSignIn(admin);
-    return change(context, admin);
-  },
-);
+export const usersHandler = adminEndpoint({ name: 'users', GET: readAccounts, POST: change });

@@ -9,10 +9,8 @@ import { isRequestId, newRequestId, REQUEST_ID_HEADER } from '../../../model/htt
 import { scrub } from '../../../model/errors/clean-report.ts';
 import { errorOf, serving } from '../../functions/support/requests.ts';
 
-const echo = endpoint(
-  { name: 'echo', methods: ['GET', 'POST'], types: ['application/json'], maxBytes: 100 },
-  async (context) =>
-    json(200, context.method === 'POST' ? await readJsonBody(context) : { got: true }),
+const echo = endpoint({ name: 'echo', methods: ['GET', 'POST'], maxBytes: 100 }, async (context) =>
+  json(200, context.method === 'POST' ? await readJsonBody(context) : { got: true }),
 );
 
 const post = (body: BodyInit, headers: Record<string, string> = {}): RequestInit => ({

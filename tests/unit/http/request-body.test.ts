@@ -22,7 +22,6 @@ const handler = endpoint(
   {
     name: 'echo',
     methods: ['GET', 'POST'],
-    types: ['application/json'],
     maxBytes: 1000,
     maxSeconds: 0.5,
   },

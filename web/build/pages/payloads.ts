@@ -6,7 +6,7 @@ import { LOCALES, otherLocale } from '../../../model/locale.ts';
 import type { PreviewedPage } from '../../../model/pages/renderer.ts';
 import type { Payload } from '../../src/features/payload/payload.ts';
 import type { PageMeta, PageMessages } from '../../src/page.ts';
-import { feedPath } from '../../../model/content/feed-path.ts';
+import { feedPath } from '../../../model/content/blog-paths.ts';
 import { ownTitle, pageTitle } from '../../src/pages/page-title.ts';
 import type { RouteRow } from '../../src/routes.ts';
 import { headElements } from '../../src/features/seo/head-elements.ts';

@@ -4,6 +4,7 @@ import type { MessageStatus, StoredMessage } from '../../../../model/contact/mes
 import type { MessageFilter } from '../../../../model/contact/admin-api.ts';
 import { MESSAGE_FILTERS } from '../../../../model/contact/admin-api.ts';
 import { KEPT_STATUSES } from '../../../../model/contact/message.ts';
+import { containsWords } from '../../../../model/words.ts';
 import type { QueryOptions } from '../../firebase/firestore.ts';
 
 const OPEN: readonly MessageStatus[] = ['new', 'in_progress'];
@@ -29,20 +30,14 @@ export function phoneOf(search: string): string | null {
   return 'phone' in parsed ? parsed.phone : null;
 }
 
-/** True if every word of the search occurs in the message, ignoring case, or the search is its telephone number. */
+/** True if every word of the search occurs in the message, or the search is its telephone number. */
 export function matchesSearch(message: StoredMessage, search: string): boolean {
-  const { name, email, phone, company, message: text, reference, origin } = message;
+  const { name, email = '', phone, company = '', message: text, reference, origin } = message;
   const led = [origin?.referrer ?? '', origin?.source ?? ''];
   // In Indonesia numbers are dialled, and searched for, with a zero.
   const numbers = [phone ?? '', phone?.replace(/^\+62/, '0') ?? ''];
-  const all = [name, email ?? '', ...numbers, company ?? '', text, reference, ...led]
-    .join('\n')
-    .toLocaleLowerCase();
   if (phone !== undefined && phoneOf(search) === phone) return true;
-  return search
-    .toLocaleLowerCase()
-    .split(/\s+/)
-    .every((word) => all.includes(word));
+  return containsWords([name, email, ...numbers, company, text, reference, ...led], search);
 }
 
 /** The filter as a query, newest first. */

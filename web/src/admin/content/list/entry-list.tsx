@@ -9,7 +9,7 @@ import { Button, PageHeader } from '../../../controls/index.ts';
 import { PagedPanel } from '../../../data/paged-panel.tsx';
 import type { Entry } from '../../../../../model/content/entry.ts';
 import type { ListRow } from '../../../../../model/content/list.ts';
-import { containsWords, listRow, rowNameLanguage } from '../../../../../model/content/list.ts';
+import { listRow, matchesSearch, rowNameLanguage } from '../../../../../model/content/list.ts';
 import { arrangeRows } from './arrange-rows.ts';
 import type { RowPlace } from './entry-row.tsx';
 import { EntryRow } from './entry-row.tsx';
@@ -80,7 +80,7 @@ function StoredEntries({
   const t = listMessages[locale].list;
   const { filter, sort } = useListFilter();
   const now = useNow();
-  const found = entries.filter((entry) => containsWords(entry, filter.search));
+  const found = entries.filter((entry) => matchesSearch(entry, filter.search));
   const rows = arrangeRows(
     found.map((entry) => listRow(entry, now)),
     filter,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { COLLECTIONS } from '../../../../../model/collections.ts';
 import { parseEntry } from '../../../../../model/content/entry.ts';
 import type { FoundPosts, ListFilter, ListRow } from '../../../../../model/content/list.ts';
-import { containsWords, foundPostsSchema, listRow } from '../../../../../model/content/list.ts';
+import { foundPostsSchema, listRow, matchesSearch } from '../../../../../model/content/list.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { callApi } from '../../../data/api-client.ts';
 import { useAsync } from '../../../data/use-async.ts';
@@ -48,7 +48,7 @@ export function useFoundPosts(
   const changed = new Map(
     (latest.state === 'ready' ? latest.value : []).map(({ id, data }) => {
       const entry = parseEntry('blog', id, data);
-      return [id, containsWords(entry, search) ? listRow(entry, now) : null];
+      return [id, matchesSearch(entry, search) ? listRow(entry, now) : null];
     }),
   );
   const posts = loaded.state === 'ready' && loaded.isCurrent ? loaded.value.posts : null;

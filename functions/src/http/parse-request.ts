@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { HttpError } from './http-error.ts';
+import { readJsonBody } from './request-body.ts';
+import type { RequestContext } from './request-context.ts';
+
+/**
+ * The JSON body of a request, as a schema describes it.
+ * @param code of the error, for programs
+ * @param message of the error, for people: what to send
+ * @throws {HttpError} 400; errors of `readJsonBody`
+ */
+export async function parseBody<Schema extends v.GenericSchema>(
+  context: RequestContext,
+  schema: Schema,
+  code: string,
+  message: string,
+): Promise<v.InferOutput<Schema>> {
+  return parse(schema, await readJsonBody(context), code, message);
+}
+
+/**
+ * The parameters of a query, as a schema describes them.
+ * @param message of the error, for people: what to send
+ * @throws {HttpError} 400 `invalid_query`
+ */
+export function parseQuery<Schema extends v.GenericSchema>(
+  query: URLSearchParams,
+  schema: Schema,
+  message: string,
+): v.InferOutput<Schema> {
+  return parse(schema, Object.fromEntries(query), 'invalid_query', message);
+}
+
+function parse<Schema extends v.GenericSchema>(
+  schema: Schema,
+  sent: unknown,
+  code: string,
+  message: string,
+): v.InferOutput<Schema> {
+  const parsed = v.safeParse(schema, sent);
+  if (!parsed.success) throw new HttpError(400, code, message);
+  return parsed.output;
+}

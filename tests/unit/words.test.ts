@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { containsWords } from '../../model/words.ts';
+
+const TEXTS = ['Choosing a cash register', 'Ask **three** shops.', 'Kafé Sénja, Ｔｏｋｏ ﬁlm'];
+
+test.each([
+  [true, ''],
+  [true, '  '],
+  [true, 'register'],
+  [true, 'Cash'],
+  [true, 'THREE  shop'],
+  [true, 'ask choosing'],
+  [true, 'kafe cash'],
+  [true, 'KAFÉ senja'],
+  [true, 'toko film'],
+  [false, 'shopping'],
+  [false, 'cash table'],
+  [false, 'registerask'],
+])('%s: the texts contain the words of %j', (found, search) => {
+  expect(containsWords(TEXTS, search)).toBe(found);
+});
