@@ -36,6 +36,8 @@ const filesOf = (isOne: (text: string) => boolean) =>
   globSync('tests/unit/**/*.test.{ts,tsx}').filter((file) => isOne(readFileSync(file, 'utf8')));
 
 const unit = {
+  // As in functions/.env.
+  env: { PUBLIC_ANSWER_MS: '3500' },
   setupFiles: ['tests/unit/undo-stubs.ts'],
   // A timeout tells what hangs, not what is slow: machines that build and test at once are.
   testTimeout: 30_000,

@@ -20,6 +20,8 @@ export const mailStatusSchema = v.object({
   waiting: v.number(),
   /** Mails that were not sent, or not certainly, newest first. */
   problems: v.array(mailRowSchema),
+  /** After `send_again`: whether the mail server took the mail now. */
+  sent: v.optional(v.boolean()),
 });
 export type MailStatus = v.InferOutput<typeof mailStatusSchema>;
 

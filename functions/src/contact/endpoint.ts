@@ -9,7 +9,8 @@ import type { HttpResponse } from '../http/http-response.ts';
 import { empty, json } from '../http/http-response.ts';
 import { readFormBody, readJsonBody } from '../http/request-body.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { endpoint, PUBLIC_ANSWER_MS } from '../http/endpoint.ts';
+import { publicAnswerMs } from '../config.ts';
+import { endpoint } from '../http/endpoint.ts';
 import { senderUid } from '../http/auth.ts';
 import { HttpError } from '../http/http-error.ts';
 import { formPage } from './form-page.ts';
@@ -52,7 +53,7 @@ export const contactHandler = endpoint(
       throw new HttpError(400, 'invalid_fields', message, { details: { fields: errors } });
     }
     const store = async () => storeMessage(request, context, await senderUid(context));
-    const outcome = await withTimeout(store(), PUBLIC_ANSWER_MS);
+    const outcome = await withTimeout(store(), publicAnswerMs.value());
     if ('retryAfter' in outcome) {
       throw new HttpError(429, 'too_many_requests', 'Too many messages. Please try again later.', {
         headers: { 'Retry-After': String(outcome.retryAfter) },

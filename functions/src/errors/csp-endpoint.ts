@@ -1,6 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { collection } from '../firestore.ts';
-import { endpoint, PUBLIC_ANSWER_MS } from '../http/endpoint.ts';
+import { publicAnswerMs } from '../config.ts';
+import { endpoint } from '../http/endpoint.ts';
 import { empty } from '../http/http-response.ts';
 import { readJsonBody } from '../http/request-body.ts';
 import { clientKey, countUse } from '../rate-limit/limit.ts';
@@ -21,7 +22,7 @@ export const cspReportsHandler = endpoint(
   async (context) => {
     const report = parseCspReport(await readJsonBody(context));
     if (report === null) return empty(204);
-    await withTimeout(store(report, context.clientIp), PUBLIC_ANSWER_MS);
+    await withTimeout(store(report, context.clientIp), publicAnswerMs.value());
     return empty(204);
   },
 );

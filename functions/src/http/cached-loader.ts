@@ -1,4 +1,5 @@
 import { withTimeout } from '../../../model/timeout.ts';
+import { publicAnswerMs } from '../config.ts';
 
 export interface CachedLoaderOptions {
   /** Milliseconds for which a loaded value is returned without loading again. */
@@ -9,11 +10,8 @@ export interface CachedLoaderOptions {
 /** Milliseconds after a failure before the next attempt. */
 const RETRY_AFTER_MS = 5000;
 
-/** Milliseconds after which a load counts as failed. */
-const DEADLINE_MS = 3500;
-
-/** Milliseconds for which a caller waits for a load where an older value could be returned. */
-const PATIENCE_MS = 1000;
+/** The part of the time for an answer in which a caller waits for a load where an older value could be returned. */
+const PATIENCE = 0.3;
 
 /**
  * Caches a loaded value: it is loaded at most once per period, callers share the load in flight, and a failed load is not
@@ -32,7 +30,7 @@ export function cachedLoader<T>(
 
   async function refresh(): Promise<void> {
     try {
-      cached = { value: await withTimeout(load(), DEADLINE_MS) };
+      cached = { value: await withTimeout(load(), publicAnswerMs.value()) };
       failed = undefined;
       loadAgainAt = now() + options.freshFor();
     } catch (error) {
@@ -46,7 +44,9 @@ export function cachedLoader<T>(
   return async () => {
     if (now() >= loadAgainAt) {
       loading ??= refresh();
-      await (cached ? withTimeout(loading, PATIENCE_MS).catch(() => undefined) : loading);
+      await (cached
+        ? withTimeout(loading, PATIENCE * publicAnswerMs.value()).catch(() => undefined)
+        : loading);
     }
     if (cached) return cached.value;
     throw failed;

@@ -9,9 +9,6 @@ import { checkAnnouncedLength, drainInEmulator, dropRest, endResponse } from './
 import type { RequestContext } from './request-context.ts';
 import { createContext } from './request-context.ts';
 
-/** Longest time in ms in which an endpoint for visitors waits for the database: its answer comes within 5 s. */
-export const PUBLIC_ANSWER_MS = 3500;
-
 export interface EndpointOptions {
   /** Name in the logs. */
   name: string;

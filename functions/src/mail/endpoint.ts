@@ -1,8 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import type { MailChange, MailRow, MailStatus } from '../../../model/mail/api.ts';
+import type { MailRow, MailStatus } from '../../../model/mail/api.ts';
 import { mailChangeSchema } from '../../../model/mail/api.ts';
 import { COLLECTIONS } from '../../../model/collections.ts';
+import type { MailSettings } from '../../../model/mail/mail.ts';
 import { MAIL_PROBLEMS, mailRecord } from '../../../model/mail/mail.ts';
 import type { Actor } from '../../../model/audit/actor.ts';
 import { record } from '../audit/record.ts';
@@ -43,8 +44,8 @@ export async function readMailStatus(): Promise<MailStatus> {
   };
 }
 
-/** Makes a mail that failed due again, and tries it. */
-async function sendAgain(id: string, admin: Actor): Promise<void> {
+/** Makes a mail that failed due again, and tries it. @returns whether it was sent */
+async function sendAgain(id: string, admin: Actor): Promise<boolean> {
   const config = mailConfig();
   if (config === null) {
     throw new HttpError(
@@ -71,11 +72,10 @@ async function sendAgain(id: string, admin: Actor): Promise<void> {
     record(transaction, admin, { action: 'mail_send_again', target, detail: '' });
   });
   await deliverMail(id, config);
+  return (await reference.get()).get('state') === 'sent';
 }
 
-async function change(request: MailChange, admin: Actor): Promise<void> {
-  if (request.action === 'send_again') return sendAgain(request.id, admin);
-  const { delivery, locale } = request;
+async function set({ delivery, locale }: MailSettings, admin: Actor): Promise<void> {
   await database().runTransaction(async (transaction) => {
     transaction.set(collection('setting').doc('mail'), { delivery, locale });
     const target = `${COLLECTIONS.setting}/mail`;
@@ -99,7 +99,11 @@ export const mailHandler = adminEndpoint({
       'invalid_change',
       'Send {action: send_again, id} or {action: set, …}.',
     );
-    await change(request, admin);
-    return json<MailStatus>(200, await readMailStatus());
+    if (request.action === 'set') {
+      await set(request, admin);
+      return json<MailStatus>(200, await readMailStatus());
+    }
+    const sent = await sendAgain(request.id, admin);
+    return json<MailStatus>(200, { ...(await readMailStatus()), sent });
   },
 });

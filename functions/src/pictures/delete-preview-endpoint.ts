@@ -2,6 +2,7 @@ import { error as logError } from 'firebase-functions/logger';
 import type { DeletedImage } from '../../../model/pictures/image-api.ts';
 import { deletePreviewRequestSchema } from '../../../model/pictures/image-api.ts';
 import { withTimeout } from '../../../model/timeout.ts';
+import { publicAnswerMs } from '../config.ts';
 import { json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -11,6 +12,9 @@ import { deletePreview } from './storage.ts';
 
 /** Per sender; a browser deletes one image when a session ends. */
 export const LIMIT = { uses: 300, windowSeconds: 600 };
+
+/** Longest time in ms in which a use is counted. */
+const COUNT_MS = 1500;
 
 /**
  * POST `{fileName}` → `{deleted: true}`, also where the image was gone already. No session is needed: it
@@ -32,7 +36,7 @@ export const deletePreviewImageHandler = endpoint(
     );
     await limitRate(context.clientIp);
     try {
-      await withTimeout(deletePreview(fileName), 2000);
+      await withTimeout(deletePreview(fileName), publicAnswerMs.value() - COUNT_MS);
     } catch (error) {
       logError('preview image not deleted', { requestId: context.requestId, error: String(error) });
       throw unavailable('The image store cannot be reached. Please try again later.');
@@ -45,7 +49,7 @@ async function limitRate(address: string): Promise<void> {
   let retryAfter = 0;
   try {
     const key = clientKey('delete_preview', address);
-    retryAfter = await withTimeout(countUse([{ key, ...LIMIT }]), 1500);
+    retryAfter = await withTimeout(countUse([{ key, ...LIMIT }]), COUNT_MS);
   } catch (error) {
     // A deletion does no harm, so it goes on without the counter.
     logError('rate limit not counted', { error: String(error) });

@@ -1,7 +1,8 @@
 import { MEDIA_FOLDER, MEDIA_FORMATS, MEDIA_WIDTHS } from '../../../model/pictures/media.ts';
 import { UUID_PATTERN } from '../../../model/uuid.ts';
 import { withTimeout } from '../../../model/timeout.ts';
-import { endpoint, PUBLIC_ANSWER_MS } from '../http/endpoint.ts';
+import { publicAnswerMs } from '../config.ts';
+import { endpoint } from '../http/endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
 import { readFile } from './storage.ts';
 
@@ -25,7 +26,7 @@ export const mediaHandler = endpoint({ name: 'media', methods: ['GET'] }, async 
   const { id, file } = PATH.exec(context.path)?.groups ?? {};
   const isKnown = file !== undefined && context.query.size === 0;
   const bytes = isKnown
-    ? await withTimeout(readFile(context.path.slice(1)), PUBLIC_ANSWER_MS)
+    ? await withTimeout(readFile(context.path.slice(1)), publicAnswerMs.value())
     : null;
   if (bytes === null) {
     throw new HttpError(404, 'no_such_picture', 'There is no picture at this address.', {

@@ -5,7 +5,8 @@ import { PREVIEW_PATH } from '../../../model/preview-links/path.ts';
 import { withTimeout } from '../../../model/timeout.ts';
 import type { Answered } from '../confirmation/answer-page.ts';
 import { askingPage, countAnswer, refusedPage, takeAnswer } from '../confirmation/answer-page.ts';
-import { endpoint, PUBLIC_ANSWER_MS } from '../http/endpoint.ts';
+import { publicAnswerMs } from '../config.ts';
+import { endpoint } from '../http/endpoint.ts';
 import type { HttpResponse } from '../http/http-response.ts';
 import { readFormBody } from '../http/request-body.ts';
 import type { RequestContext } from '../http/request-context.ts';
@@ -122,10 +123,10 @@ export const previewPageHandler = endpoint(
     const rendering = await renderingOf(context);
     if (context.method === 'POST') {
       const sent = await readFormBody(context);
-      return withTimeout(answeredPage(context, rendering, sent), PUBLIC_ANSWER_MS);
+      return withTimeout(answeredPage(context, rendering, sent), publicAnswerMs.value());
     }
     try {
-      return await withTimeout(linkedPage(context, rendering), PUBLIC_ANSWER_MS);
+      return await withTimeout(linkedPage(context, rendering), publicAnswerMs.value());
     } catch (error) {
       const { renderer, locale } = rendering;
       // Without the path, which is the permission.

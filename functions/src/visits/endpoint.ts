@@ -15,7 +15,8 @@ import { visitSchema } from '../../../model/visits/visit.ts';
 import { withTimeout } from '../../../model/timeout.ts';
 import { adminEndpoint } from '../http/admin-endpoint.ts';
 import type { HttpHandler } from '../http/endpoint.ts';
-import { endpoint, PUBLIC_ANSWER_MS } from '../http/endpoint.ts';
+import { publicAnswerMs } from '../config.ts';
+import { endpoint } from '../http/endpoint.ts';
 import { empty, json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
 import type { RequestContext } from '../http/request-context.ts';
@@ -68,7 +69,7 @@ function countingHandler<T>(
         'Send the fields that docs/behaviour.md names.',
       );
       if (!isCounted(context) || !hasViewsLeft(context.clientIp)) return empty(204);
-      const counted = withTimeout(count(sent, Date.now()), PUBLIC_ANSWER_MS);
+      const counted = withTimeout(count(sent, Date.now()), publicAnswerMs.value());
       await counted.catch((error: unknown) => {
         logWarning('not counted', { endpoint: options.name, error: String(error) });
       });

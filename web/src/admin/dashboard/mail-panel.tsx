@@ -43,9 +43,7 @@ function Status({ loaded }: { loaded: MailStatus }) {
     }, success);
   const sendAgain = (id: string) =>
     change({ action: 'send_again', id }, (changed) =>
-      changed.problems.some((row) => row.id === id) || changed.waiting > waiting
-        ? { text: t.stillFailing, danger: true }
-        : { text: t.sent },
+      changed.sent === true ? { text: t.sent } : { text: t.stillFailing, danger: true },
     );
   const set = (changes: Partial<MailStatus['settings']>) =>
     change({ action: 'set', ...settings, ...changes }, () => ({ text: t.saved }));
