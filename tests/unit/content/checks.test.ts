@@ -6,7 +6,7 @@ import type { Locale } from '../../../model/locale.ts';
 import { LOCALES, otherLocale } from '../../../model/locale.ts';
 import { checkTexts } from '../../../web/src/admin/content/checks/check-texts.ts';
 import { COMMON_WORDS } from '../../../web/src/admin/content/checks/language-check.ts';
-import { ownAddress } from '../../../web/src/admin/content/checks/own-address.ts';
+import { ownAddress } from '../../../web/src/admin/content/checks/own-addresses.ts';
 import { textParts } from '../../../web/src/admin/content/checks/text-parts.ts';
 import { isFileName, isVagueLink } from '../../../web/src/admin/content/checks/vague-texts.ts';
 import { textPath } from '../../../web/src/admin/content/entry/entry-fields.ts';
