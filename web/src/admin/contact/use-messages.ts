@@ -1,8 +1,8 @@
 import type { MessageFilter } from '../../../../model/contact/admin-api.ts';
 import type { StoredMessage } from '../../../../model/contact/message.ts';
 import { contactMessageRecord } from '../../../../model/contact/message.ts';
-import type { Parsed } from '../../../../model/parse-record.ts';
-import { parseRecord } from '../../../../model/parse-record.ts';
+import type { Damaged, Identified } from '../../../../model/parse-record.ts';
+import { parseRecords } from '../../../../model/parse-record.ts';
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import type { Found, QueryOptions } from '../../firebase/firestore.ts';
 import { watchQuery } from '../../firebase/firestore.ts';
@@ -15,7 +15,9 @@ export const PAGE_SIZE = 50;
 
 export interface Messages extends PagedQuery {
   /** The messages of the list. */
-  shown: readonly Parsed<StoredMessage>[];
+  shown: readonly Identified<StoredMessage>[];
+  /** Without a search. */
+  damaged: readonly Damaged[];
   /** Number of messages that were searched. */
   searched: number;
 }
@@ -50,9 +52,13 @@ export function useMessages(filter: MessageFilter, search: string): Messages {
   const exact = useExact(search);
   const loaded = new Set(pages.documents.map(({ id }) => id));
   const extra = exact.filter(({ id }) => !loaded.has(id));
-  const shown = [...pages.documents, ...extra]
-    .map((document) => parseRecord(contactMessageRecord, document))
-    .filter((parsed) => (parsed.ok ? matchesSearch(parsed.value, search) : search === ''));
+  const documents = [...pages.documents, ...extra];
+  const { records, damaged } = parseRecords(contactMessageRecord, documents);
 
-  return { ...pages, shown, searched: pages.documents.length };
+  return {
+    ...pages,
+    shown: records.filter(({ value }) => matchesSearch(value, search)),
+    damaged: search === '' ? damaged : [],
+    searched: pages.documents.length,
+  };
 }
