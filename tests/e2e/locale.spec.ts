@@ -136,20 +136,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a click on the switch before hydration is applied after it', async ({ page }) => {
-  let bring = () => {};
-  const clicked = new Promise<void>((resolve) => (bring = resolve));
-  await page.route('**/assets/entry-*.js', async (route) => {
-    await clicked;
-    await route.continue();
-  });
-  await page.goto('/faq', { waitUntil: 'domcontentloaded' });
-  await page.locator('[data-locale-switch]').filter({ visible: true }).first().click();
-  bring();
-  await expectLanguage(page, 'id');
-  expect(new URL(page.url()).search).toBe('');
-});
-
 test('if the app cannot be loaded, the switch still changes the language', async ({
   page,
   expectConsole,

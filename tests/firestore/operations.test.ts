@@ -16,7 +16,6 @@ import {
   listDocuments,
   newDocumentId,
   queryDocuments,
-  queryServer,
   readDocument,
   serverTime,
   updateDocument,
@@ -63,7 +62,7 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  const left = await queryServer(NAME, { where: [['entry', '==', RUN]] });
+  const left = await queryDocuments(NAME, { where: [['entry', '==', RUN]] });
   await Promise.all(left.map(({ id }) => deleteDocument(NAME, id)));
 });
 
@@ -130,7 +129,7 @@ describe('single documents', () => {
 
   test('server time: is the time of the write, as the server has it', async () => {
     const id = await addDocument(NAME, presence());
-    const [found] = await queryServer(NAME, { where: [[documentId(), '==', id]] });
+    const [found] = await queryDocuments(NAME, { where: [[documentId(), '==', id]] });
     const time: unknown = found?.data['seen_date'];
     if (!(time instanceof Timestamp)) throw new Error('The field holds no time');
     expect(Math.abs(time.toMillis() - Date.now())).toBeLessThan(60_000);
@@ -194,11 +193,6 @@ describe('queries', () => {
     expect(await countDocuments(NAME, { where: [own] })).toBe(3);
     expect(await countDocuments(NAME, { where: [own, ['locale', '==', null]] })).toBe(1);
     expect(await countDocuments(NAME)).toBeGreaterThanOrEqual(3);
-  });
-
-  test('query of the server: gives what the server has', async () => {
-    const [a, b, c] = await writeSeries();
-    expect(idsOf(await queryServer(NAME, { where: [own] }))).toEqual([c, b, a]);
   });
 });
 

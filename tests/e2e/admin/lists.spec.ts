@@ -42,7 +42,7 @@ test('a list of accounts goes on after its first page', async ({
   await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
 });
 
-/* All lists load further pages in the same way (web/src/data/use-load-more.ts). */
+/* All lists of endpoints load further pages in the same way (web/src/data/use-paged-api.ts). */
 test.describe('errors', () => {
   const group = (message: string): ErrorGroupRow => ({
     id: message.replaceAll(' ', '-'),

@@ -309,7 +309,7 @@ test('a damaged message and a message deleted while open show a notice', async (
   const [deleted] = await send(['Will be gone soon.']);
   await openInbox(page, damaged);
   const detail = page.getByRole('region', { name: 'Message' });
-  await expect(detail).toContainText('is not a valid message: name');
+  await expect(detail).toContainText(`Damaged record ${damaged.id}: name`);
   await page.getByRole('link', { name: deleted.name }).click();
   await expect(detail.getByRole('heading', { name: deleted.name })).toBeVisible();
   await database.doc(`contact_message/${deleted.id}`).delete();

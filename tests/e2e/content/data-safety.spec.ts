@@ -74,7 +74,6 @@ test('offline nothing is published and the editor says so; what is typed is kept
   await expect(page.getByText('No connection: these are the revisions')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await english.getByLabel('Title').fill('Written on the train');
-  // A machine without a network sends no `offline` event; then only the timeout detects the lost connection.
   await expect(page.getByText('Offline: kept in this browser')).toBeVisible();
   await expect.poll(() => localDrafts(page)).toHaveLength(1);
   await page.close();

@@ -1,13 +1,9 @@
+import type { MessageFilter } from '../../../model/contact/admin-api.ts';
 import { MESSAGE_FILTERS } from '../../../model/contact/admin-api.ts';
 import { describe, expect, it } from 'vitest';
 import type { StoredMessage } from '../../../model/contact/message.ts';
-import { MESSAGE_STATUSES } from '../../../model/contact/message.ts';
 import { csvCell, messagesCsv } from '../../../web/src/admin/contact/csv.ts';
-import {
-  inboxUrlSchema,
-  matchesFilter,
-  matchesSearch,
-} from '../../../web/src/admin/contact/filters.ts';
+import { inboxUrlSchema, matchesSearch, queryOf } from '../../../web/src/admin/contact/filters.ts';
 import { whatsAppReplyHref } from '../../../web/src/admin/contact/whatsapp-reply.ts';
 import { readUrlState, writeUrlState } from '../../../web/src/data/use-url-state.ts';
 
@@ -105,13 +101,14 @@ describe('URL state of the inbox', () => {
   });
 });
 
+/** The statuses of the messages that a filter's query finds. */
+const statusesOf = (filter: MessageFilter) => [queryOf(filter).where?.[0]?.[2]].flat();
+
 it('the bin is part of no other filter', () => {
-  expect(MESSAGE_FILTERS.filter((filter) => matchesFilter('deleted', filter))).toEqual(['deleted']);
+  const withBin = MESSAGE_FILTERS.filter((filter) => statusesOf(filter).includes('deleted'));
+  expect(withBin).toEqual(['deleted']);
 });
 
 it('the inbox filter includes new messages and those in progress', () => {
-  expect(MESSAGE_STATUSES.filter((status) => matchesFilter(status, 'inbox'))).toEqual([
-    'new',
-    'in_progress',
-  ]);
+  expect(statusesOf('inbox')).toEqual(['new', 'in_progress']);
 });

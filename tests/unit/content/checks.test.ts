@@ -5,14 +5,15 @@ import { KINDS } from '../../../model/content/text.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { LOCALES, otherLocale } from '../../../model/locale.ts';
 import { checkTexts } from '../../../web/src/admin/content/checks/check-texts.ts';
-import { findPlace } from '../../../web/src/admin/content/checks/find-place.ts';
 import { COMMON_WORDS } from '../../../web/src/admin/content/checks/language-check.ts';
-import { ownAddress } from '../../../web/src/admin/content/checks/own-address.ts';
+import { ownAddress } from '../../../web/src/admin/content/checks/own-addresses.ts';
 import { textParts } from '../../../web/src/admin/content/checks/text-parts.ts';
 import { isFileName, isVagueLink } from '../../../web/src/admin/content/checks/vague-texts.ts';
 import { textPath } from '../../../web/src/admin/content/entry/entry-fields.ts';
+import { MarkdownSource } from '../../../web/src/admin/content/rich-text/markdown-source.ts';
 import { markdownToDocument } from '../../../web/src/admin/content/rich-text/markdown-to-document.ts';
 import { parseMarkdown } from '../../../web/src/admin/content/rich-text/parse-markdown.ts';
+import { schema } from '../../../web/src/admin/content/rich-text/schema.ts';
 import { studio } from '../../../web/src/studio/studio.ts';
 
 /** The findings in a text of Markdown, each as `check: words`. */
@@ -39,7 +40,7 @@ describe('headings', () => {
         path: 'draft.en.body',
         text: 'b',
         level: { is: 4, most: 2 },
-        place: { kind: 'heading', text: 'b', target: '', repeats: 0, from: 11, to: 17 },
+        place: { kind: 'heading', text: 'b', target: '', from: 11, to: 17 },
       },
     ]);
   });
@@ -59,13 +60,13 @@ test.each([
   expect(isVagueLink(text)).toBe(isVague);
 });
 
-test('links are found with emphasis, by reference and in tables, and repeated ones are told apart', () => {
+test('links are found with emphasis, by reference and in tables', () => {
   const markdown = '[**Click** here](/a)\n\n| a |\n|-|\n| [here][r] [here][r] |\n\n[r]: /b';
   const { findings } = checkTexts([['draft.id.body', markdown]], 'id', parseMarkdown);
-  expect(findings.map(({ place }) => [place?.text, place?.target, place?.repeats])).toEqual([
-    ['Click here', '/a', 0],
-    ['here', '/b', 0],
-    ['here', '/b', 1],
+  expect(findings.map(({ place }) => [place?.text, place?.target])).toEqual([
+    ['Click here', '/a'],
+    ['here', '/b'],
+    ['here', '/b'],
   ]);
 });
 
@@ -125,39 +126,34 @@ describe('language', () => {
   });
 });
 
-describe('the place of a finding in the formatted view', () => {
-  const documentOf = (markdown: string) =>
-    markdownToDocument(markdown, parseMarkdown(markdown)).doc;
+describe('the block of a finding in the formatted view', () => {
+  const open = (markdown: string) => {
+    const parsed = markdownToDocument(markdown, parseMarkdown(markdown));
+    return { ...parsed, source: new MarkdownSource(parsed) };
+  };
 
-  test('is selected with its words, also where they repeat', () => {
+  test('is the one that holds it, also where words repeat', () => {
     const markdown = [
       '## Twice\n\n## Twice',
-      '- a [**bold** link](/x)\n- a [bold link](/x) and [bold link](/y)',
+      '- a [**bold** link](/x)\n- a [bold link](/x)',
       '| a |\n|-|\n| cell |',
-      '![alt](/media/x.webp) ![alt](/media/x.webp)',
-      '> quoted\nline',
+      '> quoted',
+      'see [here][1] and <b>there</b>\n\n[1]: /a',
     ].join('\n\n');
-    const doc = documentOf(markdown);
-    const seen: number[] = [];
-    for (const part of textParts(parseMarkdown(markdown))) {
-      const selection = findPlace(doc, part);
-      const words = doc.textBetween(selection?.from ?? 0, selection?.to ?? 0, ' ');
-      if (part.kind !== 'picture' && part.text.trim() !== '') {
-        expect(words, part.kind).toBe(part.text.replace('\n', ' '));
-      }
-      if (part.kind !== 'paragraph') seen.push(selection?.from ?? 0);
-    }
-    expect(seen).toHaveLength(2 + 3 + 2);
-    expect(new Set(seen).size).toBe(seen.length);
+    const { doc, source } = open(markdown);
+    const found = textParts(parseMarkdown(markdown)).map(({ from }) =>
+      doc.children.indexOf(doc.nodeAt(source.blockAt(doc, from) ?? -1)!),
+    );
+    expect(found).toEqual([0, 1, 2, 2, 2, 2, 3, 3, 4, 5, 5]);
   });
 
-  test('is found within a block that is shown as Markdown, and nowhere once it is gone', () => {
-    const markdown = 'text\n\nsee [here][1] and <b>bold</b>\n\n[1]: /a';
-    const link = textParts(parseMarkdown(markdown)).find(({ kind }) => kind === 'link')!;
-    const doc = documentOf(markdown);
-    const { from = 0, to = 0 } = findPlace(doc, link) ?? {};
-    expect(doc.textBetween(from, to)).toBe('here');
-    expect(findPlace(documentOf('text'), link)).toBeNull();
+  test('is found behind an empty paragraph, which has no Markdown, and nowhere behind the text', () => {
+    const { doc, source } = open('one\n\ntwo');
+    const [one, two] = doc.children;
+    const edited = doc.type.create(null, [one!, schema.nodes.paragraph.create(), two!]);
+    expect(source.serialize(edited)).toBe('one\n\ntwo');
+    expect(edited.nodeAt(source.blockAt(edited, 5) ?? -1)?.textContent).toBe('two');
+    expect(source.blockAt(edited, 100)).toBeNull();
   });
 });
 

@@ -3,11 +3,16 @@ import { reloadPage } from '../browser/reload.ts';
 import { Button, Failure } from '../controls/index.ts';
 import { useMutation } from '../data/use-mutation.ts';
 import { formatMessage, useLocale } from '../features/locale/index.ts';
-import { providers } from '../firebase/providers.ts';
+import { usesEmulators } from '../firebase/config.ts';
+import { shownProviders } from '../firebase/provider-names.ts';
+import { signInProviders } from '../studio/studio.ts';
 import { authMutation } from '../data/auth-error-message.ts';
 import { providerLabel } from '../data/user-provider.ts';
 import { loginMessages } from './login-messages.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
+
+/** The pop-up providers of this build. */
+const providers = shownProviders(signInProviders, usesEmulators);
 
 /** Sign-in with a provider's pop-up. Its code is loaded on click. */
 export function ProviderButtons() {

@@ -14,7 +14,6 @@ import {
   storeLocale,
   visitorLocale,
 } from '../features/locale/locale-storage.ts';
-import { replayEarlyClicks } from './replay-clicks.ts';
 
 /** Longest time for which a page stays hidden, in ms. */
 const HIDDEN_MAX_MS = 4000;
@@ -29,10 +28,8 @@ function start(): void {
   for (const href of modules?.match(/\S+/g) ?? []) addLink({ rel: 'modulepreload', href });
   // Fills the browser's cache while the code is loading; the app reads the payload from there.
   if (payload) fetch(payload, { cache: 'force-cache' }).catch(() => undefined);
-  const app = import(entry) as Promise<{ started: Promise<void> }>;
   // A page from the browser's cache may name an app that a deployment has removed.
-  app.catch(reloadForMissingApp);
-  replayEarlyClicks(app.then((module) => module.started));
+  import(entry).catch(reloadForMissingApp);
 }
 
 function addLink(attributes: Partial<HTMLLinkElement>): void {

@@ -84,7 +84,7 @@ async function start(): Promise<void> {
     if (documentData().clientOnly !== undefined || !(error instanceof PayloadError))
       await showErrorPage();
     delete documentData().hidden;
-    throw error;
+    return;
   }
   // The page works without this; a missing chunk is handled by `watchChunkErrors`.
   whenIdle(() => {
@@ -92,6 +92,4 @@ async function start(): Promise<void> {
   });
 }
 
-/** Resolves once the app handles events, rejects where it could not start; the boot script waits for it. */
-export const started = start();
-started.catch(() => undefined);
+void start();

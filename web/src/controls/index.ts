@@ -16,6 +16,6 @@ export { ProgressBar } from './progress.tsx';
 export type { Progress } from './progress.tsx';
 export { FilterBar, SearchField } from './filter-bar.tsx';
 export { SegmentedControl } from './segmented-control.tsx';
-export { Empty, ErrorState, Failure, Loading, Notice } from './states.tsx';
+export { DamagedNotice, Empty, ErrorState, Failure, Loading, Notice } from './states.tsx';
 export { ToastProvider, useToast } from './toast.tsx';
 export { controlMessages } from './messages.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLocale } from '../features/locale/index.ts';
+import type { Damaged } from '../../../model/parse-record.ts';
+import { formatMessage, useLocale } from '../features/locale/index.ts';
 import { Button } from './button.tsx';
 import { controlMessages } from './messages.ts';
 
@@ -77,6 +78,23 @@ export function Notice({
       className={`control-notice ${tone === 'info' ? '' : `control-notice-${tone}`}`}
     >
       {children}
+    </div>
+  );
+}
+
+/** Names the records of a list that cannot be shown; nothing where there are none. */
+export function DamagedNotice({ damaged }: { damaged: readonly Damaged[] }) {
+  const t = controlMessages[useLocale()];
+  if (damaged.length === 0) return null;
+  return (
+    <div className="p-4">
+      <Notice tone="danger">
+        <ul className="min-w-0 wrap-anywhere">
+          {damaged.map(({ id, problems }) => (
+            <li key={id}>{formatMessage(t.damaged, { id, problems: problems.join('; ') })}</li>
+          ))}
+        </ul>
+      </Notice>
     </div>
   );
 }

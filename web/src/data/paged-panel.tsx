@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, Empty, Failure, controlMessages } from '../controls/index.ts';
+import { Button, DamagedNotice, Empty, Failure, controlMessages } from '../controls/index.ts';
+import type { Damaged } from '../../../model/parse-record.ts';
 import { useLocale } from '../features/locale/index.ts';
 import { AsyncContent } from './async-content.tsx';
 import { describeError } from './error-message.ts';
@@ -11,6 +12,7 @@ import type { PagedQuery } from './use-paged-query.ts';
  */
 export function PagedPanel({
   pages,
+  damaged,
   rows = 8,
   isEmpty,
   empty,
@@ -20,6 +22,8 @@ export function PagedPanel({
   children,
 }: {
   pages: PagedQuery;
+  /** Documents that are in the list's place but not valid records of it. */
+  damaged?: readonly Damaged[];
   /** Rows of the placeholder while the first page is loading. */
   rows?: number;
   /** True where the list has no items; then `empty` and `emptyText` take its place. */
@@ -38,6 +42,7 @@ export function PagedPanel({
   const { first, hasMore, loadingMore, loadMoreError } = pages;
   return (
     <div className="control-panel overflow-hidden">
+      {damaged && <DamagedNotice damaged={damaged} />}
       {isEmpty ? null : children}
       <AsyncContent content={first} rows={rows}>
         {() => (

@@ -1,17 +1,22 @@
+import { useState } from 'react';
 import type { CollectionPath, Found, QueryOptions } from '../firebase/firestore.ts';
-import { queryServer } from '../firebase/firestore.ts';
 import type { KeyedAsyncState } from './use-live-query.ts';
 import { useLiveQuery } from './use-live-query.ts';
-import type { LoadMore } from './use-load-more.ts';
-import { useLoadMore } from './use-load-more.ts';
 
-/** A list that is loaded page by page; the first page is live. */
-export interface PagedQuery<First = unknown> extends Omit<LoadMore<unknown>, 'items'> {
+/** A list that is loaded page by page. */
+export interface PagedQuery<First = unknown> {
+  /** The first page; of a live list, all pages. */
   first: KeyedAsyncState<First>;
+  hasMore: boolean;
+  loadingMore: boolean;
+  /** Error of the last attempt to load more; the items stay. */
+  loadMoreError: Error | null;
+  loadMore: () => void;
 }
 
 /**
- * A list of records whose first page is live. Opening it reads one page, whatever the size of the collection.
+ * A list of records that is live. Opening it reads one page, whatever the size of the collection; "more" listens to one
+ * page more.
  * @param key identifies the query; `options` may only change together with it
  */
 export function usePagedQuery(
@@ -20,19 +25,23 @@ export function usePagedQuery(
   options: Omit<QueryOptions, 'limit'>,
   pageSize: number,
 ): PagedQuery<Found[]> & { documents: readonly Found[] } {
-  const first = useLiveQuery(name, key, { ...options, limit: pageSize });
-  const page = first.state === 'ready' ? first.value : [];
-  const endOf = (documents: readonly Found[]) =>
-    documents.length < pageSize ? null : (documents.at(-1)?.cursor ?? null);
-  // From the server only: a page that the cache holds in part would look like the end of the list.
-  const older = useLoadMore(`${name}/${key}`, endOf(page), async (startAfter: Found['cursor']) => {
-    const items = await queryServer(name, { ...options, startAfter, limit: pageSize });
-    return { items, next: endOf(items) };
-  });
-  // While the previous query's page is still shown, nothing can be loaded after it.
-  if (!first.isCurrent) {
-    return { ...older, first, documents: page, hasMore: false, loadMoreError: null };
-  }
-  const ids = new Set(page.map(({ id }) => id));
-  return { ...older, first, documents: [...page, ...older.items.filter(({ id }) => !ids.has(id))] };
+  const [asked, setAsked] = useState({ key, pages: 1 });
+  // Another list begins with its first page.
+  if (asked.key !== key) setAsked({ key, pages: 1 });
+  const limit = asked.pages * pageSize;
+  const first = useLiveQuery(name, `${key}/${limit}`, { ...options, limit });
+  const documents = first.state === 'ready' ? first.value : [];
+  // The cache answers at once, with the pages that it has. Offline, more waits for the connection.
+  const isFromCache = first.state === 'ready' && first.stale;
+  const isAwaited = !first.isCurrent || (isFromCache && documents.length <= limit - pageSize);
+  const loadingMore = asked.pages > 1 && first.state === 'ready' && isAwaited;
+  return {
+    first,
+    documents,
+    // The pages of the list before may still be shown.
+    hasMore: loadingMore || (first.isCurrent && documents.length >= limit),
+    loadingMore,
+    loadMoreError: null,
+    loadMore: () => setAsked({ key, pages: asked.pages + 1 }),
+  };
 }

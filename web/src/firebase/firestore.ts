@@ -2,7 +2,6 @@
  * The site's operations on Firestore (docs/behaviour.md, "Endpoints and operations"). Import it lazily: no public page
  * needs it. Every function rejects with the SDK's `FirebaseError` (`code` is e.g. `permission-denied`).
  */
-import { FirebaseError } from 'firebase/app';
 import type {
   DocumentData,
   DocumentSnapshot,
@@ -22,7 +21,6 @@ import {
   getCountFromServer,
   getDoc,
   getDocs,
-  getDocsFromServer,
   limit,
   onSnapshot,
   orderBy,
@@ -145,27 +143,6 @@ export async function queryDocuments(
   options: QueryOptions,
 ): Promise<Found[]> {
   return toFoundAll((await getDocs(buildQuery(name, options))).docs);
-}
-
-/** Longest wait for the server's answer, in milliseconds. Firestore itself may take 20 s to notice a lost connection. */
-const SERVER_TIMEOUT_MS = 10_000;
-
-/**
- * The same from the server only, instead of from the page's cache.
- * @throws FirebaseError `unavailable` where the server cannot be reached, `deadline-exceeded` where it does not answer
- */
-export async function queryServer(name: CollectionPath, options: QueryOptions): Promise<Found[]> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    const error = new FirebaseError('deadline-exceeded', 'The database did not answer in time');
-    timer = setTimeout(() => reject(error), SERVER_TIMEOUT_MS);
-  });
-  try {
-    const answer = getDocsFromServer(buildQuery(name, options));
-    return toFoundAll((await Promise.race([answer, timeout])).docs);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** Number of documents of a query, counted on the server without reading them. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { AUDIT_ACTIONS, auditEntryRecord } from '../../../../model/audit/entry.ts';
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import { useLocale } from '../../features/locale/index.ts';
-import { parseRecord } from '../../../../model/parse-record.ts';
+import { parseRecords } from '../../../../model/parse-record.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
 import { usePagedQuery } from '../../data/use-paged-query.ts';
 import { PageHeader, SelectField } from '../../controls/index.ts';
@@ -31,7 +31,7 @@ export function AuditPage() {
     },
     PAGE_SIZE,
   );
-  const records = pages.documents.map((document) => parseRecord(auditEntryRecord, document));
+  const { records, damaged } = parseRecords(auditEntryRecord, pages.documents);
   return (
     <>
       <PageHeader title={t.title} text={t.text}>
@@ -48,7 +48,8 @@ export function AuditPage() {
       </PageHeader>
       <PagedPanel
         pages={pages}
-        isEmpty={records.length === 0}
+        damaged={damaged}
+        isEmpty={pages.documents.length === 0}
         empty={action === '' ? t.empty : t.emptyFilter}
         emptyText={action === '' ? t.emptyText : t.emptyFilterText}
         more={t.older}

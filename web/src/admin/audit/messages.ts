@@ -54,7 +54,6 @@ const en = {
   emptyFilter: 'No change of this kind',
   emptyFilterText: 'Choose “All changes” to see the others.',
   older: 'Show older',
-  broken: 'This line is damaged: {problems}',
 };
 
 export const auditMessages: Bilingual<typeof en> = {
@@ -112,6 +111,5 @@ export const auditMessages: Bilingual<typeof en> = {
     emptyFilter: 'Tidak ada perubahan jenis ini',
     emptyFilterText: 'Pilih “Semua perubahan” untuk melihat yang lain.',
     older: 'Tampilkan yang lebih lama',
-    broken: 'Baris ini rusak: {problems}',
   },
 };

@@ -1,7 +1,7 @@
 import type { MessageFilter } from '../../../../model/contact/admin-api.ts';
 import { MOST_EXPORTED } from '../../../../model/contact/admin-api.ts';
 import { contactMessageRecord } from '../../../../model/contact/message.ts';
-import { parseRecord } from '../../../../model/parse-record.ts';
+import { parseRecords } from '../../../../model/parse-record.ts';
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import { dayOf } from '../../../../model/time-zone.ts';
 import { formatMessage, formatNumber, useLocale } from '../../features/locale/index.ts';
@@ -61,10 +61,8 @@ export function ExportButton({ filter }: { filter: MessageFilter }) {
   /** Gives the number of exported messages; null if the admin cancelled. */
   async function exportAll(): Promise<number | null> {
     if (!(await confirmExport())) return null;
-    const messages = (await readAll(filter)).flatMap((document) => {
-      const parsed = parseRecord(contactMessageRecord, document);
-      return parsed.ok ? [parsed.value] : [];
-    });
+    const { records } = parseRecords(contactMessageRecord, await readAll(filter));
+    const messages = records.map(({ value }) => value);
     await changeMessages({ operation: 'export', filter, count: messages.length });
     const date = dayOf(Date.now());
     downloadText(messagesCsv(messages), 'text/csv', `messages-${filter}-${date}.csv`);

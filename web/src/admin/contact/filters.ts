@@ -18,12 +18,6 @@ export const inboxUrlSchema = v.object({
 });
 export type InboxState = v.InferOutput<typeof inboxUrlSchema>;
 
-/** True if the filter includes messages with that status. */
-export function matchesFilter(status: MessageStatus, filter: MessageFilter): boolean {
-  if (filter === 'all') return status !== 'deleted';
-  return filter === 'inbox' ? OPEN.includes(status) : status === filter;
-}
-
 /** A search as the telephone number that it is; null for any other. */
 export function phoneOf(search: string): string | null {
   const parsed = parsePhone(search);

@@ -32,7 +32,7 @@ export function InboxPage() {
     const item = list.current?.querySelector(`[data-id="${CSS.escape(id)}"]`);
     item?.scrollIntoView({ block: 'nearest' });
   };
-  const triage = useTriage(messages, url.current, open);
+  const triage = useTriage(messages.shown, url.current, open);
 
   const step = (by: number) => {
     const at = openId === '' ? -1 : ids.indexOf(openId);

@@ -78,12 +78,7 @@ export function MessageBody({
       </p>
       <ReplyThread id={id} message={message} />
       {address !== undefined ? (
-        <ReplyComposer
-          id={id}
-          message={message}
-          email={address}
-          onSent={({ status }) => triage.noteStatus(id, status)}
-        />
+        <ReplyComposer id={id} message={message} email={address} />
       ) : (
         <UnsentReply id={id} />
       )}

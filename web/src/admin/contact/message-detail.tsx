@@ -2,10 +2,10 @@ import type { Ref } from 'react';
 import { contactMessageRecord } from '../../../../model/contact/message.ts';
 import { parseRecord } from '../../../../model/parse-record.ts';
 import { COLLECTIONS } from '../../../../model/collections.ts';
-import { formatMessage, useLocale } from '../../features/locale/index.ts';
+import { useLocale } from '../../features/locale/index.ts';
 import type { Found } from '../../firebase/firestore.ts';
 import { useLiveDocument } from '../../data/use-live-query.ts';
-import { Button, Empty, Notice } from '../../controls/index.ts';
+import { Button, DamagedNotice, Empty, Notice } from '../../controls/index.ts';
 import { AsyncContent } from '../../data/async-content.tsx';
 import { UnsentReply } from '../replies/unsent-reply.tsx';
 import { MessageBody } from './message-body.tsx';
@@ -75,15 +75,7 @@ function OpenMessage({
       );
     }
     const parsed = parseRecord(contactMessageRecord, document);
-    if (!parsed.ok) {
-      return (
-        <div className="p-4">
-          <Notice tone="danger">
-            {formatMessage(t.brokenText, { problems: parsed.problems.join('; ') })}
-          </Notice>
-        </div>
-      );
-    }
+    if (!parsed.ok) return <DamagedNotice damaged={[parsed]} />;
     return <MessageBody id={id} message={parsed.value} triage={triage} shortcutsOn={shortcutsOn} />;
   }
 

@@ -23,11 +23,12 @@ export function MessageList({
 }) {
   const locale = useLocale();
   const t = inboxMessages[locale];
-  const { shown } = messages;
+  const { shown, damaged } = messages;
   return (
     <PagedPanel
       pages={messages}
-      isEmpty={shown.length === 0}
+      damaged={damaged}
+      isEmpty={shown.length + damaged.length === 0}
       empty={search === '' ? t.empty : t.noMatch}
       emptyText={search === '' ? t.emptyText : undefined}
       more={search === '' ? t.older : t.searchOlder}

@@ -12,8 +12,6 @@ import { inboxMessages } from './messages.ts';
 export interface Triage {
   /** Sets the status of a message; opens the next message where this one leaves most views. */
   changeStatus: (id: string, message: StoredMessage, status: MessageStatus) => void;
-  /** Notes a status that a reply gave a message. */
-  noteStatus: (id: string, status: MessageStatus) => void;
   /** Undoes the last change of a status, or that a message was answered. */
   undo: () => void;
   /** Deletes a message for good, after a confirmation. */
@@ -26,11 +24,12 @@ export interface Triage {
 
 /**
  * The actions on messages. A change of status, and an answer elsewhere, can be undone by key or in its toast.
+ * @param shown the messages of the list
  * @param current state of the inbox at the moment of the call; null once the inbox has been left
  * @param open opens a message; '' closes it
  */
 export function useTriage(
-  { shown, applyChange }: Pick<Messages, 'shown' | 'applyChange'>,
+  shown: Messages['shown'],
   current: () => InboxState | null,
   open: (id: string) => void,
 ): Triage {
@@ -55,16 +54,12 @@ export function useTriage(
     };
   }
 
-  async function change(
+  const change = (
     id: string,
     status: MessageStatus,
     before: MessageStatus,
     success?: Announcement,
-  ): Promise<boolean> {
-    const changed = await run(() => setStatus(id, status, before), success);
-    if (changed) applyChange(id, status);
-    return changed;
-  }
+  ): Promise<boolean> => run(() => setStatus(id, status, before), success);
 
   function undo(): void {
     void undoLast.current?.();
@@ -103,9 +98,7 @@ export function useTriage(
     const next = neighbour(id);
     const openNext = openUnlessMoved();
     const deletion = () => changeMessages({ operation: 'delete', id });
-    if (!(await run(deletion, { text: t.deleted }))) return;
-    applyChange(id, 'gone');
-    openNext(next);
+    if (await run(deletion, { text: t.deleted })) openNext(next);
   }
 
   async function answer(id: string, message: StoredMessage, answered: boolean): Promise<void> {
@@ -114,19 +107,16 @@ export function useTriage(
     const record = () => changeMessages({ operation: 'answer', id, answered });
     const recorded = run(record, answered ? { text, undo } : { text });
     if (!answered) return;
-    const isNew = status === 'new';
     undoLast.current = async () => {
       if (!(await recorded)) return;
       // The status first: once the message is unanswered, it may be answered again at once.
-      if (isNew) await change(id, status, 'in_progress');
+      if (status === 'new') await change(id, status, 'in_progress');
       await answer(id, message, false);
     };
-    if ((await recorded) && isNew) applyChange(id, 'in_progress');
   }
 
   return {
     changeStatus: (id, message, status) => void changeStatus(id, message, status),
-    noteStatus: applyChange,
     undo,
     remove: (id, message) => void remove(id, message),
     answer: (id, message, answered) => void answer(id, message, answered),

@@ -1,14 +1,15 @@
 import type { Dashboard } from '../../../../model/dashboard/api.ts';
 import { COLLECTIONS } from '../../../../model/collections.ts';
+import type { StoredMessage } from '../../../../model/contact/message.ts';
 import { contactMessageRecord } from '../../../../model/contact/message.ts';
 import { formatTime } from '../../features/locale/format-time.ts';
 import { formatMessage, formatNumber, useLocale } from '../../features/locale/index.ts';
-import { parseRecord } from '../../../../model/parse-record.ts';
+import type { Identified } from '../../../../model/parse-record.ts';
+import { parseRecords } from '../../../../model/parse-record.ts';
 import { Link } from '../../features/navigation/index.ts';
-import type { Found } from '../../firebase/firestore.ts';
 import type { AsyncState } from '../../data/use-live-query.ts';
 import { useLiveQuery } from '../../data/use-live-query.ts';
-import { Badge, Empty, Panel } from '../../controls/index.ts';
+import { Badge, DamagedNotice, Empty, Panel } from '../../controls/index.ts';
 import { AsyncContent } from '../../data/async-content.tsx';
 import { PanelLink } from './panel-link.tsx';
 import { dashboardMessages } from './messages.ts';
@@ -37,52 +38,47 @@ export function MessagesPanel({ numbers }: { numbers: AsyncState<Dashboard> }) {
         </p>
       )}
       <AsyncContent content={messages} rows={3}>
-        {(documents) =>
-          documents.length === 0 ? (
-            <Empty title={t.noMessages} text={t.noMessagesText} />
-          ) : (
-            <ul className="divide-y divide-a-line">
-              {documents.map((document) => (
-                <li key={document.id}>
-                  <NewMessage document={document} />
-                </li>
-              ))}
-            </ul>
-          )
-        }
+        {(documents) => {
+          if (documents.length === 0) {
+            return <Empty title={t.noMessages} text={t.noMessagesText} />;
+          }
+          const { records, damaged } = parseRecords(contactMessageRecord, documents);
+          return (
+            <>
+              <DamagedNotice damaged={damaged} />
+              <ul className="divide-y divide-a-line">
+                {records.map((message) => (
+                  <li key={message.id}>
+                    <NewMessage message={message} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          );
+        }}
       </AsyncContent>
     </Panel>
   );
 }
 
-function NewMessage({ document }: { document: Found }) {
+function NewMessage({ message: { id, value } }: { message: Identified<StoredMessage> }) {
   const locale = useLocale();
-  const t = dashboardMessages[locale];
-  const parsed = parseRecord(contactMessageRecord, document);
   return (
     <Link
-      to={`/admin/messages?message=${encodeURIComponent(document.id)}`}
+      to={`/admin/messages?message=${encodeURIComponent(id)}`}
       className="block px-4 py-2.5 -outline-offset-2 hover:bg-a-raised"
     >
-      {parsed.ok ? (
-        <>
-          <span className="flex items-baseline gap-3">
-            <span className="grow truncate font-semibold" dir="auto">
-              {parsed.value.name}
-            </span>
-            <span className="control-hint shrink-0">
-              {formatTime(parsed.value.created_date, locale, 'shortDay')}
-            </span>
-          </span>
-          <span className="block truncate text-a-muted" dir="auto" lang="">
-            {parsed.value.message}
-          </span>
-        </>
-      ) : (
-        <span className="text-a-danger">
-          {t.damagedMessage} · {document.id}
+      <span className="flex items-baseline gap-3">
+        <span className="grow truncate font-semibold" dir="auto">
+          {value.name}
         </span>
-      )}
+        <span className="control-hint shrink-0">
+          {formatTime(value.created_date, locale, 'shortDay')}
+        </span>
+      </span>
+      <span className="block truncate text-a-muted" dir="auto" lang="">
+        {value.message}
+      </span>
     </Link>
   );
 }

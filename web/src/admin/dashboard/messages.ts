@@ -65,7 +65,6 @@ const en = {
   newMessages: '{count} new',
   noMessages: 'No new messages',
   noMessagesText: 'What visitors send with the contact form appears here automatically.',
-  damagedMessage: 'Damaged message',
   errors: 'Errors',
   errorsAll: 'Look into errors',
   period: 'Period',
@@ -83,7 +82,6 @@ const en = {
   noChanges: 'No changes yet',
   mail: mailEn,
   health: healthMessages.en,
-  damagedRecord: 'Damaged record',
 };
 
 export const dashboardMessages: Bilingual<typeof en> = {
@@ -95,7 +93,6 @@ export const dashboardMessages: Bilingual<typeof en> = {
     newMessages: '{count} baru',
     noMessages: 'Tidak ada pesan baru',
     noMessagesText: 'Kiriman pengunjung lewat formulir kontak otomatis muncul di sini.',
-    damagedMessage: 'Pesan rusak',
     errors: 'Error',
     errorsAll: 'Periksa error',
     period: 'Rentang waktu',
@@ -113,6 +110,5 @@ export const dashboardMessages: Bilingual<typeof en> = {
     noChanges: 'Belum ada perubahan',
     mail: mailId,
     health: healthMessages.id,
-    damagedRecord: 'Data rusak',
   },
 };

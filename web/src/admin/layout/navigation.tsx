@@ -3,11 +3,12 @@ import { COLLECTIONS } from '../../../../model/collections.ts';
 import { useLiveQuery } from '../../data/use-live-query.ts';
 import { useSignOut } from '../../data/use-sign-out.tsx';
 import { LocaleSwitch, useLocale } from '../../features/locale/index.ts';
-import { Link } from '../../features/navigation/index.ts';
+import { Link, useNavigateTo } from '../../features/navigation/index.ts';
 import { studio } from '../../studio/studio.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { Badge, Button, Icon, IconButton } from '../../controls/index.ts';
-import { useNewPost } from '../content/list/use-new-post.ts';
+import { createEntry } from '../content/entry/entry-operations.ts';
+import { useCreateEntry } from '../content/list/use-create-entry.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import type { Section } from './sections.ts';
 import { SECTIONS } from './sections.ts';
@@ -122,6 +123,13 @@ export function Navigation({
       </nav>
     </>
   );
+}
+
+/** Creates a post and opens it in the editor, from any admin page. */
+function useNewPost(): () => void {
+  const navigateTo = useNavigateTo();
+  const { create } = useCreateEntry((id) => void navigateTo(`/admin/blog?entry=${id}`));
+  return () => create(() => createEntry('blog', []));
 }
 
 /** Leads to the new messages, while there are any. */

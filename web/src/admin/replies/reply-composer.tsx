@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { StoredMessage } from '../../../../model/contact/message.ts';
-import type { SentReply } from '../../../../model/replies/api.ts';
 import { Button, Notice, TextArea, useConfirm } from '../../controls/index.ts';
 import { languageNames } from '../../controls/language-names.ts';
 import { formatMessage, useLocale } from '../../features/locale/index.ts';
@@ -12,23 +11,21 @@ import { useReply } from './use-reply.ts';
 const putBeforeSignature = (field: HTMLTextAreaElement | null): void =>
   field?.setSelectionRange(0, 0);
 
-/** Writes a reply to a message, in the language of its sender. @param onSent called with its state afterwards */
+/** Writes a reply to a message, in the language of its sender. */
 export function ReplyComposer({
   id,
   message,
   email,
-  onSent,
 }: {
   id: string;
   message: StoredMessage;
   /** Address that the reply goes to. */
   email: string;
-  onSent: (sent: SentReply) => void;
 }) {
   const locale = useLocale();
   const t = replyMessages[locale];
   const confirm = useConfirm();
-  const reply = useReply(id, message, onSent);
+  const reply = useReply(id, message);
   const { text, setText, isUntouched, connected, busy } = reply;
   const [choosing, setChoosing] = useState(false);
   const isInserted = useRef(false);

@@ -40,13 +40,8 @@ const storedText = (text: string): string => normaliseTyped(text).trim();
 /**
  * A reply that is being written, kept as a local draft until it is sent. Its number in the thread is the one after the
  * replies that were there when the writing began.
- * @param onSent called with the state of the message after it
  */
-export function useReply(
-  id: string,
-  message: StoredMessage,
-  onSent: (sent: SentReply) => void,
-): ReplyState {
+export function useReply(id: string, message: StoredMessage): ReplyState {
   const locale = useLocale();
   const t = replyMessages[locale];
   const session = useSession();
@@ -107,7 +102,6 @@ export function useReply(
     const sent = await sendReply({ message: id, number: shown + 1, text, close });
     draft.settle('discarded');
     setTyped((now) => (now !== null && storedText(now) === text ? null : now));
-    onSent(sent);
     return sent;
   }
 

@@ -46,7 +46,6 @@ const en = {
   emptyText: 'Shorten it, or check the spelling. Names are not searched.',
   emptyAll: 'Nobody has signed in yet',
   emptyAllText: 'Ask a colleague to create an account at /login; then make them an admin here.',
-  broken: 'Damaged record: {problems}',
   nobody: 'without e-mail',
 };
 
@@ -98,7 +97,6 @@ export const usersMessages: Bilingual<typeof en> = {
     emptyText: 'Persingkat, atau periksa ejaannya. Nama tidak ikut dicari.',
     emptyAll: 'Belum ada yang pernah masuk',
     emptyAllText: 'Minta rekan Anda membuat akun di /login, lalu jadikan admin di sini.',
-    broken: 'Data rusak: {problems}',
     nobody: 'tanpa email',
   },
 };

@@ -6,7 +6,7 @@ import { useAsync } from '../../data/use-async.ts';
 import { formatTime } from '../../features/locale/format-time.ts';
 import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { useSession } from '../../features/session/use-session.ts';
-import type { Parsed } from '../../../../model/parse-record.ts';
+import type { Identified } from '../../../../model/parse-record.ts';
 import { Badge } from '../../controls/index.ts';
 import { AdminSwitch } from './admin-switch.tsx';
 import { usersMessages } from './messages.ts';
@@ -26,7 +26,7 @@ async function loadAccounts(uids: readonly string[]): Promise<ReadonlyMap<string
 }
 
 /** Accounts with their roles. */
-export function UserTable({ users }: { users: readonly Parsed<StoredUser>[] }) {
+export function UserTable({ users }: { users: readonly Identified<StoredUser>[] }) {
   const locale = useLocale();
   const t = usersMessages[locale];
   const uids = users.map(({ id }) => id);
@@ -47,23 +47,9 @@ export function UserTable({ users }: { users: readonly Parsed<StoredUser>[] }) {
         </tr>
       </thead>
       <tbody>
-        {users.map((user) =>
-          user.ok ? (
-            <UserRow
-              key={user.id}
-              uid={user.id}
-              user={user.value}
-              account={accounts?.get(user.id) ?? null}
-            />
-          ) : (
-            <tr key={user.id}>
-              <td colSpan={5} className="text-a-danger">
-                <code>{user.id}</code> ·{' '}
-                {formatMessage(t.broken, { problems: user.problems.join('; ') })}
-              </td>
-            </tr>
-          ),
-        )}
+        {users.map(({ id, value }) => (
+          <UserRow key={id} uid={id} user={value} account={accounts?.get(id) ?? null} />
+        ))}
       </tbody>
     </table>
   );

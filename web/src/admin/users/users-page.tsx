@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import { userRecord } from '../../../../model/users/user.ts';
-import { parseRecord } from '../../../../model/parse-record.ts';
+import { parseRecords } from '../../../../model/parse-record.ts';
 import { formatMessage, formatNumber, useLocale } from '../../features/locale/index.ts';
 import type { QueryOptions } from '../../firebase/firestore.ts';
 import { countDocuments } from '../../firebase/firestore.ts';
@@ -44,7 +44,7 @@ export function UsersPage() {
   const total = useAsync('total', () => countDocuments(COLLECTIONS.user));
   const pages = usePagedQuery(COLLECTIONS.user, start, queryOf(start), PAGE_SIZE);
   const [hasLinksOpen, setLinksOpen] = useState(false);
-  const users = pages.documents.map((document) => parseRecord(userRecord, document));
+  const { records, damaged } = parseRecords(userRecord, pages.documents);
 
   return (
     <>
@@ -68,11 +68,12 @@ export function UsersPage() {
       />
       <PagedPanel
         pages={pages}
-        isEmpty={users.length === 0}
+        damaged={damaged}
+        isEmpty={pages.documents.length === 0}
         empty={start === '' ? t.emptyAll : t.empty}
         emptyText={start === '' ? t.emptyAllText : t.emptyText}
       >
-        <UserTable users={users} />
+        <UserTable users={records} />
       </PagedPanel>
     </>
   );

@@ -12,8 +12,7 @@ interface LocaleSwitchProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>
 
 /**
  * Link to the same page in the other language. It changes the texts in place, so page, scroll position and typed text
- * stay. A click before the app has started is replayed (`app/replay-clicks.ts`). Without the app, the link leads to a
- * function that sets Hosting's cookie.
+ * stay. Without the app, and until it has started, the link leads to a function that sets Hosting's cookie.
  */
 export function LocaleSwitch({ anywhere = false, ...props }: LocaleSwitchProps) {
   const next = otherLocale(useLocale());

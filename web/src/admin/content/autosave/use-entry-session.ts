@@ -24,14 +24,12 @@ export function useEntrySession(
   const [session, setSession] = useState<EntrySession | null>(null);
   const { uid } = actor;
   useEffect(() => {
-    // `navigator.onLine` is false on machines whose network reaches only this site, so events decide.
-    let isOffline = false;
     const opened = new EntrySession(
       {
         update: updateDocument,
         watch: watchDocument,
         storage: localStorage,
-        isOnline: () => !isOffline && isConnected(),
+        isOnline: isConnected,
         now: Date.now,
         whenIdle: (task) => whenIdle(task, IDLE_AT_MOST),
       },
@@ -45,10 +43,6 @@ export function useEntrySession(
     };
     const flushOnHide = () => {
       if (document.visibilityState === 'hidden') flush();
-    };
-    const onNetworkChange = (event: Event) => {
-      isOffline = event.type === 'offline';
-      flush();
     };
     const confirmUnload = (event: BeforeUnloadEvent) => {
       // The local draft keeps the text; the prompt lets the author stay and try again.
@@ -67,8 +61,6 @@ export function useEntrySession(
     const { signal } = listeners;
     document.addEventListener('visibilitychange', flushOnHide, { signal });
     addEventListener('pagehide', flushOnHide, { signal });
-    addEventListener('online', onNetworkChange, { signal });
-    addEventListener('offline', onNetworkChange, { signal });
     addEventListener('beforeunload', confirmUnload, { signal });
     return () => {
       listeners.abort();

@@ -7,8 +7,6 @@ export interface TextPlace {
   text: string;
   /** The address of a link or picture; '' for the others. */
   target: string;
-  /** How many of the same kind, words and address come before it. */
-  repeats: number;
   /** Offsets in the Markdown. */
   from: number;
   to: number;
@@ -34,14 +32,10 @@ function wordsOf(node: Nodes, without: readonly Nodes['type'][] = []): string {
 export function textParts(root: Root): TextPart[] {
   const definitions = new Map<string, Definition>();
   const parts: TextPart[] = [];
-  const seen = new Map<string, number>();
 
   const add = (node: Nodes, part: Partial<TextPart> & Pick<TextPart, 'kind' | 'text'>) => {
-    const key = JSON.stringify([part.kind, part.text, part.target]);
-    const repeats = seen.get(key) ?? 0;
-    seen.set(key, repeats + 1);
     const { start, end } = node.position ?? { start: { offset: 0 }, end: { offset: 0 } };
-    const place = { from: start.offset ?? 0, to: end.offset ?? 0, repeats };
+    const place = { from: start.offset ?? 0, to: end.offset ?? 0 };
     parts.push({ target: '', level: 0, prose: '', ...part, ...place });
   };
 

@@ -6,8 +6,7 @@ import { parseTextPath } from '../entry/entry-fields.ts';
 import { MarkdownParser, NotParsed } from '../rich-text/markdown-parser.ts';
 import type { EntrySession } from '../autosave/entry-session.ts';
 import type { CheckedTexts, Finding } from './check-texts.ts';
-import { askForAddresses, isKnownMissing } from './missing-addresses.ts';
-import { ownAddress } from './own-address.ts';
+import { askForAddresses, isKnownMissing, ownAddress } from './own-addresses.ts';
 
 /** Milliseconds without a change before the texts are checked. */
 const PAUSE = 1000;

@@ -8,10 +8,10 @@ import type { Bilingual } from '../../../../../model/locale.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
 import { formatTime } from '../../../features/locale/format-time.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
-import { parseRecord } from '../../../../../model/parse-record.ts';
+import { parseRecords } from '../../../../../model/parse-record.ts';
 import { useLiveQuery } from '../../../data/use-live-query.ts';
 import { useMutation } from '../../../data/use-mutation.ts';
-import { Badge, Button, Dialog, Empty, Notice } from '../../../controls/index.ts';
+import { Badge, Button, DamagedNotice, Dialog, Empty, Notice } from '../../../controls/index.ts';
 import { AsyncContent } from '../../../data/async-content.tsx';
 import type { Entry } from '../../../../../model/content/entry.ts';
 import type { EntrySession } from '../autosave/entry-session.ts';
@@ -51,29 +51,27 @@ export function HistoryDialog({
     <Dialog wide title={t.title} onClose={close}>
       {found.state === 'ready' && found.stale && <Notice tone="warn">{t.offline}</Notice>}
       <AsyncContent content={found} rows={4}>
-        {(documents) =>
-          documents.length === 0 ? (
-            <Empty title={t.empty} />
-          ) : (
-            <ol className="grid gap-2">
-              {documents
-                .map((one) => parseRecord<Revision>(REVISION_RECORDS[entry.kind], one))
-                .map((revision) => (
-                  <li key={revision.id} className="rounded-lg border border-a-line">
-                    {revision.ok ? (
-                      <RevisionItem
-                        entry={entry}
-                        revision={revision.value}
-                        onRestore={() => void restore(revision.id, revision.value)}
-                      />
-                    ) : (
-                      <p className="p-3 text-a-danger">{t.malformed}</p>
-                    )}
+        {(documents) => {
+          if (documents.length === 0) return <Empty title={t.empty} />;
+          const record = REVISION_RECORDS[entry.kind];
+          const { records, damaged } = parseRecords<Revision>(record, documents);
+          return (
+            <>
+              <DamagedNotice damaged={damaged} />
+              <ol className="grid gap-2">
+                {records.map(({ id, value }) => (
+                  <li key={id} className="rounded-lg border border-a-line">
+                    <RevisionItem
+                      entry={entry}
+                      revision={value}
+                      onRestore={() => void restore(id, value)}
+                    />
                   </li>
                 ))}
-            </ol>
-          )
-        }
+              </ol>
+            </>
+          );
+        }}
       </AsyncContent>
     </Dialog>
   );

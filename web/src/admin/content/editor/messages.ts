@@ -86,7 +86,6 @@ const en = {
     restored: 'The text is restored as a draft. The previous text is in the history.',
     by: '{when}, {who}',
     show: 'Show',
-    malformed: 'This revision is damaged and cannot be shown.',
     offline:
       'No connection: these are the revisions that this page has loaded. Newer ones appear here once it is back.',
   },
@@ -179,7 +178,6 @@ export const editorMessages: Bilingual<typeof en> = {
       restored: 'Teks sudah dipulihkan sebagai draf. Yang sebelumnya ada di riwayat.',
       by: '{when}, {who}',
       show: 'Tampilkan',
-      malformed: 'Versi ini rusak dan tidak bisa ditampilkan.',
       offline:
         'Tidak ada koneksi: yang tampil hanya versi yang sudah dimuat halaman ini. Versi yang lebih baru muncul setelah tersambung lagi.',
     },

@@ -4,10 +4,10 @@ import { deletedEntryRecord } from '../../../../../model/content/deleted.ts';
 import type { ContentKind } from '../../../../../model/content/limits.ts';
 import { formatTime } from '../../../features/locale/format-time.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
-import { parseRecord } from '../../../../../model/parse-record.ts';
+import { parseRecords } from '../../../../../model/parse-record.ts';
 import { useMutation } from '../../../data/use-mutation.ts';
 import { usePagedQuery } from '../../../data/use-paged-query.ts';
-import { Button, Notice, PageHeader } from '../../../controls/index.ts';
+import { Button, PageHeader } from '../../../controls/index.ts';
 import { PagedPanel } from '../../../data/paged-panel.tsx';
 import { changeContent } from '../publishing/publish-operations.ts';
 import { ROW_CLASS, ROW_TEXT_CLASS } from './entry-row.tsx';
@@ -30,8 +30,7 @@ export function DeletedList({ kind }: { kind: ContentKind }) {
     { where: [['kind', '==', kind]], orderBy: [['created_date', 'desc']] },
     PAGE_SIZE,
   );
-  const records = pages.documents.map((found) => parseRecord(deletedEntryRecord, found));
-  const entries = records.flatMap((record) => (record.ok ? [record.value] : []));
+  const { records, damaged } = parseRecords(deletedEntryRecord, pages.documents);
 
   async function restore({ entry: id, name: stored }: DeletedEntry): Promise<void> {
     const name = stored || list.untitled;
@@ -48,22 +47,17 @@ export function DeletedList({ kind }: { kind: ContentKind }) {
     <>
       <PageHeader title={kinds[kind].title} text={t.text} />
       <ShownEntries />
-      {records.some(({ ok }) => !ok) && <Notice tone="warn">{t.unreadable}</Notice>}
       <PagedPanel
         pages={pages}
+        damaged={damaged}
         rows={4}
-        isEmpty={records.length === 0}
+        isEmpty={pages.documents.length === 0}
         empty={t.empty}
         emptyText={t.emptyText}
       >
         <ul aria-label={t.deleted}>
-          {entries.map((entry) => (
-            <DeletedRow
-              key={entry.entry}
-              entry={entry}
-              busy={busy}
-              onRestore={() => void restore(entry)}
-            />
+          {records.map(({ id, value: entry }) => (
+            <DeletedRow key={id} entry={entry} busy={busy} onRestore={() => void restore(entry)} />
           ))}
         </ul>
       </PagedPanel>

@@ -62,8 +62,8 @@ export function EntryList({ kind }: { kind: ContentKind }) {
 /** The posts that a function finds for the filter. */
 function FoundPosts() {
   const { filter, sort } = useListFilter();
-  const { pages, rows, reload } = useFoundPosts(filter, sort, useLocale(), useNow());
-  return <Rows kind="blog" pages={pages} rows={rows} onRemoved={reload} />;
+  const { pages, rows, reload } = useFoundPosts(filter, sort, useLocale());
+  return <Rows kind="blog" pages={pages} rows={rows} onChanged={reload} />;
 }
 
 /** The entries themselves, filtered and sorted by the browser; sorted by hand where the kind allows it. */
@@ -122,21 +122,21 @@ function Rows({
   pages,
   rows,
   order = null,
-  onRemoved,
+  onChanged,
 }: {
   kind: ContentKind;
   pages: PagedQuery;
   rows: readonly ListRow[];
   /** Null where the list cannot be reordered. */
   order?: Pick<RowPlace, 'busy' | 'move'> | null;
-  /** Called after an entry was deleted, where the list is not live. */
-  onRemoved?: () => void;
+  /** Called after an entry was deleted or brought back, where the list is not live. */
+  onChanged?: () => void;
 }) {
   const locale = useLocale();
   const t = listMessages[locale].list;
   const { kinds } = contentMessages[locale];
   const url = useUrlState(contentUrlSchema);
-  const remove = useDeleteEntry(kind);
+  const remove = useDeleteEntry(kind, onChanged);
   const { filter } = useListFilter();
   const { create } = useCreateEntry((id) => url.set({ entry: id }, { replace: false }));
   const noMatch = pages.hasMore ? t.noMatchHere : t.noMatch;
@@ -166,7 +166,7 @@ function Rows({
             to={`/admin/${kind}${url.hrefOf({ entry: row.id })}`}
             place={order && { ...order, index, count: rows.length }}
             onDuplicate={() => duplicate(row.id)}
-            onRemove={() => void remove(row).then(onRemoved)}
+            onRemove={() => void remove(row)}
           />
         ))}
       </ul>

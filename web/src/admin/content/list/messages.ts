@@ -54,7 +54,6 @@ const en = {
       nothing_kept:
         '“{name}” cannot be restored: its record was damaged when it was deleted, so no revision was kept.',
     } satisfies Record<PublishResponse['outcome'], string>,
-    unreadable: 'An audit record could not be read, so a deletion may be missing here.',
   },
 };
 
@@ -115,8 +114,6 @@ export const listMessages: Bilingual<typeof en> = {
         nothing_kept:
           '“{name}” tidak bisa dipulihkan: datanya sudah rusak saat dihapus, jadi tidak ada versi yang tersimpan.',
       },
-      unreadable:
-        'Satu baris catatan audit tidak terbaca; mungkin ada penghapusan yang tak tampil.',
     },
   },
 };

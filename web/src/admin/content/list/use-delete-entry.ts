@@ -7,9 +7,13 @@ import { useConfirm } from '../../../controls/index.ts';
 import { changeContent } from '../publishing/publish-operations.ts';
 import { listMessages } from './messages.ts';
 
-/** Deletes an entry after a confirmation and shows a notice that can undo it. */
+/**
+ * Deletes an entry after a confirmation and shows a notice that can undo it.
+ * @param onChanged called once it is deleted or brought back
+ */
 export function useDeleteEntry(
   kind: ContentKind,
+  onChanged?: () => void,
 ): (row: ListRow, onConfirm?: () => void) => Promise<void> {
   const locale = useLocale();
   const { list: t, deleted } = listMessages[locale];
@@ -36,7 +40,8 @@ export function useDeleteEntry(
             text: formatMessage(deleted.outcomes[outcome], { name }),
             danger: outcome !== 'done',
           }),
-        ),
+        ).then(onChanged),
     });
+    onChanged?.();
   };
 }

@@ -40,7 +40,7 @@ const EMPTY_STATE: ToolbarState = {
 /** Why a text is shown as Markdown although its formatted view was chosen. */
 export type EditorFailure = NotParsed['reason'];
 
-/** A text that can show one of its places. */
+/** A text that can show one of its places; the formatted view shows its block. */
 export interface TextHandle {
   reveal: (place: TextPlace) => void;
 }
@@ -114,7 +114,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       imagesLeftOut: () => toast({ text: t.imagesLeftOut }),
     },
   });
-  useImperativeHandle(ref, () => ({ reveal: (shown) => opened?.reveal(shown) }), [opened]);
+  useImperativeHandle(ref, () => ({ reveal: ({ from }) => opened?.reveal(from) }), [opened]);
   const view = opened?.view;
   const current = useRef(view);
   current.current = view;

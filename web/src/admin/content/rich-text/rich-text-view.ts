@@ -4,11 +4,9 @@ import { gapCursor } from 'prosemirror-gapcursor';
 import type { Node } from 'prosemirror-model';
 import { search } from 'prosemirror-search';
 import type { Transaction } from 'prosemirror-state';
-import { EditorState, Plugin } from 'prosemirror-state';
+import { EditorState, Plugin, TextSelection } from 'prosemirror-state';
 import { tableEditing } from 'prosemirror-tables';
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
-import { findPlace } from '../checks/find-place.ts';
-import type { TextPlace } from '../checks/text-parts.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { markdownInputRules } from './input-rules.ts';
 import type { KeyHandlers } from './keymap.ts';
@@ -109,13 +107,16 @@ export class RichTextView {
     if (this.view.state.doc.eq(parsed.doc)) this.#source.adopt(this.view.state.doc, parsed);
   }
 
-  /** Selects a place of the text and shows it. */
-  reveal(place: TextPlace): void {
+  /** Selects the block at an offset of the Markdown and shows it. */
+  reveal(offset: number): void {
     const { view } = this;
-    const selection = findPlace(view.state.doc, place);
+    const { doc, tr } = view.state;
+    const start = this.#source.blockAt(doc, offset);
     view.focus();
-    if (selection === null) return;
-    view.dispatch(view.state.tr.setSelection(selection));
+    if (start === null) return;
+    const end = start + (doc.nodeAt(start)?.nodeSize ?? 0);
+    const selection = TextSelection.between(doc.resolve(start), doc.resolve(end));
+    view.dispatch(tr.setSelection(selection));
     const { node } = view.domAtPos(selection.from);
     const element = node instanceof Element ? node : node.parentElement;
     element?.scrollIntoView({ block: 'center' });

@@ -7,7 +7,7 @@ import type { TextField, TextMap } from '../../../../../model/content/text.ts';
 import { KINDS, sameText } from '../../../../../model/content/text.ts';
 import type { Bilingual, Locale } from '../../../../../model/locale.ts';
 import { otherLocale } from '../../../../../model/locale.ts';
-import { parseRecord } from '../../../../../model/parse-record.ts';
+import { parseRecords } from '../../../../../model/parse-record.ts';
 import { AsyncContent } from '../../../data/async-content.tsx';
 import { useLiveQuery } from '../../../data/use-live-query.ts';
 import { formatTime } from '../../../features/locale/format-time.ts';
@@ -32,10 +32,8 @@ const MOST_STATES = 100;
 
 /** The latest of these states; null where the language became outdated before such states were kept. */
 function latestState(kind: ContentKind, found: readonly Found[]): MatchedState | null {
-  const states = found.flatMap((one): MatchedState[] => {
-    const parsed = parseRecord<Revision>(REVISION_RECORDS[kind], one);
-    return parsed.ok ? [{ draft: parsed.value.draft, until: parsed.value.saved_date }] : [];
-  });
+  const { records } = parseRecords<Revision>(REVISION_RECORDS[kind], found);
+  const states = records.map(({ value }) => ({ draft: value.draft, until: value.saved_date }));
   return states.toSorted((a, b) => b.until - a.until)[0] ?? null;
 }
 
