@@ -7,7 +7,7 @@ import { COLLECTIONS } from '../model/collections.ts';
 import type { HealthName, HealthRecord } from '../model/health.ts';
 import { encryptFolder } from './age.ts';
 import { readAccounts, readHashConfig } from './auth.ts';
-import { countDocuments, databaseTime, readDocuments } from './firestore.ts';
+import { countDocuments, databaseTime, readDocuments } from './firestore-rest.ts';
 import type { Manifest } from './manifest.ts';
 import {
   documentCount,

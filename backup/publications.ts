@@ -1,6 +1,6 @@
 import { KINDS } from '../model/content/text.ts';
-import type { StoredDocument } from './firestore.ts';
-import { readDocuments } from './firestore.ts';
+import type { StoredDocument } from './firestore-rest.ts';
+import { readDocuments } from './firestore-rest.ts';
 import type { Project } from './project.ts';
 
 /** What a restore over data does to the publications that its target has. */

@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '../model/collections.ts';
 import type { MailState } from '../model/mail/mail.ts';
-import type { StoredDocument } from './firestore.ts';
+import type { StoredDocument } from './firestore-rest.ts';
 
 export const isMail = ({ path }: StoredDocument): boolean =>
   path.startsWith(`${COLLECTIONS.mail}/`);

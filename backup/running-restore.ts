@@ -1,6 +1,6 @@
 import { COLLECTIONS } from '../model/collections.ts';
-import type { StoredDocument } from './firestore.ts';
-import { deleteDocuments, readDocument, writeDocuments } from './firestore.ts';
+import type { StoredDocument } from './firestore-rest.ts';
+import { deleteDocuments, readDocument, writeDocuments } from './firestore-rest.ts';
 import type { Project } from './project.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { COLLECTIONS } from '../model/collections.ts';
 import type { StoredAccount } from './auth.ts';
 import { readAccounts } from './auth.ts';
-import type { StoredDocument } from './firestore.ts';
-import { hasNoDocuments, readDocuments } from './firestore.ts';
+import type { StoredDocument } from './firestore-rest.ts';
+import { hasNoDocuments, readDocuments } from './firestore-rest.ts';
 import type { Project } from './project.ts';
 
 /** Leaves out of a restore what its target has withdrawn since the backup. */

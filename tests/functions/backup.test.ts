@@ -18,8 +18,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import type { StoredAccount } from '../../backup/auth.ts';
 import { readAccounts } from '../../backup/auth.ts';
 import { backUp, noteBackup } from '../../backup/backup.ts';
-import type { StoredDocument } from '../../backup/firestore.ts';
-import { readDocuments, writeDocuments } from '../../backup/firestore.ts';
+import type { StoredDocument } from '../../backup/firestore-rest.ts';
+import { readDocuments, writeDocuments } from '../../backup/firestore-rest.ts';
 import type { Manifest } from '../../backup/manifest.ts';
 import { documentCount, readManifest } from '../../backup/manifest.ts';
 import type { BackupPlace } from '../../backup/place.ts';

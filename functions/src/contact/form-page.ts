@@ -9,7 +9,7 @@ import {
   HONEYPOT_FIELD,
 } from '../../../model/contact/form.ts';
 import { contactMessages, formPageMessages } from '../../../model/contact/texts.ts';
-import { formatWait } from '../../../model/contact/wait.ts';
+import { formatRetryAfter } from '../../../model/http/retry-after.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { PACKAGES } from '../../../web/src/studio/packages.ts';
 import { escapeHtml } from '../http/escape-html.ts';
@@ -68,7 +68,7 @@ function errorText({ code, headers }: HttpError, locale: Locale): string {
     case 'too_large':
       return t.tooLarge;
     case 'too_many_requests':
-      return t.tooMany.replace('{wait}', formatWait(Number(headers['Retry-After']), locale));
+      return t.tooMany.replace('{wait}', formatRetryAfter(Number(headers['Retry-After']), locale));
     case 'unavailable':
       return t.failed;
     default:

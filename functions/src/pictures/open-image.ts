@@ -16,7 +16,7 @@ function isSupportedFormat(bytes: Buffer): boolean {
 }
 
 /**
- * Opens an uploaded image with its orientation applied, to be re-encoded: only the pixels of the file are kept.
+ * Opens an uploaded image with its orientation applied, to be re-encoded by the caller, which drops all metadata.
  * @throws {HttpError} 415 for anything but JPEG, PNG, WebP and AVIF; 422 for one that is broken, too large
  * (`IMAGE_LIMITS.pixels`) or too small
  */

@@ -8,7 +8,7 @@ import {
 } from '../../../web/src/features/contact/use-local-draft.ts';
 import { firstInvalidField, toValues } from '../../../web/src/features/contact/form-fields.ts';
 import type { FormValues } from '../../../web/src/features/contact/form-fields.ts';
-import { formatWait } from '../../../model/contact/wait.ts';
+import { formatRetryAfter } from '../../../model/http/retry-after.ts';
 import {
   SEND_TIMEOUT_MS,
   SESSION_TIMEOUT_MS,
@@ -227,8 +227,8 @@ describe('sendMessage', () => {
   });
 });
 
-test('formatWait rounds up and writes the unit in the language', () => {
-  expect(formatWait(42, 'en')).toBe('42 seconds');
-  expect(formatWait(61, 'en')).toBe('2 minutes');
-  expect(formatWait(3600, 'id')).toBe('60 menit');
+test('formatRetryAfter rounds up and writes the unit in the language', () => {
+  expect(formatRetryAfter(42, 'en')).toBe('42 seconds');
+  expect(formatRetryAfter(61, 'en')).toBe('2 minutes');
+  expect(formatRetryAfter(3600, 'id')).toBe('60 menit');
 });

@@ -11,7 +11,7 @@ import {
   FIELD_NAMES,
   HONEYPOT_FIELD,
 } from '../../../../model/contact/form.ts';
-import { formatWait } from '../../../../model/contact/wait.ts';
+import { formatRetryAfter } from '../../../../model/http/retry-after.ts';
 import { withTimeout } from '../../../../model/timeout.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { newRequestId, REQUEST_ID_HEADER } from '../../../../model/http/request-id.ts';
@@ -115,7 +115,7 @@ async function toSendResult(
 ): Promise<SendResult> {
   if (response.status === 413) return { kind: 'tooLarge' };
   if (response.status === 429) {
-    return { kind: 'tooMany', wait: formatWait(retryAfter(response), locale) };
+    return { kind: 'tooMany', wait: formatRetryAfter(retryAfter(response), locale) };
   }
   const body: unknown = await response.json().catch(() => null);
   // A response in any other form is not from the contact function.

@@ -1,7 +1,7 @@
 import type { Words } from '../../../../model/confirmation/confirmation.ts';
 import { NOTE_LENGTH } from '../../../../model/confirmation/confirmation.ts';
 import type { ConfirmationPage } from '../../../../model/confirmation/page.ts';
-import { formatWait } from '../../../../model/contact/wait.ts';
+import { formatRetryAfter } from '../../../../model/http/retry-after.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { otherLocale } from '../../../../model/locale.ts';
 import { formatDate, formatMessage, useLocale } from '../../features/locale/index.ts';
@@ -21,7 +21,7 @@ export function ConfirmationView({ page, path }: { page: ConfirmationPage; path:
   const { title, text } = t.states[state];
   const values = {
     date: date === null ? '' : formatDate(date, locale),
-    wait: formatWait(wait, locale),
+    wait: formatRetryAfter(wait, locale),
   };
   const action = `${path}?hl=${locale}`;
   const takesNotes = !['confirmed', 'used', 'expired', 'full'].includes(state);

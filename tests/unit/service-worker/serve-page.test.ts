@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pagePath } from '../../../model/releases/service-worker.ts';
-import { cacheOrNetwork } from '../../../web/service-worker/cache-or-network.ts';
+import { cacheOrNetwork } from '../../../web/service-worker/serve-page.ts';
 
 describe('the source of a page', () => {
   const now = 1_800_000_000_000;
