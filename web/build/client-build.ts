@@ -84,8 +84,8 @@ export async function buildClient(): Promise<ClientBuild> {
       },
       rolldownOptions: {
         input: [webFolder + ENTRY, webFolder + PUBLIC_CSS],
-        // The boot script awaits the entry's export `started`.
-        preserveEntrySignatures: 'exports-only',
+        // The entry, which exports nothing, would otherwise become one file with the chunk that every page loads.
+        preserveEntrySignatures: 'strict',
         output: {
           // Every page loads a list of file names, and hexadecimal digits compress best.
           hashCharacters: 'hex',
