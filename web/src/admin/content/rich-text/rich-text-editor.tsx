@@ -114,7 +114,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       imagesLeftOut: () => toast({ text: t.imagesLeftOut }),
     },
   });
-  useImperativeHandle(ref, () => ({ reveal: ({ from }) => opened?.reveal(from) }), [opened]);
+  useImperativeHandle(ref, () => ({ reveal: (found) => opened?.reveal(found) }), [opened]);
   const view = opened?.view;
   const current = useRef(view);
   current.current = view;
