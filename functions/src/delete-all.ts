@@ -9,9 +9,8 @@ export async function deleteAll(
   documents: readonly { ref: DocumentReference; precondition?: Precondition }[],
 ): Promise<void> {
   const writer = database().bulkWriter();
-  // `close` waits for the deletions and never rejects.
-  await Promise.all([
-    ...documents.map(({ ref, precondition }) => writer.delete(ref, precondition)),
-    writer.close(),
-  ]);
+  const deletions = documents.map(({ ref, precondition }) => writer.delete(ref, precondition));
+  // Waits for all of them, also after a failure: a function may be stopped once it has answered.
+  const [results] = await Promise.all([Promise.allSettled(deletions), writer.close()]);
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
 }

@@ -7,8 +7,7 @@ import { describeError } from './error-message.ts';
 import type { PagedQuery } from './use-paged-query.ts';
 
 /**
- * The list of an admin page in every state: loading, error, empty, and page by page. An error while loading more
- * keeps the items that are shown.
+ * The list of an admin page in every state: loading, error, empty, and page by page.
  */
 export function PagedPanel({
   pages,

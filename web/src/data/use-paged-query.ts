@@ -9,7 +9,7 @@ export interface PagedQuery<First = unknown> {
   first: KeyedAsyncState<First>;
   hasMore: boolean;
   loadingMore: boolean;
-  /** Error of the last attempt to load more; the items stay. */
+  /** Error of the last attempt to load more; the items stay. A live list has its error in `first`. */
   loadMoreError: Error | null;
   loadMore: () => void;
 }
@@ -33,7 +33,7 @@ export function usePagedQuery(
   const documents = first.state === 'ready' ? first.value : [];
   // The cache answers at once, with the pages that it has. Offline, more waits for the connection.
   const isFromCache = first.state === 'ready' && first.stale;
-  const isAwaited = !first.isCurrent || (isFromCache && documents.length <= limit - pageSize);
+  const isAwaited = !first.isCurrent || (isFromCache && documents.length < limit);
   const loadingMore = asked.pages > 1 && first.state === 'ready' && isAwaited;
   return {
     first,

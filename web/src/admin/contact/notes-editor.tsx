@@ -54,11 +54,11 @@ export function NotesEditor({ id }: { id: string }) {
     latest.current = save;
   });
   useEffect(() => {
-    // What was typed during a save is saved after it.
-    if (!unsaved || busy) return;
+    // What was typed during a save is saved after it. After a failed one, only further typing or leaving the field saves.
+    if (!unsaved || busy || failed) return;
     const timer = setTimeout(() => void latest.current(), PAUSE);
     return () => clearTimeout(timer);
-  }, [text, unsaved, busy]);
+  }, [text, unsaved, busy, failed]);
   useEffect(() => () => void latest.current(), []);
   useEffect(() => {
     setUnsavedText(`notes ${id}`, unsaved, false, () => [text ?? '']);
@@ -98,7 +98,10 @@ export function NotesEditor({ id }: { id: string }) {
         maxLength={CONTACT_LIMITS.notes}
         disabled={!isKnown}
         rows={3}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value);
+          setFailed(false);
+        }}
         onBlur={() => void save()}
         onKeyDown={(event) => {
           if (event.key === 'Escape') event.currentTarget.blur();

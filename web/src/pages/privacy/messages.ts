@@ -80,7 +80,7 @@ const en = {
         what: 'A code that cannot be matched with an address without our key.',
         why: `To limit how many messages one sender can leave (${CONTACT_PER_HOUR} an hour), so that the form stays open for everybody, and how many receipts one address gets.`,
         howLong:
-          'One hour for the IP address, one day for the e-mail address; the code is then deleted the following night.',
+          'One hour for the IP address, one day for the e-mail address; the code is then deleted, as a rule within a day.',
       },
       {
         name: 'Counts of visits',
@@ -182,7 +182,7 @@ const id: typeof en = {
         what: 'Kode yang, tanpa kunci kami, tidak dapat dicocokkan dengan suatu alamat.',
         why: `Untuk membatasi jumlah pesan dari satu pengirim (${CONTACT_PER_HOUR} per jam), agar formulir tetap terbuka bagi semua orang, dan jumlah tanda terima untuk satu alamat.`,
         howLong:
-          'Satu jam untuk alamat IP, satu hari untuk alamat email; setelah itu kodenya dihapus pada malam berikutnya.',
+          'Satu jam untuk alamat IP, satu hari untuk alamat email; setelah itu kodenya dihapus, umumnya dalam satu hari.',
       },
       {
         name: 'Hitungan kunjungan',

@@ -35,11 +35,17 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
   const [isOver, setOver] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
 
-  // A reload would lose the picture and its descriptions.
+  // Leaving the page would lose the picture and its descriptions.
   useEffect(() => {
+    if (chosen === null) return;
     const source = `picture ${entry.id}`;
-    setUnsavedText(source, chosen !== null);
-    return () => setUnsavedText(source, false);
+    const confirmUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    setUnsavedText(source, true);
+    addEventListener('beforeunload', confirmUnload);
+    return () => {
+      setUnsavedText(source, false);
+      removeEventListener('beforeunload', confirmUnload);
+    };
   }, [entry.id, chosen]);
 
   const choose = (file: File | undefined) =>
@@ -49,8 +55,13 @@ export function ImageField({ session, entry }: { session: EntrySession; entry: E
     await upload.attempt(STORE_PARTS, async (advance) => {
       const stored = await storeImage(image, advance, alt);
       discard();
-      if (await session.update({ cover: { ...stored, alt } })) toast({ text: t.used });
+      // The upload has ended; offline, this is saved later.
+      void setCover({ ...stored, alt });
     });
+  }
+
+  async function setCover(cover: Entry['cover']): Promise<void> {
+    if (await session.update({ cover })) toast({ text: t.used });
   }
 
   function discard(): void {
