@@ -13,7 +13,7 @@ export const slowPhones: SeedPost = {
 
 ## Where the time goes
 
-A faster server helps little here. What takes the time is the phone itself, which has to read and run the scripts of a page. Until it is done, the page looks finished, but no tap has any effect.
+Much of this time passes on the phone itself, which has to read and run the scripts of a page. Until it is done, the page looks finished, but no tap has any effect.
 
 ## Five decisions
 
