@@ -1,0 +1,262 @@
+import type {
+  DraftPorts,
+  DraftStore,
+  Stored,
+} from '../../../web/src/data/draft/draft-session.ts';
+import { DraftSession } from '../../../web/src/data/draft/draft-session.ts';
+import type { Locks } from '../../../web/src/data/draft/local-copy.ts';
+import { MemoryStorage } from '../memory-storage.ts';
+
+/** Fields of the simulated record; those of one letter are a part. */
+export const FIELDS = ['a.title', 'a.body', 'b.title', 'c.slug'] as const;
+const partOf = (path: string) => path.slice(0, 1);
+
+type Values = Record<string, string>;
+interface Version {
+  values: Values;
+  revision: Record<string, number>;
+}
+type Write = { version: Version; changes: ReadonlyMap<string, unknown> };
+
+/** Random numbers that are the same for the same seed (mulberry32). */
+export function seeded(seed: number) {
+  let state = seed;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const below = (limit: number) => Math.floor(next() * limit);
+  const pick = <T>(from: readonly T[]) => from[below(from.length)] as T;
+  return { chance: (share: number) => next() < share, below, pick };
+}
+export type Random = ReturnType<typeof seeded>;
+
+/** Virtual time; tasks run in the order of their times. */
+export class Clock {
+  now = 0;
+  #tasks = new Map<object, { at: number; task: () => void }>();
+
+  readonly after = (milliseconds: number, task: () => void): (() => void) => {
+    const key = {};
+    this.#tasks.set(key, { at: this.now + milliseconds, task });
+    return () => this.#tasks.delete(key);
+  };
+
+  async advance(milliseconds: number): Promise<void> {
+    const until = this.now + milliseconds;
+    for (;;) {
+      // Promises settle between two tasks.
+      await new Promise<void>((resolve) => setImmediate(resolve));
+      const due = [...this.#tasks].filter(([, { at }]) => at <= until);
+      const first = due.toSorted(([, one], [, other]) => one.at - other.at)[0];
+      if (first === undefined) break;
+      const [key, { at, task }] = first;
+      this.#tasks.delete(key);
+      this.now = Math.max(this.now, at);
+      task();
+    }
+    this.now = until;
+  }
+}
+
+const refused = () => Object.assign(new Error('refused'), { code: 'permission-denied' });
+
+/** The database with its rules, as all browsers see it. */
+export class Server {
+  stored: Version = { values: {}, revision: { a: 1, b: 1, c: 1 } };
+  readonly rights = new Map<object, boolean>();
+  readonly listeners = new Set<() => void>();
+  /** @param checksRevisions false for rules that let every revision pass */
+  constructor(readonly checksRevisions: boolean) {
+    for (const path of FIELDS) this.stored.values[path] = '';
+  }
+
+  write(person: object, { version, changes }: Write): void {
+    if (this.rights.get(person) === false) throw refused();
+    const { values, revision } = structuredClone(this.stored);
+    for (const part of new Set([...changes.keys()].map(partOf))) {
+      if (this.checksRevisions && version.revision[part] !== revision[part]) throw refused();
+      revision[part] = (revision[part] ?? 0) + 1;
+    }
+    for (const [path, value] of changes) values[path] = String(value);
+    this.stored = { values, revision };
+    for (const listener of [...this.listeners]) listener();
+  }
+}
+
+/** One person at one browser: its storage, its locks, its network. */
+export class Browser {
+  isOnline = true;
+  readonly storage = new MemoryStorage();
+  readonly #held = new Set<string>();
+  readonly #waiting = new Map<string, (() => void)[]>();
+
+  readonly locks: Locks = {
+    hold: (name, signal) => {
+      this.#held.add(name);
+      signal.addEventListener('abort', () => this.free(name));
+    },
+    whenFree: (name, signal, task) => {
+      const run = () => !signal.aborted && task();
+      if (this.#held.has(name)) this.#waiting.set(name, [...(this.#waiting.get(name) ?? []), run]);
+      else run();
+    },
+  };
+
+  free(name: string): void {
+    this.#held.delete(name);
+    for (const run of this.#waiting.get(name)?.splice(0) ?? []) run();
+  }
+}
+
+/** One tab: the SDK's queue of writes with its cache in memory, and a session. */
+export class Tab {
+  readonly #queue: Write[] = [];
+  readonly #answers: ((error?: unknown) => void)[] = [];
+  readonly #names: string[] = [];
+  #isGone = false;
+  #isSending = false;
+  session!: DraftSession<Version>;
+
+  constructor(
+    readonly server: Server,
+    readonly browser: Browser,
+    readonly clock: Clock,
+    readonly random: Random,
+  ) {
+    this.open();
+  }
+
+  /** What the SDK shows: the latest state of the server with the writes that are under way. */
+  #cache: Version | null = null;
+
+  /** Opens the record, again after it was left. */
+  open(): void {
+    const store: DraftStore<Version> = {
+      watch: (next, failed) => this.#watch(next, failed),
+      read: async () => {
+        await this.#travel();
+        if (!this.browser.isOnline) throw Object.assign(new Error(), { code: 'unavailable' });
+        if (this.server.rights.get(this.browser) === false) throw refused();
+        return toStored(this.server.stored);
+      },
+      save: ({ data }, changes) =>
+        new Promise((resolve, reject) => {
+          this.#queue.push({ version: data, changes });
+          this.#answers.push((error) => (error ? reject(error as Error) : resolve()));
+          void this.#sendQueue();
+        }),
+      applied: ({ data }, changes) => toStored(apply(data, changes)),
+      partOf,
+      fits: () => true,
+    };
+    const { locks, storage } = this.browser;
+    const ports: DraftPorts = {
+      storage,
+      locks: {
+        ...locks,
+        hold: (name, signal) => {
+          this.#names.push(name);
+          locks.hold(name, signal);
+        },
+      },
+      isOnline: () => this.browser.isOnline,
+      now: () => this.clock.now,
+      after: (milliseconds, task) =>
+        this.clock.after(milliseconds, () => this.#isGone || task()),
+    };
+    this.session = new DraftSession(store, ports, 'copy');
+  }
+
+  /** Ends the tab: what is under way may or may not arrive. */
+  end(): void {
+    this.#isGone = true;
+    this.#stop();
+    for (const name of this.#names) this.browser.free(name);
+    if (this.random.chance(0.5)) this.#queue.length = 0;
+  }
+
+  /** Called when network or right have changed. */
+  changed(): void {
+    this.#deliver();
+    void this.#sendQueue();
+    if (this.session.failure !== null) this.session.retry();
+  }
+
+  #stop: () => void = () => {};
+  #deliver: () => void = () => {};
+
+  #watch(
+    next: (stored: Stored<Version> | null) => void,
+    failed: (error: unknown) => void,
+  ): () => void {
+    let isStopped = false;
+    const deliver = () => {
+      const sent = this.server.stored;
+      const isAllowed = this.server.rights.get(this.browser) !== false;
+      void this.#travel().then(() => {
+        if (isStopped || this.#isGone || !this.browser.isOnline) return;
+        if (!isAllowed) return failed(refused());
+        this.#cache = sent;
+        // The SDK shows no confirmed state while a write is under way; the session ignores the others.
+        if (this.#queue.length === 0) next(toStored(sent));
+      });
+    };
+    this.#deliver = deliver;
+    this.server.listeners.add(deliver);
+    this.#stop = () => {
+      isStopped = true;
+      this.server.listeners.delete(deliver);
+    };
+    if (this.#cache !== null && this.#queue.length > 0) {
+      const shown = this.#queue.reduce((version, { changes }) => apply(version, changes), this.#cache);
+      queueMicrotask(() => isStopped || next({ ...toStored(shown), isPending: true }));
+    }
+    deliver();
+    return this.#stop;
+  }
+
+  #travel(): Promise<void> {
+    return new Promise((resolve) => this.clock.after(20 + this.random.below(400), resolve));
+  }
+
+  async #sendQueue(): Promise<void> {
+    if (this.#isSending) return;
+    this.#isSending = true;
+    while (this.#queue[0] && this.browser.isOnline) {
+      const [write] = this.#queue;
+      await this.#travel();
+      if (!this.browser.isOnline || this.#queue[0] !== write) continue;
+      let error: unknown;
+      try {
+        this.server.write(this.browser, write);
+      } catch (refusal) {
+        error = refusal;
+      }
+      await this.#travel();
+      if (this.#isGone) break;
+      // The answer is lost: the SDK sends the write again.
+      if (!this.browser.isOnline) continue;
+      this.#queue.shift();
+      this.#answers.shift()?.(error);
+      this.#deliver();
+    }
+    this.#isSending = false;
+  }
+}
+
+function apply({ values, revision }: Version, changes: ReadonlyMap<string, unknown>): Version {
+  const next = structuredClone({ values, revision });
+  for (const part of new Set([...changes.keys()].map(partOf))) {
+    next.revision[part] = (next.revision[part] ?? 0) + 1;
+  }
+  for (const [path, value] of changes) next.values[path] = String(value);
+  return next;
+}
+
+function toStored(version: Version): Stored<Version> {
+  const { values, revision } = version;
+  return { data: version, values: new Map(Object.entries(values)), revision };
+}
