@@ -217,14 +217,23 @@ export type FieldUpdate = Record<string, unknown>;
  * The update that saves values: the fields, the revisions of their parts raised by one, and which language that makes
  * outdated. The rules refuse it where somebody else saved one of these parts since the entry was read.
  * @param entry as it is stored
+ * @param values those that are stored already are left out
+ * @returns null where nothing is left
  */
-export function draftUpdate(entry: Entry, values: ReadonlyMap<FieldPath, FieldValue>): FieldUpdate {
-  const update: FieldUpdate = Object.fromEntries(values);
-  const parts = new Set([...values.keys()].map((path) => splitPath(path).part));
+export function draftUpdate(
+  entry: Entry,
+  values: ReadonlyMap<FieldPath, FieldValue>,
+): FieldUpdate | null {
+  const changed = [...values].filter(
+    ([path, value]) => !isSameValue(value, valueAt(entry.draft, path)),
+  );
+  if (changed.length === 0) return null;
+  const update: FieldUpdate = Object.fromEntries(changed);
+  const parts = new Set(changed.map(([path]) => splitPath(path).part));
   for (const part of parts) update[`revision.${part}`] = entry.revision[part] + 1;
   const written = LOCALES.filter((locale) => parts.has(locale));
   const late = written.length === 1 && written[0] ? leftBehind(entry, written[0]) : null;
-  if (late !== null && !entry.outdated[late]) update[`outdated.${late}`] = true;
+  if (late !== null) update[`outdated.${late}`] = true;
   return update;
 }
 

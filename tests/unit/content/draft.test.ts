@@ -69,6 +69,14 @@ describe('the update that saves what was typed', () => {
     });
   });
 
+  test('leaves out what is stored already, and the revision of a part of which nothing is left', () => {
+    const entry = post({ en: { title: 'Hello' } });
+    const stored = values(['draft.en.title', 'Hello'], ['draft.shared.cover', null]);
+    expect(draftUpdate(entry, stored)).toBeNull();
+    stored.set('draft.shared.slug', 'hello');
+    expect(draftUpdate(entry, stored)).toEqual({ 'draft.shared.slug': 'hello', 'revision.shared': 1 });
+  });
+
   const typed = values(['draft.id.title', 'Baru']);
   const both = { en: { title: 'Hello' }, id: { title: 'Halo' } };
 
@@ -100,6 +108,6 @@ describe('the update that saves what was typed', () => {
   test('makes neither outdated where both were written at once', () => {
     const two = values(['draft.id.title', 'Baru'], ['draft.en.title', 'New']);
     const update = draftUpdate(post(both), two);
-    expect(Object.keys(update).filter((path) => path.startsWith('outdated'))).toEqual([]);
+    expect(Object.keys(update ?? {}).filter((path) => path.startsWith('outdated'))).toEqual([]);
   });
 });
