@@ -30,8 +30,6 @@ export const COLLECTIONS = {
   picture: 'picture',
   /** How the last clean-up and the last backup ended (`model/health.ts`). */
   health: 'health',
-  /** What clients confirmed of testimonials (`model/confirmation/confirmation.ts`); functions write it. */
-  testimonialConfirmation: 'testimonial_confirmation',
   /** Links to drafts; functions only (`model/preview-links/link.ts`). */
   previewLink: 'preview_link',
   /** Views counted by day and by month; functions only (`model/visits/counts.ts`). */

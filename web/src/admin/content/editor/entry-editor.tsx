@@ -34,7 +34,6 @@ import type { Entry } from '../../../../../model/content/entry.ts';
 import { entryName, entryNameLanguage } from '../../../../../model/content/entry.ts';
 import type { EntrySession } from '../autosave/entry-session.ts';
 import type { ActorId } from '../../../../../model/audit/actor.ts';
-import { ConfirmationPanel } from '../confirmation/confirmation-panel.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
 import { LanguagePanel } from './language-panel.tsx';
 import { PreviewLinksDialog } from '../preview-links/preview-links-dialog.tsx';
@@ -95,7 +94,6 @@ function EntryForm({ session, entry }: { session: EntrySession; entry: Entry }) 
   const locale = useLocale();
   const t = editorMessages[locale].editor;
   const { list } = listMessages[locale];
-  const { purposes } = previewLinkMessages[locale];
   const { languages } = contentMessages[locale];
   const [focused, setFocused] = useState<Locale | null>(null);
   const [tab, setTab] = useState<Locale>(locale);
@@ -127,7 +125,7 @@ function EntryForm({ session, entry }: { session: EntrySession; entry: Entry }) 
         <div className="flex flex-wrap items-start gap-2">
           <div className="flex min-w-min flex-[1_1_0] flex-wrap gap-2 max-sm:[&_svg]:hidden">
             <Button icon="link" onClick={() => setLinksOpen(true)}>
-              {purposes.preview.open}
+              {previewLinkMessages[locale].title}
             </Button>
             <Button icon="undo" onClick={() => setHistoryOpen(true)}>
               {t.history}
@@ -185,11 +183,8 @@ function EntryForm({ session, entry }: { session: EntrySession; entry: Entry }) 
           ))}
         </div>
         <SharedFieldsPanel session={session} entry={entry} />
-        {entry.kind === 'testimonials' && <ConfirmationPanel session={session} />}
       </div>
-      {isLinksOpen && (
-        <PreviewLinksDialog session={session} purpose="preview" close={() => setLinksOpen(false)} />
-      )}
+      {isLinksOpen && <PreviewLinksDialog session={session} close={() => setLinksOpen(false)} />}
       {isHistoryOpen && (
         <HistoryDialog session={session} entry={entry} close={() => setHistoryOpen(false)} />
       )}
