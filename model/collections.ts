@@ -15,8 +15,6 @@ export const COLLECTIONS = {
   auditLog: 'audit_log',
   /** Deleted entries that can be restored (`model/content/deleted.ts`); functions write it. */
   deletedEntry: 'deleted_entry',
-  /** Who has an entry open in an editor (`model/content/presence.ts`). */
-  contentPresence: 'content_presence',
   /** Error reports counted by fingerprint; functions only, like the next two (`model/errors/group.ts`). */
   errorGroup: 'error_group',
   errorDay: 'error_day',

@@ -54,7 +54,6 @@ export const unknownPaths = [
     'portfolio_item/{id}/history/{revision}',
     'testimonial/{id}',
     'testimonial/{id}/history/{revision}',
-    'content_presence/{tab}',
     'deleted_entry/{id}',
   ].map((name) =>
     closed(`${name}/any other sub-collection`, (key) => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ContentKind } from '../../../../../model/content/limits.ts';
 import { listRow } from '../../../../../model/content/list.ts';
 import { KINDS } from '../../../../../model/content/text.ts';
@@ -12,7 +12,6 @@ import { useMutation } from '../../../data/use-mutation.ts';
 import {
   Button,
   ButtonLink,
-  CheckField,
   Empty,
   ErrorState,
   IconButton,
@@ -38,9 +37,7 @@ import { HistoryDialog } from './history-dialog.tsx';
 import { LanguagePanel } from './language-panel.tsx';
 import { PreviewLinksDialog } from '../preview-links/preview-links-dialog.tsx';
 import { changeContent } from '../publishing/publish-operations.ts';
-import { PresenceNotice } from './presence-notice.tsx';
 import { SaveStatus } from './save-status.tsx';
-import { useScrollTogether } from './use-scroll-together.ts';
 import { useDeleteEntry } from '../list/use-delete-entry.ts';
 import { useUserName } from '../use-user-name.ts';
 import { useEntrySession, useSessionView } from '../autosave/use-entry-session.ts';
@@ -95,13 +92,9 @@ function EntryForm({ session, entry }: { session: EntrySession; entry: Entry }) 
   const t = editorMessages[locale].editor;
   const { list } = listMessages[locale];
   const { languages } = contentMessages[locale];
-  const [focused, setFocused] = useState<Locale | null>(null);
   const [tab, setTab] = useState<Locale>(locale);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [isLinksOpen, setLinksOpen] = useState(false);
-  const [isScrolledTogether, setScrolledTogether] = useState(false);
-  const panels = useRef<HTMLDivElement>(null);
-  useScrollTogether(panels, isScrolledTogether);
   const url = useUrlState(contentUrlSchema);
   const { run } = useMutation('repairing an entry');
   const remove = useDeleteEntry(entry.kind);
@@ -146,7 +139,6 @@ function EntryForm({ session, entry }: { session: EntrySession; entry: Entry }) 
         <SaveStatus session={session} />
         <LastChange entry={entry} own={session.actor} />
       </div>
-      <PresenceNotice session={session} language={focused} />
       <EditorNotices
         session={session}
         entry={entry}
@@ -161,16 +153,7 @@ function EntryForm({ session, entry }: { session: EntrySession; entry: Entry }) 
           value={tab}
           onChoose={setTab}
         />
-        {KINDS[entry.kind].texts.includes('body') && (
-          <div className="justify-self-end max-[1099px]:hidden">
-            <CheckField
-              label={t.scrollTogether}
-              checked={isScrolledTogether}
-              onChange={(event) => setScrolledTogether(event.target.checked)}
-            />
-          </div>
-        )}
-        <div ref={panels} className="grid items-start gap-4 min-[1100px]:grid-cols-2">
+        <div className="grid items-start gap-4 min-[1100px]:grid-cols-2">
           {LOCALES.map((language) => (
             <LanguagePanel
               key={language}
@@ -178,7 +161,6 @@ function EntryForm({ session, entry }: { session: EntrySession; entry: Entry }) 
               entry={entry}
               language={language}
               isInFront={language === tab}
-              entered={setFocused}
             />
           ))}
         </div>

@@ -36,15 +36,12 @@ export function LanguagePanel({
   entry,
   language,
   isInFront,
-  entered: onEnter,
 }: {
   session: EntrySession;
   entry: Entry;
   language: Locale;
   /** True for the language that a narrow window shows. */
   isInFront: boolean;
-  /** Called when a control of the panel gets the focus. */
-  entered: (language: Locale) => void;
 }) {
   const t = contentMessages[useLocale()];
   const now = useNow();
@@ -86,7 +83,6 @@ export function LanguagePanel({
       className={isInFront ? '' : 'max-[1099px]:hidden'}
       aria-label={t.languages[language]}
       data-language={language}
-      onFocus={() => onEnter(language)}
     >
       <div className="grid gap-4 p-4">
         {texts.filter((field) => !optionalTexts.includes(field)).map(controlOf)}
