@@ -58,7 +58,6 @@ export const publishRequestSchema = v.variant('operation', [
     entry: documentId,
     revision: documentId,
   }),
-  v.strictObject({ operation: v.literal('repair'), kind, entry: documentId }),
   v.strictObject({
     operation: v.literal('reorder'),
     kind: v.picklist(['portfolio', 'testimonials']),

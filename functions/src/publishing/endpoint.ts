@@ -6,7 +6,6 @@ import { parseBody } from '../http/parse-request.ts';
 import { deleteEntry } from './delete-entry.ts';
 import { publish } from './publish.ts';
 import { reorder } from './reorder.ts';
-import { repairEntry } from './repair-entry.ts';
 import { restoreEntry } from './restore-entry.ts';
 import { restoreRevision } from './restore-revision.ts';
 import type { EntryChange } from './stored-entry.ts';
@@ -24,15 +23,13 @@ function perform(change: EntryChange, request: PublishRequest): Promise<PublishR
       return restoreEntry(change);
     case 'restoreRevision':
       return restoreRevision(change, request.revision);
-    case 'repair':
-      return repairEntry(change);
     case 'reorder':
       return reorder(change, request);
   }
 }
 
 /**
- * `POST /api/admin/publishContent`, admins only: publishes, schedules, withdraws, deletes, restores, repairs and
+ * `POST /api/admin/publishContent`, admins only: publishes, schedules, withdraws, deletes, restores and
  * reorders entries (`model/publishing/api.ts`). Each operation writes the entry, its publication, its history and the
  * audit log in one transaction, or nothing.
  */

@@ -8,7 +8,6 @@ import { formatTime } from '../../../features/locale/format-time.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { contentUrlSchema } from '../list/list-filter.tsx';
 import { useUrlState } from '../../../data/use-url-state.ts';
-import { useMutation } from '../../../data/use-mutation.ts';
 import {
   Button,
   ButtonLink,
@@ -36,7 +35,6 @@ import type { ActorId } from '../../../../../model/audit/actor.ts';
 import { HistoryDialog } from './history-dialog.tsx';
 import { LanguagePanel } from './language-panel.tsx';
 import { PreviewLinksDialog } from '../preview-links/preview-links-dialog.tsx';
-import { changeContent } from '../publishing/publish-operations.ts';
 import { SaveStatus } from './save-status.tsx';
 import { useDeleteEntry } from '../list/use-delete-entry.ts';
 import { useUserName } from '../use-user-name.ts';
@@ -96,20 +94,9 @@ function EntryForm({ session, entry }: { session: EntrySession; entry: Entry }) 
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [isLinksOpen, setLinksOpen] = useState(false);
   const url = useUrlState(contentUrlSchema);
-  const { run } = useMutation('repairing an entry');
   const remove = useDeleteEntry(entry.kind);
   const { create } = useCreateEntry((id) => url.set({ entry: id }, { replace: false }));
   const name = entryName(entry, locale) || list.untitled;
-
-  const repair = () =>
-    run(
-      async () => {
-        await changeContent({ operation: 'repair', kind: entry.kind, entry: entry.id });
-        // The rules refuse every save of a malformed record.
-        session.flush();
-      },
-      { text: t.repaired },
-    );
 
   return (
     <>
@@ -141,8 +128,6 @@ function EntryForm({ session, entry }: { session: EntrySession; entry: Entry }) 
       </div>
       <EditorNotices
         session={session}
-        entry={entry}
-        onRepair={() => void repair()}
         onCreateAgain={() => create(() => createAgain(session.getLocalEntry() ?? entry))}
       />
       <div className="grid gap-4">

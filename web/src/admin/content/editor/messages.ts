@@ -6,7 +6,7 @@ const en = {
   editor: {
     back: 'All entries',
     missing: 'This entry does not exist.',
-    unreadable: 'This entry could not be opened. Your admin rights or your session may have ended.',
+    unreadable: 'This entry could not be opened. Your admin rights or your session may have ended, or its record is damaged.',
     details: 'For both languages',
     tabs: 'Language',
     views: 'Way of showing the text',
@@ -15,10 +15,6 @@ const en = {
     preview: 'Preview',
     previewEmpty: 'Nothing to show yet.',
     previewing: 'Preparing the preview…',
-    malformed:
-      'Some fields of this record are damaged and shown as empty: {fields}. Correct them below, then repair the record.',
-    repair: 'Repair',
-    repaired: 'The record is repaired.',
     long: '{count} of at most {limit} characters',
     tooLong:
       '{count} characters, but the limit is {limit}. The text stays here and is saved once it is shorter.',
@@ -93,7 +89,7 @@ export const editorMessages: Bilingual<typeof en> = {
     editor: {
       back: 'Semua entri',
       missing: 'Entri ini tidak ada atau sudah dihapus.',
-      unreadable: 'Entri ini tidak bisa dibuka. Mungkin hak atau sesi Anda sudah berakhir.',
+      unreadable: 'Entri ini tidak bisa dibuka. Mungkin hak atau sesi Anda sudah berakhir, atau datanya rusak.',
       details: 'Untuk kedua bahasa',
       tabs: 'Bahasa',
       views: 'Cara menampilkan isi',
@@ -102,10 +98,6 @@ export const editorMessages: Bilingual<typeof en> = {
       preview: 'Pratinjau',
       previewEmpty: 'Belum ada yang bisa ditampilkan.',
       previewing: 'Menyiapkan pratinjau…',
-      malformed:
-        'Sebagian data entri ini rusak dan ditampilkan kosong: {fields}. Betulkan isinya di bawah, lalu perbaiki datanya.',
-      repair: 'Perbaiki data',
-      repaired: 'Data sudah diperbaiki.',
       long: '{count} dari maksimal {limit} karakter',
       tooLong:
         '{count} karakter, padahal batasnya {limit}. Teks tetap ada di sini dan baru disimpan setelah dipendekkan.',

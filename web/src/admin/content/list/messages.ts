@@ -6,7 +6,6 @@ const en = {
     untitled: 'Untitled',
     changed: 'Changed {when}',
     changedBy: 'Changed {when} by {who}',
-    malformed: 'Damaged',
     up: 'Move {name} up',
     down: 'Move {name} down',
     remove: 'Delete {name}',
@@ -51,8 +50,7 @@ const en = {
       restored_as_draft: '“{name}” is restored as a draft: another entry has its address now.',
       exists: '“{name}” has already been restored.',
       unchanged: '“{name}” has already been restored.',
-      nothing_kept:
-        '“{name}” cannot be restored: its record was damaged when it was deleted, so no revision was kept.',
+      nothing_kept: '“{name}” cannot be restored: its history is gone.',
     } satisfies Record<PublishResponse['outcome'], string>,
   },
 };
@@ -65,7 +63,6 @@ export const listMessages: Bilingual<typeof en> = {
       untitled: 'Tanpa judul',
       changed: 'Diubah {when}',
       changedBy: 'Diubah {when} oleh {who}',
-      malformed: 'Rusak',
       up: 'Naikkan {name}',
       down: 'Turunkan {name}',
       remove: 'Hapus {name}',
@@ -111,8 +108,7 @@ export const listMessages: Bilingual<typeof en> = {
           '“{name}” sudah dipulihkan sebagai draf: alamatnya kini dipakai entri lain.',
         exists: '“{name}” sudah dipulihkan sebelumnya.',
         unchanged: '“{name}” sudah dipulihkan sebelumnya.',
-        nothing_kept:
-          '“{name}” tidak bisa dipulihkan: datanya sudah rusak saat dihapus, jadi tidak ada versi yang tersimpan.',
+        nothing_kept: '“{name}” tidak bisa dipulihkan: riwayatnya sudah tidak ada.',
       },
     },
   },
