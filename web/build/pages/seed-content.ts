@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { publishedSeeds } from '../../../emulators/seed/content/published.ts';
+import { publishedSeeds } from '../../../emulators/seed/content.ts';
 import {
   shapePortfolioItem,
   shapePostSummary,
@@ -33,7 +33,7 @@ export async function loadSeedContent(): Promise<PublicContent> {
       ({ address, item }) => shapePortfolioItem(address, item, time) ?? [],
     ),
     testimonials: inOrder(testimonials).flatMap(
-      ({ address, item }) => shapeTestimonial(address, item, time, null) ?? [],
+      ({ address, item }) => shapeTestimonial(address, item, time) ?? [],
     ),
   };
 }

@@ -1,0 +1,80 @@
+import type { Locale } from '../locale.ts';
+import { LOCALES } from '../locale.ts';
+import type { Draft } from './draft.ts';
+import { valueIn } from './draft.ts';
+import type { ContentKind, Field, FieldName, FieldValue, Picture } from './kinds.ts';
+import { fieldsOf } from './kinds.ts';
+import { isSlug } from './slug.ts';
+
+/**
+ * `too-large`: what visitors get would not fit into the database; `too-complex`: the Markdown takes too long to render;
+ * `gone`: the image is no longer stored. Only the function finds these and `taken`.
+ */
+export const PROBLEM_CODES = [
+  'required',
+  'too-long',
+  'malformed',
+  'taken',
+  'gone',
+  'too-large',
+  'too-complex',
+] as const;
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+/** What prevents publishing; `limit` in characters with `too-long`, in kB with `too-large`. */
+export interface Problem {
+  field: FieldName;
+  code: ProblemCode;
+  limit?: number;
+  /** The language that lacks it, for an alternative text. */
+  locale?: Locale;
+}
+
+/** True for a year of this century or the last one. */
+export const isYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text);
+
+/** True for an http or https address. */
+export function isWorkLink(link: string): boolean {
+  if (!URL.canParse(link)) return false;
+  const { protocol } = new URL(link);
+  return protocol === 'https:' || protocol === 'http:';
+}
+
+const FORMS: Partial<Record<Field['type'], (text: string) => boolean>> = {
+  slug: isSlug,
+  link: isWorkLink,
+  year: isYear,
+};
+
+function pictureProblems(field: FieldName, picture: Picture): Problem[] {
+  return LOCALES.filter((locale) => picture.alt[locale].trim() === '').map((locale) => ({
+    field,
+    code: 'required',
+    locale,
+  }));
+}
+
+function fieldProblems(field: Field, value: FieldValue, isRequired: boolean): Problem[] {
+  const { name, type, limit } = field;
+  if (type === 'picture') return value === null ? [] : pictureProblems(name, value as Picture);
+  if (typeof value !== 'string') return [];
+  if (value.trim() === '') return isRequired ? [{ field: name, code: 'required' }] : [];
+  if (value.length > limit) return [{ field: name, code: 'too-long', limit }];
+  return FORMS[type]?.(value) === false ? [{ field: name, code: 'malformed' }] : [];
+}
+
+/**
+ * What prevents publishing a language of a draft, in the order of its fields; drafts themselves are not validated. Whether
+ * the address is free and pictures are stored, only the function can tell.
+ */
+export function findProblems(kind: ContentKind, draft: Draft, locale: Locale): Problem[] {
+  const hasValue = (name: FieldName) => String(valueIn(draft, locale, name)).trim() !== '';
+  const text = fieldsOf(kind, locale).flatMap((field) => {
+    const isRequired = field.pairedWith === undefined ? field.required : hasValue(field.pairedWith);
+    return fieldProblems(field, valueIn(draft, locale, field.name), isRequired);
+  });
+  const shared = fieldsOf(kind, 'shared').flatMap((field) =>
+    fieldProblems(field, valueIn(draft, 'shared', field.name), field.required),
+  );
+  return [...text, ...shared];
+}

@@ -1,0 +1,45 @@
+import type { Bilingual, Locale } from '../locale.ts';
+import type { Entry } from './draft.ts';
+import { hasText } from './kinds.ts';
+
+/** Publishing state of one language of an entry. */
+export const LANGUAGE_STATES = ['missing', 'draft', 'scheduled', 'published', 'changed'] as const;
+export type LanguageState = (typeof LANGUAGE_STATES)[number];
+
+export interface LanguageStatus {
+  /** `changed`: published or scheduled, and the draft was saved since. `publishAt` tells which of the two. */
+  state: LanguageState;
+  outdated: boolean;
+  /** From when visitors get it, in milliseconds since 1970; null where it is not published. */
+  publishAt: number | null;
+}
+
+/** What of an entry its status depends on. */
+export type StatusEntry = Pick<Entry, 'kind' | 'draft' | 'revision' | 'outdated' | 'published'>;
+
+/**
+ * The status of one language of an entry: it is changed where two revisions differ, whatever the texts are.
+ * @param now milliseconds since 1970
+ */
+export function languageStatus(entry: StatusEntry, locale: Locale, now: number): LanguageStatus {
+  const { kind, draft, revision, outdated, published } = entry;
+  const text = published[locale];
+  const isWritten = hasText(kind, draft[locale]);
+  const behind = outdated[locale] && (isWritten || text !== null);
+  if (text === null) {
+    return { state: isWritten ? 'draft' : 'missing', outdated: behind, publishAt: null };
+  }
+  const isChanged = text.revision !== revision[locale] || published.shared !== revision.shared;
+  const state = isChanged ? 'changed' : text.publish_at > now ? 'scheduled' : 'published';
+  return { state, outdated: behind, publishAt: text.publish_at };
+}
+
+/** The status of both languages of an entry. @param now milliseconds since 1970 */
+export function languageStatuses(entry: StatusEntry, now: number): Bilingual<LanguageStatus> {
+  return { en: languageStatus(entry, 'en', now), id: languageStatus(entry, 'id', now) };
+}
+
+/** True where only one language is published, or one is outdated. */
+export function needsTranslation({ en, id }: Bilingual<LanguageStatus>): boolean {
+  return (en.publishAt === null) !== (id.publishAt === null) || en.outdated || id.outdated;
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import type { Entry, FieldPath } from '../../../model/content/draft.ts';
+import {
+  draftUpdate,
+  entryName,
+  fieldPaths,
+  newRecord,
+  parseEntry,
+  storedDraft,
+  valueAt,
+  withValues,
+} from '../../../model/content/draft.ts';
+import type { ContentKind, FieldValue, Texts } from '../../../model/content/kinds.ts';
+import { CONTENT_KINDS, KINDS } from '../../../model/content/kinds.ts';
+
+const time = { toMillis: () => 1000 };
+const written = { created_date: time, updated_by: 'an-admin', updated_date: time };
+
+function newEntry(kind: ContentKind): Entry {
+  const order = KINDS[kind].isOrdered ? { order: 3 } : {};
+  const entry = parseEntry(kind, 'an-entry', { ...newRecord(kind), ...order, ...written });
+  if (entry === null) throw new Error('damaged');
+  return entry;
+}
+
+const post = (texts: { en?: Texts; id?: Texts }, outdated = { en: false, id: false }): Entry => {
+  const entry = newEntry('blog');
+  return { ...entry, outdated, draft: { ...entry.draft, ...texts } };
+};
+
+const values = (...list: [FieldPath, FieldValue][]) => new Map(list);
+
+describe('the record of an entry', () => {
+  test.each(CONTENT_KINDS)('of a new %s is one that can be read', (kind) => {
+    const entry = newEntry(kind);
+    expect(entry).toMatchObject({ kind, id: 'an-entry', updated_date: 1000, deleted_date: null });
+    expect(storedDraft(kind, entry.draft)).toEqual(newRecord(kind).draft);
+    for (const path of fieldPaths(kind)) {
+      expect(valueAt(entry.draft, path)).toEqual(
+        KINDS[kind].fields.find(({ name }) => path.endsWith(`.${name}`))?.empty,
+      );
+    }
+  });
+
+  test('is read only where every field has its type', () => {
+    const record = { ...newRecord('blog'), ...written };
+    expect(parseEntry('blog', 'a', { ...record, revision: { en: 1, id: 1 } })).toBeNull();
+    expect(parseEntry('blog', 'a', { ...record, deleted_date: 5 })).toBeNull();
+    expect(parseEntry('portfolio', 'a', record)).toBeNull();
+  });
+
+  test('is named in a language, or else in the other; a testimonial by its person', () => {
+    expect(entryName(post({ en: { title: ' Hello ' }, id: { title: ' ' } }), 'id')).toBe('Hello');
+    const testimonial = newEntry('testimonials');
+    testimonial.draft.shared.person = 'Client 1';
+    expect(entryName(testimonial, 'en')).toBe('Client 1');
+  });
+});
+
+describe('the update that saves what was typed', () => {
+  test('raises the revision of each part by one', () => {
+    const entry = { ...post({}), revision: { en: 12, id: 7, shared: 3 } };
+    const typed = values(['draft.en.title', 'New'], ['draft.shared.slug', 'new']);
+    expect(draftUpdate(entry, typed)).toEqual({
+      'draft.en.title': 'New',
+      'draft.shared.slug': 'new',
+      'revision.en': 13,
+      'revision.shared': 4,
+    });
+  });
+
+  test('leaves out what is stored already, and the revision of a part of which nothing is left', () => {
+    const entry = post({ en: { title: 'Hello' } });
+    const stored = values(['draft.en.title', 'Hello'], ['draft.shared.cover', null]);
+    expect(draftUpdate(entry, stored)).toBeNull();
+    stored.set('draft.shared.slug', 'hello');
+    expect(draftUpdate(entry, stored)).toEqual({ 'draft.shared.slug': 'hello', 'revision.shared': 1 });
+  });
+
+  const typed = values(['draft.id.title', 'Baru']);
+  const both = { en: { title: 'Hello' }, id: { title: 'Halo' } };
+
+  test('makes the other language outdated where both were in line', () => {
+    expect(draftUpdate(post(both), typed)).toMatchObject({ 'outdated.en': true });
+  });
+
+  test.each([
+    ['the translation of a change', both, { en: false, id: true }],
+    ['a change while the other is behind already', both, { en: true, id: false }],
+    ['a language whose other one has no text', { id: { title: 'Halo' } }, { en: false, id: false }],
+  ])('makes nothing outdated by %s', (_, texts, outdated) => {
+    expect(draftUpdate(post(texts, outdated), typed)).toEqual({
+      'draft.id.title': 'Baru',
+      'revision.id': 1,
+    });
+  });
+
+  test('marks a first translation itself, so that writing on never makes the original outdated', () => {
+    const original = post({ en: { title: 'Hello' } });
+    const first = draftUpdate(original, typed);
+    expect(first).toMatchObject({ 'outdated.id': true });
+    expect(first).not.toHaveProperty('outdated.en');
+    const begun = { ...original, outdated: { en: false, id: true } };
+    begun.draft = withValues(original.draft, typed);
+    expect(draftUpdate(begun, values(['draft.id.body', 'Isi']))).not.toHaveProperty('outdated.en');
+  });
+
+  test('makes neither outdated where both were written at once', () => {
+    const two = values(['draft.id.title', 'Baru'], ['draft.en.title', 'New']);
+    const update = draftUpdate(post(both), two);
+    expect(Object.keys(update ?? {}).filter((path) => path.startsWith('outdated'))).toEqual([]);
+  });
+});

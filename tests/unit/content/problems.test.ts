@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import type { Draft } from '../../../model/content/draft.ts';
+import { newRecord, parseDraft } from '../../../model/content/draft.ts';
+import type { ContentKind, Shared, Texts } from '../../../model/content/kinds.ts';
+import { findField } from '../../../model/content/kinds.ts';
+import { findProblems, isWorkLink } from '../../../model/content/problems.ts';
+
+const TEXT = { title: 'Title', summary: 'Summary', body: 'Body' };
+
+function draftOf(kind: ContentKind, en: Texts, shared: Partial<Shared>): Draft {
+  const empty = parseDraft(kind, newRecord(kind).draft);
+  if (empty === null) throw new Error('damaged');
+  return { ...empty, en: { ...empty.en, ...en }, shared: { ...empty.shared, ...shared } };
+}
+
+describe('what prevents publishing', () => {
+  const postProblems = (en: Texts, shared: Partial<Shared> = {}) =>
+    findProblems('blog', draftOf('blog', { ...TEXT, ...en }, { slug: 'a-post', ...shared }), 'en');
+
+  test('nothing, of a complete text', () => {
+    expect(postProblems({})).toEqual([]);
+  });
+
+  test('a text that is empty or too long, in the order of the fields, of that language alone', () => {
+    const limit = findField('blog', 'title')?.limit ?? 0;
+    expect(postProblems({ title: 'x'.repeat(limit + 1), summary: ' ', body: '' })).toEqual([
+      { field: 'title', code: 'too-long', limit },
+      { field: 'summary', code: 'required' },
+      { field: 'body', code: 'required' },
+    ]);
+  });
+
+  test('a missing or malformed address', () => {
+    expect(postProblems({}, { slug: '' })).toEqual([{ field: 'slug', code: 'required' }]);
+    expect(postProblems({}, { slug: 'A post' })).toEqual([{ field: 'slug', code: 'malformed' }]);
+  });
+
+  test('a picture without its description, in either language', () => {
+    const cover = { id: 'x', width: 1440, height: 810, alt: { en: 'A desk', id: ' ' } };
+    expect(postProblems({}, { cover })).toEqual([
+      { field: 'cover', code: 'required', locale: 'id' },
+    ]);
+  });
+
+  test('of a project, half of a figure with its unit, a link that is none, a year that is none', () => {
+    const problems = (en: Texts, shared: Partial<Shared> = {}) => {
+      const draft = draftOf('portfolio', { ...TEXT, ...en }, { slug: 'a-project', ...shared });
+      return findProblems('portfolio', draft, 'en');
+    };
+    expect(problems({})).toEqual([]);
+    expect(problems({ figure: '62', unit: 'errors' }, { year: '2024' })).toEqual([]);
+    expect(problems({ figure: '62', unit: ' ' })).toEqual([{ field: 'unit', code: 'required' }]);
+    expect(problems({ unit: 'errors' })).toEqual([{ field: 'figure', code: 'required' }]);
+    expect(problems({}, { year: '24' })).toEqual([{ field: 'year', code: 'malformed' }]);
+    expect(problems({}, { link: 'ftp://x' })).toEqual([{ field: 'link', code: 'malformed' }]);
+  });
+
+  test('of a testimonial, no name', () => {
+    const draft = draftOf('testimonials', { quote: 'Good', role: 'Owner' }, { person: ' ' });
+    expect(findProblems('testimonials', draft, 'en')).toEqual([
+      { field: 'person', code: 'required' },
+    ]);
+  });
+});
+
+test.each([
+  ['https://contoh.example/', true],
+  ['http://contoh.example/', true],
+  ['contoh.example', false],
+  ['javascript:alert(1)', false],
+])('the address of a work: %s', (link, isValid) => {
+  expect(isWorkLink(link)).toBe(isValid);
+});

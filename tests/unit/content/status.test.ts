@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import {
+  languageStatus,
+  languageStatuses,
+  needsTranslation,
+} from '../../../model/content/status.ts';
+import type { StatusEntry } from '../../../model/content/status.ts';
+import { newRecord, parseEntry } from '../../../model/content/draft.ts';
+
+const NOW = Date.UTC(2026, 0, 15);
+const time = { toMillis: () => 0 };
+
+/** A post in English whose parts have the revisions 4 and 2. */
+function post(changes: Partial<StatusEntry> = {}): StatusEntry {
+  const written = { created_date: time, updated_by: '', updated_date: time };
+  const entry = parseEntry('blog', 'a', { ...newRecord('blog'), ...written });
+  if (entry === null) throw new Error('damaged');
+  const draft = { ...entry.draft, en: { title: 'Hello', summary: 'Short', body: 'Long' } };
+  return { ...entry, draft, revision: { en: 4, id: 0, shared: 2 }, ...changes };
+}
+
+const published = (revision: number, shared: number, publish_at: number) => ({
+  en: { revision, publish_at, kept: 'a' },
+  id: null,
+  shared,
+});
+
+describe('the status of a language', () => {
+  test.each([
+    ['draft', { en: null, id: null, shared: null }],
+    ['published', published(4, 2, NOW)],
+    ['scheduled', published(4, 2, NOW + 1)],
+    ['changed', published(3, 2, NOW)],
+    ['changed', published(4, 1, NOW)],
+    ['changed', published(3, 2, NOW + 1)],
+  ] as const)('%s', (state, stored) => {
+    expect(languageStatus(post({ published: stored }), 'en', NOW)).toEqual({
+      state,
+      outdated: false,
+      publishAt: stored.en?.publish_at ?? null,
+    });
+  });
+
+  test('is missing without a text, and then not outdated', () => {
+    const status = languageStatus(post({ outdated: { en: false, id: true } }), 'id', NOW);
+    expect(status).toEqual({ state: 'missing', outdated: false, publishAt: null });
+  });
+
+  test('needs a translation where one language alone is published, or one is outdated', () => {
+    const needs = (changes: Partial<StatusEntry>) =>
+      needsTranslation(languageStatuses(post(changes), NOW));
+    expect(needs({})).toBe(false);
+    expect(needs({ published: published(4, 2, NOW) })).toBe(true);
+    expect(needs({ outdated: { en: true, id: false } })).toBe(true);
+  });
+});
