@@ -23,3 +23,6 @@ export function mediaPath(
 ): string {
   return `/${mediaName(id, width, format)}`;
 }
+
+/** Address of a temporary image (`preview-image.ts`). */
+export const previewPath = (fileName: string): string => `/${MEDIA_FOLDER}/preview/${fileName}`;

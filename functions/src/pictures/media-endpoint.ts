@@ -1,4 +1,5 @@
 import { MEDIA_FOLDER, MEDIA_FORMATS, MEDIA_WIDTHS } from '../../../model/pictures/media.ts';
+import { PREVIEW_FOLDER, PREVIEW_NAME } from '../../../model/pictures/preview-image.ts';
 import { UUID_PATTERN } from '../../../model/uuid.ts';
 import { withTimeout } from '../../../model/timeout.ts';
 import { publicAnswerMs } from '../config.ts';
@@ -14,26 +15,39 @@ const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   webp: 'image/webp',
   jpg: 'image/jpeg',
+  png: 'image/png',
 };
+
+/** The name in the path of a temporary image; null for other paths. */
+function previewName(path: string): string | null {
+  const folder = `/${MEDIA_FOLDER}/${PREVIEW_FOLDER}/`;
+  const name = path.slice(folder.length);
+  return path.startsWith(folder) && PREVIEW_NAME.test(name) ? name : null;
+}
 
 /**
  * `GET /media/{uuid}/{width}.{avif|webp}`: a published image; `/media/{uuid}/shared.jpg`: the same as links to its page
  * show it. An image never changes under its address: browsers keep it for a year, the CDN for a day, so that a deleted
  * one is gone from there by then, and a missing one for a minute. Each query would be another address to the CDN, so
- * there is nothing at an address with one.
+ * there is nothing at an address with one. `/media/preview/{uuid}.{ext}`: a temporary image, whose unguessable name is the
+ * permission; no cache keeps it.
  */
 export const mediaHandler = endpoint({ name: 'media', methods: ['GET'] }, async (context) => {
   const { id, file } = PATH.exec(context.path)?.groups ?? {};
-  const isKnown = file !== undefined && context.query.size === 0;
-  const bytes = isKnown
-    ? await withTimeout(readFile(context.path.slice(1)), publicAnswerMs.value())
-    : null;
+  const preview = previewName(context.path);
+  const stored = preview === null ? context.path.slice(1) : `${PREVIEW_FOLDER}/${preview}`;
+  const isKnown = (file !== undefined || preview !== null) && context.query.size === 0;
+  const bytes = isKnown ? await withTimeout(readFile(stored), publicAnswerMs.value()) : null;
   if (bytes === null) {
     throw new HttpError(404, 'no_such_picture', 'There is no picture at this address.', {
       headers: { 'Cache-Control': 'public, max-age=60' },
     });
   }
-  const format = file?.split('.').at(-1) ?? '';
+  const format = (preview ?? file)?.split('.').at(-1) ?? '';
+  if (preview !== null) {
+    const headers = { 'Content-Type': TYPES[format] ?? '', 'Cache-Control': 'private, no-store' };
+    return { status: 200, headers, body: bytes };
+  }
   return {
     status: 200,
     headers: {

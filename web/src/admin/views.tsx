@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ContentKind } from '../../../model/content/limits.ts';
+import type { ContentKind } from '../../../model/content/kinds.ts';
 import type { PageModule } from '../page.ts';
 import type { Section } from './layout/sections.ts';
 import { SECTIONS } from './layout/sections.ts';

@@ -20,6 +20,7 @@ import {
   documentId as sdkDocumentId,
   getCountFromServer,
   getDoc,
+  getDocFromServer,
   getDocs,
   limit,
   onSnapshot,
@@ -88,6 +89,11 @@ function buildQuery(name: CollectionPath, options: QueryOptions): Query {
 /** The document, or null where there is none. Offline it comes from the page's cache, or the call rejects. */
 export async function readDocument(name: CollectionPath, id: string): Promise<Found | null> {
   return toFound(await getDoc(doc(firestore(), name, id)));
+}
+
+/** The document as the server has it at this moment; rejects offline. */
+export async function readFromServer(name: CollectionPath, id: string): Promise<Found | null> {
+  return toFound(await getDocFromServer(doc(firestore(), name, id)));
 }
 
 /** Writes a whole document; with `merge`, only the fields given. */

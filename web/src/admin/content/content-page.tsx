@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ActorId } from '../../../../model/audit/actor.ts';
-import type { ContentKind } from '../../../../model/content/limits.ts';
+import type { ContentKind } from '../../../../model/content/kinds.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { Loading } from '../../controls/index.ts';

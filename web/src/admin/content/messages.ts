@@ -1,7 +1,6 @@
-import type { Author } from '../../../../model/content/author.ts';
-import type { ContentKind } from '../../../../model/content/limits.ts';
-import type { ChangedField } from '../../../../model/publishing/api.ts';
-import type { LanguageState } from '../../../../model/publishing/status.ts';
+import type { Author } from '../../../../model/content/kinds.ts';
+import type { ContentKind } from '../../../../model/content/kinds.ts';
+import type { LanguageState } from '../../../../model/content/status.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
 import { languageNames } from '../../controls/language-names.ts';
 import { describeFounders } from '../../studio/founders.ts';
@@ -51,6 +50,7 @@ const en = {
     role: 'Who they are',
     slug: 'Address',
     cover: 'Picture',
+    picture: 'Face or logo',
     link: 'Link to the finished work',
     person: 'Name',
     situation: 'Situation',
@@ -62,7 +62,7 @@ const en = {
     services: 'Services',
     testimonial: 'The client’s testimonial',
     author: 'Author',
-  } satisfies Record<ChangedField, string>,
+  } satisfies Record<FieldName, string>,
   authors: {
     studio: 'The studio',
     engineering: foundersEn.engineering.title,
@@ -71,6 +71,7 @@ const en = {
   hints: {
     summary: 'One or two sentences, shown in lists and search results.',
     role: 'For example: owner of a furniture shop',
+    picture: 'Shown round beside the name; without it, initials.',
     link: 'With https://, or empty',
     situation: 'What bothered the client before. In their words, where possible.',
     decision: 'What you chose to do, and why that.',
@@ -138,6 +139,7 @@ export const contentMessages: Bilingual<ContentMessages> = {
       role: 'Siapa mereka',
       slug: 'Alamat',
       cover: 'Gambar',
+      picture: 'Wajah atau logo',
       link: 'Tautan ke hasil kerja',
       person: 'Nama',
       situation: 'Keadaan awal',
@@ -158,6 +160,7 @@ export const contentMessages: Bilingual<ContentMessages> = {
     hints: {
       summary: 'Satu atau dua kalimat, tampil di daftar dan hasil pencarian.',
       role: 'Misalnya: pemilik toko mebel',
+      picture: 'Tampil bulat di samping nama; tanpa gambar, inisialnya.',
       link: 'Dengan https://, atau kosongkan',
       situation: 'Apa yang merepotkan klien sebelumnya. Kalau bisa, dengan kata-kata mereka.',
       decision: 'Apa yang Anda pilih untuk dikerjakan, dan mengapa itu.',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContentKind } from '../../../../model/content/limits.ts';
+import type { ContentKind } from '../../../../model/content/kinds.ts';
 import type { Dashboard } from '../../../../model/dashboard/api.ts';
 import { NEW_ERRORS_COUNTED } from '../../../../model/dashboard/api.ts';
 import { AsyncContent } from '../../data/async-content.tsx';

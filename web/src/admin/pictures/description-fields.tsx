@@ -1,4 +1,4 @@
-import { CONTENT_LIMITS } from '../../../../model/content/limits.ts';
+import { CONTENT_LIMITS } from '../../../../model/content/kinds.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
 import { LOCALES } from '../../../../model/locale.ts';
 import { TextField } from '../../controls/index.ts';

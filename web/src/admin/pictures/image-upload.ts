@@ -1,6 +1,10 @@
 import { PREVIEW_IMAGE_KEY } from '../../../../model/admin-storage-keys.ts';
 import { removeStorage, writeStorage } from '../../browser/storage.ts';
-import type { PromotedImage, PromoteRequest } from '../../../../model/pictures/image-api.ts';
+import type {
+  PromotedImage,
+  PromoteRequest,
+  UploadedPreview,
+} from '../../../../model/pictures/image-api.ts';
 import {
   promotedImageSchema,
   uploadedPreviewSchema,
@@ -39,47 +43,42 @@ export async function shrinkImage(file: File): Promise<File> {
   return new File([blob], file.name, { type: blob.type });
 }
 
-/** Parts of `storeImage` that its progress counts. */
-export const STORE_PARTS = 2;
+/** Uploads a shrunk image as a temporary one. @throws {ApiError} */
+export function uploadPreview(image: File): Promise<UploadedPreview> {
+  return callApi('uploadPreviewImage', uploadedPreviewSchema, image);
+}
 
 /**
- * Uploads a shrunk image and makes it permanent. In between it is a temporary image, whose name is stored: it is deleted
- * where the session ends first.
- * @param advance called after each of `STORE_PARTS` parts
+ * Makes a temporary image a permanent one, in its sizes.
+ * @param name of the file that was chosen
  * @param alt its alternative texts in the library, as far as they are known
  * @throws {ApiError}
  */
-export async function storeImage(
-  image: File,
-  advance: () => void,
+export function promotePreview(
+  fileName: string,
+  name: string,
   alt: PromoteRequest['alt'] = {},
 ): Promise<PromotedImage> {
-  const { fileName } = await callApi('uploadPreviewImage', uploadedPreviewSchema, image);
-  writeStorage(PREVIEW_IMAGE_KEY, fileName);
-  advance();
-  const name = image.name.slice(0, PICTURE_NAME_LENGTH);
-  const request: PromoteRequest = { fileName, name, alt };
-  const promoted = await callApi('promoteImage', promotedImageSchema, request);
-  removeStorage(PREVIEW_IMAGE_KEY);
-  advance();
-  return promoted;
+  const request: PromoteRequest = { fileName, name: name.slice(0, PICTURE_NAME_LENGTH), alt };
+  return callApi('promoteImage', promotedImageSchema, request);
 }
 
 /** Parts of `uploadImage` that its progress counts. */
-export const UPLOAD_PARTS = 1 + STORE_PARTS;
+export const UPLOAD_PARTS = 3;
 
 /**
- * Shrinks an image and stores it.
+ * Shrinks an image and stores it at once. In between its name is stored: it is deleted where the session ends first.
  * @param advance called after each of `UPLOAD_PARTS` parts
- * @param alt as for `storeImage`
  * @throws {ApiError}
  */
-export async function uploadImage(
-  file: File,
-  advance: () => void,
-  alt?: PromoteRequest['alt'],
-): Promise<PromotedImage> {
+export async function uploadImage(file: File, advance: () => void): Promise<PromotedImage> {
   const image = await shrinkImage(file);
   advance();
-  return storeImage(image, advance, alt);
+  const { fileName } = await uploadPreview(image);
+  writeStorage(PREVIEW_IMAGE_KEY, fileName);
+  advance();
+  const promoted = await promotePreview(fileName, image.name);
+  removeStorage(PREVIEW_IMAGE_KEY);
+  advance();
+  return promoted;
 }

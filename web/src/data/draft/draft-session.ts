@@ -8,8 +8,6 @@ export const SAVE_DELAY = 1000;
 const SAVE_AT_MOST = 8000;
 /** Milliseconds between a key and the local copy. */
 export const COPY_DELAY = 400;
-/** Milliseconds after which a save without an answer counts as offline for who waits for it. */
-const ANSWER_AT_MOST = 15_000;
 
 /** A record as the database has it. */
 export interface Stored<Data> {
@@ -204,31 +202,6 @@ export class DraftSession<Data> {
     this.saveNow();
   }
 
-  /**
-   * Saves and waits until the database has everything of these parts.
-   * @returns `blocked` where a text of them is too long or has a conflict; `offline` without an answer in time
-   */
-  untilSaved(parts: readonly string[]): Promise<'saved' | 'blocked' | 'failed' | 'offline'> {
-    this.readTyped();
-    this.saveNow();
-    return new Promise((resolve) => {
-      const settle = (outcome: 'saved' | 'blocked' | 'failed' | 'offline') => {
-        cancel();
-        stop();
-        resolve(outcome);
-      };
-      const check = () => {
-        const open = this.unsaved(parts);
-        if (open.length === 0 && this.#later.size === 0) settle('saved');
-        else if (this.failure !== null) settle('failed');
-        else if (open.some((path) => this.#isBlocked(path))) settle('blocked');
-      };
-      const cancel = this.#ports.after(ANSWER_AT_MOST, () => settle('offline'));
-      const stop = this.subscribe(check);
-      check();
-    });
-  }
-
   /** Ends the session; what is unsaved is still sent, and stays in the local copy until that is confirmed. */
   close(): void {
     this.saveNow();
@@ -299,7 +272,8 @@ export class DraftSession<Data> {
     if (this.#typed.size === 0 && this.#hasMoreCopies) this.#takeOver();
   }
 
-  #isBlocked(path: string): boolean {
+  /** True for a field that is not sent: too long, or with an open conflict. */
+  isBlocked(path: string): boolean {
     return this.theirs(path) !== undefined || !this.#store.fits(path, this.value(path));
   }
 
@@ -319,7 +293,7 @@ export class DraftSession<Data> {
     const isReady = stored !== null && !stored.isPending && this.failure === null;
     if (!isReady || this.#sending) return this.#notify();
     if (this.#isClosed && this.#copy.isTaken) return;
-    const open = this.unsaved().filter((path) => !this.#isBlocked(path));
+    const open = this.unsaved().filter((path) => !this.isBlocked(path));
     if (open.length === 0) return this.#notify();
     const changes = new Map(open.map((path) => [path, this.value(path)]));
     for (const [path, value] of changes) {

@@ -117,6 +117,11 @@ export function isConnected(): boolean {
   return connected;
 }
 
+/** Who is signed in right now, outside of components. */
+export function sessionKind(): SessionState['kind'] {
+  return session.kind;
+}
+
 /** False while the database does not answer: what the page shows comes from this browser. */
 export function useConnected(): boolean {
   return useSyncExternalStore(watchSession, isConnected, () => true);

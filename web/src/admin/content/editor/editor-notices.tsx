@@ -1,56 +1,42 @@
-import { formatMessage, useLocale } from '../../../features/locale/index.ts';
-import { Button, DraftNotice, Notice } from '../../../controls/index.ts';
-import type { EntrySession } from '../autosave/entry-session.ts';
-import type { FieldPath } from '../entry/entry-fields.ts';
-import { isSharedText, parseTextPath } from '../entry/entry-fields.ts';
+import type { Entry } from '../../../../../model/content/draft.ts';
+import { useLocale } from '../../../features/locale/index.ts';
+import { Button, Notice } from '../../../controls/index.ts';
+import { useSelected } from '../../../data/draft/use-draft.ts';
+import { useMutation } from '../../../data/use-mutation.ts';
+import type { EntrySession } from '../draft/entry-store.ts';
+import { changeContent } from '../publishing/acts.ts';
+import { describePublishError } from '../publishing/describe-publish-error.ts';
 import { SaveFailureNotice } from './save-status.tsx';
-import { useSessionView } from '../autosave/use-entry-session.ts';
-import type { ContentMessages } from '../messages.ts';
-import { contentMessages } from '../messages.ts';
 import { editorMessages } from './messages.ts';
 
-/** The name of a field, with its language where it has one. */
-function fieldName(path: FieldPath, { fields, languages }: ContentMessages): string {
-  const text = parseTextPath(path);
-  if (text) return `${fields[text.field]} (${languages[text.locale]})`;
-  return isSharedText(path) ? fields[path] : fields.cover;
-}
-
-/** Notices about a deleted entry, a failed save and a local draft of an earlier visit. */
-export function EditorNotices({
-  session,
-  onCreateAgain,
-}: {
-  session: EntrySession;
-  onCreateAgain: () => void;
-}) {
-  const locale = useLocale();
-  const t = editorMessages[locale].editor;
-  const localDraft = useSessionView(session, (view) => view.localDraft);
-  const phase = useSessionView(session, (view) => view.phase);
+/** Notices about a deleted entry, a failed save, and a browser that keeps no local copy. */
+export function EditorNotices({ session, entry }: { session: EntrySession; entry: Entry }) {
+  const t = editorMessages[useLocale()].editor;
+  const isKept = useSelected(session, () => session.isKept);
+  const { busy, run } = useMutation('bringing back an entry', { describe: describePublishError });
+  const { kind, id } = entry;
   return (
     <div className="grid gap-2 not-empty:mb-4">
-      {phase === 'deleted' && (
+      {entry.deleted_date !== null && (
         <Notice tone="danger" role="alert">
           <p className="grow">{t.deleted}</p>
-          <Button onClick={onCreateAgain}>{t.recreate}</Button>
+          <Button
+            busy={busy}
+            onClick={() =>
+              void run(() => changeContent({ act: 'bringBack', kind, entry: id }), {
+                text: t.broughtBack,
+              })
+            }
+          >
+            {t.bringBack}
+          </Button>
         </Notice>
       )}
-      {phase !== 'deleted' && <SaveFailureNotice session={session} />}
-      {localDraft && (
-        <DraftNotice
-          savedAt={localDraft.savedAt}
-          restore={() => session.restoreLocalDraft()}
-          discard={() => session.discardLocalDraft()}
-        >
-          <p>
-            {formatMessage(t.localDraft, {
-              fields: [...localDraft.texts.keys()]
-                .map((path) => fieldName(path, contentMessages[locale]))
-                .join(', '),
-            })}
-          </p>
-        </DraftNotice>
+      <SaveFailureNotice session={session} />
+      {!isKept && (
+        <Notice tone="danger" role="alert">
+          <p className="grow">{t.notKept}</p>
+        </Notice>
       )}
     </div>
   );

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import type { ContentKind } from '../../../../../model/content/limits.ts';
+import type { ContentKind } from '../../../../../model/content/kinds.ts';
 import { listRow } from '../../../../../model/content/list.ts';
-import { KINDS } from '../../../../../model/content/text.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
 import { formatTime } from '../../../features/locale/format-time.ts';
@@ -25,20 +24,19 @@ import { ServicesField } from '../fields/services-field.tsx';
 import { SlugField } from '../fields/slug-field.tsx';
 import { TestimonialField } from '../fields/testimonial-field.tsx';
 import { TextControl } from '../fields/text-control.tsx';
-import { createAgain } from '../entry/entry-operations.ts';
-import { useCreateEntry } from '../list/use-create-entry.ts';
 import { EditorNotices } from './editor-notices.tsx';
-import type { Entry } from '../../../../../model/content/entry.ts';
-import { entryName, entryNameLanguage } from '../../../../../model/content/entry.ts';
-import type { EntrySession } from '../autosave/entry-session.ts';
+import type { Entry } from '../../../../../model/content/draft.ts';
+import { entryName, entryNameLanguage } from '../../../../../model/content/draft.ts';
+import type { EntrySession } from '../draft/entry-store.ts';
 import type { ActorId } from '../../../../../model/audit/actor.ts';
-import { HistoryDialog } from './history-dialog.tsx';
+import { HistoryDialog } from '../history/history-dialog.tsx';
 import { LanguagePanel } from './language-panel.tsx';
 import { PreviewLinksDialog } from '../preview-links/preview-links-dialog.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { useDeleteEntry } from '../list/use-delete-entry.ts';
 import { useUserName } from '../use-user-name.ts';
-import { useEntrySession, useSessionView } from '../autosave/use-entry-session.ts';
+import { useSelected } from '../../../data/draft/use-draft.ts';
+import { useEntry } from '../draft/use-entry.ts';
 import { contentMessages } from '../messages.ts';
 import { listMessages } from '../list/messages.ts';
 import { previewLinkMessages } from '../preview-links/messages.ts';
@@ -56,7 +54,7 @@ export function EntryEditor({
 }) {
   const t = editorMessages[useLocale()].editor;
   const url = useUrlState(contentUrlSchema);
-  const session = useEntrySession(actor, kind, id);
+  const session = useEntry(actor, kind, id);
   if (session === null) return <Loading />;
   return (
     <>
@@ -68,24 +66,32 @@ export function EntryEditor({
       >
         {t.back}
       </ButtonLink>
-      <LoadedEntry session={session} />
+      <LoadedEntry session={session} actor={actor} />
     </>
   );
 }
 
-function LoadedEntry({ session }: { session: EntrySession }) {
+function LoadedEntry({ session, actor }: { session: EntrySession; actor: ActorId }) {
   const t = editorMessages[useLocale()].editor;
-  const phase = useSessionView(session, (view) => view.phase);
-  const entry = useSessionView(session, (view) => view.entry);
+  const phase = useSelected(session, () => session.phase);
+  const entry = useSelected(session, () => session.stored?.data ?? null);
   if (phase === 'missing') return <Empty title={t.missing} />;
   if (phase === 'unreadable') {
-    return <ErrorState text={t.unreadable} retry={() => session.flush()} />;
+    return <ErrorState text={t.unreadable} retry={() => session.retry()} />;
   }
   if (entry === null) return <Loading rows={10} />;
-  return <EntryForm session={session} entry={entry} />;
+  return <EntryForm session={session} entry={entry} actor={actor} />;
 }
 
-function EntryForm({ session, entry }: { session: EntrySession; entry: Entry }) {
+function EntryForm({
+  session,
+  entry,
+  actor,
+}: {
+  session: EntrySession;
+  entry: Entry;
+  actor: ActorId;
+}) {
   const locale = useLocale();
   const t = editorMessages[locale].editor;
   const { list } = listMessages[locale];
@@ -95,7 +101,7 @@ function EntryForm({ session, entry }: { session: EntrySession; entry: Entry }) 
   const [isLinksOpen, setLinksOpen] = useState(false);
   const url = useUrlState(contentUrlSchema);
   const remove = useDeleteEntry(entry.kind);
-  const { create } = useCreateEntry((id) => url.set({ entry: id }, { replace: false }));
+  const [hasWaitingPicture, setWaitingPicture] = useState(false);
   const name = entryName(entry, locale) || list.untitled;
 
   return (
@@ -124,12 +130,9 @@ function EntryForm({ session, entry }: { session: EntrySession; entry: Entry }) 
       </PageHeader>
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
         <SaveStatus session={session} />
-        <LastChange entry={entry} own={session.actor} />
+        <LastChange entry={entry} own={actor} />
       </div>
-      <EditorNotices
-        session={session}
-        onCreateAgain={() => create(() => createAgain(session.getLocalEntry() ?? entry))}
-      />
+      <EditorNotices session={session} entry={entry} />
       <div className="grid gap-4">
         <SegmentedControl
           className="min-[1100px]:hidden"
@@ -146,12 +149,16 @@ function EntryForm({ session, entry }: { session: EntrySession; entry: Entry }) 
               entry={entry}
               language={language}
               isInFront={language === tab}
+              hasWaitingPicture={hasWaitingPicture}
+              look={() => setLinksOpen(true)}
             />
           ))}
         </div>
-        <SharedFieldsPanel session={session} entry={entry} />
+        <SharedFieldsPanel session={session} entry={entry} setWaiting={setWaitingPicture} />
       </div>
-      {isLinksOpen && <PreviewLinksDialog session={session} close={() => setLinksOpen(false)} />}
+      {isLinksOpen && (
+        <PreviewLinksDialog session={session} entry={entry} close={() => setLinksOpen(false)} />
+      )}
       {isHistoryOpen && (
         <HistoryDialog session={session} entry={entry} close={() => setHistoryOpen(false)} />
       )}
@@ -162,37 +169,58 @@ function EntryForm({ session, entry }: { session: EntrySession; entry: Entry }) 
 function LastChange({ entry, own }: { entry: Entry; own: ActorId }) {
   const locale = useLocale();
   const t = editorMessages[locale].editor;
-  const name = useUserName(entry.updatedBy);
-  if (entry.updatedAt === null) return null;
-  const who = entry.updatedBy === own.uid ? t.you : name;
-  const when = formatTime(entry.updatedAt, locale, 'time');
+  const name = useUserName(entry.updated_by);
+  const who = entry.updated_by === own.uid ? t.you : name;
+  const when = formatTime(entry.updated_date, locale, 'time');
   return <p className="text-[0.875rem] text-a-muted">{formatMessage(t.changed, { when, who })}</p>;
 }
 
-/** The fields that both languages share: address, image, link, name, and what is said of a project in a word. */
-function SharedFieldsPanel({ session, entry }: { session: EntrySession; entry: Entry }) {
+/** The fields that both languages share: address, picture, link, name, and what is said of a project in a word. */
+function SharedFieldsPanel({
+  session,
+  entry,
+  setWaiting,
+}: {
+  session: EntrySession;
+  entry: Entry;
+  /** As of `ImageField`. */
+  setWaiting: (isWaiting: boolean) => void;
+}) {
   const t = editorMessages[useLocale()].editor;
   const { fields, hints } = contentMessages[useLocale()];
-  const { hasSlug, hasCover } = KINDS[entry.kind];
+  const { kind } = entry;
+  const picture = kind === 'testimonials' ? 'picture' : 'cover';
+  const text = (name: 'person' | 'link' | 'year', hint?: string) => (
+    <TextControl
+      session={session}
+      kind={kind}
+      path={`draft.shared.${name}`}
+      label={fields[name]}
+      hint={hint}
+    />
+  );
   return (
     <Panel title={t.details}>
       <div className="grid items-start gap-4 p-4 lg:grid-cols-2">
         <div className="grid gap-4">
-          {entry.kind === 'testimonials' && (
-            <TextControl session={session} path="person" label={fields.person} />
-          )}
-          {hasSlug && <SlugField session={session} entry={entry} />}
-          {entry.kind === 'blog' && <AuthorField session={session} entry={entry} />}
-          {entry.kind === 'portfolio' && (
+          {kind === 'testimonials' ? text('person') : <SlugField session={session} entry={entry} />}
+          {kind === 'blog' && <AuthorField session={session} />}
+          {kind === 'portfolio' && (
             <>
-              <TextControl session={session} path="link" label={fields.link} hint={hints.link} />
-              <TextControl session={session} path="year" label={fields.year} hint={hints.year} />
-              <ServicesField session={session} entry={entry} />
-              <TestimonialField session={session} entry={entry} />
+              {text('link', hints.link)}
+              {text('year', hints.year)}
+              <ServicesField session={session} />
+              <TestimonialField session={session} />
             </>
           )}
         </div>
-        {hasCover && <ImageField session={session} entry={entry} />}
+        <ImageField
+          session={session}
+          path={`draft.shared.${picture}`}
+          label={fields[picture]}
+          {...(picture === 'picture' && { hint: hints.picture })}
+          setWaiting={setWaiting}
+        />
       </div>
     </Panel>
   );

@@ -1,13 +1,13 @@
 import type { Locale } from '../../../../../model/locale.ts';
-import type { TextField } from '../../../../../model/content/text.ts';
-import { KINDS } from '../../../../../model/content/text.ts';
-import { languageStatus } from '../../../../../model/publishing/status.ts';
+import type { Entry } from '../../../../../model/content/draft.ts';
+import type { TextField } from '../../../../../model/content/kinds.ts';
+import { fieldsOf, findField } from '../../../../../model/content/kinds.ts';
+import { languageStatus } from '../../../../../model/content/status.ts';
 import { suggestSlug } from '../../../../../model/content/slug.ts';
 import { Panel } from '../../../controls/index.ts';
 import { useLocale } from '../../../features/locale/index.ts';
-import type { Entry } from '../../../../../model/content/entry.ts';
-import type { EntrySession } from '../autosave/entry-session.ts';
-import { nameField, textPath } from '../entry/entry-fields.ts';
+import type { EntrySession } from '../draft/entry-store.ts';
+import { textAt } from '../draft/use-entry.ts';
 import { MarkdownField } from '../fields/markdown-field.tsx';
 import { PublishControls } from '../publishing/publish-controls.tsx';
 import { useNow } from '../../../data/use-now.ts';
@@ -16,6 +16,9 @@ import { StatusBadges } from '../publishing/status-badges.tsx';
 import { TextControl } from '../fields/text-control.tsx';
 import type { ContentMessages } from '../messages.ts';
 import { contentMessages } from '../messages.ts';
+
+/** What a project may tell besides its title, summary and text. */
+const CASE_STUDY: readonly TextField[] = ['situation', 'decision', 'outcome', 'figure', 'unit'];
 
 const ROWS: Partial<Record<TextField, number>> = {
   summary: 3,
@@ -36,39 +39,45 @@ export function LanguagePanel({
   entry,
   language,
   isInFront,
+  hasWaitingPicture,
+  look,
 }: {
   session: EntrySession;
   entry: Entry;
   language: Locale;
   /** True for the language that a narrow window shows. */
   isInFront: boolean;
+  hasWaitingPicture: boolean;
+  /** Shows what visitors will see. */
+  look: () => void;
 }) {
   const t = contentMessages[useLocale()];
   const now = useNow();
-  const { texts, optionalTexts, hasSlug } = KINDS[entry.kind];
+  const { kind } = entry;
+  const fields = fieldsOf(kind, language);
+  const isOptional = ({ name }: (typeof fields)[number]) => CASE_STUDY.includes(name as TextField);
 
   /** Fills an empty address from the title. */
   function fillSlug(): void {
-    const { fields } = session.getView();
-    if (!hasSlug || fields.get('slug')?.local !== '') return;
-    const title = fields.get(textPath(language, nameField(entry.kind)))?.local ?? '';
-    const slug = suggestSlug(title, language);
-    if (slug !== '') session.setText('slug', slug);
+    if (!findField(kind, 'slug') || textAt(session, 'draft.shared.slug') !== '') return;
+    const slug = suggestSlug(textAt(session, `draft.${language}.title`), language);
+    if (slug !== '') session.type('draft.shared.slug', slug);
   }
 
-  const controlOf = (field: TextField) =>
-    field === 'body' ? (
-      <MarkdownField key={field} session={session} language={language} />
+  const controlOf = ({ name, type }: (typeof fields)[number]) =>
+    type === 'markdown' ? (
+      <MarkdownField key={name} session={session} kind={kind} language={language} />
     ) : (
       <TextControl
-        key={field}
+        key={name}
         session={session}
-        path={textPath(language, field)}
-        label={t.fields[field]}
-        hint={textHint(field, t)}
-        {...(ROWS[field] !== undefined && { rows: ROWS[field] })}
+        kind={kind}
+        path={`draft.${language}.${name}`}
+        label={t.fields[name]}
+        hint={textHint(name as TextField, t)}
+        {...(ROWS[name as TextField] !== undefined && { rows: ROWS[name as TextField] })}
         lang={language}
-        {...(field === nameField(entry.kind) && { onBlur: fillSlug })}
+        {...(name === 'title' && { onBlur: fillSlug })}
       />
     );
 
@@ -77,7 +86,7 @@ export function LanguagePanel({
       title={t.languages[language]}
       aside={
         <span className="flex flex-wrap gap-1">
-          <StatusBadges status={languageStatus(entry.kind, entry, language, now)} />
+          <StatusBadges status={languageStatus(entry, language, now)} />
         </span>
       }
       className={isInFront ? '' : 'max-[1099px]:hidden'}
@@ -85,19 +94,25 @@ export function LanguagePanel({
       data-language={language}
     >
       <div className="grid gap-4 p-4">
-        {texts.filter((field) => !optionalTexts.includes(field)).map(controlOf)}
-        {optionalTexts.length > 0 && (
+        {fields.filter((field) => !isOptional(field)).map(controlOf)}
+        {fields.some(isOptional) && (
           <fieldset className="grid gap-4 rounded-lg border border-a-line p-3">
             <legend className="px-1 font-medium">{t.caseStudy.title}</legend>
             <p className="control-hint">{t.caseStudy.hint}</p>
-            {optionalTexts.map(controlOf)}
+            {fields.filter(isOptional).map(controlOf)}
           </fieldset>
         )}
-        {entry.kind !== 'testimonials' && (
-          <SearchPreview session={session} kind={entry.kind} language={language} />
+        {kind !== 'testimonials' && (
+          <SearchPreview session={session} kind={kind} language={language} />
         )}
       </div>
-      <PublishControls session={session} entry={entry} language={language} />
+      <PublishControls
+        session={session}
+        entry={entry}
+        language={language}
+        hasWaitingPicture={hasWaitingPicture}
+        look={look}
+      />
     </Panel>
   );
 }

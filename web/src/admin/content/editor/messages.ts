@@ -1,6 +1,5 @@
-import type { HistoryReason } from '../../../../../model/content/history.ts';
 import type { Bilingual } from '../../../../../model/locale.ts';
-import type { SaveFailure } from '../autosave/save-state.ts';
+import type { SaveFailure } from '../../../data/draft/save-failure.ts';
 
 const en = {
   editor: {
@@ -18,10 +17,12 @@ const en = {
     long: '{count} of at most {limit} characters',
     tooLong:
       '{count} characters, but the limit is {limit}. The text stays here and is saved once it is shorter.',
-    localDraft: 'Unsaved text in this browser: {fields}.',
-    deleted: 'Another admin deleted this entry while you had it open. Your text is still here.',
-    recreate: 'Create it again',
-    conflict: 'Another admin changed this text too.',
+    deleted: 'This entry is deleted. What you type here is still saved.',
+    bringBack: 'Bring it back',
+    broughtBack: 'The entry is back, as a draft.',
+    notKept:
+      'This browser does not let the page keep text. Until it is saved, what you type is on this page alone: do not close it.',
+    conflict: 'This was changed elsewhere too: by another admin, or in another tab.',
     remoteText: 'Their text',
     localText: 'Your text',
     keepLocal: 'Keep mine',
@@ -42,9 +43,8 @@ const en = {
         'You are no longer allowed to change this. Your text is kept in this browser; copy it if you need it elsewhere.',
       'signed-out':
         'Your session has ended. Your text is kept in this browser: sign in again, then try again.',
-      deleted: 'The entry no longer exists. Your text is still here.',
       'too-large':
-        'Not saved: drafts and published texts of both languages may take about 1,000 kB together, and most characters beyond A to Z take 2 to 4 bytes. Your text is kept in this browser; shorten it, then try again.',
+        'Not saved: the drafts of both languages may take about 1,000 kB together, and most characters beyond A to Z take 2 to 4 bytes. Your text is kept in this browser; shorten it, then try again.',
       other: 'Saving failed. Your text is kept in this browser.',
     } satisfies Record<SaveFailure, string>,
   },
@@ -60,25 +60,6 @@ const en = {
     long: 'Search engines cut titles after about {title} and descriptions after about {summary} characters.',
     noTitle: 'Title',
     noSummary: 'The summary appears here.',
-  },
-  history: {
-    title: 'History',
-    empty:
-      'No revisions yet. A revision is kept at every publication and before each writing session.',
-    reasons: {
-      publish: 'Published',
-      unpublish: 'Taken offline',
-      save: 'Before a change',
-      restore: 'Before a restoration',
-      delete: 'Before the deletion',
-      matched: 'Both languages matched',
-    } satisfies Record<HistoryReason, string>,
-    restore: 'Restore this text',
-    restored: 'The text is restored as a draft. The previous text is in the history.',
-    by: '{when}, {who}',
-    show: 'Show',
-    offline:
-      'No connection: these are the revisions that this page has loaded. Newer ones appear here once it is back.',
   },
 };
 
@@ -101,10 +82,12 @@ export const editorMessages: Bilingual<typeof en> = {
       long: '{count} dari maksimal {limit} karakter',
       tooLong:
         '{count} karakter, padahal batasnya {limit}. Teks tetap ada di sini dan baru disimpan setelah dipendekkan.',
-      localDraft: 'Ada teks yang belum tersimpan di browser ini: {fields}.',
-      deleted: 'Admin lain menghapus entri ini saat Anda membukanya. Teks Anda masih ada di sini.',
-      recreate: 'Buat lagi entrinya',
-      conflict: 'Admin lain juga mengubah teks ini.',
+        deleted: 'Entri ini sudah dihapus. Yang Anda ketik di sini tetap disimpan.',
+      bringBack: 'Pulihkan entrinya',
+      broughtBack: 'Entri sudah kembali sebagai draf.',
+      notKept:
+        'Browser ini tidak mengizinkan halaman menyimpan teks. Sampai tersimpan, yang Anda ketik hanya ada di halaman ini: jangan ditutup.',
+      conflict: 'Bagian ini juga diubah di tempat lain: oleh admin lain, atau di tab lain.',
       remoteText: 'Teks admin lain',
       localText: 'Teks Anda',
       keepLocal: 'Pakai teks saya',
@@ -125,9 +108,8 @@ export const editorMessages: Bilingual<typeof en> = {
           'Anda tidak boleh lagi mengubah entri ini. Teks Anda disimpan di browser ini; salin bila perlu.',
         'signed-out':
           'Sesi Anda sudah berakhir. Teks Anda disimpan di browser ini: masuk lagi, lalu coba lagi.',
-        deleted: 'Entri ini sudah tidak ada. Teks Anda masih ada di sini.',
         'too-large':
-          'Belum tersimpan: draf dan teks terbit kedua bahasa dibatasi sekitar 1.000 kB, dan kebanyakan karakter selain A sampai Z memakan 2 sampai 4 byte. Teks Anda disimpan di browser ini; pendekkan, lalu coba lagi.',
+          'Belum tersimpan: draf kedua bahasa dibatasi sekitar 1.000 kB, dan kebanyakan karakter selain A sampai Z memakan 2 sampai 4 byte. Teks Anda disimpan di browser ini; pendekkan, lalu coba lagi.',
         other: 'Gagal menyimpan. Teks Anda disimpan di browser ini.',
       },
     },
@@ -143,25 +125,6 @@ export const editorMessages: Bilingual<typeof en> = {
       long: 'Mesin pencari memotong judul setelah kira-kira {title} dan keterangan setelah kira-kira {summary} karakter.',
       noTitle: 'Judul',
       noSummary: 'Ringkasannya tampil di sini.',
-    },
-    history: {
-      title: 'Riwayat',
-      empty:
-        'Belum ada riwayat. Versi lama disimpan setiap kali teks terbit dan sebelum setiap sesi menulis.',
-      reasons: {
-        publish: 'Diterbitkan',
-        unpublish: 'Ditarik dari situs',
-        save: 'Sebelum perubahan',
-        restore: 'Sebelum pemulihan',
-        delete: 'Sebelum dihapus',
-        matched: 'Kedua bahasa sudah sesuai',
-      },
-      restore: 'Pulihkan teks ini',
-      restored: 'Teks sudah dipulihkan sebagai draf. Yang sebelumnya ada di riwayat.',
-      by: '{when}, {who}',
-      show: 'Tampilkan',
-      offline:
-        'Tidak ada koneksi: yang tampil hanya versi yang sudah dimuat halaman ini. Versi yang lebih baru muncul setelah tersambung lagi.',
     },
   },
 };

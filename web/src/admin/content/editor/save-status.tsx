@@ -1,9 +1,9 @@
 import { useLocale } from '../../../features/locale/index.ts';
 import { Badge, Button, controlMessages, Notice } from '../../../controls/index.ts';
 import type { Tone } from '../../../controls/index.ts';
-import type { EntrySession } from '../autosave/entry-session.ts';
-import type { SaveState } from '../autosave/save-state.ts';
-import { useSessionView } from '../autosave/use-entry-session.ts';
+import type { EntrySession } from '../draft/entry-store.ts';
+import type { SaveState } from '../../../data/draft/draft-session.ts';
+import { useSelected } from '../../../data/draft/use-draft.ts';
 import { editorMessages } from './messages.ts';
 
 const TONES: Readonly<Record<SaveState['kind'], Tone>> = {
@@ -18,11 +18,11 @@ const TONES: Readonly<Record<SaveState['kind'], Tone>> = {
 /** The state of saving; announced by screen readers only where the author must know. */
 export function SaveStatus({ session }: { session: EntrySession }) {
   const t = editorMessages[useLocale()].save;
-  const save = useSessionView(session, (view) => view.save);
-  const isAnnounced = save.kind === 'offline' || save.kind === 'blocked' || save.kind === 'failed';
+  const kind = useSelected(session, () => session.saveState.kind);
+  const isAnnounced = kind === 'offline' || kind === 'blocked' || kind === 'failed';
   return (
-    <span className="self-center" data-save={save.kind} role={isAnnounced ? 'status' : undefined}>
-      <Badge tone={TONES[save.kind]}>{t[save.kind]}</Badge>
+    <span className="self-center" data-save={kind} role={isAnnounced ? 'status' : undefined}>
+      <Badge tone={TONES[kind]}>{t[kind]}</Badge>
     </span>
   );
 }
@@ -31,12 +31,12 @@ export function SaveStatus({ session }: { session: EntrySession }) {
 export function SaveFailureNotice({ session }: { session: EntrySession }) {
   const locale = useLocale();
   const t = editorMessages[locale].save;
-  const save = useSessionView(session, (view) => view.save);
-  if (save.kind !== 'failed') return null;
+  const failure = useSelected(session, () => session.failure);
+  if (failure === null) return null;
   return (
     <Notice tone="danger" role="alert">
-      <p className="grow">{t.reasons[save.reason]}</p>
-      <Button onClick={() => session.flush()}>{controlMessages[locale].retry}</Button>
+      <p className="grow">{t.reasons[failure]}</p>
+      <Button onClick={() => session.retry()}>{controlMessages[locale].retry}</Button>
     </Notice>
   );
 }

@@ -4,9 +4,8 @@ import type { Locale } from '../../../../../model/locale.ts';
 import { useDeferredValue } from 'react';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { studio } from '../../../studio/studio.ts';
-import type { EntrySession } from '../autosave/entry-session.ts';
-import { textPath } from '../entry/entry-fields.ts';
-import { useField } from '../autosave/use-entry-session.ts';
+import type { EntrySession } from '../draft/entry-store.ts';
+import { useText } from '../draft/use-entry.ts';
 import { editorMessages } from './messages.ts';
 
 /** Characters after which search engines usually truncate. */
@@ -26,9 +25,9 @@ export function SearchPreview({
   language: Locale;
 }) {
   const t = editorMessages[useLocale()].search;
-  const title = useDeferredValue(useField(session, textPath(language, 'title')).local);
-  const summary = useDeferredValue(useField(session, textPath(language, 'summary')).local);
-  const slug = useField(session, 'slug').local;
+  const title = useDeferredValue(useText(session, `draft.${language}.title`));
+  const summary = useDeferredValue(useText(session, `draft.${language}.summary`));
+  const slug = useText(session, 'draft.shared.slug');
   const full = title === '' ? t.noTitle : `${title} · ${studio.name}`;
   const isLong = full.length > VISIBLE.title || summary.length > VISIBLE.summary;
   return (

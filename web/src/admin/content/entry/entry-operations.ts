@@ -1,9 +1,10 @@
-import type { Entry } from '../../../../../model/content/entry.ts';
-import { emptyEntry, parseEntry, storedShared } from '../../../../../model/content/entry.ts';
-import type { ContentKind } from '../../../../../model/content/limits.ts';
-import { KINDS, textLimit } from '../../../../../model/content/text.ts';
+import type { Draft } from '../../../../../model/content/draft.ts';
+import type { Entry } from '../../../../../model/content/draft.ts';
+import { newRecord, parseEntry, storedDraft } from '../../../../../model/content/draft.ts';
+import type { ContentKind } from '../../../../../model/content/kinds.ts';
+import { fieldsOf, KINDS } from '../../../../../model/content/kinds.ts';
 import type { Locale } from '../../../../../model/locale.ts';
-import { NOTHING_LIVE } from '../../../../../model/publishing/status.ts';
+import { LOCALES } from '../../../../../model/locale.ts';
 import { ownStamp } from '../../../data/stamp.ts';
 import {
   newDocumentId,
@@ -20,12 +21,17 @@ export interface NewEntry {
 }
 
 /** Stores a new entry as a draft of the signed-in account: only the server publishes. */
-async function store(entry: Entry): Promise<void> {
-  await writeDocument(KINDS[entry.kind].collection, entry.id, {
-    draft: entry.draft,
-    live: NOTHING_LIVE,
-    outdated: entry.outdated,
-    ...storedShared(entry),
+async function store(
+  kind: ContentKind,
+  id: string,
+  order: number,
+  changes: Partial<Pick<ReturnType<typeof newRecord>, 'draft' | 'outdated'>> = {},
+): Promise<void> {
+  const { collection, isOrdered } = KINDS[kind];
+  await writeDocument(collection, id, {
+    ...newRecord(kind),
+    ...changes,
+    ...(isOrdered && { order }),
     created_date: serverTime(),
     ...(await ownStamp()),
   });
@@ -35,43 +41,22 @@ async function store(entry: Entry): Promise<void> {
 export function createEntry(kind: ContentKind, entries: readonly Entry[]): NewEntry {
   const id = newDocumentId(KINDS[kind].collection);
   const order = Math.min(0, ...entries.map((entry) => entry.order)) - 1;
-  return { id, done: store(emptyEntry(kind, id, order)) };
+  return { id, done: store(kind, id, order) };
 }
 
-/**
- * Creates an entry that another admin deleted once more, as a draft with a new id: the deleted one can still be restored.
- * @param entry with the texts in the editor
- */
-export function createAgain(entry: Entry): NewEntry {
-  const id = newDocumentId(KINDS[entry.kind].collection);
-  return { id, done: store({ ...entry, id }) };
-}
-
-/** A copy of an entry as a draft of its own: without address and publication, and with another name. */
-export function copyOfEntry(
-  entry: Entry,
-  id: string,
+/** The draft of a copy of an entry: without an address, and with another name. */
+export function copiedDraft(
+  { kind, draft }: Entry,
   nameOf: (locale: Locale, name: string) => string,
-): Entry {
-  const { kind, draft, cover, link, person, year, services, testimonial, order } = entry;
-  const field = KINDS[kind].texts[0] ?? 'title';
-  const named = (locale: Locale) => {
-    const name = draft[locale][field] ?? '';
-    // A testimonial is named by its person; its first text is what the person said.
-    if (kind === 'testimonials' || name.trim() === '') return draft[locale];
-    return { ...draft[locale], [field]: nameOf(locale, name).slice(0, textLimit(field)) };
-  };
-  return {
-    ...emptyEntry(kind, id, order - 1),
-    draft: { en: named('en'), id: named('id') },
-    outdated: entry.outdated,
-    cover,
-    link,
-    person,
-    year,
-    services,
-    testimonial,
-  };
+): Draft {
+  const copy = structuredClone(draft);
+  copy.shared.slug = '';
+  for (const locale of LOCALES) {
+    const title = copy[locale].title ?? '';
+    const limit = fieldsOf(kind, locale).find(({ name }) => name === 'title')?.limit;
+    if (title.trim() !== '') copy[locale].title = nameOf(locale, title).slice(0, limit);
+  }
+  return copy;
 }
 
 /**
@@ -90,5 +75,6 @@ export async function duplicateEntry(
     throw Object.assign(new Error('The entry does not exist.'), { code: 'not-found' });
   }
   const id = newDocumentId(collection);
-  return { id, done: store(copyOfEntry(entry, id, nameOf)) };
+  const draft = storedDraft(kind, copiedDraft(entry, nameOf)) as ReturnType<typeof newRecord>['draft'];
+  return { id, done: store(kind, id, entry.order - 1, { draft, outdated: entry.outdated }) };
 }

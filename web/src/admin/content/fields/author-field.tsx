@@ -1,20 +1,27 @@
-import type { Entry } from '../../../../../model/content/entry.ts';
-import { AUTHORS } from '../../../../../model/content/author.ts';
+import type { Author } from '../../../../../model/content/kinds.ts';
+import { AUTHORS } from '../../../../../model/content/kinds.ts';
 import { SelectField } from '../../../controls/index.ts';
 import { useLocale } from '../../../features/locale/index.ts';
+import type { EntrySession } from '../draft/entry-store.ts';
+import { useValue } from '../draft/use-entry.ts';
 import { contentMessages } from '../messages.ts';
-import type { EntrySession } from '../autosave/entry-session.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
 
-/** Whom a post names as its author; saved at once. */
-export function AuthorField({ session, entry }: { session: EntrySession; entry: Entry }) {
+const PATH = 'draft.shared.author';
+
+/** Whom a post names as its author. */
+export function AuthorField({ session }: { session: EntrySession }) {
   const t = contentMessages[useLocale()];
-
+  const author = useValue<Author>(session, PATH);
   return (
-    <SelectField
-      label={t.fields.author}
-      options={AUTHORS.map((value) => ({ value, label: t.authors[value] }))}
-      value={entry.author}
-      onChoose={(author) => void session.update({ author })}
-    />
+    <div>
+      <SelectField
+        label={t.fields.author}
+        options={AUTHORS.map((value) => ({ value, label: t.authors[value] }))}
+        value={author}
+        onChoose={(chosen) => session.type(PATH, chosen)}
+      />
+      <ConflictNotice session={session} path={PATH} />
+    </div>
   );
 }

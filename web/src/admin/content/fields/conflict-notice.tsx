@@ -1,38 +1,36 @@
+import type { FieldPath } from '../../../../../model/content/draft.ts';
+import type { Picture, Service } from '../../../../../model/content/kinds.ts';
+import { LOCALES } from '../../../../../model/locale.ts';
 import { useLocale } from '../../../features/locale/index.ts';
 import { Button, Notice } from '../../../controls/index.ts';
-import type { EntrySession } from '../autosave/entry-session.ts';
-import type { FieldPath } from '../entry/entry-fields.ts';
-import { useField } from '../autosave/use-entry-session.ts';
+import { useSelected } from '../../../data/draft/use-draft.ts';
+import { SERVICE_NAMES } from '../../../studio/services.ts';
+import type { EntrySession } from '../draft/entry-store.ts';
 import { editorMessages } from '../editor/messages.ts';
 
-/** Shows both versions of a text that two authors changed, and lets the author keep one. */
-export function ConflictNotice({
-  session,
-  path,
-  remote,
-}: {
-  session: EntrySession;
-  path: FieldPath;
-  remote: string;
-}) {
+/** Shows both versions of a field that somebody else changed too, and lets the author keep one; nothing without a conflict. */
+export function ConflictNotice({ session, path }: { session: EntrySession; path: FieldPath }) {
   const t = editorMessages[useLocale()].editor;
-  const { local } = useField(session, path);
+  const theirs = useSelected(session, () => session.theirs(path));
+  const mine = useSelected(session, () => session.value(path));
+  if (theirs === undefined) return null;
   return (
     <div className="mt-2" data-conflict={path}>
       <Notice tone="warn" role="alert">
         <p className="w-full font-semibold">{t.conflict}</p>
         <div className="grid w-full gap-3 sm:grid-cols-2">
-          <Version label={t.remoteText} text={remote} />
-          <Version label={t.localText} text={local} />
+          <Version label={t.remoteText} value={theirs} />
+          <Version label={t.localText} value={mine} />
         </div>
-        <Button onClick={() => session.resolveConflict(path, 'local')}>{t.keepLocal}</Button>
-        <Button onClick={() => session.resolveConflict(path, 'remote')}>{t.takeRemote}</Button>
+        <Button onClick={() => session.resolve(path, 'mine', theirs)}>{t.keepLocal}</Button>
+        <Button onClick={() => session.resolve(path, 'theirs', theirs)}>{t.takeRemote}</Button>
       </Notice>
     </div>
   );
 }
 
-function Version({ label, text }: { label: string; text: string }) {
+function Version({ label, value }: { label: string; value: unknown }) {
+  const locale = useLocale();
   return (
     <figure className="min-w-0">
       <figcaption className="control-label">{label}</figcaption>
@@ -41,8 +39,19 @@ function Version({ label, text }: { label: string; text: string }) {
         aria-label={label}
         className="max-h-60 overflow-auto rounded-lg border border-a-line bg-a-panel p-2 font-sans text-[0.875rem] whitespace-pre-wrap"
       >
-        {text}
+        {describe(value, locale)}
       </pre>
     </figure>
   );
+}
+
+/** A value as text: services by their names, a picture by its descriptions. */
+function describe(value: unknown, locale: 'en' | 'id'): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) {
+    return value.map((service) => SERVICE_NAMES[locale][service as Service]).join(', ');
+  }
+  if (value === null) return '–';
+  const { alt } = value as Picture;
+  return LOCALES.map((language) => alt[language]).join('\n');
 }

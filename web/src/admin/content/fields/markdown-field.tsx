@@ -3,13 +3,14 @@ import type { Locale } from '../../../../../model/locale.ts';
 import { ignoringChunkErrors } from '../../../browser/reload.ts';
 import { useLocale } from '../../../features/locale/index.ts';
 import { Loading, Notice, SegmentedControl } from '../../../controls/index.ts';
-import type { EntrySession } from '../autosave/entry-session.ts';
-import { textPath } from '../entry/entry-fields.ts';
+import type { EntrySession } from '../draft/entry-store.ts';
+import type { ContentKind } from '../../../../../model/content/kinds.ts';
+import type { FieldPath } from '../../../../../model/content/draft.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { MarkdownPreview } from './markdown-preview.tsx';
 import type { EditorFailure, RichTextEditorProps } from '../rich-text/rich-text-editor.tsx';
-import { controlId, TextControl, useTextLength } from './text-control.tsx';
-import { useSessionView } from '../autosave/use-entry-session.ts';
+import { controlId } from './field-control.ts';
+import { TextControl, useTextLength } from './text-control.tsx';
 import { contentMessages } from '../messages.ts';
 import { editorMessages } from '../editor/messages.ts';
 import { richTextMessages } from '../rich-text/messages.ts';
@@ -40,16 +41,23 @@ function NotLoaded({ isShown, failed }: RichTextEditorProps) {
 }
 
 /** The text of an article: formatted, as its Markdown, or as visitors will see it. */
-export function MarkdownField({ session, language }: { session: EntrySession; language: Locale }) {
+export function MarkdownField({
+  session,
+  kind,
+  language,
+}: {
+  session: EntrySession;
+  kind: ContentKind;
+  language: Locale;
+}) {
   const locale = useLocale();
   const t = editorMessages[locale].editor;
   const label = contentMessages[locale].fields.body;
   const [chosen, setChosen] = useState<(typeof VIEWS)[number]>('write');
   const [failure, setFailure] = useState<EditorFailure | null>(null);
   const id = useId();
-  const path = textPath(language, 'body');
-  const { near, tooLong } = useTextLength(session, path);
-  const remote = useSessionView(session, ({ fields }) => fields.get(path)?.remote ?? null);
+  const path: FieldPath = `draft.${language}.body`;
+  const { near, tooLong } = useTextLength(session, kind, path);
   const view = chosen === 'write' && failure !== null ? 'source' : chosen;
 
   return (
@@ -89,6 +97,7 @@ export function MarkdownField({ session, language }: { session: EntrySession; la
         // Fixed height and layout containment: typing in a long text must not trigger the layout of the page.
         <TextControl
           session={session}
+          kind={kind}
           path={path}
           label={label}
           hideLabel
@@ -103,7 +112,7 @@ export function MarkdownField({ session, language }: { session: EntrySession; la
               {tooLong ?? near}
             </p>
           )}
-          {remote !== null && <ConflictNotice session={session} path={path} remote={remote} />}
+          <ConflictNotice session={session} path={path} />
         </>
       )}
       {view === 'preview' && <MarkdownPreview session={session} language={language} />}

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '../../../../../model/locale.ts';
 import { useLocale } from '../../../features/locale/index.ts';
-import type { FieldPath } from '../entry/entry-fields.ts';
-import { textPath } from '../entry/entry-fields.ts';
+import type { FieldPath } from '../../../../../model/content/draft.ts';
+import { textAt } from '../draft/use-entry.ts';
 import { editorMessages } from '../editor/messages.ts';
 import { MarkdownParser } from '../rich-text/markdown-parser.ts';
-import type { EntrySession } from '../autosave/entry-session.ts';
+import type { EntrySession } from '../draft/entry-store.ts';
 
 /** Milliseconds between a change and the update of the preview. */
 const UPDATE_DELAY = 250;
@@ -19,7 +19,7 @@ function useMarkdownPreview(session: EntrySession, path: FieldPath): string | nu
     let timer: ReturnType<typeof setTimeout> | undefined;
     const render = () => {
       timer = undefined;
-      const markdown = session.getView().fields.get(path)?.local ?? '';
+      const markdown = textAt(session, path);
       if (markdown === shown) return;
       shown = markdown;
       // A text that cannot be rendered leaves the last result.
@@ -45,7 +45,7 @@ export function MarkdownPreview({
   language: Locale;
 }) {
   const t = editorMessages[useLocale()].editor;
-  const html = useMarkdownPreview(session, textPath(language, 'body'));
+  const html = useMarkdownPreview(session, `draft.${language}.body`);
   if (html === null) return <p role="status">{t.previewing}</p>;
   if (html === '') return <p className="py-4 text-a-muted">{t.previewEmpty}</p>;
   return (

@@ -1,22 +1,24 @@
-import type { Entry } from '../../../../../model/content/entry.ts';
-import type { Service } from '../../../../../model/content/services.ts';
-import { SERVICES } from '../../../../../model/content/services.ts';
+import type { Service } from '../../../../../model/content/kinds.ts';
+import { SERVICES } from '../../../../../model/content/kinds.ts';
 import { CheckField } from '../../../controls/index.ts';
 import { useLocale } from '../../../features/locale/index.ts';
 import { SERVICE_NAMES } from '../../../studio/services.ts';
+import type { EntrySession } from '../draft/entry-store.ts';
+import { useValue } from '../draft/use-entry.ts';
 import { contentMessages } from '../messages.ts';
-import type { EntrySession } from '../autosave/entry-session.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
 
-/** The services that a project made use of; saved at once. */
-export function ServicesField({ session, entry }: { session: EntrySession; entry: Entry }) {
+const PATH = 'draft.shared.services';
+
+/** The services that a project made use of. */
+export function ServicesField({ session }: { session: EntrySession }) {
   const locale = useLocale();
   const t = contentMessages[locale];
+  const chosen = useValue<Service[]>(session, PATH);
 
   function choose(service: Service, isChosen: boolean): void {
-    const services = SERVICES.filter((one) =>
-      one === service ? isChosen : entry.services.includes(one),
-    );
-    void session.update({ services });
+    const isIn = (one: Service) => (one === service ? isChosen : chosen.includes(one));
+    session.type(PATH, SERVICES.filter(isIn));
   }
 
   return (
@@ -26,11 +28,12 @@ export function ServicesField({ session, entry }: { session: EntrySession; entry
         <CheckField
           key={service}
           label={SERVICE_NAMES[locale][service]}
-          checked={entry.services.includes(service)}
+          checked={chosen.includes(service)}
           onChange={(event) => choose(service, event.target.checked)}
         />
       ))}
       <p className="control-hint">{t.hints.services}</p>
+      <ConflictNotice session={session} path={PATH} />
     </fieldset>
   );
 }

@@ -5,15 +5,17 @@ import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { Link } from '../../../features/navigation/index.ts';
 import { studio } from '../../../studio/studio.ts';
 import { Button } from '../../../controls/index.ts';
-import type { Entry } from '../../../../../model/content/entry.ts';
-import type { EntrySession } from '../autosave/entry-session.ts';
-import { nameField, textPath } from '../entry/entry-fields.ts';
-import { publicPath } from '../publishing/public-path.ts';
-import { isSlugTaken } from '../publishing/publish-operations.ts';
+import type { Entry } from '../../../../../model/content/draft.ts';
+import type { EntrySession } from '../draft/entry-store.ts';
+import { textAt, useText } from '../draft/use-entry.ts';
+import { isSlugTaken } from '../publishing/acts.ts';
+import { usePublicPath } from '../publishing/public-path.ts';
+import { useSelected } from '../../../data/draft/use-draft.ts';
 import { TextControl } from './text-control.tsx';
-import { useField, useSessionView } from '../autosave/use-entry-session.ts';
 import { contentMessages } from '../messages.ts';
 import { editorMessages } from '../editor/messages.ts';
+
+const PATH = 'draft.shared.slug';
 
 /** Milliseconds between the last key and the lookup of the address. */
 const LOOKUP_DELAY = 600;
@@ -22,43 +24,39 @@ const LOOKUP_DELAY = 600;
 export function SlugField({ session, entry }: { session: EntrySession; entry: Entry }) {
   const locale = useLocale();
   const t = editorMessages[locale].slug;
-  const slug = useField(session, 'slug').local;
+  const slug = useText(session, PATH);
   const taken = useSlugTaken(entry, slug);
-  const suggestion = useSessionView(session, ({ fields }) => {
-    for (const language of LOCALES) {
-      const name = fields.get(textPath(language, nameField(entry.kind)))?.local ?? '';
-      const suggested = suggestSlug(name, language);
-      if (suggested !== '') return suggested;
-    }
-    return '';
+  const suggestion = useSelected(session, () => {
+    const suggested = LOCALES.map((language) =>
+      suggestSlug(textAt(session, `draft.${language}.title`), language),
+    );
+    return suggested.find((one) => one !== '') ?? '';
   });
-  const isLive = LOCALES.some((language) => entry.live[language] !== null);
+  const path = usePublicPath(entry);
+  const isLive = LOCALES.some((language) => entry.published[language] !== null);
   const malformed = slug !== '' && !isSlug(slug);
   const error = malformed ? t.malformed : taken ? t.taken : undefined;
   return (
     <div className="grid gap-2">
       <TextControl
         session={session}
-        path="slug"
+        kind={entry.kind}
+        path={PATH}
         label={contentMessages[locale].fields.slug}
         hint={isLive ? t.live : t.hint}
         error={error}
       />
-      {isLive && (
-        <Link
-          className="control-link justify-self-start break-all"
-          to={publicPath(entry)}
-          target="_blank"
-        >
+      {path !== null && (
+        <Link className="control-link justify-self-start break-all" to={path} target="_blank">
           {studio.domain}
-          {publicPath(entry)}
+          {path}
         </Link>
       )}
       {suggestion !== '' && suggestion !== slug && !isLive && (
         <Button
           variant="quiet"
           className="justify-self-start break-all"
-          onClick={() => session.setText('slug', suggestion)}
+          onClick={() => session.type(PATH, suggestion)}
         >
           {formatMessage(t.suggest, { slug: suggestion })}
         </Button>

@@ -1,28 +1,21 @@
 import { useEffect, useRef } from 'react';
-import { formatMessage, useLocale } from '../../../features/locale/index.ts';
-import { formatNumber } from '../../../features/locale/index.ts';
+import type { ContentKind } from '../../../../../model/content/kinds.ts';
+import type { FieldPath } from '../../../../../model/content/draft.ts';
+import { formatMessage, formatNumber, useLocale } from '../../../features/locale/index.ts';
+import { useSelected } from '../../../data/draft/use-draft.ts';
 import { Field } from '../../../controls/index.ts';
-import { ConflictNotice } from './conflict-notice.tsx';
-import type { EntrySession } from '../autosave/entry-session.ts';
-import type { FieldPath } from '../entry/entry-fields.ts';
-import { fieldLimit } from '../entry/entry-fields.ts';
-import { useSessionView } from '../autosave/use-entry-session.ts';
+import type { EntrySession } from '../draft/entry-store.ts';
+import { limitAt } from '../draft/entry-store.ts';
+import { textAt } from '../draft/use-entry.ts';
 import { editorMessages } from '../editor/messages.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { controlId } from './field-control.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** Value of the control's `data-field`, so that a validation issue can link to it. */
-export function controlId(path: FieldPath): string {
-  return `field-${path.replaceAll('.', '-')}`;
-}
-
-/** Puts the cursor into the control of a path. */
-export function focusField(path: FieldPath): void {
-  document.querySelector<HTMLElement>(`[data-field="${controlId(path)}"]`)?.focus();
-}
-
 interface TextControlProps {
   session: EntrySession;
+  kind: ContentKind;
   path: FieldPath;
   label: string;
   hint?: string | undefined;
@@ -42,14 +35,15 @@ const LENGTH_HINT_LIMIT = 50;
 /** What to say about the length of a text: `near` the limit, or `tooLong` to be saved. */
 export function useTextLength(
   session: EntrySession,
+  kind: ContentKind,
   path: FieldPath,
 ): { near: string | undefined; tooLong: string | undefined } {
   const locale = useLocale();
   const t = editorMessages[locale].editor;
-  const limit = fieldLimit(path);
+  const limit = limitAt(kind, path);
   // 0 below the threshold, so that typing does not render.
-  const shownLength = useSessionView(session, ({ fields }) => {
-    const length = fields.get(path)?.local.length ?? 0;
+  const shownLength = useSelected(session, () => {
+    const { length } = textAt(session, path);
     return length > limit * LENGTH_HINT_FROM ? length : 0;
   });
   const numbers = {
@@ -71,15 +65,14 @@ export function useTextLength(
  * session's text is copied into it only where the two differ.
  */
 export function TextControl(props: TextControlProps) {
-  const { session, path, label, hint, error, rows, lang, hideLabel, className } = props;
+  const { session, kind, path, label, hint, error, rows, lang, hideLabel, className } = props;
   const { onBlur } = props;
   const element = useRef<Control | null>(null);
-  const { near, tooLong } = useTextLength(session, path);
-  const remote = useSessionView(session, ({ fields }) => fields.get(path)?.remote ?? null);
+  const { near, tooLong } = useTextLength(session, kind, path);
 
   useEffect(() => {
     const copyText = () => {
-      const text = session.getView().fields.get(path)?.local ?? '';
+      const text = textAt(session, path);
       const control = element.current;
       if (control && control.value !== text) replaceText(control, text);
     };
@@ -91,8 +84,8 @@ export function TextControl(props: TextControlProps) {
     ref: element as never,
     lang,
     onBlur,
-    onInput: (event: React.FormEvent<Control>) => session.setText(path, event.currentTarget.value),
-    defaultValue: session.getView().fields.get(path)?.local ?? '',
+    onInput: (event: React.FormEvent<Control>) => session.type(path, event.currentTarget.value),
+    defaultValue: textAt(session, path),
   };
   return (
     <div className={className}>
@@ -110,7 +103,7 @@ export function TextControl(props: TextControlProps) {
           )
         }
       </Field>
-      {remote !== null && <ConflictNotice session={session} path={path} remote={remote} />}
+      <ConflictNotice session={session} path={path} />
     </div>
   );
 }

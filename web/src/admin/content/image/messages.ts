@@ -8,7 +8,6 @@ const en = {
   discard: 'Discard',
   preparing: 'Preparing…',
   altFirst: 'Describe the picture in both languages first.',
-  used: 'The picture is in use.',
   pending: 'This picture is not used yet.',
 };
 
@@ -23,7 +22,6 @@ export const imageMessages: Bilingual<typeof en> = {
     discard: 'Tidak jadi',
     preparing: 'Menyiapkan…',
     altFirst: 'Isi dulu keterangan gambar dalam kedua bahasa.',
-    used: 'Gambar sudah terpasang.',
     pending: 'Gambar ini belum dipakai.',
   },
 };

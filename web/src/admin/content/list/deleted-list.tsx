@@ -1,15 +1,14 @@
-import { COLLECTIONS } from '../../../../../model/collections.ts';
-import type { DeletedEntry } from '../../../../../model/content/deleted.ts';
-import { deletedEntryRecord } from '../../../../../model/content/deleted.ts';
-import type { ContentKind } from '../../../../../model/content/limits.ts';
+import type { Entry } from '../../../../../model/content/draft.ts';
+import { entryName, entryNameLanguage, parseEntry } from '../../../../../model/content/draft.ts';
+import type { ContentKind } from '../../../../../model/content/kinds.ts';
+import { KINDS } from '../../../../../model/content/kinds.ts';
 import { formatTime } from '../../../features/locale/format-time.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
-import { parseRecords } from '../../../../../model/parse-record.ts';
 import { useMutation } from '../../../data/use-mutation.ts';
 import { usePagedQuery } from '../../../data/use-paged-query.ts';
 import { Button, PageHeader } from '../../../controls/index.ts';
 import { PagedPanel } from '../../../data/paged-panel.tsx';
-import { changeContent } from '../publishing/publish-operations.ts';
+import { changeContent } from '../publishing/acts.ts';
 import { ROW_CLASS, ROW_TEXT_CLASS } from './entry-row.tsx';
 import { ShownEntries } from './list-filter.tsx';
 import { contentMessages } from '../messages.ts';
@@ -17,31 +16,26 @@ import { listMessages } from './messages.ts';
 
 const PAGE_SIZE = 50;
 
-/** The deleted entries of a kind, with a button that restores each. */
+/** The deleted entries of a kind, latest first, with a button that brings each back as a draft. */
 export function DeletedList({ kind }: { kind: ContentKind }) {
   const locale = useLocale();
   const t = listMessages[locale].deleted;
   const { list } = listMessages[locale];
   const { kinds } = contentMessages[locale];
-  const { busy, run } = useMutation('restoring a deleted entry');
+  const { busy, run } = useMutation('bringing back a deleted entry');
   const pages = usePagedQuery(
-    COLLECTIONS.deletedEntry,
-    kind,
-    { where: [['kind', '==', kind]], orderBy: [['created_date', 'desc']] },
+    KINDS[kind].collection,
+    `${kind} deleted`,
+    // Null is no date, so that entries which are not deleted are not found.
+    { where: [['deleted_date', '>', new Date(0)]], orderBy: [['deleted_date', 'desc']] },
     PAGE_SIZE,
   );
-  const { records, damaged } = parseRecords(deletedEntryRecord, pages.documents);
+  const entries = pages.documents.flatMap(({ id, data }) => parseEntry(kind, id, data) ?? []);
 
-  async function restore({ entry: id, name: stored }: DeletedEntry): Promise<void> {
-    const name = stored || list.untitled;
-    await run(
-      () => changeContent({ operation: 'restore', kind, entry: id }),
-      ({ outcome }) => ({
-        text: formatMessage(t.outcomes[outcome], { name }),
-        danger: outcome !== 'done',
-      }),
-    );
-  }
+  const bringBack = (entry: Entry) =>
+    run(() => changeContent({ act: 'bringBack', kind, entry: entry.id }), {
+      text: formatMessage(t.done, { name: entryName(entry, locale) || list.untitled }),
+    });
 
   return (
     <>
@@ -49,15 +43,19 @@ export function DeletedList({ kind }: { kind: ContentKind }) {
       <ShownEntries />
       <PagedPanel
         pages={pages}
-        damaged={damaged}
         rows={4}
-        isEmpty={pages.documents.length === 0}
+        isEmpty={entries.length === 0}
         empty={t.empty}
         emptyText={t.emptyText}
       >
         <ul aria-label={t.deleted}>
-          {records.map(({ id, value: entry }) => (
-            <DeletedRow key={id} entry={entry} busy={busy} onRestore={() => void restore(entry)} />
+          {entries.map((entry) => (
+            <DeletedRow
+              key={entry.id}
+              entry={entry}
+              busy={busy}
+              onRestore={() => void bringBack(entry)}
+            />
           ))}
         </ul>
       </PagedPanel>
@@ -70,22 +68,22 @@ function DeletedRow({
   busy,
   onRestore,
 }: {
-  entry: DeletedEntry;
+  entry: Entry;
   busy: boolean;
   onRestore: () => void;
 }) {
   const locale = useLocale();
   const t = listMessages[locale].deleted;
   const { list } = listMessages[locale];
-  const name = entry.name || list.untitled;
-  const when = formatTime(entry.created_date, locale, 'time');
+  const name = entryName(entry, locale) || list.untitled;
+  const when = formatTime(entry.deleted_date ?? 0, locale, 'time');
   return (
     <li className={ROW_CLASS}>
       <div className={ROW_TEXT_CLASS}>
-        <p className="font-semibold break-words">{name}</p>
-        <p className="text-[0.8125rem] break-words text-a-muted">
-          {formatMessage(t.when, { when, who: entry.by_email || entry.by })}
+        <p className="font-semibold break-words" lang={entryNameLanguage(entry, locale)}>
+          {name}
         </p>
+        <p className="text-[0.8125rem] break-words text-a-muted">{formatMessage(t.when, { when })}</p>
       </div>
       <Button
         icon="undo"

@@ -1,20 +1,20 @@
-import { useState } from 'react';
-import type { ContentKind } from '../../../../../model/content/limits.ts';
-import { KINDS } from '../../../../../model/content/text.ts';
+import { useRef, useState } from 'react';
+import type { ContentKind } from '../../../../../model/content/kinds.ts';
+import { KINDS } from '../../../../../model/content/kinds.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { useMutation } from '../../../data/use-mutation.ts';
 import { useUrlState } from '../../../data/use-url-state.ts';
 import type { PagedQuery } from '../../../data/use-paged-query.ts';
 import { Button, PageHeader } from '../../../controls/index.ts';
 import { PagedPanel } from '../../../data/paged-panel.tsx';
-import type { Entry } from '../../../../../model/content/entry.ts';
+import type { Entry } from '../../../../../model/content/draft.ts';
 import type { ListRow } from '../../../../../model/content/list.ts';
 import { listRow, matchesSearch, rowNameLanguage } from '../../../../../model/content/list.ts';
 import { arrangeRows } from './arrange-rows.ts';
 import type { RowPlace } from './entry-row.tsx';
 import { EntryRow } from './entry-row.tsx';
 import { createEntry, duplicateEntry } from '../entry/entry-operations.ts';
-import { moveEntry } from '../publishing/publish-operations.ts';
+import { moveEntry } from '../publishing/acts.ts';
 import { useNow } from '../../../data/use-now.ts';
 import {
   ListControls,
@@ -88,13 +88,14 @@ function StoredEntries({
     locale,
   );
   const [announcement, setAnnouncement] = useState('');
+  const moved = useRef<RowPlace['moved']['current']>(null);
   const { busy, run } = useMutation('changing the order of entries');
-  const isMovable = KINDS[kind].hasOrder && sort === 'usual' && !isFiltering(filter);
+  const isMovable = KINDS[kind].isOrdered && sort === 'usual' && !isFiltering(filter);
 
   async function move(from: number, to: number): Promise<void> {
-    const moved = rows[from];
-    if (!moved || to < 0 || to >= rows.length || kind === 'blog') return;
-    const name = moved.name[locale] || t.untitled;
+    const row = rows[from];
+    if (!row || busy) return;
+    const name = row.name[locale] || t.untitled;
     setAnnouncement(formatMessage(t.moved, { name, place: to + 1, count: rows.length }));
     await run(() => moveEntry(kind, entries, from, to));
   }
@@ -111,7 +112,7 @@ function StoredEntries({
         kind={kind}
         pages={pages}
         rows={rows}
-        order={isMovable ? { busy, move: (from, to) => void move(from, to) } : null}
+        order={isMovable ? { moved, move: (from, to) => void move(from, to) } : null}
       />
     </>
   );
@@ -128,7 +129,7 @@ function Rows({
   pages: PagedQuery;
   rows: readonly ListRow[];
   /** Null where the list cannot be reordered. */
-  order?: Pick<RowPlace, 'busy' | 'move'> | null;
+  order?: Pick<RowPlace, 'moved' | 'move'> | null;
   /** Called after an entry was deleted or brought back, where the list is not live. */
   onChanged?: () => void;
 }) {
@@ -161,7 +162,7 @@ function Rows({
           <EntryRow
             key={row.id}
             row={row}
-            hasCover={KINDS[kind].hasCover}
+            hasCover={KINDS[kind].fields.some(({ type }) => type === 'picture')}
             nameLanguage={kind === 'testimonials' ? undefined : rowNameLanguage(row, locale)}
             to={`/admin/${kind}${url.hrefOf({ entry: row.id })}`}
             place={order && { ...order, index, count: rows.length }}

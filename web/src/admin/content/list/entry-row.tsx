@@ -1,5 +1,6 @@
-import type { KeyboardEvent } from 'react';
-import { needsTranslation } from '../../../../../model/publishing/status.ts';
+import type { KeyboardEvent, RefObject } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { needsTranslation } from '../../../../../model/content/status.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { formatTime } from '../../../features/locale/format-time.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
@@ -22,9 +23,13 @@ export const ROW_TEXT_CLASS = 'min-w-0 grow touch:-mt-2 touch:basis-36';
 export interface RowPlace {
   index: number;
   count: number;
-  busy: boolean;
   move: (from: number, to: number) => void;
+  /** The row that was moved last, and the control that did it: it keeps the focus. Cleared when it has it. */
+  moved: RefObject<{ id: string; control: MoveControl } | null>;
 }
+
+/** What moves a row: one of its buttons, or its name with Alt and an arrow key. */
+type MoveControl = 'up' | 'down' | 'name';
 
 /** One entry of the list, with the controls that open, move, duplicate and delete it. */
 export function EntryRow({
@@ -53,23 +58,40 @@ export function EntryRow({
   const who = useUserName(row.updatedBy);
   const name = row.name[locale] || t.untitled;
   const when = row.updatedAt === null ? '' : formatTime(row.updatedAt, locale, 'day');
+  const item = useRef<HTMLLIElement>(null);
+  const index = place?.index;
+  const moved = place?.moved;
+
+  // The browser takes the focus from what moves within the page.
+  useLayoutEffect(() => {
+    if (moved?.current?.id !== row.id) return;
+    item.current?.querySelector<HTMLElement>(`[data-move=${moved.current.control}]`)?.focus();
+    moved.current = null;
+  }, [index, moved, row.id]);
+
+  function move(control: MoveControl, step: number): void {
+    const to = place === null ? -1 : place.index + step;
+    if (place === null || to < 0 || to >= place.count) return;
+    place.moved.current = { id: row.id, control };
+    place.move(place.index, to);
+  }
 
   function moveByKey(event: KeyboardEvent): void {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (place === null || step === undefined || !event.altKey) return;
     event.preventDefault();
-    if (!place.busy) place.move(place.index, place.index + step);
+    move('name', step);
   }
 
   return (
-    <li className={ROW_CLASS}>
+    <li ref={item} className={ROW_CLASS}>
       {hasCover && <Thumbnail cover={row.cover} />}
       <div className={ROW_TEXT_CLASS}>
         <Link
           to={to}
           className="inline-block py-0.5 font-semibold text-a-ink hover:text-a-accent hover:underline touch:py-2.5"
           lang={row.name[locale] === '' ? undefined : nameLanguage}
-          {...(place !== null && { onKeyDown: moveByKey })}
+          {...(place !== null && { onKeyDown: moveByKey, 'data-move': 'name' })}
         >
           {name}
         </Link>
@@ -89,14 +111,16 @@ export function EntryRow({
             <IconButton
               icon="up"
               label={formatMessage(t.up, { name })}
-              disabled={place.index === 0 || place.busy}
-              onClick={() => place.move(place.index, place.index - 1)}
+              data-move="up"
+              aria-disabled={place.index === 0}
+              onClick={() => move('up', -1)}
             />
             <IconButton
               icon="down"
               label={formatMessage(t.down, { name })}
-              disabled={place.index === place.count - 1 || place.busy}
-              onClick={() => place.move(place.index, place.index + 1)}
+              data-move="down"
+              aria-disabled={place.index === place.count - 1}
+              onClick={() => move('down', 1)}
             />
           </>
         )}

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { ContentKind } from '../../../../../model/content/limits.ts';
+import type { ContentKind } from '../../../../../model/content/kinds.ts';
 import type { ListFilter } from '../../../../../model/content/list.ts';
 import { LIST_SEARCH_LENGTH, LIST_STATUSES } from '../../../../../model/content/list.ts';
-import { KINDS } from '../../../../../model/content/text.ts';
+import { KINDS } from '../../../../../model/content/kinds.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
 import { useLocale } from '../../../features/locale/index.ts';
 import { useUrlState } from '../../../data/use-url-state.ts';

@@ -1,4 +1,3 @@
-import type { PublishResponse } from '../../../../../model/publishing/api.ts';
 import type { Bilingual } from '../../../../../model/locale.ts';
 
 const en = {
@@ -39,19 +38,13 @@ const en = {
     filter: 'Filter entries',
     current: 'Entries',
     deleted: 'Deleted',
-    text: 'Restored entries have their last text. What was published of them is published again.',
+    text: 'A restored entry is a draft with its last text. Publish it again when it is to be read.',
     empty: 'No deleted entries',
     emptyText: 'What you delete appears here, to be restored with its last text.',
-    when: 'Deleted {when} by {who}',
+    when: 'Deleted {when}',
     restore: 'Restore',
     restoreNamed: 'Restore {name}',
-    outcomes: {
-      done: '“{name}” is restored.',
-      restored_as_draft: '“{name}” is restored as a draft: another entry has its address now.',
-      exists: '“{name}” has already been restored.',
-      unchanged: '“{name}” has already been restored.',
-      nothing_kept: '“{name}” cannot be restored: its history is gone.',
-    } satisfies Record<PublishResponse['outcome'], string>,
+    done: '“{name}” is back, as a draft.',
   },
 };
 
@@ -96,20 +89,13 @@ export const listMessages: Bilingual<typeof en> = {
       filter: 'Entri yang ditampilkan',
       current: 'Entri',
       deleted: 'Terhapus',
-      text: 'Entri dipulihkan dengan teks terakhirnya. Yang sebelumnya terbit, terbit lagi.',
+      text: 'Entri yang dipulihkan menjadi draf dengan teks terakhirnya. Terbitkan lagi bila sudah boleh dibaca.',
       empty: 'Tidak ada entri yang terhapus',
       emptyText: 'Yang Anda hapus muncul di sini dan bisa dipulihkan dengan teks terakhirnya.',
-      when: 'Dihapus {when} oleh {who}',
+      when: 'Dihapus {when}',
       restore: 'Pulihkan',
       restoreNamed: 'Pulihkan {name}',
-      outcomes: {
-        done: '“{name}” sudah dipulihkan.',
-        restored_as_draft:
-          '“{name}” sudah dipulihkan sebagai draf: alamatnya kini dipakai entri lain.',
-        exists: '“{name}” sudah dipulihkan sebelumnya.',
-        unchanged: '“{name}” sudah dipulihkan sebelumnya.',
-        nothing_kept: '“{name}” tidak bisa dipulihkan: riwayatnya sudah tidak ada.',
-      },
+      done: '“{name}” sudah kembali sebagai draf.',
     },
   },
 };

@@ -1,10 +1,10 @@
-import type { ContentKind } from '../../../../../model/content/limits.ts';
+import type { ContentKind } from '../../../../../model/content/kinds.ts';
 import type { ListRow } from '../../../../../model/content/list.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { useMutation } from '../../../data/use-mutation.ts';
 import { useConfirm } from '../../../controls/index.ts';
-import { changeContent } from '../publishing/publish-operations.ts';
+import { changeContent } from '../publishing/acts.ts';
 import { listMessages } from './messages.ts';
 
 /**
@@ -31,16 +31,12 @@ export function useDeleteEntry(
     });
     if (!isConfirmed) return;
     onConfirm?.();
-    await run(() => changeContent({ operation: 'delete', kind, entry, locale }), {
+    await run(() => changeContent({ act: 'delete', kind, entry }), {
       text: formatMessage(t.deleted, { name }),
       undo: () =>
-        void run(
-          () => changeContent({ operation: 'restore', kind, entry }),
-          ({ outcome }) => ({
-            text: formatMessage(deleted.outcomes[outcome], { name }),
-            danger: outcome !== 'done',
-          }),
-        ).then(onChanged),
+        void run(() => changeContent({ act: 'bringBack', kind, entry }), {
+          text: formatMessage(deleted.done, { name }),
+        }).then(onChanged),
     });
     onChanged?.();
   };

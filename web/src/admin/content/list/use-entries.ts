@@ -1,7 +1,7 @@
-import type { Entry } from '../../../../../model/content/entry.ts';
-import { parseEntry } from '../../../../../model/content/entry.ts';
-import type { ContentKind } from '../../../../../model/content/limits.ts';
-import { KINDS } from '../../../../../model/content/text.ts';
+import type { Entry } from '../../../../../model/content/draft.ts';
+import { parseEntry } from '../../../../../model/content/draft.ts';
+import type { ContentKind } from '../../../../../model/content/kinds.ts';
+import { KINDS } from '../../../../../model/content/kinds.ts';
 import type { PagedQuery } from '../../../data/use-paged-query.ts';
 import { usePagedQuery } from '../../../data/use-paged-query.ts';
 
@@ -15,14 +15,16 @@ const ORDERED_PER_PAGE = 150;
  * record is left out.
  */
 export function useEntries(kind: ContentKind): { pages: PagedQuery; entries: Entry[] } {
-  const { collection, hasOrder } = KINDS[kind];
+  const { collection, isOrdered } = KINDS[kind];
   const pages = usePagedQuery(
     collection,
     kind,
-    // A query sorted by `order` would not find records without the field.
-    hasOrder ? {} : { orderBy: [['created_date', 'desc']] },
-    hasOrder ? ORDERED_PER_PAGE : POSTS_PER_PAGE,
+    {
+      where: [['deleted_date', '==', null]],
+      ...(!isOrdered && { orderBy: [['created_date', 'desc']] }),
+    },
+    isOrdered ? ORDERED_PER_PAGE : POSTS_PER_PAGE,
   );
   const found = pages.documents.flatMap(({ id, data }) => parseEntry(kind, id, data) ?? []);
-  return { pages, entries: hasOrder ? found.toSorted((a, b) => a.order - b.order) : found };
+  return { pages, entries: isOrdered ? found.toSorted((a, b) => a.order - b.order) : found };
 }

@@ -9,7 +9,7 @@ import {
   createdPreviewLinkSchema,
   previewLinksSchema,
 } from '../../../../../model/preview-links/api.ts';
-import type { Entry } from '../../../../../model/content/entry.ts';
+import type { Entry } from '../../../../../model/content/draft.ts';
 import { callApi } from '../../../data/api-client.ts';
 
 type Previewed = Pick<Entry, 'kind' | 'id'>;

@@ -12,7 +12,7 @@ import { describeReason } from '../../../data/error-message.ts';
 import { useAsync } from '../../../data/use-async.ts';
 import { useMutation } from '../../../data/use-mutation.ts';
 import { previewLinkMessages } from './messages.ts';
-import type { EntrySession } from '../autosave/entry-session.ts';
+import type { EntrySession } from '../draft/entry-store.ts';
 import { saveEverything } from '../autosave/session-operations.ts';
 import { LinkList } from './link-list.tsx';
 import { NewLink } from './new-link.tsx';

@@ -1,13 +1,18 @@
-import type { IssueCode } from '../../../../../model/publishing/problems.ts';
+import type { ProblemCode } from '../../../../../model/content/problems.ts';
 import type { Bilingual } from '../../../../../model/locale.ts';
 
 const en = {
   publish: 'Publish',
   republish: 'Publish changes',
+  publishBoth: 'Publish both languages',
+  look: 'Look at it first',
   schedule: 'Schedule…',
   unpublish: 'Take offline',
+  cancel: 'Cancel the schedule',
   view: 'View on the site',
   matches: 'Still matches',
+  unfinished: 'This translation was never published. It counts as unfinished until then.',
+  finished: 'It is finished',
   outdated:
     'The {language} text has changed since. Update this one, or confirm that it still matches.',
   from: 'Visible to visitors from {when}.',
@@ -15,19 +20,24 @@ const en = {
   published: '{language}: published.',
   scheduled: '{language}: scheduled.',
   unpublished: '{language}: taken offline. The draft stays.',
+  cancelled: '{language}: not scheduled any more. The draft stays.',
   scheduleTitle: 'Schedule publication',
   time: 'Day and time (Jakarta)',
   unpublishTitle: 'Take the {language} text offline?',
   unpublishText: 'Visitors can no longer read it. The draft stays here.',
-  issues: 'Before it can be published:',
+  obstacles: 'Before it can be published:',
+  conflict: '{field}: another admin changed it too. Decide which text stays.',
+  pictureWaits: '{field}: a picture is chosen and not used yet.',
+  withoutPicture: 'Publish without it',
+  shared: 'For both languages',
   nothingChanged: 'Nothing on the site has changed.',
   failures: {
-    unsaved: 'Your latest text is not saved yet. See the notice at the top.',
+    unsaved: 'Your latest text is not saved yet: see the notices in the fields and at the top.',
     schedule_past: 'This time has passed. Choose a later one, or publish now.',
     changed_since:
-      'Another admin changed this just before: {field}. Read it as it is now, then publish again.',
+      'Another admin saved this just before: {parts}. Read it as it is now, then publish again.',
+    deleted: 'This entry is deleted. Bring it back first.',
     no_such_entry: 'This no longer exists.',
-    no_such_revision: 'This no longer exists.',
   },
   codes: {
     required: '{field} is missing.',
@@ -39,7 +49,7 @@ const en = {
       '{field} is too long to be published: both languages together may take about {limit} kB.',
     'too-complex':
       '{field} is too complex to be published: its formatting is nested or repeated too often. Simplify it.',
-  } satisfies Record<IssueCode, string>,
+  } satisfies Record<ProblemCode, string>,
   altMissing: 'The description of the picture is missing ({language}).',
 };
 
@@ -49,30 +59,40 @@ export const publishingMessages: Bilingual<typeof en> = {
   id: {
     publish: 'Terbitkan',
     republish: 'Terbitkan perubahan',
+    publishBoth: 'Terbitkan kedua bahasa',
+    look: 'Lihat dulu',
     schedule: 'Jadwalkan…',
     unpublish: 'Tarik dari situs',
+    cancel: 'Batalkan jadwal',
     view: 'Lihat di situs',
     matches: 'Masih sesuai',
+    unfinished: 'Terjemahan ini belum pernah terbit, jadi dianggap belum selesai.',
+    finished: 'Sudah selesai',
     outdated: 'Teks {language} sudah berubah. Sesuaikan yang ini, atau nyatakan masih sesuai.',
     from: 'Pengunjung bisa membacanya mulai {when}.',
     since: 'Pengunjung bisa membacanya sejak {when}.',
     published: '{language}: sudah terbit.',
     scheduled: '{language}: sudah dijadwalkan.',
     unpublished: '{language}: ditarik dari situs. Drafnya tetap ada.',
+    cancelled: '{language}: jadwalnya dibatalkan. Drafnya tetap ada.',
     scheduleTitle: 'Kapan pengunjung bisa membacanya?',
     time: 'Hari dan jam (WIB)',
     unpublishTitle: 'Tarik teks {language} dari situs?',
     unpublishText: 'Pengunjung tidak bisa lagi membacanya. Drafnya tetap di sini.',
-    issues: 'Sebelum bisa diterbitkan:',
+    obstacles: 'Sebelum bisa diterbitkan:',
+    conflict: '{field}: admin lain juga mengubahnya. Tentukan teks mana yang dipakai.',
+    pictureWaits: '{field}: ada gambar yang sudah dipilih tetapi belum dipakai.',
+    withoutPicture: 'Terbitkan tanpa gambar itu',
+    shared: 'Untuk kedua bahasa',
     nothingChanged: 'Belum ada yang berubah di situs.',
     failures: {
-      unsaved: 'Teks terakhir Anda belum tersimpan. Lihat pemberitahuan di atas.',
+      unsaved: 'Teks terakhir Anda belum tersimpan: lihat pemberitahuan di kolomnya dan di atas.',
       schedule_past:
         'Waktu itu sudah lewat. Pilih waktu yang akan datang, atau terbitkan sekarang.',
       changed_since:
-        'Admin lain baru saja mengubah bagian ini: {field}. Baca isinya sekarang, lalu terbitkan lagi.',
+        'Admin lain baru saja menyimpan bagian ini: {parts}. Baca isinya sekarang, lalu terbitkan lagi.',
+      deleted: 'Entri ini sudah dihapus. Pulihkan dulu.',
       no_such_entry: 'Data ini sudah tidak ada.',
-      no_such_revision: 'Data ini sudah tidak ada.',
     },
     codes: {
       required: '{field} belum diisi.',

@@ -1,167 +1,128 @@
 import { useState } from 'react';
-import type { ValidationIssue } from '../../../../../model/publishing/problems.ts';
-import { languageStatus, stillMatchesUpdate } from '../../../../../model/publishing/status.ts';
+import type { Entry } from '../../../../../model/content/draft.ts';
+import { findProblems } from '../../../../../model/content/problems.ts';
+import { languageStatus, languageStatuses } from '../../../../../model/content/status.ts';
 import type { Locale } from '../../../../../model/locale.ts';
-import { otherLocale } from '../../../../../model/locale.ts';
+import { LOCALES } from '../../../../../model/locale.ts';
 import { formatTime } from '../../../features/locale/format-time.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
-import { Button, ButtonLink, Notice, useConfirm } from '../../../controls/index.ts';
-import type { Entry } from '../../../../../model/content/entry.ts';
-import type { EntrySession } from '../autosave/entry-session.ts';
-import type { FieldPath } from '../entry/entry-fields.ts';
-import { isPublishedWith, isSharedText, textPath } from '../entry/entry-fields.ts';
-import { publicPath } from './public-path.ts';
-import { describePublishError } from './describe-publish-error.ts';
-import { ScheduleDialog } from './schedule-dialog.tsx';
-import { changeContent, findPublishIssues, publish } from './publish-operations.ts';
-import { focusField } from '../fields/text-control.tsx';
+import { Button, ButtonLink, useConfirm } from '../../../controls/index.ts';
 import { useMutation } from '../../../data/use-mutation.ts';
 import { useNow } from '../../../data/use-now.ts';
-import { useSessionView } from '../autosave/use-entry-session.ts';
-import { TranslationChanges } from '../translation/translation-changes.tsx';
-import { translationMessages } from '../translation/messages.ts';
+import type { EntrySession } from '../draft/entry-store.ts';
 import { contentMessages } from '../messages.ts';
+import { changeContent, publish } from './acts.ts';
+import { describePublishError } from './describe-publish-error.ts';
+import type { Obstacle } from './find-obstacles.ts';
+import { describeProblem, findObstacles } from './find-obstacles.ts';
 import { publishingMessages } from './messages.ts';
+import { ObstacleList } from './obstacle-list.tsx';
+import { OutdatedNotice } from './outdated-notice.tsx';
+import { usePublicPath } from './public-path.ts';
+import { ScheduleDialog } from './schedule-dialog.tsx';
 
-/** The path of the control that a validation issue belongs to. */
-function issuePath(issue: ValidationIssue, language: Locale): FieldPath {
-  if (issue.field === 'cover') return `cover.alt.${issue.locale ?? language}`;
-  if (isSharedText(issue.field)) return issue.field;
-  return textPath(language, issue.field);
-}
-
-/** Publishes one language, schedules it, or takes it off the site. */
-export function PublishControls({
-  session,
-  entry,
-  language,
-}: {
+interface PublishControlsProps {
   session: EntrySession;
   entry: Entry;
   language: Locale;
-}) {
+  /** True while a picture is chosen and not used. */
+  hasWaitingPicture: boolean;
+  /** Shows what visitors will see. */
+  look: () => void;
+}
+
+/** What a press on a button asked for, so that it can be done all the same. */
+interface Attempt {
+  languages: readonly Locale[];
+  /** Null for now; `ask` to be asked for it. */
+  at: number | null | 'ask';
+}
+
+/** Publishes one language or both, schedules it, cancels that, or takes it off the site. */
+export function PublishControls(props: PublishControlsProps) {
+  const { session, entry, language, hasWaitingPicture, look } = props;
   const locale = useLocale();
   const t = publishingMessages[locale];
-  const { languages } = contentMessages[locale];
-  const confirm = useConfirm();
-  const [issues, setIssues] = useState<ValidationIssue[]>([]);
-  const { busy, run } = useMutation('publishing an entry', { describe: describePublishError });
-  const [isComparing, setComparing] = useState(false);
+  const { languages: names, fields } = contentMessages[locale];
+  const [answer, setAnswer] = useState<{ obstacles: Obstacle[]; attempt?: Attempt } | null>(null);
   const [isScheduling, setScheduling] = useState(false);
-  const isConflicting = useSessionView(session, ({ fields }) =>
-    [...fields].some(([path, { remote }]) => remote !== null && isPublishedWith(path, language)),
-  );
+  const { busy, run } = useMutation('publishing an entry', { describe: describePublishError });
   const now = useNow();
-  const name = languages[language];
-  const other = languages[otherLocale(language)];
-  const status = languageStatus(entry.kind, entry, language, now);
-  const isLive = status.publishAt !== null;
+  const status = languageStatus(entry, language, now);
+  const isReady = (one: Locale) =>
+    ['draft', 'changed'].includes(languageStatuses(entry, now)[one].state) &&
+    findProblems(entry.kind, entry.draft, one).length === 0;
 
-  function validate(): boolean {
-    const found = findPublishIssues(session, language);
-    if (found === null) return false;
-    setIssues(found);
-    return found.length === 0;
-  }
-
-  async function validateAndPublish(at: number | null, done: string): Promise<void> {
-    if (!validate()) return;
+  /** Says what is in the way, or does it. */
+  async function attempt(asked: Attempt, withoutPicture = false): Promise<void> {
+    const obstacles = asked.languages.flatMap((one) => findObstacles(session, entry, one, locale));
+    const picture = entry.kind === 'testimonials' ? 'picture' : 'cover';
+    if (hasWaitingPicture && !withoutPicture) {
+      const text = formatMessage(t.pictureWaits, { field: fields[picture] });
+      const waits: Obstacle = { path: `draft.shared.${picture}`, text };
+      const rest = obstacles.length === 0 && { attempt: asked };
+      return setAnswer({ obstacles: [...obstacles, waits], ...rest });
+    }
+    setAnswer(obstacles.length > 0 ? { obstacles } : null);
+    if (obstacles.length > 0) return;
+    const { languages, at } = asked;
+    if (at === 'ask') return setScheduling(true);
     await run(
-      () => publish(session, language, at),
-      (found) => {
-        setIssues(found);
-        return found.length > 0 ? undefined : { text: formatMessage(done, { language: name }) };
+      () => publish(session, entry, languages, at),
+      (refusal) => {
+        if (refusal) {
+          const { problems, language: one } = refusal;
+          const found = problems.map((problem) => describeProblem(entry, problem, one, locale));
+          setAnswer({ obstacles: found });
+          return undefined;
+        }
+        const done = languages.map((one) => names[one]).join(', ');
+        return { text: formatMessage(at === null ? t.published : t.scheduled, { language: done }) };
       },
     );
   }
 
-  async function confirmAndUnpublish(): Promise<void> {
-    const agreed = await confirm({
-      title: formatMessage(t.unpublishTitle, { language: name }),
-      text: t.unpublishText,
-      action: t.unpublish,
-      danger: true,
-    });
-    if (!agreed) return;
-    const { kind, id } = entry;
-    await run(() => changeContent({ operation: 'unpublish', kind, entry: id, locale: language }), {
-      text: formatMessage(t.unpublished, { language: name }),
-    });
-  }
-
-  const when = (millis: number) => formatTime(millis, locale, 'time');
-
+  const isChange = status.publishAt !== null && status.state === 'changed';
   return (
     <>
       <div className="grid gap-3 border-t border-a-line p-4 empty:hidden">
-        {status.outdated && (
-          <Notice tone="warn">
-            <p className="grow">{formatMessage(t.outdated, { language: other })}</p>
-            <Button onClick={() => setComparing(!isComparing)} aria-expanded={isComparing}>
-              {formatMessage(translationMessages[locale].show, { language: other })}
-            </Button>
-            <Button onClick={() => void session.update(stillMatchesUpdate(language))}>
-              {t.matches}
-            </Button>
-            {isComparing && (
-              <div className="w-full min-w-0">
-                <TranslationChanges entry={entry} language={language} />
-              </div>
-            )}
-          </Notice>
-        )}
-        {issues.length > 0 && (
-          <Notice tone="danger" role="alert">
-            <div>
-              <p className="font-semibold">{t.issues}</p>
-              <ul className="mt-1 grid list-disc gap-0.5 ps-5">
-                {issues.map((issue) => (
-                  <li key={`${issue.field}${issue.code}${issue.locale ?? ''}`}>
-                    <button
-                      type="button"
-                      className="control-link text-start"
-                      onClick={() => focusField(issuePath(issue, language))}
-                    >
-                      {formatIssue(issue, locale)}
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </Notice>
-        )}
+        {status.outdated && <OutdatedNotice entry={entry} language={language} />}
         {status.publishAt !== null && (
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            <p className="text-[0.875rem] text-a-muted">
-              {formatMessage(status.publishAt > now ? t.from : t.since, {
-                when: when(status.publishAt),
-              })}
-            </p>
-            <div className="flex flex-wrap gap-2">
-              {status.publishAt <= now && (
-                <ButtonLink variant="quiet" to={publicPath(entry)} target="_blank">
-                  {t.view}
-                </ButtonLink>
-              )}
-              <Button variant="quiet" disabled={busy} onClick={() => void confirmAndUnpublish()}>
-                {t.unpublish}
-              </Button>
-            </div>
-          </div>
+          <PublishedSince entry={entry} language={language} publishAt={status.publishAt} />
         )}
       </div>
       {/* In a small window, buttons that stay in view would hide too much of the text. */}
       <div className="content-publish bottom-0 z-6 flex flex-wrap gap-2 rounded-b-[0.6875rem] border-t border-a-line bg-a-panel px-4 py-3 [@media(min-height:40rem)]:sticky">
+        {answer && (
+          <ObstacleList
+            obstacles={answer.obstacles}
+            ignore={answer.attempt && (() => void attempt(answer.attempt as Attempt, true))}
+          />
+        )}
         <Button
           variant="primary"
           busy={busy}
-          disabled={isConflicting || status.state === 'published'}
-          onClick={() => void validateAndPublish(null, t.published)}
+          disabled={status.state === 'published'}
+          onClick={() => void attempt({ languages: [language], at: null })}
         >
-          {isLive && status.state === 'changed' ? t.republish : t.publish}
+          {isChange ? t.republish : t.publish}
         </Button>
-        <Button disabled={isConflicting || busy} onClick={() => setScheduling(validate())}>
+        {LOCALES.every(isReady) && (
+          <Button
+            disabled={busy}
+            onClick={() => void attempt({ languages: LOCALES, at: null })}
+          >
+            {t.publishBoth}
+          </Button>
+        )}
+        <Button
+          disabled={busy}
+          onClick={() => void attempt({ languages: [language], at: 'ask' })}
+        >
           {t.schedule}
+        </Button>
+        <Button variant="quiet" onClick={look}>
+          {t.look}
         </Button>
       </div>
       {isScheduling && (
@@ -170,7 +131,7 @@ export function PublishControls({
           close={() => setScheduling(false)}
           choose={(at) => {
             setScheduling(false);
-            void validateAndPublish(at, t.scheduled);
+            void attempt({ languages: [language], at }, true);
           }}
         />
       )}
@@ -178,12 +139,57 @@ export function PublishControls({
   );
 }
 
-/** @param reader language in which it is said */
-function formatIssue({ field, code, limit, locale }: ValidationIssue, reader: Locale): string {
-  const t = publishingMessages[reader];
-  const { fields, languages } = contentMessages[reader];
-  if (field === 'cover' && locale) {
-    return formatMessage(t.altMissing, { language: languages[locale] });
+/** Since when, or from when on, visitors read a language, and a button that ends it. */
+function PublishedSince({
+  entry,
+  language,
+  publishAt,
+}: {
+  entry: Entry;
+  language: Locale;
+  publishAt: number;
+}) {
+  const locale = useLocale();
+  const t = publishingMessages[locale];
+  const { languages: names } = contentMessages[locale];
+  const confirm = useConfirm();
+  const { busy, run } = useMutation('withdrawing an entry', { describe: describePublishError });
+  const isScheduled = publishAt > useNow();
+  const path = usePublicPath(entry);
+
+  async function withdraw(): Promise<void> {
+    const name = { language: names[language] };
+    const agreed =
+      isScheduled ||
+      (await confirm({
+        title: formatMessage(t.unpublishTitle, name),
+        text: t.unpublishText,
+        action: t.unpublish,
+        danger: true,
+      }));
+    if (!agreed) return;
+    const { kind, id } = entry;
+    await run(() => changeContent({ act: 'withdraw', kind, entry: id, locale: language }), {
+      text: formatMessage(isScheduled ? t.cancelled : t.unpublished, name),
+    });
   }
-  return formatMessage(t.codes[code], { field: fields[field], limit: limit ?? '' });
+
+  const when = formatTime(publishAt, locale, 'time');
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <p className="text-[0.875rem] text-a-muted">
+        {formatMessage(isScheduled ? t.from : t.since, { when })}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {!isScheduled && path !== null && (
+          <ButtonLink variant="quiet" to={path} target="_blank">
+            {t.view}
+          </ButtonLink>
+        )}
+        <Button variant="quiet" disabled={busy} onClick={() => void withdraw()}>
+          {isScheduled ? t.cancel : t.unpublish}
+        </Button>
+      </div>
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import type { LanguageStatus } from '../../../../../model/publishing/status.ts';
+import type { LanguageStatus } from '../../../../../model/content/status.ts';
 import type { Bilingual } from '../../../../../model/locale.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
 import { formatTime } from '../../../features/locale/format-time.ts';

@@ -1,16 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { bodyImagePath } from '../../../../../model/pictures/body-image.ts';
-import { CONTENT_LIMITS } from '../../../../../model/content/limits.ts';
+import { CONTENT_LIMITS } from '../../../../../model/content/kinds.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { IMAGE_TYPES } from '../../../../../model/pictures/limits.ts';
 import { Button, FileButton, FormDialog, ProgressBar, TextField } from '../../../controls/index.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
-import { UPLOAD_PARTS, uploadImage } from '../../pictures/image-upload.ts';
 import { pictureMessages } from '../../pictures/messages.ts';
 import { PictureChooser } from '../../pictures/picture-chooser.tsx';
 import { PICTURE_CLASS } from '../../pictures/picture-grid.tsx';
-import { useImageUpload } from '../../pictures/use-image-upload.ts';
-import { useObjectUrl } from '../../pictures/use-object-url.ts';
+import { usePreviewImage } from '../../pictures/use-preview-image.ts';
 import { contentMessages } from '../messages.ts';
 import { richTextMessages } from './messages.ts';
 
@@ -28,7 +26,7 @@ export interface EditedImage extends TextImage {
   file: File | null;
 }
 
-/** Asks for an image, and its description and caption in the language of the text; uploads it when it is inserted. */
+/** Asks for an image, which is uploaded at once, and for its description and caption in the language of the text. */
 export function ImageDialog({
   image,
   language,
@@ -47,27 +45,30 @@ export function ImageDialog({
   const t = richTextMessages[locale];
   const pictures = pictureMessages[locale];
   const { languages } = contentMessages[locale];
-  const [file, setFile] = useState(image.file);
   const [src, setSrc] = useState(image.src);
   const [alt, setAlt] = useState(image.alt);
   const [caption, setCaption] = useState(image.caption);
   const [error, setError] = useState<string>();
   const [isChoosing, setChoosing] = useState(false);
-  const upload = useImageUpload();
-  const preview = useObjectUrl(file);
-  const shown = preview ?? src;
+  const upload = usePreviewImage();
+  const shown = upload.src ?? src;
   const exists = image.src !== '';
   const { busy: isUploading } = upload;
+  const { file } = image;
+
+  useEffect(() => {
+    if (file) upload.choose(file);
+    // oxlint-disable-next-line react/exhaustive-deps -- a file that was pasted is chosen once
+  }, [file]);
 
   function submit(): void {
     const texts = { alt: alt.trim(), caption: caption.trim() };
     if (texts.alt === '') setError(t.imageAltEmpty);
-    else if (file === null) save({ src, ...texts });
+    else if (upload.src === null) save({ src, ...texts });
     else {
-      void upload.attempt(UPLOAD_PARTS, async (advance) => {
-        const uploaded = await uploadImage(file, advance, { [language]: texts.alt });
-        save({ src: bodyImagePath(uploaded), ...texts });
-      });
+      upload.use({ [language]: texts.alt }, (uploaded) =>
+        save({ src: bodyImagePath(uploaded), ...texts }),
+      );
     }
   }
 
@@ -84,16 +85,18 @@ export function ImageDialog({
       >
         {upload.progress && <ProgressBar label={pictures.uploading} progress={upload.progress} />}
         {shown !== '' && <img src={shown} alt="" className={PICTURE_CLASS} />}
+        {upload.isWaiting && (
+          <p className="control-hint" role="status">
+            {pictures.waiting}
+          </p>
+        )}
         {!exists && (
           <div className="grid gap-2">
             <div className="flex flex-wrap gap-2">
               <FileButton
                 label={pictures.choose}
                 accept={IMAGE_TYPES}
-                choose={([chosen]) => {
-                  setFile(chosen ?? null);
-                  upload.forgetFailure();
-                }}
+                choose={([chosen]) => upload.choose(chosen)}
               >
                 {pictures.choose}
               </FileButton>
@@ -101,7 +104,7 @@ export function ImageDialog({
                 {pictures.fromLibrary}
               </Button>
             </div>
-            {file === null && known.length > 0 && (
+            {upload.src === null && known.length > 0 && (
               <KnownImages known={known} chosen={src} choose={setSrc} label={t.imageUsed} />
             )}
           </div>
@@ -131,7 +134,7 @@ export function ImageDialog({
         <PictureChooser
           choose={(picture) => {
             setChoosing(false);
-            setFile(null);
+            upload.discard();
             setSrc(bodyImagePath(picture));
             setAlt((written) => written.trim() || picture.alt[language]);
             setError(undefined);

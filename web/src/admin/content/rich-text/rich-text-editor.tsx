@@ -7,9 +7,9 @@ import type { Locale } from '../../../../../model/locale.ts';
 import { otherLocale } from '../../../../../model/locale.ts';
 import { Loading, useToast } from '../../../controls/index.ts';
 import { formatMessage, formatNumber, useLocale } from '../../../features/locale/index.ts';
-import { textPath } from '../entry/entry-fields.ts';
+import { textAt } from '../draft/use-entry.ts';
 import { richTextMessages } from './messages.ts';
-import type { EntrySession } from '../autosave/entry-session.ts';
+import type { EntrySession } from '../draft/entry-store.ts';
 import type { ToolbarState } from './commands.ts';
 import { commands, toolbarState } from './commands.ts';
 import { FindBar } from './find-bar.tsx';
@@ -82,7 +82,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   const view = useRichTextView({
     session,
-    path: textPath(language, 'body'),
+    path: `draft.${language}.body`,
     place,
     attributes,
     placeholder: t.placeholder,
@@ -238,7 +238,7 @@ function selectedImage(state: EditorState): EditedImage {
 
 /** Addresses of the images in the text of a language. */
 function imagesOf(session: EntrySession, language: Locale): string[] {
-  const markdown = session.getView().fields.get(textPath(language, 'body'))?.local ?? '';
+  const markdown = textAt(session, `draft.${language}.body`);
   const targets = [...markdown.matchAll(/!\[[^\]]*\]\(<?([^\s)>]+)/g)].map(
     ([, target = '']) => target,
   );

@@ -97,13 +97,17 @@ export class RichTextView {
   }
 
   /**
-   * Shows a text that another author wrote. Only the part that differs is replaced, so that cursor, scroll position and
+   * Shows a text that was written elsewhere. Only the part that differs is replaced, so that cursor, scroll position and
    * undo stay.
+   * @param isOwn true for a text of this author, which can be undone here; false for that of another one
    */
-  replace(parsed: MarkdownDocument): void {
+  replace(parsed: MarkdownDocument, isOwn: boolean): void {
     const { state } = this.view;
     const start = state.doc.content.findDiffStart(parsed.doc.content);
-    if (start !== null) this.view.dispatch(replaceFrom(start, state, parsed.doc));
+    if (start !== null) {
+      const replaced = replaceFrom(start, state, parsed.doc);
+      this.view.dispatch(replaced.setMeta('addToHistory', isOwn));
+    }
     if (this.view.state.doc.eq(parsed.doc)) this.#source.adopt(this.view.state.doc, parsed);
   }
 
@@ -126,7 +130,7 @@ function replaceFrom(start: number, state: EditorState, next: Node): Transaction
   const fitting = replaced.doc.eq(next)
     ? replaced
     : state.tr.replaceWith(0, state.doc.content.size, next.content);
-  return fitting.setMeta('addToHistory', false).setMeta(REMOTE, true);
+  return fitting.setMeta(REMOTE, true);
 }
 
 function takeImages(

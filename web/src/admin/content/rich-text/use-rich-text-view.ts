@@ -1,8 +1,9 @@
 import type { EditorView } from 'prosemirror-view';
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import type { FieldPath } from '../entry/entry-fields.ts';
-import type { EntrySession } from '../autosave/entry-session.ts';
+import type { FieldPath } from '../../../../../model/content/draft.ts';
+import type { EntrySession } from '../draft/entry-store.ts';
+import { textAt } from '../draft/use-entry.ts';
 import { MarkdownParser, NotParsed } from './markdown-parser.ts';
 import { markdownToDocument } from './markdown-to-document.ts';
 import type { ViewHandlers } from './rich-text-view.ts';
@@ -42,11 +43,11 @@ export function useRichTextView(options: ViewOptions): EditorView | null {
     let shown: string | null = null;
     let parsing: string | null = null;
     let hasTyped = false;
-    const localText = () => session.getView().fields.get(path)?.local ?? '';
+    const localText = () => textAt(session, path);
 
     const changed = () => {
       hasTyped = true;
-      session.setTextLater(
+      session.typeLater(
         path,
         () => {
           hasTyped = false;
@@ -63,7 +64,7 @@ export function useRichTextView(options: ViewOptions): EditorView | null {
         const initial = { ...handlers, changed };
         view = new RichTextView(place.current, parsed, attributes, placeholder, initial);
         setOpened(view.view);
-      } else view?.replace(parsed);
+      } else view?.replace(parsed, session.unsaved().includes(path));
       shown = markdown;
     };
 
@@ -92,7 +93,7 @@ export function useRichTextView(options: ViewOptions): EditorView | null {
     follow();
     const unsubscribe = session.subscribe(follow);
     return () => {
-      session.readFields();
+      session.readTyped();
       isClosed = true;
       unsubscribe();
       parser.close();
@@ -103,7 +104,7 @@ export function useRichTextView(options: ViewOptions): EditorView | null {
 
   useEffect(() => {
     if (isShown) synchronize.current();
-    else session.readFields();
+    else session.readTyped();
   }, [session, isShown]);
 
   return opened;

@@ -1,0 +1,110 @@
+import type { ActorId } from '../../../../../model/audit/actor.ts';
+import type { Draft, Entry, FieldPath } from '../../../../../model/content/draft.ts';
+import {
+  draftUpdate,
+  fieldPaths,
+  parseEntry,
+  splitPath,
+  valueAt,
+  withValues,
+} from '../../../../../model/content/draft.ts';
+import type { ContentKind, FieldValue, Picture } from '../../../../../model/content/kinds.ts';
+import { findField, KINDS } from '../../../../../model/content/kinds.ts';
+import { LOCALES } from '../../../../../model/locale.ts';
+import { MAX_DOCUMENT_BYTES, storedBytes } from '../../../../../model/stored-bytes.ts';
+import type { DraftSession, DraftStore, Stored } from '../../../data/draft/draft-session.ts';
+import { stampOf } from '../../../data/stamp.ts';
+import type { Found } from '../../../firebase/firestore.ts';
+import { readFromServer, updateDocument, watchDocument } from '../../../firebase/firestore.ts';
+
+/** An entry that is open in an editor. */
+export type EntrySession = DraftSession<Entry>;
+
+type Values = ReadonlyMap<FieldPath, FieldValue>;
+
+/** The draft as the editor shows it, saved or not. */
+export function editedDraft(session: EntrySession, entry: Entry): Draft {
+  session.readTyped();
+  const paths = fieldPaths(entry.kind);
+  return withValues(
+    entry.draft,
+    new Map(paths.map((path) => [path, session.value(path) as FieldValue])),
+  );
+}
+
+/** Most characters of a text, of a picture of each of its alternative texts. */
+export function limitAt(kind: ContentKind, path: FieldPath): number {
+  return findField(kind, splitPath(path).name)?.limit ?? 0;
+}
+
+function fits(kind: ContentKind, path: FieldPath, value: FieldValue): boolean {
+  const limit = limitAt(kind, path);
+  if (typeof value === 'string') return value.length <= limit;
+  if (value === null || Array.isArray(value)) return true;
+  return LOCALES.every((locale) => (value as Picture).alt[locale].length <= limit);
+}
+
+function toStored(entry: Entry): Stored<Entry> {
+  const { kind, draft, revision } = entry;
+  const values = fieldPaths(kind).map((path) => [path, valueAt(draft, path)] as const);
+  return { data: entry, values: new Map(values), revision };
+}
+
+/** The entry after its draft was saved with these values. */
+function savedEntry(entry: Entry, values: Values, { uid }: ActorId): Entry {
+  const { revision, outdated } = structuredClone(entry);
+  for (const [path, value] of Object.entries(draftUpdate(entry, values) ?? {})) {
+    const [group, key = ''] = path.split('.');
+    if (group === 'revision') Object.assign(revision, { [key]: value });
+    if (group === 'outdated') Object.assign(outdated, { [key]: value });
+  }
+  const draft = withValues(entry.draft, values);
+  return { ...entry, draft, revision, outdated, updated_by: uid, updated_date: Date.now() };
+}
+
+/** The record of an entry in the database, for an editor of an admin. */
+export function entryStore(kind: ContentKind, id: string, actor: ActorId): DraftStore<Entry> {
+  const { collection } = KINDS[kind];
+  const parse = ({ data }: Found) => {
+    const entry = parseEntry(kind, id, data);
+    if (entry === null) throw new Error('The record is damaged');
+    return toStored(entry);
+  };
+  return {
+    watch: (next, failed) => {
+      let isFirst = true;
+      return watchDocument(collection, id, {
+        next: (found, stale) => {
+          // An empty cache does not tell that there is no entry.
+          if (found === null) return stale || next(null);
+          const isPending = found.cursor.metadata.hasPendingWrites;
+          if (isPending && !isFirst) return;
+          isFirst = false;
+          try {
+            next({ ...parse(found), isPending });
+          } catch (error) {
+            failed(error);
+          }
+        },
+        failed,
+      });
+    },
+    read: async () => {
+      const found = await readFromServer(collection, id);
+      return found && parse(found);
+    },
+    save: async ({ data: entry }, values) => {
+      const update = draftUpdate(entry, values as Values);
+      if (update === null) return;
+      try {
+        await updateDocument(collection, id, { ...update, ...stampOf(actor) });
+      } catch (error) {
+        const isTooLarge = storedBytes(savedEntry(entry, values as Values, actor)) > MAX_DOCUMENT_BYTES;
+        throw isTooLarge ? Object.assign(new Error(), { code: 'too-large' }) : error;
+      }
+    },
+    applied: ({ data }, values) => toStored(savedEntry(data, values as Values, actor)),
+    partOf: (path) => splitPath(path as FieldPath).part,
+    fits: (path, value) => fits(kind, path as FieldPath, value as FieldValue),
+  };
+}

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import type { Entry } from '../../../../../model/content/draft.ts';
+import type { Revision } from '../../../../../model/content/revision.ts';
+import { HISTORY_PAGE, parseRevision } from '../../../../../model/content/revision.ts';
+import type { Locale } from '../../../../../model/locale.ts';
+import { LOCALES } from '../../../../../model/locale.ts';
+import { formatTime } from '../../../features/locale/format-time.ts';
+import { formatMessage, useLocale } from '../../../features/locale/index.ts';
+import { useLiveQuery } from '../../../data/use-live-query.ts';
+import {
+  Badge,
+  Button,
+  controlMessages,
+  Dialog,
+  Empty,
+  Notice,
+  useToast,
+} from '../../../controls/index.ts';
+import { AsyncContent } from '../../../data/async-content.tsx';
+import type { EntrySession } from '../draft/entry-store.ts';
+import { editedDraft } from '../draft/entry-store.ts';
+import { TextChanges } from '../translation/text-changes.tsx';
+import { useUserName } from '../use-user-name.ts';
+import { contentMessages } from '../messages.ts';
+import { historyPath } from './history-path.ts';
+import { historyMessages } from './messages.ts';
+import { typeTexts } from './type-texts.ts';
+
+/** Earlier states of the entry; the texts of a language can be typed into the editor again. */
+export function HistoryDialog({
+  session,
+  entry,
+  close,
+}: {
+  session: EntrySession;
+  entry: Entry;
+  close: () => void;
+}) {
+  const locale = useLocale();
+  const t = historyMessages[locale];
+  const toast = useToast();
+  const { kind, id } = entry;
+  // Live: the server keeps the revision of a change shortly after the change.
+  const found = useLiveQuery(historyPath(kind, id), '', {
+    orderBy: [['saved_date', 'desc']],
+    limit: HISTORY_PAGE,
+  });
+
+  function restore({ draft }: Revision, language: Locale): void {
+    close();
+    // The dialog gives the focus back first, which typing takes.
+    setTimeout(() => {
+      const before = typeTexts(session, kind, language, draft[language]);
+      const name = contentMessages[locale].languages[language];
+      toast({
+        text: formatMessage(t.restored, { language: name }),
+        action: {
+          label: controlMessages[locale].undo,
+          run: () => void typeTexts(session, kind, language, before),
+        },
+      });
+    });
+  }
+
+  return (
+    <Dialog wide title={t.title} onClose={close}>
+      {found.state === 'ready' && found.stale && <Notice tone="warn">{t.offline}</Notice>}
+      <AsyncContent content={found} rows={4}>
+        {(documents) => {
+          if (documents.length === 0) return <Empty title={t.empty} />;
+          const revisions = documents.flatMap((one) => parseRevision(kind, one.id, one.data) ?? []);
+          return (
+            <ol className="grid gap-2">
+              {revisions.map((revision) => (
+                <li key={revision.id} className="rounded-lg border border-a-line">
+                  <RevisionItem
+                    session={session}
+                    entry={entry}
+                    revision={revision}
+                    onRestore={(language) => restore(revision, language)}
+                  />
+                </li>
+              ))}
+            </ol>
+          );
+        }}
+      </AsyncContent>
+    </Dialog>
+  );
+}
+
+function RevisionItem({
+  session,
+  entry,
+  revision,
+  onRestore,
+}: {
+  session: EntrySession;
+  entry: Entry;
+  revision: Revision;
+  onRestore: (language: Locale) => void;
+}) {
+  const locale = useLocale();
+  const t = historyMessages[locale];
+  const { languages } = contentMessages[locale];
+  const [open, setOpen] = useState(false);
+  const who = useUserName(revision.saved_by);
+  const when = formatTime(revision.saved_date, locale, 'time');
+  return (
+    <div className="grid gap-3 p-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <Badge>{t.reasons[revision.reason]}</Badge>
+        {revision.locale && <Badge tone="info">{languages[revision.locale]}</Badge>}
+        <span className="grow text-[0.875rem]">{formatMessage(t.by, { when, who })}</span>
+        <Button variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {t.compare}
+        </Button>
+      </div>
+      {open && (
+        <div className="grid items-start gap-3 sm:grid-cols-2">
+          {LOCALES.map((language) => (
+            <section key={language} className="grid min-w-0 gap-2" aria-label={languages[language]}>
+              <h3 className="text-base">{languages[language]}</h3>
+              <TextChanges
+                kind={entry.kind}
+                language={language}
+                before={editedDraft(session, entry)[language]}
+                after={revision.draft[language]}
+                same={t.same}
+              />
+              <Button className="justify-self-start" onClick={() => onRestore(language)}>
+                {formatMessage(t.restore, { language: languages[language] })}
+              </Button>
+            </section>
+          ))}
+          <p className="control-hint sm:col-span-2">{t.legend}</p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import type { Act, ActAnswer } from '../../../../../model/content/acts.ts';
+import { actAnswerSchema, notPublishableSchema } from '../../../../../model/content/acts.ts';
+import type { Entry } from '../../../../../model/content/draft.ts';
+import type { ContentKind } from '../../../../../model/content/kinds.ts';
+import { KINDS } from '../../../../../model/content/kinds.ts';
+import type { Problem } from '../../../../../model/content/problems.ts';
+import type { Locale } from '../../../../../model/locale.ts';
+import { ApiError, callApi } from '../../../data/api-client.ts';
+import { queryDocuments } from '../../../firebase/firestore.ts';
+import type { EntrySession } from '../draft/entry-store.ts';
+import { untilSaved } from '../draft/until-saved.ts';
+
+/**
+ * Changes what visitors get. Needs the server: nothing of it is queued.
+ * @throws {ApiError}
+ */
+export function changeContent(act: Act): Promise<ActAnswer> {
+  return callApi('publishContent', actAnswerSchema, act);
+}
+
+/** True where another entry of the kind has this address; reads two records at most. */
+export async function isSlugTaken(kind: ContentKind, id: string, slug: string): Promise<boolean> {
+  const found = await queryDocuments(KINDS[kind].collection, {
+    where: [['draft.shared.slug', '==', slug]],
+    limit: 2,
+  });
+  return found.some((one) => one.id !== id);
+}
+
+/** What the server found wrong with a text, and in which language. */
+export interface Refusal {
+  language: Locale;
+  problems: Problem[];
+}
+
+/**
+ * Publishes languages as they are stored, once what the editor shows of them and of the shared fields is stored.
+ * @param publishAt from when visitors get it, in milliseconds since 1970; null for now
+ * @returns what the server found wrong with a language, which is not published then, nor are those after it; else null
+ * @throws {ApiError} also where a text is not saved
+ */
+export async function publish(
+  session: EntrySession,
+  { kind, id: entry }: Entry,
+  languages: readonly Locale[],
+  publishAt: number | null,
+): Promise<Refusal | null> {
+  const saved = await untilSaved(session, [...languages, 'shared']);
+  if (saved === 'offline') throw new ApiError('unavailable', 'A save has no answer');
+  const revision = session.stored?.revision;
+  if (saved !== 'saved' || !revision) {
+    throw new ApiError('internal', 'A text is not saved', 'unsaved');
+  }
+  const at = publishAt === null ? null : new Date(publishAt).toISOString();
+  for (const locale of languages) {
+    const seen = { text: revision[locale] ?? 0, shared: revision['shared'] ?? 0 };
+    try {
+      await changeContent({ act: 'publish', kind, entry, locale, seen, at });
+    } catch (error) {
+      const found = v.safeParse(
+        notPublishableSchema,
+        error instanceof ApiError ? error.details : {},
+      );
+      if (!found.success) throw error;
+      return { language: locale, problems: found.output.issues };
+    }
+  }
+  return null;
+}
+
+/**
+ * Moves an entry to another index of the list.
+ * @param entries in their present order
+ */
+export async function moveEntry(
+  kind: ContentKind,
+  entries: readonly { id: string }[],
+  from: number,
+  to: number,
+): Promise<void> {
+  const moved = entries[from];
+  if (moved === undefined || to < 0 || to >= entries.length) return;
+  const after = entries.filter(({ id }) => id !== moved.id)[to - 1]?.id ?? null;
+  await changeContent({ act: 'move', kind, entry: moved.id, after });
+}

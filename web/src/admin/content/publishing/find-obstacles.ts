@@ -1,0 +1,68 @@
+import type { Entry, FieldPath } from '../../../../../model/content/draft.ts';
+import { fieldPaths, splitPath } from '../../../../../model/content/draft.ts';
+import type { FieldName } from '../../../../../model/content/kinds.ts';
+import { findField } from '../../../../../model/content/kinds.ts';
+import type { Problem } from '../../../../../model/content/problems.ts';
+import { findProblems } from '../../../../../model/content/problems.ts';
+import type { Locale } from '../../../../../model/locale.ts';
+import { formatMessage } from '../../../features/locale/index.ts';
+import type { EntrySession } from '../draft/entry-store.ts';
+import { editedDraft } from '../draft/entry-store.ts';
+import { contentMessages } from '../messages.ts';
+import { publishingMessages } from './messages.ts';
+
+/** Something that has to be done before a language can be published, and the field in which to do it. */
+export interface Obstacle {
+  text: string;
+  path: FieldPath;
+}
+
+function pathOf({ kind }: Entry, name: FieldName, language: Locale): FieldPath {
+  const part = findField(kind, name)?.part === 'shared' ? 'shared' : language;
+  return `draft.${part}.${name}`;
+}
+
+/** @param reader language in which it is said */
+export function describeProblem(
+  entry: Entry,
+  { field, code, limit, locale }: Problem,
+  language: Locale,
+  reader: Locale,
+): Obstacle {
+  const t = publishingMessages[reader];
+  const { fields, languages } = contentMessages[reader];
+  const path = pathOf(entry, field, language);
+  if (code === 'required' && locale !== undefined) {
+    return { path, text: formatMessage(t.altMissing, { language: languages[locale] }) };
+  }
+  return { path, text: formatMessage(t.codes[code], { field: fields[field], limit: limit ?? '' }) };
+}
+
+/**
+ * What the browser knows that keeps a language from being published as the editor shows it: what is missing, and texts of
+ * others that wait for a decision.
+ */
+export function findObstacles(
+  session: EntrySession,
+  entry: Entry,
+  language: Locale,
+  reader: Locale,
+): Obstacle[] {
+  const t = publishingMessages[reader];
+  const { fields } = contentMessages[reader];
+  const draft = editedDraft(session, entry);
+  const problems = findProblems(entry.kind, draft, language).map((problem) =>
+    describeProblem(entry, problem, language, reader),
+  );
+  const conflicts = fieldPaths(entry.kind).filter((path) => {
+    const { part } = splitPath(path);
+    return (part === language || part === 'shared') && session.theirs(path) !== undefined;
+  });
+  return [
+    ...conflicts.map((path) => ({
+      path,
+      text: formatMessage(t.conflict, { field: fields[splitPath(path).name] }),
+    })),
+    ...problems,
+  ];
+}
