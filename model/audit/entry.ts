@@ -30,7 +30,6 @@ export const AUDIT_ACTIONS = [
   'mail_settings',
   'content_import_clear',
   'picture_describe',
-  'picture_replace',
   'picture_delete',
   'content_export',
   'content_import',

@@ -5,17 +5,16 @@ import { collection } from '../../functions/src/firestore.ts';
 import { healthRecord } from '../../model/health.ts';
 import { parseRecord } from '../../model/parse-record.ts';
 import { RETENTION_DAYS } from '../../web/src/studio/retention.ts';
-import type * as DeleteUnusedPictures from '../../functions/src/clean-up/delete-unused-pictures.ts';
+import type * as DeleteAccount from '../../functions/src/account/delete-account.ts';
 import { DAY_MS } from '../../model/time-zone.ts';
 import { bucket } from '../../functions/src/pictures/storage.ts';
 
-const pictures = vi.hoisted(() => ({ areStuck: false }));
-vi.mock('../../functions/src/clean-up/delete-unused-pictures.ts', async (original) => {
-  const { deleteUnusedPictures } = await original<typeof DeleteUnusedPictures>();
-  return {
-    deleteUnusedPictures: (now: number) =>
-      pictures.areStuck ? new Promise(() => undefined) : deleteUnusedPictures(now),
-  };
+const accounts = vi.hoisted(() => ({ areStuck: false }));
+vi.mock('../../functions/src/account/delete-account.ts', async (original) => {
+  const module = await original<typeof DeleteAccount>();
+  const finishDeletions = (now: number) =>
+    accounts.areStuck ? new Promise(() => undefined) : module.finishDeletions(now);
+  return { ...module, finishDeletions };
 });
 
 const MARK = `clean-up-test-${randomUUID()}`;
@@ -138,15 +137,15 @@ test('old temporary images are deleted, and no other file of the bucket', async 
 test('a step that does not end leaves the others their time, and the run is noted as failed', async () => {
   const now = Date.now();
   const old = await report(RETENTION_DAYS.errorReport * DAY_MS + 60_000, now);
-  pictures.areStuck = true;
+  accounts.areStuck = true;
   try {
     // On a slow machine, others may take longer too.
-    const message = 'pictures: TimeoutError: no result within 3000 ms';
+    const message = 'accountDeletions: TimeoutError: no result within 3000 ms';
     await expect(cleanUp(now, 3000)).rejects.toMatchObject({
       errors: expect.arrayContaining([expect.objectContaining({ message })]) as unknown,
     });
   } finally {
-    pictures.areStuck = false;
+    accounts.areStuck = false;
   }
   const exists = async () => (await collection('error_report').doc(old).get()).exists;
   await expect.poll(exists).toBe(false);

@@ -27,7 +27,7 @@ export function seedPictures(): Seeded<StoredPicture<Date>>[] {
     const field = coverField(cover);
     if (field === null) return [];
     const { id, ...picture } = field;
-    const stored = { created_date: WRITTEN, created_by: ACCOUNTS[0].uid, unused_since: null };
+    const stored = { created_date: WRITTEN, created_by: ACCOUNTS[0].uid };
     return [{ id, record: { name: `${slug}.webp`, ...picture, ...stored } }];
   });
 }

@@ -9,7 +9,6 @@ import { storedShared } from '../../../model/content/entry.ts';
 import type { HistoryReason } from '../../../model/content/history.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { collection, contentCollection, database } from '../firestore.ts';
-import { picturesOfRevision } from '../pictures/picture-places.ts';
 
 /** A transaction or a batch. */
 interface Writes {
@@ -91,15 +90,14 @@ export function keepRevision(
 ): void {
   if (entry.malformedFields.length > 0) return;
   const history = contentCollection(entry.kind).doc(entry.id).collection(HISTORY_COLLECTION);
-  const kept = { draft: entry.draft, shared: storedShared(entry), ...more };
   writes.set(as ? history.doc(as.id) : history.doc(), {
     reason,
     locale,
-    // The library looks pictures up by it (functions/src/pictures/picture-uses.ts).
-    pictures: picturesOfRevision(kept),
     saved_by: actor.uid,
     saved_date: as?.date ?? FieldValue.serverTimestamp(),
-    ...kept,
+    draft: entry.draft,
+    shared: storedShared(entry),
+    ...more,
   });
 }
 
