@@ -54,7 +54,8 @@ test('an admin grants and withdraws rights; each change is audited once, with wh
   expect((await collection('user').doc(other.uid).get()).get('updated_by')).toBe(admin.uid);
   const entry = {
     target: `user/${other.uid}`,
-    detail: other.email,
+    name: other.email,
+    detail: '',
     by: admin.uid,
     by_email: admin.email,
   };
@@ -109,7 +110,7 @@ test('nobody becomes an admin by an address that is only in the profile', async 
   // Withdrawing is never refused for it, and the log names the address of the account.
   await collection('user').doc(borrower.uid).update({ is_admin: true });
   expect(await change(admin.token, borrower.uid, false)).toEqual([200, '']);
-  expect(await auditOf(admin.uid)).toMatchObject([{ action: 'admin_revoke', detail: email }]);
+  expect(await auditOf(admin.uid)).toMatchObject([{ action: 'admin_revoke', name: email }]);
 });
 
 test('the log names the author by the address in Auth, whatever the profile says', async () => {

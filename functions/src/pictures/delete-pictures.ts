@@ -31,9 +31,9 @@ async function deleteOne(id: string, admin: Actor): Promise<void> {
     const found = await transaction.get(document);
     if (!found.exists) return;
     transaction.delete(document);
-    const name: unknown = found.get('name');
+    const stored: unknown = found.get('name');
     const target = `${COLLECTIONS.picture}/${id}`;
-    const detail = typeof name === 'string' ? name : '';
-    record(transaction, admin, { action: 'picture_delete', target, detail });
+    const name = typeof stored === 'string' ? stored : '';
+    record(transaction, admin, { action: 'picture_delete', target, name, detail: '' });
   });
 }

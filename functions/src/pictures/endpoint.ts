@@ -26,7 +26,7 @@ async function describe(
     }
     transaction.update(document, { name, alt });
     const target = `${COLLECTIONS.picture}/${id}`;
-    record(transaction, admin, { action: 'picture_describe', target, detail: name });
+    record(transaction, admin, { action: 'picture_describe', target, name, detail: '' });
   });
 }
 

@@ -39,7 +39,8 @@ export async function repairEntry(change: EntryChange): Promise<PublishResponse>
     record(transaction, change.actor, {
       action: 'content_restore',
       target: targetOf(change),
-      detail: entryName(entry, 'en'),
+      name: entryName(entry, 'en'),
+      detail: '',
     });
     return { outcome: 'done' };
   });
