@@ -29,9 +29,6 @@ export const AUDIT_ACTIONS = [
   'content_import',
   'preview_create',
   'preview_revoke',
-  'testimonial_confirm',
-  'testimonial_note',
-  'testimonial_notes_remove',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -39,7 +36,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export const AUDIT_LIMITS = { target: 300, name: 300, detail: 300 } as const;
 
 /**
- * `audit_log/{id}`: one change by an admin, or a client's answer about a testimonial. Functions alone write it (`functions/src/audit/record.ts`), in the transaction
+ * `audit_log/{id}`: one change by an admin. Functions alone write it (`functions/src/audit/record.ts`), in the transaction
  * of the change. What browsers write themselves says by `updated_by` and `updated_date` who changed it last.
  */
 export const auditEntryRecord = v.object({
@@ -50,7 +47,7 @@ export const auditEntryRecord = v.object({
   name: text(AUDIT_LIMITS.name),
   /** A short value such as the language. */
   detail: text(AUDIT_LIMITS.detail),
-  /** The admin's uid; '' for a client who answered by a link. */
+  /** The admin's uid. */
   by: writer,
   /** Their address in Firebase Auth at that time; '' where there was none. */
   by_email: writerEmail,

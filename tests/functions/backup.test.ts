@@ -28,9 +28,6 @@ import type { Project } from '../../backup/project.ts';
 import { openProject } from '../../backup/project.ts';
 import { restore } from '../../backup/restore.ts';
 import { HOST, PORTS } from '../../emulators/project.ts';
-import { confirmationOf } from '../../functions/src/confirmation/read-confirmations.ts';
-import { openedLink } from '../../functions/src/preview-links/links.ts';
-import { confirmedDate } from '../../model/confirmation/confirmation.ts';
 import { healthRecord } from '../../model/health.ts';
 import { parseRecord } from '../../model/parse-record.ts';
 
@@ -43,7 +40,7 @@ const inBucket = openPlace('gs://demo-backups/2026/november');
 /** More than a page, than a commit, and than the documents between two notes of the progress. */
 const MANY = 1500;
 /** With the others of `beforeAll`. */
-const DOCUMENTS = MANY + 10;
+const DOCUMENTS = MANY + 8;
 
 const apps = new Map<Project, App>();
 function appOf(project: Project): App {
@@ -79,9 +76,6 @@ function withRestoredReply(fields: StoredDocument['fields']): StoredDocument['fi
     ? (JSON.parse(text.replace(waiting, unknown)) as StoredDocument['fields'])
     : fields;
 }
-
-const CONFIRMED = new Timestamp(1_700_000_000, 0);
-const SAID = { quote: 'Tepat waktu.\nDua kali.', role: 'Pemilik toko', person: 'Ayu' };
 
 const replyIn = (state: string) => ({ text: `A reply, ${state}`, state, error: '' });
 
@@ -159,11 +153,6 @@ beforeAll(async () => {
   batch.set(db.doc('contact_message/gone/private/notes'), { notes: 'kept' });
   batch.set(db.doc('contact_message/waiting'), { message: 'not mailed yet' });
   batch.set(db.doc('contact_message/answered'), { replies: [replyIn('sent'), replyIn('waiting')] });
-  const words = { id: { ...SAID, confirmed_date: CONFIRMED } };
-  batch.set(db.doc('testimonial_confirmation/said'), { words });
-  const link = { kind: 'testimonials', purpose: 'confirmation', entry: 'said', created_by: 'ayu' };
-  const dates = { created_date: CONFIRMED, expires: CONFIRMED, used_date: CONFIRMED };
-  batch.set(db.doc('preview_link/used'), { ...link, ...dates });
   await batch.commit();
   await writeDocuments(source, [
     ...Array.from({ length: MANY }, (_, index) => ({
@@ -234,14 +223,6 @@ test.each([
     expect(all['place']).toEqual(new GeoPoint(-6.2, 106.8));
     expect(all['other']).toEqual(db.doc('type/other'));
     expect(all).toMatchObject({ text: 'Ayo 👋\u0000\n', large: 9_007_199_254_740_991 });
-
-    // A testimonial is marked as before, and the link that confirmed it still asks nothing.
-    const confirmation = confirmationOf(await db.doc('testimonial_confirmation/said').get());
-    expect(confirmedDate(confirmation, 'id', SAID)).toBe(CONFIRMED.toMillis());
-    expect(openedLink(await db.doc('preview_link/used').get())).toMatchObject({
-      purpose: 'confirmation',
-      usedDate: CONFIRMED.toMillis(),
-    });
 
     const accounts = await readAccounts(target);
     // All but the time of their import.

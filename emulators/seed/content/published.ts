@@ -28,7 +28,7 @@ async function publicationsOf(
   seeded: SeedContent[ContentKind],
   now: Date,
 ): Promise<SeededPublication[]> {
-  const entries = seeded.map(({ id, record }) => parseEntry(kind, id, Object(asRead(record))));
+  const entries = seeded.flatMap(({ id, record }) => parseEntry(kind, id, asRead(record)) ?? []);
   const bodies = entries.flatMap(({ live }) => [live.en?.body ?? '', live.id?.body ?? '']);
   const rendered = await renderBodies(kind, bodies, RENDER_MS);
   return entries.flatMap((entry, index) => {

@@ -29,7 +29,8 @@ const timeOrNull = (value: unknown): number | null =>
 
 /** The files of one stored entry. */
 async function exportEntry(kind: ContentKind, found: DocumentSnapshot): Promise<ArchiveText[]> {
-  const entry = parseEntry(kind, found.id, found.data() ?? {});
+  const entry = parseEntry(kind, found.id, found.data());
+  if (entry === null) return [];
   const isLive = LOCALES.some((locale) => entry.live[locale] !== null);
   const { publication, redirects } = await readAddresses(null, { kind, id: found.id });
   const address = isLive ? addressOf(kind, found.id, entry.live) : '';

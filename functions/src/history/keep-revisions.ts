@@ -58,6 +58,8 @@ export async function keepRevisions(
   if (stored === undefined || save === null) return;
   const entry = parseEntry(kind, after.id, stored);
   const next = parseEntry(kind, after.id, after.data() ?? {});
+  // Only the console can write one that is not valid.
+  if (!entry || !next) return;
   const outdated = LOCALES.filter((locale) => next.outdated[locale] && !entry.outdated[locale]);
   for (const locale of outdated) {
     const id = `${event.replaceAll('/', '-')}-matched-${locale}`;

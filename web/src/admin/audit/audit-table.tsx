@@ -37,7 +37,7 @@ export function AuditTable({ records }: { records: readonly Identified<AuditReco
               <td data-label={t.detail}>
                 {isLocale(detail) ? languageNames[locale][detail] : detail}
               </td>
-              <td data-label={t.who}>{by_email || by || t.client}</td>
+              <td data-label={t.who}>{by_email || by}</td>
               <td data-label={t.when} className="sm:whitespace-nowrap">
                 <time dateTime={new Date(created_date).toISOString()}>
                   {formatTime(created_date, locale, 'time')}

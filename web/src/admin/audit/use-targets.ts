@@ -29,6 +29,7 @@ async function readTarget(target: string, locale: Locale): Promise<Target | null
   if (found === null) return null;
   if (kind) {
     const entry = parseEntry(kind, id, found.data);
+    if (!entry) return null;
     const to = `/admin/${kind}?entry=${encodeURIComponent(id)}`;
     return { name: entryName(entry, locale), lang: entryNameLanguage(entry, locale), to };
   }
