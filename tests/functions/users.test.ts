@@ -120,43 +120,6 @@ test('the log names the author by the address in Auth, whatever the profile says
   expect(await auditOf(admin.uid)).toMatchObject([{ by_email: admin.email }]);
 });
 
-test('with the right go the links to drafts that the person created, unless the author keeps them', async () => {
-  const created_date = new Date();
-  const expires = new Date(Date.now() + 60_000);
-  const store = async (created_by: string) => {
-    const link = {
-      kind: 'blog',
-      entry: 'any',
-      created_by,
-      created_date,
-      expires,
-    };
-    return collection('preview_link').add(link);
-  };
-  const other = await newAccount({ admin: true });
-  const own = await store(admin.uid);
-  const links = [await store(other.uid), await store(other.uid)];
-  const left = async () =>
-    (await Promise.all(links.map((link) => link.get()))).map((l) => l.exists);
-
-  expect(await change(admin.token, other.uid, false, { revoke_links: false })).toEqual([200, '']);
-  expect(await left()).toEqual([true, true]);
-  // What the first request left, or did not reach, the same request ends.
-  expect(await change(admin.token, other.uid, false)).toEqual([200, '']);
-  expect(await left()).toEqual([false, false]);
-  expect((await own.get()).exists).toBe(true);
-  await own.delete();
-  expect(await auditOf(admin.uid)).toContainEqual({
-    action: 'preview_revoke',
-    target: `user/${other.uid}`,
-    detail: '2',
-    by: admin.uid,
-    by_email: admin.email,
-  });
-  expect(await change(admin.token, other.uid, false)).toEqual([200, '']);
-  expect(await auditOf(admin.uid)).toHaveLength(2);
-});
-
 test('rights of a deleted account can be withdrawn', async () => {
   const other = await newAccount({ admin: true });
   await getAuth(adminApp()).deleteUser(other.uid);

@@ -30,7 +30,6 @@ const STEPS = {
     deleteOlder('error_report', 'created_date', now - RETENTION_DAYS.errorReport * DAY_MS),
   mails: (now) => deleteOlder('mail', 'created_date', now - RETENTION_DAYS.mail * DAY_MS),
   accountDeletions: finishDeletions,
-  previewLinks: (now) => deleteOlder('preview_link', 'expires', now),
   visitDays: rollUpVisits,
 } satisfies Record<string, (now: number) => Promise<number>>;
 
