@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Entry } from './entry.ts';
-import { entryName } from './entry.ts';
-import { LANGUAGE_STATES, languageStatuses } from '../publishing/status.ts';
-import { KINDS } from './text.ts';
+import type { Entry } from './draft.ts';
+import { entryName } from './draft.ts';
+import { textFields } from './kinds.ts';
+import { LANGUAGE_STATES, languageStatuses } from './status.ts';
 import { bilingual } from '../fields.ts';
 import type { Locale } from '../locale.ts';
 import { LOCALES, otherLocale } from '../locale.ts';
@@ -29,7 +29,7 @@ const milliseconds = v.nullable(v.number());
 const rowSchema = v.object({
   id: v.string(),
   name: bilingual(v.string()),
-  /** Id of the image; null without one. */
+  /** Id of the picture; null without one. */
   cover: v.nullable(v.string()),
   status: bilingual(
     v.object({
@@ -38,8 +38,8 @@ const rowSchema = v.object({
       publishAt: milliseconds,
     }),
   ),
-  updatedAt: milliseconds,
-  /** Uid of the last author; '' where the record has none. */
+  updatedAt: v.number(),
+  /** Uid of the last author. */
   updatedBy: v.string(),
 });
 /** What the admin's list shows of an entry. */
@@ -54,10 +54,10 @@ export function listRow(entry: Entry, now: number): ListRow {
   return {
     id: entry.id,
     name: { en: entryName(entry, 'en').trim(), id: entryName(entry, 'id').trim() },
-    cover: entry.cover?.id ?? null,
-    status: languageStatuses(entry.kind, entry, now),
-    updatedAt: entry.updatedAt,
-    updatedBy: entry.updatedBy,
+    cover: (entry.draft.shared.cover ?? entry.draft.shared.picture)?.id ?? null,
+    status: languageStatuses(entry, now),
+    updatedAt: entry.updated_date,
+    updatedBy: entry.updated_by,
   };
 }
 
@@ -73,9 +73,9 @@ export function rowNameLanguage({ name, status }: ListRow, locale: Locale): Loca
 /** True where name and texts of an entry contain each word of a search. */
 export function matchesSearch(entry: Entry, search: string): boolean {
   const texts = LOCALES.flatMap((locale) =>
-    KINDS[entry.kind].texts.map((field) => entry.draft[locale][field] ?? ''),
+    textFields(entry.kind).map((field) => entry.draft[locale][field] ?? ''),
   );
-  return containsWords([entry.person, ...texts], search);
+  return containsWords([entry.draft.shared.person, ...texts], search);
 }
 
 /** True where a row has the status and language of a filter. */

@@ -6,3 +6,6 @@ export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif
 
 /** Longest side of the image that the browser sends and that a preview keeps, in pixels. */
 export const PREVIEW_SIDE = 2400;
+
+/** Longest description of a picture in a language, in characters. */
+export const PICTURE_ALT_LENGTH = 200;

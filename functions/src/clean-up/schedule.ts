@@ -17,7 +17,6 @@ import { collection } from '../firestore.ts';
 import { eachFile } from '../pictures/storage.ts';
 import { runAs } from '../service-accounts.ts';
 import { deleteBinnedMessages, deleteOldMessages } from './delete-messages.ts';
-import { deleteUnusedPictures } from './delete-unused-pictures.ts';
 import { rollUpVisits } from '../visits/roll-up.ts';
 
 /** Longest time of a step in ms: the function ends after 540 s, and still has to note how the run went. */
@@ -31,8 +30,6 @@ const STEPS = {
     deleteOlder('error_report', 'created_date', now - RETENTION_DAYS.errorReport * DAY_MS),
   mails: (now) => deleteOlder('mail', 'created_date', now - RETENTION_DAYS.mail * DAY_MS),
   accountDeletions: finishDeletions,
-  pictures: deleteUnusedPictures,
-  previewLinks: (now) => deleteOlder('preview_link', 'expires', now),
   visitDays: rollUpVisits,
 } satisfies Record<string, (now: number) => Promise<number>>;
 

@@ -1,5 +1,4 @@
-import type { Author } from '../../../../model/content/kinds.ts';
-import type { ContentKind } from '../../../../model/content/kinds.ts';
+import type { Author, ContentKind, FieldName } from '../../../../model/content/kinds.ts';
 import type { LanguageState } from '../../../../model/content/status.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
 import { languageNames } from '../../controls/language-names.ts';

@@ -1,4 +1,4 @@
-import { CONTENT_LIMITS } from '../../../../model/content/kinds.ts';
+import { PICTURE_ALT_LENGTH } from '../../../../model/pictures/limits.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
 import { LOCALES } from '../../../../model/locale.ts';
 import { TextField } from '../../controls/index.ts';
@@ -25,7 +25,7 @@ export function DescriptionFields({
       })}
       hint={hints[language]}
       lang={language}
-      maxLength={CONTENT_LIMITS.alt}
+      maxLength={PICTURE_ALT_LENGTH}
       value={alt[language]}
       onChange={(event) => setAlt({ ...alt, [language]: event.target.value })}
     />

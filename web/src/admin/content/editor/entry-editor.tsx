@@ -31,7 +31,8 @@ import type { EntrySession } from '../draft/entry-store.ts';
 import type { ActorId } from '../../../../../model/audit/actor.ts';
 import { HistoryDialog } from '../history/history-dialog.tsx';
 import { LanguagePanel } from './language-panel.tsx';
-import { PreviewLinksDialog } from '../preview-links/preview-links-dialog.tsx';
+import { PreviewLinkDialog } from '../preview-links/preview-link-dialog.tsx';
+import { LookDialog } from '../publishing/look-dialog.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { useDeleteEntry } from '../list/use-delete-entry.ts';
 import { useUserName } from '../use-user-name.ts';
@@ -98,7 +99,8 @@ function EntryForm({
   const { languages } = contentMessages[locale];
   const [tab, setTab] = useState<Locale>(locale);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const [isLinksOpen, setLinksOpen] = useState(false);
+  const [isLinkOpen, setLinkOpen] = useState(false);
+  const [isLooking, setLooking] = useState(false);
   const url = useUrlState(contentUrlSchema);
   const remove = useDeleteEntry(entry.kind);
   const [hasWaitingPicture, setWaitingPicture] = useState(false);
@@ -110,7 +112,7 @@ function EntryForm({
         {/* The button that deletes stands next to the others, in as many rows as these need. */}
         <div className="flex flex-wrap items-start gap-2">
           <div className="flex min-w-min flex-[1_1_0] flex-wrap gap-2 max-sm:[&_svg]:hidden">
-            <Button icon="link" onClick={() => setLinksOpen(true)}>
+            <Button icon="link" onClick={() => setLinkOpen(true)}>
               {previewLinkMessages[locale].title}
             </Button>
             <Button icon="undo" onClick={() => setHistoryOpen(true)}>
@@ -150,14 +152,17 @@ function EntryForm({
               language={language}
               isInFront={language === tab}
               hasWaitingPicture={hasWaitingPicture}
-              look={() => setLinksOpen(true)}
+              look={() => setLooking(true)}
             />
           ))}
         </div>
         <SharedFieldsPanel session={session} entry={entry} setWaiting={setWaitingPicture} />
       </div>
-      {isLinksOpen && (
-        <PreviewLinksDialog session={session} entry={entry} close={() => setLinksOpen(false)} />
+      {isLinkOpen && (
+        <PreviewLinkDialog session={session} entry={entry} close={() => setLinkOpen(false)} />
+      )}
+      {isLooking && (
+        <LookDialog session={session} entry={entry} close={() => setLooking(false)} />
       )}
       {isHistoryOpen && (
         <HistoryDialog session={session} entry={entry} close={() => setHistoryOpen(false)} />

@@ -11,7 +11,7 @@ export function arrangeRows(
   locale: Locale,
 ): ListRow[] {
   const found = rows.filter((row) => hasStatus(filter, row));
-  if (sort === 'changed') return found.toSorted((a, b) => (b.updatedAt ?? 0) - (a.updatedAt ?? 0));
+  if (sort === 'changed') return found.toSorted((a, b) => b.updatedAt - a.updatedAt);
   if (sort === 'name') {
     return found.toSorted((a, b) => a.name[locale].localeCompare(b.name[locale], locale));
   }

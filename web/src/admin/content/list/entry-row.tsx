@@ -57,7 +57,7 @@ export function EntryRow({
   const t = listMessages[locale].list;
   const who = useUserName(row.updatedBy);
   const name = row.name[locale] || t.untitled;
-  const when = row.updatedAt === null ? '' : formatTime(row.updatedAt, locale, 'day');
+  const when = formatTime(row.updatedAt, locale, 'day');
   const item = useRef<HTMLLIElement>(null);
   const index = place?.index;
   const moved = place?.moved;

@@ -66,7 +66,7 @@ export function ListControls({ kind }: { kind: ContentKind }) {
   const { languages, states, outdated } = contentMessages[useLocale()];
   const url = useUrlState(contentUrlSchema);
   const { state } = url;
-  const usual = KINDS[kind].hasOrder ? t.sorts.order : t.sorts.newest;
+  const usual = KINDS[kind].isOrdered ? t.sorts.order : t.sorts.newest;
   return (
     <div className="mb-4 grid grid-cols-2 items-end gap-x-3 gap-y-2 min-[760px]:grid-cols-[minmax(10rem,1.5fr)_repeat(3,minmax(0,1fr))]">
       <SearchField

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { bodyImagePath } from '../../../../../model/pictures/body-image.ts';
-import { CONTENT_LIMITS } from '../../../../../model/content/kinds.ts';
 import type { Locale } from '../../../../../model/locale.ts';
-import { IMAGE_TYPES } from '../../../../../model/pictures/limits.ts';
+import { IMAGE_TYPES, PICTURE_ALT_LENGTH } from '../../../../../model/pictures/limits.ts';
 import { Button, FileButton, FormDialog, ProgressBar, TextField } from '../../../controls/index.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { pictureMessages } from '../../pictures/messages.ts';
@@ -11,6 +10,9 @@ import { PICTURE_CLASS } from '../../pictures/picture-grid.tsx';
 import { usePreviewImage } from '../../pictures/use-preview-image.ts';
 import { contentMessages } from '../messages.ts';
 import { richTextMessages } from './messages.ts';
+
+/** Longest caption, in characters. */
+const CAPTION_LENGTH = 300;
 
 /** What the text has of an image. */
 export interface TextImage {
@@ -114,7 +116,7 @@ export function ImageDialog({
           hint={pictures.altHint}
           error={error}
           lang={language}
-          maxLength={CONTENT_LIMITS.alt}
+          maxLength={PICTURE_ALT_LENGTH}
           value={alt}
           onChange={(event) => {
             setAlt(event.target.value);
@@ -125,7 +127,7 @@ export function ImageDialog({
           label={formatMessage(t.imageCaption, { language: languages[language] })}
           hint={t.imageCaptionHint}
           lang={language}
-          maxLength={CONTENT_LIMITS.caption}
+          maxLength={CAPTION_LENGTH}
           value={caption}
           onChange={(event) => setCaption(event.target.value)}
         />
