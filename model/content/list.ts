@@ -29,6 +29,8 @@ const milliseconds = v.nullable(v.number());
 const rowSchema = v.object({
   id: v.string(),
   name: bilingual(v.string()),
+  /** Its address as the draft has it; '' without one. */
+  slug: v.string(),
   /** Id of the picture; null without one. */
   cover: v.nullable(v.string()),
   status: bilingual(
@@ -54,6 +56,7 @@ export function listRow(entry: Entry, now: number): ListRow {
   return {
     id: entry.id,
     name: { en: entryName(entry, 'en').trim(), id: entryName(entry, 'id').trim() },
+    slug: entry.draft.shared.slug,
     cover: (entry.draft.shared.cover ?? entry.draft.shared.picture)?.id ?? null,
     status: languageStatuses(entry, now),
     updatedAt: entry.updated_date,

@@ -5,7 +5,7 @@ import {
   wrappingInputRule,
 } from 'prosemirror-inputrules';
 import type { MarkType } from 'prosemirror-model';
-import type { Plugin } from 'prosemirror-state';
+import type { Command, Plugin } from 'prosemirror-state';
 import { insertBlockIn } from './commands.ts';
 import { schema } from './schema.ts';
 
@@ -28,7 +28,24 @@ function markRule(pattern: RegExp, type: MarkType): InputRule {
   });
 }
 
-/** Markdown that is typed is formatted at once: `## `, `- `, `1. `, `> `, three backticks, `---`, `**bold**`. */
+/** Three backticks and a language, if any, before the space or the Enter that makes them a code block. */
+const CODE_FENCE = /^```([\w+#.-]*) $/;
+
+/** Enter behind three backticks and a language makes a code block, as a space does. */
+export const openCodeBlock: Command = (state, dispatch) => {
+  const { $from, empty } = state.selection;
+  const { parent } = $from;
+  const [whole, info = ''] = CODE_FENCE.exec(`${parent.textContent} `) ?? [];
+  const isAtEnd = empty && $from.parentOffset === parent.content.size;
+  if (whole === undefined || !isAtEnd || parent.type !== nodes.paragraph) return false;
+  const start = $from.start();
+  dispatch?.(
+    state.tr.delete(start, $from.pos).setBlockType(start, start, nodes.code_block, { info }),
+  );
+  return true;
+};
+
+/** Markdown that is typed is formatted at once: `## `, `- `, `1. `, `> `, a code fence and a space, `---`, `**bold**`. */
 export function markdownInputRules(): Plugin {
   return inputRules({
     rules: [
@@ -43,8 +60,8 @@ export function markdownInputRules(): Plugin {
         ([, number], list) => list.childCount + Number(list.attrs['order']) === Number(number),
       ),
       wrappingInputRule(/^> $/, nodes.blockquote),
-      textblockTypeInputRule(/^```([\w-]*) $/, nodes.code_block, ([, info = '']) => ({ info })),
-      textblockTypeInputRule(/^```$/, nodes.code_block),
+      // No sooner than at the space: what follows the backticks is the language.
+      textblockTypeInputRule(CODE_FENCE, nodes.code_block, ([, info = '']) => ({ info })),
       new InputRule(/^---$/, ({ tr }, _match, start, end) =>
         insertBlockIn(tr.delete(start, end), nodes.horizontal_rule.create()),
       ),

@@ -7,6 +7,7 @@ import { Plugin, TextSelection } from 'prosemirror-state';
 import { goToNextCell, isInTable } from 'prosemirror-tables';
 import type { EditorView } from 'prosemirror-view';
 import { commands, insertBreak } from './commands.ts';
+import { openCodeBlock } from './input-rules.ts';
 import { schema } from './schema.ts';
 
 const { list_item: listItem } = schema.nodes;
@@ -75,7 +76,7 @@ export function editorKeymap({ link, find, toolbar }: KeyHandlers): Plugin[] {
       'Mod-Shift-z': commands.redo,
       'Mod-y': commands.redo,
       Backspace: undoInputRule,
-      Enter: chainCommands(newlineInCode, leaveCell, splitListItem(listItem)),
+      Enter: chainCommands(openCodeBlock, newlineInCode, leaveCell, splitListItem(listItem)),
       'Shift-Enter': chainCommands(exitCode, insertBreak),
       'Mod-Enter': chainCommands(exitCode, insertBreak),
       Tab: chainCommands(goToNextCell(1), sinkListItem(listItem)),

@@ -195,6 +195,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       {view && link && (
         <LinkDialog
           link={link}
+          language={language}
           save={(edited) => {
             view.dispatch(setLink(view.state, edited));
             closeDialog();
