@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import type { PublicTestimonial } from '../../../../model/publishing/content-api.ts';
+import type { PublicTestimonial } from '../../../../model/content/answers.ts';
 import type { Translated } from '../../features/content/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import { studio } from '../../studio/studio.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Logo, LogoPattern } from '../../ui/logo.tsx';
+import { Speaker } from '../components/speaker.tsx';
 import type { Messages } from './messages.ts';
 
 type TestimonialText = NonNullable<PublicTestimonial['texts']['en']>;
@@ -44,9 +45,11 @@ export function HomeCards({ messages: t, testimonial }: HomeCardsProps) {
         {testimonial ? (
           <figure lang={testimonial.locale}>
             <blockquote dir="auto">{testimonial.text.quote}</blockquote>
-            <figcaption>
-              {testimonial.item.person}, {testimonial.text.role}
-            </figcaption>
+            <Speaker
+              testimonial={testimonial.item}
+              role={testimonial.text.role}
+              locale={testimonial.locale}
+            />
           </figure>
         ) : (
           <p>{testimony.empty}</p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type {
   PublicPortfolioItem,
   PublicProject,
-} from '../../../../model/publishing/content-api.ts';
+} from '../../../../model/content/answers.ts';
 import { entryAt } from '../../../../model/content/entry-paths.ts';
 import { DRAFT_ADDRESS } from '../../../../model/preview-links/path.ts';
 import { pagePath } from '../../../../model/releases/service-worker.ts';
@@ -15,6 +15,7 @@ import { CoverImage } from '../components/cover-image.tsx';
 import { EntryView } from '../components/entry-view.tsx';
 import { MovingPart } from '../components/moving-part.tsx';
 import { PublishedText } from '../components/published-text.tsx';
+import { Speaker } from '../components/speaker.tsx';
 import type { Messages } from './messages.ts';
 
 type ProjectText = NonNullable<PublicProject['texts']['en']>;
@@ -177,10 +178,7 @@ function Testimonial({ testimonial, title }: TestimonialProps) {
       <h2>{title}</h2>
       <figure className="card testimonial" lang={language}>
         <blockquote dir="auto">{text.quote}</blockquote>
-        <figcaption>
-          <strong dir="auto">{item.person}</strong>
-          <span>{text.role}</span>
-        </figcaption>
+        <Speaker testimonial={item} role={text.role} locale={language} />
       </figure>
     </section>
   ));

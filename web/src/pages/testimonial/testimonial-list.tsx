@@ -1,9 +1,10 @@
-import type { PublicTestimonial } from '../../../../model/publishing/content-api.ts';
+import type { PublicTestimonial } from '../../../../model/content/answers.ts';
 import { DRAFT_ADDRESS } from '../../../../model/preview-links/path.ts';
 import { pickTranslations } from '../../features/content/index.ts';
 import { useLocale } from '../../features/locale/index.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { draftMark } from '../components/preview-messages.ts';
+import { Speaker } from '../components/speaker.tsx';
 import type { Messages } from './messages.ts';
 
 /** Characters up to which a quote is short, and set larger where all cards have one height. */
@@ -27,10 +28,7 @@ export function TestimonialList(props: {
       <blockquote dir="auto" className={text.quote.length > SHORT_QUOTE ? undefined : 'short'}>
         {text.quote}
       </blockquote>
-      <figcaption>
-        <strong dir="auto">{item.person}</strong>
-        <span>{text.role}</span>
-      </figcaption>
+      <Speaker testimonial={item} role={text.role} locale={language} />
     </figure>
   ));
 }
