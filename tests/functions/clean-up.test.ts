@@ -20,7 +20,7 @@ const MARK = `clean-up-test-${randomUUID()}`;
 
 afterAll(async () => {
   const reports = await collection('error_report').where('what_page', '==', MARK).get();
-  await Promise.all([...reports.docs.map(({ ref }) => ref.delete())]);
+  await Promise.all(reports.docs.map(({ ref }) => ref.delete()));
 });
 
 async function report(age: number, now: number): Promise<string> {
