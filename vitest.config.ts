@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
  * other. The others call handlers in their own process, in a project of their worker (tests/functions/support/project.ts).
  */
 const THROUGH_HOSTING = [
-  'audit',
+  'history',
   'hosting',
   'large-bodies',
   'malformed-requests',

@@ -121,14 +121,7 @@ const mailing = {
 
 export const mail = onRequest(mailing, mailHandler);
 export const replies = onRequest(mailing, repliesHandler);
-export {
-  auditMessages,
-  auditNotes,
-  auditPortfolio,
-  auditPosts,
-  auditTestimonials,
-  auditVersions,
-} from './audit/triggers.ts';
+export { postRevisions, projectRevisions, testimonialRevisions } from './history/triggers.ts';
 export { errorCounts } from './errors/trigger.ts';
 export { messageMail } from './mail/trigger.ts';
 export { mailRetries, mailSummaryDaily } from './mail/schedule.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CONTACT_LIMITS } from './limits.ts';
 import type { Stored } from '../fields.ts';
-import { recordedDate, serverTime, stamp, text, writer } from '../fields.ts';
+import { serverTime, stamp, text, writer } from '../fields.ts';
 import { UID_LENGTH } from '../lengths.ts';
 import { LOCALES } from '../locale.ts';
 import { REPLY_LIMITS } from '../replies/limits.ts';
@@ -58,7 +58,6 @@ export const contactMessageRecord = v.object({
   /** Who changed the message and when; absent until an admin did. */
   updated_by: v.exactOptional(writer),
   updated_date: v.exactOptional(serverTime),
-  recorded_date: recordedDate,
 });
 export type ContactMessage<Time> = Stored<v.InferInput<typeof contactMessageRecord>, Time>;
 export type StoredMessage = v.InferOutput<typeof contactMessageRecord>;

@@ -52,7 +52,7 @@ async function personWithRecords(options: { admin?: boolean } = {}) {
   await kept.set({ ...sent, uid, message: 'Kontrak', keep: true });
   await foreign.set({ ...sent, uid: `${uid}-x`, message: 'Lain' });
   for (const one of [message, kept]) await notesOf(one).set({ notes: 'Sudah ditelepon' });
-  await entry.set({ by: uid, action: 'version_set', created_date: SENT });
+  await entry.set({ by: uid, action: 'content_publish', created_date: SENT });
   return { ...person, ...documents };
 }
 type Person = Awaited<ReturnType<typeof personWithRecords>>;
@@ -101,7 +101,7 @@ test('the download holds what every place stores under the account, and nothing 
   expect(data.messages[0]?.['created_date']).toBe(SENT.toISOString());
   const reply = { text: 'Sudah kami baca.', created_date: SENT.toISOString() };
   expect(data.messages[0]?.['replies']).toMatchObject([reply]);
-  expect(data.audit_log).toMatchObject([{ action: 'version_set' }]);
+  expect(data.audit_log).toMatchObject([{ action: 'content_publish' }]);
   expect(JSON.stringify(data)).not.toMatch(/Sudah ditelepon|Lain/);
   expect((await download('')).status).toBe(401);
 });

@@ -165,7 +165,6 @@ export async function pictureDocuments(
         ...picture,
         created_date: stored(created),
         created_by: admin.uid,
-        unused_since: null,
       },
     }));
 }

@@ -1,9 +1,10 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import type { Actor } from '../../../model/audit/actor.ts';
 import { COLLECTIONS } from '../../../model/collections.ts';
 import type { MessageRequest, MessageResponse } from '../../../model/contact/admin-api.ts';
 import { messageRequestSchema } from '../../../model/contact/admin-api.ts';
 import { recordFirstAnswer } from '../answer-time/record-first-answer.ts';
-import { record, recordedStamp } from '../audit/record.ts';
+import { record } from '../audit/record.ts';
 import { collection, database } from '../firestore.ts';
 import { adminEndpoint } from '../http/admin-endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -22,7 +23,7 @@ async function deleteMessage(id: string, admin: Actor): Promise<void> {
     }
     deleteWithNotes(transaction, message);
     const target = `${COLLECTIONS.contactMessage}/${id}`;
-    record(transaction, admin, { action: 'message_delete', target, detail: id });
+    record(transaction, admin, { action: 'message_delete', target, detail: '' });
   });
 }
 
@@ -46,7 +47,11 @@ async function setAnswered(id: string, answered: boolean, admin: Actor): Promise
     }
     await recordFirstAnswer(transaction, found, Date.now(), answered);
     const status = answered && before === 'new' ? 'in_progress' : before;
-    transaction.update(message, { status, ...recordedStamp(admin) });
+    transaction.update(message, {
+      status,
+      updated_by: admin.uid,
+      updated_date: FieldValue.serverTimestamp(),
+    });
     const target = `${COLLECTIONS.contactMessage}/${id}`;
     const action = answered ? 'message_answer' : 'message_unanswer';
     record(transaction, admin, { action, target, detail: status });

@@ -24,7 +24,8 @@ export async function changeGroup(
 ): Promise<ErrorGroupRow | null> {
   const reference = collection('error_group').doc(change.group);
   const isThere = await database().runTransaction(async (transaction) => {
-    if (!(await transaction.get(reference)).exists) return false;
+    const found = await transaction.get(reference);
+    if (!found.exists) return false;
     const resolving = change.action === 'resolve';
     transaction.update(reference, {
       status: { resolve: 'resolved', reopen: 'open', mute: 'muted' }[change.action],
@@ -36,6 +37,7 @@ export async function changeGroup(
     record(transaction, admin, {
       action: ACTIONS[change.action],
       target: `${COLLECTIONS.errorGroup}/${change.group}`,
+      name: String(found.get('error_report_by_system')),
       detail: resolving ? change.build : '',
     });
     return true;

@@ -12,7 +12,7 @@ import { REPLY_LIMITS } from '../../../model/replies/limits.ts';
 import { replyId } from '../../../model/replies/reply.ts';
 import { userRecord } from '../../../model/users/user.ts';
 import { recordFirstAnswer } from '../answer-time/record-first-answer.ts';
-import { record, recordedStamp } from '../audit/record.ts';
+import { record } from '../audit/record.ts';
 import { collection, database } from '../firestore.ts';
 import { notAnAdmin } from '../http/auth.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -89,7 +89,8 @@ async function storeReply(
         { ...reply, state: 'waiting', error: '' },
       ],
       status: next,
-      ...recordedStamp(admin),
+      updated_by: admin.uid,
+      updated_date: now,
     });
     transaction.set(
       collection('mail').doc(mailId('reply', subject)),
@@ -97,9 +98,6 @@ async function storeReply(
     );
     const target = `${COLLECTIONS.contactMessage}/${id}`;
     record(transaction, admin, { action: 'message_reply', target, detail: String(number) });
-    if (next !== status) {
-      record(transaction, admin, { action: 'message_status', target, detail: next });
-    }
   });
 }
 
