@@ -196,9 +196,15 @@ export function valueAt(draft: Draft, path: FieldPath): FieldValue {
   return valueIn(draft, part, name);
 }
 
+/** A value as text, whatever the order of its keys. */
+function canonical(value: FieldValue): string {
+  const keys = ['id', 'width', 'height', 'alt', 'en'];
+  return JSON.stringify(value, Array.isArray(value) ? null : keys);
+}
+
 /** True where two values of a field are the same. */
 export const isSameValue = (first: FieldValue, second: FieldValue): boolean =>
-  first === second || JSON.stringify(first) === JSON.stringify(second);
+  first === second || canonical(first) === canonical(second);
 
 /** A copy of a draft with other values at some paths. */
 export function withValues(draft: Draft, values: ReadonlyMap<FieldPath, FieldValue>): Draft {

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test, vi } from 'vitest';
-import { cleanUp, deleteOldPreviews } from '../../functions/src/clean-up/schedule.ts';
+import { cleanUp } from '../../functions/src/clean-up/schedule.ts';
 import { collection } from '../../functions/src/firestore.ts';
 import { healthRecord } from '../../model/health.ts';
 import { parseRecord } from '../../model/parse-record.ts';
 import { RETENTION_DAYS } from '../../web/src/studio/retention.ts';
 import type * as DeleteAccount from '../../functions/src/account/delete-account.ts';
 import { DAY_MS } from '../../model/time-zone.ts';
-import { bucket } from '../../functions/src/pictures/storage.ts';
 
 const accounts = vi.hoisted(() => ({ areStuck: false }));
 vi.mock('../../functions/src/account/delete-account.ts', async (original) => {
@@ -18,14 +17,10 @@ vi.mock('../../functions/src/account/delete-account.ts', async (original) => {
 });
 
 const MARK = `clean-up-test-${randomUUID()}`;
-const files: string[] = [];
 
 afterAll(async () => {
   const reports = await collection('error_report').where('what_page', '==', MARK).get();
-  await Promise.all([
-    ...reports.docs.map(({ ref }) => ref.delete()),
-    ...files.map((name) => bucket().file(name).delete({ ignoreNotFound: true })),
-  ]);
+  await Promise.all(reports.docs.map(({ ref }) => ref.delete()));
 });
 
 async function report(age: number, now: number): Promise<string> {
@@ -102,19 +97,6 @@ test('hundreds of documents are deleted at once', async () => {
   const age = (RETENTION_DAYS.errorReport + 1) * DAY_MS;
   await Promise.all(Array.from({ length: 260 }, () => report(age, now)));
   expect((await cleanUp(now)).errorReports).toBeGreaterThanOrEqual(260);
-});
-
-test('old temporary images are deleted, and no other file of the bucket', async () => {
-  const [preview, other] = [`preview/${randomUUID()}.webp`, `media/${MARK}/480.webp`];
-  const sibling = `preview2/${randomUUID()}.webp`;
-  files.push(preview, other, sibling);
-  await Promise.all(files.map((name) => bucket().file(name).save('x', { resumable: false })));
-  const exists = async (name: string) => (await bucket().file(name).exists())[0];
-
-  await deleteOldPreviews(Date.now() - 60_000);
-  expect(await exists(preview), 'a young image').toBe(true);
-  await deleteOldPreviews(Date.now() + 60_000);
-  expect(await Promise.all([preview, other, sibling].map(exists))).toEqual([false, true, true]);
 });
 
 test('a step that does not end leaves the others their time, and the run is noted as failed', async () => {

@@ -1,91 +1,79 @@
-import type { GenericSchema } from 'valibot';
-import { COLLECTIONS, HISTORY_COLLECTION } from '../../model/collections.ts';
-import {
-  blogPostRecord,
-  portfolioItemRecord,
-  testimonialRecord,
-} from '../../model/content/record.ts';
+import { HISTORY_COLLECTION } from '../../model/collections.ts';
+import { ENTRY_RECORDS } from '../../model/content/draft.ts';
+import type { ContentKind, Field, Part } from '../../model/content/kinds.ts';
+import { CONTENT_KINDS, fieldsOf, KINDS, PARTS } from '../../model/content/kinds.ts';
 import type { CollectionAccess, Target } from './access.ts';
-import type { Fields } from './firestore-rest.ts';
+import type { Fields, Value } from './firestore-rest.ts';
 import { SERVER_TIME } from './firestore-rest.ts';
 import type { Person } from './identities.ts';
 
-interface Kind {
-  collection: string;
-  record: GenericSchema & { entries: Record<string, unknown> };
-  text: Fields;
-  shared: Fields;
-}
-
-const article = { title: 'Judul', summary: 'Ringkasan', body: 'Isi' };
-const cover = {
+const PICTURE = {
   id: '0123abcd-0123-4567-89ab-0123456789ab',
   width: 1440,
   height: 960,
   alt: { en: 'A desk', id: 'Sebuah meja' },
 };
 
-const KINDS: Kind[] = [
-  {
-    collection: COLLECTIONS.blogPost,
-    record: blogPostRecord,
-    text: article,
-    shared: { slug: 'sebuah-judul', cover },
-  },
-  {
-    collection: COLLECTIONS.portfolioItem,
-    record: portfolioItemRecord,
-    text: article,
-    shared: { slug: 'sebuah-judul', cover, link: 'https://contoh.example/', order: 1 },
-  },
-  {
-    collection: COLLECTIONS.testimonial,
-    record: testimonialRecord,
-    text: { quote: 'Bagus', role: 'Pemilik toko' },
-    shared: { person: 'Contoh', order: 1 },
-  },
-];
+function sampleOf({ type, options = [] }: Field): Value {
+  if (type === 'picture') return PICTURE;
+  if (type === 'choices') return [...options];
+  return options[0] ?? 'Teks';
+}
+
+/** The values of a part as an admin may write them. */
+const partOf = (kind: ContentKind, part: Part): Fields =>
+  Object.fromEntries(fieldsOf(kind, part).map((field) => [field.name, sampleOf(field)]));
 
 /** An entry that is published in English and a draft in Indonesian. */
-const entry = ({ text, shared }: Kind): Fields => ({
-  draft: { en: text, id: text },
-  live: { en: { ...text, publish_at: new Date(0) }, id: null, shared: {} },
+export const storedEntry = (kind: ContentKind): Fields & { draft: Fields; revision: Fields } => ({
+  draft: { en: partOf(kind, 'en'), id: partOf(kind, 'id'), shared: partOf(kind, 'shared') },
+  revision: { en: 12, id: 7, shared: 3 },
   outdated: { en: false, id: true },
+  published: { en: { revision: 12, publish_at: new Date(0), kept: 'x' }, id: null, shared: 3 },
+  deleted_date: null,
   created_date: new Date(0),
   updated_by: 'somebody-else',
   updated_date: new Date(0),
-  recorded_date: new Date(0),
-  ...shared,
+  ...(KINDS[kind].isOrdered && { order: 1 }),
 });
 
-const entryTarget = (kind: Kind): Target => ({
+/** The revisions that go with a draft in place of the stored one. */
+function nextRevisions(kind: ContentKind, draft: Value): Fields {
+  const { draft: before, revision } = storedEntry(kind);
+  const parts = Object(draft) as Fields;
+  const changed = (part: Part) => JSON.stringify(parts[part]) !== JSON.stringify(before[part]);
+  return Object.fromEntries(
+    PARTS.map((part) => [part, Number(revision[part]) + (changed(part) ? 1 : 0)]),
+  );
+}
+
+const entryTarget = (kind: ContentKind): Target => ({
   about: 'any, published or not',
-  path: (key) => `${kind.collection}/${key}`,
-  stored: () => entry(kind),
+  path: (key) => `${KINDS[kind].collection}/${key}`,
+  stored: () => storedEntry(kind),
   may: { get: 'admins only', create: 'admins only', update: 'admins only', delete: 'nobody' },
-  creation: { schema: kind.record, omitted: ['recorded_date'] },
+  creation: { schema: ENTRY_RECORDS[kind] },
   change: {
-    schema: kind.record,
-    fields: Object.keys(kind.record.entries).filter(
-      (field) => !['created_date', 'live', 'order', 'recorded_date'].includes(field),
-    ),
+    schema: ENTRY_RECORDS[kind],
+    // A revision rises with its part alone: `attack-revisions.ts`.
+    fields: ['draft', 'outdated', 'updated_by', 'updated_date'],
     sample: ({ uid }: Person) => ({
       outdated: { en: true, id: false },
       updated_by: uid,
       updated_date: SERVER_TIME,
     }),
+    needs: (field, value) => (field === 'draft' ? { revision: nextRevisions(kind, value) } : {}),
   },
-  note: 'Published, reordered, deleted and restored by the function `publishContent` only.',
+  note: 'Published, moved, deleted and brought back by the function `publishContent` only. Each part of the draft has a revision that rises by one with each save of that part.',
 });
 
-const revisionTarget = (kind: Kind): Target => ({
+const revisionTarget = (kind: ContentKind): Target => ({
   about: 'any',
-  path: (key) => `${kind.collection}/of-${key}/${HISTORY_COLLECTION}/${key}`,
+  path: (key) => `${KINDS[kind].collection}/of-${key}/${HISTORY_COLLECTION}/${key}`,
   stored: () => ({
     reason: 'save',
     locale: null,
-    draft: { en: kind.text, id: kind.text },
-    shared: kind.shared,
+    draft: storedEntry(kind).draft,
     saved_by: 'somebody-else',
     saved_date: SERVER_TIME,
   }),
@@ -93,9 +81,9 @@ const revisionTarget = (kind: Kind): Target => ({
   note: 'Functions write it; nobody changes it.',
 });
 
-const byKind: CollectionAccess[] = KINDS.flatMap((kind) => [
+export const content: CollectionAccess[] = CONTENT_KINDS.flatMap((kind) => [
   {
-    name: `${kind.collection}/{id}`,
+    name: `${KINDS[kind].collection}/{id}`,
     list: 'admins only' as const,
     queries: [
       {
@@ -108,24 +96,8 @@ const byKind: CollectionAccess[] = KINDS.flatMap((kind) => [
     targets: [entryTarget(kind)],
   },
   {
-    name: `${kind.collection}/{id}/${HISTORY_COLLECTION}/{revision}`,
+    name: `${KINDS[kind].collection}/{id}/${HISTORY_COLLECTION}/{revision}`,
     list: 'admins only' as const,
     targets: [revisionTarget(kind)],
   },
 ]);
-
-const deletedEntry: CollectionAccess = {
-  name: `${COLLECTIONS.deletedEntry}/{collection}-{id}`,
-  list: 'admins only',
-  targets: [
-    {
-      about: 'any',
-      path: (key) => `${COLLECTIONS.deletedEntry}/blog_post-${key}`,
-      stored: () => ({ kind: 'blog', entry: 'x', name: 'Judul' }),
-      may: { get: 'admins only', create: 'nobody', update: 'nobody', delete: 'nobody' },
-      note: 'Functions write it. No client creates an entry that is listed here.',
-    },
-  ],
-};
-
-export const content: CollectionAccess[] = [...byKind, deletedEntry];

@@ -55,30 +55,7 @@ function newDraft({ creation }: Target, asked: Person): Fields {
   return shapes?.valid[0]?.value ?? {};
 }
 
-const collectionOf = (target: Target, asked: Person) => target.path('', asked).replace('/', '');
-
-/** A deleted entry is not hidden behind a new one with its id. */
-function deletedEntries(): Case[] {
-  return drafts.flatMap((target, at) =>
-    [target, drafts[at - 1] ?? drafts[at + 1] ?? target].map((deleted) =>
-      attack(
-        'a new entry with the id of a deleted one',
-        `draft ${at}, where one of ${deleted === target ? 'its' : 'another'} kind was deleted`,
-        'admin',
-        (asked, key) => [
-          { form: 'create', path: target.path(key, asked), fields: newDraft(target, asked) },
-        ],
-        (asked, key) => ({
-          [target.path(key, asked)]: null,
-          [`deleted_entry/${collectionOf(deleted, asked)}-${key}`]: { name: 'Asli' },
-        }),
-        deleted === target ? 'denied' : 'allowed',
-      ),
-    ),
-  );
-}
-
-/** Nor does an entry that was never published get a new time of creation. */
+/** An entry that was never published gets no new time of creation. */
 function draftsCreatedAgain(): Case[] {
   return drafts.map((target, at) =>
     attack(
@@ -95,8 +72,4 @@ function draftsCreatedAgain(): Case[] {
   );
 }
 
-export const stampAttacks: readonly Case[] = [
-  ...staleStamps(),
-  ...deletedEntries(),
-  ...draftsCreatedAgain(),
-];
+export const stampAttacks: readonly Case[] = [...staleStamps(), ...draftsCreatedAgain()];

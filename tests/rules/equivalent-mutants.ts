@@ -18,15 +18,12 @@ const EQUIVALENTS: readonly Equivalents[] = [
         'update → write',
       ],
       'allow update: if isAdmin() && changesMessage(request.resource.data);': ['update → write'],
-      'allow update: if isAdmin() && isDraftOnly() && isBlogPost(request.resource.data);': [
-        'update → write',
-      ],
-      'allow update: if isAdmin() && isDraftOnly() && isPortfolioItem(request.resource.data);': [
-        'update → write',
-      ],
-      'allow update: if isAdmin() && isDraftOnly() && isTestimonial(request.resource.data);': [
-        'update → write',
-      ],
+      'allow update: if isAdmin() && isSave(resource.data, request.resource.data) && isBlogPost(request.resource.data);':
+        ['update → write'],
+      'allow update: if isAdmin() && isSave(resource.data, request.resource.data) && isPortfolioItem(request.resource.data);':
+        ['update → write'],
+      'allow update: if isAdmin() && isSave(resource.data, request.resource.data) && isTestimonial(request.resource.data);':
+        ['update → write'],
     },
   },
   {

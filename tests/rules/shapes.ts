@@ -184,8 +184,25 @@ function examplesOfMeaning(meaning: string, writer: Person): Examples {
         valid: [{ what: 'nothing published', value: { en: null, id: null, shared: null } }],
         invalid: [
           ...ofTypes('a text', 'a list', 'an empty map', 'null'),
-          { what: 'a published text', value: { en: { title: 'x' }, id: null, shared: null } },
-          { what: 'a published address', value: { en: null, id: null, shared: { slug: 'x' } } },
+          { what: 'a published text', value: { en: { revision: 0 }, id: null, shared: null } },
+          { what: 'a published address', value: { en: null, id: null, shared: 0 } },
+        ],
+      };
+    case 'revisions':
+      return {
+        valid: [{ what: 'none yet', value: { en: 0, id: 0, shared: 0 } }],
+        invalid: [
+          ...ofTypes('a text', 'a list', 'an empty map', 'null'),
+          { what: 'one', value: { en: 1, id: 0, shared: 0 } },
+          { what: 'one of no part', value: { en: 0, id: 0, shared: 0, more: 0 } },
+        ],
+      };
+    case 'deletion':
+      return {
+        valid: [{ what: 'null', value: null }],
+        invalid: [
+          ...ofTypes('a text', 'a boolean', 'a time of the client'),
+          { what: "the server's time", value: SERVER_TIME },
         ],
       };
     case 'right':

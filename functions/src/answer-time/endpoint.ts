@@ -21,12 +21,7 @@ export function makeAnswerTimeHandler(): HttpHandler {
   });
   return endpoint({ name: 'answerTime', methods: ['GET'] }, async ({ requestId }) => {
     try {
-      const cacheControl = sharedCacheControl(
-        CACHE_SECONDS.browser,
-        null,
-        Date.now(),
-        CACHE_SECONDS.cdn,
-      );
+      const cacheControl = sharedCacheControl(CACHE_SECONDS.browser, CACHE_SECONDS.cdn);
       const answerTime = await current();
       return json<AnswerTimeResponse>(200, { answerTime }, { 'Cache-Control': cacheControl });
     } catch (error) {

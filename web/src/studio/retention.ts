@@ -3,8 +3,6 @@
  * declares one.
  */
 export const RETENTION_DAYS = {
-  /** Temporary images that were uploaded and never published. */
-  previewImage: 1,
   /** Contact messages in the bin, counted from the day they were moved there. */
   deletedMessage: 30,
   errorReport: 90,
