@@ -5,7 +5,7 @@ import { COLLECTIONS, MESSAGE_NOTES } from '../../../../model/collections.ts';
 import { callApi } from '../../data/api-client.ts';
 import { ownStamp } from '../../data/stamp.ts';
 import type { CollectionPath } from '../../firebase/firestore.ts';
-import { serverTime, updateDocument, writeDocument } from '../../firebase/firestore.ts';
+import { serverTime, updateDocument } from '../../firebase/firestore.ts';
 
 const name = COLLECTIONS.contactMessage;
 
@@ -33,12 +33,6 @@ export async function setStatus(
 /** Sets whether the clean-up leaves a message alone however old it is. */
 export async function setKeep(id: string, keep: boolean): Promise<void> {
   await updateDocument(name, id, { keep, ...(await ownStamp()) });
-}
-
-/** Saves the notes on a message. */
-export async function saveNotes(id: string, notes: string): Promise<void> {
-  const stamped = { notes, ...(await ownStamp()) };
-  await writeDocument(notesCollection(id), MESSAGE_NOTES.document, stamped);
 }
 
 /** Lets the server change or record what only the server may (`model/contact/admin-api.ts`). @throws {ApiError} */

@@ -1,5 +1,6 @@
 import type { MessageFilter } from '../../../../model/contact/admin-api.ts';
 import type { MessageStatus } from '../../../../model/contact/message.ts';
+import type { SaveState } from '../../data/draft/draft-session.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
 
 const statusEn: Record<MessageStatus, string> = {
@@ -82,11 +83,19 @@ const en = {
   deleted: 'Message deleted',
   changed: '{name}: {status}',
   notes: 'Notes',
-  notesHint: 'Only admins see them. Saved when you leave the field.',
-  notesSaved: 'Saved',
-  notesSaving: 'Saving…',
-  notesUnsaved: 'Not saved yet',
-  notesFailed: 'Not saved',
+  notesHint: 'Only admins see them. Saved while you write.',
+  notesStates: {
+    saved: 'Saved',
+    pending: 'Not saved yet',
+    saving: 'Saving…',
+    offline: 'Offline: kept in this browser',
+    blocked: 'Not saved: see below',
+    failed: 'Not saved',
+  } satisfies Record<SaveState['kind'], string>,
+  notesNotKept: 'This browser keeps no text: do not close the page.',
+  notesConflict: 'Another admin wrote meanwhile:',
+  notesKeepMine: 'Keep mine',
+  notesTakeTheirs: 'Take theirs',
   notesUnknown: 'The server does not answer. Once it does, you can read and write notes here.',
   export: 'Export CSV',
   exportQuestion: 'Export {count} messages?',
@@ -174,11 +183,19 @@ export const inboxMessages: Bilingual<typeof en> = {
     deleted: 'Pesan dihapus',
     changed: '{name}: {status}',
     notes: 'Catatan',
-    notesHint: 'Hanya admin yang melihatnya. Tersimpan saat Anda meninggalkan kolom.',
-    notesSaved: 'Tersimpan',
-    notesSaving: 'Menyimpan…',
-    notesUnsaved: 'Belum disimpan',
-    notesFailed: 'Tidak tersimpan',
+    notesHint: 'Hanya admin yang melihatnya. Tersimpan selagi Anda menulis.',
+    notesStates: {
+      saved: 'Tersimpan',
+      pending: 'Belum disimpan',
+      saving: 'Menyimpan…',
+      offline: 'Offline: disimpan di browser ini',
+      blocked: 'Belum tersimpan: lihat di bawah',
+      failed: 'Tidak tersimpan',
+    },
+    notesNotKept: 'Browser ini tidak menyimpan teks: jangan tutup halamannya.',
+    notesConflict: 'Sementara itu admin lain menulis:',
+    notesKeepMine: 'Pakai tulisan saya',
+    notesTakeTheirs: 'Pakai tulisan itu',
     notesUnknown: 'Server tidak menjawab. Catatan bisa dibaca dan ditulis setelah tersambung lagi.',
     export: 'Ekspor CSV',
     exportQuestion: 'Ekspor {count} pesan?',
