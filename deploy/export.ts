@@ -125,7 +125,10 @@ async function copyPicture(app: App, id: string, folder: string): Promise<number
 /** Writes every entry with its pictures. @returns what was written, in a sentence */
 async function writeContent(app: App, out: string): Promise<string> {
   const show = progressBar('entries');
-  const entries = await readEntries(app);
+  // Published entries come first: their addresses are their own.
+  const entries = (await readEntries(app)).toSorted(
+    (a, b) => Number(a.changed_date === null) - Number(b.changed_date === null),
+  );
   const folders = new Set<string>();
   const pictures = new Set<string>();
   const missing = new Set<string>();
