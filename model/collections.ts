@@ -26,7 +26,7 @@ export const COLLECTIONS = {
   accountDeletion: 'account_deletion',
   /** Uploaded pictures; functions only (`model/pictures/picture.ts`). */
   picture: 'picture',
-  /** How the last clean-up and the last backup ended (`model/health.ts`). */
+  /** How the last clean-up ended (`model/health.ts`). */
   health: 'health',
   /** Links to drafts; functions only (`model/preview-links/link.ts`). */
   previewLink: 'preview_link',

@@ -22,11 +22,8 @@ export const AUDIT_ACTIONS = [
   'error_reopen',
   'mail_send_again',
   'mail_settings',
-  'content_import_clear',
   'picture_describe',
   'picture_delete',
-  'content_export',
-  'content_import',
   'preview_create',
   'preview_revoke',
 ] as const;

@@ -11,7 +11,6 @@ import { HOST, PORTS } from '../../emulators/project.ts';
 import { readContent } from '../../emulators/seed/content-folder.ts';
 import { SEED_CONTENT } from '../../emulators/seed/content.ts';
 import { seedContent } from '../../emulators/seed/main.ts';
-import { openAdminApp } from '../../functions/src/admin-app.ts';
 import { contentCollection } from '../../functions/src/firestore.ts';
 import { publish } from '../../functions/src/publishing/publish.ts';
 import { unpublish } from '../../functions/src/publishing/unpublish.ts';
@@ -23,12 +22,13 @@ import { bodyImagePath } from '../../model/pictures/body-image.ts';
 import { bilingualPost } from '../seeded-posts.ts';
 import { publishRequest, storeEntry, textsFor } from './support/content.ts';
 import { BUCKET, PROJECT } from './support/project.ts';
-import { openNewConnections } from './support/storage.ts';
 
 const ADMIN = { uid: 'ayu', email: 'ayu@contoh.example' };
-const optionsOf = (projectId: string) => ({ projectId, storageBucket: `${projectId}.appspot.com` });
-const source = initializeApp(optionsOf('demo-export-source'), 'export-source');
-const copy = initializeApp(optionsOf('demo-export-copy'), 'export-copy');
+const source = initializeApp({ projectId: PROJECT, storageBucket: BUCKET }, 'export-source');
+const copy = initializeApp(
+  { projectId: `${PROJECT}-copy`, storageBucket: `copy-${BUCKET}` },
+  'export-copy',
+);
 const folder = mkdtempSync(join(tmpdir(), 'export-'));
 
 /** Empties a project of the emulators. */
@@ -39,15 +39,10 @@ async function clear(app: App): Promise<void> {
   await getStorage(app).bucket().deleteFiles({ force: true });
 }
 
-beforeAll(async () => {
-  await Promise.all([clear(source), clear(copy)]);
-  await openAdminApp(optionsOf('demo-export-source'));
-  openNewConnections();
-});
+beforeAll(() => Promise.all([clear(source), clear(copy)]));
 afterAll(async () => {
   await Promise.all([clear(source), clear(copy)]);
   await Promise.all([deleteApp(source), deleteApp(copy)]);
-  await openAdminApp({ projectId: PROJECT, storageBucket: BUCKET });
   rmSync(folder, { recursive: true });
 });
 
