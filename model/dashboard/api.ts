@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CONTENT_KINDS } from '../content/limits.ts';
+import { CONTENT_KINDS } from '../content/kinds.ts';
 import { dayCountSchema } from '../day-count.ts';
 
 /** Query of `GET /api/admin/dashboard`: errors that began after this are new, in milliseconds since 1970. */

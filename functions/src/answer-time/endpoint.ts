@@ -1,7 +1,7 @@
 import { error as logError } from 'firebase-functions/logger';
 import type { AnswerTimeResponse } from '../../../model/answer-time/api.ts';
 import { contentCacheSeconds } from '../config.ts';
-import { sharedCacheControl } from '../content/cache-control.ts';
+import { sharedCacheControl } from '../content/content-cache.ts';
 import { cachedLoader } from '../http/cached-loader.ts';
 import { endpoint } from '../http/endpoint.ts';
 import type { HttpHandler } from '../http/endpoint.ts';

@@ -1,13 +1,14 @@
-import * as v from 'valibot';
-import type { ContentKind } from '../../../model/content/limits.ts';
-import { CONTENT_KINDS } from '../../../model/content/limits.ts';
+import { parseEntry } from '../../../model/content/draft.ts';
+import type { ContentKind } from '../../../model/content/kinds.ts';
+import { CONTENT_KINDS } from '../../../model/content/kinds.ts';
 import type { ContentCounts, Dashboard } from '../../../model/dashboard/api.ts';
 import { NEW_ERRORS_COUNTED } from '../../../model/dashboard/api.ts';
 import { ERROR_DAYS } from '../../../model/errors/group.ts';
-import { time } from '../../../model/fields.ts';
+import { languageStatuses } from '../../../model/content/status.ts';
 import { LOCALES } from '../../../model/locale.ts';
 import { DAY_MS } from '../../../model/time-zone.ts';
 import { readDayCounts } from '../day-counter/day-counter.ts';
+import { eachDocument } from '../each-document.ts';
 import { collection, contentCollection } from '../firestore.ts';
 
 /** Unanswered messages: those with the status `new` by age, longest waiting first, and those that somebody works on. */
@@ -36,29 +37,21 @@ async function countMessages(now: number): Promise<Dashboard['messages']> {
   };
 }
 
-/** What is read of an entry. A malformed field reads as not published and not outdated. */
-const liveText = v.fallback(v.nullable(v.object({ publish_at: time })), null);
-const flag = v.fallback(v.boolean(), false);
-const stateSchema = v.object({
-  live: v.fallback(v.object({ en: liveText, id: liveText }), { en: null, id: null }),
-  outdated: v.fallback(v.object({ en: flag, id: flag }), { en: false, id: false }),
-});
-
-/** Reads the state of every entry of a kind, without its texts. */
+/** Reads the state of every entry of a kind. */
 async function countContent(kind: ContentKind, now: number): Promise<ContentCounts> {
-  const { docs } = await contentCollection(kind)
-    .select(...LOCALES.map((locale) => `live.${locale}.publish_at`), 'outdated')
-    .get();
   const counts = { kind, live: { en: 0, id: 0 }, scheduled: 0, half: 0, outdated: 0 };
-  for (const document of docs) {
-    const { live, outdated } = v.parse(stateSchema, document.data());
+  const kept = contentCollection(kind).where('deleted_date', '==', null);
+  for await (const found of eachDocument(kept)) {
+    const entry = parseEntry(kind, found.id, found.data());
+    if (entry === null) continue;
+    const statuses = languageStatuses(entry, now);
     for (const locale of LOCALES) {
-      const text = live[locale];
-      if (text !== null && text.publish_at <= now) counts.live[locale] += 1;
-      else if (text !== null) counts.scheduled += 1;
-      if (outdated[locale]) counts.outdated += 1;
+      const { outdated, publishAt } = statuses[locale];
+      if (publishAt !== null && publishAt <= now) counts.live[locale] += 1;
+      else if (publishAt !== null) counts.scheduled += 1;
+      if (outdated) counts.outdated += 1;
     }
-    if ((live.en === null) !== (live.id === null)) counts.half += 1;
+    if ((entry.published.en === null) !== (entry.published.id === null)) counts.half += 1;
   }
   return counts;
 }

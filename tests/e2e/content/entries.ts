@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { ContentKind } from '../../../model/content/limits.ts';
-import { KINDS } from '../../../model/content/text.ts';
-import type { Account } from '../accounts.ts';
+import type { ContentKind } from '../../../model/content/kinds.ts';
+import { KINDS } from '../../../model/content/kinds.ts';
+import type { Account, Page } from '../accounts.ts';
 import { expect, test as base } from '../accounts.ts';
-import type { Page } from '../accounts.ts';
 
 export { expect } from '../accounts.ts';
 export type { Page } from '../accounts.ts';

@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { PagedKind } from '../../../../../model/content/entry-paths.ts';
-import { entryPath } from '../../../../../model/content/entry-paths.ts';
+import type { PagedKind } from '../../../../../model/content/paths.ts';
+import { entryPath } from '../../../../../model/content/paths.ts';
 import type { ListRow } from '../../../../../model/content/list.ts';
-import { foundPostsSchema, LIST_SEARCH_LENGTH, listRow } from '../../../../../model/content/list.ts';
+import {
+  foundPostsSchema,
+  LIST_SEARCH_LENGTH,
+  listRow,
+} from '../../../../../model/content/list.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
 import { containsWords } from '../../../../../model/words.ts';
