@@ -1,18 +1,22 @@
-import { inspect, parseArgs } from 'node:util';
+import { parseArgs } from 'node:util';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import type { UserRecord } from 'firebase-admin/auth';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../model/collections.ts';
 import { printError } from '../emulators/print-error.ts';
-import { EMULATOR_ENVIRONMENT, PROJECT, SetupError } from '../emulators/project.ts';
+import {
+  EMULATOR_ENVIRONMENT,
+  isEmulatorProject,
+  PROJECT,
+  SetupError,
+} from '../emulators/project.ts';
+import { explainError } from './explain-error.ts';
 
 const errorCode = (error: unknown): string => {
   const code = (error as { code?: unknown }).code;
   return typeof code === 'string' ? code : '';
 };
-
-const isEmulatorProject = (project: string): boolean => project.startsWith('demo-');
 
 /**
  * Requires a verified e-mail address: anyone can register with somebody else's address. The emulators send no
@@ -26,7 +30,7 @@ function requireVerified(user: UserRecord, email: string, project: string): void
 }
 
 /** Replaces a known error of the Admin SDK by one that says what to do. */
-function explainError(error: unknown, email: string, project: string): unknown {
+function explainGrantError(error: unknown, email: string, project: string): unknown {
   const code = errorCode(error);
   if (code === 'auth/user-not-found') {
     return new SetupError(
@@ -34,18 +38,7 @@ function explainError(error: unknown, email: string, project: string): unknown {
     );
   }
   if (code === 'auth/invalid-email') return new SetupError(`"${email}" is not an e-mail address.`);
-  const text = error instanceof Error ? `${error.message} ${inspect(error.cause)}` : '';
-  if (isEmulatorProject(project) && /ECONNREFUSED|network-error/.test(`${text} ${code}`)) {
-    return new SetupError(
-      'The emulators are not running: start them with "npm start", then run this again in a second terminal.',
-    );
-  }
-  if (/default credentials/i.test(text)) {
-    return new SetupError(
-      `There are no Google Cloud credentials for ${project}: run "gcloud auth application-default login" first.`,
-    );
-  }
-  return error;
+  return explainError(error, project);
 }
 
 /**
@@ -73,7 +66,7 @@ export async function grantAdmin(email: string, project: string): Promise<string
     }
     return `${email} is now an admin of ${project}. Open pages show it after a reload.`;
   } catch (error) {
-    throw explainError(error, email, project);
+    throw explainGrantError(error, email, project);
   } finally {
     await deleteApp(app);
   }
@@ -93,7 +86,7 @@ async function main(): Promise<string> {
   const [email] = positionals;
   if (email === undefined || positionals.length > 1) throw new SetupError(USAGE);
   const project = values.project ?? PROJECT;
-  if (project.startsWith('demo-')) Object.assign(process.env, EMULATOR_ENVIRONMENT);
+  if (isEmulatorProject(project)) Object.assign(process.env, EMULATOR_ENVIRONMENT);
   return grantAdmin(email, project);
 }
 

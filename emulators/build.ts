@@ -23,7 +23,7 @@ const PARTS: BuildPart[] = [
       'web/{build,src,service-worker,public}/**',
       'web/*.ts',
       'model/**',
-      'emulators/seed/content/**',
+      'emulators/seed/{content/**,*.ts}',
       'functions/src/publishing/*markdown*.ts',
       'package-lock.json',
       'firebase.json',

@@ -35,7 +35,7 @@ export interface EmulatorSuite {
 export interface EmulatorOptions {
   /** Start the Emulator UI if firebase-tools has it or can download it. */
   ui: boolean;
-  /** Leave out the seed data, e.g. to restore a backup. */
+  /** Leave out the seed data, e.g. to import what another project has. */
   empty?: boolean;
 }
 
@@ -50,7 +50,7 @@ const START_TIMEOUT = 600_000;
 /** Environment of firebase-tools, with paths of what it may be unable to download. */
 async function emulatorEnvironment(): Promise<NodeJS.ProcessEnv> {
   const java = findJava();
-  const firestore = await provideFirestoreEmulator();
+  const firestore = await provideFirestoreEmulator(java);
   const storage = await provideStorageEmulator(java);
   if (storage.notice !== undefined) console.log(storage.notice);
   return {
@@ -140,7 +140,7 @@ export async function startEmulators({
     await waitUntilReady(processes);
     if (!empty) {
       await seed();
-      // Tests begin with the seed data, and would change what was restored into an empty suite: they do not use that.
+      // Tests begin with the seed data: they do not use a suite that was started empty.
       writeFileSync(PID_FILE, String(process.pid));
     }
   } catch (error) {

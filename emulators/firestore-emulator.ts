@@ -35,17 +35,18 @@ export function findSdkJar(environment: NodeJS.ProcessEnv = process.env): string
 
 /**
  * Finds a Firestore emulator.
+ * @param java home of the Java that will run it
  * @returns environment for firebase-tools; empty if it has downloaded the emulator or can download it
  * @throws {SetupError} if there is none and it cannot be downloaded
  */
-export async function provideFirestoreEmulator(): Promise<Record<string, string>> {
+export async function provideFirestoreEmulator(java: string): Promise<Record<string, string>> {
   if (isCached('firestore')) return {};
   const jar = findSdkJar();
   if (jar !== undefined) {
     // The SDK's jar has no main class in its manifest, so `java -jar` cannot start it. This jar has only a manifest.
     const wrapper = join(CACHE, 'firestore.jar');
     mkdirSync(CACHE, { recursive: true });
-    await writeJar(wrapper, {
+    writeJar(java, wrapper, {
       'Main-Class': 'com.google.cloud.datastore.emulator.firestore.CloudFirestore',
       'Class-Path': pathToFileURL(jar).href,
     });

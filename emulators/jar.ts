@@ -1,28 +1,52 @@
-import { writeFile } from 'node:fs/promises';
-import { TextReader, Uint8ArrayReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MINIMUM_JAVA } from './java.ts';
+import { SetupError } from './project.ts';
+import { INSTALL_HINTS } from './system-packages.ts';
 
-/** `Name: value` in the manifest format: at most 72 bytes per line; continuation lines begin with a space. */
-export function manifestLine(name: string, value: string): string {
-  const line = `${name}: ${value}`;
-  const parts = [line.slice(0, 70)];
-  for (let at = 70; at < line.length; at += 69) parts.push(` ${line.slice(at, at + 69)}`);
-  return parts.join('\r\n') + '\r\n';
+/**
+ * Path of a tool of the JDK.
+ * @param java home of a Java
+ * @throws {SetupError} where it is a runtime only
+ */
+export function jdkTool(java: string, name: 'jar' | 'javac'): string {
+  const tool = join(java, 'bin', name);
+  if (existsSync(tool)) return tool;
+  throw new SetupError(
+    `A JDK ${MINIMUM_JAVA} or newer is needed (${name}); ${java} is a runtime only. ` +
+      `${INSTALL_HINTS.java}, or connect to the internet once.`,
+  );
 }
 
 /**
- * Writes a jar without the JDK's `jar` tool, which a Java runtime lacks.
+ * Writes a jar.
+ * @param java home of the JDK
  * @param manifest attributes of the manifest; ASCII
- * @param files path inside the jar → content
+ * @param classes compiled classes: the folder and the names of their files
  */
-export async function writeJar(
+export function writeJar(
+  java: string,
   path: string,
   manifest: Record<string, string>,
-  files: Record<string, Uint8Array> = {},
-): Promise<void> {
-  const attributes = Object.entries({ 'Manifest-Version': '1.0', ...manifest });
-  const text = attributes.map(([name, value]) => manifestLine(name, value)).join('') + '\r\n';
-  const zip = new ZipWriter(new Uint8ArrayWriter(), { useWebWorkers: false });
-  await zip.add('META-INF/MANIFEST.MF', new TextReader(text));
-  for (const [name, data] of Object.entries(files)) await zip.add(name, new Uint8ArrayReader(data));
-  await writeFile(path, await zip.close());
+  { folder = '.', names = [] }: { folder?: string; names?: string[] } = {},
+): void {
+  const temporary = mkdtempSync(join(tmpdir(), 'manifest-'));
+  const file = join(temporary, 'manifest');
+  const lines = Object.entries(manifest).map(([name, value]) => `${name}: ${value}\n`);
+  writeFileSync(file, lines.join(''));
+  const members = names.flatMap((name) => ['-C', folder, name]);
+  try {
+    execFileSync(jdkTool(java, 'jar'), [
+      '--create',
+      '--file',
+      path,
+      '--manifest',
+      file,
+      ...members,
+    ]);
+  } finally {
+    rmSync(temporary, { recursive: true });
+  }
 }

@@ -7,8 +7,12 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Folder for generated files, ignored by git. */
 export const CACHE = join(ROOT, '.cache', 'emulators');
 
-/** Project id. Projects with the prefix `demo-` exist only in the emulators. */
+/** Project id. */
 export const PROJECT = 'demo-studio';
+
+/** True for a project that exists only in the emulators. */
+export const isEmulatorProject = (project: string): boolean => project.startsWith('demo-');
+
 /** Default bucket of the functions of a demo project. */
 export const BUCKET = `${PROJECT}.appspot.com`;
 export const HOST = '127.0.0.1';

@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isCached, isDownloadable } from './downloads.ts';
-import { writeJar } from './jar.ts';
+import { jdkTool, writeJar } from './jar.ts';
 import { MINIMUM_JAVA } from './java.ts';
 import { CACHE, ROOT, SetupError } from './project.ts';
-import { INSTALL_HINTS } from './system-packages.ts';
 
 /** True if the rules deny every request. */
 export function deniesEverything(rules: string): boolean {
@@ -33,28 +32,18 @@ export async function provideStorageEmulator(
     );
   }
   return {
-    environment: { STORAGE_EMULATOR_BINARY_PATH: await compileDenyAll(java) },
+    environment: { STORAGE_EMULATOR_BINARY_PATH: compileDenyAll(java) },
     notice:
       'Storage rules: a replacement runtime denies every client, as storage.rules does (the real one cannot be downloaded).',
   };
 }
 
-async function compileDenyAll(java: string): Promise<string> {
+function compileDenyAll(java: string): string {
   const jar = join(CACHE, 'storage-rules.jar');
-  const compiler = join(java, 'bin', 'javac');
-  if (!existsSync(compiler)) {
-    throw new SetupError(
-      `The replacement runtime for Storage rules needs a JDK ${MINIMUM_JAVA} or newer (javac); ${java} is a runtime only. ` +
-        `${INSTALL_HINTS.java}, or connect to the internet once.`,
-    );
-  }
+  const compiler = jdkTool(java, 'javac');
   mkdirSync(CACHE, { recursive: true });
   const source = join(ROOT, 'emulators', 'DenyAll.java');
   execFileSync(compiler, ['--release', String(MINIMUM_JAVA), '-d', CACHE, source]);
-  await writeJar(
-    jar,
-    { 'Main-Class': 'DenyAll' },
-    { 'DenyAll.class': readFileSync(join(CACHE, 'DenyAll.class')) },
-  );
+  writeJar(java, jar, { 'Main-Class': 'DenyAll' }, { folder: CACHE, names: ['DenyAll.class'] });
   return jar;
 }

@@ -23,7 +23,7 @@ const readDatabase = (context: ProjectContext) => context.api.get<Database>(data
 const RECOVERY = { pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED' };
 const PROTECTION = { deleteProtectionState: 'DELETE_PROTECTION_ENABLED' };
 /** Two weeks. */
-const BACKUP = { retention: '1209600s', dailyRecurrence: {} };
+const BACKUP = { retention: '2592000s', dailyRecurrence: {} };
 
 const database: Step = {
   name: `Firestore in ${REGION}`,
@@ -70,7 +70,7 @@ const schedules: Step = {
       `${databaseUrl(context)}/backupSchedules`,
     );
     if (answer === null) return after('the database');
-    return fixableUnless((answer.backupSchedules ?? []).length > 0, 'daily, kept for 14 days');
+    return fixableUnless((answer.backupSchedules ?? []).length > 0, 'daily, kept for 30 days');
   },
   apply: async (context) => {
     await context.api.send('POST', `${databaseUrl(context)}/backupSchedules`, BACKUP);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { accessToken, openProject } from '../../backup/project.ts';
+import { accessToken, openProject } from './access-token.ts';
 import { grantAdmin } from '../admin-grant.ts';
 import { printError } from '../../emulators/print-error.ts';
 import { ROOT, SetupError } from '../../emulators/project.ts';

@@ -10,11 +10,10 @@ import type { CollectionName } from '../../model/collections.ts';
 import { COLLECTIONS, MESSAGE_NOTES } from '../../model/collections.ts';
 import { BUCKET, EMULATOR_ENVIRONMENT, PROJECT } from '../project.ts';
 import { ACCOUNTS } from './accounts.ts';
-import { CONTENT_KINDS } from '../../model/content/limits.ts';
 import { KINDS } from '../../model/content/text.ts';
-import { seedPublications } from './content/published.ts';
-import { covers, seedContent, seedPictures } from './content/index.ts';
-import { coverFiles } from './covers.ts';
+import { MEDIA_FOLDER } from '../../model/pictures/media.ts';
+import { documentsOfContent, pictureRecords, SEED_CONTENT } from './content.ts';
+import { pictureFilesIn, readContent } from './content-folder.ts';
 import { seedErrorReports } from './error-reports.ts';
 import { seedMessages } from './messages.ts';
 
@@ -29,6 +28,7 @@ async function seedAccount(auth: Auth, account: (typeof ACCOUNTS)[number]): Prom
   }
 }
 
+/** Accounts' records, versions, messages and error reports. */
 async function seedRecords(app: App, now: Date): Promise<void> {
   const database = getFirestore(app);
   const batch: WriteBatch = database.batch();
@@ -45,16 +45,6 @@ async function seedRecords(app: App, now: Date): Promise<void> {
   for (const channel of VERSION_CHANNELS) {
     set(COLLECTIONS.appVersion, channel, { version: APP_VERSION, ...change });
   }
-  const { blog, portfolio, testimonials } = seedContent(now);
-  for (const { id, record } of blog) set(COLLECTIONS.blogPost, id, record);
-  for (const { id, record } of portfolio) set(COLLECTIONS.portfolioItem, id, record);
-  for (const { id, record } of testimonials) set(COLLECTIONS.testimonial, id, record);
-  const published = await seedPublications(now);
-  for (const kind of CONTENT_KINDS) {
-    const { publications } = KINDS[kind];
-    for (const { address, publication } of published[kind]) set(publications, address, publication);
-  }
-  for (const { id, record } of seedPictures()) set(COLLECTIONS.picture, id, record);
   for (const [id, message] of seedMessages(now)) {
     set(COLLECTIONS.contactMessage, id, message);
     if (message.status !== 'in_progress') continue;
@@ -66,16 +56,25 @@ async function seedRecords(app: App, now: Date): Promise<void> {
   await batch.commit();
 }
 
-async function seedCovers(app: App): Promise<void> {
-  const bucket = getStorage(app).bucket();
-  for (const cover of covers) {
-    const files = await coverFiles(cover);
-    await Promise.all(
-      files.map(({ path, type, data }) =>
-        bucket.file(path).save(data, { contentType: type, resumable: false }),
-      ),
-    );
+/** Writes the entries of a folder of content into a project, with what visitors get of them, and their pictures. */
+export async function seedContent(app: App, folder: string): Promise<void> {
+  const database = getFirestore(app);
+  const content = readContent(folder, Date.now());
+  const writes: Promise<unknown>[] = [];
+  const set = (collection: CollectionName, id: string, record: object) =>
+    writes.push(database.collection(collection).doc(id).set(record));
+  for (const { kind, id, record, published } of await documentsOfContent(content)) {
+    const { collection, publications } = KINDS[kind];
+    set(collection, id, record);
+    for (const { address, publication } of published) set(publications, address, publication);
   }
+  for (const { id, record } of pictureRecords(content)) set(COLLECTIONS.picture, id, record);
+  const bucket = getStorage(app).bucket();
+  for (const { id, name, path } of pictureFilesIn(folder)) {
+    const destination = `${MEDIA_FOLDER}/${id}/${name}`;
+    writes.push(bucket.upload(path, { destination, resumable: false }));
+  }
+  await Promise.all(writes);
 }
 
 /**
@@ -90,7 +89,7 @@ export async function seed(): Promise<void> {
     await Promise.all([
       ...ACCOUNTS.map((account) => seedAccount(auth, account)),
       seedRecords(app, new Date()),
-      seedCovers(app),
+      seedContent(app, SEED_CONTENT),
     ]);
   } finally {
     await deleteApp(app);

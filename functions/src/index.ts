@@ -3,8 +3,6 @@ import type { HttpsOptions } from 'firebase-functions/v2/https';
 import { REGION, rateLimitKey, smtpPassword } from './config.ts';
 import { accountHandler } from './account/endpoint.ts';
 import { makeAnswerTimeHandler } from './answer-time/endpoint.ts';
-import { archivePictureHandler } from './archive/picture-endpoint.ts';
-import { contentArchiveHandler } from './archive/endpoint.ts';
 import { contactHandler } from './contact/endpoint.ts';
 import { messagesHandler } from './contact/messages-endpoint.ts';
 import { contentHandler } from './content/endpoint.ts';
@@ -70,10 +68,11 @@ const imageProcessing = {
 } as const satisfies HttpsOptions;
 
 export const media = onRequest(small, mediaHandler);
-/** For files from outside: an AVIF file of 50 megapixels takes 1.2 GiB to decode. */
-const decoding = { ...imageProcessing, memory: '2GiB', concurrency: 1 } as const;
-
-export const uploadPreviewImage = onRequest(decoding, uploadPreviewImageHandler);
+/** A file from outside: an AVIF file of 50 megapixels takes 1.2 GiB to decode. */
+export const uploadPreviewImage = onRequest(
+  { ...imageProcessing, memory: '2GiB', concurrency: 1 },
+  uploadPreviewImageHandler,
+);
 export const promoteImage = onRequest(imageProcessing, promoteImageHandler);
 
 /** Rendering Markdown takes a thread of its own with memory of its own. */
@@ -83,11 +82,6 @@ export const publishContent = onRequest(publishing, publishContentHandler);
 /** Reads every post. */
 export const posts = onRequest(publishing, postsHandler);
 
-/** All texts of an archive at once, and their HTML. */
-const archiving = { ...publishing, memory: '1GiB', timeoutSeconds: 60, concurrency: 1 } as const;
-
-export const contentArchive = onRequest(archiving, contentArchiveHandler);
-export const archivePicture = onRequest(decoding, archivePictureHandler);
 export const pictures = onRequest(publishing, picturesHandler);
 /** Renders Markdown at each request, as publishing does; the key counts answers. */
 export const previewPage = onRequest(

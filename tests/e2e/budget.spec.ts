@@ -1,10 +1,10 @@
 import { globSync, readFileSync, readdirSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { portfolio } from '../../emulators/seed/content/portfolio.ts';
+import { seededEntries } from '../../emulators/seed/content.ts';
 import { DESKTOP, PHONE, expect, replaceImages, test, waitForHydration } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
 
-const [project] = portfolio;
+const [project] = seededEntries('portfolio');
 const dist = new URL('../../web/dist/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path.replace(/^\//, ''), dist));
 

@@ -59,7 +59,7 @@ export const auditLog: CollectionAccess = {
 };
 
 export const health: CollectionAccess = {
-  name: 'health/{clean_up|backup}',
+  name: 'health/clean_up',
   list: 'admins only',
   targets: [
     {
@@ -67,7 +67,7 @@ export const health: CollectionAccess = {
       path: (key) => `${COLLECTIONS.health}/${key}`,
       stored: () => ({ ok: true, count: 12, date: SERVER_TIME }),
       may: { get: 'admins only', create: 'nobody', update: 'nobody', delete: 'nobody' },
-      note: 'How the last clean-up and backup ended. Functions and commands write it.',
+      note: 'How the last clean-up ended. Functions write it.',
     },
   ],
 };

@@ -21,7 +21,7 @@ export async function isFirestoreRunning(): Promise<boolean> {
  */
 export async function startWithFirestore(script: string, args: readonly string[]): Promise<number> {
   const java = findJava();
-  const environment = firebaseEnvironment(java, await provideFirestoreEmulator());
+  const environment = firebaseEnvironment(java, await provideFirestoreEmulator(java));
   const command = [process.execPath, script, ...args].map((part) => JSON.stringify(part)).join(' ');
   const child = spawn(
     process.execPath,

@@ -213,7 +213,6 @@ export const routes = [
   adminRow('testimonials'),
   adminRow('pictures'),
   adminRow('visits'),
-  adminRow('archive'),
   adminRow('errors'),
   adminRow('users'),
   adminRow('releases'),

@@ -26,7 +26,7 @@ export interface ClientChange extends Written {
 
 /**
  * A write as the change of a client, which still has to be recorded; null for every other write: a deletion, what a
- * function wrote and recorded itself, and documents of a seed or a backup, which keep the times that they had. The rules
+ * function wrote and recorded itself, and documents of a seed, which keep the times that they had. The rules
  * make every client stamp its writes with its uid and the time of the request.
  */
 export function clientChange(written: Written): ClientChange | null {

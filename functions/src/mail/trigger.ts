@@ -27,7 +27,7 @@ const NOTIFICATIONS = {
   windowSeconds: 3600,
 };
 
-/** A message that is older than this when it is created was restored from a backup or seeded. */
+/** A message that is older than this when it is created was restored or seeded. */
 const NEW_MS = 600_000;
 
 async function mayReceipt(email: string): Promise<boolean> {

@@ -2,7 +2,13 @@ import { FieldValue } from 'firebase-admin/firestore';
 import type * as v from 'valibot';
 import type { PromotedImage } from '../../../model/pictures/image-api.ts';
 import { promoteRequestSchema } from '../../../model/pictures/image-api.ts';
-import { MEDIA_FORMATS, MEDIA_WIDTHS, mediaName } from '../../../model/pictures/media.ts';
+import {
+  MEDIA_FORMATS,
+  MEDIA_WIDTHS,
+  mediaName,
+  SHARED_IMAGE,
+  sharedImagePath,
+} from '../../../model/pictures/media.ts';
 import { PREVIEW_FOLDER } from '../../../model/pictures/preview-image.ts';
 import type { StoredPicture } from '../../../model/pictures/picture.ts';
 import { collection, database } from '../firestore.ts';
@@ -10,7 +16,6 @@ import { json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
 import { adminEndpoint } from '../http/admin-endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
-import { storeSharedImage } from './shared-image.ts';
 import { bucket, readFile } from './storage.ts';
 
 /** The same name gives the same image, so a promotion that is sent twice does no harm. */
@@ -27,12 +32,18 @@ async function findPromoted(id: string): Promise<PromotedImage | null> {
 
 const QUALITY = { avif: { quality: 55, effort: 3 }, webp: { quality: 78 } } as const;
 
-/** Writes an image in every size and format; smaller originals are not enlarged. */
+/** Writes an image in every size and format, and its middle as links show it; smaller originals are not enlarged. */
 async function writeSizes(id: string, original: Buffer): Promise<PromotedImage> {
   const { default: sharp } = await import('sharp');
   let largest = { width: 0, height: 0 };
   // The largest size is written last: it shows that the others are there.
-  await storeSharedImage(id, original);
+  const { width: sharedWidth, height } = SHARED_IMAGE;
+  const shared = sharp(original)
+    .resize(sharedWidth, height, { fit: 'cover' })
+    .jpeg({ quality: 80 });
+  await bucket()
+    .file(sharedImagePath(id).slice(1))
+    .save(await shared.toBuffer(), { resumable: false, contentType: 'image/jpeg' });
   for (const width of MEDIA_WIDTHS) {
     const resized = sharp(original).resize(width, null, { withoutEnlargement: true });
     for (const format of MEDIA_FORMATS) {

@@ -21,7 +21,7 @@ export interface EntryDocuments {
 }
 
 /**
- * The documents of an entry: publishing, restoring and importing write the same ones.
+ * The documents of an entry: publishing, restoring and seeding write the same ones.
  * @param html of the published bodies; '' for a kind without a body
  * @param changed when the publication changed, in milliseconds since 1970
  * @param changedAt when a language's text last changed since it became public, as it is stored

@@ -12,7 +12,7 @@ function render(markdown: string): string {
   return articleHtml(html);
 }
 
-/** Thread of `renderEach`: says that it is ready, then answers each Markdown text with its HTML. */
+/** Thread of `renderBodies`: says that it is ready, then answers each Markdown text with its HTML. */
 // oxlint-disable unicorn/require-post-message-target-origin -- threads have no origin
 parentPort?.on('message', (text: string) => {
   parentPort?.postMessage(render(text));

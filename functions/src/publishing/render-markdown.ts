@@ -48,15 +48,16 @@ async function startThread(): Promise<Worker> {
  * Renders Markdown bodies to HTML one after the other; micromark escapes the author's own markup and drops dangerous
  * protocols. Runs in a thread of its own, because a few kB of hostile Markdown can occupy micromark for minutes.
  * @param limit milliseconds for each of them
- * @returns in the order of the bodies; null for one that takes longer, or exhausts memory or stack
+ * @returns in the order of the bodies
+ * @throws {MarkdownTooComplex} where one of them takes longer, or exhausts memory or stack
  */
-export async function renderEach(
+export async function renderBodies(
   kind: ContentKind,
   bodies: readonly string[],
   limit = RENDER_MS,
-): Promise<(string | null)[]> {
+): Promise<string[]> {
   const top = TOP_HEADING[kind] ?? 2;
-  const rendered: (string | null)[] = [];
+  const rendered: string[] = [];
   let worker: Worker | undefined;
   try {
     for (const body of bodies) {
@@ -67,34 +68,15 @@ export async function renderEach(
       worker ??= await startThread();
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
       worker.postMessage(body);
-      try {
-        rendered.push(headingsFrom(top, v.parse(v.string(), await nextMessage(worker, limit))));
-      } catch {
-        rendered.push(null);
-        await worker.terminate();
-        worker = undefined;
-      }
+      const html = await nextMessage(worker, limit).catch((cause: unknown) => {
+        throw new MarkdownTooComplex('', { cause });
+      });
+      rendered.push(headingsFrom(top, v.parse(v.string(), html)));
     }
   } finally {
     await worker?.terminate();
   }
   return rendered;
-}
-
-/**
- * As `renderEach`, where all must be rendered.
- * @throws {MarkdownTooComplex}
- */
-export async function renderBodies(
-  kind: ContentKind,
-  bodies: readonly string[],
-  limit = RENDER_MS,
-): Promise<string[]> {
-  const rendered = await renderEach(kind, bodies, limit);
-  return rendered.map((html) => {
-    if (html === null) throw new MarkdownTooComplex();
-    return html;
-  });
 }
 
 /**

@@ -227,7 +227,6 @@ test('every page of the admin area is read out as before, fits a desktop and a p
       ready: 'About fields',
       part: (shown) => shown.getByRole('dialog'),
     },
-    { name: 'admin-archive', address: '/admin/archive', ready: /zip/i },
     {
       name: 'admin-errors',
       address: '/admin/errors?group=v1-0123456789abcdef',

@@ -33,7 +33,7 @@ test('with forced colours, what is pressed, current, drawn or framed differs fro
 
   const links = page.getByRole('navigation').getByRole('link');
   const current = links.and(page.locator('[aria-current=page]'));
-  const further = links.filter({ hasText: 'Archive' });
+  const further = links.filter({ hasText: 'Pictures' });
   expect(await background(current)).not.toBe(await background(further));
   // The text of the current link is in the colour that belongs to its background.
   const text = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color);

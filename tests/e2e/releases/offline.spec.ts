@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../../emulators/project.ts';
-import { portfolio } from '../../../emulators/seed/content/portfolio.ts';
+import { seededEntries } from '../../../emulators/seed/content.ts';
 import type { RouteRow } from '../../../web/src/routes.ts';
 import { routes } from '../../../web/src/routes.ts';
 import { messages } from '../../../web/src/pages/blog/messages.ts';
@@ -46,10 +46,10 @@ test('every public page opens offline', async ({ page, context, allowConsole }) 
   await expect(page).toHaveURL(`/blog?post=${bilingualPost.slug}`);
   await expect(page.getByText(messages[locale].post.offline)).toBeVisible();
   // Of a project it shows what the list has.
-  const [project] = portfolio;
+  const [project] = seededEntries('portfolio');
   await page.goto(`/our-portofolio/${project?.slug}`);
   await expect(page).toHaveURL(`/our-portofolio/${project?.slug}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(project?.texts.id.title ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(project?.draft.id.title ?? '');
   await expect(page.getByRole('article').locator('.prose')).toContainText('contoh proyek');
   // A list that a function renders is answered by a page of the worker's own, in the site's colours.
   allowConsole(/503/);

@@ -23,8 +23,6 @@ export const REQUESTS: Record<string, [path: string, status: number, init?: Requ
   ],
   promoteImage: ['/api/admin/promoteImage', 401, post()],
   publishContent: ['/api/admin/publishContent', 401, post()],
-  contentArchive: ['/api/admin/contentArchive', 401],
-  archivePicture: ['/api/admin/archivePicture', 401, post('x', { 'content-type': 'image/webp' })],
   pictures: ['/api/admin/pictures', 401],
   previewLinks: ['/api/admin/previewLinks?kind=blog&entry=a', 401],
   errorReports: ['/api/admin/errors', 401],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seedContent } from '../../../emulators/seed/content/index.ts';
+import { seededEntries } from '../../../emulators/seed/content.ts';
 import { entryPath } from '../../../model/content/entry-paths.ts';
 import { KINDS } from '../../../model/content/text.ts';
 import type { Locale } from '../../../model/locale.ts';
@@ -159,9 +159,9 @@ describe('the block of a finding in the formatted view', () => {
 
 /** Every seeded text of a language with its path. */
 const seeded = (['blog', 'portfolio', 'testimonials'] as const).flatMap((kind) =>
-  seedContent(new Date())[kind].flatMap(({ id, record }) =>
+  seededEntries(kind).flatMap(({ id, draft: drafts }) =>
     LOCALES.map((locale) => {
-      const draft: Partial<Record<string, string>> = record.draft[locale];
+      const draft: Partial<Record<string, string>> = drafts[locale];
       const texts = KINDS[kind].texts.map(
         (field) => [textPath(locale, field), draft[field] ?? ''] as const,
       );

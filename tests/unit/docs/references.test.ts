@@ -9,7 +9,7 @@ const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
 /** Files that builds make, and the form of their names. */
 const MADE = /^(?:web\/dist|functions\/lib|tests\/e2e\/accessibility-tree)\b|[*{<…]/;
 const PATH =
-  /(?<![\w./@*{}-])(?:backup|deploy|docs|emulators|functions|model|tests|web)\/[\w./*{}<>…-]*\.(?:ts|tsx|mjs|md|css|rules|json)\b/g;
+  /(?<![\w./@*{}-])(?:deploy|docs|emulators|functions|model|tests|web)\/[\w./*{}<>…-]*\.(?:ts|tsx|mjs|md|css|rules|json)\b/g;
 
 test('every file named by its whole path in a document, comment or text exists', () => {
   const wrong = files.flatMap((file) =>

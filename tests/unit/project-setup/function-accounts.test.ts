@@ -26,11 +26,7 @@ function survey() {
 test('each function runs with the account that has what it needs, and only those that need a secret have it', () => {
   const { accounts, readers } = survey();
   expect(Object.keys(accounts).toSorted()).toEqual(Object.keys(SERVICE_ACCOUNT_ROLES).toSorted());
-  expect(accounts['pictures']?.toSorted()).toEqual([
-    'archivePicture',
-    'promoteImage',
-    'uploadPreviewImage',
-  ]);
+  expect(accounts['pictures']?.toSorted()).toEqual(['promoteImage', 'uploadPreviewImage']);
   expect(accounts['mail']?.toSorted()).toEqual([
     'mail',
     'mailRetries',

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   MarkdownTooComplex,
   renderBodies,
-  renderEach,
 } from '../../../functions/src/publishing/render-markdown.ts';
 import { MAX_DOCUMENT_BYTES, storedBytes } from '../../../model/stored-bytes.ts';
 
@@ -74,11 +73,6 @@ test.each([
   const before = Date.now();
   await expect(renderBodies('blog', [body], 300)).rejects.toBeInstanceOf(MarkdownTooComplex);
   expect(Date.now() - before).toBeLessThan(10_000);
-});
-
-test('of many texts, only the one that cannot be rendered is missing; the others come in their order', async () => {
-  const [hostile, ...plain] = await renderEach('blog', ['*a_ '.repeat(50_000), '', '*A*'], 2000);
-  expect([hostile, ...plain]).toEqual([null, '', '<p><em>A</em></p>']);
 });
 
 test('what a document takes in the database is counted in bytes', () => {

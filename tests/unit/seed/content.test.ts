@@ -1,21 +1,20 @@
+import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { contactRequestSchema } from '../../../model/contact/api.ts';
-import { emptyEntry } from '../../../model/content/entry.ts';
 import { CONTENT_KINDS } from '../../../model/content/limits.ts';
 import { PUBLICATION_RECORDS } from '../../../model/publishing/publication.ts';
 import { loadSeedContent } from '../../../web/build/pages/seed-content.ts';
 import { validateForPublishing } from '../../../model/publishing/problems.ts';
 import { errorReportRecord } from '../../../model/errors/report.ts';
+import { MEDIA_FORMATS, MEDIA_WIDTHS } from '../../../model/pictures/media.ts';
 import { LOCALES } from '../../../model/locale.ts';
-import { publishedSeeds } from '../../../emulators/seed/content/published.ts';
-import { covers, seedContent } from '../../../emulators/seed/content/index.ts';
-import { coverFiles } from '../../../emulators/seed/covers.ts';
+import { publishedSeeds, SEED_CONTENT, seededEntries } from '../../../emulators/seed/content.ts';
+import { pictureFilesIn, picturesOf } from '../../../emulators/seed/content-folder.ts';
 import { seedErrorReports } from '../../../emulators/seed/error-reports.ts';
 import { seedMessages } from '../../../emulators/seed/messages.ts';
 
 const now = new Date();
-const content = seedContent(now);
 const site = await loadSeedContent();
 const languages = (items: readonly { texts: object }[]) =>
   items.map(({ texts }) => Object.keys(texts).join());
@@ -28,22 +27,20 @@ test('six posts, six portfolio items and eight testimonials are published in bot
 });
 
 test('one post is a draft, one is scheduled, one is in one language only', () => {
-  const states = content.blog.map(({ record: { live } }) =>
-    LOCALES.map((locale) => Number(live[locale]?.publish_at ?? NaN) <= now.getTime()),
+  const times = seededEntries('blog').map(({ live }) =>
+    LOCALES.map((locale) => live[locale]?.publish_at ?? NaN),
   );
-  const scheduled = content.blog.filter(
-    ({ record: { live } }) => Number(live.en?.publish_at) > +now,
-  );
-  expect(content.blog.filter(({ record: { live } }) => !live.en && !live.id)).toHaveLength(1);
-  expect(scheduled).toHaveLength(1);
-  expect(states.filter(([en, id]) => en !== id)).toHaveLength(1);
+  const isPublic = (time: number | undefined) => Number(time) <= now.getTime();
+  expect(times.filter((each) => each.every(Number.isNaN))).toHaveLength(1);
+  expect(times.filter(([en]) => Number(en) > now.getTime())).toHaveLength(1);
+  expect(times.filter(([en, id]) => isPublic(en) !== isPublic(id))).toHaveLength(1);
 });
 
 test('publications of the seeds are well-formed, with finished HTML, and posts are listed newest first', async () => {
   const published = await publishedSeeds(now);
   for (const kind of CONTENT_KINDS) {
     expect(published[kind].length).toBe(
-      content[kind].filter(({ record: { live } }) => live.en ?? live.id).length,
+      seededEntries(kind).filter(({ live }) => live.en ?? live.id).length,
     );
     for (const { data } of published[kind]) v.parse(PUBLICATION_RECORDS[kind], data);
   }
@@ -55,21 +52,20 @@ test('publications of the seeds are well-formed, with finished HTML, and posts a
 });
 
 test.each(CONTENT_KINDS)('every published text of %s could be published by an admin', (kind) => {
-  for (const { id, record } of content[kind]) {
+  for (const entry of seededEntries(kind)) {
     for (const locale of LOCALES) {
-      const text = record.live[locale];
+      const text = entry.live[locale];
       if (text === null) continue;
       const { publish_at: _, ...texts } = text;
-      const shared = { ...emptyEntry(kind, id, 0), ...record };
-      expect(validateForPublishing(kind, texts, shared), `${id} ${locale}`).toEqual([]);
+      expect(validateForPublishing(kind, texts, entry), `${entry.id} ${locale}`).toEqual([]);
     }
   }
 });
 
-test('no two records share a document id, a slug or an image', () => {
-  const all = CONTENT_KINDS.flatMap((kind) => content[kind].map(({ id }) => id));
-  const pictures = covers.map(({ id }) => id);
-  expect(new Set(all).size).toBe(all.length);
+test('no two records share a document id or an image', () => {
+  const all = CONTENT_KINDS.flatMap(seededEntries);
+  const pictures = all.flatMap(picturesOf);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   expect(new Set(pictures).size).toBe(pictures.length);
 });
 
@@ -84,19 +80,17 @@ test('messages and error reports are valid input of visitors', () => {
   }
 });
 
-test('a cover exists in every size and format, within the upload limit', async () => {
-  const [cover] = covers;
-  const files = cover === undefined ? [] : await coverFiles(cover);
-  expect(files.map(({ path }) => path.split('/').at(-1))).toEqual([
-    '480.avif',
-    '480.webp',
-    '960.avif',
-    '960.webp',
-    '1440.avif',
-    '1440.webp',
-    'shared.jpg',
-  ]);
-  for (const { data } of files) expect(data.length).toBeLessThan(60_000);
+test('every picture exists in every size and format, light for phones', () => {
+  const files = Object.groupBy(pictureFilesIn(SEED_CONTENT), ({ id }) => id);
+  const used = CONTENT_KINDS.flatMap(seededEntries).flatMap(picturesOf);
+  expect(Object.keys(files).toSorted()).toEqual(used.toSorted());
+  const sizes = MEDIA_WIDTHS.flatMap((width) =>
+    MEDIA_FORMATS.map((format) => `${width}.${format}`),
+  );
+  for (const each of Object.values(files)) {
+    expect(each?.map(({ name }) => name).toSorted()).toEqual([...sizes, 'shared.jpg'].toSorted());
+    for (const { path } of each ?? []) expect(statSync(path).size).toBeLessThan(60_000);
+  }
 });
 
 test('every testimonial says that it is an example: nobody has said these words', () => {

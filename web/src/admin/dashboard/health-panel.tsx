@@ -98,7 +98,7 @@ export function HealthPanel({
   );
 }
 
-/** The end of the last clean-up or backup. */
+/** The end of the last clean-up. */
 function LastRun({ name }: { name: HealthName }) {
   const locale = useLocale();
   const t = dashboardMessages[locale].health;

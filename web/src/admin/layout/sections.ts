@@ -9,7 +9,6 @@ export const SECTIONS = [
   'portfolio',
   'testimonials',
   'pictures',
-  'archive',
   'errors',
   'users',
   'releases',

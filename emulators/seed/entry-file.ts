@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { parse, stringify } from 'yaml';
+import type { ContentKind } from '../../model/content/limits.ts';
+import { CONTENT_RECORDS, sharedFields } from '../../model/content/record.ts';
+import { documentId } from '../../model/document-id.ts';
+import { SetupError } from '../project.ts';
+
+/*
+ * The file of one language of an entry: Markdown below a front matter in YAML. The seeds are read from such files, and
+ * `npm run export` writes them. Its fields are those of the schemas of `model/content/record.ts`.
+ */
+
+/** What a file says of an entry; times in milliseconds since 1970. */
+export interface EntryFile {
+  about: v.InferOutput<v.ObjectSchema<ReturnType<typeof aboutFields>, undefined>>;
+  /** The language's texts, by field. */
+  texts: Record<string, string>;
+  /** The fields that both languages share. */
+  shared: Record<string, unknown>;
+}
+
+const DAY = 86_400_000;
+const RELATIVE = /^in (?<days>\d{1,3}) days$/;
+
+const instant = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.transform((iso) => Date.parse(iso)),
+);
+
+/** What a file says besides the fields of the entry. @param now milliseconds since 1970 */
+function aboutFields(now: number) {
+  const later = v.pipe(
+    v.string(),
+    v.regex(RELATIVE),
+    v.transform((text) => now + Number(RELATIVE.exec(text)?.groups?.['days']) * DAY),
+  );
+  return {
+    id: documentId,
+    /** From when visitors get this text, also `in 14 days` from the reading; null for a draft. */
+    publish_at: v.nullable(v.union([later, instant])),
+    /** When a public text last changed since it became public; null where it never did. */
+    changed_at: v.exactOptional(v.nullable(instant), null),
+    /** The other language changed, and this one did not follow yet. */
+    outdated: v.exactOptional(v.boolean(), false),
+    created_date: instant,
+    updated_date: instant,
+    /** When what visitors get of the entry was last written; null where nothing is public. */
+    changed_date: v.exactOptional(v.nullable(instant), null),
+    /** Addresses that lead to the entry. */
+    old_addresses: v.exactOptional(v.array(v.string()), []),
+  };
+}
+
+/** A time as a file has it. */
+const iso = (time: number) => new Date(time).toISOString();
+
+const textFields = (kind: ContentKind): v.ObjectEntries =>
+  CONTENT_RECORDS[kind].entries.draft.entries.en.entries;
+
+/** The text that stands below the front matter. */
+const belowField = (kind: ContentKind) => (kind === 'testimonials' ? 'quote' : 'body');
+
+/** The content of the file; the text below the front matter keeps every character. */
+export function writeEntryFile(kind: ContentKind, { about, texts, shared }: EntryFile): string {
+  const below = belowField(kind);
+  const names = Object.keys({ ...textFields(kind), ...sharedFields[kind] });
+  const fields = names
+    .filter((name) => name !== below)
+    .map((name) => [name, texts[name] ?? shared[name]] as const);
+  const { id, publish_at, changed_at, outdated, old_addresses, changed_date } = about;
+  const head = {
+    id,
+    ...Object.fromEntries(fields),
+    ...(old_addresses.length > 0 && { old_addresses }),
+    ...(outdated && { outdated }),
+    publish_at: publish_at === null ? null : iso(publish_at),
+    ...(changed_at !== null && { changed_at: iso(changed_at) }),
+    created_date: iso(about.created_date),
+    updated_date: iso(about.updated_date),
+    ...(changed_date !== null && { changed_date: iso(changed_date) }),
+  };
+  return `---\n${stringify(head, { lineWidth: 0 })}---\n\n${texts[below] ?? ''}\n`;
+}
+
+const PARTS = /^---\r?\n(?<head>[\s\S]*?\r?\n)---\r?\n(?:\r?\n)?(?<text>[\s\S]*)$/;
+
+/**
+ * Reads a file that `writeEntryFile` wrote, or a person.
+ * @param now the moment that relative times count from, in milliseconds since 1970
+ * @throws {SetupError} with the file and the field that is wrong
+ */
+export function readEntryFile(kind: ContentKind, path: string, now: number): EntryFile {
+  const { head = '', text = '' } = PARTS.exec(readFileSync(path, 'utf8'))?.groups ?? {};
+  let found: unknown;
+  try {
+    found = parse(head, { schema: 'core', maxAliasCount: 0 });
+  } catch (error) {
+    throw new SetupError(`${path}: ${(error as Error).message}`);
+  }
+  if (typeof found !== 'object' || found === null) {
+    throw new SetupError(`${path} does not begin with a front matter between two lines "---".`);
+  }
+  const fields = { ...found, [belowField(kind)]: text.replace(/\r?\n$/, '') };
+  const about = aboutFields(now);
+  const texts = textFields(kind);
+  const shared: v.ObjectEntries = sharedFields[kind];
+  const checked = v.safeParse(v.strictObject({ ...about, ...texts, ...shared }), fields);
+  if (!checked.success) {
+    const [issue] = checked.issues;
+    throw new SetupError(`${path}: the field "${v.getDotPath(issue)}": ${issue.message}`);
+  }
+  return {
+    about: v.parse(v.object(about), fields),
+    texts: v.parse(v.pipe(v.object(texts), v.record(v.string(), v.string())), fields),
+    shared: v.parse(v.object(shared), fields),
+  };
+}
