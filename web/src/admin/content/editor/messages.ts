@@ -6,7 +6,8 @@ const en = {
   editor: {
     back: 'All entries',
     missing: 'This entry does not exist.',
-    unreadable: 'This entry could not be opened. Your admin rights or your session may have ended, or its record is damaged.',
+    unreadable:
+      'This entry could not be opened. Your admin rights or your session may have ended, or its record is damaged.',
     details: 'For both languages',
     tabs: 'Language',
     views: 'Way of showing the text',
@@ -89,7 +90,8 @@ export const editorMessages: Bilingual<typeof en> = {
     editor: {
       back: 'Semua entri',
       missing: 'Entri ini tidak ada atau sudah dihapus.',
-      unreadable: 'Entri ini tidak bisa dibuka. Mungkin hak atau sesi Anda sudah berakhir, atau datanya rusak.',
+      unreadable:
+        'Entri ini tidak bisa dibuka. Mungkin hak atau sesi Anda sudah berakhir, atau datanya rusak.',
       details: 'Untuk kedua bahasa',
       tabs: 'Bahasa',
       views: 'Cara menampilkan isi',
