@@ -15,8 +15,6 @@ export const COLLECTIONS = {
   auditLog: 'audit_log',
   /** Deleted entries that can be restored (`model/content/deleted.ts`); functions write it. */
   deletedEntry: 'deleted_entry',
-  /** Who has an entry open in an editor (`model/content/presence.ts`). */
-  contentPresence: 'content_presence',
   /** Error reports counted by fingerprint; functions only, like the next two (`model/errors/group.ts`). */
   errorGroup: 'error_group',
   errorDay: 'error_day',
@@ -30,8 +28,6 @@ export const COLLECTIONS = {
   picture: 'picture',
   /** How the last clean-up ended (`model/health.ts`). */
   health: 'health',
-  /** What clients confirmed of testimonials (`model/confirmation/confirmation.ts`); functions write it. */
-  testimonialConfirmation: 'testimonial_confirmation',
   /** Links to drafts; functions only (`model/preview-links/link.ts`). */
   previewLink: 'preview_link',
   /** Views counted by day and by month; functions only (`model/visits/counts.ts`). */

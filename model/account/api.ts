@@ -8,7 +8,6 @@ import { writableDeletion } from './deletion.ts';
 export const accountDataSchema = v.object({
   profile: v.nullable(v.looseObject({})),
   messages: v.array(v.looseObject({})),
-  presence: v.array(v.looseObject({})),
   /** Entries of the audit log that the account made as an admin. */
   audit_log: v.array(v.looseObject({})),
 });

@@ -33,9 +33,6 @@ export const AUDIT_ACTIONS = [
   'picture_delete',
   'preview_create',
   'preview_revoke',
-  'testimonial_confirm',
-  'testimonial_note',
-  'testimonial_notes_remove',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -43,7 +40,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export const AUDIT_LIMITS = { target: 300, detail: 300 } as const;
 
 /**
- * `audit_log/{id}`: one change by an admin, or a client's answer about a testimonial. Functions alone write it (`functions/src/audit/record.ts`), in the transaction
+ * `audit_log/{id}`: one change by an admin. Functions alone write it (`functions/src/audit/record.ts`), in the transaction
  * of the change, or from a trigger where a browser made the change.
  */
 export const auditEntryRecord = v.object({
@@ -52,7 +49,7 @@ export const auditEntryRecord = v.object({
   target: text(AUDIT_LIMITS.target),
   /** A short value such as the new status or version. */
   detail: text(AUDIT_LIMITS.detail),
-  /** The admin's uid; '' for a client who answered by a link. */
+  /** The admin's uid. */
   by: writer,
   /** Their address in Firebase Auth at that time; '' where there was none. */
   by_email: writerEmail,

@@ -6,7 +6,6 @@ import type { FieldUpdate, StatusRecord } from '../publishing/status.ts';
 import { NOTHING_LIVE, publishedShared } from '../publishing/status.ts';
 import type { TextMap } from './text.ts';
 import { KINDS } from './text.ts';
-import type { StoredTime } from '../fields.ts';
 import type { Locale } from '../locale.ts';
 import { otherLocale } from '../locale.ts';
 
@@ -18,8 +17,6 @@ export interface Entry extends StatusRecord {
   updatedAt: number | null;
   /** Uid of the last author; '' where the record has none. */
   updatedBy: string;
-  /** Paths of fields that could not be parsed; they are shown as empty. */
-  malformedFields: string[];
 }
 
 type FieldMap = Record<string, unknown>;
@@ -28,67 +25,22 @@ export function isMap(value: unknown): value is FieldMap {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const NO_TIME: StoredTime = { toMillis: () => 0 };
-
-/** The values that malformed fields are replaced by. */
-function emptyRecord(kind: ContentKind): FieldMap {
-  const times = { created_date: NO_TIME, updated_date: NO_TIME };
-  return { ...emptyEntry(kind, '', 0), ...times, updated_by: '' };
-}
-
-/** The path and value of a replacement: the malformed field's own, or those of the nearest field that may be empty. */
-function findReplacement(kind: ContentKind, keys: readonly string[]): [string[], unknown] {
-  const isLiveText = keys[0] === 'live' && KINDS[kind].texts.some((field) => field === keys[2]);
-  if (isLiveText) return [[...keys], ''];
-  let value: unknown = emptyRecord(kind);
-  const path: string[] = [];
-  for (const key of keys) {
-    if (!isMap(value) || !(key in value)) break;
-    path.push(key);
-    value = value[key];
-  }
-  return [path, value];
-}
-
-/** A copy of a map with another value at a path. */
-function replaceAt(map: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
-  if (key === undefined) return value;
-  const copy = isMap(map) ? { ...map } : {};
-  return { ...copy, [key]: replaceAt(copy[key], rest, value) };
-}
-
 /**
- * Parses a stored record with the schema of its kind. Never fails: a field of a wrong type is replaced by an empty
- * value and named in `malformedFields`, so that an admin can repair the record. Texts that are too long are kept.
+ * Parses a stored record with the schema of its kind. Texts that are too long are kept: the database refuses to save them,
+ * and the editor says so.
+ * @returns null for a record whose fields have not the types of its kind, which only the console can write
  */
-export function parseEntry(kind: ContentKind, id: string, data: FieldMap): Entry {
-  const record = CONTENT_RECORDS[kind];
-  const replacements = new Map(
-    v
-      .safeParse(record, data)
-      .issues?.filter((issue) => issue.kind === 'schema')
-      .map((issue) => findReplacement(kind, (v.getDotPath(issue) ?? '').split('.')))
-      .map(([path, value]) => [path.join('.'), { path, value }]),
-  );
-  // The replacement of a map overrides those of its fields.
-  const parsed = v.safeParse(
-    record,
-    [...replacements.values()]
-      .toSorted((a, b) => b.path.length - a.path.length)
-      .reduce<unknown>((map, { path, value }) => replaceAt(map, path, value), data),
-  );
-  const malformedFields = [...replacements.keys()];
-  const empty = emptyEntry(kind, id, 0);
-  if (!parsed.typed) return { ...empty, malformedFields };
+export function parseEntry(kind: ContentKind, id: string, data: unknown): Entry | null {
+  const parsed = v.safeParse(CONTENT_RECORDS[kind], data);
+  if (!parsed.typed) return null;
   const {
     created_date: _created,
     recorded_date: _recorded,
     updated_by: updatedBy,
-    updated_date: time,
+    updated_date: updatedAt,
     ...fields
   } = parsed.output;
-  const updatedAt = replacements.has('updated_date') ? null : time;
-  return { ...empty, ...fields, updatedAt, updatedBy, malformedFields };
+  return { ...emptyEntry(kind, id, 0), ...fields, updatedAt, updatedBy };
 }
 
 /** A copy of the entry with an update applied, as the database would apply it. */
@@ -140,7 +92,6 @@ export function emptyEntry(kind: ContentKind, id: string, order: number): Entry 
     order,
     updatedAt: null,
     updatedBy: '',
-    malformedFields: [],
   };
 }
 

@@ -38,8 +38,6 @@ const rowSchema = v.object({
       publishAt: milliseconds,
     }),
   ),
-  /** Some of its fields cannot be read. */
-  isDamaged: v.boolean(),
   updatedAt: milliseconds,
   /** Uid of the last author; '' where the record has none. */
   updatedBy: v.string(),
@@ -58,7 +56,6 @@ export function listRow(entry: Entry, now: number): ListRow {
     name: { en: entryName(entry, 'en').trim(), id: entryName(entry, 'id').trim() },
     cover: entry.cover?.id ?? null,
     status: languageStatuses(entry.kind, entry, now),
-    isDamaged: entry.malformedFields.length > 0,
     updatedAt: entry.updatedAt,
     updatedBy: entry.updatedBy,
   };

@@ -31,8 +31,6 @@ export const dashboardSchema = v.object({
       outdated: v.number(),
     }),
   ),
-  /** Testimonials on which their clients have left notes. */
-  notes: v.array(v.object({ entry: v.string(), person: v.string() })),
   errors: v.object({
     /** Reports per day of the last `ERROR_DAYS`, oldest first, today last. */
     days: v.array(dayCountSchema),

@@ -7,7 +7,6 @@ import type {
   PublicProject,
   PublicTestimonial,
 } from '../publishing/content-api.ts';
-import type { ConfirmationPage } from '../confirmation/page.ts';
 import type { Bilingual, Locale } from '../locale.ts';
 
 /** A post or project in a sitemap. */
@@ -65,8 +64,6 @@ export interface PageRenderer {
     until: number,
     locale: Locale,
   ) => Promise<string>;
-  /** The HTML of the page that asks a client for a confirmation, without the app. @param path of the page */
-  renderConfirmation: (page: ConfirmationPage, path: string, locale: Locale) => Promise<string>;
   /** The HTML of a page of the list, without scripting too. @param path of the page */
   renderPosts: (
     posts: readonly PublicPostSummary[],

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { CONTENT_KINDS } from '../content/limits.ts';
 import { documentId } from '../document-id.ts';
-import { LINK_PURPOSES } from './link.ts';
 
 const ofEntry = {
   kind: v.picklist(CONTENT_KINDS),
@@ -16,12 +15,7 @@ const linkId = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 /** `POST /api/admin/previewLinks`. Revoking a link that is gone changes nothing. */
 export const previewLinkRequestSchema = v.variant('operation', [
-  v.strictObject({
-    operation: v.literal('create'),
-    ...ofEntry,
-    /** Only a testimonial can be confirmed. */
-    purpose: v.picklist(LINK_PURPOSES),
-  }),
+  v.strictObject({ operation: v.literal('create'), ...ofEntry }),
   v.strictObject({ operation: v.literal('revoke'), ...ofEntry, id: linkId }),
 ]);
 export type PreviewLinkRequest = v.InferOutput<typeof previewLinkRequestSchema>;
@@ -31,7 +25,6 @@ export const previewLinksSchema = v.object({
   links: v.array(
     v.object({
       id: v.string(),
-      purpose: v.picklist(LINK_PURPOSES),
       /** Uid of the admin who created it. */
       created_by: v.string(),
       /** ISO 8601, as the next. */

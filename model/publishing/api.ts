@@ -58,14 +58,6 @@ export const publishRequestSchema = v.variant('operation', [
     entry: documentId,
     revision: documentId,
   }),
-  v.strictObject({ operation: v.literal('repair'), kind, entry: documentId }),
-  v.strictObject({
-    operation: v.literal('removeNotes'),
-    kind: v.literal('testimonials'),
-    entry: documentId,
-    /** When the latest note that is removed was left, in milliseconds since 1970; a later one stays. */
-    until: v.number(),
-  }),
   v.strictObject({
     operation: v.literal('reorder'),
     kind: v.picklist(['portfolio', 'testimonials']),

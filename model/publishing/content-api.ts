@@ -61,8 +61,7 @@ export interface PublicTestimonial {
   /** Document id, stable. */
   key: string;
   person: string;
-  /** `confirmed_at`: when the client confirmed exactly these words; absent where the client did not. */
-  texts: PublicTexts<{ quote: string; role: string; confirmed_at?: string }>;
+  texts: PublicTexts<{ quote: string; role: string }>;
 }
 
 interface CaseStudy extends Headline {

@@ -6,8 +6,6 @@ import type {
   PublicTestimonial,
   PublicTexts,
 } from './content-api.ts';
-import type { Confirmation } from '../confirmation/confirmation.ts';
-import { confirmedDate } from '../confirmation/confirmation.ts';
 import type { Bilingual, Locale } from '../locale.ts';
 import { LOCALES } from '../locale.ts';
 import type {
@@ -91,21 +89,13 @@ export function shapeProject(
   return texts && { slug, cover, link, year, services, texts, ...(testimonial && { testimonial }) };
 }
 
-/**
- * An item of `GET /api/content/testimonials`, or null where no language is public yet.
- * @param confirmation what its client confirmed; null where there is nothing
- */
+/** An item of `GET /api/content/testimonials`, or null where no language is public yet. */
 export function shapeTestimonial(
   key: string,
   { person, ...item }: TestimonialPublication,
   now: number,
-  confirmation: Confirmation | null,
 ): PublicTestimonial | null {
-  const texts = publicTexts(item, now, ({ quote, role }, locale) => {
-    const confirmed = confirmedDate(confirmation, locale, { quote, role, person });
-    const confirmedAt = confirmed !== null && { confirmed_at: new Date(confirmed).toISOString() };
-    return { quote, role, ...confirmedAt };
-  });
+  const texts = publicTexts(item, now, ({ quote, role }) => ({ quote, role }));
   return texts && { key, person, texts };
 }
 

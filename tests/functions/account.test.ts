@@ -36,10 +36,9 @@ async function personWithRecords(options: { admin?: boolean } = {}) {
     message: messages.doc(`${id}-a`),
     kept: messages.doc(`${id}-b`),
     foreign: messages.doc(`${id}-c`),
-    presence: collection('content_presence').doc(id),
     entry: collection('audit_log').doc(id),
   };
-  const { message, kept, foreign, presence, entry } = documents;
+  const { message, kept, foreign, entry } = documents;
   made.push(...Object.values(documents), ...[message, kept].map(notesOf));
   const sent = {
     ...MESSAGE,
@@ -53,7 +52,6 @@ async function personWithRecords(options: { admin?: boolean } = {}) {
   await kept.set({ ...sent, uid, message: 'Kontrak', keep: true });
   await foreign.set({ ...sent, uid: `${uid}-x`, message: 'Lain' });
   for (const one of [message, kept]) await notesOf(one).set({ notes: 'Sudah ditelepon' });
-  await presence.set({ uid, entry: 'blog_post/x', seen_date: new Date() });
   await entry.set({ by: uid, action: 'version_set', created_date: SENT });
   return { ...person, ...documents };
 }
@@ -74,14 +72,13 @@ async function askDeletion(token: string, body: unknown): Promise<[number, strin
 
 /** What is left of a person in the database, and the texts that somebody could still read. */
 async function leftOf(person: Person) {
-  const { message, kept, foreign, presence, entry } = person;
+  const { message, kept, foreign, entry } = person;
   return {
     profile: await isThere(collection('user').doc(person.uid)),
     message: (await message.get()).data() ?? null,
     notes: await isThere(notesOf(message)),
     kept: (await kept.get()).data() ?? null,
     foreign: await isThere(foreign),
-    presence: await isThere(presence),
     entry: await isThere(entry),
   };
 }
@@ -104,7 +101,6 @@ test('the download holds what every place stores under the account, and nothing 
   expect(data.messages[0]?.['created_date']).toBe(SENT.toISOString());
   const reply = { text: 'Sudah kami baca.', created_date: SENT.toISOString() };
   expect(data.messages[0]?.['replies']).toMatchObject([reply]);
-  expect(data.presence).toMatchObject([{ entry: 'blog_post/x' }]);
   expect(data.audit_log).toMatchObject([{ action: 'version_set' }]);
   expect(JSON.stringify(data)).not.toMatch(/Sudah ditelepon|Lain/);
   expect((await download('')).status).toBe(401);
@@ -113,7 +109,7 @@ test('the download holds what every place stores under the account, and nothing 
 test('a deletion takes what it names; messages go with it or lose their link to the account', async () => {
   const [all, some] = [await personWithRecords(), await personWithRecords()];
   const kept = { message: 'Kontrak', keep: true };
-  const left = { profile: false, foreign: true, presence: false, entry: true };
+  const left = { profile: false, foreign: true, entry: true };
   expect(await askDeletion(all.token, { messages: true })).toEqual([200, '']);
   expect(await askDeletion(some.token, { messages: false })).toEqual([200, '']);
   const after = await leftOf(all);
@@ -171,13 +167,12 @@ test('a deletion that is interrupted at any write is finished by a repetition or
         message: null,
         notes: false,
         kept: { message: 'Kontrak' },
-        presence: false,
         entry: true,
       });
     }
   }
-  // The request, two messages, presence, profile.
-  expect(interrupted).toBe(5);
+  // The request, two messages, profile.
+  expect(interrupted).toBe(4);
 });
 
 test('the night deletes what a tab wrote after the deletion, then forgets that it was asked for', async () => {
@@ -210,11 +205,10 @@ test('no account is deleted of an admin, or without a recent sign-in of its owne
     .doc(admin.uid)
     .set({ messages: true, requested_date: new Date() });
   await finishDeletions(Date.now() + 3 * HOUR_MS);
-  for (const { uid, message, presence } of [admin, other]) {
+  for (const { uid, message } of [admin, other]) {
     expect(await accountExists(uid)).toBe(true);
     expect(await isThere(collection('account_deletion').doc(uid))).toBe(false);
     expect(await isThere(collection('user').doc(uid))).toBe(true);
     expect((await message.get()).get('uid')).toBe(uid);
-    expect(await isThere(presence)).toBe(true);
   }
 });

@@ -160,14 +160,6 @@ describe('what browsers change is recorded from the record before and after', ()
     expect(await entriesOf(`blog_post/${id}`)).toHaveLength(1);
   });
 
-  test('a change of a damaged record has an entry, and no revision', async () => {
-    const id = newId();
-    const event = await writeOf(id, post('One', { draft: 7 }), post('Two', stamp(ani, moment())));
-    await recordDraft('blog', event);
-    expect(await entriesOf(`blog_post/${id}`)).toHaveLength(1);
-    expect(await revisionsOf(id)).toEqual([]);
-  });
-
   test('messages: status and keep have an entry each, other fields none; notes are not quoted', async () => {
     const id = newId();
     const target = `contact_message/${id}`;

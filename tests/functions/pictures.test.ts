@@ -250,7 +250,7 @@ test('a replaced picture is another one in every draft, published text and cover
     draft: { en: { body: text }, id: { body: text } },
     live: { en: { body: text }, shared: { cover: cover(other) } },
   });
-  const status = languageStatus('blog', parseEntry('blog', entry, stored), 'en', Date.now());
+  const status = languageStatus('blog', parseEntry('blog', entry, stored)!, 'en', Date.now());
   expect(status).toMatchObject({ state: 'published', outdated: false });
   const publication = (await publicationCollection('blog').doc(entry).get()).data() ?? {};
   expect(JSON.stringify(publication)).not.toContain(old.id);

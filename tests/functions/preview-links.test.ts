@@ -86,9 +86,8 @@ test('a revoked link, an expired one, an unknown one and one to a deleted post s
 });
 
 test('requests that are none are refused', async () => {
-  const request = { operation: 'create', kind: 'blog', entry: post, purpose: 'preview' };
+  const request = { operation: 'create', kind: 'blog', entry: post };
   const { kind: _kind, ...kindless } = request;
-  const { purpose: _purpose, ...withoutPurpose } = request;
   expect(await statusAndCode(call({ ...request, entry: 'never' }))).toEqual([404, 'no_such_entry']);
   for (const wrong of [
     { ...request, entry: '../user/x' },
@@ -96,7 +95,6 @@ test('requests that are none are refused', async () => {
     { ...request, days: 90 },
     { ...request, kind: 'user' },
     kindless,
-    withoutPurpose,
     { operation: 'revoke', kind: 'blog', entry: post, id: 'x' },
   ]) {
     expect(await statusAndCode(call(wrong))).toEqual([400, 'invalid_change']);
@@ -116,14 +114,13 @@ test('an entry has a limited number of links, and expired ones do not count', as
       .doc(`${MARK}-${index}`)
       .set({
         kind: 'blog',
-        purpose: 'preview',
         entry,
         created_by: 'x',
         created_date,
         expires: new Date(Date.now() + DAY_MS),
       });
   await Promise.all(Array.from({ length: PREVIEW_LINKS_PER_ENTRY }, (_, index) => store(index)));
-  const request = { operation: 'create', kind: 'blog', entry, purpose: 'preview' };
+  const request = { operation: 'create', kind: 'blog', entry };
   expect(await statusAndCode(call(request))).toEqual([409, 'too_many_links']);
   await collection('preview_link')
     .doc(`${MARK}-0`)
@@ -136,7 +133,7 @@ test('all working links are listed with their entry and author, and end with the
   const entry = `listed-${MARK}`;
   await storeEntry('testimonials', entry);
   const previewed = { kind: 'testimonials', id: entry } as const;
-  const { path, links } = await createLink(previewed, 'preview', { uid, email }, Date.now());
+  const { path, links } = await createLink(previewed, { uid, email }, Date.now());
   const token = path.split('/').at(-1) ?? '';
   const listed = await callAs(await tokenOf('seed-admin'), '/api/admin/previewLinks');
   const all = (await listed.json()) as Awaited<ReturnType<typeof readAllLinks>>;
@@ -148,7 +145,7 @@ test('all working links are listed with their entry and author, and end with the
     name: { en: person, id: person },
     created_by: uid,
   });
-  const later = await readAllLinks(Date.now() + PREVIEW_LINK_MS.preview);
+  const later = await readAllLinks(Date.now() + PREVIEW_LINK_MS);
   expect(later.links.map(({ id }) => id)).not.toContain(links[0]?.id);
 
   expect(await openLink(token)).not.toBeNull();
@@ -158,7 +155,7 @@ test('all working links are listed with their entry and author, and end with the
   expect(await openLink(token)).toBeNull();
   // An admin whose right was withdrawn after the request was let through.
   await collection('user').doc(uid).update({ is_admin: false });
-  await expect(createLink(previewed, 'preview', { uid, email }, Date.now())).rejects.toMatchObject({
+  await expect(createLink(previewed, { uid, email }, Date.now())).rejects.toMatchObject({
     code: 'not_admin',
   });
 });

@@ -5,7 +5,9 @@ import { KINDS } from '../../model/content/text.ts';
 import { PREVIEW_LINK_MS } from '../../model/preview-links/link.ts';
 import { DAY_MS } from '../../model/time-zone.ts';
 import { storeEntry, storePublication } from './support/content.ts';
+import { statusAndCode } from './admin-call.ts';
 import { MARK, create, open, post, statusOf, textOf } from './support/preview-links.ts';
+import { send } from './support/requests.ts';
 
 /** Headers of a page that nothing may keep or find. */
 const PRIVATE = {
@@ -21,7 +23,7 @@ test('a link opens the present draft in both languages, and nothing may keep or 
   expect(path).toMatch(/^\/preview\/[\w-]{43}$/);
   const [link] = links;
   expect(Date.parse(link?.expires ?? '') - Date.parse(link?.created_date ?? '')).toBe(
-    PREVIEW_LINK_MS.preview,
+    PREVIEW_LINK_MS,
   );
   const response = await open(path);
   const html = await response.text();
@@ -138,6 +140,15 @@ test('a link in a draft that could not be published is not on its page', async (
   expect(await textOf(path)).not.toContain('alert(1)"');
   await contentCollection('portfolio').doc(name).update({ link: 'https://work.example/' });
   expect(await textOf(path)).toContain('href="https://work.example/"');
+});
+
+test('a link answers nothing but reading', async () => {
+  const { path } = await create();
+  const response = await send(path, {
+    method: 'POST',
+    body: new URLSearchParams({ answer: 'yes' }),
+  });
+  expect(await statusAndCode(Promise.resolve(response))).toEqual([405, 'method_not_allowed']);
 });
 
 test('a draft without any text has no page', async () => {

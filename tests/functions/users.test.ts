@@ -125,7 +125,6 @@ test('with the right go the links to drafts that the person created, unless the 
   const store = async (created_by: string) => {
     const link = {
       kind: 'blog',
-      purpose: 'preview',
       entry: 'any',
       created_by,
       created_date,

@@ -1,6 +1,5 @@
 import { COLLECTIONS } from '../../model/collections.ts';
 import { appVersionRecord } from '../../model/releases/app-version.ts';
-import { contentPresenceRecord } from '../../model/content/presence.ts';
 import type { CollectionAccess, Target } from './access.ts';
 import type { Fields } from './firestore-rest.ts';
 import { SERVER_TIME } from './firestore-rest.ts';
@@ -68,60 +67,6 @@ export const health: CollectionAccess = {
       stored: () => ({ ok: true, count: 12, date: SERVER_TIME }),
       may: { get: 'admins only', create: 'nobody', update: 'nobody', delete: 'nobody' },
       note: 'How the last clean-up ended. Functions write it.',
-    },
-  ],
-};
-
-const presence = (uid: string, secondsAgo: number): Fields => ({
-  entry: 'blog_post/x',
-  uid,
-  locale: null,
-  seen_date: new Date(Date.now() - secondsAgo * 1000),
-});
-
-const signOfLife = {
-  schema: contentPresenceRecord,
-  fields: ['entry', 'uid', 'locale', 'seen_date'],
-  sample: ({ uid }: Person): Fields => ({
-    entry: 'blog_post/y',
-    locale: 'en',
-    uid,
-    seen_date: SERVER_TIME,
-  }),
-};
-
-export const contentPresence: CollectionAccess = {
-  name: 'content_presence/{tab}',
-  list: 'admins only',
-  targets: [
-    {
-      about: "one's own",
-      path: (key) => `${COLLECTIONS.contentPresence}/own-${key}`,
-      stored: ({ uid }) => presence(uid, 1),
-      may: {
-        get: 'admins only',
-        create: 'admins only',
-        update: 'admins only',
-        delete: 'admins only',
-      },
-      creation: { schema: contentPresenceRecord },
-      change: signOfLife,
-      note: 'Names its writer and the server’s time.',
-    },
-    {
-      about: 'another’s, seen within the last minute',
-      path: (key) => `${COLLECTIONS.contentPresence}/new-${key}`,
-      stored: () => presence('somebody-else', 32),
-      may: { get: 'admins only', create: 'nobody', update: 'nobody', delete: 'nobody' },
-      change: signOfLife,
-    },
-    {
-      about: 'another’s, silent for over a minute',
-      path: (key) => `${COLLECTIONS.contentPresence}/old-${key}`,
-      stored: () => presence('somebody-else', 90),
-      may: { get: 'admins only', create: 'nobody', update: 'nobody', delete: 'admins only' },
-      change: signOfLife,
-      note: 'Left behind by a tab that crashed.',
     },
   ],
 };

@@ -54,9 +54,7 @@ export const unknownPaths = [
     'portfolio_item/{id}/history/{revision}',
     'testimonial/{id}',
     'testimonial/{id}/history/{revision}',
-    'content_presence/{tab}',
     'deleted_entry/{id}',
-    'testimonial_confirmation/{id}',
   ].map((name) =>
     closed(`${name}/any other sub-collection`, (key) => {
       const parent = name.replaceAll(/\{[^}]*\}/g, `of-${key}`);

@@ -128,28 +128,4 @@ const deletedEntry: CollectionAccess = {
   ],
 };
 
-const confirmation: CollectionAccess = {
-  name: `${COLLECTIONS.testimonialConfirmation}/{id}`,
-  list: 'admins only',
-  targets: [
-    {
-      about: 'any',
-      path: (key) => `${COLLECTIONS.testimonialConfirmation}/${key}`,
-      stored: () => ({
-        words: {
-          id: {
-            quote: 'Bagus',
-            role: 'Pemilik toko',
-            person: 'Contoh',
-            confirmed_date: new Date(0),
-          },
-        },
-        notes: [],
-      }),
-      may: { get: 'admins only', create: 'nobody', update: 'nobody', delete: 'nobody' },
-      note: 'Functions write it; nobody changes it.',
-    },
-  ],
-};
-
-export const content: CollectionAccess[] = [...byKind, deletedEntry, confirmation];
+export const content: CollectionAccess[] = [...byKind, deletedEntry];

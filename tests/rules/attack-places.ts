@@ -71,25 +71,10 @@ function missingDocuments(): Case[] {
   );
 }
 
-/** A tab that leaves may find that another one cleared its sign of life already. */
-function deletedPresence(): Case[] {
-  return (['admin', 'ordinary'] as const).map((who) =>
-    attack(
-      'deleting a sign of life that is gone',
-      who,
-      who,
-      (_, key) => [{ form: 'delete', path: `content_presence/gone-${key}` }],
-      undefined,
-      who === 'admin' ? 'allowed' : 'denied',
-    ),
-  );
-}
-
 export const placeAttacks: readonly Case[] = [
   ...reportNames(),
   ...misplacedReports(),
   ...floodSwitch(),
   ...versionChannels(),
   ...missingDocuments(),
-  ...deletedPresence(),
 ];

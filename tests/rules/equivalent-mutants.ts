@@ -27,8 +27,6 @@ const EQUIVALENTS: readonly Equivalents[] = [
       'allow update: if isAdmin() && isDraftOnly() && isTestimonial(request.resource.data);': [
         'update → write',
       ],
-      'allow update: if isAdmin() && isSelf(resource.data.uid) && isPresence(request.resource.data);':
-        ['update → write'],
     },
   },
   {

@@ -25,10 +25,6 @@ const PLACES: Readonly<Record<Exclude<keyof AccountData, 'profile'>, Place>> = {
       else deleteWithNotes(batch, message.ref);
     },
   },
-  presence: {
-    query: (uid) => collection('content_presence').where('uid', '==', uid),
-    erase: (batch, { ref }) => batch.delete(ref),
-  },
   // Entries prove who changed what, so nobody can delete theirs
   // (docs/decisions/account-deletion-is-finished-by-the-night.md).
   audit_log: { query: (uid) => collection('audit_log').where('by', '==', uid), erase: null },
@@ -36,16 +32,14 @@ const PLACES: Readonly<Record<Exclude<keyof AccountData, 'profile'>, Place>> = {
 
 /** What is stored under an account, times as ISO texts. Notes of the studio on a message are not part of it. */
 export async function readAccountData(uid: string): Promise<AccountData> {
-  const [profile, messages, presence, entries] = await Promise.all([
+  const [profile, messages, entries] = await Promise.all([
     collection('user').doc(uid).get(),
     readAll(PLACES.messages.query(uid)),
-    readAll(PLACES.presence.query(uid)),
     readAll(PLACES.audit_log.query(uid)),
   ]);
   return {
     profile: profile.exists ? withReadableTimes(profile.data() ?? {}) : null,
     messages,
-    presence,
     audit_log: entries,
   };
 }

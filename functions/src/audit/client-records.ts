@@ -25,7 +25,8 @@ export async function recordDraft(kind: ContentKind, written: Written): Promise<
     return recordChange(change, idOfEvent(change, 'create'), created);
   }
   const entry = parseEntry(kind, after.id, stored);
-  const next = parseEntry(kind, after.id, after.data() ?? {});
+  const next = parseEntry(kind, after.id, after.data());
+  if (entry === null || next === null) return;
   const outdated = LOCALES.filter((locale) => next.outdated[locale] && !entry.outdated[locale]);
   await keepMatched(change, entry, outdated);
   const locale = changedLanguage(entry, next);

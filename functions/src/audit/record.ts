@@ -19,7 +19,7 @@ interface Writes {
 
 /** A state of an entry that its history keeps. */
 interface Revision {
-  /** As it was before the change. An entry with malformed fields is not kept. */
+  /** As it was before the change. */
   entry: Entry;
   reason: HistoryReason;
   /** The language that the change concerns; null for both or neither. */
@@ -89,7 +89,6 @@ export function keepRevision(
   { entry, reason, locale, more }: Revision,
   as?: RecordedAs,
 ): void {
-  if (entry.malformedFields.length > 0) return;
   const history = contentCollection(entry.kind).doc(entry.id).collection(HISTORY_COLLECTION);
   const kept = { draft: entry.draft, shared: storedShared(entry), ...more };
   writes.set(as ? history.doc(as.id) : history.doc(), {

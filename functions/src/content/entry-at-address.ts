@@ -18,7 +18,6 @@ import {
   PUBLICATION_RECORDS,
   redirectRecord,
 } from '../../../model/publishing/publication.ts';
-import { readConfirmations } from '../confirmation/read-confirmations.ts';
 import { publicationCollection } from '../firestore.ts';
 import { neighbour } from './newest-posts.ts';
 import { parsedPublication } from './parsed-publication.ts';
@@ -100,22 +99,18 @@ async function readProject(
 const TESTIMONIAL_KEY = /^[a-zA-Z0-9][\w-]*$/;
 
 /**
- * What is public of a client's testimonial, with what the client confirmed.
+ * What is public of a client's testimonial.
  * @param key id of the entry; '' for none
  */
 export async function readTestimonial(key: string, now: number): ReadEntry<PublicTestimonial> {
   if (!TESTIMONIAL_KEY.test(key)) return NOTHING;
-  const [found, confirmations] = await Promise.all([
-    publicationCollection('testimonials').doc(key).get(),
-    readConfirmations([key]),
-  ]);
-  const data = found.data();
+  const data = (await publicationCollection('testimonials').doc(key).get()).data();
   if (data === undefined || !isPublication(data)) return NOTHING;
   const schema = PUBLICATION_RECORDS.testimonials;
   const publication = parsedPublication('testimonials', schema, { id: key, data });
   if (publication === null) return NOTHING;
   return {
-    value: shapeTestimonial(key, publication, now, confirmations.get(key) ?? null),
+    value: shapeTestimonial(key, publication, now),
     changesAt: nextPublication([publication], now),
   };
 }

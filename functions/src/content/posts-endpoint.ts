@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import type { Timestamp } from 'firebase-admin/firestore';
 import { parseEntry } from '../../../model/content/entry.ts';
 import type { FoundPosts, ListRow } from '../../../model/content/list.ts';
 import { LIST_SEARCH_LENGTH, listRow, matchesSearch } from '../../../model/content/list.ts';
@@ -16,9 +16,8 @@ async function findPosts(search: string, now: number): Promise<FoundPosts> {
   const found: { row: ListRow; created: number }[] = [];
   for await (const document of eachDocument(contentCollection('blog'))) {
     const entry = parseEntry('blog', document.id, document.data());
-    if (!matchesSearch(entry, search)) continue;
-    const stored: unknown = document.get('created_date');
-    const created = stored instanceof Timestamp ? stored : document.createTime;
+    if (entry === null || !matchesSearch(entry, search)) continue;
+    const created = document.get('created_date') as Timestamp;
     found.push({ row: listRow(entry, now), created: created.toMillis() });
   }
   return { posts: found.toSorted((a, b) => b.created - a.created).map(({ row }) => row) };

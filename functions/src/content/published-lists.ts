@@ -8,7 +8,6 @@ import {
   shapePostSummary,
   shapeTestimonial,
 } from '../../../model/publishing/public-texts.ts';
-import { readConfirmations } from '../confirmation/read-confirmations.ts';
 import { newestPosts, nextPost, parsedSummary, SUMMARY_FIELDS } from './newest-posts.ts';
 import type { Addressed } from './ordered-publications.ts';
 import { addressed, inOrder } from './ordered-publications.ts';
@@ -70,10 +69,8 @@ const readers: {
   async testimonials(after, now) {
     const { docs, next } = await readPage('testimonials', inOrder('testimonials'), 'order', after);
     const found = addressed('testimonials', docs);
-    const confirmations = await readConfirmations(found.map(({ address }) => address));
     const items = found.flatMap(
-      ({ address, publication }) =>
-        shapeTestimonial(address, publication, now, confirmations.get(address) ?? null) ?? [],
+      ({ address, publication }) => shapeTestimonial(address, publication, now) ?? [],
     );
     return { value: { items, next }, changesAt: nextPublication(publicationsOf(found), now) };
   },

@@ -8,7 +8,7 @@ import { time } from '../../../model/fields.ts';
 import { LOCALES } from '../../../model/locale.ts';
 import { DAY_MS } from '../../../model/time-zone.ts';
 import { readDayCounts } from '../day-counter/day-counter.ts';
-import { collection, contentCollection, database } from '../firestore.ts';
+import { collection, contentCollection } from '../firestore.ts';
 
 /** Unanswered messages: those with the status `new` by age, longest waiting first, and those that somebody works on. */
 async function countMessages(now: number): Promise<Dashboard['messages']> {
@@ -63,20 +63,6 @@ async function countContent(kind: ContentKind, now: number): Promise<ContentCoun
   return counts;
 }
 
-/** Testimonials with notes of their clients; those that were deleted since are left out. */
-async function readNotes(): Promise<Dashboard['notes']> {
-  const { docs } = await collection('testimonial_confirmation')
-    .where('notes', '!=', [])
-    .select()
-    .get();
-  if (docs.length === 0) return [];
-  const testimonials = collection('testimonial');
-  const entries = await database().getAll(...docs.map(({ id }) => testimonials.doc(id)));
-  return entries
-    .filter(({ exists }) => exists)
-    .map((entry) => ({ entry: entry.id, person: String(entry.get('person')) }));
-}
-
 /** Open errors that began after a moment: few, because new kinds of errors are limited per day. */
 async function countNewErrors(since: number): Promise<number> {
   const { docs } = await collection('error_group')
@@ -93,12 +79,11 @@ async function countNewErrors(since: number): Promise<number> {
  * @param since errors that began after it are new; times in milliseconds since 1970
  */
 export async function readDashboard(since: number, now: number): Promise<Dashboard> {
-  const [messages, content, notes, days, began] = await Promise.all([
+  const [messages, content, days, began] = await Promise.all([
     countMessages(now),
     Promise.all(CONTENT_KINDS.map((kind) => countContent(kind, now))),
-    readNotes(),
     readDayCounts('error_day', ERROR_DAYS, now),
     countNewErrors(since),
   ]);
-  return { messages, content, notes, errors: { days, began } };
+  return { messages, content, errors: { days, began } };
 }

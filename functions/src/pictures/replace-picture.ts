@@ -66,7 +66,9 @@ async function prepare(change: EntryChange, from: string, to: Named): Promise<Pr
   if (data === undefined) return null;
   const { draft, live, cover } = withPicture(data, from, to);
   const fields = { draft, live, cover };
+  const entry = parseEntry(change.kind, change.id, data);
   const after = parseEntry(change.kind, change.id, { ...data, ...fields });
+  if (entry === null || after === null) return null;
   const bodies = LOCALES.map((locale) => after.live[locale]?.body ?? '');
   const html = await renderBodies(change.kind, bodies);
   const isPublic = LOCALES.some((locale) => after.live[locale] !== null);
@@ -75,7 +77,7 @@ async function prepare(change: EntryChange, from: string, to: Named): Promise<Pr
   );
   return {
     change,
-    entry: parseEntry(change.kind, change.id, data),
+    entry,
     version: found.updateTime,
     fields,
     publication: isPublic

@@ -1,4 +1,3 @@
-import { entryName, parseEntry } from '../../../model/content/entry.ts';
 import type { ContentKind } from '../../../model/content/limits.ts';
 import type { Bilingual } from '../../../model/locale.ts';
 import type { AllPreviewLinks } from '../../../model/preview-links/api.ts';
@@ -15,9 +14,9 @@ async function namesOf(
   const documents = entries.map(({ kind, entry }) => entryDocument({ kind, id: entry }));
   const fieldMask = ['draft.en.title', 'draft.id.title', 'person'];
   const found = await database().getAll(...documents, { fieldMask });
-  return entries.map(({ kind, entry }, index) => {
-    const parsed = parseEntry(kind, entry, found[index]?.data() ?? {});
-    return { en: entryName(parsed, 'en'), id: entryName(parsed, 'id') };
+  return found.map((entry) => {
+    const [en = '', id = '', person = ''] = fieldMask.map((path) => String(entry.get(path) ?? ''));
+    return { en: person || en || id, id: person || id || en };
   });
 }
 

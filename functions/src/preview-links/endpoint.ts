@@ -9,7 +9,6 @@ import {
 } from '../../../model/preview-links/api.ts';
 import type { Actor } from '../../../model/audit/actor.ts';
 import { adminEndpoint } from '../http/admin-endpoint.ts';
-import { HttpError } from '../http/http-error.ts';
 import type { HttpResponse } from '../http/http-response.ts';
 import { json } from '../http/http-response.ts';
 import { parseBody, parseQuery } from '../http/parse-request.ts';
@@ -22,16 +21,12 @@ async function change(context: RequestContext, admin: Actor): Promise<HttpRespon
     context,
     previewLinkRequestSchema,
     'invalid_change',
-    'Send {operation: create|revoke, kind, entry, purpose?, id?}.',
+    'Send {operation: create|revoke, kind, entry, id?}.',
   );
   const entry = { kind: request.kind, id: request.entry };
   const now = Date.now();
   if (request.operation === 'create') {
-    const { kind, purpose } = request;
-    if (purpose === 'confirmation' && kind !== 'testimonials') {
-      throw new HttpError(400, 'invalid_change', 'Only a testimonial can be confirmed.');
-    }
-    return json<CreatedPreviewLink>(200, await createLink(entry, purpose, admin, now));
+    return json<CreatedPreviewLink>(200, await createLink(entry, admin, now));
   }
   await revokeLink(entry, request.id, admin);
   return json<PreviewLinks>(200, await readLinks(entry, now));

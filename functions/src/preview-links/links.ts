@@ -1,14 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type {
-  DocumentReference,
-  DocumentSnapshot,
-  Query,
-  QueryDocumentSnapshot,
-} from 'firebase-admin/firestore';
+import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { CreatedPreviewLink, PreviewLinks } from '../../../model/preview-links/api.ts';
 import { parseRecord } from '../../../model/parse-record.ts';
-import type { LinkPurpose, PreviewLink } from '../../../model/preview-links/link.ts';
+import type { PreviewLink } from '../../../model/preview-links/link.ts';
 import {
   PREVIEW_LINK_MS,
   PREVIEW_LINKS_PER_ENTRY,
@@ -40,8 +35,7 @@ const linksTo = (id: string): Query => collection('preview_link').where('entry',
 export function workingLinks(docs: readonly QueryDocumentSnapshot[], now: number) {
   return docs.flatMap((found) => {
     const link = parseRecord(previewLinkRecord, { id: found.id, data: found.data() });
-    const works = link.ok && link.value.expires > now && link.value.used_date === null;
-    return works ? { ...link.value, id: found.id } : [];
+    return link.ok && link.value.expires > now ? { ...link.value, id: found.id } : [];
   });
 }
 
@@ -49,10 +43,9 @@ export function workingLinks(docs: readonly QueryDocumentSnapshot[], now: number
 export function listedLink(
   link: ReturnType<typeof workingLinks>[number],
 ): PreviewLinks['links'][number] {
-  const { id, purpose, created_by } = link;
+  const { id, created_by } = link;
   return {
     id,
-    purpose,
     created_by,
     created_date: new Date(link.created_date).toISOString(),
     expires: new Date(link.expires).toISOString(),
@@ -68,12 +61,10 @@ export async function readLinks({ kind, id }: Previewed, now: number): Promise<P
 
 /**
  * Creates a link to the draft of an entry, with its audit entry.
- * @param purpose a confirmation is asked for of testimonials only
  * @throws {HttpError} 403 where the author is no longer an admin, 404 without the entry, 409 where it has `PREVIEW_LINKS_PER_ENTRY` links
  */
 export async function createLink(
   entry: Previewed,
-  purpose: LinkPurpose,
   admin: Actor,
   now: number,
 ): Promise<CreatedPreviewLink> {
@@ -95,15 +86,14 @@ export async function createLink(
     }
     const link: PreviewLink<Timestamp> = {
       kind: entry.kind,
-      purpose,
       entry: entry.id,
       created_by: admin.uid,
       created_date: Timestamp.fromMillis(now),
-      expires: Timestamp.fromMillis(now + PREVIEW_LINK_MS[purpose]),
+      expires: Timestamp.fromMillis(now + PREVIEW_LINK_MS),
     };
     transaction.create(collection('preview_link').doc(idOf(token)), link);
     const target = targetOf(entry);
-    record(transaction, admin, { action: 'preview_create', target, detail: purpose });
+    record(transaction, admin, { action: 'preview_create', target, detail: '' });
   });
   return { ...(await readLinks(entry, now)), path: PREVIEW_PATH + token };
 }
@@ -120,8 +110,7 @@ export async function revokeLink(entry: Previewed, id: string, admin: Actor): Pr
     if (!found.ok || found.value.kind !== entry.kind || found.value.entry !== entry.id) return;
     transaction.delete(link);
     const target = targetOf(entry);
-    const detail = found.value.purpose;
-    record(transaction, admin, { action: 'preview_revoke', target, detail });
+    record(transaction, admin, { action: 'preview_revoke', target, detail: '' });
   });
 }
 
@@ -145,32 +134,20 @@ export async function revokeLinksOf(uid: string, admin: Actor): Promise<void> {
 
 /** A link that somebody opens. */
 export interface OpenedLink {
-  /** Its document. */
-  ref: DocumentReference;
   entry: Previewed;
-  purpose: LinkPurpose;
-  /** In milliseconds since 1970, as the next. */
+  /** In milliseconds since 1970. */
   expires: number;
-  /** When the client confirmed; null until then. */
-  usedDate: number | null;
-}
-
-/** The link of a document; null where there is none, or a malformed one. */
-export function openedLink(found: DocumentSnapshot): OpenedLink | null {
-  const link = parseRecord(previewLinkRecord, { id: found.id, data: found.data() });
-  if (!link.ok) return null;
-  const { kind, entry: id, purpose, expires, used_date: usedDate } = link.value;
-  return { ref: found.ref, entry: { kind, id }, purpose, expires, usedDate };
 }
 
 /**
- * The link of a token, which may have expired; null for an unknown one, and where the account that created it was disabled
- * or deleted.
+ * The link of a token, which may have expired; null for an unknown or malformed one, and where the account that created it
+ * was disabled or deleted.
  */
 export async function openLink(token: string): Promise<OpenedLink | null> {
   if (!TOKEN_PATTERN.test(token)) return null;
   const found = await collection('preview_link').doc(idOf(token)).get();
-  const link = openedLink(found);
-  if (link === null || !(await isAccountUsable(String(found.get('created_by'))))) return null;
-  return link;
+  const link = parseRecord(previewLinkRecord, { id: found.id, data: found.data() });
+  if (!link.ok || !(await isAccountUsable(link.value.created_by))) return null;
+  const { kind, entry: id, expires } = link.value;
+  return { entry: { kind, id }, expires };
 }

@@ -3,17 +3,13 @@ import type { Locale } from '../../../model/locale.ts';
 import type { PageRenderer } from '../../../model/pages/renderer.ts';
 import { PREVIEW_PATH } from '../../../model/preview-links/path.ts';
 import { withTimeout } from '../../../model/timeout.ts';
-import type { Answered } from '../confirmation/answer-page.ts';
-import { askingPage, countAnswer, refusedPage, takeAnswer } from '../confirmation/answer-page.ts';
 import { publicAnswerMs } from '../config.ts';
 import { endpoint } from '../http/endpoint.ts';
 import type { HttpResponse } from '../http/http-response.ts';
-import { readFormBody } from '../http/request-body.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { pageLocale } from '../pages/page-locale.ts';
 import { pageRenderer } from '../pages/renderer.ts';
 import { entryDocument, entryOf } from '../publishing/stored-entry.ts';
-import type { OpenedLink } from './links.ts';
 import { openLink } from './links.ts';
 import { previewedPage } from './previewed-page.ts';
 
@@ -52,81 +48,29 @@ interface Rendering {
 const missingPage = ({ renderer, path, locale }: Rendering): HttpResponse =>
   privatePage(renderer, 404, renderer.notFound(path, locale), locale);
 
-async function confirmationPage(
-  { renderer, path, locale }: Rendering,
-  { status, page }: Answered,
-): Promise<HttpResponse> {
-  const html = await renderer.renderConfirmation(page, path, locale);
-  return privatePage(renderer, status, html, locale);
-}
-
-async function draftPage(
-  rendering: Rendering,
-  { entry: opened, expires }: OpenedLink,
-  now: number,
-): Promise<HttpResponse> {
-  if (expires <= now) return missingPage(rendering);
-  const entry = entryOf(opened, await entryDocument(opened).get());
+async function draftPage(context: RequestContext, rendering: Rendering): Promise<HttpResponse> {
+  const now = Date.now();
+  const link = await openLink(tokenOf(context));
+  if (link === null || link.expires <= now) return missingPage(rendering);
+  const entry = entryOf(link.entry, await entryDocument(link.entry).get());
   const page = entry && (await previewedPage(entry, now));
   if (page === null) return missingPage(rendering);
   const { renderer, path, locale } = rendering;
-  const html = await renderer.renderPreview(page, path, expires, locale);
+  const html = await renderer.renderPreview(page, path, link.expires, locale);
   return privatePage(renderer, 200, html, locale);
 }
 
-async function linkedPage(context: RequestContext, rendering: Rendering): Promise<HttpResponse> {
-  const now = Date.now();
-  const link = await openLink(tokenOf(context));
-  if (link === null) return missingPage(rendering);
-  if (link.purpose === 'preview') return draftPage(rendering, link, now);
-  const asking = await askingPage(link, now);
-  return asking ? confirmationPage(rendering, asking) : missingPage(rendering);
-}
-
-/** Takes the answer of a client to a link that asks for a confirmation. */
-async function answeredPage(
-  context: RequestContext,
-  rendering: Rendering,
-  sent: Record<string, unknown>,
-): Promise<HttpResponse> {
-  const link = await openLink(tokenOf(context));
-  if (link?.purpose !== 'confirmation') return missingPage(rendering);
-  await countAnswer(context);
-  const answered = await takeAnswer(link, sent, Date.now());
-  return answered ? confirmationPage(rendering, answered) : missingPage(rendering);
-}
-
-async function renderingOf(context: RequestContext): Promise<Rendering> {
-  const path = PREVIEW_PATH + tokenOf(context);
-  return { renderer: await pageRenderer(), path, locale: pageLocale(context) };
-}
-
 /**
- * `GET /preview/{token}`: for whoever holds a link, the draft of an entry on the page that visitors would get, or the words
- * that a client is asked to confirm; the 404 page for an unknown or revoked link. It changes nothing.
- * `POST`: the client's answer, as a form without scripting (`model/confirmation/answer.ts`).
+ * `GET /preview/{token}`: for whoever holds a link, the draft of an entry on the page that visitors would get; the 404 page
+ * for an unknown, expired or revoked link. It changes nothing.
  */
 export const previewPageHandler = endpoint(
-  {
-    name: 'previewPage',
-    methods: ['GET', 'POST'],
-    types: ['application/x-www-form-urlencoded'],
-    renderError: async (error, context) => {
-      if (context.method !== 'POST') return null;
-      const sent = await readFormBody(context).catch(() => ({}));
-      const refused = refusedPage(error, sent);
-      const page = await confirmationPage(await renderingOf(context), refused);
-      return { ...page, headers: { ...page.headers, ...error.headers } };
-    },
-  },
+  { name: 'previewPage', methods: ['GET'] },
   async (context) => {
-    const rendering = await renderingOf(context);
-    if (context.method === 'POST') {
-      const sent = await readFormBody(context);
-      return withTimeout(answeredPage(context, rendering, sent), publicAnswerMs.value());
-    }
+    const path = PREVIEW_PATH + tokenOf(context);
+    const rendering = { renderer: await pageRenderer(), path, locale: pageLocale(context) };
     try {
-      return await withTimeout(linkedPage(context, rendering), publicAnswerMs.value());
+      return await withTimeout(draftPage(context, rendering), publicAnswerMs.value());
     } catch (error) {
       const { renderer, locale } = rendering;
       // Without the path, which is the permission.

@@ -1,7 +1,6 @@
 import type { Entry } from '../../../model/content/entry.ts';
 import { CONTENT_PAGE, MAX_LIST_PAGES } from '../../../model/content/limits.ts';
 import { isWorkLink } from '../../../model/publishing/problems.ts';
-import type { Confirmation } from '../../../model/confirmation/confirmation.ts';
 import { hasText } from '../../../model/content/text.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { LOCALES } from '../../../model/locale.ts';
@@ -13,7 +12,6 @@ import {
   shapeProject,
   shapeTestimonial,
 } from '../../../model/publishing/public-texts.ts';
-import { readConfirmations } from '../confirmation/read-confirmations.ts';
 import { addressed, inOrder } from '../content/ordered-publications.ts';
 import { readTestimonial } from '../content/entry-at-address.ts';
 import { renderBodies } from '../publishing/render-markdown.ts';
@@ -45,18 +43,14 @@ interface Placed {
 /** The testimonials that are public, with the draft of one in the place that it would have. */
 async function testimonialsWith(
   { id, order }: Entry,
-  shapeDraft: (confirmation: Confirmation | null) => PublicTestimonial | null,
+  draft: PublicTestimonial,
   now: number,
-): Promise<PublicTestimonial[] | null> {
+): Promise<PublicTestimonial[]> {
   const { docs } = await inOrder('testimonials')
     .limit(CONTENT_PAGE * MAX_LIST_PAGES)
     .get();
-  const confirmations = await readConfirmations([id, ...docs.map((found) => found.id)]);
-  const draft = shapeDraft(confirmations.get(id) ?? null);
-  if (draft === null) return null;
   const published = addressed('testimonials', docs).flatMap(({ address, publication }) => {
-    const confirmation = confirmations.get(address) ?? null;
-    const item = shapeTestimonial(address, publication, now, confirmation);
+    const item = shapeTestimonial(address, publication, now);
     return item ? [{ entry: publication.entry, order: publication.order, item }] : [];
   });
   return withDraft(published, { entry: id, order, item: draft });
@@ -93,8 +87,6 @@ export async function previewedPage(entry: Entry, now: number): Promise<Previewe
     const project = shapeProject(DRAFT_ADDRESS, publication, testimonial, Infinity);
     return project && { kind, project };
   }
-  const shapeDraft = (confirmation: Confirmation | null) =>
-    shapeTestimonial(DRAFT_ADDRESS, { ...fields, person }, Infinity, confirmation);
-  const items = await testimonialsWith(entry, shapeDraft, now);
-  return items && { kind, items };
+  const testimonial = shapeTestimonial(DRAFT_ADDRESS, { ...fields, person }, Infinity);
+  return testimonial && { kind, items: await testimonialsWith(entry, testimonial, now) };
 }

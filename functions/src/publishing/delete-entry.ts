@@ -9,7 +9,7 @@ import { entryDocument, entryOf, readAddresses, targetOf } from './stored-entry.
 
 /**
  * Deletes an entry and everything of it that is public. Its history stays, with a last revision that also keeps
- * what was published; of a malformed record nothing is kept.
+ * what was published.
  * @param locale language in which the audit log names it
  */
 export async function deleteEntry(change: EntryChange, locale: Locale): Promise<PublishResponse> {

@@ -3,11 +3,9 @@ import { PUBLISH_BODY_BYTES, publishRequestSchema } from '../../../model/publish
 import { adminEndpoint } from '../http/admin-endpoint.ts';
 import { json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
-import { removeNotes } from '../confirmation/remove-notes.ts';
 import { deleteEntry } from './delete-entry.ts';
 import { publish } from './publish.ts';
 import { reorder } from './reorder.ts';
-import { repairEntry } from './repair-entry.ts';
 import { restoreEntry } from './restore-entry.ts';
 import { restoreRevision } from './restore-revision.ts';
 import type { EntryChange } from './stored-entry.ts';
@@ -25,18 +23,14 @@ function perform(change: EntryChange, request: PublishRequest): Promise<PublishR
       return restoreEntry(change);
     case 'restoreRevision':
       return restoreRevision(change, request.revision);
-    case 'repair':
-      return repairEntry(change);
-    case 'removeNotes':
-      return removeNotes(change, request.until);
     case 'reorder':
       return reorder(change, request);
   }
 }
 
 /**
- * `POST /api/admin/publishContent`, admins only: publishes, schedules, withdraws, deletes, restores, repairs and
- * reorders entries, and removes clients' notes (`model/publishing/api.ts`). Each operation writes the entry, its publication, its history and the
+ * `POST /api/admin/publishContent`, admins only: publishes, schedules, withdraws, deletes, restores and
+ * reorders entries (`model/publishing/api.ts`). Each operation writes the entry, its publication, its history and the
  * audit log in one transaction, or nothing.
  */
 export const publishContentHandler = adminEndpoint({

@@ -27,13 +27,7 @@ import { bucket } from '../pictures/storage.ts';
 import { documentsOf } from './entry-documents.ts';
 import { MarkdownTooComplex, renderBodies } from './render-markdown.ts';
 import type { Addresses, EntryChange } from './stored-entry.ts';
-import {
-  entryDocument,
-  readAddresses,
-  readEntry,
-  requireUndamaged,
-  targetOf,
-} from './stored-entry.ts';
+import { entryDocument, readAddresses, readEntry, targetOf } from './stored-entry.ts';
 
 type Publish = Extract<PublishRequest, { operation: 'publish' }>;
 
@@ -62,7 +56,6 @@ export async function publish(change: EntryChange, request: Publish): Promise<Pu
   return database().runTransaction(async (transaction) => {
     const before = await readEntry(transaction, change);
     const addresses = await readAddresses(transaction, change);
-    requireUndamaged(before);
     const isEdited = isEditedBy(request, before);
     const draft = isEdited ? withFields(before, request) : before;
     const status = languageStatus(kind, draft, locale, now);

@@ -36,6 +36,7 @@ function keptOf(change: EntryChange, found: DocumentSnapshot | undefined): Kept 
   const revision = v.safeParse(REVISION_RECORDS[change.kind], data);
   if (!revision.success) return null;
   const isDeletion = revision.output.reason === 'delete';
+  const { saved_by: savedBy, saved_date: savedDate } = data;
   const entry = parseEntry(change.kind, change.id, {
     outdated: { en: false, id: false },
     live: NOTHING_LIVE,
@@ -43,7 +44,11 @@ function keptOf(change: EntryChange, found: DocumentSnapshot | undefined): Kept 
     draft: revision.output.draft,
     ...(isDeletion && data['live'] !== undefined && { live: data['live'] }),
     ...(isDeletion && data['outdated'] !== undefined && { outdated: data['outdated'] }),
+    created_date: savedDate,
+    updated_date: savedDate,
+    updated_by: savedBy,
   });
+  if (entry === null) return null;
   const redirects = v.parse(redirectsSchema, data['redirects']);
   const changed = isDeletion && isRecord(data['changed_at']) ? data['changed_at'] : {};
   const changedAt = { en: changed['en'] ?? null, id: changed['id'] ?? null };

@@ -12,20 +12,14 @@ import { database } from '../firestore.ts';
 import { HttpError } from '../http/http-error.ts';
 import { documentsOf, NO_HTML } from './entry-documents.ts';
 import type { EntryChange } from './stored-entry.ts';
-import {
-  entryDocument,
-  historyCollection,
-  readEntry,
-  requireUndamaged,
-  targetOf,
-} from './stored-entry.ts';
+import { entryDocument, historyCollection, readEntry, targetOf } from './stored-entry.ts';
 
 type Revision = v.InferOutput<(typeof REVISION_RECORDS)[ContentKind]>;
 
 /**
  * Makes the texts of a revision the draft of both languages. The draft that they replace is kept in the history; what is
  * published stays.
- * @throws {HttpError} 404 without the entry or the revision, 422 where one of them is malformed
+ * @throws {HttpError} 404 without the entry or the revision, 422 where the revision is malformed
  */
 export async function restoreRevision(
   change: EntryChange,
@@ -43,7 +37,6 @@ export async function restoreRevision(
       data: found.data(),
     });
     if (!kept.ok) throw new HttpError(422, 'malformed_revision', 'This revision is damaged.');
-    requireUndamaged(before);
     const after = LOCALES.reduce((entry, locale) => {
       const update = draftUpdate(kind, entry, locale, kept.value.draft[locale]);
       return applyUpdate(entry, update ?? {});

@@ -35,11 +35,9 @@ export const targetOf = ({ kind, id }: EntryName): string => `${KINDS[kind].coll
 export const historyCollection = (entry: EntryName) =>
   entryDocument(entry).collection(HISTORY_COLLECTION);
 
-/** The entry of a stored document, malformed fields replaced and named; null where there is none. */
-export function entryOf({ kind, id }: EntryName, found: DocumentSnapshot): Entry | null {
-  const data = found.data();
-  return data === undefined ? null : parseEntry(kind, id, data);
-}
+/** The entry of a stored document; null where there is none, or no valid record. */
+export const entryOf = ({ kind, id }: EntryName, found: DocumentSnapshot): Entry | null =>
+  parseEntry(kind, id, found.data());
 
 export function noEntry(): HttpError {
   return new HttpError(404, 'no_such_entry', 'This entry does not exist any more.');
@@ -50,12 +48,6 @@ export async function readEntry(transaction: Transaction, change: EntryName): Pr
   const entry = entryOf(change, await transaction.get(entryDocument(change)));
   if (entry === null) throw noEntry();
   return entry;
-}
-
-/** @throws {HttpError} 422 where the record of an entry has malformed fields */
-export function requireUndamaged({ malformedFields }: Entry): void {
-  if (malformedFields.length === 0) return;
-  throw new HttpError(422, 'malformed_entry', 'This record is damaged. Repair it first.');
 }
 
 /** What stands under the addresses of an entry. */

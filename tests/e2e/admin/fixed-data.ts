@@ -52,7 +52,6 @@ export async function answerWithFixedData(page: Page): Promise<void> {
           half: 0,
           outdated: 4,
         })),
-        notes: [{ entry: 'one', person: 'Ayu Lestari' }],
         errors: { days, began: 0 },
       },
     }),

@@ -45,7 +45,6 @@ test('an admin grants and withdraws rights of others by password, and each chang
   await expect.poll(isAdmin).toBe(true);
   const link = await database.collection('preview_link').add({
     kind: 'blog',
-    purpose: 'preview',
     entry: 'gone',
     created_by: other.uid,
     created_date: new Date(),

@@ -132,8 +132,6 @@ test('letters that are typed faster than the screen is drawn stay in order; a ta
 });
 
 test('text from Google Docs and Word becomes clean Markdown', async ({ page, openPost }) => {
-  // The page that a pasted link leads to: the checks ask for it while the text is there.
-  await page.route('**/harga', (route) => route.fulfill({ status: 200 }));
   const { stored } = await openPost('');
   const text = bodyOf(english(page));
   await text.click();

@@ -6,7 +6,7 @@ import {
 import { CONTENT_KINDS } from '../../../model/content/limits.ts';
 import type { ContentKind } from '../../../model/content/limits.ts';
 import { COLLECTIONS, HISTORY_COLLECTION } from '../../../model/collections.ts';
-import { parseEntry } from '../../../model/content/entry.ts';
+import { emptyEntry, parseEntry } from '../../../model/content/entry.ts';
 import type { PublishRequest } from '../../../model/publishing/api.ts';
 import { publishableFields } from '../../../model/publishing/status.ts';
 import type { Locale } from '../../../model/locale.ts';
@@ -65,9 +65,9 @@ export async function publishRequest(
   id: string,
   locale: Locale,
 ): Promise<Extract<PublishRequest, { operation: 'publish' }>> {
-  const data = (await contentCollection(kind).doc(id).get()).data() ?? {};
-  const fields = publishableFields(kind, parseEntry(kind, id, data), locale);
-  // The fields of malformed records are invalid on purpose, and the function checks them.
+  const stored = parseEntry(kind, id, (await contentCollection(kind).doc(id).get()).data());
+  const fields = publishableFields(kind, stored ?? emptyEntry(kind, id, 0), locale);
+  // Fields that are too long are invalid on purpose, and the function checks them.
   return { operation: 'publish', kind, entry: id, locale, at: null, fields, base: {} } as never;
 }
 

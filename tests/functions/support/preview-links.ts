@@ -33,7 +33,7 @@ export async function create(
   entry = post,
   kind: ContentKind = 'blog',
 ): Promise<CreatedPreviewLink> {
-  const response = await call({ operation: 'create', kind, entry, purpose: 'preview' });
+  const response = await call({ operation: 'create', kind, entry });
   expect(response.status).toBe(200);
   return (await response.json()) as CreatedPreviewLink;
 }

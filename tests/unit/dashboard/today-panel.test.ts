@@ -11,7 +11,7 @@ vi.mock('../../../web/src/firebase/firestore.ts', () => ({}));
 const t = todayMessages.en;
 
 function shown(messages: Dashboard['messages']): string {
-  const value: Dashboard = { messages, content: [], notes: [], errors: { days: [], began: 0 } };
+  const value: Dashboard = { messages, content: [], errors: { days: [], began: 0 } };
   const numbers = { state: 'ready', value, stale: false } as const;
   return renderToStaticMarkup(createElement(TodayPanel, { numbers, visited: null }));
 }

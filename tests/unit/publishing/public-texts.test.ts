@@ -116,7 +116,7 @@ describe('only the listed fields are returned', () => {
     const live = { ...said, shared: { person: 'P' } };
     const stored = asRead(makePublication('testimonials', entry, live, html, NOW));
     const quote = v.parse(PUBLICATION_RECORDS.testimonials, stored);
-    expect(shapeTestimonial('e1', quote, NOW, null)).toEqual({
+    expect(shapeTestimonial('e1', quote, NOW)).toEqual({
       key: 'e1',
       person: 'P',
       texts: { id: { quote: 'Q', role: 'R' } },

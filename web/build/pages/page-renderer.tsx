@@ -15,8 +15,6 @@ import type {
 import type { PublicEntry } from '../../../model/publishing/content-api.ts';
 import type { PageData, Payload } from '../../src/features/payload/payload.ts';
 import { PreviewNotice } from '../../src/pages/components/preview-notice.tsx';
-import { ConfirmationView } from '../../src/pages/confirmation/confirmation-view.tsx';
-import { confirmationMessages } from '../../src/pages/confirmation/messages.ts';
 import type { RouteRow } from '../../src/routes.ts';
 import { entryRows } from '../../src/routes.ts';
 import { renderedRow } from './content-pages.ts';
@@ -24,12 +22,7 @@ import { atomFeed } from '../seo/feed.ts';
 import type { PageShell } from './page-shell.ts';
 import { PATH_MARK } from './page-shell.ts';
 import type { PayloadWithoutBuild } from './payloads.ts';
-import {
-  buildConfirmationPayload,
-  buildEntryPayload,
-  buildListPayload,
-  buildPreviewPayload,
-} from './payloads.ts';
+import { buildEntryPayload, buildListPayload, buildPreviewPayload } from './payloads.ts';
 import { prerenderPage } from './prerender.tsx';
 import { escapeXml, sitemap } from '../seo/sitemap.ts';
 
@@ -68,7 +61,7 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (jso
 
   /** A page on which nothing needs the app, so it has no entry. */
   const renderWithoutApp = (
-    page: { row: RouteRow; payload: PayloadWithoutBuild; notice?: ReactNode; view?: ReactNode },
+    page: { row: RouteRow; payload: PayloadWithoutBuild; notice?: ReactNode },
     path: string,
     locale: Locale,
   ) => {
@@ -93,13 +86,6 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (jso
     return renderWithoutApp({ row: renderedRow(kind), payload, notice }, path, locale);
   };
 
-  const renderConfirmation: PageRenderer['renderConfirmation'] = (page, path, locale) => {
-    const titles = { en: confirmationMessages.en.meta, id: confirmationMessages.id.meta };
-    const payload = buildConfirmationPayload(messagesOf('testimonials'), titles);
-    const view = <ConfirmationView page={page} path={path} />;
-    return renderWithoutApp({ row: renderedRow('testimonials'), payload, view }, path, locale);
-  };
-
   return {
     headers,
     notFound: (path, locale) => notFound[locale].replaceAll(PATH_MARK, () => escapeXml(path)),
@@ -110,7 +96,6 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (jso
       return renderWithoutApp({ row: entryRows.blog, payload }, path, locale);
     },
     renderPreview,
-    renderConfirmation,
     feed: (posts, locale) => atomFeed(blog.payload.messages[locale].meta, posts, locale),
     sitemap: (published) => sitemap([...shell.sitemap, ...published.map(entryOf)]),
     postSitemap: (posts) => sitemap(posts.map(entryOf)),

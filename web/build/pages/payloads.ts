@@ -133,20 +133,6 @@ export function buildPreviewPayload(
   return { messages: withMeta(metaOfEntry), content: {}, ...data };
 }
 
-/** The payload of a page that asks a client for a confirmation: not indexed, in the frame of the other pages. */
-export function buildConfirmationPayload(
-  messages: Payload['messages'],
-  titles: Bilingual<string>,
-): PayloadWithoutBuild {
-  return {
-    messages: bilingual((locale) => {
-      const meta = withStudioName({ title: titles[locale], description: '', keywords: '' });
-      return { ...messages[locale], meta, head: privateHead(locale, meta) };
-    }),
-    content: {},
-  };
-}
-
 /** Payload of the 404 page or of the generic error page. */
 export function buildErrorPayload(kind: 'notFound' | 'failed'): PayloadWithoutBuild {
   return {

@@ -29,8 +29,6 @@ export interface PrerenderRequest {
   data?: PageData;
   /** Shown above the page. */
   notice?: ReactNode;
-  /** Shown instead of the page's view, in its frame. */
-  view?: ReactNode;
   document: Pick<
     DocumentProps,
     'entry' | 'modules' | 'viewUrl' | 'payloadUrl' | 'css' | 'bootScript'
@@ -61,9 +59,9 @@ export async function prerenderPage(request: PrerenderRequest): Promise<string> 
 }
 
 async function renderBody(request: PrerenderRequest): Promise<string> {
-  const { row, kind, path, locale, payload, notice, view } = request;
+  const { row, kind, path, locale, payload, notice } = request;
   if (kind === 'failure') return staticHtml(path, <ErrorPage payload={payload} locale={locale} />);
-  const Page = view ? () => view : row && (await loadView(row));
+  const Page = row && (await loadView(row));
   const View =
     Page && notice
       ? (props: PageProps<never>) => (

@@ -33,7 +33,7 @@ export async function loadSeedContent(): Promise<PublicContent> {
       ({ address, item }) => shapePortfolioItem(address, item, time) ?? [],
     ),
     testimonials: inOrder(testimonials).flatMap(
-      ({ address, item }) => shapeTestimonial(address, item, time, null) ?? [],
+      ({ address, item }) => shapeTestimonial(address, item, time) ?? [],
     ),
   };
 }

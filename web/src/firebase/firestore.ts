@@ -109,7 +109,11 @@ export function updateDocument(
   return updateDoc(doc(firestore(), name, id), fields);
 }
 
-/** Deletes a document; deleting one that is not there succeeds. */
+/**
+ * Deletes a document; deleting one that is not there succeeds.
+ *
+ * @public One of the documented operations (docs/behaviour.md, "Endpoints and operations").
+ */
 export function deleteDocument(name: CollectionPath, id: string): Promise<void> {
   return deleteDoc(doc(firestore(), name, id));
 }

@@ -14,8 +14,6 @@ export const RETENTION_DAYS = {
   errorCount: 400,
   /** Records of mails, without text and addresses. */
   mail: 90,
-  /** Heartbeats of open editors; a tab that crashed leaves its last one behind. */
-  presence: 1,
 } as const;
 
 /** Calendar months after which a contact message is deleted, counted from its arrival, unless it is marked to be kept. */

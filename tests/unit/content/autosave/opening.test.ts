@@ -77,12 +77,10 @@ describe('a local draft', () => {
   });
 });
 
-test('a malformed record opens with its valid fields', () => {
+test('a record that is not valid is shown as unreadable', () => {
   const { session, arrive } = open();
-  arrive(post({ draft: { en: { title: 7 } }, live: 'x', cover: {}, outdated: null }));
-  expect(session.getView().phase).toBe('open');
-  expect(session.getView().entry?.malformedFields).toContain('draft.en.title');
-  expect(session.getView().entry?.malformedFields).toContain('cover');
+  arrive(post({ cover: {} }));
+  expect(session.getView().phase).toBe('unreadable');
 });
 
 test('an entry that may not be read is shown as unreadable', () => {

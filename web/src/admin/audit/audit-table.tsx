@@ -27,7 +27,7 @@ export function AuditTable({ records }: { records: readonly Identified<AuditReco
               <code className="text-[0.8125rem] break-all">{target}</code>
             </td>
             <td data-label={t.detail}>{detail}</td>
-            <td data-label={t.who}>{by_email || by || t.client}</td>
+            <td data-label={t.who}>{by_email || by}</td>
             <td data-label={t.when} className="sm:whitespace-nowrap">
               <time dateTime={new Date(created_date).toISOString()}>
                 {formatTime(created_date, locale, 'time')}

@@ -23,13 +23,8 @@ async function nameOf(uid: string): Promise<string> {
   }
 }
 
-/** Names of users in their order, looked up once per uid. The uids until then, and the uid of a user without a name. */
-export function useUserNames(uids: readonly string[]): readonly string[] {
-  const found = useAsync(uids.join(' '), () => Promise.all(uids.map(nameOf)));
-  return found.state === 'ready' && found.isCurrent ? found.value : uids;
-}
-
-/** Name of one user, as `useUserNames`. */
+/** Name of a user, looked up once. The uid until then, and where the user has no name. */
 export function useUserName(uid: string): string {
-  return useUserNames([uid])[0] ?? uid;
+  const found = useAsync(uid, () => nameOf(uid));
+  return found.state === 'ready' && found.isCurrent ? found.value : uid;
 }

@@ -39,8 +39,7 @@ export function AuditPanel() {
                       {detail && <span className="font-normal text-a-muted"> · {detail}</span>}
                     </p>
                     <p className="control-hint">
-                      {by_email || by || auditMessages[locale].client} ·{' '}
-                      {formatTime(created_date, locale, 'time')}
+                      {by_email || by} · {formatTime(created_date, locale, 'time')}
                     </p>
                   </li>
                 ))}

@@ -13,7 +13,7 @@ import { todayMessages } from './today-messages.ts';
 
 /**
  * What an admin has to do: unanswered messages by age, texts that are outdated, in one language only or scheduled, and
- * errors that are new. Also the notes of clients on testimonials.
+ * errors that are new.
  */
 export function TodayPanel({
   numbers,
@@ -27,10 +27,10 @@ export function TodayPanel({
   return (
     <Panel title={t.title}>
       <AsyncContent content={numbers} rows={3}>
-        {({ messages, content, notes, errors }) => (
+        {({ messages, content, errors }) => (
           <div className="grid divide-y divide-a-line lg:grid-cols-3 lg:divide-x lg:divide-y-0">
             <Messages ages={messages} />
-            <Content kinds={content} notes={notes} />
+            <Content kinds={content} />
             <Errors began={errors.began} visited={visited} />
           </div>
         )}
@@ -84,14 +84,14 @@ function Messages({ ages }: { ages: Dashboard['messages'] }) {
   );
 }
 
-function Content({ kinds, notes }: { kinds: Dashboard['content']; notes: Dashboard['notes'] }) {
+function Content({ kinds }: { kinds: Dashboard['content'] }) {
   const locale = useLocale();
   const t = todayMessages[locale];
   const names = dashboardMessages[locale].kinds;
   const open = kinds.filter(({ outdated, half, scheduled }) => outdated + half + scheduled > 0);
   return (
     <Part title={t.content}>
-      {open.length + notes.length === 0 ? (
+      {open.length === 0 ? (
         <p className="text-a-muted">{t.noContent}</p>
       ) : (
         <ul className="grid gap-1.5">
@@ -109,13 +109,6 @@ function Content({ kinds, notes }: { kinds: Dashboard['content']; notes: Dashboa
                     </p>
                   ),
               )}
-            </li>
-          ))}
-          {notes.map(({ entry, person }) => (
-            <li key={entry}>
-              <PanelLink to={`/admin/testimonials?entry=${encodeURIComponent(entry)}`}>
-                {formatMessage(t.note, { name: person })}
-              </PanelLink>
             </li>
           ))}
         </ul>

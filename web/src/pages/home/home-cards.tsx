@@ -5,7 +5,6 @@ import { Link } from '../../features/navigation/index.ts';
 import { studio } from '../../studio/studio.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Logo, LogoPattern } from '../../ui/logo.tsx';
-import { ConfirmedMark } from '../components/confirmed-mark.tsx';
 import type { Messages } from './messages.ts';
 
 type TestimonialText = NonNullable<PublicTestimonial['texts']['en']>;
@@ -48,11 +47,6 @@ export function HomeCards({ messages: t, testimonial }: HomeCardsProps) {
             <figcaption>
               {testimonial.item.person}, {testimonial.text.role}
             </figcaption>
-            <div className="meta testimonial-mark">
-              {testimonial.text.confirmed_at && (
-                <ConfirmedMark label={testimony.confirmed} at={testimonial.text.confirmed_at} />
-              )}
-            </div>
           </figure>
         ) : (
           <p>{testimony.empty}</p>

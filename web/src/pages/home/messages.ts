@@ -1,6 +1,5 @@
 import { askOnWhatsApp } from '../../../../model/contact/whatsapp.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
-import { confirmedLabel } from '../components/confirmed-label.ts';
 import { ownTitle, pageTitle } from '../page-title.ts';
 import { studio } from '../../studio/studio.ts';
 
@@ -70,7 +69,6 @@ const en = {
       name: 'Client Testimony',
       title: 'What clients say',
       empty: 'Clients tell it better than we do. Read what working with us was like.',
-      confirmed: confirmedLabel.en,
       link: 'All testimonials',
     },
     expertise: {
@@ -170,7 +168,6 @@ const id: typeof en = {
       title: 'Kata klien',
       empty:
         'Klien bercerita lebih baik daripada kami. Baca pengalaman mereka bekerja dengan kami.',
-      confirmed: confirmedLabel.id,
       link: 'Semua testimoni',
     },
     expertise: {

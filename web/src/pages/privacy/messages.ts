@@ -63,9 +63,9 @@ const en = {
           'Until you delete the account. You can do that yourself on the account page, together with your messages if you wish. Messages you leave lose their link to the account.',
       },
       {
-        name: 'A testimonial that you confirm',
-        what: 'Your words, name and role as you confirmed them, the day on which you did, and notes that you leave us about them.',
-        why: 'So that visitors can trust that the words are yours.',
+        name: 'A testimonial of yours',
+        what: 'Your words, name and role.',
+        why: 'So that visitors read what clients say about our work.',
         howLong:
           'As long as we show the testimonial, and in its history after that. Ask us, and we delete both.',
       },
@@ -165,9 +165,9 @@ const id: typeof en = {
           'Sampai Anda menghapus akun itu. Anda dapat melakukannya sendiri di halaman akun, beserta pesan Anda jika dikehendaki. Pesan yang Anda tinggalkan tidak lagi terkait dengan akun.',
       },
       {
-        name: 'Testimoni yang Anda konfirmasi',
-        what: 'Kata-kata, nama, dan peran Anda seperti yang Anda konfirmasi, tanggal konfirmasinya, serta catatan yang Anda tinggalkan untuk kami.',
-        why: 'Agar pengunjung yakin bahwa itu memang kata-kata Anda.',
+        name: 'Testimoni dari Anda',
+        what: 'Kata-kata, nama, dan peran Anda.',
+        why: 'Agar pengunjung bisa membaca pendapat klien tentang hasil kerja kami.',
         howLong:
           'Selama testimoninya kami tampilkan, dan setelah itu dalam riwayatnya. Keduanya kami hapus kalau Anda minta.',
       },

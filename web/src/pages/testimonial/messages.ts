@@ -1,5 +1,4 @@
 import type { Bilingual } from '../../../../model/locale.ts';
-import { confirmedLabel } from '../components/confirmed-label.ts';
 import { pageTitle } from '../page-title.ts';
 import { studio } from '../../studio/studio.ts';
 
@@ -22,7 +21,6 @@ const en = {
     title: 'In their words.',
     lead: 'We asked what it was like, and left the answers as they were.',
   },
-  confirmed: confirmedLabel.en,
   cards: 'Testimonials, swipe sideways',
   tutorial: {
     title: 'Swipe to read on',
@@ -63,7 +61,6 @@ const id: typeof en = {
     title: 'Langsung dari mereka.',
     lead: 'Kami bertanya bagaimana rasanya, dan jawabannya kami biarkan apa adanya.',
   },
-  confirmed: confirmedLabel.id,
   cards: 'Testimoni, geser ke samping',
   tutorial: {
     title: 'Geser untuk lanjut membaca',

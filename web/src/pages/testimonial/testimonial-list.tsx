@@ -3,7 +3,6 @@ import { DRAFT_ADDRESS } from '../../../../model/preview-links/path.ts';
 import { pickTranslations } from '../../features/content/index.ts';
 import { useLocale } from '../../features/locale/index.ts';
 import { Logo } from '../../ui/logo.tsx';
-import { ConfirmedMark } from '../components/confirmed-mark.tsx';
 import { draftMark } from '../components/preview-messages.ts';
 import type { Messages } from './messages.ts';
 
@@ -18,12 +17,7 @@ export function TestimonialList(props: {
   const locale = useLocale();
   return pickTranslations(props.items, locale).map(({ item, text, locale: language }) => (
     <figure key={item.key} className="card testimonial" lang={language}>
-      <div className="meta testimonial-mark">
-        <Logo />
-        {text.confirmed_at && (
-          <ConfirmedMark label={props.messages.confirmed} at={text.confirmed_at} />
-        )}
-      </div>
+      <Logo />
       {import.meta.env.SSR && item.key === DRAFT_ADDRESS && <div {...draftMark(locale)} />}
       {language !== locale && (
         <p className="meta" lang={locale}>

@@ -205,7 +205,10 @@ export class EntrySession {
       return;
     }
     const entry = this.#remoteChanges.accept(found, isFirst);
-    if (entry === null) return;
+    if (entry === null) {
+      if (isFirst) this.#setView({ phase: 'unreadable' });
+      return;
+    }
     const values = fieldValues(entry);
     const fields = isFirst
       ? merge.createFieldStates(values)

@@ -6,12 +6,12 @@ import type { Entry } from '../../../../../model/content/entry.ts';
  * arrives while a write is under way may be older than the write, so it is deferred until the write is answered.
  */
 export class RemoteChanges {
-  readonly #parse: (found: Found) => Entry;
+  readonly #parse: (found: Found) => Entry | null;
   #confirmed: Entry | null = null;
   #writesUnderWay = 0;
   #deferred: Found | null = null;
 
-  constructor(parse: (found: Found) => Entry) {
+  constructor(parse: (found: Found) => Entry | null) {
     this.#parse = parse;
   }
 
@@ -28,7 +28,7 @@ export class RemoteChanges {
   /**
    * Accepts a snapshot or defers it.
    * @param isFirst true for the first snapshot, which is always accepted
-   * @returns the entry to show, or null where the snapshot is deferred or dropped
+   * @returns the entry to show, or null where the snapshot is deferred, dropped, or no valid record
    */
   accept(found: Found, isFirst: boolean): Entry | null {
     if (this.isWriting && !isFirst) {
@@ -37,8 +37,9 @@ export class RemoteChanges {
     }
     // The snapshot mixes confirmed fields with this tab's unconfirmed ones.
     if (found.cursor.metadata.hasPendingWrites && !isFirst) return null;
-    this.#confirmed = this.#parse(found);
-    return this.#confirmed;
+    const entry = this.#parse(found);
+    if (entry !== null) this.#confirmed = entry;
+    return entry;
   }
 
   beginWrite(): void {

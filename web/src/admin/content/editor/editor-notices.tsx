@@ -1,6 +1,5 @@
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { Button, DraftNotice, Notice } from '../../../controls/index.ts';
-import type { Entry } from '../../../../../model/content/entry.ts';
 import type { EntrySession } from '../autosave/entry-session.ts';
 import type { FieldPath } from '../entry/entry-fields.ts';
 import { isSharedText, parseTextPath } from '../entry/entry-fields.ts';
@@ -17,16 +16,12 @@ function fieldName(path: FieldPath, { fields, languages }: ContentMessages): str
   return isSharedText(path) ? fields[path] : fields.cover;
 }
 
-/** Notices about a deleted entry, a failed save, a local draft of an earlier visit and a malformed record. */
+/** Notices about a deleted entry, a failed save and a local draft of an earlier visit. */
 export function EditorNotices({
   session,
-  entry,
-  onRepair,
   onCreateAgain,
 }: {
   session: EntrySession;
-  entry: Entry;
-  onRepair: () => void;
   onCreateAgain: () => void;
 }) {
   const locale = useLocale();
@@ -56,14 +51,6 @@ export function EditorNotices({
             })}
           </p>
         </DraftNotice>
-      )}
-      {entry.malformedFields.length > 0 && (
-        <Notice tone="danger" role="alert">
-          <p className="grow">
-            {formatMessage(t.malformed, { fields: entry.malformedFields.join(', ') })}
-          </p>
-          <Button onClick={onRepair}>{t.repair}</Button>
-        </Notice>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ContentKind } from '../../../../../model/content/limits.ts';
 import { listRow } from '../../../../../model/content/list.ts';
 import { KINDS } from '../../../../../model/content/text.ts';
@@ -8,11 +8,9 @@ import { formatTime } from '../../../features/locale/format-time.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { contentUrlSchema } from '../list/list-filter.tsx';
 import { useUrlState } from '../../../data/use-url-state.ts';
-import { useMutation } from '../../../data/use-mutation.ts';
 import {
   Button,
   ButtonLink,
-  CheckField,
   Empty,
   ErrorState,
   IconButton,
@@ -34,14 +32,10 @@ import type { Entry } from '../../../../../model/content/entry.ts';
 import { entryName, entryNameLanguage } from '../../../../../model/content/entry.ts';
 import type { EntrySession } from '../autosave/entry-session.ts';
 import type { ActorId } from '../../../../../model/audit/actor.ts';
-import { ConfirmationPanel } from '../confirmation/confirmation-panel.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
 import { LanguagePanel } from './language-panel.tsx';
 import { PreviewLinksDialog } from '../preview-links/preview-links-dialog.tsx';
-import { changeContent } from '../publishing/publish-operations.ts';
-import { PresenceNotice } from './presence-notice.tsx';
 import { SaveStatus } from './save-status.tsx';
-import { useScrollTogether } from './use-scroll-together.ts';
 import { useDeleteEntry } from '../list/use-delete-entry.ts';
 import { useUserName } from '../use-user-name.ts';
 import { useEntrySession, useSessionView } from '../autosave/use-entry-session.ts';
@@ -95,30 +89,14 @@ function EntryForm({ session, entry }: { session: EntrySession; entry: Entry }) 
   const locale = useLocale();
   const t = editorMessages[locale].editor;
   const { list } = listMessages[locale];
-  const { purposes } = previewLinkMessages[locale];
   const { languages } = contentMessages[locale];
-  const [focused, setFocused] = useState<Locale | null>(null);
   const [tab, setTab] = useState<Locale>(locale);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [isLinksOpen, setLinksOpen] = useState(false);
-  const [isScrolledTogether, setScrolledTogether] = useState(false);
-  const panels = useRef<HTMLDivElement>(null);
-  useScrollTogether(panels, isScrolledTogether);
   const url = useUrlState(contentUrlSchema);
-  const { run } = useMutation('repairing an entry');
   const remove = useDeleteEntry(entry.kind);
   const { create } = useCreateEntry((id) => url.set({ entry: id }, { replace: false }));
   const name = entryName(entry, locale) || list.untitled;
-
-  const repair = () =>
-    run(
-      async () => {
-        await changeContent({ operation: 'repair', kind: entry.kind, entry: entry.id });
-        // The rules refuse every save of a malformed record.
-        session.flush();
-      },
-      { text: t.repaired },
-    );
 
   return (
     <>
@@ -127,7 +105,7 @@ function EntryForm({ session, entry }: { session: EntrySession; entry: Entry }) 
         <div className="flex flex-wrap items-start gap-2">
           <div className="flex min-w-min flex-[1_1_0] flex-wrap gap-2 max-sm:[&_svg]:hidden">
             <Button icon="link" onClick={() => setLinksOpen(true)}>
-              {purposes.preview.open}
+              {previewLinkMessages[locale].title}
             </Button>
             <Button icon="undo" onClick={() => setHistoryOpen(true)}>
               {t.history}
@@ -148,11 +126,8 @@ function EntryForm({ session, entry }: { session: EntrySession; entry: Entry }) 
         <SaveStatus session={session} />
         <LastChange entry={entry} own={session.actor} />
       </div>
-      <PresenceNotice session={session} language={focused} />
       <EditorNotices
         session={session}
-        entry={entry}
-        onRepair={() => void repair()}
         onCreateAgain={() => create(() => createAgain(session.getLocalEntry() ?? entry))}
       />
       <div className="grid gap-4">
@@ -163,16 +138,7 @@ function EntryForm({ session, entry }: { session: EntrySession; entry: Entry }) 
           value={tab}
           onChoose={setTab}
         />
-        {KINDS[entry.kind].texts.includes('body') && (
-          <div className="justify-self-end max-[1099px]:hidden">
-            <CheckField
-              label={t.scrollTogether}
-              checked={isScrolledTogether}
-              onChange={(event) => setScrolledTogether(event.target.checked)}
-            />
-          </div>
-        )}
-        <div ref={panels} className="grid items-start gap-4 min-[1100px]:grid-cols-2">
+        <div className="grid items-start gap-4 min-[1100px]:grid-cols-2">
           {LOCALES.map((language) => (
             <LanguagePanel
               key={language}
@@ -180,16 +146,12 @@ function EntryForm({ session, entry }: { session: EntrySession; entry: Entry }) 
               entry={entry}
               language={language}
               isInFront={language === tab}
-              entered={setFocused}
             />
           ))}
         </div>
         <SharedFieldsPanel session={session} entry={entry} />
-        {entry.kind === 'testimonials' && <ConfirmationPanel session={session} />}
       </div>
-      {isLinksOpen && (
-        <PreviewLinksDialog session={session} purpose="preview" close={() => setLinksOpen(false)} />
-      )}
+      {isLinksOpen && <PreviewLinksDialog session={session} close={() => setLinksOpen(false)} />}
       {isHistoryOpen && (
         <HistoryDialog session={session} entry={entry} close={() => setHistoryOpen(false)} />
       )}

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { Locale } from '../../../../../model/locale.ts';
 import type { TextField } from '../../../../../model/content/text.ts';
 import { KINDS } from '../../../../../model/content/text.ts';
@@ -9,15 +8,12 @@ import { useLocale } from '../../../features/locale/index.ts';
 import type { Entry } from '../../../../../model/content/entry.ts';
 import type { EntrySession } from '../autosave/entry-session.ts';
 import { nameField, textPath } from '../entry/entry-fields.ts';
-import { CheckList } from '../checks/check-list.tsx';
-import type { Finding } from '../checks/check-texts.ts';
 import { MarkdownField } from '../fields/markdown-field.tsx';
 import { PublishControls } from '../publishing/publish-controls.tsx';
 import { useNow } from '../../../data/use-now.ts';
 import { SearchPreview } from './search-preview.tsx';
 import { StatusBadges } from '../publishing/status-badges.tsx';
-import { focusField, TextControl } from '../fields/text-control.tsx';
-import type { TextHandle } from '../rich-text/rich-text-editor.tsx';
+import { TextControl } from '../fields/text-control.tsx';
 import type { ContentMessages } from '../messages.ts';
 import { contentMessages } from '../messages.ts';
 
@@ -40,25 +36,16 @@ export function LanguagePanel({
   entry,
   language,
   isInFront,
-  entered: onEnter,
 }: {
   session: EntrySession;
   entry: Entry;
   language: Locale;
   /** True for the language that a narrow window shows. */
   isInFront: boolean;
-  /** Called when a control of the panel gets the focus. */
-  entered: (language: Locale) => void;
 }) {
   const t = contentMessages[useLocale()];
   const now = useNow();
   const { texts, optionalTexts, hasSlug } = KINDS[entry.kind];
-  const body = useRef<TextHandle>(null);
-
-  function reveal({ path, place }: Finding): void {
-    if (place === null) focusField(path);
-    else body.current?.reveal(place);
-  }
 
   /** Fills an empty address from the title. */
   function fillSlug(): void {
@@ -71,7 +58,7 @@ export function LanguagePanel({
 
   const controlOf = (field: TextField) =>
     field === 'body' ? (
-      <MarkdownField key={field} ref={body} session={session} language={language} />
+      <MarkdownField key={field} session={session} language={language} />
     ) : (
       <TextControl
         key={field}
@@ -96,7 +83,6 @@ export function LanguagePanel({
       className={isInFront ? '' : 'max-[1099px]:hidden'}
       aria-label={t.languages[language]}
       data-language={language}
-      onFocus={() => onEnter(language)}
     >
       <div className="grid gap-4 p-4">
         {texts.filter((field) => !optionalTexts.includes(field)).map(controlOf)}
@@ -107,7 +93,6 @@ export function LanguagePanel({
             {optionalTexts.map(controlOf)}
           </fieldset>
         )}
-        <CheckList session={session} language={language} reveal={reveal} />
         {entry.kind !== 'testimonials' && (
           <SearchPreview session={session} kind={entry.kind} language={language} />
         )}

@@ -85,10 +85,10 @@ export async function duplicateEntry(
 ): Promise<NewEntry> {
   const { collection } = KINDS[kind];
   const found = await readDocument(collection, original);
-  if (found === null) {
+  const entry = found && parseEntry(kind, original, found.data);
+  if (entry === null) {
     throw Object.assign(new Error('The entry does not exist.'), { code: 'not-found' });
   }
   const id = newDocumentId(collection);
-  const copy = copyOfEntry(parseEntry(kind, original, found.data), id, nameOf);
-  return { id, done: store(copy) };
+  return { id, done: store(copyOfEntry(entry, id, nameOf)) };
 }

@@ -1,6 +1,4 @@
-import type { Ref } from 'react';
-import { lazy, Suspense, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import type { Locale } from '../../../../../model/locale.ts';
 import { ignoringChunkErrors } from '../../../browser/reload.ts';
 import { useLocale } from '../../../features/locale/index.ts';
@@ -9,12 +7,8 @@ import type { EntrySession } from '../autosave/entry-session.ts';
 import { textPath } from '../entry/entry-fields.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { MarkdownPreview } from './markdown-preview.tsx';
-import type {
-  EditorFailure,
-  RichTextEditorProps,
-  TextHandle,
-} from '../rich-text/rich-text-editor.tsx';
-import { controlId, selectText, TextControl, useTextLength } from './text-control.tsx';
+import type { EditorFailure, RichTextEditorProps } from '../rich-text/rich-text-editor.tsx';
+import { controlId, TextControl, useTextLength } from './text-control.tsx';
 import { useSessionView } from '../autosave/use-entry-session.ts';
 import { contentMessages } from '../messages.ts';
 import { editorMessages } from '../editor/messages.ts';
@@ -46,15 +40,7 @@ function NotLoaded({ isShown, failed }: RichTextEditorProps) {
 }
 
 /** The text of an article: formatted, as its Markdown, or as visitors will see it. */
-export function MarkdownField({
-  session,
-  language,
-  ref,
-}: {
-  session: EntrySession;
-  language: Locale;
-  ref: Ref<TextHandle>;
-}) {
+export function MarkdownField({ session, language }: { session: EntrySession; language: Locale }) {
   const locale = useLocale();
   const t = editorMessages[locale].editor;
   const label = contentMessages[locale].fields.body;
@@ -65,18 +51,6 @@ export function MarkdownField({
   const { near, tooLong } = useTextLength(session, path);
   const remote = useSessionView(session, ({ fields }) => fields.get(path)?.remote ?? null);
   const view = chosen === 'write' && failure !== null ? 'source' : chosen;
-  const editor = useRef<TextHandle>(null);
-
-  useImperativeHandle(ref, () => ({
-    reveal: (place) => {
-      if (view === 'source') selectText(session, path, place);
-      else {
-        // A place in the preview is shown where it can be changed.
-        flushSync(() => setChosen('write'));
-        editor.current?.reveal(place);
-      }
-    },
-  }));
 
   return (
     <div className="min-w-0">
@@ -100,7 +74,6 @@ export function MarkdownField({
       <div className={view === 'write' ? EDITOR_CLASS : undefined}>
         <Suspense fallback={view === 'write' && <Loading rows={8} />}>
           <RichTextEditor
-            ref={editor}
             session={session}
             language={language}
             label={label}

@@ -16,29 +16,9 @@ export function controlId(path: FieldPath): string {
   return `field-${path.replaceAll('.', '-')}`;
 }
 
-const controlOf = (path: FieldPath) =>
-  document.querySelector<HTMLElement>(`[data-field="${controlId(path)}"]`);
-
 /** Puts the cursor into the control of a path. */
 export function focusField(path: FieldPath): void {
-  controlOf(path)?.focus();
-}
-
-/** Selects a part of a text in its control. @param range offsets in the session's text */
-export function selectText(
-  session: EntrySession,
-  path: FieldPath,
-  range: { from: number; to: number },
-): void {
-  const control = controlOf(path);
-  if (!(control instanceof HTMLTextAreaElement)) return;
-  const text = session.getView().fields.get(path)?.local ?? '';
-  // A control has every line end as one character.
-  const at = (offset: number) => text.slice(0, offset).replaceAll('\r\n', '\n').length;
-  control.setSelectionRange(at(range.from), at(range.to));
-  // Chromium scrolls to a selection that gets the focus.
-  control.blur();
-  control.focus();
+  document.querySelector<HTMLElement>(`[data-field="${controlId(path)}"]`)?.focus();
 }
 
 interface TextControlProps {

@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react';
-import { useState } from 'react';
 import { needsTranslation } from '../../../../../model/publishing/status.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { formatTime } from '../../../features/locale/format-time.ts';
@@ -11,8 +10,6 @@ import { mediaPath } from '../../../../../model/pictures/media.ts';
 import { BothStatuses } from '../publishing/status-badges.tsx';
 import { useUserName } from '../use-user-name.ts';
 import { listMessages } from './messages.ts';
-
-const DRAG_TYPE = 'application/x-entry-place';
 
 /** Looks of a row; on touch screens its buttons stand below the text, which next to them would be too narrow. */
 export const ROW_CLASS =
@@ -54,7 +51,6 @@ export function EntryRow({
   const locale = useLocale();
   const t = listMessages[locale].list;
   const who = useUserName(row.updatedBy);
-  const [isOver, setOver] = useState(false);
   const name = row.name[locale] || t.untitled;
   const when = row.updatedAt === null ? '' : formatTime(row.updatedAt, locale, 'day');
 
@@ -66,22 +62,7 @@ export function EntryRow({
   }
 
   return (
-    <li
-      className={`${ROW_CLASS} ${isOver ? 'bg-a-soft forced-colors:outline-2 forced-colors:outline-[Highlight]' : ''}`}
-      draggable={place !== null}
-      onDragStart={(event) => event.dataTransfer.setData(DRAG_TYPE, String(place?.index))}
-      onDragOver={(event) => {
-        if (place === null || !event.dataTransfer.types.includes(DRAG_TYPE)) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        setOver(false);
-        const from = Number(event.dataTransfer.getData(DRAG_TYPE) || -1);
-        if (place !== null && from >= 0) place.move(from, place.index);
-      }}
-    >
+    <li className={ROW_CLASS}>
       {hasCover && <Thumbnail cover={row.cover} />}
       <div className={ROW_TEXT_CLASS}>
         <Link
@@ -100,7 +81,6 @@ export function EntryRow({
         <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1">
           <BothStatuses status={row.status} />
           {needsTranslation(row.status) && <Badge tone="warn">{t.attention}</Badge>}
-          {row.isDamaged && <Badge tone="danger">{t.malformed}</Badge>}
         </div>
       </div>
       <div className="flex shrink-0 items-center touch:basis-full touch:flex-wrap touch:justify-end">

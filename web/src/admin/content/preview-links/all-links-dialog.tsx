@@ -15,7 +15,7 @@ export function AllLinksDialog({ close }: { close: () => void }) {
   const t = previewLinkMessages[locale];
   const loaded = useAsync('all', loadAllPreviewLinks);
   return (
-    <Dialog wide title={t.purposes.preview.title} onClose={close}>
+    <Dialog wide title={t.title} onClose={close}>
       <p>{t.allText}</p>
       <div className="grid min-h-40 gap-2">
         <AsyncContent content={loaded} rows={2}>
@@ -27,16 +27,13 @@ export function AllLinksDialog({ close }: { close: () => void }) {
                   await revokePreviewLink({ kind, id: entry }, id);
                   loaded.reload();
                 }}
-                describe={({ kind, entry, name, purpose }) => (
-                  <>
-                    <Link
-                      to={`/admin/${kind}?entry=${encodeURIComponent(entry)}`}
-                      className="block font-medium underline underline-offset-2"
-                    >
-                      {name[locale] || listMessages[locale].list.untitled}
-                    </Link>
-                    {t.purposes[purpose].inList}{' '}
-                  </>
+                describe={({ kind, entry, name }) => (
+                  <Link
+                    to={`/admin/${kind}?entry=${encodeURIComponent(entry)}`}
+                    className="block font-medium underline underline-offset-2"
+                  >
+                    {name[locale] || listMessages[locale].list.untitled}
+                  </Link>
                 )}
               />
               {links.length === PREVIEW_LINKS_LISTED && (

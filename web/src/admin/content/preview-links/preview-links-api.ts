@@ -9,7 +9,6 @@ import {
   createdPreviewLinkSchema,
   previewLinksSchema,
 } from '../../../../../model/preview-links/api.ts';
-import type { LinkPurpose } from '../../../../../model/preview-links/link.ts';
 import type { Entry } from '../../../../../model/content/entry.ts';
 import { callApi } from '../../../data/api-client.ts';
 
@@ -27,11 +26,8 @@ export function loadAllPreviewLinks(): Promise<AllPreviewLinks> {
 }
 
 /** Creates a link to the draft of an entry; only this answer has its address. */
-export function createPreviewLink(
-  { kind, id }: Previewed,
-  purpose: LinkPurpose,
-): Promise<CreatedPreviewLink> {
-  const request: PreviewLinkRequest = { operation: 'create', kind, entry: id, purpose };
+export function createPreviewLink({ kind, id }: Previewed): Promise<CreatedPreviewLink> {
+  const request: PreviewLinkRequest = { operation: 'create', kind, entry: id };
   return callApi('previewLinks', createdPreviewLinkSchema, request);
 }
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Locale } from '../../../../../model/locale.ts';
-import type { LinkPurpose } from '../../../../../model/preview-links/link.ts';
 import {
   PREVIEW_LINK_MS,
   PREVIEW_LINKS_PER_ENTRY,
@@ -25,18 +24,15 @@ function describeRefusal(error: unknown, locale: Locale) {
   return describeReason(error, locale, { too_many_links: text });
 }
 
-/** Creates, lists and revokes the links to the draft of an entry that have one purpose. */
+/** Creates, lists and revokes the links to the draft of an entry. */
 export function PreviewLinksDialog({
   session,
-  purpose,
   close,
 }: {
   session: EntrySession;
-  purpose: LinkPurpose;
   close: () => void;
 }) {
   const t = previewLinkMessages[useLocale()];
-  const texts = t.purposes[purpose];
   const loaded = useAsync(session.id, () => loadPreviewLinks(session));
   const [address, setAddress] = useState<string | null>(null);
   const [isBehind, setBehind] = useState(false);
@@ -45,7 +41,7 @@ export function PreviewLinksDialog({
   const create = () =>
     run(async () => {
       setBehind((await saveEverything(session)) !== 'saved');
-      const { path } = await createPreviewLink(session, purpose);
+      const { path } = await createPreviewLink(session);
       setAddress(location.origin + path);
       loaded.reload();
     });
@@ -58,14 +54,14 @@ export function PreviewLinksDialog({
   }
 
   return (
-    <Dialog wide title={texts.title} onClose={close}>
-      <p>{formatMessage(texts.text, { days: PREVIEW_LINK_MS[purpose] / DAY_MS })}</p>
+    <Dialog wide title={t.title} onClose={close}>
+      <p>{formatMessage(t.text, { days: PREVIEW_LINK_MS / DAY_MS })}</p>
       <div>
         <Button variant="primary" icon="link" busy={busy} onClick={() => void create()}>
           {t.create}
         </Button>
       </div>
-      {address !== null && <NewLink key={address} address={address} purpose={purpose} />}
+      {address !== null && <NewLink key={address} address={address} />}
       {isBehind && (
         <Notice tone="warn" role="status">
           <p>{t.notSaved}</p>
@@ -75,9 +71,7 @@ export function PreviewLinksDialog({
       {/* The dialog is centred: if it grew when the list arrives, its button would move from under a finger. */}
       <div className="min-h-40">
         <AsyncContent content={loaded} rows={2}>
-          {({ links }) => (
-            <LinkList links={links.filter((link) => link.purpose === purpose)} revoke={revoke} />
-          )}
+          {({ links }) => <LinkList links={links} revoke={revoke} />}
         </AsyncContent>
       </div>
     </Dialog>

@@ -7,7 +7,6 @@ import { formatTime } from '../../../features/locale/format-time.ts';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';
 import { Button, ButtonLink, Notice, useConfirm } from '../../../controls/index.ts';
 import type { Entry } from '../../../../../model/content/entry.ts';
-import { ConfirmationNotice } from '../confirmation/confirmation-notice.tsx';
 import type { EntrySession } from '../autosave/entry-session.ts';
 import type { FieldPath } from '../entry/entry-fields.ts';
 import { isPublishedWith, isSharedText, textPath } from '../entry/entry-fields.ts';
@@ -110,9 +109,6 @@ export function PublishControls({
               </div>
             )}
           </Notice>
-        )}
-        {entry.kind === 'testimonials' && (
-          <ConfirmationNotice session={session} language={language} />
         )}
         {issues.length > 0 && (
           <Notice tone="danger" role="alert">

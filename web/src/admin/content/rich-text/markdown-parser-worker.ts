@@ -2,7 +2,6 @@
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { articleHtml } from '../../../../../model/publishing/article-html.ts';
-import { checkTexts } from '../checks/check-texts.ts';
 import type { MarkdownAnswer, MarkdownRequest } from './markdown-parser.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 
@@ -11,7 +10,6 @@ const render = (markdown: string): string =>
   articleHtml(micromark(markdown, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] }));
 
 function answer(request: MarkdownRequest): MarkdownAnswer {
-  if (request.task === 'check') return checkTexts(request.texts, request.locale, parseMarkdown);
   return request.task === 'parse' ? parseMarkdown(request.markdown) : render(request.markdown);
 }
 

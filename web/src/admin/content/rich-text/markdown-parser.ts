@@ -1,15 +1,13 @@
 import type { Root } from 'mdast';
-import type { Locale } from '../../../../../model/locale.ts';
-import type { CheckedTexts } from '../checks/check-texts.ts';
-import type { FieldPath } from '../entry/entry-fields.ts';
 
-/** What the worker is asked for: the syntax tree of a text, its HTML, or what may be a mistake in the texts of a language. */
-export type MarkdownRequest =
-  | { task: 'parse' | 'render'; markdown: string }
-  | { task: 'check'; locale: Locale; texts: readonly (readonly [FieldPath, string])[] };
+/** What the worker is asked for: the syntax tree of a text, or its HTML. */
+export interface MarkdownRequest {
+  task: 'parse' | 'render';
+  markdown: string;
+}
 
 /** The answers to these requests. */
-export type MarkdownAnswer = Root | string | CheckedTexts;
+export type MarkdownAnswer = Root | string;
 
 /** Milliseconds after which a text counts as too complex for the formatted view. */
 const TIME_LIMIT = 8000;
@@ -27,7 +25,7 @@ export class NotParsed extends Error {
   }
 }
 
-/** Parses, renders and checks Markdown in a worker, so that no text blocks the page. */
+/** Parses and renders Markdown in a worker, so that no text blocks the page. */
 export class MarkdownParser {
   #worker: Worker | null = null;
   #version = 0;
@@ -46,14 +44,6 @@ export class MarkdownParser {
    */
   render(markdown: string): Promise<string> {
     return this.#ask({ task: 'render', markdown });
-  }
-
-  /**
-   * Checks the texts of a language (`checkTexts`); a call replaces the one before, as of `parse`.
-   * @throws {NotParsed} as `parse` does
-   */
-  check(locale: Locale, texts: readonly (readonly [FieldPath, string])[]): Promise<CheckedTexts> {
-    return this.#ask({ task: 'check', locale, texts });
   }
 
   #ask<Answer extends MarkdownAnswer>(request: MarkdownRequest): Promise<Answer> {

@@ -38,30 +38,20 @@ export class MarkdownSource {
     const { blocks, after, doc: original } = this.#parsed;
     const parts = this.#parts(doc);
     if (parts.length === 0) return blocks.length === 0 && doc.eq(original) ? after : '';
-    return parts.map(({ text }) => text).join('') + (blocks.length === 0 ? '' : after);
-  }
-
-  /** Where the block begins in a document that has an offset of its Markdown; null behind the last block. */
-  blockAt(doc: Node, offset: number): number | null {
-    let end = 0;
-    for (const { position, text } of this.#parts(doc)) {
-      end += text.length;
-      if (offset < end) return position;
-    }
-    return null;
+    return parts.join('') + (blocks.length === 0 ? '' : after);
   }
 
   /** The Markdown of each block, with what stands before it; an empty paragraph has none. */
-  #parts(doc: Node): { position: number; text: string }[] {
-    const parts: { position: number; text: string }[] = [];
+  #parts(doc: Node): string[] {
+    const parts: string[] = [];
     let previous: BlockMarkdown | null = null;
-    doc.forEach((block, position) => {
+    doc.forEach((block) => {
       if (block.type.name === 'paragraph' && block.childCount === 0) return;
       const own = this.#markdownOf(block, previous);
       const next = isFollowing(previous, own) ? own : separated(previous, own, block);
       const isKept = previous === null ? next.index === 0 : isFollowing(previous, next);
       const before = isKept ? next.before : previous === null ? '' : '\n\n';
-      parts.push({ position, text: before + next.source });
+      parts.push(before + next.source);
       previous = next;
     });
     return parts;

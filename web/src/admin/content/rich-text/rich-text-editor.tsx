@@ -1,14 +1,12 @@
 import type { Node } from 'prosemirror-model';
 import type { EditorState } from 'prosemirror-state';
 import { NodeSelection, Selection } from 'prosemirror-state';
-import type { Ref } from 'react';
-import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isBodyImagePath } from '../../../../../model/pictures/body-image.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { otherLocale } from '../../../../../model/locale.ts';
 import { Loading, useToast } from '../../../controls/index.ts';
 import { formatMessage, formatNumber, useLocale } from '../../../features/locale/index.ts';
-import type { TextPlace } from '../checks/text-parts.ts';
 import { textPath } from '../entry/entry-fields.ts';
 import { richTextMessages } from './messages.ts';
 import type { EntrySession } from '../autosave/entry-session.ts';
@@ -40,13 +38,7 @@ const EMPTY_STATE: ToolbarState = {
 /** Why a text is shown as Markdown although its formatted view was chosen. */
 export type EditorFailure = NotParsed['reason'];
 
-/** A text that can show one of its places; the formatted view shows its block. */
-export interface TextHandle {
-  reveal: (place: TextPlace) => void;
-}
-
 export interface RichTextEditorProps {
-  ref?: Ref<TextHandle>;
   session: EntrySession;
   language: Locale;
   label: string;
@@ -63,7 +55,6 @@ export interface RichTextEditorProps {
 /** The text of an article in a formatted view, with toolbar, search and word count. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { session, language, label, isShown, fieldId, isInvalid, describedBy, failed } = props;
-  const { ref } = props;
   const locale = useLocale();
   const t = richTextMessages[locale];
   const toast = useToast();
@@ -89,7 +80,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     spellcheck: 'true',
   };
 
-  const opened = useRichTextView({
+  const view = useRichTextView({
     session,
     path: textPath(language, 'body'),
     place,
@@ -114,8 +105,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
       imagesLeftOut: () => toast({ text: t.imagesLeftOut }),
     },
   });
-  useImperativeHandle(ref, () => ({ reveal: (found) => opened?.reveal(found) }), [opened]);
-  const view = opened?.view;
   const current = useRef(view);
   current.current = view;
 

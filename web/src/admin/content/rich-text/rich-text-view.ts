@@ -2,12 +2,11 @@ import { history } from 'prosemirror-history';
 import { dropCursor } from 'prosemirror-dropcursor';
 import { gapCursor } from 'prosemirror-gapcursor';
 import type { Node } from 'prosemirror-model';
-import { search, SearchQuery } from 'prosemirror-search';
+import { search } from 'prosemirror-search';
 import type { Transaction } from 'prosemirror-state';
-import { EditorState, Plugin, Selection, TextSelection } from 'prosemirror-state';
+import { EditorState, Plugin } from 'prosemirror-state';
 import { tableEditing } from 'prosemirror-tables';
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
-import type { TextPlace } from '../checks/text-parts.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { markdownInputRules } from './input-rules.ts';
 import type { KeyHandlers } from './keymap.ts';
@@ -106,25 +105,6 @@ export class RichTextView {
     const start = state.doc.content.findDiffStart(parsed.doc.content);
     if (start !== null) this.view.dispatch(replaceFrom(start, state, parsed.doc));
     if (this.view.state.doc.eq(parsed.doc)) this.#source.adopt(this.view.state.doc, parsed);
-  }
-
-  /** Selects a place's words where its block has them in one piece, and else goes to the block's beginning. */
-  reveal({ from, text }: TextPlace): void {
-    const { view } = this;
-    const { doc, tr } = view.state;
-    const start = this.#source.blockAt(doc, from);
-    view.focus();
-    if (start === null) return;
-    const end = start + (doc.nodeAt(start)?.nodeSize ?? 0);
-    const query = new SearchQuery({ search: text, literal: true, caseSensitive: true });
-    const words = query.valid ? query.findNext(view.state, start, end) : null;
-    const selection = words
-      ? TextSelection.create(doc, words.from, words.to)
-      : Selection.near(doc.resolve(start));
-    view.dispatch(tr.setSelection(selection));
-    const { node } = view.domAtPos(selection.from);
-    const element = node instanceof Element ? node : node.parentElement;
-    element?.scrollIntoView({ block: 'center' });
   }
 
   destroy(): void {

@@ -1,3 +1,4 @@
+import type { EditorView } from 'prosemirror-view';
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldPath } from '../entry/entry-fields.ts';
@@ -26,11 +27,11 @@ interface ViewOptions {
  * pauses, and another author's text is shown where the author has not typed meanwhile.
  * @returns null until the text is parsed
  */
-export function useRichTextView(options: ViewOptions): RichTextView | null {
+export function useRichTextView(options: ViewOptions): EditorView | null {
   const { session, path, isShown } = options;
   const latest = useRef(options);
   latest.current = options;
-  const [opened, setOpened] = useState<RichTextView | null>(null);
+  const [opened, setOpened] = useState<EditorView | null>(null);
   const synchronize = useRef<() => void>(() => undefined);
 
   useEffect(() => {
@@ -61,7 +62,7 @@ export function useRichTextView(options: ViewOptions): RichTextView | null {
       if (view === null && place.current) {
         const initial = { ...handlers, changed };
         view = new RichTextView(place.current, parsed, attributes, placeholder, initial);
-        setOpened(view);
+        setOpened(view.view);
       } else view?.replace(parsed);
       shown = markdown;
     };
