@@ -16,8 +16,6 @@ const SCRIPTS = {
   bench: 'tests/bench/main.ts',
   backup: 'backup/backup.ts',
   restore: 'backup/restore.ts',
-  'project:check': 'deploy/project-check.ts',
-  'project:setup': 'deploy/project-setup.ts',
   'admin:grant': 'deploy/admin-grant.ts',
   'test:mutate-rules': 'tests/rules/mutate.ts',
 };

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { accessToken, call, openProject } from '../../../backup/project.ts';
 import { explainStorageError } from '../../../backup/storage-client.ts';
-import { GoogleApi } from '../../../deploy/project/google-api.ts';
 import { SetupError } from '../../../emulators/project.ts';
 import { serve } from '../../serve.ts';
 
@@ -79,20 +78,6 @@ test('a connection that is lost within an answer is one that cannot be reached',
   const never = expect(call(emulated, 'auth', 'v1/accounts')).rejects.toThrow(SetupError);
   await vi.runAllTimersAsync();
   await never;
-});
-
-test('setup and check take such an answer for no answer', async () => {
-  const reads = [lost(), Response.json({ name: 'studio' })];
-  const api = new GoogleApi({
-    project: real.id,
-    token: () => Promise.resolve('token'),
-    fetch: () => Promise.resolve(reads.shift() ?? lost()),
-    sleep: () => Promise.resolve(),
-  });
-  expect(await api.get('https://run.googleapis.com/v1/a')).toEqual({ name: 'studio' });
-  // It may have been done, so it is not sent again.
-  const created = api.send('POST', 'https://run.googleapis.com/v1/a', {});
-  await expect(created).rejects.toThrow(/^run\.googleapis\.com cannot be reached/);
 });
 
 test.each([
