@@ -55,7 +55,7 @@ IFS=$'\t' read -r domain region password_min providers studio_name <<<"$facts"
 [[ "$dry_run" == yes || "$domain" != *.example ]] ||
   fail "Replace the placeholders in web/src/studio/ first (docs/own-studio.md): the domain is $domain."
 
-[[ "$dry_run" == yes ]] || command -v gcloud jq curl >/dev/null || fail 'gcloud, jq and curl are needed.'
+[[ "$dry_run" == yes ]] || type gcloud jq curl >/dev/null 2>&1 || fail 'gcloud, jq and curl are needed.'
 
 # Prints a command and, unless this is a dry run, executes it.
 run() {
