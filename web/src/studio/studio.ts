@@ -39,7 +39,7 @@ export type ProviderName = 'google' | 'facebook' | 'twitter' | `oauth:${string}`
 
 /**
  * Providers with a button on the sign-in page and in re-authentication, e.g. `['google', 'oauth:oidc.company']`. In
- * production, `npm run project:setup` adds them to Authentication. The emulators accept any provider, so a demo project
+ * production, they are added to Authentication (docs/deploying.md). The emulators accept any provider, so a demo project
  * shows one of each sort as well.
  */
 export const signInProviders: readonly ProviderName[] = ['google'];
