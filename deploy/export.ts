@@ -12,7 +12,7 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { App } from 'firebase-admin/app';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
@@ -91,19 +91,19 @@ async function readKind(
   return entries.docs.map((found) => entryOf(kind, found, byEntry.get(found.id) ?? []));
 }
 
-/** Every entry of a project, all as they were at one moment. */
-function readEntries(app: App): Promise<ContentEntry[]> {
+/** Every entry of a project, all as they were at one moment; published ones first. */
+async function readEntries(app: App): Promise<ContentEntry[]> {
   const database = getFirestore(app);
-  return database.runTransaction(
-    async (transaction) => {
-      const kinds = CONTENT_KINDS.map((kind) => readKind(transaction, database, kind));
-      return (await Promise.all(kinds)).flat();
-    },
+  const kinds = await database.runTransaction(
+    (transaction) =>
+      Promise.all(CONTENT_KINDS.map((kind) => readKind(transaction, database, kind))),
     { readOnly: true },
   );
+  const isDraft = ({ changed_date }: ContentEntry) => Number(changed_date === null);
+  return kinds.flat().toSorted((a, b) => isDraft(a) - isDraft(b));
 }
 
-/** An entry's folder: named by its address, or its id where it has none that is its own. */
+/** An entry's folder: named by its address, or its id where it has none or another entry has it. */
 function folderOf({ kind, id, slug, live }: Entry, taken: ReadonlySet<string>): string {
   const address = addressOf(kind, id, live) || slug;
   const isUsable = isSlug(address) && !taken.has(join(kind, address));
@@ -123,12 +123,12 @@ async function copyPicture(app: App, id: string, folder: string): Promise<number
 }
 
 /** Writes every entry with its pictures. @returns what was written, in a sentence */
-async function writeContent(app: App, out: string): Promise<string> {
+async function writeContent(
+  app: App,
+  entries: readonly ContentEntry[],
+  out: string,
+): Promise<string> {
   const show = progressBar('entries');
-  // Published entries come first: their addresses are their own.
-  const entries = (await readEntries(app)).toSorted(
-    (a, b) => Number(a.changed_date === null) - Number(b.changed_date === null),
-  );
   const folders = new Set<string>();
   const pictures = new Set<string>();
   const missing = new Set<string>();
@@ -165,10 +165,11 @@ export async function exportContent(app: App, out: string): Promise<string> {
   if (exists && (!statSync(target).isDirectory() || readdirSync(target).length > 0)) {
     throw new SetupError(`${out} is not an empty folder: choose another one.`);
   }
+  const entries = await readEntries(app);
   mkdirSync(dirname(target), { recursive: true });
   const unfinished = mkdtempSync(`${target}.unfinished-`);
   try {
-    const counts = await writeContent(app, unfinished);
+    const counts = await writeContent(app, entries, unfinished);
     if (exists) rmdirSync(target);
     renameSync(unfinished, target);
     return counts;
@@ -201,8 +202,9 @@ async function main(): Promise<string> {
   const storageBucket = values.bucket ?? `${project}.${suffix}`;
   const app = initializeApp({ projectId: project, storageBucket }, 'export');
   try {
-    // The client library would wait for minutes.
+    // Asked for first: the client library waits for minutes, or ends the process.
     if (isEmulated) await fetch(`http://${HOST}:${PORTS.firestore}/`);
+    else await applicationDefault().getAccessToken();
     return `${await exportContent(app, out)} They are in ${out}.`;
   } catch (error) {
     throw explainError(error, project);
