@@ -3,25 +3,16 @@ import { parseArgs } from 'node:util';
 import { printError } from '../emulators/print-error.ts';
 import { progressBar } from '../emulators/progress-bar.mjs';
 import { PROJECT, SetupError } from '../emulators/project.ts';
-import { COLLECTIONS } from '../model/collections.ts';
-import type { HealthName, HealthRecord } from '../model/health.ts';
 import { encryptFolder } from './age.ts';
 import { readAccounts, readHashConfig } from './auth.ts';
 import { countDocuments, databaseTime, readDocuments } from './firestore-rest.ts';
 import type { Manifest } from './manifest.ts';
-import {
-  documentCount,
-  FILES,
-  newManifest,
-  readManifest,
-  summaryOf,
-  writeManifest,
-} from './manifest.ts';
+import { FILES, newManifest, readManifest, summaryOf, writeManifest } from './manifest.ts';
 import { isBucketName, openPlace } from './open-place.ts';
 import type { BackupPlace } from './place.ts';
 import { hashOf } from './place.ts';
 import type { Project } from './project.ts';
-import { call, openProject } from './project.ts';
+import { openProject } from './project.ts';
 import type { StoredFile } from './storage.ts';
 import { hasNoFiles, readFiles } from './storage.ts';
 
@@ -127,24 +118,6 @@ export async function backUp(project: Project, place: BackupPlace): Promise<Mani
   return manifest;
 }
 
-/** Leaves a record of the backup in the project, for the dashboard. */
-export async function noteBackup(project: Project, manifest: Manifest): Promise<void> {
-  const record: HealthRecord<string> = {
-    ok: true,
-    count: documentCount(manifest),
-    date: new Date().toISOString(),
-  };
-  const fields = {
-    ok: { booleanValue: record.ok },
-    count: { integerValue: String(record.count) },
-    date: { timestampValue: record.date },
-  } satisfies Record<keyof typeof record, object>;
-  const database = `projects/${project.id}/databases/(default)/documents`;
-  const name: HealthName = 'backup';
-  const update = { name: `${database}/${COLLECTIONS.health}/${name}`, fields };
-  await call(project, 'firestore', `${database}:commit`, { writes: [{ update }] });
-}
-
 const USAGE = `Copies all documents, accounts and files of a project into a folder of this machine or of a bucket.
 
   npm run backup                                            of the running emulators
@@ -183,7 +156,6 @@ async function main(): Promise<void> {
     const finished = (await readManifest(place))?.finished ?? null;
     if (values.age === undefined || finished === null) {
       const manifest = await backUp(project, place);
-      await noteBackup(project, manifest);
       console.log(`Complete: ${summaryOf(manifest)}.`);
     }
     if (values.age !== undefined) {

@@ -1,4 +1,3 @@
-import { COLLECTIONS } from '../model/collections.ts';
 import type { StoredDocument } from './firestore-rest.ts';
 import { deleteDocuments, readDocument, writeDocuments } from './firestore-rest.ts';
 import type { Project } from './project.ts';
@@ -7,7 +6,7 @@ import type { Project } from './project.ts';
  * A document in the project that is being restored; it names the backup. An interrupted restore finds it and may go
  * on; where the documents are gone, it is gone too.
  */
-const PATH = `${COLLECTIONS.health}/restore`;
+const PATH = 'restore/running';
 
 export const isRunningRestore = ({ path }: StoredDocument): boolean => path === PATH;
 

@@ -28,8 +28,6 @@ export const COLLECTIONS = {
   accountDeletion: 'account_deletion',
   /** Uploaded pictures; functions only (`model/pictures/picture.ts`). */
   picture: 'picture',
-  /** How the last clean-up and the last backup ended (`model/health.ts`). */
-  health: 'health',
   /** What clients confirmed of testimonials (`model/confirmation/confirmation.ts`); functions write it. */
   testimonialConfirmation: 'testimonial_confirmation',
   /** Links to drafts; functions only (`model/preview-links/link.ts`). */

@@ -30,6 +30,9 @@ export const NEW_GROUPS_PER_DAY = 300;
 /** Id of the group of errors beyond `NEW_GROUPS_PER_DAY`. */
 export const OVERFLOW_GROUP = `v${FINGERPRINT_VERSION}-${'f'.repeat(FINGERPRINT_DIGITS)}`;
 
+/** Days for which a group counts as new, from its first report. */
+export const NEW_ERROR_DAYS = 7;
+
 /** Days that charts show at most. */
 export const ERROR_DAYS = 30;
 /** Groups per page of the list. */

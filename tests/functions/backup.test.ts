@@ -17,7 +17,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { StoredAccount } from '../../backup/auth.ts';
 import { readAccounts } from '../../backup/auth.ts';
-import { backUp, noteBackup } from '../../backup/backup.ts';
+import { backUp } from '../../backup/backup.ts';
 import type { StoredDocument } from '../../backup/firestore-rest.ts';
 import { readDocuments, writeDocuments } from '../../backup/firestore-rest.ts';
 import type { Manifest } from '../../backup/manifest.ts';
@@ -31,8 +31,6 @@ import { HOST, PORTS } from '../../emulators/project.ts';
 import { confirmationOf } from '../../functions/src/confirmation/read-confirmations.ts';
 import { openedLink } from '../../functions/src/preview-links/links.ts';
 import { confirmedDate } from '../../model/confirmation/confirmation.ts';
-import { healthRecord } from '../../model/health.ts';
-import { parseRecord } from '../../model/parse-record.ts';
 
 const source = openProject('demo-backup-source');
 const target = openProject('demo-backup-target');
@@ -270,17 +268,6 @@ test.each([
     });
   },
 );
-
-test('a backup leaves a record for the dashboard', async () => {
-  const manifest = (await readManifest(complete)) as Manifest;
-  await noteBackup(source, manifest);
-  const document = getFirestore(appOf(source)).doc('health/backup');
-  const data: unknown = (await document.get()).data();
-  await document.delete();
-  const parsed = parseRecord(healthRecord, { id: 'backup', data });
-  expect(parsed).toMatchObject({ ok: true, value: { ok: true, count: DOCUMENTS } });
-  expect(Date.now() - (parsed.ok ? parsed.value.date : 0)).toBeLessThan(10_000);
-});
 
 test('a project with data is refused, unless its data may be replaced', async () => {
   await expect(restore(target, complete)).rejects.toThrow(/has documents already.*--overwrite/);

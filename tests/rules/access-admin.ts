@@ -58,20 +58,6 @@ export const auditLog: CollectionAccess = {
   ],
 };
 
-export const health: CollectionAccess = {
-  name: 'health/{clean_up|backup}',
-  list: 'admins only',
-  targets: [
-    {
-      about: 'any',
-      path: (key) => `${COLLECTIONS.health}/${key}`,
-      stored: () => ({ ok: true, count: 12, date: SERVER_TIME }),
-      may: { get: 'admins only', create: 'nobody', update: 'nobody', delete: 'nobody' },
-      note: 'How the last clean-up and backup ended. Functions and commands write it.',
-    },
-  ],
-};
-
 const presence = (uid: string, secondsAgo: number): Fields => ({
   entry: 'blog_post/x',
   uid,

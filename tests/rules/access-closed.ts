@@ -47,7 +47,6 @@ export const unknownPaths = [
     'contact_message/{id}/private/notes',
     'app_version/{dev|prod}',
     'audit_log/{id}',
-    'health/{clean_up|backup}',
     'blog_post/{id}',
     'blog_post/{id}/history/{revision}',
     'portfolio_item/{id}',

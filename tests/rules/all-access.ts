@@ -1,5 +1,5 @@
 import type { CollectionAccess } from './access.ts';
-import { appVersion, auditLog, contentPresence, health } from './access-admin.ts';
+import { appVersion, auditLog, contentPresence } from './access-admin.ts';
 import { functionsOnly, unknownPaths } from './access-closed.ts';
 import { content } from './access-content.ts';
 import { contactMessage, errorReport, messageNotes, user } from './access-people.ts';
@@ -14,7 +14,6 @@ export const ALL_ACCESS: readonly CollectionAccess[] = [
   contentPresence,
   appVersion,
   auditLog,
-  health,
   ...functionsOnly,
   ...unknownPaths,
 ];

@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
-import { ERROR_GROUP_LIMITS } from '../../../../model/errors/group.ts';
+import { ERROR_GROUP_LIMITS, NEW_ERROR_DAYS } from '../../../../model/errors/group.ts';
+import { DAY_MS } from '../../../../model/time-zone.ts';
 import { useLocale } from '../../features/locale/index.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
 import { FilterBar, PageHeader } from '../../controls/index.ts';
 import { PagedPanel } from '../../data/paged-panel.tsx';
-import { lastVisit, newErrorsSince } from '../dashboard/last-visit.ts';
 import { GroupRow } from './group-row.tsx';
 import { useGroups } from './use-groups.ts';
 import type { Groups } from './use-groups.ts';
@@ -30,7 +30,7 @@ export function ErrorsPage() {
   const url = useUrlState(urlSchema);
   const { status, search, group } = url.state;
   const groups = useGroups(status, search);
-  const [newSince] = useState(() => newErrorsSince(lastVisit(), Date.now()));
+  const [newSince] = useState(() => Date.now() - NEW_ERROR_DAYS * DAY_MS);
   const { run } = useMutation('changing an error group');
 
   const change = (...args: Parameters<Groups['change']>) =>

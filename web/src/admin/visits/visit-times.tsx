@@ -1,6 +1,6 @@
 import type { VisitsAnswer } from '../../../../model/visits/api.ts';
 import { NumberTable } from '../../controls/number-table.tsx';
-import { DayChart } from '../dashboard/day-chart.tsx';
+import { DayChart } from './day-chart.tsx';
 import { formatTime } from '../../features/locale/format-time.ts';
 import { useLocale } from '../../features/locale/index.ts';
 import { visitsMessages } from './messages.ts';
