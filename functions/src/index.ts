@@ -9,7 +9,6 @@ import { contactHandler } from './contact/endpoint.ts';
 import { messagesHandler } from './contact/messages-endpoint.ts';
 import { contentHandler } from './content/endpoint.ts';
 import { dashboardHandler } from './dashboard/endpoint.ts';
-import { cspReportsHandler } from './errors/csp-endpoint.ts';
 import { errorReportsHandler } from './errors/endpoint.ts';
 import { keepBodiesUnread } from './http/request-body.ts';
 import { mediaHandler } from './pictures/media-endpoint.ts';
@@ -55,8 +54,6 @@ export const content = onRequest(limitingRate, contentHandler);
 export const language = onRequest(small, languageHandler);
 export const contact = onRequest(limitingRate, contactHandler);
 export const answerTime = onRequest(small, makeAnswerTimeHandler());
-/** Browsers send reports without being asked: two instances bound what a flood costs. */
-export const cspReports = onRequest({ ...limitingRate, maxInstances: 2 }, cspReportsHandler);
 export const deletePreviewImage = onRequest(limitingRate, deletePreviewImageHandler);
 
 /** Encoding takes the whole processor. */

@@ -14,7 +14,6 @@ export const REQUESTS: Record<string, [path: string, status: number, init?: Requ
   answerTime: ['/api/answerTime', 200],
   language: ['/api/language?to=en&back=/', 303],
   content: ['/api/content/blog?post=never-written', 404],
-  cspReports: ['/api/cspReports', 400, post('[]', { 'content-type': 'application/csp-report' })],
   account: ['/api/account', 401],
   uploadPreviewImage: [
     '/api/admin/uploadPreviewImage',

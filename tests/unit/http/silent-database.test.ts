@@ -40,7 +40,6 @@ Object.assign(process.env, EMULATOR_ENVIRONMENT, {
 const { makeAnswerTimeHandler } = await import('../../../functions/src/answer-time/endpoint.ts');
 const { contactHandler } = await import('../../../functions/src/contact/endpoint.ts');
 const { contentHandler } = await import('../../../functions/src/content/endpoint.ts');
-const { cspReportsHandler } = await import('../../../functions/src/errors/csp-endpoint.ts');
 const { pagesHandler } = await import('../../../functions/src/pages/endpoint.ts');
 const { deletePreviewImageHandler } =
   await import('../../../functions/src/pictures/delete-preview-endpoint.ts');
@@ -54,7 +53,6 @@ const handlers: [prefix: string, handler: HttpHandler][] = [
   ['/api/answerTime', makeAnswerTimeHandler()],
   ['/api/contact', contactHandler],
   ['/api/content/', contentHandler],
-  ['/api/cspReports', cspReportsHandler],
   ['/api/deletePreviewImage', deletePreviewImageHandler],
   ['/api/version/', versionHandler('prod')],
   ['/api/visit', visitHandler],
@@ -90,13 +88,6 @@ async function ask(path: string, init: RequestInit = {}): Promise<[number, numbe
   return [response?.status ?? 0, (Date.now() - began) / 1000, text];
 }
 
-const CSP = {
-  'csp-report': {
-    'document-uri': 'https://x.example/',
-    'effective-directive': 'img-src',
-    'blocked-uri': 'https://y.example/a.png',
-  },
-};
 const VISIT = { page: '/', locale: 'id', referrer: '', source: '', first: true };
 const VITALS = { kind: 'home', device: 'phone', lcp: 900, inp: null, cls: 0 };
 const FORM = new URLSearchParams({ ...MESSAGE, company: '', package: '' }).toString();
@@ -111,7 +102,6 @@ test('while the database is silent, every public path answers in time with what 
     ['/api/content/blog?post=a-post', 503],
     ['/api/content/portfolio', 503],
     ['/api/content/testimonials', 503],
-    ['/api/cspReports', 503, post('application/csp-report', JSON.stringify(CSP))],
     [
       '/api/deletePreviewImage',
       503,
