@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import type { Response } from '@playwright/test';
 import { isRequestId, REQUEST_ID_HEADER } from '../../../model/http/request-id.ts';
 import { expect, test } from '../accounts.ts';
 
@@ -21,11 +22,12 @@ test('the dashboard lists what there is to do, each line leading to its place, w
   await database.doc(`contact_message/${id}`).set({ ...seed.data(), message, ...problem });
   await signInAs(page, await createAccount({ admin: true }));
   const loaded: Promise<Buffer>[] = [];
-  page.on('response', (response) => {
+  const keepBody = (response: Response): void => {
     if (/\/assets\/.*\.(?:js|css)$/.test(new URL(response.url()).pathname)) {
       loaded.push(response.body());
     }
-  });
+  };
+  page.on('response', keepBody);
   const answer = page.waitForResponse('**/api/admin/dashboard');
   await page.goto('/admin/dashboard');
   // The page names the request; the function has taken the name over.
@@ -43,6 +45,7 @@ test('the dashboard lists what there is to do, each line leading to its place, w
   ] as const) {
     await expect(today.getByRole('link', { name })).toHaveAttribute('href', address);
   }
+  page.off('response', keepBody);
   const bytes = (await Promise.all(loaded)).map((body) => brotliCompressSync(body).length);
   expect(bytes.length).toBeGreaterThan(3);
   const total = bytes.reduce((sum, size) => sum + size, 0) / 1000;
