@@ -32,9 +32,8 @@ export const COLLECTIONS = {
   testimonialConfirmation: 'testimonial_confirmation',
   /** Links to drafts; functions only (`model/preview-links/link.ts`). */
   previewLink: 'preview_link',
-  /** Views counted by day and by month; functions only (`model/visits/counts.ts`). */
+  /** Views counted by day; functions only (`model/visits/counts.ts`). */
   visitDay: 'visit_day',
-  visitMonth: 'visit_month',
 } as const;
 
 export type CollectionName = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];

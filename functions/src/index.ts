@@ -27,7 +27,7 @@ import { repliesHandler } from './replies/endpoint.ts';
 import { usersHandler } from './users/endpoint.ts';
 import { versionHandler } from './releases/endpoint.ts';
 import { runAs } from './service-accounts.ts';
-import { visitHandler, visitsHandler, vitalsHandler } from './visits/endpoint.ts';
+import { visitHandler, visitsHandler } from './visits/endpoint.ts';
 
 keepBodiesUnread();
 
@@ -100,10 +100,7 @@ export const pages = onRequest(
 export const dashboard = onRequest(small, dashboardHandler);
 export const errorReports = onRequest(small, errorReportsHandler);
 /** One instance counts thousands of views a second, and bounds how many invented names a day takes. */
-const counting = { ...small, maxInstances: 1 } as const;
-
-export const visit = onRequest(counting, visitHandler);
-export const vitals = onRequest(counting, vitalsHandler);
+export const visit = onRequest({ ...small, maxInstances: 1 }, visitHandler);
 export const visits = onRequest(small, visitsHandler);
 export const account = onRequest(small, accountHandler);
 export const messages = onRequest(small, messagesHandler);
@@ -128,6 +125,7 @@ export {
 } from './audit/triggers.ts';
 export { errorCounts } from './errors/trigger.ts';
 export { messageMail } from './mail/trigger.ts';
+export { messageCounts } from './visits/trigger.ts';
 export { mailRetries, mailSummaryDaily } from './mail/schedule.ts';
 
 export { cleanUpDaily } from './clean-up/schedule.ts';

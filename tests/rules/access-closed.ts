@@ -34,7 +34,6 @@ export const functionsOnly = [
   COLLECTIONS.picture,
   COLLECTIONS.previewLink,
   COLLECTIONS.visitDay,
-  COLLECTIONS.visitMonth,
 ].map(byFunctions);
 
 /** Paths without a rule; a wildcard that is too wide would allow them. */

@@ -17,7 +17,6 @@ import { eachFile } from '../pictures/storage.ts';
 import { runAs } from '../service-accounts.ts';
 import { deleteBinnedMessages, deleteOldMessages } from './delete-messages.ts';
 import { deleteUnusedPictures } from './delete-unused-pictures.ts';
-import { rollUpVisits } from '../visits/roll-up.ts';
 
 /** Longest time of a step in ms: the function ends after 540 s, and still has to log how the run went. */
 const MOST_MS = 480_000;
@@ -34,7 +33,6 @@ const STEPS = {
   accountDeletions: finishDeletions,
   pictures: deleteUnusedPictures,
   previewLinks: (now) => deleteOlder('preview_link', 'expires', now),
-  visitDays: rollUpVisits,
 } satisfies Record<string, (now: number) => Promise<number>>;
 
 /** How many of each were deleted. */

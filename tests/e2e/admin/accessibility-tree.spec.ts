@@ -241,7 +241,7 @@ test('every page of the admin area is read out as before, fits a desktop and a p
       // Other tests add records at any time.
       part: (shown) => shown.getByRole('row').filter({ hasText: WORD }),
     },
-    { address: '/admin/visits', ready: '12 months' },
+    { address: '/admin/visits', ready: 'www.google.com' },
     { address: '/admin/testimonials?show=deleted', ready: 'Deleted' },
     { address: `/admin/messages?message=${long}`, ready: 'A line that does not end.' },
     { address: `/admin/portfolio?entry=${outdated.id}`, ready: CHANGED_BY },

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { NO_COUNTS } from '../../../model/visits/counts.ts';
 
 /** A moment of all fixed records. */
 export const DATE = new Date('2025-03-04T05:06:07Z');
@@ -51,9 +50,25 @@ export async function answerWithFixedData(page: Page): Promise<void> {
       },
     }),
   );
-  await page.route('**/api/admin/visits?*', (route) =>
+  await page.route('**/api/admin/visits', (route) =>
     route.fulfill({
-      json: { times: [], counts: NO_COUNTS, before: { views: 0, visitors: 0, messages: 0 } },
+      json: {
+        days: Array.from({ length: 30 }, (_, index) => ({
+          day: `2025-03-${String(index + 1).padStart(2, '0')}`,
+          views: index % 4,
+          visitors: index % 3,
+          messages: 0,
+        })),
+        counts: {
+          views: 43,
+          visitors: 30,
+          messages: 2,
+          locales: { en: 13, id: 30 },
+          pages: { '/': 30, '/blog/a-post-with-a-rather-long-address': 10, other: 3 },
+          sources: { 'www.google.com': 9, instagram: 3 },
+          message_sources: { instagram: 1 },
+        },
+      },
     }),
   );
   await page.route('**/api/admin/pictures?*', (route) =>

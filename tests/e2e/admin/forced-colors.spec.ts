@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import type { VisitsAnswer } from '../../../model/visits/api.ts';
 import { expect, test } from '../accounts.ts';
+import { answerWithFixedData } from './fixed-data.ts';
 
 test.use({ forcedColors: 'active' });
 
@@ -12,16 +12,11 @@ test('with forced colours, what is pressed, current, drawn or framed differs fro
   createAccount,
   signInAs,
 }) => {
-  await page.route('**/api/admin/visits?*', async (route) => {
-    const response = await route.fetch({ timeout: 0 });
-    const { counts, times, ...rest } = (await response.json()) as VisitsAnswer;
-    const drawn = times.map((day, index) => ({ ...day, views: index % 4 }));
-    await route.fulfill({ json: { ...rest, counts: { ...counts, views: 45 }, times: drawn } });
-  });
+  await answerWithFixedData(page);
   await signInAs(page, await createAccount({ admin: true }));
   await page.goto('/admin/visits');
   const canvas = await background(page.locator('.admin'));
-  const bars = page.getByRole('img', { name: /Views over time/ }).locator('[style*="height"]');
+  const bars = page.getByRole('img', { name: /Views by day/ }).locator('[style*="height"]');
   await expect(bars.first()).toBeVisible();
   expect(await background(bars.first())).not.toBe(canvas);
 

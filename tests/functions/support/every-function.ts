@@ -37,6 +37,5 @@ export const REQUESTS: Record<string, [path: string, status: number, init?: Requ
   messages: ['/api/admin/messages', 401, post()],
   dashboard: ['/api/admin/dashboard', 401],
   visit: ['/api/visit', 400, post()],
-  vitals: ['/api/vitals', 400, post()],
   visits: ['/api/admin/visits', 401],
 };

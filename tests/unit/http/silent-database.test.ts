@@ -47,7 +47,7 @@ const { mediaHandler } = await import('../../../functions/src/pictures/media-end
 const { previewPageHandler } =
   await import('../../../functions/src/preview-links/page-endpoint.ts');
 const { versionHandler } = await import('../../../functions/src/releases/endpoint.ts');
-const { visitHandler, vitalsHandler } = await import('../../../functions/src/visits/endpoint.ts');
+const { visitHandler } = await import('../../../functions/src/visits/endpoint.ts');
 
 const handlers: [prefix: string, handler: HttpHandler][] = [
   ['/api/answerTime', makeAnswerTimeHandler()],
@@ -56,7 +56,6 @@ const handlers: [prefix: string, handler: HttpHandler][] = [
   ['/api/deletePreviewImage', deletePreviewImageHandler],
   ['/api/version/', versionHandler('prod')],
   ['/api/visit', visitHandler],
-  ['/api/vitals', vitalsHandler],
   ['/media/', mediaHandler],
   ['/preview/', previewPageHandler],
   ['/', pagesHandler],
@@ -89,7 +88,6 @@ async function ask(path: string, init: RequestInit = {}): Promise<[number, numbe
 }
 
 const VISIT = { page: '/', locale: 'id', referrer: '', source: '', first: true };
-const VITALS = { kind: 'home', device: 'phone', lcp: 900, inp: null, cls: 0 };
 const FORM = new URLSearchParams({ ...MESSAGE, company: '', package: '' }).toString();
 
 test('while the database is silent, every public path answers in time with what it has or a 503', async () => {
@@ -110,7 +108,6 @@ test('while the database is silent, every public path answers in time with what 
     ['/api/version/prod', 200],
     // Views that cannot be counted are dropped.
     ['/api/visit', 204, post('application/json', JSON.stringify(VISIT))],
-    ['/api/vitals', 204, post('application/json', JSON.stringify(VITALS))],
     [`/media/${crypto.randomUUID()}/960.webp`, 503],
     [`/preview/${'a'.repeat(43)}`, 503],
     ['/blog/a-post', 503],

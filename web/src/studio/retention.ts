@@ -12,6 +12,8 @@ export const RETENTION_DAYS = {
   errorReport: 90,
   /** Groups of errors, counted from their latest report, and counts of days. */
   errorCount: 400,
+  /** Counts of visits of a day. */
+  visits: 90,
   /** Records of mails, without text and addresses. */
   mail: 90,
   /** Heartbeats of open editors; a tab that crashed leaves its last one behind. */
@@ -20,6 +22,3 @@ export const RETENTION_DAYS = {
 
 /** Calendar months after which a contact message is deleted, counted from its arrival, unless it is marked to be kept. */
 export const CONTACT_MESSAGE_RETENTION_MONTHS = 24;
-
-/** Calendar months for which the counts of visits are kept. */
-export const VISIT_RETENTION_MONTHS = 25;

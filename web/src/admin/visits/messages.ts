@@ -1,66 +1,29 @@
 import type { Bilingual } from '../../../../model/locale.ts';
-import type { VisitSpan } from '../../../../model/visits/api.ts';
-import type { Vital, Vitals } from '../../../../model/visits/vitals.ts';
+import { VISIT_DAYS } from '../../../../model/visits/api.ts';
 
 const en = {
   title: 'Visits',
   text: 'How many came, from where, and what of it became a message.',
-  span: 'Time span',
-  spans: { '7': '7 days', '30': '30 days', '90': '90 days', '12m': '12 months' } satisfies Record<
-    VisitSpan,
-    string
-  >,
-  export: 'Download as CSV',
-  visits: 'Visits',
+  days: `The last ${VISIT_DAYS} days`,
   views: 'Views',
   visitors: 'Visitors',
   messages: 'Messages',
-  perHundred: 'Messages per 100 visitors',
-  perHundredViews: 'Messages per 100 views',
-  before: '{value} in the span before',
-  chart: 'Views over time; the table below has the same figures',
+  chart: 'Views by day; the table below has the same figures',
   table: 'Show as a table',
-  time: 'Time',
+  day: 'Day',
   notPeople:
-    'A visitor is a browser on one day: somebody who comes on three days counts three times. Nobody is recognised, and admins, search engines and browsers that ask for privacy are not counted.',
+    'A visitor is a browser on one day: somebody who comes on three days counts three times, so visitors of several days are not people that add up. Nobody is recognised, and admins, search engines and browsers that ask for privacy are not counted.',
   name: 'Name',
   other: 'Others',
-  showAll: 'Show all',
   pages: 'Pages',
-  referrers: 'Websites that led here',
-  noReferrers: 'Nobody came by a link on another website yet.',
-  sources: 'Campaigns',
-  noSources: 'No link with ?utm_source=… was followed yet.',
+  sources: 'Websites and campaigns that led here',
+  noSources: 'Nobody came by a link on another website, or by one with ?utm_source=…, yet.',
   locales: 'Languages',
-  empty: 'No visits in this span',
+  empty: `No visits in the last ${VISIT_DAYS} days`,
   emptyText:
-    'Views of the public pages appear here within a minute. Your own are not counted while you are signed in as an admin in this browser.',
+    'Views of the public pages appear here at once. Your own are not counted while you are signed in as an admin in this browser.',
   emptyCampaign:
     'To see which post or message brings people, name it in the link that you share, for example:',
-  vitals: 'Speed for visitors',
-  noVitals: 'Nothing was measured in this span. One of ten page loads is measured.',
-  page: 'Page',
-  vitalNames: {
-    lcp: 'Main content shown',
-    inp: 'Answer to a touch',
-    cls: 'Layout shift',
-  } satisfies Record<Vital, string>,
-  goodUpTo: '(good up to {value})',
-  goodShare: '{share} good',
-  p75: '{from} to {to}',
-  p75Over: 'over {from}',
-  loads: '{count} loads',
-  vitalsHint:
-    'Measured in the browsers of visitors, one of ten page loads. The range is the one that three of four page loads do not exceed.',
-  kinds: {
-    home: 'Home',
-    list: 'Lists',
-    post: 'Posts',
-    project: 'Projects',
-    contact: 'Contact',
-    other: 'Other pages',
-  } satisfies Record<Vitals['kind'], string>,
-  devices: { phone: 'phone', desktop: 'computer' } satisfies Record<Vitals['device'], string>,
 };
 
 export const visitsMessages: Bilingual<typeof en> = {
@@ -68,58 +31,26 @@ export const visitsMessages: Bilingual<typeof en> = {
   id: {
     title: 'Kunjungan',
     text: 'Berapa yang datang, dari mana, dan berapa yang menjadi pesan.',
-    span: 'Rentang waktu',
-    spans: { '7': '7 hari', '30': '30 hari', '90': '90 hari', '12m': '12 bulan' },
-    export: 'Unduh sebagai CSV',
-    visits: 'Kunjungan',
+    days: `${VISIT_DAYS} hari terakhir`,
     views: 'Tayangan',
     visitors: 'Pengunjung',
     messages: 'Pesan',
-    perHundred: 'Pesan per 100 pengunjung',
-    perHundredViews: 'Pesan per 100 tayangan',
-    before: '{value} pada rentang sebelumnya',
-    chart: 'Tayangan dari waktu ke waktu; tabel di bawah memuat angka yang sama',
+    chart: 'Tayangan per hari; tabel di bawah memuat angka yang sama',
     table: 'Tampilkan sebagai tabel',
-    time: 'Waktu',
+    day: 'Hari',
     notPeople:
-      'Satu pengunjung berarti satu browser pada satu hari: orang yang datang tiga hari dihitung tiga kali. Tidak ada yang dikenali, dan admin, mesin pencari, serta browser yang meminta privasi tidak dihitung.',
+      'Satu pengunjung berarti satu browser pada satu hari: orang yang datang tiga hari dihitung tiga kali, jadi pengunjung dari beberapa hari bukan jumlah orang. Tidak ada yang dikenali, dan admin, mesin pencari, serta browser yang meminta privasi tidak dihitung.',
     name: 'Nama',
     other: 'Lainnya',
-    showAll: 'Tampilkan semua',
     pages: 'Halaman',
-    referrers: 'Situs yang mengarahkan ke sini',
-    noReferrers: 'Belum ada yang datang lewat tautan di situs lain.',
-    sources: 'Kampanye',
-    noSources: 'Belum ada tautan dengan ?utm_source=… yang dibuka.',
+    sources: 'Situs dan kampanye yang mengarahkan ke sini',
+    noSources:
+      'Belum ada yang datang lewat tautan di situs lain, atau lewat tautan dengan ?utm_source=….',
     locales: 'Bahasa',
-    empty: 'Belum ada kunjungan pada rentang ini',
+    empty: `Belum ada kunjungan dalam ${VISIT_DAYS} hari terakhir`,
     emptyText:
-      'Tayangan halaman publik muncul di sini dalam satu menit. Tayangan Anda sendiri tidak dihitung selama Anda masuk sebagai admin di browser ini.',
+      'Tayangan halaman publik langsung muncul di sini. Tayangan Anda sendiri tidak dihitung selama Anda masuk sebagai admin di browser ini.',
     emptyCampaign:
       'Untuk mengetahui unggahan atau pesan mana yang mendatangkan pengunjung, sebutkan namanya pada tautan yang Anda bagikan, misalnya:',
-    vitals: 'Kecepatan bagi pengunjung',
-    noVitals: 'Belum ada yang diukur pada rentang ini. Satu dari sepuluh pemuatan halaman diukur.',
-    page: 'Halaman',
-    vitalNames: {
-      lcp: 'Isi utama tampil',
-      inp: 'Tanggapan atas sentuhan',
-      cls: 'Pergeseran tata letak',
-    },
-    goodUpTo: '(baik sampai {value})',
-    goodShare: '{share} baik',
-    p75: '{from} sampai {to}',
-    p75Over: 'di atas {from}',
-    loads: '{count} pemuatan',
-    vitalsHint:
-      'Diukur di browser pengunjung, satu dari sepuluh pemuatan halaman. Rentang itu adalah batas yang tidak dilampaui oleh tiga dari empat pemuatan.',
-    kinds: {
-      home: 'Beranda',
-      list: 'Daftar',
-      post: 'Tulisan',
-      project: 'Proyek',
-      contact: 'Kontak',
-      other: 'Halaman lain',
-    },
-    devices: { phone: 'ponsel', desktop: 'komputer' },
   },
 };
