@@ -17,10 +17,8 @@ export const COLLECTIONS = {
   deletedEntry: 'deleted_entry',
   /** Who has an entry open in an editor (`model/content/presence.ts`). */
   contentPresence: 'content_presence',
-  /** Error reports counted by fingerprint; functions only, like the next two (`model/errors/group.ts`). */
+  /** Error reports counted by fingerprint; functions only (`model/errors/group.ts`). */
   errorGroup: 'error_group',
-  errorDay: 'error_day',
-  errorCounted: 'error_counted',
   /** Mails to send, and how the studio wants them; functions only (`model/mail/mail.ts`). */
   mail: 'mail',
   setting: 'setting',

@@ -4,8 +4,6 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import type { BulkWriter, Firestore } from 'firebase-admin/firestore';
 import { getFirestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../model/collections.ts';
-import { DAY_COUNT_SHARDS } from '../../model/day-count.ts';
-import { ERROR_DAYS } from '../../model/errors/group.ts';
 import { lastDays } from '../../model/time-zone.ts';
 import { VISIT_DAYS } from '../../model/visits/api.ts';
 import { NAMES_PER_DAY } from '../../model/visits/limits.ts';
@@ -31,7 +29,7 @@ async function fill(database: Firestore): Promise<void> {
   const now = Date.now();
   for (let index = 0; index < ERRORS; index += 1) {
     void writer.create(database.collection(COLLECTIONS.errorReport).doc(), {
-      created_date: new Date(now - (index % ERROR_DAYS) * DAY),
+      created_date: new Date(now - (index % 30) * DAY),
       error_report_by_dev: 'loading a page',
       error_report_by_system: `Error: kind ${index % 40}`,
       error_stack_report_by_system: '',
@@ -39,16 +37,6 @@ async function fill(database: Firestore): Promise<void> {
       what_page: '/faq',
       what_function: 'openPage',
     });
-  }
-  for (let day = 0; day < ERROR_DAYS; day += 1) {
-    const name = new Date(now - day * DAY).toISOString().slice(0, 10);
-    for (let shard = 0; shard < DAY_COUNT_SHARDS; shard += 1) {
-      const count = Math.round(ERRORS / ERROR_DAYS / DAY_COUNT_SHARDS);
-      void writer.set(database.doc(`${COLLECTIONS.errorDay}/${name}_${shard}`), {
-        day: name,
-        count,
-      });
-    }
   }
   for (let index = 0; index < MESSAGES; index += 1) {
     void writer.create(database.collection(COLLECTIONS.contactMessage).doc(), {

@@ -26,8 +26,6 @@ export const functionsOnly = [
   COLLECTIONS.portfolioPublication,
   COLLECTIONS.testimonialPublication,
   COLLECTIONS.errorGroup,
-  COLLECTIONS.errorDay,
-  COLLECTIONS.errorCounted,
   COLLECTIONS.mail,
   COLLECTIONS.setting,
   COLLECTIONS.accountDeletion,

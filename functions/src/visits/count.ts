@@ -6,14 +6,14 @@ import type { Visit } from '../../../model/visits/visit.ts';
 import { RETENTION_DAYS } from '../../../web/src/studio/retention.ts';
 import { collection } from '../firestore.ts';
 
-type Increments = { [name: string]: FieldValue | Increments };
-
-/** Increments for what is counted; zeros are left out. */
-function incrementsOf(counts: Readonly<Record<string, number | Record<string, number>>>) {
-  const increments: Increments = {};
+/** Increments for what is counted. Nothing is left of zeros and of empty maps: merging one would empty the stored map. */
+function incrementsOf(counts: VisitCounts): Record<string, object> {
+  const increments: Record<string, object> = {};
   for (const [name, count] of Object.entries(counts)) {
-    if (typeof count === 'object') increments[name] = incrementsOf(count);
-    else if (count > 0) increments[name] = FieldValue.increment(count);
+    if (typeof count !== 'number') {
+      const names = Object.entries(count).map(([key, one]) => [key, FieldValue.increment(one)]);
+      if (names.length > 0) increments[name] = Object.fromEntries(names) as object;
+    } else if (count > 0) increments[name] = FieldValue.increment(count);
   }
   return increments;
 }

@@ -20,21 +20,20 @@ export async function answerWithFixedData(page: Page): Promise<void> {
     count: 12,
     first_seen: time,
     last_seen: time,
-    what_page: ['/blog'],
-    what_platform: ['Client'],
-    days: [0, 3, 9],
+    what_page: '/blog',
+    what_platform: 'Client',
+    build: '0123456789abcdef',
     status: 'open',
-    resolved_after: null,
+    resolved_build: null,
     resolved_at: null,
     reopened: true,
     changed_by: null,
   };
-  const report = { id: 'one', created_date: time, what_page: '/blog', what_platform: 'Client' };
   await page.route('**/api/admin/errors?*', (route) => {
     const query = new URL(route.request().url()).searchParams;
     if (!query.has('group')) return route.fulfill({ json: { groups: [group], next: null } });
     const stack = 'TypeError: Failed to fetch\n    at refreshContent (content.js:12:31)';
-    return route.fulfill({ json: { error_stack_report_by_system: stack, reports: [report] } });
+    return route.fulfill({ json: { error_stack_report_by_system: stack } });
   });
   await page.route('**/api/admin/dashboard', (route) =>
     route.fulfill({
