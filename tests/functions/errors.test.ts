@@ -5,6 +5,7 @@ import { countReport } from '../../functions/src/errors/count-report.ts';
 import { fingerprint } from '../../functions/src/errors/fingerprint.ts';
 import { readGroups } from '../../functions/src/errors/read-groups.ts';
 import { database } from '../../functions/src/firestore.ts';
+import { BUILD_ID } from '../../functions/src/releases/build-id.ts';
 import { COLLECTIONS } from '../../model/collections.ts';
 import type { ErrorGroupAnswer, ErrorGroupRow, ErrorGroupsAnswer } from '../../model/errors/api.ts';
 import { NEW_GROUPS_PER_DAY, OVERFLOW_GROUP } from '../../model/errors/group.ts';
@@ -188,7 +189,7 @@ describe('a resolved group', () => {
     expect(entries.docs.map((entry) => entry.data())).toMatchObject([
       {
         action: 'error_resolve',
-        detail: expect.stringMatching(/^[0-9a-f]{16}$/) as unknown,
+        detail: BUILD_ID,
         by: ACCOUNTS[0].uid,
         by_email: ACCOUNTS[0].email,
       },
