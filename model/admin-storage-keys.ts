@@ -6,15 +6,7 @@ export const ADMIN_STORAGE_KEYS = {
   theme: 'admin_theme',
   /** `off` where an admin turned the keyboard shortcuts off. */
   shortcuts: 'admin_shortcuts',
-  /** When an admin opened the dashboard last, in milliseconds since 1970. */
-  visit: 'admin_visit',
 } as const;
-
-/**
- * Key of sessionStorage for the time at which an admin opened the dashboard before this visit, in milliseconds since
- * 1970; '' where it is the first visit.
- */
-export const PREVIOUS_VISIT_KEY = 'admin_previous_visit';
 
 /** Key of localStorage for the name of an uploaded image that is not used yet; removed with the session. */
 export const PREVIEW_IMAGE_KEY = 'previewImage';

@@ -7,7 +7,6 @@ import { contactHandler } from './contact/endpoint.ts';
 import { messagesHandler } from './contact/messages-endpoint.ts';
 import { contentHandler } from './content/endpoint.ts';
 import { dashboardHandler } from './dashboard/endpoint.ts';
-import { cspReportsHandler } from './errors/csp-endpoint.ts';
 import { errorReportsHandler } from './errors/endpoint.ts';
 import { keepBodiesUnread } from './http/request-body.ts';
 import { mediaHandler } from './pictures/media-endpoint.ts';
@@ -26,7 +25,7 @@ import { repliesHandler } from './replies/endpoint.ts';
 import { usersHandler } from './users/endpoint.ts';
 import { versionHandler } from './releases/endpoint.ts';
 import { runAs } from './service-accounts.ts';
-import { visitHandler, visitsHandler, vitalsHandler } from './visits/endpoint.ts';
+import { visitHandler, visitsHandler } from './visits/endpoint.ts';
 
 keepBodiesUnread();
 
@@ -53,8 +52,6 @@ export const content = onRequest(limitingRate, contentHandler);
 export const language = onRequest(small, languageHandler);
 export const contact = onRequest(limitingRate, contactHandler);
 export const answerTime = onRequest(small, makeAnswerTimeHandler());
-/** Browsers send reports without being asked: two instances bound what a flood costs. */
-export const cspReports = onRequest({ ...limitingRate, maxInstances: 2 }, cspReportsHandler);
 export const deletePreviewImage = onRequest(limitingRate, deletePreviewImageHandler);
 
 /** Encoding takes the whole processor. */
@@ -97,10 +94,7 @@ export const pages = onRequest(
 export const dashboard = onRequest(small, dashboardHandler);
 export const errorReports = onRequest(small, errorReportsHandler);
 /** One instance counts thousands of views a second, and bounds how many invented names a day takes. */
-const counting = { ...small, maxInstances: 1 } as const;
-
-export const visit = onRequest(counting, visitHandler);
-export const vitals = onRequest(counting, vitalsHandler);
+export const visit = onRequest({ ...small, maxInstances: 1 }, visitHandler);
 export const visits = onRequest(small, visitsHandler);
 export const account = onRequest(small, accountHandler);
 export const messages = onRequest(small, messagesHandler);
@@ -125,6 +119,7 @@ export {
 } from './audit/triggers.ts';
 export { errorCounts } from './errors/trigger.ts';
 export { messageMail } from './mail/trigger.ts';
+export { messageCounts } from './visits/trigger.ts';
 export { mailRetries, mailSummaryDaily } from './mail/schedule.ts';
 
 export { cleanUpDaily } from './clean-up/schedule.ts';

@@ -24,7 +24,6 @@ export const AUDIT_ACTIONS = [
   'content_delete',
   'content_order',
   'error_resolve',
-  'error_mute',
   'error_reopen',
   'mail_send_again',
   'mail_settings',

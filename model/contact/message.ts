@@ -46,6 +46,8 @@ export const contactMessageRecord = v.object({
   uid: v.exactOptional(text(UID_LENGTH)),
   status: v.picklist(MESSAGE_STATUSES),
   created_date: serverTime,
+  /** Why the studio could not be notified; functions set it. */
+  notify_problem: v.exactOptional(text(200)),
   /** When the first answer was recorded; only functions set it (`functions/src/answer-time/`). */
   answered_date: v.exactOptional(serverTime),
   /** The status before the message was moved to the bin, and when it was moved; null or absent outside the bin. */

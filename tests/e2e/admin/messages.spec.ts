@@ -19,7 +19,7 @@ async function markWithDelayedWrite(page: Page, message: Sent): Promise<() => vo
 // One after the other: every test expects its own messages first in the shared inbox.
 test.describe.configure({ mode: 'default' });
 
-test('a new message is on the dashboard; triage by keyboard: next, done, undo, spam and not spam, notes; each change is audited', async ({
+test('new messages are counted on the dashboard; triage by keyboard: next, done, undo, spam and not spam, notes; each change is audited', async ({
   page,
   admin,
   send,
@@ -31,9 +31,7 @@ test('a new message is on the dashboard; triage by keyboard: next, done, undo, s
     'Buy our backlinks now.',
   ]);
   await page.goto('/admin/dashboard');
-  await page.getByRole('link', { name: new RegExp(first.name) }).click();
-  await page.waitForURL(new RegExp(`/admin/messages\\?message=${first.id}`));
-  await expect(page.getByRole('region', { name: 'Message' })).toContainText('about the shop');
+  await expect(page.getByRole('main').getByRole('link', { name: 'New messages' })).toBeVisible();
   await openInbox(page);
   const list = page.getByRole('list', { name: 'Messages, newest first' });
   await expect(list.getByRole('link', { name: first.name })).toBeVisible();

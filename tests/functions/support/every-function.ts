@@ -14,7 +14,6 @@ export const REQUESTS: Record<string, [path: string, status: number, init?: Requ
   answerTime: ['/api/answerTime', 200],
   language: ['/api/language?to=en&back=/', 303],
   content: ['/api/content/blog?post=never-written', 404],
-  cspReports: ['/api/cspReports', 400, post('[]', { 'content-type': 'application/csp-report' })],
   account: ['/api/account', 401],
   uploadPreviewImage: [
     '/api/admin/uploadPreviewImage',
@@ -36,6 +35,5 @@ export const REQUESTS: Record<string, [path: string, status: number, init?: Requ
   messages: ['/api/admin/messages', 401, post()],
   dashboard: ['/api/admin/dashboard', 401],
   visit: ['/api/visit', 400, post()],
-  vitals: ['/api/vitals', 400, post()],
   visits: ['/api/admin/visits', 401],
 };

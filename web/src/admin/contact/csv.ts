@@ -34,7 +34,7 @@ export function csvCell(value: string): string {
 }
 
 /** Rows of cells as CSV (RFC 4180) with a byte-order mark, which tells Excel that it is UTF-8. */
-export function csv(rows: readonly (readonly string[])[]): string {
+function csv(rows: readonly (readonly string[])[]): string {
   return `\ufeff${rows.map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
 }
 

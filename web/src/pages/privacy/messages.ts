@@ -1,10 +1,6 @@
 import { CONTACT_PER_HOUR } from '../../../../model/contact/limits.ts';
 import type { Bilingual, Locale } from '../../../../model/locale.ts';
-import {
-  CONTACT_MESSAGE_RETENTION_MONTHS,
-  RETENTION_DAYS,
-  VISIT_RETENTION_MONTHS,
-} from '../../studio/retention.ts';
+import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '../../studio/retention.ts';
 import { shownAddress } from '../../studio/address.ts';
 import { studio } from '../../studio/studio.ts';
 import { pageTitle } from '../page-title.ts';
@@ -19,7 +15,7 @@ function durations(locale: Locale) {
     bin: duration(locale, RETENTION_DAYS.deletedMessage, 'day'),
     errorReport: duration(locale, RETENTION_DAYS.errorReport, 'day'),
     errorCount: duration(locale, RETENTION_DAYS.errorCount, 'day'),
-    visits: duration(locale, VISIT_RETENTION_MONTHS, 'month'),
+    visits: duration(locale, RETENTION_DAYS.visits, 'day'),
   };
 }
 
@@ -84,8 +80,8 @@ const en = {
       },
       {
         name: 'Counts of visits',
-        what: 'How often each page was viewed on a day, in which language, from which website (its name, not the page) and from which campaign a view came, and how fast the pages of one in ten page loads were. No cookie, no IP address and nothing else about you is stored; your address is counted in memory for a minute, so that nobody can invent views. Not counted are browsers that ask for privacy (Global Privacy Control), search engines, and the admins of the studio.',
-        why: 'To see which pages are read and how people find us, and to keep the pages fast.',
+        what: 'How often each page was viewed on a day, in which language, from which website (its name, not the page) and from which campaign a view or a message came. No cookie, no IP address and nothing else about you is stored; your address is counted in memory for a minute, so that nobody can invent views. Not counted are browsers that ask for privacy (Global Privacy Control), search engines, and the admins of the studio.',
+        why: 'To see which pages are read and how people find us.',
         howLong: `${keptEn.visits}. The counts cannot be traced to anybody.`,
       },
       {
@@ -186,8 +182,8 @@ const id: typeof en = {
       },
       {
         name: 'Hitungan kunjungan',
-        what: 'Seberapa sering tiap halaman dibuka pada suatu hari, dalam bahasa apa, dari situs mana (namanya, bukan halamannya) dan dari kampanye mana, serta seberapa cepat halaman tampil pada satu dari sepuluh pemuatan. Tidak ada cookie, alamat IP, atau hal lain tentang Anda yang disimpan; alamat Anda hanya dihitung di memori selama satu menit agar kunjungan tidak bisa dipalsukan. Yang tidak dihitung: browser yang meminta privasi (Global Privacy Control), mesin pencari, dan admin studio.',
-        why: 'Untuk mengetahui halaman mana yang dibaca dan bagaimana orang menemukan kami, serta menjaga agar halaman tetap cepat.',
+        what: 'Seberapa sering tiap halaman dibuka pada suatu hari, dalam bahasa apa, dari situs mana (namanya, bukan halamannya) dan dari kampanye mana kunjungan atau pesan itu datang. Tidak ada cookie, alamat IP, atau hal lain tentang Anda yang disimpan; alamat Anda hanya dihitung di memori selama satu menit agar kunjungan tidak bisa dipalsukan. Yang tidak dihitung: browser yang meminta privasi (Global Privacy Control), mesin pencari, dan admin studio.',
+        why: 'Untuk mengetahui halaman mana yang dibaca dan bagaimana orang menemukan kami.',
         howLong: `${keptId.visits}. Hitungan ini tidak dapat ditelusuri ke siapa pun.`,
       },
       {
