@@ -22,7 +22,6 @@ import {
   deleteRunningRestore,
   storeRunningRestore,
 } from './running-restore.ts';
-import { isMail, restoredMail, withRestoredReplies } from './restored-mail.ts';
 import type { StoredFile } from './storage.ts';
 import { hasNoFiles, isIntact, writeFiles } from './storage.ts';
 import type { WithdrawnFilter } from './withdrawn.ts';
@@ -92,16 +91,12 @@ async function* documentsOf(
 }
 
 /**
- * The documents in the order in which they are written, which is the same each time. Mails come first: the trigger of a
- * restored message then finds them and sends none. The others are in the order of their paths: `error_counted` is there
- * before `error_report`, whose trigger then counts nothing twice.
+ * The documents in the order in which they are written: that of their paths, so that `error_counted` is there before
+ * `error_report`, whose trigger then counts nothing twice.
  */
 async function* inOrder(place: BackupPlace, manifest: Manifest): AsyncGenerator<StoredDocument> {
   for await (const document of documentsOf(place, manifest)) {
-    if (isMail(document)) yield restoredMail(document);
-  }
-  for await (const document of documentsOf(place, manifest)) {
-    if (!isMail(document) && !isRunningRestore(document)) yield withRestoredReplies(document);
+    if (!isRunningRestore(document)) yield document;
   }
 }
 

@@ -21,8 +21,7 @@ export const COLLECTIONS = {
   errorGroup: 'error_group',
   errorDay: 'error_day',
   errorCounted: 'error_counted',
-  /** Mails to send, and how the studio wants them; functions only (`model/mail/mail.ts`). */
-  mail: 'mail',
+  /** What an import of an archive notes; functions only. */
   setting: 'setting',
   /** Accounts that are being deleted; functions only (`model/account/deletion.ts`). */
   accountDeletion: 'account_deletion',

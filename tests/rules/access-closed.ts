@@ -28,7 +28,6 @@ export const functionsOnly = [
   COLLECTIONS.errorGroup,
   COLLECTIONS.errorDay,
   COLLECTIONS.errorCounted,
-  COLLECTIONS.mail,
   COLLECTIONS.setting,
   COLLECTIONS.accountDeletion,
   COLLECTIONS.picture,

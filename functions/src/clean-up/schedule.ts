@@ -31,7 +31,6 @@ const STEPS = {
     deleteOlder('error_report', 'created_date', now - RETENTION_DAYS.errorReport * DAY_MS),
   presence: (now) =>
     deleteOlder('content_presence', 'seen_date', now - RETENTION_DAYS.presence * DAY_MS),
-  mails: (now) => deleteOlder('mail', 'created_date', now - RETENTION_DAYS.mail * DAY_MS),
   accountDeletions: finishDeletions,
   pictures: deleteUnusedPictures,
   previewLinks: (now) => deleteOlder('preview_link', 'expires', now),

@@ -62,26 +62,6 @@ export async function answerWithFixedData(page: Page): Promise<void> {
       json: { times: [], counts: NO_COUNTS, before: { views: 0, visitors: 0, messages: 0 } },
     }),
   );
-  await page.route('**/api/admin/mail', (route) =>
-    route.fulfill({
-      json: {
-        configured: true,
-        settings: { delivery: 'each', locale: 'en' },
-        waiting: 2,
-        problems: [
-          {
-            id: 'notification-one',
-            kind: 'notification',
-            subject: 'one',
-            state: 'failed',
-            attempts: 9,
-            error: 'Connection timeout',
-            created: time,
-          },
-        ],
-      },
-    }),
-  );
   await page.route('**/api/admin/pictures?*', (route) =>
     route.fulfill({
       json: {

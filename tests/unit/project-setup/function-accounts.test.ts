@@ -31,13 +31,7 @@ test('each function runs with the account that has what it needs, and only those
     'promoteImage',
     'uploadPreviewImage',
   ]);
-  expect(accounts['mail']?.toSorted()).toEqual([
-    'mail',
-    'mailRetries',
-    'mailSummaryDaily',
-    'messageMail',
-    'replies',
-  ]);
+  expect(accounts['mail']).toEqual(['messageMail']);
   expect(accounts['deletion']).toEqual(['cleanUpDaily']);
   for (const [secret, allowed] of Object.entries(SECRET_READERS)) {
     expect(readers[secret]?.toSorted(), secret).toEqual([...allowed].toSorted());

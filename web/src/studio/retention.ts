@@ -12,8 +12,6 @@ export const RETENTION_DAYS = {
   errorReport: 90,
   /** Groups of errors, counted from their latest report, and counts of days. */
   errorCount: 400,
-  /** Records of mails, without text and addresses. */
-  mail: 90,
   /** Heartbeats of open editors; a tab that crashed leaves its last one behind. */
   presence: 1,
 } as const;

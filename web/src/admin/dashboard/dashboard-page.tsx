@@ -4,13 +4,11 @@ import { PageHeader } from '../../controls/index.ts';
 import { AuditPanel } from './audit-panel.tsx';
 import { ContentPanel } from './content-panel.tsx';
 import { dashboardSchema } from '../../../../model/dashboard/api.ts';
-import { mailStatusSchema } from '../../../../model/mail/api.ts';
 import { callApi } from '../../data/api-client.ts';
 import { useAsync } from '../../data/use-async.ts';
 import { ErrorsPanel } from './errors-panel.tsx';
 import { HealthPanel } from './health-panel.tsx';
 import { beginVisit, newErrorsSince } from './last-visit.ts';
-import { MailPanel } from './mail-panel.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
 import { TodayPanel } from './today-panel.tsx';
 import { VisitsPanel } from './visits-panel.tsx';
@@ -24,7 +22,6 @@ export function DashboardPage() {
   const since = newErrorsSince(visited, now);
   // Asked once for all panels.
   const numbers = useAsync('numbers', () => callApi(`dashboard?since=${since}`, dashboardSchema));
-  const mail = useAsync('mail', () => callApi('mail', mailStatusSchema));
   return (
     <>
       <PageHeader title={t.title} />
@@ -38,9 +35,8 @@ export function DashboardPage() {
           <VisitsPanel />
         </div>
         <div className="lg:col-span-2">
-          <HealthPanel numbers={numbers} mail={mail} />
+          <HealthPanel numbers={numbers} />
         </div>
-        <MailPanel mail={mail} />
         <div className="grid gap-4">
           <ContentPanel numbers={numbers} />
           <AuditPanel />

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import type { Dashboard } from '../../../../model/dashboard/api.ts';
 import { BUILD_ID_HEADER } from '../../../../model/releases/api.ts';
-import type { MailStatus } from '../../../../model/mail/api.ts';
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import type { HealthName } from '../../../../model/health.ts';
 import { HEALTH_NAMES, healthRecord } from '../../../../model/health.ts';
@@ -40,13 +39,7 @@ function useTime(): (time: number) => string {
 }
 
 /** How the site is: what ran last, what waits, what is deployed, and whether errors are more than usual. */
-export function HealthPanel({
-  numbers,
-  mail,
-}: {
-  numbers: AsyncState<Dashboard>;
-  mail: AsyncState<MailStatus>;
-}) {
+export function HealthPanel({ numbers }: { numbers: AsyncState<Dashboard> }) {
   const locale = useLocale();
   const t = dashboardMessages[locale].health;
   const time = useTime();
@@ -57,18 +50,6 @@ export function HealthPanel({
         {HEALTH_NAMES.map((name) => (
           <LastRun key={name} name={name} />
         ))}
-        <Row name={t.mail} content={mail}>
-          {({ waiting, problems }) => (
-            <>
-              {formatNumber(waiting, locale)}
-              {problems.length > 0 && (
-                <Badge tone="danger">
-                  {formatMessage(t.notSent, { count: formatNumber(problems.length, locale) })}
-                </Badge>
-              )}
-            </>
-          )}
-        </Row>
         <Row name={t.build} content={builds}>
           {({ id, timestamp }) => `${time(timestamp)} · ${id}`}
         </Row>

@@ -1,62 +1,6 @@
 import type { Bilingual } from '../../../../model/locale.ts';
-import type { MailKind } from '../../../../model/mail/mail.ts';
 import { layoutMessages } from '../layout/messages.ts';
 import { healthMessages } from './health-messages.ts';
-
-const mailEn = {
-  title: 'Mail',
-  off: 'No mail server is set up: new messages are not announced by e-mail, and senders get no receipt.',
-  good: 'All e-mails have been sent.',
-  waiting: '{count} e-mails are waiting for the mail server. They are tried again automatically.',
-  waitingOne: 'One e-mail is waiting for the mail server. It is tried again automatically.',
-  problems: 'E-mails that need attention',
-  kinds: {
-    notification: 'New message, to you',
-    receipt: 'Receipt, to the sender',
-    summary: 'Daily summary, to you',
-    reply: 'Reply, to the sender',
-  } satisfies Record<MailKind, string>,
-  failed: 'not sent',
-  unknown: 'may have been sent',
-  attempts: '{count} attempts',
-  again: 'Send again',
-  openMessage: 'Open the message',
-  sent: 'The e-mail has been sent',
-  stillFailing: 'The mail server did not accept it this time either',
-  delivery: 'Mail to you',
-  each: 'For each message',
-  daily: 'Once a day',
-  dailyHint: 'The summary comes at 7 in the morning and lists the messages of the day before.',
-  language: 'Language of e-mails to you',
-  saved: 'Saved',
-};
-const mailId: typeof mailEn = {
-  title: 'Email',
-  off: 'Server email belum disiapkan: tidak ada pemberitahuan pesan baru lewat email, dan pengirim tidak mendapat tanda terima.',
-  good: 'Semua email sudah terkirim.',
-  waiting: '{count} email menunggu server email. Pengirimannya dicoba lagi secara otomatis.',
-  waitingOne: 'Satu email menunggu server email. Pengirimannya dicoba lagi secara otomatis.',
-  problems: 'Email yang perlu diperiksa',
-  kinds: {
-    notification: 'Pesan baru, untuk Anda',
-    receipt: 'Tanda terima, untuk pengirim',
-    summary: 'Ringkasan harian, untuk Anda',
-    reply: 'Balasan, untuk pengirim pesan',
-  },
-  failed: 'tidak terkirim',
-  unknown: 'mungkin sudah terkirim',
-  attempts: '{count} kali dicoba',
-  again: 'Kirim lagi',
-  openMessage: 'Buka pesannya',
-  sent: 'Email sudah terkirim',
-  stillFailing: 'Kali ini pun server email tidak menerimanya',
-  delivery: 'Email untuk Anda',
-  each: 'Setiap pesan',
-  daily: 'Sekali sehari',
-  dailyHint: 'Ringkasan datang pukul 7 pagi dan berisi pesan hari sebelumnya.',
-  language: 'Bahasa email untuk Anda',
-  saved: 'Tersimpan',
-};
 
 const en = {
   title: 'Dashboard',
@@ -80,7 +24,6 @@ const en = {
   changes: 'Recent changes',
   changesAll: 'Audit log',
   noChanges: 'No changes yet',
-  mail: mailEn,
   health: healthMessages.en,
 };
 
@@ -108,7 +51,6 @@ export const dashboardMessages: Bilingual<typeof en> = {
     changes: 'Perubahan terbaru',
     changesAll: 'Catatan audit',
     noChanges: 'Belum ada perubahan',
-    mail: mailId,
     health: healthMessages.id,
   },
 };
