@@ -1,3 +1,5 @@
+import { DAY_MS } from '../time-zone.ts';
+
 /** Upper length of a stored reason in characters. */
 export const MAIL_PROBLEM_LENGTH = 200;
 
@@ -10,7 +12,7 @@ export const MAIL_PROBLEMS = ['not_configured', 'too_many', 'refused', 'failing'
 export type MailProblem = (typeof MAIL_PROBLEMS)[number];
 
 /** How long a failing mail is tried again, counted from the arrival of its message, in ms. */
-export const MAIL_RETRY_MS = 86_400_000;
+export const MAIL_RETRY_MS = DAY_MS;
 
 /** A problem as it is stored. @param reason what the mail server said, without addresses; '' where it said nothing */
 export const mailProblem = (problem: MailProblem, reason = ''): string =>

@@ -29,12 +29,15 @@ const WORDS: Bilingual<{
   },
 };
 
-/** A part of a link's query (RFC 6068): also the marks at which mail programs end a link in a text are encoded. */
+/** A part of a link: also the marks at which mail programs end a link in a text are encoded. */
 const encode = (text: string): string =>
-  encodeURIComponent(text.replaceAll('\n', '\r\n')).replace(
+  encodeURIComponent(text).replace(
     /[!'()*]/g,
     (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
   );
+
+/** A text of several lines in a mail link (RFC 6068). */
+const encodeLines = (text: string): string => encode(text.replaceAll('\n', '\r\n'));
 
 const quoted = (text: string): string => text.replaceAll('\n', '\n> ');
 
@@ -48,7 +51,7 @@ function beginning(text: string, most: number, mostEncoded: number): string {
   let [kept, count, size] = ['', 0, 0];
   for (const { segment } of new Intl.Segmenter().segment(text.replace(/\p{Cs}/gu, '\ufffd'))) {
     count += 1;
-    size += encode(quoted(segment)).length;
+    size += encodeLines(quoted(segment)).length;
     if (count > most || size > room) return `${kept.trimEnd()}…`;
     kept += segment;
   }
@@ -63,7 +66,7 @@ export function replyGreeting({ name, reference, locale }: Answered): string {
 
 const mailHref = ({ email = '', reference, locale }: Answered, text: string): string => {
   const address = email.split('@').map(encode).join('@');
-  return `mailto:${address}?subject=${encode(WORDS[locale].subject(reference))}&body=${encode(text)}`;
+  return `mailto:${address}?subject=${encode(WORDS[locale].subject(reference))}&body=${encodeLines(text)}`;
 };
 
 /** What a founder starts an answer from: the greeting, room for the answer, and the beginning of the message quoted. */

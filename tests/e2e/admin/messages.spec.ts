@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { studio } from '../../../web/src/studio/studio.ts';
 import { CHANNELS, holdRequests } from './held-requests.ts';
 import type { Page, Sent } from './inbox.ts';
 import { expect, openInbox, test } from './inbox.ts';
@@ -229,90 +228,6 @@ test('the export escapes formulas and is audited', async ({
   expect(text).not.toMatch(/(^|,)"?=/m);
   const records = await database.collection('audit_log').where('by', '==', admin.uid).get();
   expect(records.docs.map((entry) => entry.get('action') as unknown)).toEqual(['message_export']);
-});
-
-test('a founder answers in the mail program or in WhatsApp, which makes a new message one in progress', async ({
-  page,
-  context,
-  send,
-  stored,
-  expectAccessible,
-}) => {
-  const [written] = await send(['Kami butuh katalog & “kasir”.\nKapan bisa?'], {
-    phone: '+6281234567890',
-    locale: 'id',
-  });
-  const [called] = await send(['Please write to me in WhatsApp.'], {
-    email: undefined,
-    phone: '+6281234567890',
-  });
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const detail = page.getByRole('region', { name: 'Message' });
-  const mail = detail.getByRole('link', { name: 'Reply by e-mail' });
-  const chat = detail.getByRole('link', { name: 'Reply on WhatsApp' });
-  const chatUrl = async () => new URL((await chat.getAttribute('href')) ?? '');
-
-  await openInbox(page, written);
-  await detail.getByRole('button', { name: 'Copy text' }).click();
-  await expect(page.getByText('Text copied')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(new RegExp(`^Halo ${written.name},[^]*${written.id}`));
-  expect(copied).toContain('> Kami butuh katalog & “kasir”.\n> Kapan bisa?');
-  expect(await stored(written, 'status')).toBe('new');
-  // As the browser reads the link.
-  const parts = await mail.evaluate((link: HTMLAnchorElement) => {
-    const { protocol, pathname, searchParams } = new URL(link.href);
-    return [protocol, pathname, searchParams.get('subject'), searchParams.get('body')];
-  });
-  const address: unknown = await stored(written, 'email');
-  const subject = `Pesan Anda untuk ${studio.name} (${written.id})`;
-  expect(parts).toEqual(['mailto:', address, subject, copied.replaceAll('\n', '\r\n')]);
-  expect((await chatUrl()).searchParams.get('text')).toBe(parts[3]);
-  await expectAccessible(page);
-  await mail.click();
-  await expect.poll(() => stored(written, 'status')).toBe('in_progress');
-  await expect(detail.getByRole('heading', { name: written.name })).toBeVisible();
-
-  await openInbox(page, called);
-  await expect(detail.getByRole('heading', { name: called.name })).toBeVisible();
-  await expect(mail).toHaveCount(0);
-  await expect(chat).toHaveAttribute('target', '_blank');
-  await expect(chat).toHaveAttribute('rel', 'noreferrer');
-  const { origin, pathname } = await chatUrl();
-  expect(origin + pathname).toBe('https://wa.me/6281234567890');
-  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
-  const opened = context.waitForEvent('page');
-  await chat.click();
-  await (await opened).close();
-  await expect.poll(() => stored(called, 'status')).toBe('in_progress');
-});
-
-test('a message that nobody was notified of says so, and why, in both languages', async ({
-  page,
-  send,
-}) => {
-  const part = { notify_problem: 'refused: 550 mailbox full', receipt_problem: 'failing: timeout' };
-  const [message] = await send(['Did you get my mail?'], part);
-  const [old] = await send(['And mine?'], {
-    notify_problem: 'failing: timeout',
-    created_date: new Date(Date.now() - 2 * 86_400_000),
-  });
-  await openInbox(page, message);
-  const list = page.getByRole('list', { name: 'Messages' });
-  await expect(list.getByRole('link', { name: message.name })).toContainText('Not notified');
-  const detail = page.getByRole('region', { name: 'Message' });
-  await expect(detail).toContainText(
-    'You were not notified of this message by e-mail: the mail server refused it. It said: 550 mailbox full',
-  );
-  await expect(detail).toContainText(
-    'The sender has not got a receipt by e-mail: the mail server has not accepted it yet.',
-  );
-  await openInbox(page, old);
-  await expect(detail).toContainText('the mail server did not accept it for a day.');
-  await page.goto(`/admin/messages?hl=id&message=${message.id}`);
-  await expect(page.getByRole('region', { name: 'Pesan' })).toContainText(
-    'Pemberitahuan email tentang pesan ini tidak sampai kepada Anda: server email menolaknya.',
-  );
 });
 
 test('a damaged message and a message deleted while open show a notice', async ({

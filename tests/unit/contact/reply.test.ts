@@ -84,7 +84,7 @@ test.each([
   expect(chat.length).toBeLessThan(2000);
   const url = new URL(chat);
   expect(url.origin + url.pathname).toBe('https://wa.me/6281234567890');
-  expect(url.searchParams.get('text')).toBe(body);
+  expect(url.searchParams.get('text')).toBe(body.replaceAll('\r\n', '\n'));
 });
 
 test('no emoji is cut into its parts', () => {
