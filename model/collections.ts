@@ -17,9 +17,6 @@ export const COLLECTIONS = {
   deletedEntry: 'deleted_entry',
   /** Error reports counted by fingerprint; functions only (`model/errors/group.ts`). */
   errorGroup: 'error_group',
-  /** Mails to send, and how the studio wants them; functions only (`model/mail/mail.ts`). */
-  mail: 'mail',
-  setting: 'setting',
   /** Accounts that are being deleted; functions only (`model/account/deletion.ts`). */
   accountDeletion: 'account_deletion',
   /** Uploaded pictures; functions only (`model/pictures/picture.ts`). */

@@ -1,8 +1,7 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import type { HttpsOptions } from 'firebase-functions/v2/https';
-import { REGION, rateLimitKey, smtpPassword } from './config.ts';
+import { REGION, rateLimitKey } from './config.ts';
 import { accountHandler } from './account/endpoint.ts';
-import { makeAnswerTimeHandler } from './answer-time/endpoint.ts';
 import { contactHandler } from './contact/endpoint.ts';
 import { messagesHandler } from './contact/messages-endpoint.ts';
 import { contentHandler } from './content/endpoint.ts';
@@ -20,8 +19,6 @@ import { previewPageHandler } from './preview-links/page-endpoint.ts';
 import { publishContentHandler } from './publishing/endpoint.ts';
 import { languageHandler } from './locale/endpoint.ts';
 import { deletePreviewImageHandler } from './pictures/delete-preview-endpoint.ts';
-import { mailHandler } from './mail/endpoint.ts';
-import { repliesHandler } from './replies/endpoint.ts';
 import { usersHandler } from './users/endpoint.ts';
 import { versionHandler } from './releases/endpoint.ts';
 import { runAs } from './service-accounts.ts';
@@ -51,7 +48,6 @@ export const versionProd = onRequest(small, versionHandler('prod'));
 export const content = onRequest(limitingRate, contentHandler);
 export const language = onRequest(small, languageHandler);
 export const contact = onRequest(limitingRate, contactHandler);
-export const answerTime = onRequest(small, makeAnswerTimeHandler());
 export const deletePreviewImage = onRequest(limitingRate, deletePreviewImageHandler);
 
 /** Encoding takes the whole processor. */
@@ -99,16 +95,6 @@ export const visits = onRequest(small, visitsHandler);
 export const account = onRequest(small, accountHandler);
 export const messages = onRequest(small, messagesHandler);
 export const users = onRequest(small, usersHandler);
-/** Hand mails to the mail server within the request. */
-const mailing = {
-  ...small,
-  timeoutSeconds: 60,
-  serviceAccount: runAs('mail'),
-  secrets: [smtpPassword],
-} as const satisfies HttpsOptions;
-
-export const mail = onRequest(mailing, mailHandler);
-export const replies = onRequest(mailing, repliesHandler);
 export {
   auditMessages,
   auditNotes,
@@ -120,6 +106,5 @@ export {
 export { errorCounts } from './errors/trigger.ts';
 export { messageMail } from './mail/trigger.ts';
 export { messageCounts } from './visits/trigger.ts';
-export { mailRetries, mailSummaryDaily } from './mail/schedule.ts';
 
 export { cleanUpDaily } from './clean-up/schedule.ts';

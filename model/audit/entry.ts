@@ -5,14 +5,10 @@ import { serverTime, text, writer, writerEmail } from '../fields.ts';
 /** What is recorded. A new one needs its texts in both languages (`web/src/admin/audit/messages.ts`). */
 export const AUDIT_ACTIONS = [
   'message_status',
-  'message_answer',
-  'message_unanswer',
   'message_notes',
   'message_delete',
   'message_keep',
   'message_export',
-  'message_reply',
-  'reply_templates',
   'admin_grant',
   'admin_revoke',
   'version_set',
@@ -25,8 +21,6 @@ export const AUDIT_ACTIONS = [
   'content_order',
   'error_resolve',
   'error_reopen',
-  'mail_send_again',
-  'mail_settings',
   'picture_describe',
   'picture_replace',
   'picture_delete',

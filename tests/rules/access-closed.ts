@@ -26,8 +26,6 @@ export const functionsOnly = [
   COLLECTIONS.portfolioPublication,
   COLLECTIONS.testimonialPublication,
   COLLECTIONS.errorGroup,
-  COLLECTIONS.mail,
-  COLLECTIONS.setting,
   COLLECTIONS.accountDeletion,
   COLLECTIONS.picture,
   COLLECTIONS.previewLink,

@@ -27,7 +27,6 @@ const STEPS = {
   binnedMessages: (now) => deleteBinnedMessages(now - RETENTION_DAYS.deletedMessage * DAY_MS),
   errorReports: (now) =>
     deleteOlder('error_report', 'created_date', now - RETENTION_DAYS.errorReport * DAY_MS),
-  mails: (now) => deleteOlder('mail', 'created_date', now - RETENTION_DAYS.mail * DAY_MS),
   accountDeletions: finishDeletions,
   pictures: deleteUnusedPictures,
   previewLinks: (now) => deleteOlder('preview_link', 'expires', now),

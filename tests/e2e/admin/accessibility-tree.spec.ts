@@ -21,7 +21,7 @@ function masked(tree: string): string {
     .replaceAll(/\b\d+\+?(?= (?:new|newest)\b)/g, 'COUNT');
 }
 
-/** A message with an answer that could not be sent. */
+/** A message that nobody was notified of. */
 const messageOf = (reference: string, uid: string) => ({
   reference,
   name: 'Ayu',
@@ -34,17 +34,7 @@ const messageOf = (reference: string, uid: string) => ({
   uid,
   status: 'in_progress',
   created_date: DATE,
-  replies: [
-    {
-      text: 'Besok jam sepuluh?',
-      to: 'ayu@contoh.example',
-      name: 'Budi',
-      by: 'seed-admin',
-      created_date: DATE,
-      state: 'failed',
-      error: '550 mailbox full',
-    },
-  ],
+  notify_problem: 'refused: 550 mailbox full',
 });
 
 interface Shown {
@@ -146,7 +136,7 @@ test('sign-in and account pages are read out as before, fit a desktop and a phon
   await expectAccessible(page);
 
   const long = `A long word: ${'word'.repeat(60)}`;
-  await database.doc(`contact_message/${id}`).update({ message: long, replies: [] });
+  await database.doc(`contact_message/${id}`).update({ message: long });
   await page.goto('/account');
   // What a visitor wrote is in no language that the page could know.
   await expect(page.getByText(long)).toHaveAttribute('lang', '');

@@ -37,7 +37,6 @@ Object.assign(process.env, EMULATOR_ENVIRONMENT, {
   RATE_LIMIT_KEY: 'a key for this test',
   APP_CHECK: 'off',
 });
-const { makeAnswerTimeHandler } = await import('../../../functions/src/answer-time/endpoint.ts');
 const { contactHandler } = await import('../../../functions/src/contact/endpoint.ts');
 const { contentHandler } = await import('../../../functions/src/content/endpoint.ts');
 const { pagesHandler } = await import('../../../functions/src/pages/endpoint.ts');
@@ -50,7 +49,6 @@ const { versionHandler } = await import('../../../functions/src/releases/endpoin
 const { visitHandler } = await import('../../../functions/src/visits/endpoint.ts');
 
 const handlers: [prefix: string, handler: HttpHandler][] = [
-  ['/api/answerTime', makeAnswerTimeHandler()],
   ['/api/contact', contactHandler],
   ['/api/content/', contentHandler],
   ['/api/deletePreviewImage', deletePreviewImageHandler],
@@ -92,8 +90,6 @@ const FORM = new URLSearchParams({ ...MESSAGE, company: '', package: '' }).toStr
 
 test('while the database is silent, every public path answers in time with what it has or a 503', async () => {
   const asked: [path: string, expected: number, init?: RequestInit][] = [
-    // Then nothing is claimed.
-    ['/api/answerTime', 200],
     ['/api/contact', 503, post('application/json', JSON.stringify(MESSAGE))],
     ['/api/contact', 503, post('application/x-www-form-urlencoded', FORM)],
     ['/api/content/blog', 503],
@@ -125,7 +121,7 @@ test('while the database is silent, every public path answers in time with what 
     expect(text, path).not.toMatch(/\n\s+at |node_modules/);
   }
   // The plain form gets its text back.
-  expect(answers[2]?.[2]).toContain(MESSAGE.message);
+  expect(answers[1]?.[2]).toContain(MESSAGE.message);
 });
 
 test('with 100 requests that wait for it, a page that does not exist is answered at once', async () => {

@@ -14,8 +14,6 @@ export const RETENTION_DAYS = {
   errorCount: 400,
   /** Counts of visits of a day. */
   visits: 90,
-  /** Records of mails, without text and addresses. */
-  mail: 90,
 } as const;
 
 /** Calendar months after which a contact message is deleted, counted from its arrival, unless it is marked to be kept. */

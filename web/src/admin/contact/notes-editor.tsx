@@ -3,13 +3,13 @@ import { CONTACT_LIMITS } from '../../../../model/contact/limits.ts';
 import { MESSAGE_NOTES } from '../../../../model/collections.ts';
 import { setUnsavedText } from '../../browser/unsaved-text.ts';
 import { useLocale } from '../../features/locale/index.ts';
-import { useMessageDraft } from '../replies/use-message-draft.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useLiveDocument } from '../../data/use-live-query.ts';
 import { describeError } from '../../data/error-message.ts';
 import { DraftNotice, Notice, TextArea } from '../../controls/index.ts';
 import { notesCollection, saveNotes } from './message-mutations.ts';
 import { inboxMessages } from './messages.ts';
+import { useNotesDraft } from './use-notes-draft.ts';
 
 /** Milliseconds without typing after which the notes are saved. */
 const PAUSE = 2000;
@@ -32,8 +32,7 @@ export function NotesEditor({ id }: { id: string }) {
   // Without an answer of the server, an empty cache does not tell whether there are notes, which a save would replace.
   const isKnown = notes.state === 'ready' && !(notes.stale && notes.value === null);
   const isConfirmed = isKnown && !notes.value?.cursor.metadata.hasPendingWrites;
-  const draft = useMessageDraft({
-    kind: 'notes',
+  const draft = useNotesDraft({
     id,
     confirmed: isConfirmed ? storedText : null,
     typed: text,
@@ -103,9 +102,6 @@ export function NotesEditor({ id }: { id: string }) {
           setFailed(false);
         }}
         onBlur={() => void save()}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') event.currentTarget.blur();
-        }}
       />
       <p role="status" className="control-hint min-h-5">
         {status()}

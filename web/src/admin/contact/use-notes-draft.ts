@@ -1,12 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { MessageDraft } from '../../../../model/admin-storage-keys.ts';
-import { messageDraftKey } from '../../../../model/admin-storage-keys.ts';
+import { notesDraftKey } from '../../../../model/admin-storage-keys.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { whenIdle } from '../../browser/idle.ts';
 import { LocalDraftWriter } from '../../data/local-draft.ts';
 
 interface Typed {
-  kind: MessageDraft;
   /** Id of the message. */
   id: string;
   /** The text without what was typed; null while it is unknown or a write is pending. */
@@ -29,8 +27,8 @@ interface TextDraft {
   saved: (text: string) => void;
 }
 
-/** Keeps unsaved notes or a reply as a local draft of the signed-in account, and finds the draft of an earlier visit. */
-export function useMessageDraft({ kind, id, confirmed, typed }: Typed): TextDraft {
+/** Keeps unsaved notes as a local draft of the signed-in account, and finds the draft of an earlier visit. */
+export function useNotesDraft({ id, confirmed, typed }: Typed): TextDraft {
   const session = useSession();
   const uid = 'user' in session ? session.user.uid : null;
   /** Undefined until it was looked for. */
@@ -40,18 +38,18 @@ export function useMessageDraft({ kind, id, confirmed, typed }: Typed): TextDraf
     () =>
       uid === null
         ? null
-        : new LocalDraftWriter<MessageDraft>(
+        : new LocalDraftWriter<'notes'>(
             { storage: localStorage, now: Date.now, whenIdle },
-            messageDraftKey(kind, uid, id),
+            notesDraftKey(uid, id),
             () => {
               const now = latest.current;
               // A found draft is not overwritten before the admin has decided about it. Without typed text, a draft in the
               // storage belongs to another tab.
               if (now.found !== null || now.typed === null) return null;
-              return new Map(now.typed === now.confirmed ? [] : [[kind, now.typed]]);
+              return new Map(now.typed === now.confirmed ? [] : [['notes', now.typed]]);
             },
           ),
-    [kind, uid, id, latest],
+    [uid, id, latest],
   );
   const latestWriter = useRef(writer);
   useEffect(() => {
@@ -61,10 +59,10 @@ export function useMessageDraft({ kind, id, confirmed, typed }: Typed): TextDraf
 
   useEffect(() => {
     if (writer === null || confirmed === null || found !== undefined) return;
-    const draft = writer.find(new Map([[kind, confirmed]]));
-    const text = draft?.texts.get(kind);
+    const draft = writer.find(new Map([['notes', confirmed]]));
+    const text = draft?.texts.get('notes');
     setFound(draft && text !== undefined ? { savedAt: draft.savedAt, text } : null);
-  }, [writer, kind, confirmed, found]);
+  }, [writer, confirmed, found]);
   useEffect(() => writer?.soon(), [writer, confirmed, typed, found]);
   useEffect(() => {
     if (writer === null) return;
@@ -84,6 +82,6 @@ export function useMessageDraft({ kind, id, confirmed, typed }: Typed): TextDraf
       if (decision === 'discarded') writer?.forget();
       setFound(null);
     },
-    saved: (text) => writer?.forgetSaved(new Map([[kind, text]])),
+    saved: (text) => writer?.forgetSaved(new Map([['notes', text]])),
   };
 }
