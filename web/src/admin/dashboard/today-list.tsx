@@ -45,11 +45,11 @@ export function TodayList({ numbers }: { numbers: Dashboard }) {
             to={to}
             className="flex min-h-11 items-baseline gap-3 px-4 py-2 -outline-offset-2 hover:bg-a-raised"
           >
-            <strong className="min-w-8 text-end text-xl tabular-nums">
+            <strong className="min-w-[2ch] text-end text-xl tabular-nums">
               {formatNumber(count, locale)}
               {'orMore' in line && line.orMore ? '+' : ''}
             </strong>
-            {text}
+            <span className="min-w-0 wrap-anywhere">{text}</span>
           </Link>
         </li>
       ))}
