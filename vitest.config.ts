@@ -5,9 +5,13 @@ import { defineConfig } from 'vitest/config';
  * Files that go through Hosting, need triggers or read the seeds: they share the suite's project and run one after the
  * other. The others call handlers in their own process, in a project of their worker (tests/functions/support/project.ts).
  */
-const THROUGH_HOSTING = ['audit', 'hosting', 'large-bodies', 'malformed-requests', 'triggers'].map(
-  (name) => `tests/functions/${name}.test.ts`,
-);
+const THROUGH_HOSTING = [
+  'history',
+  'hosting',
+  'large-bodies',
+  'malformed-requests',
+  'triggers',
+].map((name) => `tests/functions/${name}.test.ts`);
 
 /** The cold start of a function and its libraries takes seconds on a busy machine. */
 const expectInTime = { poll: { timeout: 30_000 } };

@@ -49,8 +49,8 @@ export const localeOrNull = v.nullable(v.picklist(LOCALES));
 export const stamp = { updated_by: writer, updated_date: serverTime };
 
 /**
- * When a function last changed a record that browsers change too; absent until one did. Equal to `updated_date` where the
- * latest change was a function's, which recorded it in the audit log itself. The rules keep browsers from changing it.
+ * When a function last changed a draft; absent until one did. Equal to `updated_date` where the latest change was a
+ * function's, which kept the state before itself. The rules keep browsers from changing it.
  */
 export const recordedDate = v.exactOptional(v.fallback(serverTime, 0));
 

@@ -95,14 +95,7 @@ export const visits = onRequest(small, visitsHandler);
 export const account = onRequest(small, accountHandler);
 export const messages = onRequest(small, messagesHandler);
 export const users = onRequest(small, usersHandler);
-export {
-  auditMessages,
-  auditNotes,
-  auditPortfolio,
-  auditPosts,
-  auditTestimonials,
-  auditVersions,
-} from './audit/triggers.ts';
+export { postRevisions, projectRevisions, testimonialRevisions } from './history/triggers.ts';
 export { errorCounts } from './errors/trigger.ts';
 export { messageMail } from './mail/trigger.ts';
 export { messageCounts } from './visits/trigger.ts';

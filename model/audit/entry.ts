@@ -4,16 +4,10 @@ import { serverTime, text, writer, writerEmail } from '../fields.ts';
 
 /** What is recorded. A new one needs its texts in both languages (`web/src/admin/audit/messages.ts`). */
 export const AUDIT_ACTIONS = [
-  'message_status',
-  'message_notes',
   'message_delete',
-  'message_keep',
   'message_export',
   'admin_grant',
   'admin_revoke',
-  'version_set',
-  'content_create',
-  'content_save',
   'content_restore',
   'content_publish',
   'content_unpublish',
@@ -22,7 +16,6 @@ export const AUDIT_ACTIONS = [
   'error_resolve',
   'error_reopen',
   'picture_describe',
-  'picture_replace',
   'picture_delete',
   'preview_create',
   'preview_revoke',
@@ -30,17 +23,19 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** Upper lengths in characters. */
-export const AUDIT_LIMITS = { target: 300, detail: 300 } as const;
+export const AUDIT_LIMITS = { target: 300, name: 300, detail: 300 } as const;
 
 /**
  * `audit_log/{id}`: one change by an admin. Functions alone write it (`functions/src/audit/record.ts`), in the transaction
- * of the change, or from a trigger where a browser made the change.
+ * of the change. What browsers write themselves says by `updated_by` and `updated_date` who changed it last.
  */
 export const auditEntryRecord = v.object({
   action: v.picklist(AUDIT_ACTIONS),
   /** `{collection}/{document id}` */
   target: text(AUDIT_LIMITS.target),
-  /** A short value such as the new status or version. */
+  /** What the entry, the picture or the account was called; '' for messages, whose senders have names of their own. */
+  name: text(AUDIT_LIMITS.name),
+  /** A short value such as the language. */
   detail: text(AUDIT_LIMITS.detail),
   /** The admin's uid. */
   by: writer,

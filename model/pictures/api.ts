@@ -2,19 +2,21 @@ import * as v from 'valibot';
 import { bilingual } from '../fields.ts';
 import {
   PICTURE_NAME_LENGTH,
-  PICTURE_PLACES,
+  PICTURE_PAGE,
   pictureAlt,
   pictureId,
   pictureName,
 } from './picture.ts';
 
-/** An entry that uses a picture; without places, only its history does. */
+/** Kinds of content that have pictures. */
+export const PICTURE_KINDS = ['blog', 'portfolio'] as const;
+
+/** An entry that uses a picture: in its draft, or in what visitors get (`isPublic`). */
 const pictureUseSchema = v.object({
-  kind: v.picklist(['blog', 'portfolio']),
+  kind: v.picklist(PICTURE_KINDS),
   entry: v.string(),
   title: bilingual(v.string()),
-  exists: v.boolean(),
-  places: v.array(v.picklist(PICTURE_PLACES)),
+  isPublic: v.boolean(),
 });
 export type PictureUse = v.InferOutput<typeof pictureUseSchema>;
 
@@ -27,12 +29,10 @@ const pictureRowSchema = v.object({
   alt: bilingual(v.string()),
   created_at: v.number(),
   uses: v.array(pictureUseSchema),
-  /** When the nightly clean-up deletes it unless it is used before; null while it is used. */
-  delete_at: v.nullable(v.number()),
 });
 export type PictureRow = v.InferOutput<typeof pictureRowSchema>;
 
-/** Answer of `GET /api/admin/pictures?search={text}&after={next}`: newest first. */
+/** Answer of `GET /api/admin/pictures?search={text}&unused={true}&after={next}`: newest first. */
 export const pictureListSchema = v.object({
   pictures: v.array(pictureRowSchema),
   next: v.nullable(v.string()),
@@ -42,6 +42,9 @@ export type PictureList = v.InferOutput<typeof pictureListSchema>;
 /** Longest search, in characters. */
 export const PICTURE_SEARCH_LENGTH = PICTURE_NAME_LENGTH;
 
+/** Most pictures that one request deletes. */
+export const PICTURES_AT_ONCE = 2 * PICTURE_PAGE;
+
 /** `POST /api/admin/pictures` */
 export const pictureChangeSchema = v.variant('operation', [
   v.strictObject({
@@ -50,13 +53,17 @@ export const pictureChangeSchema = v.variant('operation', [
     name: pictureName,
     alt: pictureAlt,
   }),
-  /** Puts another picture in every place of this one. */
-  v.strictObject({ operation: v.literal('replace'), id: pictureId, by: pictureId }),
-  /** Refused with 409 `picture_in_use` while anything uses it, history included. */
-  v.strictObject({ operation: v.literal('delete'), id: pictureId }),
+  /** Refused with 409 `picture_in_use` while anything uses one of them; then none is deleted. */
+  v.strictObject({
+    operation: v.literal('delete'),
+    ids: v.pipe(v.array(pictureId), v.minLength(1), v.maxLength(PICTURES_AT_ONCE)),
+  }),
 ]);
 export type PictureChange = v.InferOutput<typeof pictureChangeSchema>;
 
-/** Answer of `POST /api/admin/pictures`: how many entries were changed, and how many are left for the next call. */
-export const pictureChangedSchema = v.object({ entries: v.number(), left: v.number() });
+/** Answer of `POST /api/admin/pictures`. */
+export const pictureChangedSchema = v.object({ changed: v.literal(true) });
 export type PictureChanged = v.InferOutput<typeof pictureChangedSchema>;
+
+/** Further members of the error `picture_in_use`: a picture that can't be deleted, and what uses it. */
+export const pictureInUseSchema = v.object({ id: pictureId, uses: v.array(pictureUseSchema) });

@@ -33,15 +33,9 @@ export const pictureRecord = v.object({
   created_date: time,
   /** Uid of who uploaded it; '' where that is not known. */
   created_by: v.string(),
-  /** The night since which nothing uses it; null while it is used, and before the first night. */
-  unused_since: v.nullable(time),
 });
 export type PictureRecord = v.InferOutput<typeof pictureRecord>;
 export type StoredPicture<Time> = Stored<v.InferInput<typeof pictureRecord>, Time>;
-
-/** How an entry uses a picture now; `live` is what visitors get. */
-export const PICTURE_PLACES = ['draft_cover', 'draft_text', 'live_cover', 'live_text'] as const;
-export type PicturePlace = (typeof PICTURE_PLACES)[number];
 
 const IN_TEXT = new RegExp(`/${MEDIA_FOLDER}/(${UUID_PATTERN})/`, 'g');
 

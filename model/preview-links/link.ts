@@ -7,17 +7,16 @@ import { DAY_MS } from '../time-zone.ts';
 /** Time for which a link works, in milliseconds. */
 export const PREVIEW_LINK_MS = 7 * DAY_MS;
 
-/** Most working links of an entry. */
-export const PREVIEW_LINKS_PER_ENTRY = 20;
-
 /**
- * `preview_link/{SHA-256 of the token}`: who holds the link may read the draft of an entry. The token itself is stored
- * nowhere, so that neither the database nor a backup of it opens a draft. Functions only.
+ * `preview_link/{kind}-{entry}`: who holds the link may read the draft of an entry. Only functions read the collection,
+ * which holds the token as it is, so that it can be shown again. Firestore deletes expired links.
  */
 export const previewLinkRecord = v.object({
   kind: v.picklist(CONTENT_KINDS),
   /** Id of the entry. */
   entry: text(128),
+  /** 256 random bits in base64url. */
+  token: text(43),
   created_by: writer,
   created_date: time,
   expires: time,

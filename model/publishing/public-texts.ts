@@ -99,17 +99,6 @@ export function shapeTestimonial(
   return texts && { key, person, texts };
 }
 
-/**
- * When the next scheduled text becomes public, so that no cache holds an answer beyond it.
- * @returns milliseconds since 1970, or null where nothing is scheduled
- */
-export function nextPublication(publications: readonly Timed[], now: number): number | null {
-  const times = publications
-    .flatMap(({ texts }) => LOCALES.map((locale) => texts[locale]?.publish_at ?? -Infinity))
-    .filter((time) => time > now);
-  return times.length === 0 ? null : Math.min(...times);
-}
-
 function publicTexts<Text extends object, Shaped>(
   publication: Timed<Text>,
   now: number,

@@ -25,13 +25,6 @@ export const accountsSchema = v.object({
 });
 export type AccountsAnswer = v.InferOutput<typeof accountsSchema>;
 
-/** The answer to `POST /api/admin/users`: what now holds. */
+/** `POST /api/admin/users`, which grants or withdraws the rights of an admin, and its answer: what now holds. */
 export const adminRightSchema = v.strictObject({ uid, is_admin: v.boolean() });
 export type AdminRight = v.InferOutput<typeof adminRightSchema>;
-
-/** `POST /api/admin/users`: grants or withdraws the rights of an admin. */
-export const adminRightRequestSchema = v.strictObject({
-  ...adminRightSchema.entries,
-  /** Whether the links to drafts that this person created end with the right; without effect on a grant. */
-  revoke_links: v.exactOptional(v.boolean(), true),
-});

@@ -51,7 +51,7 @@ async function personWithRecords(options: { admin?: boolean } = {}) {
   await kept.set({ ...sent, uid, message: 'Kontrak', keep: true });
   await foreign.set({ ...sent, uid: `${uid}-x`, message: 'Lain' });
   for (const one of [message, kept]) await notesOf(one).set({ notes: 'Sudah ditelepon' });
-  await entry.set({ by: uid, action: 'version_set', created_date: SENT });
+  await entry.set({ by: uid, action: 'content_publish', created_date: SENT });
   return { ...person, ...documents };
 }
 type Person = Awaited<ReturnType<typeof personWithRecords>>;
@@ -98,7 +98,7 @@ test('the download holds what every place stores under the account, and nothing 
   expect(data.profile).toMatchObject({ email: person.email, is_admin: true });
   expect(data.messages.map(({ message }) => message)).toEqual(['Halo', 'Kontrak']);
   expect(data.messages[0]?.['created_date']).toBe(SENT.toISOString());
-  expect(data.audit_log).toMatchObject([{ action: 'version_set' }]);
+  expect(data.audit_log).toMatchObject([{ action: 'content_publish' }]);
   expect(JSON.stringify(data)).not.toMatch(/Sudah ditelepon|Lain/);
   expect((await download('')).status).toBe(401);
 });

@@ -1,30 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test, vi } from 'vitest';
-import { cleanUp, deleteOldPreviews } from '../../functions/src/clean-up/schedule.ts';
+import { cleanUp } from '../../functions/src/clean-up/schedule.ts';
 import { collection } from '../../functions/src/firestore.ts';
 import { RETENTION_DAYS } from '../../web/src/studio/retention.ts';
-import type * as DeleteUnusedPictures from '../../functions/src/clean-up/delete-unused-pictures.ts';
+import type * as DeleteAccount from '../../functions/src/account/delete-account.ts';
 import { DAY_MS } from '../../model/time-zone.ts';
-import { bucket } from '../../functions/src/pictures/storage.ts';
 
-const pictures = vi.hoisted(() => ({ areStuck: false }));
-vi.mock('../../functions/src/clean-up/delete-unused-pictures.ts', async (original) => {
-  const { deleteUnusedPictures } = await original<typeof DeleteUnusedPictures>();
-  return {
-    deleteUnusedPictures: (now: number) =>
-      pictures.areStuck ? new Promise(() => undefined) : deleteUnusedPictures(now),
-  };
+const accounts = vi.hoisted(() => ({ areStuck: false }));
+vi.mock('../../functions/src/account/delete-account.ts', async (original) => {
+  const module = await original<typeof DeleteAccount>();
+  const finishDeletions = (now: number) =>
+    accounts.areStuck ? new Promise(() => undefined) : module.finishDeletions(now);
+  return { ...module, finishDeletions };
 });
 
 const MARK = `clean-up-test-${randomUUID()}`;
-const files: string[] = [];
 
 afterAll(async () => {
   const reports = await collection('error_report').where('what_page', '==', MARK).get();
-  await Promise.all([
-    ...reports.docs.map(({ ref }) => ref.delete()),
-    ...files.map((name) => bucket().file(name).delete({ ignoreNotFound: true })),
-  ]);
+  await Promise.all(reports.docs.map(({ ref }) => ref.delete()));
 });
 
 async function report(age: number, now: number): Promise<string> {
@@ -32,27 +26,19 @@ async function report(age: number, now: number): Promise<string> {
   return (await collection('error_report').add({ what_page: MARK, created_date })).id;
 }
 
-test('error reports are deleted after 90 days, preview links after they expire', async () => {
+test('error reports are deleted after 90 days', async () => {
   const now = Date.now();
   const old = await report(RETENTION_DAYS.errorReport * DAY_MS + 60_000, now);
   const young = await report(RETENTION_DAYS.errorReport * DAY_MS - 60_000, now);
-  const ended = collection('preview_link').doc(`${MARK}-ended`);
-  const working = collection('preview_link').doc(`${MARK}-working`);
-  await ended.set({ expires: new Date(now - 1000) });
-  await working.set({ expires: new Date(now + 60_000) });
 
   const deleted = await cleanUp(now);
   expect(deleted.errorReports).toBeGreaterThanOrEqual(1);
   const left = await Promise.all(
-    [
-      collection('error_report').doc(old),
-      collection('error_report').doc(young),
-      ended,
-      working,
-    ].map(async (document) => (await document.get()).exists),
+    [collection('error_report').doc(old), collection('error_report').doc(young)].map(
+      async (document) => (await document.get()).exists,
+    ),
   );
-  expect(left).toEqual([false, true, false, true]);
-  await working.delete();
+  expect(left).toEqual([false, true]);
 });
 
 test('messages are deleted with their notes after 24 months unless kept, and after 30 days in the bin', async () => {
@@ -100,40 +86,24 @@ test('messages are deleted with their notes after 24 months unless kept, and aft
 });
 
 test('hundreds of documents are deleted at once', async () => {
-  const expires = new Date(1_000_000);
-  await Promise.all(
-    Array.from({ length: 260 }, async (_, i) =>
-      collection('preview_link').doc(`${MARK}-${i}`).set({ expires }),
-    ),
-  );
-  expect((await cleanUp(Date.now())).previewLinks).toBeGreaterThanOrEqual(260);
-});
-
-test('old temporary images are deleted, and no other file of the bucket', async () => {
-  const [preview, other] = [`preview/${randomUUID()}.webp`, `media/${MARK}/480.webp`];
-  const sibling = `preview2/${randomUUID()}.webp`;
-  files.push(preview, other, sibling);
-  await Promise.all(files.map((name) => bucket().file(name).save('x', { resumable: false })));
-  const exists = async (name: string) => (await bucket().file(name).exists())[0];
-
-  await deleteOldPreviews(Date.now() - 60_000);
-  expect(await exists(preview), 'a young image').toBe(true);
-  await deleteOldPreviews(Date.now() + 60_000);
-  expect(await Promise.all([preview, other, sibling].map(exists))).toEqual([false, true, true]);
+  const now = Date.now();
+  const age = (RETENTION_DAYS.errorReport + 1) * DAY_MS;
+  await Promise.all(Array.from({ length: 260 }, () => report(age, now)));
+  expect((await cleanUp(now)).errorReports).toBeGreaterThanOrEqual(260);
 });
 
 test('a step that does not end leaves the others their time, and the run fails', async () => {
   const now = Date.now();
   const old = await report(RETENTION_DAYS.errorReport * DAY_MS + 60_000, now);
-  pictures.areStuck = true;
+  accounts.areStuck = true;
   try {
     // On a slow machine, others may take longer too.
-    const message = 'pictures: TimeoutError: no result within 3000 ms';
+    const message = 'accountDeletions: TimeoutError: no result within 3000 ms';
     await expect(cleanUp(now, 3000)).rejects.toMatchObject({
       errors: expect.arrayContaining([expect.objectContaining({ message })]) as unknown,
     });
   } finally {
-    pictures.areStuck = false;
+    accounts.areStuck = false;
   }
   const exists = async () => (await collection('error_report').doc(old).get()).exists;
   await expect.poll(exists).toBe(false);

@@ -171,19 +171,6 @@ test('an old address is redirected to the present one', async () => {
   expect(await followed.json()).toMatchObject({ item: { slug: slugs.live } });
 });
 
-test('caches keep a response no longer than until the next scheduled publication', async () => {
-  vi.useFakeTimers({ now: SCHEDULED - 7000, toFake: ['Date'] });
-  try {
-    const [list] = await get('blog');
-    const [missing] = await get(`blog?post=${slugs.scheduled}`);
-    for (const response of [list, missing]) {
-      expect(response.headers.get('cache-control')).toMatch(/s-maxage=7$/);
-    }
-  } finally {
-    vi.useRealTimers();
-  }
-});
-
 test('the caches of CDN and browser together keep an answer for less than a minute, and never a stale one', async () => {
   const [response] = await get('testimonials');
   expect(response.headers.get('cache-control')).toBe('public, max-age=10, s-maxage=30');

@@ -1,23 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deleteUnusedPictures } from '../../functions/src/clean-up/delete-unused-pictures.ts';
-import {
-  collection,
-  contentCollection,
-  database,
-  publicationCollection,
-} from '../../functions/src/firestore.ts';
+import { collection, contentCollection } from '../../functions/src/firestore.ts';
 import { bucket } from '../../functions/src/pictures/storage.ts';
-import { isUsedSince } from '../../functions/src/pictures/picture-uses.ts';
 import type { PromotedImage, UploadedPreview } from '../../model/pictures/image-api.ts';
 import type { PictureList, PictureRow } from '../../model/pictures/api.ts';
 import { bodyImagePath } from '../../model/pictures/body-image.ts';
-import { parseEntry } from '../../model/content/entry.ts';
-import { languageStatus } from '../../model/publishing/status.ts';
 import type { Locale } from '../../model/locale.ts';
-import { RETENTION_DAYS } from '../../web/src/studio/retention.ts';
-import { DAY_MS } from '../../model/time-zone.ts';
 import { callAs, postAs, statusAndCode, tokenOf } from './admin-call.ts';
 import { deleteMarked, publishRequest, storeEntry, textsFor } from './support/content.ts';
 
@@ -90,7 +79,6 @@ describe('the library', () => {
       height: 40,
       alt: { en: '', id: 'Gambar toko kopi.jpg' },
       uses: [],
-      delete_at: null,
     });
     const idsOf = async (search: string) =>
       (await list(`?search=${encodeURIComponent(search)}`)).pictures.map(({ id }) => id);
@@ -112,7 +100,7 @@ describe('the library', () => {
       ids.map((id) =>
         collection('picture')
           .doc(id)
-          .set({ ...record, name: `${MARK} paged`, created_date, unused_since: null }),
+          .set({ ...record, name: `${MARK} paged`, created_date }),
       ),
     );
     for (const search of [`search=${MARK}%20paged`, '']) {
@@ -129,7 +117,7 @@ describe('the library', () => {
     await Promise.all(ids.map((id) => collection('picture').doc(id).delete()));
   });
 
-  test('shows every use, and no picture that anything uses can be deleted', async () => {
+  test('shows every use by a draft or on the site, and can be asked for what nothing uses', async () => {
     const [asCover, inText, live, gone, free] = await Promise.all(
       ['cover', 'text', 'live', 'gone', 'free'].map((name) => upload(name)),
     );
@@ -149,164 +137,59 @@ describe('the library', () => {
     expect((await post('/api/admin/publishContent', remove)).status).toBe(200);
 
     const use = { kind: 'blog', entry, title: { en: entry, id: entry } };
-    expect((await find(asCover.id))?.uses).toEqual([
-      { ...use, exists: true, places: ['draft_cover', 'live_cover'] },
-    ]);
-    expect((await find(inText.id))?.uses).toEqual([
-      { ...use, exists: true, places: ['draft_text'] },
-    ]);
-    expect((await find(live.id))?.uses).toEqual([{ ...use, exists: true, places: ['live_text'] }]);
-    expect((await find(gone.id))?.uses).toMatchObject([
-      { kind: 'portfolio', entry: deleted, exists: false, places: [] },
-    ]);
-    expect((await find(gone.id))?.uses[0]?.title.en).toBe(`${deleted} en`);
-    expect((await find(free.id))?.uses).toEqual([]);
+    const usesOf = async ({ id }: PromotedImage) => (await find(id))?.uses;
+    expect(await usesOf(asCover)).toEqual([{ ...use, isPublic: true }]);
+    expect(await usesOf(inText)).toEqual([{ ...use, isPublic: false }]);
+    expect(await usesOf(live)).toEqual([{ ...use, isPublic: true }]);
+    // Its history names it still.
+    expect(await usesOf(gone)).toEqual([]);
+    const { pictures } = await list(`?unused=true&search=${MARK}`);
+    const unused = pictures.map(({ id }) => id);
+    expect(unused).toEqual(expect.arrayContaining([gone.id, free.id]));
+    for (const { id } of [asCover, inText, live]) expect(unused).not.toContain(id);
+  });
+});
 
-    for (const { id } of [asCover, inText, live, gone]) {
-      expect(await statusAndCode(change({ operation: 'delete', id }))).toEqual([
-        409,
-        'picture_in_use',
-      ]);
-      expect(await inFolder(id)).toBe(7);
+describe('deleting', () => {
+  test('one of several that something uses keeps them all, and names what uses it', async () => {
+    const [used, free] = await Promise.all(['used', 'unused'].map((name) => upload(name)));
+    if (!used || !free) throw new Error('not uploaded');
+    const entry = `${MARK}-keeps`;
+    await storeEntry('blog', entry, { cover: cover(used) });
+    const refused = await change({ operation: 'delete', ids: [free.id, used.id] });
+    const title = { en: `${entry} en`, id: `${entry} id` };
+    expect([refused.status, await refused.json()]).toEqual([
+      409,
+      {
+        error: {
+          code: 'picture_in_use',
+          message: `These entries use this picture: ${entry} en.`,
+          id: used.id,
+          uses: [{ kind: 'blog', entry, title, isPublic: false }],
+        },
+      },
+    ]);
+    expect(await Promise.all([used, free].map(({ id }) => inFolder(id)))).toEqual([7, 7]);
+  });
+
+  test('several are deleted with their files and noted in the log; again changes nothing', async () => {
+    const both = await Promise.all(['first', 'second'].map((name) => upload(name)));
+    const ids = both.map(({ id }) => id);
+    for (const _ of [1, 2]) {
+      expect(await statusAndCode(change({ operation: 'delete', ids }))).toEqual([200, '']);
     }
-    expect(await statusAndCode(change({ operation: 'delete', id: free.id }))).toEqual([200, '']);
-    expect(await inFolder(free.id)).toBe(0);
-    expect(await statusAndCode(change({ operation: 'delete', id: free.id }))).toEqual([
-      404,
-      'no_such_picture',
-    ]);
-    // Withdrawn and taken out of the draft: the history still names it.
-    await contentCollection('blog')
-      .doc(entry)
-      .update({ cover: null, 'draft.id.body': '', updated_date: new Date() });
-    await post('/api/admin/publishContent', {
-      operation: 'unpublish',
-      kind: 'blog',
-      entry,
-      locale: 'en',
-    });
-    expect((await find(asCover.id))?.uses).toEqual([{ ...use, exists: true, places: [] }]);
+    expect(await Promise.all(ids.map(inFolder))).toEqual([0, 0]);
+    expect(await Promise.all(ids.map(find))).toEqual([undefined, undefined]);
+    const targets = ids.map((id) => `picture/${id}`);
+    const { docs } = await collection('audit_log').where('target', 'in', targets).get();
+    expect(docs.map((found) => found.get('action'))).toEqual(['picture_delete', 'picture_delete']);
   });
-
-  test('a use that was stored after the last look is seen by the deletion itself', async () => {
-    const picture = await upload('late');
-    const since = Date.now();
-    const usedNow = () =>
-      database().runTransaction((transaction) => isUsedSince(transaction, picture.id, since));
-    expect(await usedNow()).toBe(false);
-    const entry = `${MARK}-late`;
-    await storeEntry('portfolio', entry, { cover: cover(picture), updated_date: new Date() });
-    expect(await usedNow()).toBe(true);
-    await contentCollection('portfolio').doc(entry).update({ cover: null });
-    expect(await usedNow()).toBe(false);
-    const history = contentCollection('portfolio').doc(entry).collection('history');
-    await history.add({ pictures: [picture.id], saved_date: new Date() });
-    expect(await usedNow()).toBe(true);
-  });
-});
-
-test('a picture that a hundred entries use is replaced in all of them, each with its own entry in the log', async () => {
-  const [old, other] = await Promise.all([upload('often'), upload('instead')]);
-  const ids = Array.from({ length: 100 }, (_, index) => `${MARK}-often-${index}`);
-  await Promise.all(ids.map((id) => storeEntry('portfolio', id, { cover: cover(old) })));
-  let left = ids.length;
-  while (left > 0) {
-    const response = await change({ operation: 'replace', id: old.id, by: other.id });
-    const changed = (await response.json()) as { entries: number; left: number };
-    expect(changed.entries).toBe(left - changed.left);
-    expect(changed.entries).toBeGreaterThan(0);
-    ({ left } = changed);
-  }
-  const stored = await Promise.all(ids.map((id) => contentCollection('portfolio').doc(id).get()));
-  expect(stored.filter((found) => found.get('cover.id') !== other.id)).toEqual([]);
-  const { docs } = await collection('audit_log').where('action', '==', 'picture_replace').get();
-  const targets = new Set(docs.map((found) => String(found.get('target'))));
-  expect(ids.filter((id) => !targets.has(`portfolio_item/${id}`))).toEqual([]);
-});
-
-test('a replaced picture is another one in every draft, published text and cover; its descriptions stay', async () => {
-  const [old, other] = await Promise.all([upload('old', 90, 60), upload('new', 1000, 500)]);
-  const entry = `${MARK}-replace`;
-  await storeEntry('blog', entry, {
-    cover: cover(old),
-    draft: { en: textWith(entry, old), id: textWith(entry, old) },
-  });
-  expect((await publish(entry, 'en')).status).toBe(200);
-  const work = `${MARK}-work`;
-  await storeEntry('portfolio', work, { cover: cover(old) });
-  const draft = `${MARK}-elsewhere`;
-  const bare = `See /media/${old.id}/480.webp and https://contoh.example/media/${old.id}/1440.webp.`;
-  await storeEntry('blog', draft, {
-    draft: { en: { ...textsFor('blog', draft), body: bare }, id: textsFor('blog', draft) },
-  });
-
-  const replaced = await change({ operation: 'replace', id: old.id, by: other.id });
-  expect([replaced.status, await replaced.json()]).toEqual([200, { entries: 3, left: 0 }]);
-
-  const stored = (await contentCollection('blog').doc(entry).get()).data() ?? {};
-  const text = textWith(entry, other).body;
-  expect(stored).toMatchObject({
-    cover: cover(other),
-    draft: { en: { body: text }, id: { body: text } },
-    live: { en: { body: text }, shared: { cover: cover(other) } },
-  });
-  const status = languageStatus('blog', parseEntry('blog', entry, stored)!, 'en', Date.now());
-  expect(status).toMatchObject({ state: 'published', outdated: false });
-  const publication = (await publicationCollection('blog').doc(entry).get()).data() ?? {};
-  expect(JSON.stringify(publication)).not.toContain(old.id);
-  expect(publication).toMatchObject({ cover: cover(other), texts: { id: null } });
-  const { html } = (publication['texts'] as { en: { html: string } }).en;
-  expect(html).toContain(`src="/media/${other.id}/960.webp"`);
-  expect(html).toContain('width="1000" height="500" alt="A till"');
-  expect((await contentCollection('portfolio').doc(work).get()).get('cover')).toEqual(cover(other));
-  expect((await contentCollection('blog').doc(draft).get()).get('draft.en.body')).toBe(
-    bare.replaceAll(old.id, other.id),
-  );
-  // The earlier state can be restored, so the old picture stays.
-  const uses = (await find(old.id))?.uses ?? [];
-  expect(uses.map(({ places }) => places)).toEqual([[], [], []]);
-  expect(await statusAndCode(change({ operation: 'delete', id: old.id }))).toEqual([
-    409,
-    'picture_in_use',
-  ]);
-  const nothing = { operation: 'replace', id: old.id, by: randomUUID() };
-  expect(await statusAndCode(change(nothing))).toEqual([404, 'no_such_picture']);
-});
-
-test('the clean-up deletes what nothing used for 30 days, and gives pictures without a record one', async () => {
-  const now = Date.now();
-  const [unused, used, again] = await Promise.all(
-    ['unused', 'used', 'again'].map((name) => upload(name)),
-  );
-  if (!unused || !used || !again) throw new Error('not uploaded');
-  const entry = `${MARK}-clean-up`;
-  await storeEntry('blog', entry, { cover: cover(used) });
-  // As after an interrupted upload, and stored for more than a day.
-  await collection('picture').doc(used.id).delete();
-  await deleteUnusedPictures(now + DAY_MS + 60_000);
-  expect((await collection('picture').doc(used.id).get()).data()).toMatchObject({
-    width: 90,
-    height: 60,
-    unused_since: null,
-  });
-  const deleteAt = (await find(unused.id))?.delete_at;
-  expect(deleteAt).toBe(now + (RETENTION_DAYS.unusedPicture + 1) * DAY_MS + 60_000);
-
-  const last = (deleteAt ?? 0) - 1000;
-  await deleteUnusedPictures(last);
-  expect(await inFolder(unused.id)).toBe(7);
-  await storeEntry('blog', `${entry}-again`, { cover: cover(again), updated_date: new Date() });
-  await deleteUnusedPictures(last + 1000);
-  expect(await Promise.all([unused, used, again].map(({ id }) => inFolder(id)))).toEqual([0, 7, 7]);
-  const left = await Promise.all(
-    [unused, used, again].map(async ({ id }) => (await collection('picture').doc(id).get()).exists),
-  );
-  expect(left).toEqual([false, true, true]);
 });
 
 test.each([
   ['an unknown operation', { operation: 'rename', id: randomUUID() }],
-  ['a path instead of an id', { operation: 'delete', id: '../preview' }],
+  ['a path instead of an id', { operation: 'delete', ids: ['../preview'] }],
+  ['no picture to delete', { operation: 'delete', ids: [] }],
   ['a name that is too long', { operation: 'describe', id: randomUUID(), name: 'x'.repeat(121) }],
   ['no alternative texts', { operation: 'describe', id: randomUUID(), name: 'x' }],
 ])('%s is refused', async (_, body) => {

@@ -10,7 +10,7 @@ import { newAddress, sendJson } from './support/requests.ts';
 
 /*
  * What the emulators call by themselves when a document is written; other tests call the same code directly. The triggers of
- * the audit log: audit.test.ts.
+ * the history: history.test.ts.
  */
 
 const MARK = `triggers-${randomUUID().slice(0, 8)}`;

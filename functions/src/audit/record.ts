@@ -5,11 +5,10 @@ import type { AuditAction, AuditEntry } from '../../../model/audit/entry.ts';
 import { AUDIT_LIMITS } from '../../../model/audit/entry.ts';
 import { COLLECTIONS, HISTORY_COLLECTION } from '../../../model/collections.ts';
 import type { Entry } from '../../../model/content/entry.ts';
-import { storedShared } from '../../../model/content/entry.ts';
+import { entryName, storedShared } from '../../../model/content/entry.ts';
 import type { HistoryReason } from '../../../model/content/history.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { collection, contentCollection, database } from '../firestore.ts';
-import { picturesOfRevision } from '../pictures/picture-places.ts';
 
 /** A transaction or a batch. */
 interface Writes {
@@ -32,14 +31,16 @@ interface Change {
   action: AuditAction;
   /** `{collection}/{document id}` */
   target: string;
-  /** A short value such as the new status; a long one is cut. */
+  /** What the changed thing is called; without it the name of the revision's entry. Never a person who wrote to the studio. */
+  name?: string;
+  /** A short value such as the language; a long one is cut. */
   detail: string;
   /** The state before the change; without it the history keeps nothing. */
   revision?: Revision;
 }
 
-/** Under which id, and as of when, a change is recorded that was made earlier. Without it: a new id, and now. */
-interface RecordedAs {
+/** Under which id, and as of when, a state is kept that a browser changed earlier. Without it: a new id, and now. */
+interface KeptAs {
   id: string;
   date: Date;
 }
@@ -52,25 +53,25 @@ interface RecordedAs {
 export function record(
   writes: Writes,
   actor: Actor,
-  { action, target, detail, revision }: Change,
-  as?: RecordedAs,
+  { action, target, name, detail, revision }: Change,
 ): void {
-  const entries = collection('audit_log');
-  const entry: AuditEntry<FieldValue | Date> = {
+  const named = name ?? (revision ? entryName(revision.entry, 'en') : '');
+  const entry: AuditEntry<FieldValue> = {
     action,
     target: target.slice(0, AUDIT_LIMITS.target),
+    name: named.slice(0, AUDIT_LIMITS.name),
     detail: detail.slice(0, AUDIT_LIMITS.detail),
     by: actor.uid,
     by_email: actor.email,
-    created_date: as?.date ?? FieldValue.serverTimestamp(),
+    created_date: FieldValue.serverTimestamp(),
   };
-  writes.set(as ? entries.doc(as.id) : entries.doc(), entry);
-  if (revision) keepRevision(writes, actor, revision, as);
+  writes.set(collection('audit_log').doc(), entry);
+  if (revision) keepRevision(writes, actor, revision);
   if (action === 'content_restore') writes.delete(deletedEntry(entry.target));
   if (action === 'content_delete' && revision) {
     const { kind, id } = revision.entry;
-    const { detail: name, by, by_email, created_date } = entry;
-    const listed = { kind, entry: id, name, by, by_email, created_date };
+    const { by, by_email, created_date } = entry;
+    const listed = { kind, entry: id, name: entry.name, by, by_email, created_date };
     writes.set(deletedEntry(entry.target), listed);
   }
 }
@@ -80,32 +81,30 @@ const deletedEntry = (target: string): DocumentReference =>
   database().collection(COLLECTIONS.deletedEntry).doc(target.replace('/', '-'));
 
 /**
- * Adds a revision of one entry to a transaction or batch. For changes that one audit entry records for several entries;
- * all others give the revision to `record()`.
+ * Adds a revision of one entry to a transaction or batch. For drafts that browsers save, and for changes that one audit
+ * entry records for several entries; all others give the revision to `record()`.
  */
 export function keepRevision(
   writes: Writes,
   actor: ActorId,
   { entry, reason, locale, more }: Revision,
-  as?: RecordedAs,
+  as?: KeptAs,
 ): void {
   const history = contentCollection(entry.kind).doc(entry.id).collection(HISTORY_COLLECTION);
-  const kept = { draft: entry.draft, shared: storedShared(entry), ...more };
   writes.set(as ? history.doc(as.id) : history.doc(), {
     reason,
     locale,
-    // The library looks pictures up by it (functions/src/pictures/picture-uses.ts).
-    pictures: picturesOfRevision(kept),
     saved_by: actor.uid,
     saved_date: as?.date ?? FieldValue.serverTimestamp(),
-    ...kept,
+    draft: entry.draft,
+    shared: storedShared(entry),
+    ...more,
   });
 }
 
 /**
- * Who changed a record and when, for every record that clients may change too. `recorded_date` says that the function
- * recorded the change itself: the triggers of the audit log ignore a change in which it equals `updated_date`. The rules
- * keep clients from setting it.
+ * Who changed a draft and when. `recorded_date` says that the function kept the state before itself: the triggers of the
+ * history ignore a change in which it equals `updated_date`. The rules keep clients from setting it.
  */
 export function recordedStamp({ uid }: ActorId) {
   const now = FieldValue.serverTimestamp();

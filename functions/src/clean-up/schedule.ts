@@ -2,7 +2,6 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { error as logError, info as logInfo } from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import type { CollectionName } from '../../../model/collections.ts';
-import { PREVIEW_FOLDER } from '../../../model/pictures/preview-image.ts';
 import {
   CONTACT_MESSAGE_RETENTION_MONTHS,
   RETENTION_DAYS,
@@ -13,23 +12,18 @@ import { finishDeletions } from '../account/delete-account.ts';
 import { REGION } from '../config.ts';
 import { deleteAll } from '../delete-all.ts';
 import { collection } from '../firestore.ts';
-import { eachFile } from '../pictures/storage.ts';
 import { runAs } from '../service-accounts.ts';
 import { deleteBinnedMessages, deleteOldMessages } from './delete-messages.ts';
-import { deleteUnusedPictures } from './delete-unused-pictures.ts';
 
 /** Longest time of a step in ms: the function ends after 540 s, and still has to log how the run went. */
 const MOST_MS = 480_000;
 
 const STEPS = {
-  previews: (now: number) => deleteOldPreviews(now - RETENTION_DAYS.previewImage * DAY_MS),
-  messages: (now) => deleteOldMessages(monthsBefore(now, CONTACT_MESSAGE_RETENTION_MONTHS)),
+  messages: (now: number) => deleteOldMessages(monthsBefore(now, CONTACT_MESSAGE_RETENTION_MONTHS)),
   binnedMessages: (now) => deleteBinnedMessages(now - RETENTION_DAYS.deletedMessage * DAY_MS),
   errorReports: (now) =>
     deleteOlder('error_report', 'created_date', now - RETENTION_DAYS.errorReport * DAY_MS),
   accountDeletions: finishDeletions,
-  pictures: deleteUnusedPictures,
-  previewLinks: (now) => deleteOlder('preview_link', 'expires', now),
 } satisfies Record<string, (now: number) => Promise<number>>;
 
 /** How many of each were deleted. */
@@ -87,21 +81,6 @@ async function deleteOlder(name: CollectionName, field: string, before: number):
   const { docs } = await older.get();
   await deleteAll(docs.map(({ ref }) => ({ ref })));
   return docs.length;
-}
-
-/**
- * Deletes the temporary images that were uploaded before a moment. Only files below `preview/` are listed.
- * @param before milliseconds since 1970
- * @returns how many
- */
-export async function deleteOldPreviews(before: number): Promise<number> {
-  let deleted = 0;
-  for await (const file of eachFile(PREVIEW_FOLDER)) {
-    if (!(Date.parse(file.metadata.timeCreated ?? '') < before)) continue;
-    await file.delete({ ignoreNotFound: true });
-    deleted += 1;
-  }
-  return deleted;
 }
 
 /** The same day and time that many calendar months earlier; the last day of a shorter month. */

@@ -21,7 +21,7 @@ async function deleteMessage(id: string, admin: Actor): Promise<void> {
     }
     deleteWithNotes(transaction, message);
     const target = `${COLLECTIONS.contactMessage}/${id}`;
-    record(transaction, admin, { action: 'message_delete', target, detail: id });
+    record(transaction, admin, { action: 'message_delete', target, detail: '' });
   });
 }
 

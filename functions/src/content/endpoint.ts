@@ -25,9 +25,8 @@ const BROWSER_SECONDS = 10;
  * what is published at this moment, in the languages in which it is.
  */
 export const contentHandler = endpoint({ name: 'content', methods: ['GET'] }, async (context) => {
-  const now = Date.now();
   try {
-    return await respond(context, now);
+    return await respond(context);
   } catch (error) {
     if (error instanceof HttpError) throw error;
     logError('content not read', { requestId: context.requestId, error: String(error) });
@@ -36,23 +35,22 @@ export const contentHandler = endpoint({ name: 'content', methods: ['GET'] }, as
   }
 });
 
-async function respond(context: RequestContext, now: number): Promise<HttpResponse> {
+async function respond(context: RequestContext): Promise<HttpResponse> {
   const kind = context.path.split('/').at(-1) ?? '';
-  if (!isKind(kind)) throw notFound(null, now);
+  if (!isKind(kind)) throw notFound();
   const { after, slug } = readQuery(kind, context.query);
-  if (slug !== null && kind !== 'testimonials') return respondWithEntry(kind, slug, now);
-  const { value, changesAt } = await publishedList[kind](after);
-  const { items, next } = value;
-  return cacheable({ items, ...(next !== null && { next }) }, changesAt, now);
+  if (slug !== null && kind !== 'testimonials') return respondWithEntry(kind, slug);
+  const { items, next } = await publishedList[kind](after);
+  return cacheable({ items, ...(next !== null && { next }) });
 }
 
-async function respondWithEntry(kind: PagedKind, slug: string, now: number): Promise<HttpResponse> {
-  if (!isSlug(slug)) throw notFound(null, now);
-  const { value, changesAt } = await publishedEntry[kind](slug);
-  if (value === null) throw notFound(changesAt, now);
-  if ('entry' in value) return cacheable({ item: value.entry }, changesAt, now);
-  const response = cacheable({ redirect_to: value.redirect }, changesAt, now);
-  const query = `${ENTRY_PARAMETERS[kind]}=${value.redirect}`;
+async function respondWithEntry(kind: PagedKind, slug: string): Promise<HttpResponse> {
+  if (!isSlug(slug)) throw notFound();
+  const found = await publishedEntry[kind](slug);
+  if (found === null) throw notFound();
+  if ('entry' in found) return cacheable({ item: found.entry });
+  const response = cacheable({ redirect_to: found.redirect });
+  const query = `${ENTRY_PARAMETERS[kind]}=${found.redirect}`;
   response.headers['Location'] = `/api/content/${kind}?${query}`;
   return { ...response, status: 301 };
 }
@@ -85,15 +83,15 @@ function isKind(name: string): name is ContentKind {
   return CONTENT_KINDS.some((kind) => kind === name);
 }
 
-function cacheable(value: unknown, changesAt: number | null, now: number): HttpResponse {
-  const headers = { 'Cache-Control': sharedCacheControl(BROWSER_SECONDS, changesAt, now) };
+function cacheable(value: unknown): HttpResponse {
+  const headers = { 'Cache-Control': sharedCacheControl(BROWSER_SECONDS) };
   const response = json(200, value, headers);
   response.headers['ETag'] = etagOf(response.body.toString());
   return response;
 }
 
-function notFound(changesAt: number | null, now: number): HttpError {
+function notFound(): HttpError {
   return new HttpError(404, 'not_found', 'There is no such content.', {
-    headers: { 'Cache-Control': sharedCacheControl(0, changesAt, now) },
+    headers: { 'Cache-Control': sharedCacheControl(0) },
   });
 }

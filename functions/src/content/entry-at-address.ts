@@ -7,7 +7,6 @@ import type {
 } from '../../../model/publishing/content-api.ts';
 import { linkTo, relatedPosts } from '../../../model/content/linked-posts.ts';
 import {
-  nextPublication,
   shapePost,
   shapePostSummary,
   shapeProject,
@@ -22,13 +21,10 @@ import { publicationCollection } from '../firestore.ts';
 import { neighbour } from './newest-posts.ts';
 import { parsedPublication } from './parsed-publication.ts';
 import { publishedList } from './published-lists.ts';
-import type { Published } from './content-cache.ts';
-import { cached, earliest } from './content-cache.ts';
+import { cached } from './content-cache.ts';
 
 type Answer<Entry> = { entry: Entry } | { redirect: string } | null;
-type ReadEntry<Entry> = Promise<Published<Entry | null>>;
-
-const NOTHING = { value: null, changesAt: null };
+type ReadEntry<Entry> = Promise<Entry | null>;
 
 /** Reads what stands at an address: a publication, or the way to another address. */
 const readAddress =
@@ -36,15 +32,15 @@ const readAddress =
     kind: PagedKind,
     readPublication: (slug: string, data: Record<string, unknown>, now: number) => ReadEntry<Entry>,
   ) =>
-  async (slug: string, now: number): Promise<Published<Answer<Entry>>> => {
+  async (slug: string, now: number): Promise<Answer<Entry>> => {
     const data = (await publicationCollection(kind).doc(slug).get()).data();
-    if (data === undefined) return NOTHING;
+    if (data === undefined) return null;
     if (!isPublication(data)) {
       const redirect = parsedPublication(kind, redirectRecord, { id: slug, data })?.redirect_to;
-      return redirect ? { value: { redirect }, changesAt: null } : NOTHING;
+      return redirect ? { redirect } : null;
     }
-    const { value: entry, changesAt } = await readPublication(slug, data, now);
-    return { value: entry && { entry }, changesAt };
+    const entry = await readPublication(slug, data, now);
+    return entry && { entry };
   };
 
 type Neighbour = Awaited<ReturnType<typeof neighbour>>;
@@ -56,9 +52,9 @@ async function readPost(
   now: number,
 ): ReadEntry<PublicPost> {
   const found = parsedPublication('blog', PUBLICATION_RECORDS.blog, { id: slug, data });
-  if (found === null) return NOTHING;
+  if (found === null) return null;
   const post = shapePost(slug, found, now);
-  if (post === null) return { value: null, changesAt: nextPublication([found], now) };
+  if (post === null) return null;
   const position = { slug, first_at: found.first_at };
   const [older, newer, newest] = await Promise.all([
     neighbour(position, 'older', now),
@@ -70,14 +66,10 @@ async function readPost(
     return summary ? [linkTo(summary, relation)] : [];
   };
   const neighbours = [...link(older, 'older'), ...link(newer, 'newer')];
-  const others = newest.value.items.filter(
+  const others = newest.items.filter(
     (other) => !neighbours.some(({ slug: linked }) => linked === other.slug),
   );
-  const shown = [found, older, newer].filter((shownPost) => shownPost !== null);
-  return {
-    value: { ...post, links: [...neighbours, ...relatedPosts(post, others)] },
-    changesAt: earliest(newest.changesAt, nextPublication(shown, now)),
-  };
+  return { ...post, links: [...neighbours, ...relatedPosts(post, others)] };
 }
 
 /** A project with the client's testimonial, while that is public. */
@@ -87,12 +79,9 @@ async function readProject(
   now: number,
 ): ReadEntry<PublicEntry['portfolio']> {
   const found = parsedPublication('portfolio', PUBLICATION_RECORDS.portfolio, { id: slug, data });
-  if (found === null) return NOTHING;
-  const client = await readTestimonial(found.testimonial, now);
-  return {
-    value: shapeProject(slug, found, client.value, now),
-    changesAt: earliest(client.changesAt, nextPublication([found], now)),
-  };
+  if (found === null) return null;
+  const testimonial = await readTestimonial(found.testimonial, now);
+  return shapeProject(slug, found, testimonial, now);
 }
 
 /** An id as the database and the seeds make them; other texts are no id of a document. */
@@ -103,21 +92,17 @@ const TESTIMONIAL_KEY = /^[a-zA-Z0-9][\w-]*$/;
  * @param key id of the entry; '' for none
  */
 export async function readTestimonial(key: string, now: number): ReadEntry<PublicTestimonial> {
-  if (!TESTIMONIAL_KEY.test(key)) return NOTHING;
+  if (!TESTIMONIAL_KEY.test(key)) return null;
   const data = (await publicationCollection('testimonials').doc(key).get()).data();
-  if (data === undefined || !isPublication(data)) return NOTHING;
+  if (data === undefined || !isPublication(data)) return null;
   const schema = PUBLICATION_RECORDS.testimonials;
   const publication = parsedPublication('testimonials', schema, { id: key, data });
-  if (publication === null) return NOTHING;
-  return {
-    value: shapeTestimonial(key, publication, now),
-    changesAt: nextPublication([publication], now),
-  };
+  return publication && shapeTestimonial(key, publication, now);
 }
 
 /** The post or project at an address, the address that it leads to now, or null where nothing is public. */
 export const publishedEntry: {
-  [Kind in PagedKind]: (slug: string) => Promise<Published<Answer<PublicEntry[Kind]>>>;
+  [Kind in PagedKind]: (slug: string) => Promise<Answer<PublicEntry[Kind]>>;
 } = {
   blog: cached(readAddress('blog', readPost), (slug) => slug),
   portfolio: cached(readAddress('portfolio', readProject), (slug) => slug),

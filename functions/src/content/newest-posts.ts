@@ -52,14 +52,3 @@ export async function neighbour(
     .get();
   return docs[0] ? parsedSummary(docs[0]) : null;
 }
-
-/** When the next post becomes public that no list has yet. */
-export async function nextPost(now: number): Promise<number | null> {
-  const later = publicationCollection('blog')
-    .where('first_at', '>', new Date(now))
-    .orderBy('first_at')
-    .limit(1)
-    .select('first_at');
-  const time: unknown = (await later.get()).docs[0]?.get('first_at')?.toMillis();
-  return typeof time === 'number' ? time : null;
-}

@@ -3,16 +3,13 @@ import { CONTENT_PAGE } from '../../../model/content/limits.ts';
 import type { PublicItem } from '../../../model/publishing/content-api.ts';
 import type { ContentKind } from '../../../model/content/limits.ts';
 import {
-  nextPublication,
   shapePortfolioItem,
   shapePostSummary,
   shapeTestimonial,
 } from '../../../model/publishing/public-texts.ts';
-import { newestPosts, nextPost, parsedSummary, SUMMARY_FIELDS } from './newest-posts.ts';
-import type { Addressed } from './ordered-publications.ts';
+import { newestPosts, parsedSummary, SUMMARY_FIELDS } from './newest-posts.ts';
 import { addressed, inOrder } from './ordered-publications.ts';
-import type { Published } from './content-cache.ts';
-import { cached, earliest } from './content-cache.ts';
+import { cached } from './content-cache.ts';
 import type { Cursor } from './cursor.ts';
 import { formatCursor } from './cursor.ts';
 
@@ -40,23 +37,15 @@ interface ContentList<Kind extends ContentKind> {
   next: string | null;
 }
 
-const publicationsOf = <Publication>(found: readonly Addressed<Publication>[]) =>
-  found.map(({ publication }) => publication);
-
 const readers: {
-  [Kind in ContentKind]: (
-    after: Cursor | null,
-    now: number,
-  ) => Promise<Published<ContentList<Kind>>>;
+  [Kind in ContentKind]: (after: Cursor | null, now: number) => Promise<ContentList<Kind>>;
 } = {
   async blog(after, now) {
-    const [{ docs, next }, upcoming] = await Promise.all([
-      readPage('blog', newestPosts(now).select(...SUMMARY_FIELDS), 'first_at', after),
-      after === null ? nextPost(now) : null,
-    ]);
+    const newest = newestPosts(now).select(...SUMMARY_FIELDS);
+    const { docs, next } = await readPage('blog', newest, 'first_at', after);
     const posts = docs.flatMap((found) => parsedSummary(found) ?? []);
     const items = posts.flatMap(({ slug, ...post }) => shapePostSummary(slug, post, now) ?? []);
-    return { value: { items, next }, changesAt: earliest(upcoming, nextPublication(posts, now)) };
+    return { items, next };
   },
   async portfolio(after, now) {
     const { docs, next } = await readPage('portfolio', inOrder('portfolio'), 'order', after);
@@ -64,7 +53,7 @@ const readers: {
     const items = found.flatMap(
       ({ address, publication }) => shapePortfolioItem(address, publication, now) ?? [],
     );
-    return { value: { items, next }, changesAt: nextPublication(publicationsOf(found), now) };
+    return { items, next };
   },
   async testimonials(after, now) {
     const { docs, next } = await readPage('testimonials', inOrder('testimonials'), 'order', after);
@@ -72,7 +61,7 @@ const readers: {
     const items = found.flatMap(
       ({ address, publication }) => shapeTestimonial(address, publication, now) ?? [],
     );
-    return { value: { items, next }, changesAt: nextPublication(publicationsOf(found), now) };
+    return { items, next };
   },
 };
 
@@ -80,7 +69,7 @@ const cursorName = (after: Cursor | null) => (after === null ? '' : `${after.val
 
 /** A page of what is public of each kind. */
 export const publishedList: {
-  [Kind in ContentKind]: (after: Cursor | null) => Promise<Published<ContentList<Kind>>>;
+  [Kind in ContentKind]: (after: Cursor | null) => Promise<ContentList<Kind>>;
 } = {
   blog: cached(readers.blog, cursorName),
   portfolio: cached(readers.portfolio, cursorName),

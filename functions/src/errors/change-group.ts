@@ -18,7 +18,8 @@ export async function changeGroup(
 ): Promise<ErrorGroupRow | null> {
   const reference = collection('error_group').doc(change.group);
   const isThere = await database().runTransaction(async (transaction) => {
-    if (!(await transaction.get(reference)).exists) return false;
+    const found = await transaction.get(reference);
+    if (!found.exists) return false;
     const resolving = change.action === 'resolve';
     transaction.update(reference, {
       status: resolving ? 'resolved' : 'open',
@@ -30,6 +31,7 @@ export async function changeGroup(
     record(transaction, admin, {
       action: resolving ? 'error_resolve' : 'error_reopen',
       target: `${COLLECTIONS.errorGroup}/${change.group}`,
+      name: String(found.get('error_report_by_system')),
       detail: resolving ? BUILD_ID : '',
     });
     return true;

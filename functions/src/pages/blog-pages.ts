@@ -25,18 +25,17 @@ export async function entryPage<Kind extends PagedKind>(
   kind: Kind,
   slug: string,
   requested: RequestedPage,
-  now: number,
 ): Promise<HttpResponse> {
   const { locale, namesLocale } = requested;
-  if (!isSlug(slug)) return notFoundPage(renderer, requested, null, now);
-  const { value, changesAt } = await publishedEntry[kind](slug);
-  if (value === null) return notFoundPage(renderer, requested, changesAt, now);
-  const cacheControl = sharedCacheControl(0, changesAt, now);
-  if ('entry' in value) {
-    const html = await renderer.renderEntry(kind, value.entry, locale);
+  if (!isSlug(slug)) return notFoundPage(renderer, requested);
+  const found = await publishedEntry[kind](slug);
+  if (found === null) return notFoundPage(renderer, requested);
+  const cacheControl = sharedCacheControl(0);
+  if ('entry' in found) {
+    const html = await renderer.renderEntry(kind, found.entry, locale);
     return htmlPage(renderer, html, locale, cacheControl);
   }
-  const location = `${entryPath(kind, value.redirect)}${namesLocale ? `?hl=${locale}` : ''}`;
+  const location = `${entryPath(kind, found.redirect)}${namesLocale ? `?hl=${locale}` : ''}`;
   return {
     status: 301,
     headers: { Location: location, 'Cache-Control': cacheControl },
@@ -54,33 +53,30 @@ const LIST_PATH = new RegExp(`^${LISTS_PATH}(?<start>[^/]+?)(?<older>${OLDER_POS
 export async function listPage(
   renderer: PageRenderer,
   requested: RequestedPage,
-  now: number,
 ): Promise<HttpResponse> {
   const { path, locale } = requested;
   const { start = '', older } = LIST_PATH.exec(path)?.groups ?? {};
   const isLatest = LISTS_PATH + start === LATEST_POSTS_PATH;
   const after = isLatest ? null : parseCursor('blog', start);
-  if (after === null && !isLatest) return notFoundPage(renderer, requested, null, now);
-  const { value, changesAt } = await publishedList.blog(after);
+  if (after === null && !isLatest) return notFoundPage(renderer, requested);
+  const { items, next } = await publishedList.blog(after);
   if (older !== undefined) {
     const headers = {
-      Location: value.next === null ? LATEST_POSTS_PATH : LISTS_PATH + value.next,
-      'Cache-Control': sharedCacheControl(0, changesAt, now),
+      Location: next === null ? LATEST_POSTS_PATH : LISTS_PATH + next,
+      'Cache-Control': sharedCacheControl(0),
     };
     return { status: 302, headers, body: '' };
   }
-  const html = await renderer.renderPosts(value.items, LISTS_PATH + start, locale);
-  return htmlPage(renderer, html, locale, sharedCacheControl(0, changesAt, now));
+  const html = await renderer.renderPosts(items, LISTS_PATH + start, locale);
+  return htmlPage(renderer, html, locale, sharedCacheControl(0));
 }
 
 /** The 404 page, which names the path. */
 export function notFoundPage(
   renderer: PageRenderer,
   { path, locale }: Pick<RequestedPage, 'path' | 'locale'>,
-  changesAt: number | null,
-  now: number,
 ): HttpResponse {
-  const cacheControl = sharedCacheControl(0, changesAt, now);
+  const cacheControl = sharedCacheControl(0);
   return {
     ...htmlPage(renderer, renderer.notFound(path, locale), locale, cacheControl),
     status: 404,

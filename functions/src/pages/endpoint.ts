@@ -16,23 +16,22 @@ import { postSitemap, sitemap } from './sitemap.ts';
  * without scripting too. Pages have the look, words and headers of the build with which the function was deployed.
  */
 export const pagesHandler = endpoint({ name: 'pages', methods: ['GET'] }, async (context) => {
-  const now = Date.now();
   const { path, query, requestId } = context;
   const renderer = await pageRenderer();
   const locale = pageLocale(context);
   const requested = { path, locale, namesLocale: query.get('hl') === locale };
   try {
-    if (path === '/sitemap.xml') return await sitemap(renderer, now);
-    if (path === '/blog/sitemap.xml') return await postSitemap(renderer, now);
+    if (path === '/sitemap.xml') return await sitemap(renderer);
+    if (path === '/blog/sitemap.xml') return await postSitemap(renderer);
     const [, feedLocale] = /^\/blog\/feed-(\w+)\.xml$/.exec(path) ?? [];
-    if (isLocale(feedLocale)) return await feed(renderer, feedLocale, now);
-    if (path.startsWith(LISTS_PATH)) return await listPage(renderer, requested, now);
+    if (isLocale(feedLocale)) return await feed(renderer, feedLocale);
+    if (path.startsWith(LISTS_PATH)) return await listPage(renderer, requested);
     const [, list, slug = ''] = /^(\/[^/]+)\/([^/]+)\/?$/.exec(path) ?? [];
-    if (list === LIST_PATHS.blog) return await entryPage(renderer, 'blog', slug, requested, now);
+    if (list === LIST_PATHS.blog) return await entryPage(renderer, 'blog', slug, requested);
     if (list === LIST_PATHS.portfolio) {
-      return await entryPage(renderer, 'portfolio', slug, requested, now);
+      return await entryPage(renderer, 'portfolio', slug, requested);
     }
-    return notFoundPage(renderer, requested, null, now);
+    return notFoundPage(renderer, requested);
   } catch (error) {
     logError('page not rendered', { requestId, path, error: String(error) });
     const page = htmlPage(

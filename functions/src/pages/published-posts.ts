@@ -7,11 +7,10 @@ import { LOCALES } from '../../../model/locale.ts';
 import type { EntryAddress, FeedPost } from '../../../model/pages/renderer.ts';
 import { PUBLICATION_RECORDS } from '../../../model/publishing/publication.ts';
 import { archiveCacheSeconds } from '../config.ts';
-import { newestPosts, nextPost } from '../content/newest-posts.ts';
+import { newestPosts } from '../content/newest-posts.ts';
 import { inOrder } from '../content/ordered-publications.ts';
 import { parsedPublication } from '../content/parsed-publication.ts';
-import type { Published } from '../content/content-cache.ts';
-import { cached, earliest } from '../content/content-cache.ts';
+import { cached } from '../content/content-cache.ts';
 
 /** Posts in `sitemap.xml`, the newest ones, and projects, the first ones; with two languages each, a sitemap may have 25,000. */
 const MAX_ADDRESSES = 1000;
@@ -19,23 +18,13 @@ const MAX_ADDRESSES = 1000;
 /** Posts in the sitemap of all of them. */
 const MAX_POSTS = 10_000;
 
-async function readAddresses(
-  kind: PagedKind,
-  query: Query,
-  now: number,
-): Promise<Published<EntryAddress[]>> {
+async function readAddresses(kind: PagedKind, query: Query, now: number): Promise<EntryAddress[]> {
   const times = LOCALES.map((locale) => `texts.${locale}.publish_at`);
-  const [{ docs }, upcoming] = await Promise.all([
-    query.select(...times).get(),
-    // The query for posts has only those that are public.
-    kind === 'blog' ? nextPost(now) : null,
-  ]);
-  const value = docs.flatMap((found) => {
+  const { docs } = await query.select(...times).get();
+  return docs.flatMap((found) => {
     const locales = LOCALES.filter((locale) => publishTime(found, locale) <= now);
     return locales.length > 0 ? { kind, slug: found.id, locales } : [];
   });
-  const changesAt = earliest(upcoming, ...docs.flatMap((found) => laterTimes(found, LOCALES, now)));
-  return { value, changesAt };
 }
 
 /** When a language of a post becomes public, in milliseconds since 1970; never where it is not published. */
@@ -44,17 +33,11 @@ function publishTime(found: QueryDocumentSnapshot, locale: Locale): number {
   return typeof time === 'number' ? time : Infinity;
 }
 
-const laterTimes = (found: QueryDocumentSnapshot, locales: readonly Locale[], now: number) =>
-  locales
-    .map((locale) => publishTime(found, locale))
-    .filter((time) => time > now && time < Infinity);
-
 const postSchema = v.pick(PUBLICATION_RECORDS.blog, ['entry', 'author', 'changed_date', 'texts']);
 
-async function readFeed(locale: Locale, now: number): Promise<Published<FeedPost[]>> {
-  const query = newestPosts(now).limit(CONTENT_PAGE);
-  const [{ docs }, upcoming] = await Promise.all([query.get(), nextPost(now)]);
-  const value = docs.flatMap((found) => {
+async function readFeed(locale: Locale, now: number): Promise<FeedPost[]> {
+  const { docs } = await newestPosts(now).limit(CONTENT_PAGE).get();
+  return docs.flatMap((found) => {
     const post = parsedPublication('blog', postSchema, { id: found.id, data: found.data() });
     const text = post?.texts[locale];
     if (!post || !text || text.publish_at > now) return [];
@@ -64,8 +47,6 @@ async function readFeed(locale: Locale, now: number): Promise<Published<FeedPost
     const published = new Date(publish_at).toISOString();
     return { entry, slug: found.id, author, ...fields, published, updated };
   });
-  const later = docs.flatMap((found) => laterTimes(found, [locale], now));
-  return { value, changesAt: earliest(upcoming, ...later) };
 }
 
 /** The posts in `sitemap.xml`, newest first, or the projects. */

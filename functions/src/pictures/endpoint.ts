@@ -12,15 +12,8 @@ import type { HttpResponse } from '../http/http-response.ts';
 import { json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { deletePicture } from './delete-picture.ts';
+import { deletePictures } from './delete-pictures.ts';
 import { readPictures } from './read-pictures.ts';
-import { replacePicture } from './replace-picture.ts';
-
-const NO_ENTRY: PictureChanged = { entries: 0, left: 0 };
-
-function gone(): HttpError {
-  return new HttpError(404, 'no_such_picture', 'This picture does not exist any more.');
-}
 
 async function describe(
   { id, name, alt }: Extract<PictureChange, { operation: 'describe' }>,
@@ -28,30 +21,13 @@ async function describe(
 ): Promise<void> {
   const document = collection('picture').doc(id);
   await database().runTransaction(async (transaction) => {
-    if (!(await transaction.get(document)).exists) throw gone();
+    if (!(await transaction.get(document)).exists) {
+      throw new HttpError(404, 'no_such_picture', 'This picture does not exist any more.');
+    }
     transaction.update(document, { name, alt });
     const target = `${COLLECTIONS.picture}/${id}`;
-    record(transaction, admin, { action: 'picture_describe', target, detail: name });
+    record(transaction, admin, { action: 'picture_describe', target, name, detail: '' });
   });
-}
-
-async function perform(change: PictureChange, admin: Actor): Promise<PictureChanged> {
-  switch (change.operation) {
-    case 'describe':
-      await describe(change, admin);
-      return NO_ENTRY;
-    case 'replace':
-      return replacePicture(change.id, change.by, admin);
-    case 'delete': {
-      const outcome = await deletePicture(change.id, admin);
-      if (outcome === 'gone') throw gone();
-      if (outcome === 'used') {
-        const message = 'This picture is used, or the history of a text names it.';
-        throw new HttpError(409, 'picture_in_use', message);
-      }
-      return NO_ENTRY;
-    }
-  }
 }
 
 async function read({ query }: RequestContext): Promise<HttpResponse> {
@@ -60,11 +36,12 @@ async function read({ query }: RequestContext): Promise<HttpResponse> {
   if (after !== null && !v.is(pictureId, after)) {
     throw new HttpError(400, 'invalid_query', 'The query parameter "after" is not valid.');
   }
-  return json<PictureList>(200, await readPictures(search, after));
+  const isUnused = query.get('unused') === 'true';
+  return json<PictureList>(200, await readPictures({ search, isUnused, after }));
 }
 
 /**
- * `/api/admin/pictures`, admins only. GET reads a page of the library (`?search=`, `?after=`); POST describes, replaces
+ * `/api/admin/pictures`, admins only. GET reads a page of the library (`?search=`, `?unused=true`, `?after=`); POST describes
  * and deletes. Requests and responses: `model/pictures/api.ts`.
  */
 export const picturesHandler = adminEndpoint({
@@ -77,6 +54,8 @@ export const picturesHandler = adminEndpoint({
       'invalid_change',
       'Send {operation, id, …}.',
     );
-    return json<PictureChanged>(200, await perform(change, admin));
+    if (change.operation === 'describe') await describe(change, admin);
+    else await deletePictures(change.ids, admin);
+    return json<PictureChanged>(200, { changed: true });
   },
 });

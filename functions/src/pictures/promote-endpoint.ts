@@ -77,7 +77,6 @@ async function createRecord(
     alt: { en: alt.en ?? '', id: alt.id ?? '' },
     created_date: FieldValue.serverTimestamp(),
     created_by: uid,
-    unused_since: null,
   };
   const document = collection('picture').doc(id);
   await database().runTransaction(async (transaction) => {

@@ -50,8 +50,8 @@ const missingPage = ({ renderer, path, locale }: Rendering): HttpResponse =>
 
 async function draftPage(context: RequestContext, rendering: Rendering): Promise<HttpResponse> {
   const now = Date.now();
-  const link = await openLink(tokenOf(context));
-  if (link === null || link.expires <= now) return missingPage(rendering);
+  const link = await openLink(tokenOf(context), now);
+  if (link === null) return missingPage(rendering);
   const entry = entryOf(link.entry, await entryDocument(link.entry).get());
   const page = entry && (await previewedPage(entry, now));
   if (page === null) return missingPage(rendering);

@@ -82,7 +82,7 @@ export async function previewedPage(entry: Entry, now: number): Promise<Previewe
     // An unfinished address may be anything; only a publication's has been checked.
     const link = isWorkLink(entry.link) ? entry.link : '';
     const { year, services } = entry;
-    const { value: testimonial } = await readTestimonial(entry.testimonial, now);
+    const testimonial = await readTestimonial(entry.testimonial, now);
     const publication = { ...fields, link, year, services };
     const project = shapeProject(DRAFT_ADDRESS, publication, testimonial, Infinity);
     return project && { kind, project };

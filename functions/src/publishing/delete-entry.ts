@@ -28,7 +28,8 @@ export async function deleteEntry(change: EntryChange, locale: Locale): Promise<
     record(transaction, change.actor, {
       action: 'content_delete',
       target: targetOf(change),
-      detail: entryName(entry, locale),
+      name: entryName(entry, locale),
+      detail: '',
       revision: { entry, reason: 'delete', locale: null, more },
     });
     return { outcome: 'done' };

@@ -112,7 +112,8 @@ export async function restoreEntry(change: EntryChange): Promise<PublishResponse
     record(transaction, change.actor, {
       action: 'content_restore',
       target: targetOf(change),
-      detail: entryName(entry, 'en'),
+      name: entryName(entry, 'en'),
+      detail: '',
     });
     return { outcome: wasLive && !isFree ? 'restored_as_draft' : 'done' };
   });

@@ -53,7 +53,8 @@ export async function setAdminRight(
     record(transaction, author, {
       action: isAdmin ? 'admin_grant' : 'admin_revoke',
       target: `${COLLECTIONS.user}/${uid}`,
-      detail: account?.email ?? '',
+      name: account?.email ?? '',
+      detail: '',
     });
   });
 }

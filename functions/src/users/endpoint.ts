@@ -1,6 +1,6 @@
 import { getAuth } from 'firebase-admin/auth';
 import type { AccountsAnswer, AdminRight } from '../../../model/users/api.ts';
-import { ACCOUNTS_PER_REQUEST, adminRightRequestSchema } from '../../../model/users/api.ts';
+import { ACCOUNTS_PER_REQUEST, adminRightSchema } from '../../../model/users/api.ts';
 import { UID_LENGTH } from '../../../model/lengths.ts';
 import { adminApp } from '../admin-app.ts';
 import { adminEndpoint } from '../http/admin-endpoint.ts';
@@ -11,7 +11,6 @@ import type { HttpResponse } from '../http/http-response.ts';
 import { json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { revokeLinksOf } from '../preview-links/links.ts';
 import { setAdminRight } from './admin-right.ts';
 
 async function readAccounts({ query }: RequestContext): Promise<HttpResponse> {
@@ -33,20 +32,18 @@ async function readAccounts({ query }: RequestContext): Promise<HttpResponse> {
 
 async function change(context: RequestContext, author: Account): Promise<HttpResponse> {
   requireRecentSignIn(author);
-  const { revoke_links: revokeLinks, ...right } = await parseBody(
+  const right = await parseBody(
     context,
-    adminRightRequestSchema,
+    adminRightSchema,
     'invalid_change',
     'Send {uid, is_admin}.',
   );
   await setAdminRight(author, right);
-  // Afterwards, so that none is created meanwhile. Where it fails, the same request again ends the rest.
-  if (!right.is_admin && revokeLinks) await revokeLinksOf(right.uid, author);
   return json<AdminRight>(200, right);
 }
 
 /**
  * `/api/admin/users`, admins only. GET reads whether accounts are verified; POST grants or withdraws the rights of an
- * admin, by default with the links to drafts that they created, and needs a recent sign-in. Requests and responses: `model/users/api.ts`.
+ * admin, and needs a recent sign-in. Requests and responses: `model/users/api.ts`.
  */
 export const usersHandler = adminEndpoint({ name: 'users', GET: readAccounts, POST: change });

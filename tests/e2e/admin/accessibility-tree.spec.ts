@@ -172,7 +172,8 @@ test('every page of the admin area is read out as before, fits a desktop and a p
   await database.doc(`audit_log/${post.id}`).set({
     action: 'content_publish',
     target: 'blog_post/one',
-    detail: WORD,
+    name: WORD,
+    detail: 'en',
     by: 'seed-admin',
     by_email: 'admin@contoh.example',
     // Before all others, of which there may be more than the page shows.

@@ -43,24 +43,11 @@ test('an admin grants and withdraws rights of others by password, and each chang
   await confirm.click();
   await expect(row.getByText('Admin', { exact: true })).toBeVisible();
   await expect.poll(isAdmin).toBe(true);
-  const link = await database.collection('preview_link').add({
-    kind: 'blog',
-    entry: 'gone',
-    created_by: other.uid,
-    created_date: new Date(),
-    expires: new Date(Date.now() + 3_600_000),
-  });
-  await page.getByRole('button', { name: 'Preview links' }).click();
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'by Sari' })).toContainText('Until');
-  await page.keyboard.press('Escape');
   await row.getByRole('button', { name: /Withdraw/ }).click();
-  await expect(dialog.getByLabel('Also revoke the preview links', { exact: false })).toBeChecked();
-  await expect(dialog).toContainText('that this person created: 1');
   await password.fill(admin.password);
   await dialog.getByRole('button', { name: 'Withdraw admin rights' }).click();
   await expect(row.getByText('User', { exact: true })).toBeVisible();
   await expect.poll(isAdmin).toBe(false);
-  await expect.poll(async () => (await link.get()).exists).toBe(false);
   await auth.updateUser(other.uid, { emailVerified: false });
   await page.reload();
   await expect(row.getByText('not verified')).toBeVisible();
@@ -68,7 +55,7 @@ test('an admin grants and withdraws rights of others by password, and each chang
   await page.goto('/admin/audit?action=admin_grant');
   await expect(page.getByRole('columnheader')).toHaveText([
     'What',
-    'Record',
+    'Title',
     'Detail',
     'Who',
     'When',
@@ -76,9 +63,11 @@ test('an admin grants and withdraws rights of others by password, and each chang
   await expect(
     page.getByRole('row').filter({ hasText: other.email }).filter({ hasText: admin.email }),
   ).toContainText('Made someone an admin');
+  await page.getByRole('link', { name: other.email }).first().click();
+  await expect(page.getByRole('row').filter({ hasText: other.email })).toBeVisible();
 });
 
-test('a version is validated, confirmed, set and audited', async ({
+test('a version is validated, confirmed, and set, and says who set it', async ({
   page,
   createAccount,
   signInAs,
@@ -106,11 +95,6 @@ test('a version is validated, confirmed, set and audited', async ({
     await expect
       .poll(async () => (await dev.get()).data())
       .toMatchObject({ version: '1.0.9.12042025', updated_by: admin.uid });
-    await page.goto('/admin/audit');
-    // The database may take a write twice that the browser sends again; both are in the log.
-    const entries = page.getByRole('row').filter({ hasText: '1.0.9.12042025' });
-    await expect(entries.first()).toContainText('Set a version');
-
     await dev.set({ version: 42 });
     await page.goto('/admin/releases');
     await expect(panel.getByText('This record is damaged')).toBeVisible();

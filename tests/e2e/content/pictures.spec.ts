@@ -14,38 +14,43 @@ const fileOf = async (name: string, background: string) => ({
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search pictures' });
 
-test('a picture is uploaded, described, chosen for an entry and its text, replaced, and deleted once unused', async ({
+test('a picture is uploaded, described, chosen for an entry and its text, and deleted with others once unused', async ({
   page,
   makeEntry,
   deleteAfterTest,
   expectAccessible,
+  expectConsole,
   server: { database },
 }) => {
   const mark = `e2e-${randomUUID().slice(0, 8)}`;
   await page.goto('/admin/pictures');
   await expect(page.getByRole('list', { name: 'Pictures' })).toBeVisible();
-  const files = [await fileOf(`${mark} a.png`, '#2a6'), await fileOf(`${mark} b.png`, '#62a')];
+  const files = [
+    await fileOf(`${mark} a.png`, '#2a6'),
+    await fileOf(`${mark} b.png`, '#62a'),
+    await fileOf(`${mark} c.png`, '#a62'),
+  ];
   const release = await holdRequests(page, '**/api/admin/promoteImage');
   await page.locator('input[type=file]').setInputFiles(files);
   const progress = page.getByRole('progressbar', { name: 'Uploading' });
   // Of three parts per picture, the first one's last part is under way.
-  await expect(progress).toHaveJSProperty('position', 2 / 6);
+  await expect(progress).toHaveJSProperty('position', 2 / 9);
   release();
-  await expect(page.getByText('2 uploaded')).toBeVisible();
+  await expect(page.getByText('3 uploaded')).toBeVisible();
   await expect(progress).toBeHidden();
   const { docs } = await database
     .collection('picture')
     .where('name', '>=', mark)
     .where('name', '<', `${mark}~`)
     .get();
-  expect(docs).toHaveLength(2);
+  expect(docs).toHaveLength(3);
   for (const { ref } of docs) deleteAfterTest(ref.path);
   const idOf = (letter: string) =>
     docs.find((found) => found.get('name') === `${mark} ${letter}.png`)?.id ?? '';
 
   await search(page).fill(mark);
   const list = page.getByRole('list', { name: 'Pictures' });
-  await expect(list.getByRole('button')).toHaveCount(2);
+  await expect(list.getByRole('button')).toHaveCount(3);
   await list.getByRole('button', { name: `${mark} a.png` }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
@@ -62,7 +67,7 @@ test('a picture is uploaded, described, chosen for an entry and its text, replac
   await page.getByRole('button', { name: 'Choose from Pictures' }).click();
   await search(page).fill(mark);
   // The list is another one once the search has its answer.
-  await expect(list.getByRole('button')).toHaveCount(2);
+  await expect(list.getByRole('button')).toHaveCount(3);
   await green.click();
   const cover = async () => (await database.doc(path).get()).get('cover');
   await expect.poll(cover).toEqual({
@@ -77,7 +82,7 @@ test('a picture is uploaded, described, chosen for an entry and its text, replac
   await dialog.getByRole('button', { name: 'Choose from Pictures' }).click();
   await search(page).fill(mark);
   // The list is another one once the search has its answer.
-  await expect(list.getByRole('button')).toHaveCount(2);
+  await expect(list.getByRole('button')).toHaveCount(3);
   await green.click();
   await page.getByRole('button', { name: 'Insert the picture' }).click();
   await expect(english.getByRole('img', { name: `Green ${mark}` })).toBeVisible();
@@ -86,24 +91,31 @@ test('a picture is uploaded, described, chosen for an entry and its text, replac
   await page.goto(`/admin/pictures?search=${mark}`);
   await green.click();
   await expect(dialog.getByRole('link', { name })).toHaveAttribute('href', /entry=e2e-/);
-  await expect(
-    dialog.getByText('Blog: main picture of the draft, in the draft’s text'),
-  ).toBeVisible();
+  await expect(dialog.getByText('Blog: in the draft')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Delete' })).toHaveCount(0);
-  await dialog.locator('input[type=file]').setInputFiles(await fileOf(`${mark} c.png`, '#a62'));
-  await page.getByRole('button', { name: 'Replace', exact: true }).last().click();
-  await expect(page.getByText('Replaced. Entries changed: 1.')).toBeVisible();
-  const replaced = await database.doc(path).get();
-  const newId = String(replaced.get('cover.id'));
-  deleteAfterTest(`picture/${newId}`);
-  expect(newId).not.toBe(idOf('a'));
-  expect(replaced.get('draft.en.body')).toContain(
-    `![Green ${mark}](/media/${newId}/960.webp#900x600)`,
-  );
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
 
-  await list.getByRole('button', { name: `${mark} b.png` }).click();
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).last().click();
-  await expect(page.getByText('The picture is deleted.')).toBeVisible();
+  await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: 'Not used' }).click();
   await expect(list.getByRole('button')).toHaveCount(2);
+  await page.getByRole('checkbox', { name: `Select: ${mark} b.png` }).check();
+  await expect(page.getByRole('button', { name: 'Delete 1' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await expectAccessible(page);
+  expectConsole('status of 409');
+  // Used since the list was shown: nothing is deleted, and the page says what uses it.
+  const used = docs.find((found) => found.id === idOf('b'));
+  const before = await database.doc(path).get();
+  await database.doc(path).update({ cover: { ...before.get('cover'), id: used?.id ?? '' } });
+  await page.getByRole('button', { name: 'Delete 2' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(
+    page.getByText(`Nothing was deleted. These entries use the picture: ${name}.`),
+  ).toBeVisible();
+  await database.doc(path).update({ cover: before.get('cover') });
+  await page.reload();
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByRole('button', { name: 'Delete 2' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('2 deleted')).toBeVisible();
+  await expect(page.getByText('No picture found')).toBeVisible();
 });

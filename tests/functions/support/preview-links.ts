@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { collection } from '../../../functions/src/firestore.ts';
 import type { ContentKind } from '../../../model/content/limits.ts';
-import type { CreatedPreviewLink, PreviewLinks } from '../../../model/preview-links/api.ts';
+import type { PreviewLinkAnswer } from '../../../model/preview-links/api.ts';
 import { callAs, postAs, tokenOf } from '../admin-call.ts';
 import { forgetAccounts } from './accounts.ts';
 import { deleteMarked, storeEntry } from './content.ts';
@@ -29,21 +29,19 @@ afterAll(async () => {
 
 export const call = (body: object) => postAs(admin, '/api/admin/previewLinks', body);
 
-export async function create(
-  entry = post,
-  kind: ContentKind = 'blog',
-): Promise<CreatedPreviewLink> {
-  const response = await call({ operation: 'create', kind, entry });
-  expect(response.status).toBe(200);
-  return (await response.json()) as CreatedPreviewLink;
+/** The answer to a request about the link of an entry. */
+async function linkOf(answer: Promise<Response>): Promise<NonNullable<PreviewLinkAnswer['link']>> {
+  const { link } = (await (await answer).json()) as PreviewLinkAnswer;
+  if (link === null) throw new Error('there is no link');
+  return link;
 }
 
-export async function list(
-  entry = post,
-  kind: ContentKind = 'blog',
-): Promise<PreviewLinks['links']> {
+export const create = (entry = post, kind: ContentKind = 'blog') =>
+  linkOf(call({ operation: 'create', kind, entry }));
+
+export async function read(entry: string, kind: ContentKind): Promise<PreviewLinkAnswer['link']> {
   const response = await callAs(admin, `/api/admin/previewLinks?kind=${kind}&entry=${entry}`);
-  return ((await response.json()) as PreviewLinks).links;
+  return ((await response.json()) as PreviewLinkAnswer).link;
 }
 
 export const open = (path: string, locale = 'en') =>

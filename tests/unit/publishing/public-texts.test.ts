@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import type { LiveState } from '../../../model/publishing/status.ts';
 import {
-  nextPublication,
   shapePortfolioItem,
   shapePost,
   shapePostSummary,
@@ -140,17 +139,5 @@ describe('only the listed fields are returned', () => {
       texts: { en: { title: 'a', summary: 'S', html: '<p>B</p>', ...told } },
       testimonial: quote,
     });
-  });
-});
-
-describe('the time of the next publication', () => {
-  test('is the earliest scheduled one, in either language', () => {
-    const posts = [at(NOW - DAY), at(NOW + 3 * DAY, NOW + 2 * DAY)].map(post);
-    expect(nextPublication(posts, NOW)).toBe(NOW + 2 * DAY);
-  });
-
-  test('is null where nothing is scheduled; the current time counts as past', () => {
-    expect(nextPublication([post(at(NOW))], NOW)).toBeNull();
-    expect(nextPublication([], NOW)).toBeNull();
   });
 });

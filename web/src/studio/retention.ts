@@ -3,10 +3,6 @@
  * declares one.
  */
 export const RETENTION_DAYS = {
-  /** Temporary images that were uploaded and never published. */
-  previewImage: 1,
-  /** Pictures that nothing uses, counted from the first night that found them so. */
-  unusedPicture: 30,
   /** Contact messages in the bin, counted from the day they were moved there. */
   deletedMessage: 30,
   errorReport: 90,

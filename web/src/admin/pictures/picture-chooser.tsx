@@ -17,7 +17,7 @@ export function PictureChooser({
 }) {
   const t = pictureMessages[useLocale()];
   const [search, setSearch] = useState('');
-  const pictures = usePictures(search);
+  const pictures = usePictures({ search, isUnused: false });
   return (
     <Dialog wide title={t.choose} onClose={close}>
       <SearchField
@@ -30,8 +30,8 @@ export function PictureChooser({
       />
       <PictureGrid
         pictures={pictures}
-        search={search}
-        emptyText={t.chooseEmptyText}
+        empty={search === '' ? t.empty : t.emptySearch}
+        emptyText={search === '' ? t.chooseEmptyText : t.emptySearchText}
         choose={choose}
       />
     </Dialog>

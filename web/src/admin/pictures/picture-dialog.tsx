@@ -2,28 +2,17 @@ import { useState } from 'react';
 import type { PictureRow, PictureUse } from '../../../../model/pictures/api.ts';
 import type { Bilingual, Locale } from '../../../../model/locale.ts';
 import { otherLocale } from '../../../../model/locale.ts';
-import { IMAGE_TYPES } from '../../../../model/pictures/limits.ts';
 import { mediaPath } from '../../../../model/pictures/media.ts';
 import { PICTURE_NAME_LENGTH } from '../../../../model/pictures/picture.ts';
-import { RETENTION_DAYS } from '../../studio/retention.ts';
-import {
-  Button,
-  FileButton,
-  FormDialog,
-  ProgressBar,
-  TextField,
-  useConfirm,
-} from '../../controls/index.ts';
+import { Button, FormDialog, TextField, useConfirm } from '../../controls/index.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { formatDate, formatMessage, useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';
 import { contentMessages } from '../content/messages.ts';
 import { DescriptionFields } from './description-fields.tsx';
 import { describePictureError } from './describe-picture-error.ts';
-import { UPLOAD_PARTS, uploadImage } from './image-upload.ts';
 import { pictureMessages } from './messages.ts';
-import { changePicture, replacePicture } from './pictures-api.ts';
-import { useImageUpload } from './use-image-upload.ts';
+import { changePicture } from './pictures-api.ts';
 
 /** A picture of the library: its names, where it is used, and what can be done with it. */
 export function PictureDialog({
@@ -37,19 +26,15 @@ export function PictureDialog({
   close: () => void;
 }) {
   const locale = useLocale();
-  const all = pictureMessages[locale];
-  const t = all.details;
+  const t = pictureMessages[locale].details;
   const confirm = useConfirm();
   const [name, setName] = useState(picture.name);
   const [alt, setAlt] = useState<Bilingual<string>>(picture.alt);
-  const upload = useImageUpload();
   const { busy, error, run } = useMutation('changing a picture', {
     describe: describePictureError,
     inline: true,
   });
   const { id, uses } = picture;
-  /** Entries that use it now; the others name it in their history only. */
-  const present = uses.filter(({ exists, places }) => exists && places.length > 0).length;
   const date = (time: number) => formatDate(time, locale);
 
   async function finish(done: Promise<boolean>): Promise<void> {
@@ -61,61 +46,31 @@ export function PictureDialog({
   const save = () =>
     finish(run(() => changePicture({ operation: 'describe', id, name, alt }), { text: t.saved }));
 
-  async function replace(file: File): Promise<void> {
-    const text = formatMessage(t.replaceText, { count: present });
-    if (!(await confirm({ title: t.replaceTitle, text, action: t.replace }))) return;
-    let by = '';
-    const isUploaded = await upload.attempt(UPLOAD_PARTS, async (advance) => {
-      by = (await uploadImage(file, advance, alt)).id;
-    });
-    if (!isUploaded) return;
-    await finish(
-      run(
-        () => replacePicture(id, by),
-        (count) => ({ text: formatMessage(t.replaced, { count }) }),
-      ),
-    );
-  }
-
   async function remove(): Promise<void> {
     const question = { title: t.deleteTitle, text: t.deleteText, action: t.delete, danger: true };
     if (!(await confirm(question))) return;
-    await finish(run(() => changePicture({ operation: 'delete', id }), { text: t.deletedToast }));
+    await finish(
+      run(() => changePicture({ operation: 'delete', ids: [id] }), { text: t.deletedToast }),
+    );
   }
 
-  const { busy: isReplacing } = upload;
   return (
     <FormDialog
       wide
       title={t.title}
       action={t.save}
-      busy={busy && !isReplacing}
-      disabled={isReplacing}
-      failure={upload.failure ?? error}
+      busy={busy}
+      failure={error}
       submit={() => void save()}
       close={close}
       aside={
-        <>
-          {uses.length === 0 && (
-            <Button variant="quiet" icon="trash" onClick={() => void remove()}>
-              {t.delete}
-            </Button>
-          )}
-          {present > 0 && (
-            <FileButton
-              variant="quiet"
-              label={t.replace}
-              accept={IMAGE_TYPES}
-              busy={isReplacing}
-              choose={([file]) => file && void replace(file)}
-            >
-              {isReplacing ? t.replacing : t.replace}
-            </FileButton>
-          )}
-        </>
+        uses.length === 0 && (
+          <Button variant="quiet" icon="trash" onClick={() => void remove()}>
+            {t.delete}
+          </Button>
+        )
       }
     >
-      {upload.progress && <ProgressBar label={t.replacing} progress={upload.progress} />}
       <div className="grid gap-4 min-[800px]:grid-cols-2">
         <div className="grid content-start gap-3">
           <img
@@ -149,25 +104,9 @@ export function PictureDialog({
   );
 }
 
-function Uses({
-  picture: { uses, delete_at: at },
-  locale,
-}: {
-  picture: PictureRow;
-  locale: Locale;
-}) {
+function Uses({ picture: { uses }, locale }: { picture: PictureRow; locale: Locale }) {
   const t = pictureMessages[locale].details;
-  if (uses.length === 0) {
-    const end =
-      at === null
-        ? formatMessage(t.willDelete, { days: RETENTION_DAYS.unusedPicture })
-        : formatMessage(t.deleteAt, { date: formatDate(at, locale) });
-    return (
-      <p>
-        {t.noUses} {end}
-      </p>
-    );
-  }
+  if (uses.length === 0) return <p>{t.noUses}</p>;
   return (
     <div className="grid gap-1">
       <h3 className="control-label">{t.uses}</h3>
@@ -184,21 +123,19 @@ function Uses({
 }
 
 function UseLine({ use, locale }: { use: PictureUse; locale: Locale }) {
-  const all = pictureMessages[locale];
-  const { kinds } = contentMessages[locale];
+  const t = pictureMessages[locale].details;
   const language = [locale, otherLocale(locale)].find((each) => use.title[each] !== '');
-  const places = use.places.map((place) => all.places[place]);
-  const where = use.exists ? places.join(', ') || all.details.history : all.details.deleted;
-  const to = use.exists
-    ? `/admin/${use.kind}?entry=${encodeURIComponent(use.entry)}`
-    : `/admin/${use.kind}?show=deleted`;
   return (
     <>
-      <Link to={to} className="underline underline-offset-2" lang={language}>
-        {language === undefined ? all.details.untitled : use.title[language]}
+      <Link
+        to={`/admin/${use.kind}?entry=${encodeURIComponent(use.entry)}`}
+        className="underline underline-offset-2"
+        lang={language}
+      >
+        {language === undefined ? t.untitled : use.title[language]}
       </Link>{' '}
       <span className="text-a-muted">
-        {kinds[use.kind].title}: {where}
+        {contentMessages[locale].kinds[use.kind].title}: {use.isPublic ? t.public : t.draft}
       </span>
     </>
   );

@@ -3,7 +3,7 @@ import type { Locale } from '../../../../model/locale.ts';
 import { otherLocale } from '../../../../model/locale.ts';
 import { mediaPath } from '../../../../model/pictures/media.ts';
 import { formatMessage, useLocale } from '../../features/locale/index.ts';
-import { Badge } from '../../controls/index.ts';
+import { Badge, CheckField } from '../../controls/index.ts';
 import { PagedPanel } from '../../data/paged-panel.tsx';
 import { pictureMessages } from './messages.ts';
 import type { Pictures } from './use-pictures.ts';
@@ -17,19 +17,27 @@ function labelOf({ name, alt }: PictureRow, locale: Locale): { text: string; lan
   return lang === undefined ? { text: name } : { text: alt[lang], lang };
 }
 
+/** Which of the pictures are selected. */
+export interface PictureSelection {
+  ids: ReadonlySet<string>;
+  toggle: (id: string) => void;
+}
+
 /** Pictures of the library side by side; each is a button. */
 export function PictureGrid({
   pictures,
-  search,
+  empty,
   emptyText,
   choose,
+  selection,
 }: {
   pictures: Pictures;
-  /** The words that the pictures were searched for; ''. */
-  search: string;
-  /** What to do first, shown while the library is empty. */
+  /** Shown where there are no pictures, and what to do then. */
+  empty: string;
   emptyText: string;
   choose: (picture: PictureRow) => void;
+  /** Where several can be selected. */
+  selection?: PictureSelection | undefined;
 }) {
   const locale = useLocale();
   const t = pictureMessages[locale];
@@ -37,8 +45,8 @@ export function PictureGrid({
     <PagedPanel
       pages={pictures}
       isEmpty={pictures.pictures.length === 0}
-      empty={search === '' ? t.empty : t.emptySearch}
-      emptyText={search === '' ? emptyText : t.emptySearchText}
+      empty={empty}
+      emptyText={emptyText}
     >
       <ul
         className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-3 p-3 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]"
@@ -48,10 +56,10 @@ export function PictureGrid({
           const label = labelOf(picture, locale);
           const uses = picture.uses.length;
           return (
-            <li key={picture.id}>
+            <li key={picture.id} className="grid grid-rows-[1fr_auto]">
               <button
                 type="button"
-                className="grid size-full cursor-pointer content-start gap-1.5 rounded-lg border border-a-line p-2 text-start text-a-ink hover:border-a-accent hover:bg-a-soft"
+                className="grid w-full cursor-pointer content-start gap-1.5 rounded-lg border border-a-line p-2 text-start text-a-ink hover:border-a-accent hover:bg-a-soft"
                 onClick={() => choose(picture)}
               >
                 <img
@@ -78,6 +86,14 @@ export function PictureGrid({
                   )}
                 </span>
               </button>
+              {selection && (
+                <CheckField
+                  label={t.select}
+                  aria-label={formatMessage(t.selectNamed, { name: label.text || t.unnamed })}
+                  checked={selection.ids.has(picture.id)}
+                  onChange={() => selection.toggle(picture.id)}
+                />
+              )}
             </li>
           );
         })}

@@ -4,9 +4,9 @@ import { IMAGE_TYPES } from '../../../../model/pictures/limits.ts';
 import {
   Failure,
   FileButton,
+  FilterBar,
   PageHeader,
   ProgressBar,
-  SearchField,
   useToast,
 } from '../../controls/index.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
@@ -14,23 +14,29 @@ import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import { UPLOAD_PARTS, uploadImage } from './image-upload.ts';
 import { pictureMessages } from './messages.ts';
 import { PictureDialog } from './picture-dialog.tsx';
+import { DeleteSelected, useSelection } from './delete-selected.tsx';
 import { PictureGrid } from './picture-grid.tsx';
 import { useImageUpload } from './use-image-upload.ts';
 import { usePictures } from './use-pictures.ts';
 
+const FILTERS = ['all', 'unused'] as const;
+
 const urlSchema = v.object({
+  show: v.fallback(v.picklist(FILTERS), 'all'),
   search: v.fallback(v.string(), ''),
   /** Id of the open picture. */
   picture: v.fallback(v.string(), ''),
 });
 
-/** The library of pictures: upload, search, and a dialog for each. */
+/** The library of pictures: upload, filter, search, and a dialog for each. */
 export function PicturesPage() {
   const t = pictureMessages[useLocale()];
   const toast = useToast();
   const url = useUrlState(urlSchema);
-  const { search, picture: openId } = url.state;
-  const pictures = usePictures(search);
+  const { show, search, picture: openId } = url.state;
+  const isUnused = show === 'unused';
+  const pictures = usePictures({ search, isUnused });
+  const selection = useSelection(pictures.pictures);
   const upload = useImageUpload();
   const open = pictures.pictures.find(({ id }) => id === openId);
 
@@ -61,23 +67,33 @@ export function PicturesPage() {
           {upload.busy ? t.uploading : t.upload}
         </FileButton>
       </PageHeader>
-      <div className="mb-4 grid gap-3">
+      <FilterBar
+        filter={{
+          label: t.show,
+          options: FILTERS.map((value) => ({ value, label: t[value] })),
+          value: show,
+          onChoose: (value) => url.set({ show: value }),
+        }}
+        search={{
+          applied: search,
+          apply: (text) => url.set({ search: text }),
+          label: t.search,
+          placeholder: t.searchHint,
+          maxLength: PICTURE_SEARCH_LENGTH,
+        }}
+      />
+      <div className="mb-4 grid gap-3 empty:hidden">
         {upload.progress && <ProgressBar label={t.uploading} progress={upload.progress} />}
-        <SearchField
-          applied={search}
-          apply={(text) => url.set({ search: text })}
-          label={t.search}
-          hideLabel
-          placeholder={t.searchHint}
-          maxLength={PICTURE_SEARCH_LENGTH}
-        />
         <Failure text={upload.failure} />
+        {isUnused && pictures.pictures.length > 0 && (
+          <DeleteSelected selection={selection} changed={pictures.reload} />
+        )}
       </div>
       <PictureGrid
         pictures={pictures}
-        search={search}
-        emptyText={t.emptyText}
+        {...emptyTexts(search, isUnused, t)}
         choose={({ id }) => url.set({ picture: id })}
+        selection={isUnused ? selection : undefined}
       />
       {open && (
         <PictureDialog
@@ -89,4 +105,10 @@ export function PicturesPage() {
       )}
     </>
   );
+}
+
+function emptyTexts(search: string, isUnused: boolean, t: (typeof pictureMessages)['en']) {
+  if (search !== '') return { empty: t.emptySearch, emptyText: t.emptySearchText };
+  if (isUnused) return { empty: t.emptyUnused, emptyText: t.emptyUnusedText };
+  return { empty: t.empty, emptyText: t.emptyText };
 }

@@ -2,6 +2,7 @@ import { useReducer } from 'react';
 import type { PictureRow } from '../../../../model/pictures/api.ts';
 import { usePagedApi } from '../../data/use-paged-api.ts';
 import type { PagedQuery } from '../../data/use-paged-query.ts';
+import type { PictureFilter } from './pictures-api.ts';
 import { loadPictures } from './pictures-api.ts';
 
 export interface Pictures extends PagedQuery {
@@ -10,13 +11,13 @@ export interface Pictures extends PagedQuery {
   reload: () => void;
 }
 
-/** The library's pictures that a search finds, page by page. */
-export function usePictures(search: string): Pictures {
+/** The library's pictures that a filter finds, page by page. */
+export function usePictures(filter: PictureFilter): Pictures {
   const [version, reload] = useReducer((count: number) => count + 1, 0);
   const { items: pictures, ...pages } = usePagedApi(
-    `${version}/${search}`,
+    `${version}/${filter.isUnused}/${filter.search}`,
     async (after: string | null) => {
-      const { pictures: items, next } = await loadPictures(search, after);
+      const { pictures: items, next } = await loadPictures(filter, after);
       return { items, next };
     },
   );

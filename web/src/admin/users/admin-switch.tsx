@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { adminRightSchema } from '../../../../model/users/api.ts';
 import type { Locale } from '../../../../model/locale.ts';
-import { Button, CheckField } from '../../controls/index.ts';
+import { Button } from '../../controls/index.ts';
 import { callApi } from '../../data/api-client.ts';
 import { describeReauthenticationError } from '../../data/auth-error-message.ts';
 import type { ErrorDescription } from '../../data/error-message.ts';
 import { describeReason, errorCode } from '../../data/error-message.ts';
 import { ReauthenticationDialog } from '../../data/reauthentication-dialog.tsx';
-import { useAsync } from '../../data/use-async.ts';
-import { formatMessage, formatNumber, useLocale } from '../../features/locale/index.ts';
+import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import type { User } from '../../firebase/auth.ts';
-import { loadAllPreviewLinks } from '../content/preview-links/preview-links-api.ts';
 import { usersMessages } from './messages.ts';
 
 /** Describes why the function `users` or the reauthentication refused; null where the admin cancelled. */
@@ -36,16 +34,10 @@ export function AdminSwitch({
 }) {
   const t = usersMessages[useLocale()];
   const [open, setOpen] = useState(false);
-  const [revokesLinks, setRevokesLinks] = useState(true);
   const action = isAdmin ? t.revoke : t.grant;
   return (
     <>
-      <Button
-        onClick={() => {
-          setRevokesLinks(true);
-          setOpen(true);
-        }}
-      >
+      <Button onClick={() => setOpen(true)}>
         {action}
         <span className="sr-only">: {who}</span>
       </Button>
@@ -58,50 +50,14 @@ export function AdminSwitch({
           danger={isAdmin}
           what="changing admin rights"
           change={async () => {
-            await callApi('users', adminRightSchema, {
-              uid,
-              is_admin: !isAdmin,
-              revoke_links: revokesLinks,
-            });
+            await callApi('users', adminRightSchema, { uid, is_admin: !isAdmin });
           }}
           success={{ text: formatMessage(isAdmin ? t.revoked : t.granted, { who }) }}
           describe={describeRefusal}
         >
           <p>{isAdmin ? t.revokeText : t.grantText}</p>
-          {isAdmin && <LinksChoice uid={uid} checked={revokesLinks} onChange={setRevokesLinks} />}
         </ReauthenticationDialog>
       )}
     </>
-  );
-}
-
-/** Whether the links to drafts that a person created end with their right. */
-function LinksChoice({
-  uid,
-  checked,
-  onChange,
-}: {
-  uid: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}) {
-  const locale = useLocale();
-  const t = usersMessages[locale];
-  const loaded = useAsync('all', loadAllPreviewLinks);
-  // The number only informs: the choice is there without it.
-  const own =
-    loaded.state === 'ready'
-      ? loaded.value.links.filter((link) => link.created_by === uid).length
-      : null;
-  return (
-    <CheckField
-      label={
-        own === null
-          ? t.revokeLinks
-          : formatMessage(t.revokeCountedLinks, { count: formatNumber(own, locale) })
-      }
-      checked={checked}
-      onChange={(event) => onChange(event.target.checked)}
-    />
   );
 }

@@ -25,9 +25,6 @@ const en = {
   revokeQuestion: 'Withdraw the admin rights of {who}?',
   revokeText:
     'This person keeps an ordinary account and loses access to this area at once, even in the middle of work.',
-  previewLinks: 'Preview links',
-  revokeLinks: 'Also revoke the preview links that this person created',
-  revokeCountedLinks: 'Also revoke the preview links that this person created: {count}',
   granted: '{who} is an admin now',
   revoked: '{who} is no longer an admin',
   refusals: {
@@ -76,9 +73,6 @@ export const usersMessages: Bilingual<typeof en> = {
     revokeQuestion: 'Cabut hak admin {who}?',
     revokeText:
       'Orang ini tetap punya akun biasa dan langsung kehilangan akses ke area ini, bahkan di tengah pekerjaan.',
-    previewLinks: 'Tautan pratinjau',
-    revokeLinks: 'Cabut juga tautan pratinjau buatan orang ini',
-    revokeCountedLinks: 'Cabut juga tautan pratinjau buatan orang ini: {count}',
     granted: '{who} sekarang admin',
     revoked: '{who} bukan admin lagi',
     refusals: {

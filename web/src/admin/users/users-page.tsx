@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import * as v from 'valibot';
 import { COLLECTIONS } from '../../../../model/collections.ts';
 import { userRecord } from '../../../../model/users/user.ts';
@@ -9,9 +8,8 @@ import { countDocuments } from '../../firebase/firestore.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
 import { useAsync } from '../../data/use-async.ts';
 import { usePagedQuery } from '../../data/use-paged-query.ts';
-import { Button, PageHeader, SearchField } from '../../controls/index.ts';
+import { PageHeader, SearchField } from '../../controls/index.ts';
 import { PagedPanel } from '../../data/paged-panel.tsx';
-import { AllLinksDialog } from '../content/preview-links/all-links-dialog.tsx';
 import { UserTable } from './user-table.tsx';
 import { usersMessages } from './messages.ts';
 
@@ -35,7 +33,7 @@ function queryOf(start: string): Pick<QueryOptions, 'where' | 'orderBy'> {
   };
 }
 
-/** Everyone with an account; grants and withdraws admin rights, and lists the links to drafts. */
+/** Everyone with an account; grants and withdraws admin rights. */
 export function UsersPage() {
   const locale = useLocale();
   const t = usersMessages[locale];
@@ -43,7 +41,6 @@ export function UsersPage() {
   const start = url.state.q.toLowerCase();
   const total = useAsync('total', () => countDocuments(COLLECTIONS.user));
   const pages = usePagedQuery(COLLECTIONS.user, start, queryOf(start), PAGE_SIZE);
-  const [hasLinksOpen, setLinksOpen] = useState(false);
   const { records, damaged } = parseRecords(userRecord, pages.documents);
 
   return (
@@ -54,11 +51,7 @@ export function UsersPage() {
             {formatMessage(t.count, { count: formatNumber(total.value, locale) })}
           </p>
         )}
-        <Button icon="link" onClick={() => setLinksOpen(true)}>
-          {t.previewLinks}
-        </Button>
       </PageHeader>
-      {hasLinksOpen && <AllLinksDialog close={() => setLinksOpen(false)} />}
       <SearchField
         className="mb-4 max-w-sm"
         label={t.search}

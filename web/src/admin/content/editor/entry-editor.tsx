@@ -34,7 +34,7 @@ import type { EntrySession } from '../autosave/entry-session.ts';
 import type { ActorId } from '../../../../../model/audit/actor.ts';
 import { HistoryDialog } from './history-dialog.tsx';
 import { LanguagePanel } from './language-panel.tsx';
-import { PreviewLinksDialog } from '../preview-links/preview-links-dialog.tsx';
+import { PreviewLinkDialog } from '../preview-links/preview-link-dialog.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { useDeleteEntry } from '../list/use-delete-entry.ts';
 import { useUserName } from '../use-user-name.ts';
@@ -92,7 +92,7 @@ function EntryForm({ session, entry }: { session: EntrySession; entry: Entry }) 
   const { languages } = contentMessages[locale];
   const [tab, setTab] = useState<Locale>(locale);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const [isLinksOpen, setLinksOpen] = useState(false);
+  const [isLinkOpen, setLinkOpen] = useState(false);
   const url = useUrlState(contentUrlSchema);
   const remove = useDeleteEntry(entry.kind);
   const { create } = useCreateEntry((id) => url.set({ entry: id }, { replace: false }));
@@ -104,7 +104,7 @@ function EntryForm({ session, entry }: { session: EntrySession; entry: Entry }) 
         {/* The button that deletes stands next to the others, in as many rows as these need. */}
         <div className="flex flex-wrap items-start gap-2">
           <div className="flex min-w-min flex-[1_1_0] flex-wrap gap-2 max-sm:[&_svg]:hidden">
-            <Button icon="link" onClick={() => setLinksOpen(true)}>
+            <Button icon="link" onClick={() => setLinkOpen(true)}>
               {previewLinkMessages[locale].title}
             </Button>
             <Button icon="undo" onClick={() => setHistoryOpen(true)}>
@@ -151,7 +151,7 @@ function EntryForm({ session, entry }: { session: EntrySession; entry: Entry }) 
         </div>
         <SharedFieldsPanel session={session} entry={entry} />
       </div>
-      {isLinksOpen && <PreviewLinksDialog session={session} close={() => setLinksOpen(false)} />}
+      {isLinkOpen && <PreviewLinkDialog session={session} close={() => setLinkOpen(false)} />}
       {isHistoryOpen && (
         <HistoryDialog session={session} entry={entry} close={() => setHistoryOpen(false)} />
       )}

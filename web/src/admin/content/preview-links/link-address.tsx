@@ -3,8 +3,8 @@ import { Button, TextField, useToast } from '../../../controls/index.ts';
 import { useLocale } from '../../../features/locale/index.ts';
 import { previewLinkMessages } from './messages.ts';
 
-/** The address of a new link, with a button that copies it. */
-export function NewLink({ address }: { address: string }) {
+/** The address of a link, with a button that copies it. */
+export function LinkAddress({ address }: { address: string }) {
   const t = previewLinkMessages[useLocale()];
   const toast = useToast();
   const field = useRef<HTMLInputElement>(null);
@@ -23,9 +23,8 @@ export function NewLink({ address }: { address: string }) {
       <TextField
         ref={field}
         className="min-w-0 grow"
-        label={t.created}
+        label={t.address}
         value={address}
-        hint={t.once}
         readOnly
         onFocus={(event) => event.target.select()}
       />
