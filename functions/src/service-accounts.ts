@@ -20,8 +20,8 @@ export const SERVICE_ACCOUNT_ROLES = {
   pictures: [...COMMON, FILES],
   /** Hands mails to the mail server. */
   mail: COMMON,
-  /** Deletes accounts, and what expires. */
-  deletion: [...COMMON, FILES, 'roles/firebaseauth.admin'],
+  /** Deletes accounts, and records that expire. */
+  deletion: [...COMMON, 'roles/firebaseauth.admin'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type ServiceAccount = keyof typeof SERVICE_ACCOUNT_ROLES;
