@@ -175,7 +175,7 @@ files=roles/storage.objectUser
 grant run-site "${common[@]}" "$files"
 grant run-pictures "${common[@]}" "$files"
 grant run-mail "${common[@]}"
-grant run-deletion "${common[@]}" "$files" roles/firebaseauth.admin
+grant run-deletion "${common[@]}" roles/firebaseauth.admin
 # The Firebase CLI looks in the name of the project whether its APIs are on; other roles do not contain that right.
 looks_for_apis=roles/serviceusage.serviceUsageConsumer
 grant deploy-production "$looks_for_apis" roles/firebase.admin roles/cloudfunctions.admin roles/cloudscheduler.admin \
