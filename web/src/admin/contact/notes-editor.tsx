@@ -19,9 +19,7 @@ function OwnNotes({ id, uid }: { id: string; uid: string }) {
   const draft = useDraft(messageDraftKey('notes', uid, id), () =>
     notesStore(notesCollection(id), { uid }),
   );
-  return (
-    <div className="border-t border-a-line pt-4">{draft && <NotesField draft={draft} />}</div>
-  );
+  return <div className="border-t border-a-line pt-4">{draft && <NotesField draft={draft} />}</div>;
 }
 
 function NotesField({ draft }: { draft: DraftSession<null> }) {
@@ -59,7 +57,9 @@ function NotesField({ draft }: { draft: DraftSession<null> }) {
             <p className="break-words whitespace-pre-wrap">{theirs}</p>
           </div>
           <Button onClick={() => draft.resolve(NOTES, 'mine', theirs)}>{t.notesKeepMine}</Button>
-          <Button onClick={() => draft.resolve(NOTES, 'theirs', theirs)}>{t.notesTakeTheirs}</Button>
+          <Button onClick={() => draft.resolve(NOTES, 'theirs', theirs)}>
+            {t.notesTakeTheirs}
+          </Button>
         </Notice>
       )}
     </>

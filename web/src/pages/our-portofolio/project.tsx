@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import type {
-  PublicPortfolioItem,
-  PublicProject,
-} from '../../../../model/content/answers.ts';
+import type { PublicPortfolioItem, PublicProject } from '../../../../model/content/answers.ts';
 import { entryAt } from '../../../../model/content/entry-paths.ts';
 import { DRAFT_ADDRESS } from '../../../../model/preview-links/path.ts';
 import { pagePath } from '../../../../model/releases/service-worker.ts';
