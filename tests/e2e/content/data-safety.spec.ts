@@ -144,10 +144,10 @@ test('where the storage is full or refused, the page says so and keeps the text'
 }) => {
   const { id, path } = await makeEntry('blog');
   await page.addInitScript(() => {
-    const { setItem } = Storage.prototype;
+    const store = localStorage.setItem.bind(localStorage);
     Storage.prototype.setItem = function (key: string, value: string) {
       if (key.startsWith('content_draft:')) throw new DOMException('', 'QuotaExceededError');
-      setItem.call(this, key, value);
+      store(key, value);
     };
   });
   await openEntry(page, 'blog', id);

@@ -94,7 +94,7 @@ async function run(seed: number, checksRevisions: boolean) {
     server.rights.set(browser, true);
     open(browser);
   }
-  for (let round = 0; round < 20; round++) {
+  for (let round = 0; round < 12; round++) {
     for (const tab of tabs) {
       tab.changed();
       decide(tab);

@@ -28,7 +28,7 @@ function NotesField({ draft }: { draft: DraftSession<null> }) {
   const text = useSelected(draft, () => draft.value(NOTES));
   const theirs = useSelected(draft, () => draft.theirs(NOTES));
   const isKnown = useSelected(draft, () => draft.phase === 'open');
-  const kind = useSelected(draft, () => draft.saveState.kind);
+  const state = useSelected(draft, () => draft.saveState);
   const isKept = useSelected(draft, () => draft.isKept);
   return (
     <>
@@ -44,10 +44,10 @@ function NotesField({ draft }: { draft: DraftSession<null> }) {
         onBlur={() => draft.saveNow()}
       />
       <p role="status" className="control-hint min-h-5">
-        {isKnown || kind === 'failed' ? t.notesStates[kind] : t.notesUnknown}
+        {isKnown || state === 'failed' ? t.notesStates[state] : t.notesUnknown}
         {isKept || ` ${t.notesNotKept}`}
       </p>
-      {kind === 'failed' && (
+      {state === 'failed' && (
         <Button onClick={() => draft.retry()}>{controlMessages[locale].retry}</Button>
       )}
       {typeof theirs === 'string' && (

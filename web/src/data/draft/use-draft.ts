@@ -49,7 +49,7 @@ export function useDraft<Data>(
   useEffect(() => {
     const opened = new DraftSession(latest.current(), BROWSER, key);
     setSession(opened);
-    const isUnsaved = () => opened.phase === 'open' && opened.saveState.kind !== 'saved';
+    const isUnsaved = () => opened.phase === 'open' && opened.saveState !== 'saved';
     const texts = () =>
       opened.unsaved().flatMap((path) => {
         const value = opened.value(path);
