@@ -10,7 +10,6 @@ const THROUGH_HOSTING = [
   'hosting',
   'large-bodies',
   'malformed-requests',
-  'smoke-test',
   'triggers',
 ].map((name) => `tests/functions/${name}.test.ts`);
 

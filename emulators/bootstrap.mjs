@@ -15,8 +15,6 @@ const SCRIPTS = {
   test: 'tests/run.ts',
   bench: 'tests/bench/main.ts',
   export: 'deploy/export.ts',
-  'project:check': 'deploy/project-check.ts',
-  'project:setup': 'deploy/project-setup.ts',
   'admin:grant': 'deploy/admin-grant.ts',
   'test:mutate-rules': 'tests/rules/mutate.ts',
 };

@@ -17,7 +17,7 @@ export interface ReceivedMail {
   replyTo: string;
   subject: string;
   text: string;
-  /** With its pictures as `data:` addresses. */
+  /** '' for a mail of plain text. */
   html: string;
   /** Milliseconds since 1970. */
   received: number;
@@ -29,19 +29,8 @@ const KEPT = 200;
 const addresses = (list: Email['to']): string =>
   (list ?? []).map(({ name, address }) => (name ? `${name} <${address}>` : address)).join(', ');
 
-/** The HTML with the pictures that are part of the mail. */
-function withPictures({ html = '', attachments }: Email): string {
-  let shown = html;
-  for (const { contentId, mimeType, content } of attachments) {
-    const id = contentId?.replace(/^<|>$/g, '');
-    if (!id || typeof content !== 'string') continue;
-    shown = shown.replaceAll(`"cid:${id}"`, `"data:${mimeType};base64,${content}"`);
-  }
-  return shown;
-}
-
 async function parse(raw: Buffer, envelope: ReceivedMail['envelope']): Promise<ReceivedMail> {
-  const mail = await PostalMime.parse(raw, { attachmentEncoding: 'base64' });
+  const mail = await PostalMime.parse(raw);
   return {
     envelope,
     headers: mail.headers.map(({ key, value }) => ({ key, value })),
@@ -50,7 +39,7 @@ async function parse(raw: Buffer, envelope: ReceivedMail['envelope']): Promise<R
     replyTo: addresses(mail.replyTo),
     subject: mail.subject ?? '',
     text: mail.text ?? '',
-    html: withPictures(mail),
+    html: mail.html ?? '',
     received: Date.now(),
   };
 }
@@ -58,19 +47,17 @@ async function parse(raw: Buffer, envelope: ReceivedMail['envelope']): Promise<R
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The page that shows what arrived. A mail's HTML is shown in a frame without rights. */
+/** The page that shows what arrived. */
 function page(mails: readonly ReceivedMail[]): string {
   const rows = mails.map(
-    ({ subject, from, to, replyTo, text, html, received }) => `<details>
+    ({ subject, from, to, replyTo, text, received }) => `<details>
 <summary><b>${escape(subject)}</b> to ${escape(to)}, ${new Date(received).toLocaleTimeString('en-GB')}</summary>
 <p>From ${escape(from)}<br>Reply to ${escape(replyTo)}</p>
-<pre>${escape(text)}</pre>
-<iframe sandbox srcdoc="${escape(html)}" title="HTML"></iframe></details>`,
+<pre>${escape(text)}</pre></details>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mail (${mails.length})</title>
-<meta name="color-scheme" content="light dark"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
-<style>body{font:16px/1.5 system-ui;max-width:60em;margin:2em auto;padding:0 1em}pre{white-space:pre-wrap;overflow-wrap:anywhere}
-iframe{width:100%;height:24em;border:1px solid}</style>
+<meta name="color-scheme" content="light dark"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<style>body{font:16px/1.5 system-ui;max-width:60em;margin:2em auto;padding:0 1em}pre{white-space:pre-wrap;overflow-wrap:anywhere}</style>
 <h1>Mail</h1><p>${mails.length === 0 ? 'Nothing has arrived yet.' : 'Latest first. Reload for new ones.'}</p>
 ${rows.join('\n')}</html>`;
 }

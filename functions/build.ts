@@ -7,7 +7,6 @@ import type { PageShell } from '../web/build/pages/page-shell.ts';
 import { PAGE_SHELL_FILE } from '../web/build/pages/page-shell.ts';
 import { contentViewsPlugin } from './content-views-plugin.ts';
 import { routes } from '../web/src/routes.ts';
-import { MAIL_LOOK } from './mail-look.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
@@ -46,7 +45,6 @@ await build({
   packages: 'external',
   define: {
     'process.env.BUILD_ID': JSON.stringify(buildId),
-    ...MAIL_LOOK,
     // The paths that are counted by themselves (functions/src/visits/names.ts).
     'process.env.ROUTE_PATHS': JSON.stringify(JSON.stringify(countedPaths)),
   },

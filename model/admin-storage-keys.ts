@@ -4,17 +4,7 @@
 export const ADMIN_STORAGE_KEYS = {
   /** The colour scheme that an admin chose. */
   theme: 'admin_theme',
-  /** `off` where an admin turned the keyboard shortcuts off. */
-  shortcuts: 'admin_shortcuts',
-  /** When an admin opened the dashboard last, in milliseconds since 1970. */
-  visit: 'admin_visit',
 } as const;
-
-/**
- * Key of sessionStorage for the time at which an admin opened the dashboard before this visit, in milliseconds since
- * 1970; '' where it is the first visit.
- */
-export const PREVIOUS_VISIT_KEY = 'admin_previous_visit';
 
 /** Key of localStorage for the name of an uploaded image that is not used yet; removed with the session. */
 export const PREVIEW_IMAGE_KEY = 'previewImage';
@@ -28,13 +18,9 @@ export const LEFTOVER_KEYS = [
   'email_user',
 ] as const;
 
-/** What an admin writes about a message: notes, and a reply. */
-export const MESSAGE_DRAFTS = ['notes', 'reply'] as const;
-export type MessageDraft = (typeof MESSAGE_DRAFTS)[number];
-
-/** Key of localStorage for one account's local draft on a message. Without account and message: the prefix of all of a kind. */
-export function messageDraftKey(kind: MessageDraft, uid?: string, messageId = ''): string {
-  return `${kind}_draft:${uid === undefined ? '' : `${uid}:${messageId}`}`;
+/** Key of localStorage for one account's notes on a message. Without account and message: the prefix of all of them. */
+export function notesDraftKey(uid?: string, messageId = ''): string {
+  return `notes_draft:${uid === undefined ? '' : `${uid}:${messageId}`}`;
 }
 
 /** Key of localStorage for one account's local draft of an entry; without the entry, the prefix of all of them. */

@@ -15,24 +15,16 @@ export const COLLECTIONS = {
   auditLog: 'audit_log',
   /** Deleted entries that can be restored (`model/content/deleted.ts`); functions write it. */
   deletedEntry: 'deleted_entry',
-  /** Error reports counted by fingerprint; functions only, like the next two (`model/errors/group.ts`). */
+  /** Error reports counted by fingerprint; functions only (`model/errors/group.ts`). */
   errorGroup: 'error_group',
-  errorDay: 'error_day',
-  errorCounted: 'error_counted',
-  /** Mails to send, and how the studio wants them; functions only (`model/mail/mail.ts`). */
-  mail: 'mail',
-  setting: 'setting',
   /** Accounts that are being deleted; functions only (`model/account/deletion.ts`). */
   accountDeletion: 'account_deletion',
   /** Uploaded pictures; functions only (`model/pictures/picture.ts`). */
   picture: 'picture',
-  /** How the last clean-up ended (`model/health.ts`). */
-  health: 'health',
   /** Links to drafts; functions only (`model/preview-links/link.ts`). */
   previewLink: 'preview_link',
-  /** Views counted by day and by month; functions only (`model/visits/counts.ts`). */
+  /** Views counted by day; functions only (`model/visits/counts.ts`). */
   visitDay: 'visit_day',
-  visitMonth: 'visit_month',
 } as const;
 
 export type CollectionName = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];

@@ -4,11 +4,7 @@ import { ACCOUNTS } from './accounts.ts';
 const HOUR = 3_600_000;
 
 /** Messages for the admin's inbox; every sender is made up and says so by the name, and by an address or number of zeros. */
-const MESSAGES: (Omit<ContactMessage<Date>, 'created_date'> & {
-  hoursAgo: number;
-  /** The studio's answer, four hours later. */
-  answer?: string;
-})[] = [
+const MESSAGES: (Omit<ContactMessage<Date>, 'created_date'> & { hoursAgo: number })[] = [
   {
     hoursAgo: 2,
     reference: 'SEED-0001',
@@ -44,8 +40,6 @@ const MESSAGES: (Omit<ContactMessage<Date>, 'created_date'> & {
     locale: 'en',
     page: '/m/contact-us',
     uid: ACCOUNTS[1].uid,
-    answer:
-      'Hello,\n\nthank you. The first three weeks are for the design, so both dates hold. I have answered in the document as well.\n\nContoh Studio',
     status: 'in_progress',
   },
   {
@@ -79,24 +73,9 @@ const MESSAGES: (Omit<ContactMessage<Date>, 'created_date'> & {
  */
 export function seedMessages(now: Date): Map<string, ContactMessage<Date>> {
   return new Map(
-    MESSAGES.map(({ hoursAgo, answer, ...message }) => {
-      const hoursBefore = (hours: number) => new Date(now.getTime() - hours * HOUR);
-      const { uid, display_name } = ACCOUNTS[0];
-      const reply = {
-        text: answer ?? '',
-        to: message.email ?? '',
-        name: display_name,
-        by: uid,
-        created_date: hoursBefore(hoursAgo - 4),
-        state: 'sent' as const,
-        error: '',
-      };
-      const answered = { replies: [reply], answered_date: reply.created_date };
-      const stored = { ...message, created_date: hoursBefore(hoursAgo) };
-      return [
-        message.reference.toLowerCase(),
-        { ...stored, ...(answer !== undefined && answered) },
-      ];
-    }),
+    MESSAGES.map(({ hoursAgo, ...message }) => [
+      message.reference.toLowerCase(),
+      { ...message, created_date: new Date(now.getTime() - hoursAgo * HOUR) },
+    ]),
   );
 }

@@ -8,14 +8,6 @@ import { adminApp } from './admin-app.ts';
 /** The database. */
 export const database = (): Firestore => getFirestore(adminApp());
 
-/** gRPC code of creating a document that exists. */
-const ALREADY_EXISTS = 6;
-
-/** True for the error of creating a document that exists already. */
-export function isAlreadyExists(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS;
-}
-
 /** A collection by its name. */
 export const collection = (name: CollectionName): CollectionReference =>
   database().collection(name);

@@ -1,13 +1,11 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import type { HttpsOptions } from 'firebase-functions/v2/https';
-import { REGION, rateLimitKey, smtpPassword } from './config.ts';
+import { REGION, rateLimitKey } from './config.ts';
 import { accountHandler } from './account/endpoint.ts';
-import { makeAnswerTimeHandler } from './answer-time/endpoint.ts';
 import { contactHandler } from './contact/endpoint.ts';
 import { messagesHandler } from './contact/messages-endpoint.ts';
 import { contentHandler } from './content/endpoint.ts';
 import { dashboardHandler } from './dashboard/endpoint.ts';
-import { cspReportsHandler } from './errors/csp-endpoint.ts';
 import { errorReportsHandler } from './errors/endpoint.ts';
 import { keepBodiesUnread } from './http/request-body.ts';
 import { mediaHandler } from './pictures/media-endpoint.ts';
@@ -21,12 +19,10 @@ import { previewPageHandler } from './preview-links/page-endpoint.ts';
 import { publishContentHandler } from './publishing/endpoint.ts';
 import { languageHandler } from './locale/endpoint.ts';
 import { deletePreviewImageHandler } from './pictures/delete-preview-endpoint.ts';
-import { mailHandler } from './mail/endpoint.ts';
-import { repliesHandler } from './replies/endpoint.ts';
 import { usersHandler } from './users/endpoint.ts';
 import { versionHandler } from './releases/endpoint.ts';
 import { runAs } from './service-accounts.ts';
-import { visitHandler, visitsHandler, vitalsHandler } from './visits/endpoint.ts';
+import { visitHandler, visitsHandler } from './visits/endpoint.ts';
 
 keepBodiesUnread();
 
@@ -52,9 +48,6 @@ export const versionProd = onRequest(small, versionHandler('prod'));
 export const content = onRequest(limitingRate, contentHandler);
 export const language = onRequest(small, languageHandler);
 export const contact = onRequest(limitingRate, contactHandler);
-export const answerTime = onRequest(small, makeAnswerTimeHandler());
-/** Browsers send reports without being asked: two instances bound what a flood costs. */
-export const cspReports = onRequest({ ...limitingRate, maxInstances: 2 }, cspReportsHandler);
 export const deletePreviewImage = onRequest(limitingRate, deletePreviewImageHandler);
 
 /** Encoding takes the whole processor. */
@@ -97,27 +90,14 @@ export const pages = onRequest(
 export const dashboard = onRequest(small, dashboardHandler);
 export const errorReports = onRequest(small, errorReportsHandler);
 /** One instance counts thousands of views a second, and bounds how many invented names a day takes. */
-const counting = { ...small, maxInstances: 1 } as const;
-
-export const visit = onRequest(counting, visitHandler);
-export const vitals = onRequest(counting, vitalsHandler);
+export const visit = onRequest({ ...small, maxInstances: 1 }, visitHandler);
 export const visits = onRequest(small, visitsHandler);
 export const account = onRequest(small, accountHandler);
 export const messages = onRequest(small, messagesHandler);
 export const users = onRequest(small, usersHandler);
-/** Hand mails to the mail server within the request. */
-const mailing = {
-  ...small,
-  timeoutSeconds: 60,
-  serviceAccount: runAs('mail'),
-  secrets: [smtpPassword],
-} as const satisfies HttpsOptions;
-
-export const mail = onRequest(mailing, mailHandler);
-export const replies = onRequest(mailing, repliesHandler);
 export { postRevisions, projectRevisions, testimonialRevisions } from './history/triggers.ts';
 export { errorCounts } from './errors/trigger.ts';
 export { messageMail } from './mail/trigger.ts';
-export { mailRetries, mailSummaryDaily } from './mail/schedule.ts';
+export { messageCounts } from './visits/trigger.ts';
 
 export { cleanUpDaily } from './clean-up/schedule.ts';

@@ -4,12 +4,8 @@ import { serverTime, text, writer, writerEmail } from '../fields.ts';
 
 /** What is recorded. A new one needs its texts in both languages (`web/src/admin/audit/messages.ts`). */
 export const AUDIT_ACTIONS = [
-  'message_answer',
-  'message_unanswer',
   'message_delete',
   'message_export',
-  'message_reply',
-  'reply_templates',
   'admin_grant',
   'admin_revoke',
   'content_restore',
@@ -18,10 +14,7 @@ export const AUDIT_ACTIONS = [
   'content_delete',
   'content_order',
   'error_resolve',
-  'error_mute',
   'error_reopen',
-  'mail_send_again',
-  'mail_settings',
   'picture_describe',
   'picture_delete',
   'preview_create',

@@ -13,8 +13,6 @@ export const MOST_EXPORTED = 5000;
 export const messageRequestSchema = v.variant('operation', [
   /** Deletes a message in the bin for good, and the notes on it. One that is gone already is no error. */
   v.strictObject({ operation: v.literal('delete'), id: documentId }),
-  /** Records that a message was answered outside of this site, for example in WhatsApp; false takes this back. */
-  v.strictObject({ operation: v.literal('answer'), id: documentId, answered: v.boolean() }),
   /** Records that messages leave the database in a file; the browser makes the file only where this succeeded. */
   v.strictObject({
     operation: v.literal('export'),

@@ -1,19 +1,15 @@
 import * as v from 'valibot';
 import { CONTACT_LIMITS } from './limits.ts';
+import { MAIL_PROBLEM_LENGTH } from './mail-problem.ts';
 import type { Stored } from '../fields.ts';
 import { serverTime, stamp, text, writer } from '../fields.ts';
 import { UID_LENGTH } from '../lengths.ts';
 import { LOCALES } from '../locale.ts';
-import { REPLY_LIMITS } from '../replies/limits.ts';
-import { replyRecord } from '../replies/reply.ts';
 import { VISIT_LIMITS } from '../visits/limits.ts';
 import { PACKAGES } from '../../web/src/studio/packages.ts';
 
 /** Statuses of messages outside the bin. */
 export const KEPT_STATUSES = ['new', 'in_progress', 'done', 'spam'] as const;
-
-/** Neither spam nor messages in the bin are mailed to the studio, nor is their receipt sent. */
-export const MAILED_STATUSES = KEPT_STATUSES.filter((status) => status !== 'spam');
 
 /** `deleted`: in the bin, from which it can be restored until the clean-up deletes it (`web/src/studio/retention.ts`). */
 export const MESSAGE_STATUSES = [...KEPT_STATUSES, 'deleted'] as const;
@@ -21,8 +17,7 @@ export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
 /**
  * `contact_message/{reference}`, written by the function `contact`: the request without the honeypot, empty
- * optional fields left out. `uid` is the sender's where one was signed in; that sender may read the document, the replies
- * included.
+ * optional fields left out. `uid` is the sender's where one was signed in; that sender may read the document.
  */
 export const contactMessageRecord = v.object({
   reference: text(40),
@@ -46,15 +41,17 @@ export const contactMessageRecord = v.object({
   uid: v.exactOptional(text(UID_LENGTH)),
   status: v.picklist(MESSAGE_STATUSES),
   created_date: serverTime,
-  /** When the first answer was recorded; only functions set it (`functions/src/answer-time/`). */
-  answered_date: v.exactOptional(serverTime),
+  /** When the mail server accepted the mail to the studio, and the receipt; only functions set these four. */
+  notified_at: v.exactOptional(serverTime),
+  receipt_at: v.exactOptional(serverTime),
+  /** Why they were not, as `mailProblem` says it. */
+  notify_problem: v.exactOptional(text(MAIL_PROBLEM_LENGTH)),
+  receipt_problem: v.exactOptional(text(MAIL_PROBLEM_LENGTH)),
   /** The status before the message was moved to the bin, and when it was moved; null or absent outside the bin. */
   deleted_from: v.exactOptional(v.nullable(v.picklist(KEPT_STATUSES))),
   deleted_date: v.exactOptional(v.nullable(serverTime)),
   /** True: not deleted because of its age. */
   keep: v.exactOptional(v.boolean()),
-  /** The studio's answers by mail, oldest first. */
-  replies: v.exactOptional(v.pipe(v.array(replyRecord), v.maxLength(REPLY_LIMITS.most))),
   /** Who changed the message and when; absent until an admin did. */
   updated_by: v.exactOptional(writer),
   updated_date: v.exactOptional(serverTime),

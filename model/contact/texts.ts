@@ -1,5 +1,5 @@
 import { PACKAGE_NAMES } from '../../web/src/studio/packages.ts';
-import { studio } from '../../web/src/studio/studio.ts';
+import { answerPromise, studio } from '../../web/src/studio/studio.ts';
 import type { Bilingual, Locale } from '../locale.ts';
 import type { FieldErrorCode, FieldName } from './form.ts';
 import { CONTACT_LIMITS } from './limits.ts';
@@ -16,16 +16,7 @@ type Hints = Partial<Record<FieldName, string>>;
 const en = {
   form: {
     title: 'Write to us',
-    answerTime: {
-      hour: {
-        one: 'Usual answer time: one working hour.',
-        other: 'Usual answer time: {count} working hours.',
-      },
-      day: {
-        one: 'Usual answer time: one working day.',
-        other: 'Usual answer time: {count} working days.',
-      },
-    },
+    promise: answerPromise.en,
     name: 'Your name',
     email: 'E-mail address',
     phone: 'WhatsApp number',
@@ -91,16 +82,7 @@ const en = {
 const id: typeof en = {
   form: {
     title: 'Kirim pesan kepada kami',
-    answerTime: {
-      hour: {
-        one: 'Biasanya dibalas dalam satu jam kerja.',
-        other: 'Biasanya dibalas dalam {count} jam kerja.',
-      },
-      day: {
-        one: 'Biasanya dibalas dalam satu hari kerja.',
-        other: 'Biasanya dibalas dalam {count} hari kerja.',
-      },
-    },
+    promise: answerPromise.id,
     name: 'Nama Anda',
     email: 'Alamat email',
     phone: 'Nomor WhatsApp',

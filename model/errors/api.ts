@@ -5,14 +5,11 @@ import {
   errorGroupRecord,
   FINGERPRINT_DIGITS,
 } from './group.ts';
-import { ERROR_PLATFORMS } from './report-limits.ts';
 
-/** A row of the list: the group without its stack; `days` are the counts of the last `ERROR_DAYS`, today last. */
+/** A row of the list: the group without its stack. */
 export const errorGroupRowSchema = v.object({
-  ...v.omit(errorGroupRecord, ['error_stack_report_by_system', 'scripts', 'days', 'expire_date'])
-    .entries,
+  ...v.omit(errorGroupRecord, ['error_stack_report_by_system', 'scripts', 'expire_date']).entries,
   id: v.string(),
-  days: v.array(v.number()),
 });
 export type ErrorGroupRow = v.InferOutput<typeof errorGroupRowSchema>;
 
@@ -40,26 +37,13 @@ export const errorGroupsSchema = v.object({
 });
 export type ErrorGroupsAnswer = v.InferOutput<typeof errorGroupsSchema>;
 
-/** `GET /api/admin/errors?group={id}`: what a row does not have, and the latest reports. */
-export const errorGroupSchema = v.object({
-  error_stack_report_by_system: v.string(),
-  reports: v.array(
-    v.object({
-      id: v.string(),
-      /** Milliseconds since 1970. */
-      created_date: v.number(),
-      what_page: v.string(),
-      what_platform: v.nullable(v.picklist(ERROR_PLATFORMS)),
-    }),
-  ),
-});
+/** `GET /api/admin/errors?group={id}`: what a row does not have. */
+export const errorGroupSchema = v.pick(errorGroupRecord, ['error_stack_report_by_system']);
 export type ErrorGroupAnswer = v.InferOutput<typeof errorGroupSchema>;
 
 /** `POST /api/admin/errors`; the answer is an `ErrorGroupRow`. */
 export const errorGroupChangeSchema = v.strictObject({
   group: v.pipe(v.string(), v.regex(new RegExp(`^v\\d{1,3}-[0-9a-f]{${FINGERPRINT_DIGITS}}$`))),
-  action: v.picklist(['resolve', 'reopen', 'mute']),
-  /** With `resolve`: the latest build that still has the error, so that visitors who still run it do not reopen it. */
-  build: v.optional(v.pipe(v.string(), v.maxLength(ERROR_GROUP_LIMITS.build)), ''),
+  action: v.picklist(['resolve', 'reopen']),
 });
 export type ErrorGroupChange = v.InferOutput<typeof errorGroupChangeSchema>;

@@ -1,16 +1,19 @@
 import * as v from 'valibot';
-import { visitCountsSchema, visitTotalsSchema } from './counts.ts';
+import { visitCountsSchema } from './counts.ts';
 
-/** Spans that the page shows: days, or calendar months for `12m`. */
-export const VISIT_SPANS = ['7', '30', '90', '12m'] as const;
-export type VisitSpan = (typeof VISIT_SPANS)[number];
+/** Days that the page shows. */
+export const VISIT_DAYS = 30;
 
-/** `GET /api/admin/visits?span=…` */
+/** `GET /api/admin/visits`: the last `VISIT_DAYS`. */
 export const visitsAnswerSchema = v.object({
-  /** Oldest first, today or this month last: `yyyy-mm-dd`, or `yyyy-mm` for `12m`. */
-  times: v.array(v.object({ time: v.string(), ...visitTotalsSchema.entries })),
+  /** Oldest first, today last; `day` is `yyyy-mm-dd`. */
+  days: v.array(
+    v.object({
+      day: v.string(),
+      ...v.pick(visitCountsSchema, ['views', 'visitors', 'messages']).entries,
+    }),
+  ),
+  /** All of them together. */
   counts: visitCountsSchema,
-  /** Totals of the span of the same length before. */
-  before: visitTotalsSchema,
 });
 export type VisitsAnswer = v.InferOutput<typeof visitsAnswerSchema>;

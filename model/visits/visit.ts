@@ -1,11 +1,6 @@
 import * as v from 'valibot';
 import { VISIT_LIMITS } from './limits.ts';
 
-/** The kinds of names that are counted; each is a map of names to views. */
-export const NAME_KINDS = ['pages', 'referrers', 'sources'] as const;
-export type NameKind = (typeof NAME_KINDS)[number];
-
-/** Names that a spreadsheet shows in one line. */
 const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)?$/;
 const SOURCE = /^[a-z0-9._-]*$/;
 
@@ -32,3 +27,9 @@ export type Visit = v.InferOutput<typeof visitSchema>;
 /** What led to a message: the page that was entered first in the tab, and what led to it. */
 export const originSchema = v.object({ page, referrer, source });
 export type Origin = v.InferOutput<typeof originSchema>;
+
+/** What counts as the source: the campaign, else the host; '' for neither. */
+export const sourceOf = ({
+  source: campaign,
+  referrer: host,
+}: Pick<Origin, 'referrer' | 'source'>) => campaign || host;

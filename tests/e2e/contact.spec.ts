@@ -69,31 +69,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('how soon the studio answers appears in a line that was reserved for it', async ({ page }) => {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => (answer = resolve));
-  // The functions' tests ask the real one.
-  await page.route('**/api/answerTime', async (route) => {
-    await asked;
-    await route.fulfill({ json: { answerTime: { unit: 'hour', count: 7 } } });
-  });
-  await openForm(page, '/contact-us?hl=id');
-  /** Where the first field is in windows of several widths. */
-  const places = async () => {
-    const found: number[] = [];
-    for (const width of [320, 390, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      const field = page.getByLabel(messages.id.form.name);
-      found.push(await field.evaluate((control) => control.getBoundingClientRect().top + scrollY));
-    }
-    return found;
-  };
-  const before = await places();
-  answer();
-  await expect(page.getByText('Biasanya dibalas dalam 7 jam kerja.')).toBeVisible();
-  expect(await places()).toEqual(before);
-});
-
 test.describe('in Indonesian', () => {
   test.use(browserLocale('id'));
 

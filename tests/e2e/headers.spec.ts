@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { SECURITY_HEADERS } from '../../model/http/security-headers.ts';
 import type { RouteRow } from '../../web/src/routes.ts';
 import { routes } from '../../web/src/routes.ts';
-import { expect, test } from './accounts.ts';
+import { expect, test } from './fixtures.ts';
 
 const rows: readonly RouteRow[] = routes;
 const addresses = [
@@ -57,38 +57,4 @@ test('assets are cached for a year, and a missing asset is not cached', async ({
     expect(gone.status()).toBe(404);
     expect(gone.headers()['cache-control']).toBe('no-cache');
   }
-});
-
-test('the browser reports what the policy blocked, and it is counted as an error', async ({
-  page,
-  expectConsole,
-  server: { database },
-}) => {
-  expectConsole(/Content Security Policy/);
-  // Letters only: what may be a token is taken out of reports.
-  const letters = crypto
-    .randomUUID()
-    .replaceAll(/[^a-f]/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
-  const mark = `blocked-${letters.slice(0, 12)}`;
-  await page.goto('/faq');
-  const reports = database
-    .collection('error_report')
-    .where('error_report_by_system', '==', `img-src blocked https://elsewhere.example/${mark}.png`);
-  const stored = async () => (await reports.get()).docs;
-  // On a busy machine, a function that has just started takes longer than it may: no browser reports anything again.
-  await expect(async () => {
-    // The other tests' pages have the same address, and send reports of their own.
-    const counts = await database.collection('rate_limit').listDocuments();
-    const own = counts.filter(({ id }) => id.startsWith('csp_report-'));
-    await Promise.all(own.map((count) => count.delete()));
-    await page.evaluate((name) => {
-      const image = document.createElement('img');
-      image.src = `https://elsewhere.example/${name}.png?person=1`;
-      document.body.append(image);
-    }, mark);
-    await expect.poll(async () => (await stored()).length, { timeout: 5000 }).toBeGreaterThan(0);
-  }).toPass();
-  const found = await stored();
-  expect(found[0]?.data()).toMatchObject({ what_page: '/faq', what_function: 'img-src' });
-  await Promise.all(found.map(({ ref }) => ref.delete()));
 });

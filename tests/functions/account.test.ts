@@ -47,8 +47,7 @@ async function personWithRecords(options: { admin?: boolean } = {}) {
     status: 'new',
     created_date: SENT,
   };
-  const replies = [{ text: 'Sudah kami baca.', name: 'Ayu', created_date: SENT }];
-  await message.set({ ...sent, uid, message: 'Halo', replies });
+  await message.set({ ...sent, uid, message: 'Halo' });
   await kept.set({ ...sent, uid, message: 'Kontrak', keep: true });
   await foreign.set({ ...sent, uid: `${uid}-x`, message: 'Lain' });
   for (const one of [message, kept]) await notesOf(one).set({ notes: 'Sudah ditelepon' });
@@ -99,8 +98,6 @@ test('the download holds what every place stores under the account, and nothing 
   expect(data.profile).toMatchObject({ email: person.email, is_admin: true });
   expect(data.messages.map(({ message }) => message)).toEqual(['Halo', 'Kontrak']);
   expect(data.messages[0]?.['created_date']).toBe(SENT.toISOString());
-  const reply = { text: 'Sudah kami baca.', created_date: SENT.toISOString() };
-  expect(data.messages[0]?.['replies']).toMatchObject([reply]);
   expect(data.audit_log).toMatchObject([{ action: 'content_publish' }]);
   expect(JSON.stringify(data)).not.toMatch(/Sudah ditelepon|Lain/);
   expect((await download('')).status).toBe(401);

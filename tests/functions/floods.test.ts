@@ -1,10 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
 import { collection } from '../../functions/src/firestore.ts';
 import { contactHandler } from '../../functions/src/contact/endpoint.ts';
-import { mailConfig } from '../../functions/src/mail/settings.ts';
-import { mailNewMessage } from '../../functions/src/mail/trigger.ts';
-import { mailId } from '../../model/mail/mail.ts';
 import { forgetMessages, MESSAGE, storedMessages } from './support/messages.ts';
 import { newAddress, sendJson, serving } from './support/requests.ts';
 
@@ -48,31 +44,4 @@ test('forms without scripting are counted apart: a flood of them leaves room for
     }),
   ]);
   expect([json?.status, form?.status]).toEqual([202, 429]);
-});
-
-test.each([
-  ['notifications-all', 30, 'notification'],
-  ['receipts-all', 100, 'receipt'],
-] as const)('of %s, there are %s in an hour', async (key, limit, kind) => {
-  const config = mailConfig();
-  if (config === null) throw new Error('no mail server is configured for the emulators');
-  const mailed = async () => {
-    const id = `FLOOD-${randomUUID().slice(0, 8)}`;
-    const email = `${id}@contoh.example`;
-    const stored = { ...MESSAGE, email, reference: id, page: '', status: 'new' };
-    const document = collection('contact_message').doc(id);
-    await document.set({ ...stored, created_date: new Date() });
-    await mailNewMessage(id, (await document.get()).data(), Date.now(), config);
-    const mail = collection('mail').doc(mailId(kind, id));
-    const isMailed = (await mail.get()).exists;
-    await Promise.all([
-      document.delete(),
-      ...(['notification', 'receipt'] as const).map((one) =>
-        collection('mail').doc(mailId(one, id)).delete(),
-      ),
-    ]);
-    return isMailed;
-  };
-  await count(key, limit - 1);
-  expect([await mailed(), await mailed()]).toEqual([true, false]);
 });

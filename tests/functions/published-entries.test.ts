@@ -143,10 +143,10 @@ test('a malformed record counts as none, and what is public stays', async () => 
     .doc(id)
     .update({ cover: { id: 7 } });
   const state = await everything('portfolio', id);
-  expect((await publish('portfolio', id)).error?.code).toBe('no_such_entry');
-  expect(await send({ operation: 'delete', kind: 'portfolio', entry: id, locale: 'en' })).toEqual(
-    expect.objectContaining({ outcome: 'unchanged' }),
-  );
+  const entry = { kind: 'portfolio', entry: id, locale: 'en' } as const;
+  const withdrawn = await send({ operation: 'unpublish', ...entry });
+  expect(withdrawn.error?.code).toBe('no_such_entry');
+  expect(await send({ operation: 'delete', ...entry })).toMatchObject({ outcome: 'unchanged' });
   expect(await everything('portfolio', id)).toEqual(state);
 });
 

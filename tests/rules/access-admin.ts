@@ -56,17 +56,3 @@ export const auditLog: CollectionAccess = {
     },
   ],
 };
-
-export const health: CollectionAccess = {
-  name: 'health/clean_up',
-  list: 'admins only',
-  targets: [
-    {
-      about: 'any',
-      path: (key) => `${COLLECTIONS.health}/${key}`,
-      stored: () => ({ ok: true, count: 12, date: SERVER_TIME }),
-      may: { get: 'admins only', create: 'nobody', update: 'nobody', delete: 'nobody' },
-      note: 'How the last clean-up ended. Functions write it.',
-    },
-  ],
-};

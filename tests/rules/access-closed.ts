@@ -26,15 +26,10 @@ export const functionsOnly = [
   COLLECTIONS.portfolioPublication,
   COLLECTIONS.testimonialPublication,
   COLLECTIONS.errorGroup,
-  COLLECTIONS.errorDay,
-  COLLECTIONS.errorCounted,
-  COLLECTIONS.mail,
-  COLLECTIONS.setting,
   COLLECTIONS.accountDeletion,
   COLLECTIONS.picture,
   COLLECTIONS.previewLink,
   COLLECTIONS.visitDay,
-  COLLECTIONS.visitMonth,
 ].map(byFunctions);
 
 /** Paths without a rule; a wildcard that is too wide would allow them. */
@@ -47,7 +42,6 @@ export const unknownPaths = [
     'contact_message/{id}/private/notes',
     'app_version/{dev|prod}',
     'audit_log/{id}',
-    'health/clean_up',
     'blog_post/{id}',
     'blog_post/{id}/history/{revision}',
     'portfolio_item/{id}',

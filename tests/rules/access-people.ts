@@ -21,7 +21,8 @@ const message = (uid: string | null): Fields => ({
   page: '/contact-us',
   status: 'new',
   created_date: SERVER_TIME,
-  answered_date: new Date('2026-01-02'),
+  notified_at: new Date('2026-01-02'),
+  receipt_problem: 'refused: 550 mailbox full',
   ...(uid !== null && { uid }),
 });
 
@@ -148,7 +149,7 @@ export const contactMessage: CollectionAccess = {
         delete: 'nobody',
       },
       change: messageChange,
-      note: 'Only functions create, reply and delete. Only the status, what the bin needs and `keep` change, and who did it when.',
+      note: 'Only functions create, mail and delete. Only the status, what the bin needs and `keep` change, and who did it when.',
     },
     {
       about: "another's",

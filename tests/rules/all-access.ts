@@ -1,5 +1,5 @@
 import type { CollectionAccess } from './access.ts';
-import { appVersion, auditLog, health } from './access-admin.ts';
+import { appVersion, auditLog } from './access-admin.ts';
 import { functionsOnly, unknownPaths } from './access-closed.ts';
 import { content } from './access-content.ts';
 import { contactMessage, errorReport, messageNotes, user } from './access-people.ts';
@@ -13,7 +13,6 @@ export const ALL_ACCESS: readonly CollectionAccess[] = [
   ...content,
   appVersion,
   auditLog,
-  health,
   ...functionsOnly,
   ...unknownPaths,
 ];

@@ -2,7 +2,6 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { error as logError, info as logInfo } from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import type { CollectionName } from '../../../model/collections.ts';
-import type { HealthRecord } from '../../../model/health.ts';
 import {
   CONTACT_MESSAGE_RETENTION_MONTHS,
   RETENTION_DAYS,
@@ -15,9 +14,8 @@ import { deleteAll } from '../delete-all.ts';
 import { collection } from '../firestore.ts';
 import { runAs } from '../service-accounts.ts';
 import { deleteBinnedMessages, deleteOldMessages } from './delete-messages.ts';
-import { rollUpVisits } from '../visits/roll-up.ts';
 
-/** Longest time of a step in ms: the function ends after 540 s, and still has to note how the run went. */
+/** Longest time of a step in ms: the function ends after 540 s, and still has to log how the run went. */
 const MOST_MS = 480_000;
 
 const STEPS = {
@@ -25,9 +23,7 @@ const STEPS = {
   binnedMessages: (now) => deleteBinnedMessages(now - RETENTION_DAYS.deletedMessage * DAY_MS),
   errorReports: (now) =>
     deleteOlder('error_report', 'created_date', now - RETENTION_DAYS.errorReport * DAY_MS),
-  mails: (now) => deleteOlder('mail', 'created_date', now - RETENTION_DAYS.mail * DAY_MS),
   accountDeletions: finishDeletions,
-  visitDays: rollUpVisits,
 } satisfies Record<string, (now: number) => Promise<number>>;
 
 /** How many of each were deleted. */
@@ -53,24 +49,12 @@ export async function cleanUp(now: number, longest = MOST_MS): Promise<CleanedUp
   };
   const names = Object.keys(STEPS) as (keyof CleanedUp)[];
   const counts = Object.fromEntries(await Promise.all(names.map(run))) as unknown as CleanedUp;
-  await noteRun(failures.length === 0, counts);
+  logInfo('cleaned up', counts);
   if (failures.length > 0) {
     logError('clean-up failed in part', { failures: failures.map(String) });
     throw new AggregateError(failures, 'clean-up failed in part');
   }
   return counts;
-}
-
-/** Leaves a record of the run for the dashboard. The clean-up does not fail where only the record does. */
-async function noteRun(ok: boolean, counts: CleanedUp): Promise<void> {
-  logInfo('cleaned up', counts);
-  const count = Object.values<number>({ ...counts }).reduce((sum, one) => sum + one, 0);
-  const record: HealthRecord<Date> = { ok, count, date: new Date() };
-  try {
-    await collection('health').doc('clean_up').set(record);
-  } catch (error) {
-    logError('health not noted', { error: String(error) });
-  }
 }
 
 /** Runs the clean-up every night in Jakarta; a failed run is repeated. */

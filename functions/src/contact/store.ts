@@ -8,7 +8,6 @@ import { passesAppCheck } from '../http/app-check.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import type { Limit } from '../rate-limit/limit.ts';
 import { clientKey, decide, isConflict } from '../rate-limit/limit.ts';
-import { countMessage } from '../visits/count-message.ts';
 import { newReference, referenceOf } from './reference.ts';
 
 /** Attempts before giving up. Each failed one means that another message of the same sender was stored. */
@@ -79,7 +78,6 @@ export async function storeMessage(
     countIn(batch);
     try {
       await batch.commit();
-      if (!isSuspect) await countMessage(request.locale, request.origin);
       return { reference, isNew: true };
     } catch (error) {
       if (attempt === ATTEMPTS || !isConflict(error)) throw error;

@@ -27,7 +27,7 @@ async function read({ query }: RequestContext): Promise<HttpResponse> {
     errorGroupsQuerySchema,
     'Send status, search and before, or group.',
   );
-  return json(200, await readGroups(filter, Date.now()));
+  return json(200, await readGroups(filter));
 }
 
 async function change(context: RequestContext, admin: Actor): Promise<HttpResponse> {
@@ -35,7 +35,7 @@ async function change(context: RequestContext, admin: Actor): Promise<HttpRespon
     context,
     errorGroupChangeSchema,
     'invalid_change',
-    'Send {group, action: resolve|reopen|mute, build?}.',
+    'Send {group, action: resolve|reopen}.',
   );
   const group = await changeGroup(request, admin, Date.now());
   if (group === null) throw noGroup();
@@ -44,6 +44,6 @@ async function change(context: RequestContext, admin: Actor): Promise<HttpRespon
 
 /**
  * `/api/admin/errors`, admins only. GET reads counted errors (`?group=`, or a page of groups by `status`, `search`,
- * `before`); POST resolves, reopens or mutes a group. Requests and responses: `model/errors/api.ts`.
+ * `before`); POST resolves or reopens a group. Requests and responses: `model/errors/api.ts`.
  */
 export const errorReportsHandler = adminEndpoint({ name: 'errorReports', GET: read, POST: change });

@@ -4,14 +4,15 @@ import * as v from 'valibot';
 import { COLLECTIONS } from '../../../model/collections.ts';
 import { errorReportRecord } from '../../../model/errors/report.ts';
 import { REGION } from '../config.ts';
+import { BUILD_ID } from '../releases/build-id.ts';
 import { countReport } from './count-report.ts';
 
 /** Age of an event after which it is no longer tried, in milliseconds: a backlog would outlast a flood by days. */
 const MAX_AGE_MS = 60 * 60_000;
 
 /**
- * Counts every new error report. Retried on failure for an hour; a report that is delivered twice counts once. A malformed
- * report (written by hand in the console) is logged and not counted.
+ * Counts every new error report. Retried on failure for an hour; a report that is delivered twice may count twice. A
+ * malformed report (written by hand in the console) is logged and not counted.
  */
 export const errorCounts = onDocumentCreated(
   {
@@ -34,6 +35,6 @@ export const errorCounts = onDocumentCreated(
       return;
     }
     const { created_date, ...report } = parsed.output;
-    await countReport(event.params['id'] ?? '', report, created_date);
+    await countReport(report, created_date, BUILD_ID);
   },
 );

@@ -42,21 +42,3 @@ export function displayName(name: string): string {
   const line = oneLine(name, 100);
   return /[@<>"\\＠﹫]/u.test(line) ? '' : line;
 }
-
-/**
- * A visitor's name in the greeting of a receipt, '' where it does not look like a name: receipts go to an address that
- * anyone can enter, so they must not carry a stranger's advertising in their first line.
- */
-export function greetingName(name: string): string {
-  const line = oneLine(name, 61);
-  const isName = /^[\p{L}\p{M} .'’-]{1,60}$/u.test(line) && !/\p{L}\.\p{L}/u.test(line);
-  return isName ? line : '';
-}
-
-/**
- * A text in which every web or mail address is replaced: a receipt quotes what a stranger wrote, to an address that the
- * stranger chose. A word with a dot within counts as an address, because mail programs make links of such words.
- */
-export function withoutLinks(text: string, replacement: string): string {
-  return text.replace(/\S*(?::\/\/|[\p{L}\p{N}][.。．｡]\p{L}{2})\S*/gu, replacement);
-}

@@ -1,42 +1,75 @@
 import type { StoredMessage } from '../../../model/contact/message.ts';
+import { replyGreeting, whatsAppReplyHref } from '../../../model/contact/reply.ts';
 import type { Locale } from '../../../model/locale.ts';
+import { TIME_ZONE } from '../../../model/time-zone.ts';
+import { PACKAGE_NAMES } from '../../../web/src/studio/packages.ts';
+import { studioLocale } from '../../../web/src/studio/studio.ts';
 import { displayName, oneLine } from './address.ts';
-import { mailBody } from './mail-body.ts';
-import { inboxLink, messageDetails } from './message-blocks.ts';
 import { mailMessages } from './messages.ts';
 import type { Studio } from './settings.ts';
 import type { Mail } from './smtp.ts';
 
-/** The daily summary has the messages beyond. */
-export const NOTIFICATIONS_PER_HOUR = 30;
+/** Of `Intl`. */
+const DATE_LOCALES: Record<Locale, string> = { en: 'en-GB', id: 'id-ID' };
 
-/** A new message, to the studio; a reply goes to its sender, where they left an e-mail address. */
+/** A time in Jakarta. @param millis since 1970 */
+const formatTime = (millis: number, locale: Locale): string =>
+  new Intl.DateTimeFormat(DATE_LOCALES[locale], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: TIME_ZONE,
+  }).format(millis);
+
+/** What the sender filled in besides the message, a line each. */
+function details(message: StoredMessage, locale: Locale): string {
+  const { fields } = mailMessages[locale];
+  const rows = [
+    [fields.name, oneLine(message.name, 100)],
+    [fields.email, message.email ?? ''],
+    [fields.phone, message.phone ?? ''],
+    [fields.company, oneLine(message.company ?? '', 120)],
+    [fields.package, message.package === undefined ? '' : PACKAGE_NAMES[locale][message.package]],
+    [fields.reference, message.reference],
+    [fields.received, formatTime(message.created_date, locale)],
+  ] as const;
+  return rows
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => `${label}: ${value}`)
+    .join('\n');
+}
+
+/**
+ * A new message, to the studio; a reply goes to its sender, where they left an e-mail address.
+ * @param id of the stored message
+ */
 export function notification(
   id: string,
-  messageId: string,
   message: StoredMessage,
   studio: Studio,
-  locale: Locale,
+  locale = studioLocale,
 ): Mail {
   const t = mailMessages[locale].notification;
   const name = displayName(message.name);
-  const { email } = message;
+  const { email, phone, reference } = message;
+  const links = [
+    phone === undefined ? '' : `${t.whatsApp}: ${whatsAppReplyHref(phone, replyGreeting(message))}`,
+    studio.origin === ''
+      ? ''
+      : `${t.open}: ${studio.origin}/admin/messages?status=all&message=${encodeURIComponent(id)}`,
+  ];
+  const parts = [
+    details(message, locale),
+    message.message.replace(/^/gm, '> '),
+    email === undefined ? t.noAddress : t.reply,
+    ...links.filter((link) => link !== ''),
+  ];
   return {
-    id,
+    id: `notification-${id}`,
     from: studio.from,
     to: studio.to,
     ...(email !== undefined && { replyTo: { name, address: email } }),
-    subject: oneLine(t.subject(name.slice(0, 60) || t.noName, message.reference), 150),
-    ...mailBody(locale, t.title, [
-      messageDetails(message, locale),
-      { kind: 'quote', text: message.message },
-      { kind: 'paragraph', text: email === undefined ? t.replyByPhone : t.reply },
-      ...inboxLink(
-        studio.origin,
-        `/admin/messages?status=all&message=${encodeURIComponent(messageId)}`,
-        t.open,
-      ),
-    ]),
+    subject: oneLine(t.subject(name.slice(0, 60) || t.noName, reference), 150),
+    text: `${parts.join('\n\n')}\n`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }

@@ -1,6 +1,3 @@
-import * as v from 'valibot';
-import type { MailSettings } from '../../../model/mail/mail.ts';
-import { mailSettingsRecord } from '../../../model/mail/mail.ts';
 import {
   mailFrom,
   mailTo,
@@ -10,7 +7,6 @@ import {
   smtpPort,
   smtpUser,
 } from '../config.ts';
-import { collection } from '../firestore.ts';
 import type { Address } from './address.ts';
 import { isPlainAddress, parseAddress } from './address.ts';
 import type { SmtpServer } from './smtp.ts';
@@ -43,9 +39,4 @@ export function mailConfig(): MailConfig | null {
     },
     studio: { from, to, origin: siteOrigin.value() },
   };
-}
-
-/** How the studio wants to be notified; missing or malformed values are the defaults. */
-export async function readMailSettings(): Promise<MailSettings> {
-  return v.parse(mailSettingsRecord, (await collection('setting').doc('mail').get()).data() ?? {});
 }

@@ -1,78 +1,147 @@
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import { info as logInfo, warn } from 'firebase-functions/logger';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import * as v from 'valibot';
 import { COLLECTIONS } from '../../../model/collections.ts';
+import type { MailProblem } from '../../../model/contact/mail-problem.ts';
+import {
+  MAIL_RETRY_MS,
+  mailProblem,
+  parseMailProblem,
+} from '../../../model/contact/mail-problem.ts';
+import type { StoredMessage } from '../../../model/contact/message.ts';
 import { contactMessageRecord } from '../../../model/contact/message.ts';
-import type { MailKind } from '../../../model/mail/mail.ts';
-import { mailId } from '../../../model/mail/mail.ts';
-import { DAY_MS } from '../../../model/time-zone.ts';
 import { rateLimitKey, REGION, smtpPassword } from '../config.ts';
-import { runAs } from '../service-accounts.ts';
-import { clientKey, countUse } from '../rate-limit/limit.ts';
 import { collection } from '../firestore.ts';
+import { clientKey, countUse } from '../rate-limit/limit.ts';
+import { runAs } from '../service-accounts.ts';
 import { isPlainAddress, mailbox } from './address.ts';
-import { deliverMails } from './deliver.ts';
-import { NOTIFICATIONS_PER_HOUR } from './notification.ts';
-import { addMail } from './outbox.ts';
-import { mailConfig, readMailSettings } from './settings.ts';
-import type { MailConfig } from './settings.ts';
+import { notification } from './notification.ts';
+import { receipt } from './receipt.ts';
+import type { MailConfig, Studio } from './settings.ts';
+import { mailConfig } from './settings.ts';
+import type { Mail } from './smtp.ts';
+import { sendMail } from './smtp.ts';
 
+const HOUR = { windowSeconds: 3600 };
+const NOTIFICATIONS_PER_HOUR = { key: 'notifications-all', uses: 30, ...HOUR };
 /** Receipts to one address in a day, and to all addresses in an hour: anyone can enter someone else's address. */
 const RECEIPTS_PER_ADDRESS = { uses: 3, windowSeconds: 86_400 };
-const RECEIPTS_PER_HOUR = { key: 'receipts-all', uses: 100, windowSeconds: 3600 };
-
-const NOTIFICATIONS = {
-  key: 'notifications-all',
-  uses: NOTIFICATIONS_PER_HOUR,
-  windowSeconds: 3600,
-};
+const RECEIPTS_PER_HOUR = { key: 'receipts-all', uses: 100, ...HOUR };
 
 /** A message that is older than this when it is created was restored or seeded. */
 const NEW_MS = 600_000;
 
-async function mayReceipt(email: string): Promise<boolean> {
-  if (!isPlainAddress(email)) return false;
-  const key = clientKey('receipt', mailbox(email));
-  return (await countUse([{ key, ...RECEIPTS_PER_ADDRESS }, RECEIPTS_PER_HOUR])) === 0;
+/** One of the mails about a message. */
+interface MessageMail {
+  name: 'notification' | 'receipt';
+  stamp: 'notified_at' | 'receipt_at';
+  problem: 'notify_problem' | 'receipt_problem';
+  limits: () => Parameters<typeof countUse>[0];
+  compose: (studio: Studio) => Mail;
 }
 
-/** Adds a mail unless it was added before or `mayAdd` says no. @returns its id */
-async function addOnce(
-  kind: MailKind,
-  subject: string,
-  mayAdd: () => Promise<boolean>,
-): Promise<string> {
-  const id = mailId(kind, subject);
-  const isNew = !(await collection('mail').doc(id).get()).exists;
-  if (isNew && (await mayAdd())) await addMail(kind, subject, Date.now());
-  return id;
+function mailsOf(id: string, message: StoredMessage): MessageMail[] {
+  const { email } = message;
+  const toStudio: MessageMail = {
+    name: 'notification',
+    stamp: 'notified_at',
+    problem: 'notify_problem',
+    limits: () => [NOTIFICATIONS_PER_HOUR],
+    compose: (studio) => notification(id, message, studio),
+  };
+  if (email === undefined || !isPlainAddress(email)) return [toStudio];
+  const toSender: MessageMail = {
+    name: 'receipt',
+    stamp: 'receipt_at',
+    problem: 'receipt_problem',
+    limits: () => [
+      { key: clientKey('receipt', mailbox(email)), ...RECEIPTS_PER_ADDRESS },
+      RECEIPTS_PER_HOUR,
+    ],
+    compose: (studio) => receipt(message, email, studio),
+  };
+  return [toStudio, toSender];
+}
+
+/** True for a mail that was neither accepted nor given up. */
+function isMissing(message: StoredMessage, { stamp, problem }: MessageMail): boolean {
+  const stored = message[problem];
+  if (message[stamp] !== undefined) return false;
+  if (stored === undefined) return true;
+  return ['failing', 'not_configured'].includes(parseMailProblem(stored).problem);
+}
+
+/** One attempt at a mail. Stores on the message that it was accepted, or why not. @returns false for one to try again */
+async function attempt(
+  reference: DocumentReference,
+  message: StoredMessage,
+  mail: MessageMail,
+  { server, studio }: MailConfig,
+  timeout: number | undefined,
+): Promise<boolean> {
+  const details = { reference: reference.id, mail: mail.name };
+  const fail = async (problem: MailProblem, reason?: string) => {
+    warn('mail not sent', { ...details, problem, reason });
+    await reference.update({ [mail.problem]: mailProblem(problem, reason) });
+    return problem !== 'failing';
+  };
+  // Repeated attempts at a mail count once.
+  const isFirst = message[mail.problem] === undefined;
+  if (isFirst && (await countUse(mail.limits())) > 0) return fail('too_many');
+  const result = await sendMail(server, mail.compose(studio), timeout);
+  if (result.state !== 'sent') {
+    return fail(result.state === 'refused' ? 'refused' : 'failing', result.error);
+  }
+  await reference.update({
+    [mail.stamp]: FieldValue.serverTimestamp(),
+    [mail.problem]: FieldValue.delete(),
+  });
+  logInfo('mail sent', details);
+  return true;
 }
 
 /**
- * Mails a new message to the studio and a receipt to its sender's e-mail address, each once however often it is called. Spam and
- * restored messages are not mailed.
+ * Mails a new message to the studio, and a receipt to its sender's e-mail address; each is stamped on the message once
+ * the mail server accepted it, so that another call sends only what is missing. Why one was not accepted is stored there
+ * too. Spam, messages in the bin and restored ones are not mailed.
  * @param created when the event happened, in milliseconds since 1970
+ * @param config null where no mail server is set up
+ * @param timeout as of `sendMail`
+ * @throws where a mail may be accepted later: the platform then calls again, for a day
  */
 export async function mailNewMessage(
   id: string,
-  stored: unknown,
   created: number,
-  config: MailConfig,
+  config: MailConfig | null,
+  timeout?: number,
 ): Promise<void> {
-  const parsed = v.safeParse(contactMessageRecord, stored);
+  const reference = collection('contact_message').doc(id);
+  const stored = await reference.get();
+  const parsed = v.safeParse(contactMessageRecord, stored.data());
   const notMailed = (reason: string) => logInfo('message not mailed', { reference: id, reason });
-  if (!parsed.success) return warn('message not mailed', { reference: id, reason: 'malformed' });
+  if (!parsed.success) return notMailed(stored.exists ? 'malformed' : 'deleted');
   const message = parsed.output;
-  if (message.status === 'spam') return notMailed('spam');
+  if (message.status === 'spam' || message.status === 'deleted') return notMailed(message.status);
   if (created - message.created_date > NEW_MS) return notMailed('restored');
-  const { delivery } = await readMailSettings();
-  const { email } = message;
-  const ids = email === undefined ? [] : [await addOnce('receipt', id, () => mayReceipt(email))];
-  if (delivery === 'each') {
-    const mayNotify = async () => (await countUse([NOTIFICATIONS])) === 0;
-    ids.unshift(await addOnce('notification', id, mayNotify));
+
+  const missing = mailsOf(id, message).filter((mail) => isMissing(message, mail));
+  const isLate = Date.now() - created > MAIL_RETRY_MS;
+  if (config === null || isLate) {
+    if (missing.length === 0) return;
+    const problem = mailProblem(config === null ? 'not_configured' : 'failing');
+    const reasons = missing.map((mail) => [mail.problem, message[mail.problem] ?? problem]);
+    await reference.update(Object.fromEntries(reasons));
+    return notMailed(isLate ? 'too late' : 'no mail server configured');
   }
-  await deliverMails(ids, config);
+  const ends = await Promise.allSettled(
+    missing.map((mail) => attempt(reference, message, mail, config, timeout)),
+  );
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  if (ends.some((end) => end.status === 'fulfilled' && !end.value)) {
+    throw new Error(`The mails of ${id} were not all accepted; they are tried again.`);
+  }
 }
 
 /** Runs for every new message, apart from the request that stored it: a slow mail server never delays the form. */
@@ -86,15 +155,5 @@ export const messageMail = onDocumentCreated(
     serviceAccount: runAs('mail'),
     secrets: [rateLimitKey, smtpPassword],
   },
-  async (event) => {
-    const created = Date.parse(event.time);
-    // A trigger is retried for up to a day; after that, the summary has the message.
-    if (Date.now() - created > DAY_MS) return;
-    const config = mailConfig();
-    const id = event.params['id'] ?? '';
-    if (config === null) {
-      return logInfo('message not mailed', { reference: id, reason: 'no mail server configured' });
-    }
-    await mailNewMessage(id, event.data?.data(), created, config);
-  },
+  ({ params, time }) => mailNewMessage(params['id'] ?? '', Date.parse(time), mailConfig()),
 );

@@ -1,5 +1,4 @@
 import { getStorage } from 'firebase-admin/storage';
-import type { File } from '@google-cloud/storage';
 import { PREVIEW_FOLDER } from '../../../model/pictures/preview-image.ts';
 import { adminApp } from '../admin-app.ts';
 
@@ -13,10 +12,6 @@ export const bucket = () => getStorage(adminApp()).bucket();
 export async function deletePreview(fileName: string): Promise<void> {
   await bucket().file(`${PREVIEW_FOLDER}/${fileName}`).delete({ ignoreNotFound: true });
 }
-
-/** The files of a folder in the default bucket as they arrive, so that memory stays bounded whatever is stored. */
-export const eachFile = (folder: string): AsyncIterable<File> =>
-  bucket().getFilesStream({ prefix: `${folder}/` });
 
 /** A file of the default bucket; null where there is none. */
 export async function readFile(path: string): Promise<Buffer | null> {

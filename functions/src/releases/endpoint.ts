@@ -7,12 +7,10 @@ import type { VersionChannel } from '../../../model/releases/app-version.ts';
 import { cachedLoader } from '../http/cached-loader.ts';
 import { versionCacheSeconds } from '../config.ts';
 import { collection } from '../firestore.ts';
+import { BUILD_ID } from './build-id.ts';
 import { json } from '../http/http-response.ts';
 import { endpoint } from '../http/endpoint.ts';
 import type { HttpHandler } from '../http/endpoint.ts';
-
-/** Id of the website's build; the build of the functions writes it here. */
-const BUILD_ID = process.env['BUILD_ID'] ?? 'not built';
 
 /** What `app_version/{channel}` holds, unchecked; undefined where it was never set. */
 export async function storedVersion(channel: VersionChannel): Promise<unknown> {

@@ -1,58 +1,82 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { DAY_MS } from '../../../model/time-zone.ts';
-import type { Vitals } from '../../../model/visits/vitals.ts';
-import { bucketOf, VITAL_NAMES } from '../../../model/visits/vitals.ts';
+import { DAY_MS, dayOf } from '../../../model/time-zone.ts';
+import type { VisitCounts } from '../../../model/visits/counts.ts';
+import { addCounts, NO_COUNTS } from '../../../model/visits/counts.ts';
 import type { Visit } from '../../../model/visits/visit.ts';
-import { VISIT_RETENTION_MONTHS } from '../../../web/src/studio/retention.ts';
-import { dayShard } from '../day-counter/day-counter.ts';
+import { RETENTION_DAYS } from '../../../web/src/studio/retention.ts';
 import { collection } from '../firestore.ts';
 
-/** Increments by name, as deep as the document. */
-interface Increments {
-  [name: string]: FieldValue | Increments;
+/** Increments for what is counted. Nothing is left of zeros and of empty maps: merging one would empty the stored map. */
+function incrementsOf(counts: VisitCounts): Record<string, object> {
+  const increments: Record<string, object> = {};
+  for (const [name, count] of Object.entries(counts)) {
+    if (typeof count !== 'number') {
+      const names = Object.entries(count).map(([key, one]) => [key, FieldValue.increment(one)]);
+      if (names.length > 0) increments[name] = Object.fromEntries(names) as object;
+    } else if (count > 0) increments[name] = FieldValue.increment(count);
+  }
+  return increments;
 }
 
-/** Adds one. */
-export const one = FieldValue.increment(1);
+/** What is to be added, by day. */
+let waiting = new Map<string, VisitCounts>();
+let writing: Promise<unknown> = Promise.resolve();
 
-/** When Firestore deletes what was counted on a day (`firestore.indexes.json`). */
-export const visitExpiry = (now: number): Timestamp =>
-  Timestamp.fromMillis(now + VISIT_RETENTION_MONTHS * 31 * DAY_MS);
+async function writeWaiting(): Promise<void> {
+  const days = waiting;
+  waiting = new Map();
+  await Promise.all(
+    [...days].map(([day, counts]) =>
+      collection('visit_day')
+        .doc(day)
+        .set(
+          {
+            ...incrementsOf(counts),
+            expires: Timestamp.fromMillis(Date.parse(day) + RETENTION_DAYS.visits * DAY_MS),
+          },
+          { merge: true },
+        ),
+    ),
+  );
+}
 
 /**
- * Adds to a document of the day.
- * @param prefix figures of browsers have documents of their own, so that those of views keep under 1,000 names
+ * Adds to the document of a day. What comes while a write is under way waits for it and is written together: Firestore
+ * takes about one write a second to the same document for long.
+ * @param at a moment of the day, in milliseconds since 1970
+ * @returns resolves once it is stored, rejects where that failed
  */
-export async function addToday(increments: Increments, now: number, prefix = ''): Promise<void> {
-  await dayShard(collection('visit_day'), now, prefix).set(
-    { ...increments, is_shard: true, expire_date: visitExpiry(now) },
-    { merge: true },
-  );
+export function addToDay(added: Partial<VisitCounts>, at: number): Promise<unknown> {
+  const isFirst = waiting.size === 0;
+  const day = dayOf(at);
+  waiting.set(day, addCounts(waiting.get(day) ?? NO_COUNTS, { ...NO_COUNTS, ...added }));
+  if (isFirst) writing = writing.catch(() => undefined).then(writeWaiting);
+  return writing;
 }
 
-/** Counts a view; its names are those that are counted by themselves (`names.ts`). */
-export async function countVisit(visit: Visit, now: number): Promise<void> {
-  const { page, locale, referrer, source, first } = visit;
-  await addToday(
+/** A view as it is counted: its names are those that are counted by themselves (`names.ts`). */
+export interface CountedView extends Pick<Visit, 'locale' | 'first'> {
+  page: string;
+  /** '' where nothing outside the site led to it. */
+  source: string;
+}
+
+/** Counts a view. @param at when, in milliseconds since 1970 */
+export function countView({ page, locale, source, first }: CountedView, at: number) {
+  return addToDay(
     {
-      views: one,
-      ...(first && { visitors: one }),
-      locales: { [locale]: one },
-      pages: { [page]: one },
-      ...(referrer !== '' && { referrers: { [referrer]: one } }),
-      ...(source !== '' && { sources: { [source]: one } }),
+      views: 1,
+      visitors: first ? 1 : 0,
+      locales: { [locale]: 1 },
+      pages: { [page]: 1 },
+      sources: source === '' ? {} : { [source]: 1 },
     },
-    now,
+    at,
   );
 }
 
-/** Counts what a browser measured. */
-export async function countVitals(vitals: Vitals, now: number): Promise<void> {
-  const buckets: Increments = {};
-  for (const name of VITAL_NAMES) {
-    const value = vitals[name];
-    if (value === null) continue;
-    buckets[`${vitals.kind}/${vitals.device}/${name}`] = { [bucketOf(name, value)]: one };
-  }
-  if (Object.keys(buckets).length > 0) await addToday({ vitals: buckets }, now, 'v');
+/** Counts a message. @param source what led to it; '' where nothing is known */
+export function countMessage(source: string, at: number) {
+  const message_sources = source === '' ? {} : { [source]: 1 };
+  return addToDay({ messages: 1, message_sources }, at);
 }

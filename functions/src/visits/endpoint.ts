@@ -1,28 +1,19 @@
 import { warn as logWarning } from 'firebase-functions/logger';
 import { isbot } from 'isbot';
-import * as v from 'valibot';
 import type { VisitsAnswer } from '../../../model/visits/api.ts';
-import { VISIT_SPANS } from '../../../model/visits/api.ts';
-import type { Vitals } from '../../../model/visits/vitals.ts';
-import { vitalsSchema } from '../../../model/visits/vitals.ts';
 import type { Visit } from '../../../model/visits/visit.ts';
-import {
-  VIEWS_PER_MINUTE,
-  VISIT_MAX_BYTES,
-  VITALS_MAX_BYTES,
-} from '../../../model/visits/limits.ts';
-import { visitSchema } from '../../../model/visits/visit.ts';
+import { VIEWS_PER_MINUTE, VISIT_MAX_BYTES } from '../../../model/visits/limits.ts';
+import { sourceOf, visitSchema } from '../../../model/visits/visit.ts';
 import { withTimeout } from '../../../model/timeout.ts';
 import { adminEndpoint } from '../http/admin-endpoint.ts';
-import type { HttpHandler } from '../http/endpoint.ts';
 import { publicAnswerMs } from '../config.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { empty, json } from '../http/http-response.ts';
 import { parseBody } from '../http/parse-request.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { countVisit, countVitals } from './count.ts';
+import { countView } from './count.ts';
 import { nameFilter } from './names.ts';
-import { readSpan } from './read-span.ts';
+import { readVisits } from './read-visits.ts';
 
 /** False for programs, for pages that nobody sees yet, and for browsers that ask not to be counted. */
 function isCounted({ header }: RequestContext): boolean {
@@ -49,56 +40,37 @@ export function viewsPerMinute(now: () => number = Date.now): (address: string) 
   };
 }
 
-/** Makes a handler that counts what browsers send. The answer is 204 whether it was counted or not: nobody reads it. */
-function countingHandler<T>(
-  options: { name: string; maxBytes: number; schema: v.GenericSchema<unknown, T> },
-  count: (sent: T, now: number) => Promise<void>,
-): HttpHandler {
-  const hasViewsLeft = viewsPerMinute();
-  return endpoint(
-    {
-      name: options.name,
-      methods: ['POST'],
-      maxBytes: options.maxBytes,
-    },
-    async (context) => {
-      const sent = await parseBody(
-        context,
-        options.schema,
-        'invalid_visit',
-        'Send the fields that docs/behaviour.md names.',
-      );
-      if (!isCounted(context) || !hasViewsLeft(context.clientIp)) return empty(204);
-      const counted = withTimeout(count(sent, Date.now()), publicAnswerMs.value());
-      await counted.catch((error: unknown) => {
-        logWarning('not counted', { endpoint: options.name, error: String(error) });
-      });
-      return empty(204);
-    },
-  );
+const hasViewsLeft = viewsPerMinute();
+const names = nameFilter();
+
+async function countAdmitted(visit: Visit): Promise<void> {
+  const [page, source] = await Promise.all([
+    names.countedPage(visit.page),
+    names.countedSource(sourceOf(visit)),
+  ]);
+  await countView({ ...visit, page, source }, Date.now());
 }
 
-const knownNames = nameFilter();
-
-/** `POST /api/visit`: counts a page view. */
-export const visitHandler = countingHandler<Visit>(
-  { name: 'visit', maxBytes: VISIT_MAX_BYTES, schema: visitSchema },
-  async (visit, now) => countVisit(await knownNames(visit), now),
+/** `POST /api/visit`: counts a page view. The answer is 204 whether it was counted or not: nobody reads it. */
+export const visitHandler = endpoint(
+  { name: 'visit', methods: ['POST'], maxBytes: VISIT_MAX_BYTES },
+  async (context) => {
+    const visit = await parseBody(
+      context,
+      visitSchema,
+      'invalid_visit',
+      'Send the fields that docs/behaviour.md names.',
+    );
+    if (!isCounted(context) || !hasViewsLeft(context.clientIp)) return empty(204);
+    await withTimeout(countAdmitted(visit), publicAnswerMs.value()).catch((error: unknown) => {
+      logWarning('not counted', { endpoint: 'visit', error: String(error) });
+    });
+    return empty(204);
+  },
 );
 
-/** `POST /api/vitals`: counts what a visitor's browser measured. */
-export const vitalsHandler = countingHandler<Vitals>(
-  { name: 'vitals', maxBytes: VITALS_MAX_BYTES, schema: vitalsSchema },
-  countVitals,
-);
-
-const spanSchema = v.fallback(v.picklist(VISIT_SPANS), '30');
-
-/** `GET /api/admin/visits?span=7|30|90|12m`, admins only. */
+/** `GET /api/admin/visits`, admins only: the last days. Answer: `model/visits/api.ts`. */
 export const visitsHandler = adminEndpoint({
   name: 'visits',
-  GET: async ({ query }) => {
-    const span = v.parse(spanSchema, query.get('span'));
-    return json<VisitsAnswer>(200, await readSpan(span, Date.now()));
-  },
+  GET: async () => json<VisitsAnswer>(200, await readVisits(Date.now())),
 });

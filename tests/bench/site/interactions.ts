@@ -80,7 +80,8 @@ async function once(path: string, interact: (page: Page) => Promise<void>): Prom
         type: 'event',
         buffered: true,
         durationThreshold: 16,
-      });
+        // TypeScript does not know the threshold yet.
+      } as PerformanceObserverInit);
     });
     await page.goto(path);
     await page.waitForLoadState('networkidle');

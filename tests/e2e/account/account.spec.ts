@@ -4,6 +4,7 @@ import { referencePrefix } from '../../../web/src/studio/studio.ts';
 import { expect, test } from '../accounts.ts';
 import { accountMessages } from '../../../web/src/account/account-messages.ts';
 import type { Page } from '../accounts.ts';
+import { waitForHydration } from '../fixtures.ts';
 
 const identity = `http://${EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1`;
 const auth = `http://${EMULATOR_ENVIRONMENT.FIREBASE_AUTH_EMULATOR_HOST}/emulator/v1/projects/${PROJECT}`;
@@ -59,6 +60,7 @@ test('a client signs in by keyboard, sees own messages only, and signing out del
   await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '203.0.113.20' });
   await page.getByRole('link', { name: 'Write to the studio' }).click();
   await page.waitForURL('/contact-us');
+  await waitForHydration(page);
   await page.getByLabel('Your name').fill('Ayu');
   await page.getByLabel('E-mail address').fill(person.email);
   await page.getByLabel('What is it about?').fill('Halo, kapan kita bisa bertemu?');

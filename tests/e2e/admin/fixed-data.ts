@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { NO_COUNTS } from '../../../model/visits/counts.ts';
 
 /** A moment of all fixed records. */
 export const DATE = new Date('2025-03-04T05:06:07Z');
@@ -21,63 +20,53 @@ export async function answerWithFixedData(page: Page): Promise<void> {
     count: 12,
     first_seen: time,
     last_seen: time,
-    what_page: ['/blog'],
-    what_platform: ['Client'],
-    days: [0, 3, 9],
+    what_page: '/blog',
+    what_platform: 'Client',
+    build: '0123456789abcdef',
     status: 'open',
-    resolved_after: null,
+    resolved_build: null,
     resolved_at: null,
     reopened: true,
     changed_by: null,
   };
-  const report = { id: 'one', created_date: time, what_page: '/blog', what_platform: 'Client' };
-  const days = Array.from({ length: 30 }, (_, index) => ({
-    day: `2025-03-${String(index + 1).padStart(2, '0')}`,
-    count: index % 4,
-  }));
   await page.route('**/api/admin/errors?*', (route) => {
     const query = new URL(route.request().url()).searchParams;
     if (!query.has('group')) return route.fulfill({ json: { groups: [group], next: null } });
     const stack = 'TypeError: Failed to fetch\n    at refreshContent (content.js:12:31)';
-    return route.fulfill({ json: { error_stack_report_by_system: stack, reports: [report] } });
+    return route.fulfill({ json: { error_stack_report_by_system: stack } });
   });
-  await page.route('**/api/admin/dashboard?*', (route) =>
+  await page.route('**/api/admin/dashboard', (route) =>
     route.fulfill({
       json: {
-        messages: { overWeek: 2, overDay: 0, fresh: 0, inProgress: 2 },
+        newMessages: 2,
+        notNotified: ['one'],
+        newErrors: 3,
         content: ['blog', 'portfolio', 'testimonials'].map((kind) => ({
           kind,
-          live: { en: 0, id: 0 },
           scheduled: 4,
-          half: 0,
-          outdated: 4,
+          changed: 5,
         })),
-        errors: { days, began: 0 },
       },
     }),
   );
-  await page.route('**/api/admin/visits?*', (route) =>
-    route.fulfill({
-      json: { times: [], counts: NO_COUNTS, before: { views: 0, visitors: 0, messages: 0 } },
-    }),
-  );
-  await page.route('**/api/admin/mail', (route) =>
+  await page.route('**/api/admin/visits', (route) =>
     route.fulfill({
       json: {
-        configured: true,
-        settings: { delivery: 'each', locale: 'en' },
-        waiting: 2,
-        problems: [
-          {
-            id: 'notification-one',
-            kind: 'notification',
-            subject: 'one',
-            state: 'failed',
-            attempts: 9,
-            error: 'Connection timeout',
-            created: time,
-          },
-        ],
+        days: Array.from({ length: 30 }, (_, index) => ({
+          day: `2025-03-${String(index + 1).padStart(2, '0')}`,
+          views: index % 4,
+          visitors: index % 3,
+          messages: 0,
+        })),
+        counts: {
+          views: 43,
+          visitors: 30,
+          messages: 2,
+          locales: { en: 13, id: 30 },
+          pages: { '/': 30, '/blog/a-post-with-a-rather-long-address': 10, other: 3 },
+          sources: { 'www.google.com': 9, instagram: 3 },
+          message_sources: { instagram: 1 },
+        },
       },
     }),
   );

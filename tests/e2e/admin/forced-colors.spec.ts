@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import type { Dashboard } from '../../../model/dashboard/api.ts';
 import { expect, test } from '../accounts.ts';
+import { answerWithFixedData } from './fixed-data.ts';
 
 test.use({ forcedColors: 'active' });
 
@@ -12,48 +12,39 @@ test('with forced colours, what is pressed, current, drawn or framed differs fro
   createAccount,
   signInAs,
 }) => {
-  const days = Array.from({ length: 30 }, (_, index) => ({
-    day: `2025-03-${String(index + 1).padStart(2, '0')}`,
-    count: index % 4,
-  }));
-  await page.route('**/api/admin/dashboard?*', async (route) => {
-    const response = await route.fetch({ timeout: 0 });
-    const numbers = (await response.json()) as Dashboard;
-    await route.fulfill({ json: { ...numbers, errors: { days, began: 0 } } });
-  });
+  await answerWithFixedData(page);
   await signInAs(page, await createAccount({ admin: true }));
-  await page.goto('/admin/dashboard');
+  await page.goto('/admin/visits');
   const canvas = await background(page.locator('.admin'));
+  const bars = page.getByRole('img', { name: /Views by day/ }).locator('[style*="height"]');
+  await expect(bars.first()).toBeVisible();
+  expect(await background(bars.first())).not.toBe(canvas);
 
-  const period = page.getByRole('group', { name: 'Period' });
-  const pressed = period.getByRole('button', { name: 'Last 7 days', pressed: true });
-  const other = period.getByRole('button', { name: 'Last 30 days', pressed: false });
+  await page.goto('/admin/errors');
+  const filter = page.getByRole('group', { name: 'Show' });
+  const pressed = filter.getByRole('button', { name: 'Open', pressed: true });
+  const other = filter.getByRole('button', { name: 'Resolved', pressed: false });
   await expect(pressed).toBeVisible();
   expect(await background(pressed)).not.toBe(await background(other));
 
   const links = page.getByRole('navigation').getByRole('link');
   const current = links.and(page.locator('[aria-current=page]'));
-  const further = links.filter({ hasText: 'Pictures' });
+  const further = links.filter({ hasText: 'Users' });
   expect(await background(current)).not.toBe(await background(further));
   // The text of the current link is in the colour that belongs to its background.
   const text = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color);
   expect(await text(current)).not.toBe(await background(current));
-
-  const bars = page.getByRole('img', { name: /Errors per day/ }).locator('[style*="height"]');
-  await expect(bars.first()).toBeVisible();
-  expect(await background(bars.first())).not.toBe(canvas);
 
   const expectEdge = async (part: Locator) => {
     await expect(part).toBeVisible();
     await expect(part).toHaveCSS('border-top-width', '1px');
     await expect(part).toHaveCSS('border-top-style', 'solid');
   };
-  await expectEdge(page.locator('main .control-badge').first());
-
   // The open message of the inbox, by its edge; the others have none.
   await page.goto('/admin/messages?status=all&message=seed-0002');
   const open = page.locator('[data-id="seed-0002"]');
   await expect(open).toHaveAttribute('aria-current', 'true');
+  await expectEdge(open.locator('.control-badge').first());
   const edge = (part: Locator) =>
     part.evaluate((element) => getComputedStyle(element).borderInlineStartColor);
   expect(await edge(open)).not.toBe(canvas);

@@ -1,4 +1,5 @@
-import { messageDraftKey } from '../../../model/admin-storage-keys.ts';
+import { notesDraftKey } from '../../../model/admin-storage-keys.ts';
+import { CHANNELS, holdRequests } from './held-requests.ts';
 import type { Page } from './inbox.ts';
 import { expect, openInbox, test } from './inbox.ts';
 
@@ -13,7 +14,7 @@ test('signing out in one tab removes the messages from the others, but not unsav
 }) => {
   const [message] = await send(['Only for admins.'], { status: 'done' });
   const [idle, signingOut] = [await page.context().newPage(), await page.context().newPage()];
-  const foreign = messageDraftKey('notes', 'somebody-else', 'some-message');
+  const foreign = notesDraftKey('somebody-else', 'some-message');
   await page.evaluate((key) => localStorage.setItem(key, '{}'), foreign);
   await openInbox(page, message);
   await openInbox(idle, message);
@@ -26,16 +27,16 @@ test('signing out in one tab removes the messages from the others, but not unsav
   await signingOut.goto('/admin/releases');
   const signOut = signingOut.getByRole('button', { name: 'Sign out' });
   await expect(signOut).toBeVisible();
-  // A reply is in the browser alone until it is sent, so signing out asks. Notes would be saved meanwhile.
-  const reply = page.getByLabel(`Reply to ${message.name}`);
-  await reply.fill('Half a thought');
+  // Notes would be saved meanwhile.
+  await holdRequests(page, CHANNELS.write);
+  const notes = page.getByLabel('Notes');
+  await notes.fill('Half a thought');
   await expect.poll(() => localDrafts(signingOut)).toHaveLength(1);
   await signOut.click();
-  await signingOut.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   await signingOut.waitForURL('/');
   await expect(idle.getByText('Sign in again to go on')).toBeVisible();
   await expect(idle.getByText(message.name)).toHaveCount(0);
   await expect(page.getByText('What you typed is still here')).toBeVisible();
-  await expect(reply).toHaveValue('Half a thought');
+  await expect(notes).toHaveValue('Half a thought');
   await expect.poll(() => localDrafts(signingOut)).toEqual([]);
 });

@@ -11,10 +11,8 @@ export const REQUESTS: Record<string, [path: string, status: number, init?: Requ
   versionProd: ['/api/version/prod', 200],
   deletePreviewImage: ['/api/deletePreviewImage', 400, post()],
   contact: ['/api/contact', 400, post()],
-  answerTime: ['/api/answerTime', 200],
   language: ['/api/language?to=en&back=/', 303],
   content: ['/api/content/blog?post=never-written', 404],
-  cspReports: ['/api/cspReports', 400, post('[]', { 'content-type': 'application/csp-report' })],
   account: ['/api/account', 401],
   uploadPreviewImage: [
     '/api/admin/uploadPreviewImage',
@@ -27,8 +25,6 @@ export const REQUESTS: Record<string, [path: string, status: number, init?: Requ
   previewLinks: ['/api/admin/previewLinks?kind=blog&entry=a', 401],
   errorReports: ['/api/admin/errors', 401],
   users: ['/api/admin/users?uid=a', 401],
-  mail: ['/api/admin/mail', 401],
-  replies: ['/api/admin/replies', 401],
   pages: ['/blog/never-written', 404],
   previewPage: ['/preview/never-made', 404],
   media: ['/media/never/stored.webp', 404],
@@ -36,6 +32,5 @@ export const REQUESTS: Record<string, [path: string, status: number, init?: Requ
   messages: ['/api/admin/messages', 401, post()],
   dashboard: ['/api/admin/dashboard', 401],
   visit: ['/api/visit', 400, post()],
-  vitals: ['/api/vitals', 400, post()],
   visits: ['/api/admin/visits', 401],
 };

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import type { StoredMessage } from '../../../model/contact/message.ts';
 import { csvCell, messagesCsv } from '../../../web/src/admin/contact/csv.ts';
 import { inboxUrlSchema, matchesSearch, queryOf } from '../../../web/src/admin/contact/filters.ts';
-import { whatsAppReplyHref } from '../../../web/src/admin/contact/whatsapp-reply.ts';
 import { readUrlState, writeUrlState } from '../../../web/src/data/use-url-state.ts';
 
 const message: StoredMessage = {
@@ -46,30 +45,12 @@ describe('csvCell', () => {
 
 it('the CSV has a header, one line per message, and keeps line breaks within quotes', () => {
   const origin = { page: '/services', referrer: 'www.google.com', source: 'instagram' };
-  const reply = { to: '', by: 'a', state: 'sent', error: '' } as const;
-  const answered = {
-    answered_date: Date.UTC(2026, 0, 3),
-    replies: [
-      { ...reply, name: 'Budi', text: 'Bisa.', created_date: Date.UTC(2026, 0, 3) },
-      { ...reply, name: '', text: '=1+1', created_date: Date.UTC(2026, 0, 4) },
-    ],
-  };
-  const text = messagesCsv([{ ...message, ...answered, origin }, message]);
-  expect(text.startsWith('\ufeff"reference","created_date","answered_date","status"')).toBe(true);
-  const dates = '"2026-01-02T00:00:00.000Z","2026-01-03T00:00:00.000Z"';
-  expect(text).toContain(`${dates},"new","Ayu Lestari"`);
-  const replies = "Budi 2026-01-03T00:00:00.000Z\nBisa.\n\n2026-01-04T00:00:00.000Z\n'=1+1";
-  expect(text).toContain(`"Halo,\n""kami"" punya toko.","${replies}","/services"`);
-  expect(text).toContain('"instagram"\r\n"CS-AAAA-BBBB","2026-01-02T00:00:00.000Z","","new"');
-  expect(text.endsWith('"","","",""\r\n')).toBe(true);
-});
-
-it('a reply on WhatsApp greets in the sender’s language and names the reference', () => {
-  const url = new URL(whatsAppReplyHref({ ...message, name: 'Ayu & Co' }, '+6281234567890'));
-  expect(url.origin + url.pathname).toBe('https://wa.me/6281234567890');
-  const text = url.searchParams.get('text');
-  expect(text).toMatch(/^Halo Ayu & Co, /);
-  expect(text).toContain('CS-AAAA-BBBB');
+  const text = messagesCsv([{ ...message, origin }, message]);
+  expect(text.startsWith('\ufeff"reference","created_date","status"')).toBe(true);
+  expect(text).toContain('"2026-01-02T00:00:00.000Z","new","Ayu Lestari"');
+  expect(text).toContain(`"Halo,\n""kami"" punya toko.","/services"`);
+  expect(text).toContain('"instagram"\r\n"CS-AAAA-BBBB","2026-01-02T00:00:00.000Z","new"');
+  expect(text.endsWith('"","",""\r\n')).toBe(true);
 });
 
 it('a number is found as it is stored and as it is dialled', () => {

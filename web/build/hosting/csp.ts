@@ -49,8 +49,6 @@ function publicDirectives({ bootScript, css, appCheck }: CspInput): Directives {
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Browsers that know `report-to` would ignore this, and send nothing where a page is not served by HTTPS.
-    'report-uri': ['/api/cspReports'],
   };
 }
 

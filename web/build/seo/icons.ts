@@ -21,7 +21,7 @@ export async function addIcons(files: OutputFiles): Promise<void> {
 }
 
 /** The icon with rounded corners. @param size in pixels */
-export const iconPng = (size: number): Promise<Buffer> => png(ICON, size);
+const iconPng = (size: number): Promise<Buffer> => png(ICON, size);
 
 function png(svg: string, size: number): Promise<Buffer> {
   // An SVG has its own size (96) at 72 dpi. A higher density scales it without blur.

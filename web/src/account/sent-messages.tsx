@@ -8,7 +8,6 @@ import { useLiveQuery } from '../data/use-live-query.ts';
 import { Badge, ButtonLink, Empty, Panel } from '../controls/index.ts';
 import { formatDate, formatMessage, useLocale } from '../features/locale/index.ts';
 import type { Found } from '../firebase/firestore.ts';
-import { studio } from '../studio/studio.ts';
 import { accountMessages } from './account-messages.ts';
 import { describeAuthError } from '../data/auth-error-message.ts';
 
@@ -55,7 +54,7 @@ function OwnMessage({ document, locale }: { document: Found; locale: Locale }) {
   const t = accountMessages[locale];
   const parsed = parseRecord(contactMessageRecord, document);
   if (!parsed.ok) return <p className="text-a-muted">{t.brokenMessage}</p>;
-  const { created_date, message, reference, status, replies = [] } = parsed.value;
+  const { created_date, message, reference, status } = parsed.value;
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -68,25 +67,6 @@ function OwnMessage({ document, locale }: { document: Found; locale: Locale }) {
       <p className="whitespace-pre-wrap" dir="auto" lang="">
         {message}
       </p>
-      {replies.length > 0 && (
-        <ol aria-label={t.answers} className="mt-2 grid gap-3">
-          {replies.map((reply, index) => (
-            // Replies are only added.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={index} className="grid gap-1 border-s-4 border-a-line ps-3">
-              <p className="flex flex-wrap items-baseline gap-x-3">
-                <span className="font-semibold">{reply.name || studio.name}</span>
-                <span className="control-hint">
-                  {formatMessage(t.answered, { date: formatDate(reply.created_date, locale) })}
-                </span>
-              </p>
-              <p className="whitespace-pre-wrap" dir="auto" lang={parsed.value.locale}>
-                {reply.text}
-              </p>
-            </li>
-          ))}
-        </ol>
-      )}
     </>
   );
 }

@@ -45,7 +45,9 @@ export function useNavigation(firstPage: OpenPage): { page: OpenPage; navigateTo
       if (target.kind === 'refused') throw new Error(`Refused to go there: ${target.reason}`);
       const url = new URL(target.href, location.href);
       const match = target.kind === 'internal' ? matchPath(url.pathname) : null;
-      if (!match || needsOwnDocument(match.row) || needsFullLoad()) return loadPage(target.href);
+      if (!match || needsOtherDocument(match.row) || needsFullLoad()) {
+        return options.replace === true ? replacePage(target.href) : loadPage(target.href);
+      }
       const number = ++latest.current;
       const next = await openOrLeave(match, url, open).catch(showError);
       if (!next || number !== latest.current) return;
@@ -71,7 +73,7 @@ export function useNavigation(firstPage: OpenPage): { page: OpenPage; navigateTo
     const url = new URL(current.pathname + current.search, location.href);
     const number = ++latest.current;
     const showError = createErrorView(setPage);
-    if (!match || needsFullLoad()) return reloadPage();
+    if (!match || needsOtherDocument(match.row) || needsFullLoad()) return reloadPage();
     void openOrLeave(match, url, navigateTo)
       .catch(showError)
       .then((next) => {
@@ -84,10 +86,13 @@ export function useNavigation(firstPage: OpenPage): { page: OpenPage; navigateTo
   return { page: validatePage(page, current.search), navigateTo };
 }
 
-/** True where the page's security headers allow what this document's do not: account and admin pages. */
-function needsOwnDocument(row: RouteRow): boolean {
+/**
+ * True where one of page and document belongs to the account and admin areas and the other does not. Their documents have
+ * other security headers, and a style sheet that would change how public pages look.
+ */
+function needsOtherDocument(row: RouteRow): boolean {
   const closed = row.area === 'account' || row.area === 'admin';
-  return closed && documentData().clientOnly === undefined;
+  return closed !== (documentData().clientOnly !== undefined);
 }
 
 /** Gives a function that replaces the view by one that throws the error: the error boundary shows the error page. */
@@ -116,13 +121,17 @@ async function openOrLeave(
   } catch (error) {
     if (!(error instanceof Redirect)) await loadInstead(url, error);
     else if (error.reload) replacePage(error.href);
-    else await navigateTo(error.href, { replace: true });
+    else await navigateTo(error.href, { replace: isAddress(url) });
     return null;
   } finally {
     clearTimeout(timer);
     delete data.navigating;
   }
 }
+
+/** True where the address bar shows a page already, as after back and forward; fragments do not count. */
+const isAddress = (url: URL): boolean =>
+  url.pathname + url.search === location.pathname + location.search;
 
 /**
  * Loads the page from the server after an error. Another page cannot loop: the visitor asked for it, and a failure
@@ -132,7 +141,6 @@ async function openOrLeave(
 async function loadInstead(url: URL, error: unknown): Promise<void> {
   if (error instanceof UnknownMiddleware) throw error;
   console.warn(error instanceof PayloadError ? 'Cannot load payload' : 'Cannot load page', error);
-  const isOtherPage = url.pathname + url.search !== location.pathname + location.search;
-  if (isOtherPage) loadInsteadOfApp(url.href);
+  if (!isAddress(url)) loadInsteadOfApp(url.href);
   else if (!(await reloadForMissingChunk())) throw error;
 }

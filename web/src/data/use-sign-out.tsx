@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Bilingual } from '../../../model/locale.ts';
-import { hasLocalDrafts } from '../browser/local-drafts.ts';
+import { hasEntryDrafts } from '../browser/local-drafts.ts';
 import { hasUnsavedText } from '../browser/unsaved-text.ts';
 import { useConfirm } from '../controls/index.ts';
 import { useLocale } from '../features/locale/index.ts';
@@ -9,14 +9,14 @@ import { storedUserId } from '../features/session/stored-user.ts';
 
 const en = {
   question: 'Sign out with unsaved text?',
-  text: 'There is text that is not saved yet: on this page, in an entry that you edited earlier, or in a reply that you did not send. If you sign out, it is lost.',
+  text: 'There is text that is not saved yet: on this page, or in an entry that you edited earlier. If you sign out, it is lost.',
   action: 'Sign out',
 };
 const messages: Bilingual<typeof en> = {
   en,
   id: {
     question: 'Keluar dengan teks yang belum disimpan?',
-    text: 'Ada teks yang belum disimpan: di halaman ini, di entri yang Anda sunting sebelumnya, atau di balasan yang belum dikirim. Kalau Anda keluar, teks itu hilang.',
+    text: 'Ada teks yang belum disimpan: di halaman ini, atau di entri yang Anda sunting sebelumnya. Kalau Anda keluar, teks itu hilang.',
     action: 'Keluar',
   },
 };
@@ -30,7 +30,7 @@ export function useSignOut(): { leaving: boolean; leave: () => Promise<void> } {
   async function leave(): Promise<void> {
     if (leaving) return;
     const uid = storedUserId();
-    const wouldLose = hasUnsavedText() || (uid !== null && hasLocalDrafts(uid));
+    const wouldLose = hasUnsavedText() || (uid !== null && hasEntryDrafts(uid));
     const agreed =
       !wouldLose ||
       (await confirm({

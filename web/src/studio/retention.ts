@@ -6,14 +6,11 @@ export const RETENTION_DAYS = {
   /** Contact messages in the bin, counted from the day they were moved there. */
   deletedMessage: 30,
   errorReport: 90,
-  /** Groups of errors, counted from their latest report, and counts of days. */
+  /** Groups of errors, counted from their latest report. */
   errorCount: 400,
-  /** Records of mails, without text and addresses. */
-  mail: 90,
+  /** Counts of visits of a day. */
+  visits: 90,
 } as const;
 
 /** Calendar months after which a contact message is deleted, counted from its arrival, unless it is marked to be kept. */
 export const CONTACT_MESSAGE_RETENTION_MONTHS = 24;
-
-/** Calendar months for which the counts of visits are kept. */
-export const VISIT_RETENTION_MONTHS = 25;

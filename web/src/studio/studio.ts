@@ -1,3 +1,5 @@
+import type { Bilingual, Locale } from '../../../model/locale.ts';
+
 const domain = 'contoh.example';
 
 /**
@@ -25,7 +27,7 @@ export const studio = {
 } as const;
 
 /**
- * When the studio works and answers: `days` of the week, 1 for Monday to 7 for Sunday; from `opens` up to `closes`, full
+ * When the studio works, for search engines: `days` of the week, 1 for Monday to 7 for Sunday; from `opens` up to `closes`, full
  * hours from 0 to 24 in Jakarta (`model/time-zone.ts`).
  */
 export const workingHours = {
@@ -34,12 +36,21 @@ export const workingHours = {
   closes: 17,
 } as const;
 
+/** How soon the studio answers: on the contact form and in receipts. */
+export const answerPromise: Bilingual<string> = {
+  en: 'We answer within one working day.',
+  id: 'Kami membalas dalam satu hari kerja.',
+};
+
+/** Language of the mails that the studio gets. */
+export const studioLocale: Locale = 'id';
+
 /** Ways to sign in with a pop-up; `oauth:{provider id}` is a generic OAuth provider, e.g. `oauth:oidc.company`. */
 export type ProviderName = 'google' | 'facebook' | 'twitter' | `oauth:${string}`;
 
 /**
  * Providers with a button on the sign-in page and in re-authentication, e.g. `['google', 'oauth:oidc.company']`. In
- * production, `npm run project:setup` adds them to Authentication. The emulators accept any provider, so a demo project
+ * production, they are added to Authentication (docs/deploying.md). The emulators accept any provider, so a demo project
  * shows one of each sort as well.
  */
 export const signInProviders: readonly ProviderName[] = ['google'];

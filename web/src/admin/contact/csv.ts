@@ -4,7 +4,6 @@ import type { StoredMessage } from '../../../../model/contact/message.ts';
 const COLUMNS = [
   'reference',
   'created_date',
-  'answered_date',
   'status',
   'name',
   'email',
@@ -34,28 +33,19 @@ export function csvCell(value: string): string {
 }
 
 /** Rows of cells as CSV (RFC 4180) with a byte-order mark, which tells Excel that it is UTF-8. */
-export function csv(rows: readonly (readonly string[])[]): string {
+function csv(rows: readonly (readonly string[])[]): string {
   return `\ufeff${rows.map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
 }
-
-const timeText = (millis: number): string => new Date(millis).toISOString();
-
-/** The replies in one cell: who and when above each text. */
-const repliesText = ({ replies = [] }: StoredMessage): string =>
-  replies
-    .map(({ name, created_date, text }) => `${name} ${timeText(created_date)}\n${text}`.trimStart())
-    .join('\n\n');
 
 /** The messages as CSV. */
 export function messagesCsv(messages: readonly StoredMessage[]): string {
   const rows = messages.map((message) => [
     ...COLUMNS.map((column) => {
       const value = message[column] ?? '';
-      return typeof value === 'number' ? timeText(value) : value;
+      return typeof value === 'number' ? new Date(value).toISOString() : value;
     }),
-    repliesText(message),
     ...ORIGIN_COLUMNS.map((column) => message.origin?.[column] ?? ''),
   ]);
-  const header = [...COLUMNS, 'replies', ...ORIGIN_COLUMNS.map((column) => `origin_${column}`)];
+  const header = [...COLUMNS, ...ORIGIN_COLUMNS.map((column) => `origin_${column}`)];
   return csv([header, ...rows]);
 }

@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { contactMessageRecord } from '../../../../model/contact/message.ts';
 import { parseRecord } from '../../../../model/parse-record.ts';
 import { COLLECTIONS } from '../../../../model/collections.ts';
@@ -7,38 +6,28 @@ import type { Found } from '../../firebase/firestore.ts';
 import { useLiveDocument } from '../../data/use-live-query.ts';
 import { Button, DamagedNotice, Empty, Notice } from '../../controls/index.ts';
 import { AsyncContent } from '../../data/async-content.tsx';
-import { UnsentReply } from '../replies/unsent-reply.tsx';
 import { MessageBody } from './message-body.tsx';
 import type { Triage } from './use-triage.ts';
 import { inboxMessages } from './messages.ts';
 
 /** The open message, live; also shows missing and damaged records. */
 export function MessageDetail({
-  ref,
   id,
   triage,
-  shortcutsOn,
   className,
   onBack,
 }: {
-  ref: Ref<HTMLElement>;
   /** '' while no message is open. */
   id: string;
   triage: Triage;
-  shortcutsOn: boolean;
   className: string;
   onBack: () => void;
 }) {
   const t = inboxMessages[useLocale()];
   return (
-    <section
-      ref={ref}
-      tabIndex={-1}
-      aria-label={t.detailLabel}
-      className={`control-panel ${className}`}
-    >
+    <section aria-label={t.detailLabel} className={`control-panel ${className}`}>
       {id === '' ? (
-        <Empty title={t.choose} text={t.chooseText} />
+        <Empty title={t.choose} />
       ) : (
         <>
           <div className="border-b border-a-line p-2 lg:hidden">
@@ -46,37 +35,28 @@ export function MessageDetail({
               {t.back}
             </Button>
           </div>
-          <OpenMessage key={id} id={id} triage={triage} shortcutsOn={shortcutsOn} />
+          <OpenMessage key={id} id={id} triage={triage} />
         </>
       )}
     </section>
   );
 }
 
-function OpenMessage({
-  id,
-  triage,
-  shortcutsOn,
-}: {
-  id: string;
-  triage: Triage;
-  shortcutsOn: boolean;
-}) {
+function OpenMessage({ id, triage }: { id: string; triage: Triage }) {
   const t = inboxMessages[useLocale()];
   const message = useLiveDocument(COLLECTIONS.contactMessage, id);
 
   function show(document: Found | null) {
     if (document === null) {
       return (
-        <div className="grid gap-4 p-4">
+        <div className="p-4">
           <Notice tone="warn">{t.gone}</Notice>
-          <UnsentReply id={id} />
         </div>
       );
     }
     const parsed = parseRecord(contactMessageRecord, document);
     if (!parsed.ok) return <DamagedNotice damaged={[parsed]} />;
-    return <MessageBody id={id} message={parsed.value} triage={triage} shortcutsOn={shortcutsOn} />;
+    return <MessageBody id={id} message={parsed.value} triage={triage} />;
   }
 
   return (

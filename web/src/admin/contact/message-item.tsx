@@ -1,9 +1,10 @@
 import type { StoredMessage } from '../../../../model/contact/message.ts';
 import { formatTime } from '../../features/locale/format-time.ts';
 import { useLocale } from '../../features/locale/index.ts';
+import { Badge } from '../../controls/index.ts';
 import type { Identified } from '../../../../model/parse-record.ts';
 import { StatusBadge } from './status-badge.tsx';
-import { Waiting } from './waiting.tsx';
+import { inboxMessages } from './messages.ts';
 
 /** One message in the list: sender, date, and the beginning of the text. */
 export function MessageItem({
@@ -50,7 +51,9 @@ export function MessageItem({
         </span>
         <StatusBadge status={value.status} />
       </span>
-      <Waiting message={value} />
+      {value.notify_problem !== undefined && (
+        <Badge tone="danger">{inboxMessages[locale].notNotified}</Badge>
+      )}
     </a>
   );
 }

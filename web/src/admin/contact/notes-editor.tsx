@@ -1,4 +1,4 @@
-import { messageDraftKey } from '../../../../model/admin-storage-keys.ts';
+import { notesDraftKey } from '../../../../model/admin-storage-keys.ts';
 import { CONTACT_LIMITS } from '../../../../model/contact/limits.ts';
 import { useLocale } from '../../features/locale/index.ts';
 import { useSession } from '../../features/session/use-session.ts';
@@ -16,9 +16,7 @@ export function NotesEditor({ id }: { id: string }) {
 }
 
 function OwnNotes({ id, uid }: { id: string; uid: string }) {
-  const draft = useDraft(messageDraftKey('notes', uid, id), () =>
-    notesStore(notesCollection(id), { uid }),
-  );
+  const draft = useDraft(notesDraftKey(uid, id), () => notesStore(notesCollection(id), { uid }));
   return <div className="border-t border-a-line pt-4">{draft && <NotesField draft={draft} />}</div>;
 }
 

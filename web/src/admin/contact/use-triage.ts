@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { MessageStatus, StoredMessage } from '../../../../model/contact/message.ts';
 import { formatMessage, useLocale } from '../../features/locale/index.ts';
 import type { Announcement } from '../../data/use-mutation.ts';
@@ -12,18 +11,14 @@ import { inboxMessages } from './messages.ts';
 export interface Triage {
   /** Sets the status of a message; opens the next message where this one leaves most views. */
   changeStatus: (id: string, message: StoredMessage, status: MessageStatus) => void;
-  /** Undoes the last change of a status, or that a message was answered. */
-  undo: () => void;
   /** Deletes a message for good, after a confirmation. */
   remove: (id: string, message: StoredMessage) => void;
-  /** Records whether the message was answered outside of this site. */
-  answer: (id: string, message: StoredMessage, answered: boolean) => void;
   /** Sets whether the message stays however old it gets. */
   keep: (id: string, keep: boolean) => void;
 }
 
 /**
- * The actions on messages. A change of status, and an answer elsewhere, can be undone by key or in its toast.
+ * The actions on messages. A change of status can be undone in its toast.
  * @param shown the messages of the list
  * @param current state of the inbox at the moment of the call; null once the inbox has been left
  * @param open opens a message; '' closes it
@@ -36,8 +31,6 @@ export function useTriage(
   const t = inboxMessages[useLocale()];
   const confirm = useConfirm();
   const { run } = useMutation('changing a message');
-  /** Waits for the change that it takes back, which may not be stored yet. */
-  const undoLast = useRef<(() => Promise<void>) | null>(null);
 
   /** The message next to one in the list; '' for a message that was opened by its address and is not in the list. */
   function neighbour(id: string): string {
@@ -61,11 +54,6 @@ export function useTriage(
     success?: Announcement,
   ): Promise<boolean> => run(() => setStatus(id, status, before), success);
 
-  function undo(): void {
-    void undoLast.current?.();
-    undoLast.current = null;
-  }
-
   async function changeStatus(
     id: string,
     { name, status: before }: StoredMessage,
@@ -74,16 +62,12 @@ export function useTriage(
     if (status === before) return;
     const next = neighbour(id);
     const openNext = openUnlessMoved();
-    const changed = change(id, status, before, {
-      text: formatMessage(t.changed, { name, status: t.status[status] }),
-      undo,
-    });
-    undoLast.current = async () => {
-      if (!(await changed)) return;
+    const undo = async () => {
       const openAgain = openUnlessMoved();
       if (await change(id, before, status)) openAgain(id);
     };
-    if (!(await changed)) return;
+    const text = formatMessage(t.changed, { name, status: t.status[status] });
+    if (!(await change(id, status, before, { text, undo: () => void undo() }))) return;
     if (['done', 'spam', 'deleted'].includes(status) || before === 'deleted') openNext(next);
   }
 
@@ -101,25 +85,9 @@ export function useTriage(
     if (await run(deletion, { text: t.deleted })) openNext(next);
   }
 
-  async function answer(id: string, message: StoredMessage, answered: boolean): Promise<void> {
-    const { name, status } = message;
-    const text = formatMessage(answered ? t.markedAnswered : t.markedUnanswered, { name });
-    const record = () => changeMessages({ operation: 'answer', id, answered });
-    const recorded = run(record, answered ? { text, undo } : { text });
-    if (!answered) return;
-    undoLast.current = async () => {
-      if (!(await recorded)) return;
-      // The status first: once the message is unanswered, it may be answered again at once.
-      if (status === 'new') await change(id, status, 'in_progress');
-      await answer(id, message, false);
-    };
-  }
-
   return {
     changeStatus: (id, message, status) => void changeStatus(id, message, status),
-    undo,
     remove: (id, message) => void remove(id, message),
-    answer: (id, message, answered) => void answer(id, message, answered),
     keep: (id, keep) => void run(() => setKeep(id, keep), { text: keep ? t.kept : t.notKept }),
   };
 }

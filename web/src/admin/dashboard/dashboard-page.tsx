@@ -1,51 +1,30 @@
-import { useState } from 'react';
-import { useLocale } from '../../features/locale/index.ts';
-import { PageHeader } from '../../controls/index.ts';
-import { AuditPanel } from './audit-panel.tsx';
-import { ContentPanel } from './content-panel.tsx';
 import { dashboardSchema } from '../../../../model/dashboard/api.ts';
-import { mailStatusSchema } from '../../../../model/mail/api.ts';
+import { PageHeader, Panel } from '../../controls/index.ts';
 import { callApi } from '../../data/api-client.ts';
+import { AsyncContent } from '../../data/async-content.tsx';
 import { useAsync } from '../../data/use-async.ts';
-import { ErrorsPanel } from './errors-panel.tsx';
-import { HealthPanel } from './health-panel.tsx';
-import { beginVisit, newErrorsSince } from './last-visit.ts';
-import { MailPanel } from './mail-panel.tsx';
-import { MessagesPanel } from './messages-panel.tsx';
-import { TodayPanel } from './today-panel.tsx';
-import { VisitsPanel } from './visits-panel.tsx';
+import { useLocale } from '../../features/locale/index.ts';
+import { Link } from '../../features/navigation/index.ts';
 import { dashboardMessages } from './messages.ts';
+import { TodayList } from './today-list.tsx';
 
-/** Overview of the admin area: numbers that a function counts, and the newest records, live. */
+/** First page of the admin area: what there is to do. */
 export function DashboardPage() {
   const t = dashboardMessages[useLocale()];
-  const [now] = useState(() => Date.now());
-  const [visited] = useState(() => beginVisit(now));
-  const since = newErrorsSince(visited, now);
-  // Asked once for all panels.
-  const numbers = useAsync('numbers', () => callApi(`dashboard?since=${since}`, dashboardSchema));
-  const mail = useAsync('mail', () => callApi('mail', mailStatusSchema));
+  const today = useAsync('today', () => callApi('dashboard', dashboardSchema));
+  const visits = (
+    <Link to="/admin/visits" className="control-link control-link-alone">
+      {t.visits}
+    </Link>
+  );
   return (
     <>
       <PageHeader title={t.title} />
-      <div className="grid items-start gap-4 lg:grid-cols-2">
-        <div className="lg:col-span-2">
-          <TodayPanel numbers={numbers} visited={visited} />
-        </div>
-        <MessagesPanel numbers={numbers} />
-        <ErrorsPanel numbers={numbers} />
-        <div className="lg:col-span-2">
-          <VisitsPanel />
-        </div>
-        <div className="lg:col-span-2">
-          <HealthPanel numbers={numbers} mail={mail} />
-        </div>
-        <MailPanel mail={mail} />
-        <div className="grid gap-4">
-          <ContentPanel numbers={numbers} />
-          <AuditPanel />
-        </div>
-      </div>
+      <Panel title={t.today} aside={visits}>
+        <AsyncContent content={today} rows={3}>
+          {(numbers) => <TodayList numbers={numbers} />}
+        </AsyncContent>
+      </Panel>
     </>
   );
 }

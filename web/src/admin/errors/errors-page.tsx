@@ -1,19 +1,18 @@
-import type { KeyboardEvent } from 'react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
-import { ERROR_GROUP_LIMITS } from '../../../../model/errors/group.ts';
+import { ERROR_GROUP_LIMITS, NEW_ERROR_DAYS } from '../../../../model/errors/group.ts';
+import { DAY_MS } from '../../../../model/time-zone.ts';
 import { useLocale } from '../../features/locale/index.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useUrlState } from '../../data/use-url-state.ts';
 import { FilterBar, PageHeader } from '../../controls/index.ts';
 import { PagedPanel } from '../../data/paged-panel.tsx';
-import { lastVisit, newErrorsSince } from '../dashboard/last-visit.ts';
 import { GroupRow } from './group-row.tsx';
 import { useGroups } from './use-groups.ts';
 import type { Groups } from './use-groups.ts';
 import { errorsMessages } from './messages.ts';
 
-const FILTERS = ['open', 'resolved', 'muted', 'all'] as const;
+const FILTERS = ['open', 'resolved', 'all'] as const;
 
 const urlSchema = v.object({
   status: v.fallback(v.picklist(FILTERS), 'open'),
@@ -26,24 +25,14 @@ const urlSchema = v.object({
 export function ErrorsPage() {
   const locale = useLocale();
   const t = errorsMessages[locale];
-  const list = useRef<HTMLUListElement>(null);
   const url = useUrlState(urlSchema);
   const { status, search, group } = url.state;
   const groups = useGroups(status, search);
-  const [newSince] = useState(() => newErrorsSince(lastVisit(), Date.now()));
+  const [newSince] = useState(() => Date.now() - NEW_ERROR_DAYS * DAY_MS);
   const { run } = useMutation('changing an error group');
 
   const change = (...args: Parameters<Groups['change']>) =>
     void run(() => groups.change(...args), { text: t.done[args[1]] });
-
-  function move(event: KeyboardEvent): void {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-    const at = rows.findIndex((row) => row === document.activeElement);
-    if (step === undefined || at === -1) return;
-    event.preventDefault();
-    rows[Math.max(0, Math.min(rows.length - 1, at + step))]?.focus();
-  }
 
   const emptyTitle = status === 'open' ? t.emptyOpen : t.empty;
   return (
@@ -71,7 +60,7 @@ export function ErrorsPage() {
         emptyText={search === '' ? t.emptyTexts[status] : t.emptySearchText}
         more={t.older}
       >
-        <ul ref={list} aria-label={t.list} onKeyDown={move}>
+        <ul aria-label={t.list}>
           {groups.rows.map((row) => (
             <GroupRow
               key={row.id}
@@ -84,9 +73,6 @@ export function ErrorsPage() {
           ))}
         </ul>
       </PagedPanel>
-      {groups.rows.length > 0 && (
-        <p className="control-hint mt-3 max-sm:hidden pointer-coarse:hidden">{t.keys}</p>
-      )}
     </>
   );
 }

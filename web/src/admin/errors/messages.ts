@@ -1,14 +1,13 @@
 import type { ErrorGroupStatus } from '../../../../model/errors/group.ts';
 import type { ErrorPlatform } from '../../../../model/errors/report-limits.ts';
-import { ERROR_DAYS, NEW_GROUPS_PER_DAY } from '../../../../model/errors/group.ts';
-import { RETENTION_DAYS } from '../../studio/retention.ts';
+import { NEW_GROUPS_PER_DAY } from '../../../../model/errors/group.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
 
 const en = {
   title: 'Errors',
   text: 'What went wrong for visitors, grouped. The latest comes first.',
   filterBy: 'Show',
-  filters: { open: 'Open', resolved: 'Resolved', muted: 'Muted', all: 'All' } satisfies Record<
+  filters: { open: 'Open', resolved: 'Resolved', all: 'All' } satisfies Record<
     ErrorGroupStatus | 'all',
     string
   >,
@@ -20,22 +19,20 @@ const en = {
   emptyTexts: {
     open: 'What goes wrong in the browser of a visitor or an admin appears here automatically.',
     resolved: 'Open an error under “Open” and mark it as resolved; it is kept here.',
-    muted: 'Open an error under “Open” and mute it, if it needs no work; it is kept here.',
     all: 'What goes wrong in the browser of a visitor or an admin appears here automatically.',
   } satisfies Record<ErrorGroupStatus | 'all', string>,
   emptySearchText: 'Try fewer words, or “All”.',
   list: 'Errors',
   overflow: `Further kinds of errors (beyond ${NEW_GROUPS_PER_DAY} new ones in a day)`,
-  keys: 'Arrow keys move between errors. With an error in focus: R resolves, B resolves with the next build, M mutes, O reopens.',
   count: '{count}×',
   seen: 'First {first}, last {last}',
   isNew: 'New',
   again: 'Came back',
-  spark: `Reports per day, last ${ERROR_DAYS} days: {counts}`,
   error_report_by_dev: 'While',
   what_function: 'In',
-  what_page: 'Pages',
-  what_platform: 'Platforms',
+  what_page: 'Page',
+  what_platform: 'Platform',
+  build: 'Build',
   platforms: {
     Client: 'Client',
     'Installed app': 'Installed app',
@@ -43,17 +40,11 @@ const en = {
   } satisfies Record<ErrorPlatform, string>,
   error_stack_report_by_system: 'Stack',
   noStack: 'No stack was reported.',
-  latest: 'Latest reports',
-  noReports: `The reports themselves are deleted after ${RETENTION_DAYS.errorReport} days; the counts stay.`,
+  sample: 'Latest report',
   resolve: 'Resolved',
-  resolveNext: 'Resolved in the next build',
   reopen: 'Reopen',
-  mute: 'Mute',
-  resolvedAt: 'Resolved {when} by {who}; any new report reopens it.',
-  resolvedAfter:
-    'Resolved {when} by {who} after build {build}; only reports of newer builds reopen it.',
-  mutedBy: 'Muted by {who}: still counted, never reopened.',
-  done: { resolve: 'Resolved.', reopen: 'Reopened.', mute: 'Muted.' },
+  resolvedAt: 'Resolved {when} by {who} in build {build}; only reports of newer builds reopen it.',
+  done: { resolve: 'Resolved.', reopen: 'Reopened.' },
   older: 'Show older',
 };
 
@@ -63,7 +54,7 @@ export const errorsMessages: Bilingual<typeof en> = {
     title: 'Error',
     text: 'Error yang dialami pengunjung, dikelompokkan. Yang terbaru lebih dulu.',
     filterBy: 'Tampilkan',
-    filters: { open: 'Terbuka', resolved: 'Selesai', muted: 'Dibisukan', all: 'Semua' },
+    filters: { open: 'Terbuka', resolved: 'Selesai', all: 'Semua' },
     search: 'Cari error',
     searchHint: 'Pesan, fungsi, atau halaman',
     empty: 'Tidak ada error di sini',
@@ -72,36 +63,29 @@ export const errorsMessages: Bilingual<typeof en> = {
     emptyTexts: {
       open: 'Yang tidak beres di browser pengunjung atau admin otomatis muncul di sini.',
       resolved: 'Buka sebuah error di “Terbuka”, lalu tandai selesai; error itu disimpan di sini.',
-      muted: 'Buka error yang tidak perlu ditangani di “Terbuka”, lalu bisukan; disimpan di sini.',
       all: 'Yang tidak beres di browser pengunjung atau admin otomatis muncul di sini.',
     },
     emptySearchText: 'Coba dengan lebih sedikit kata, atau “Semua”.',
     list: 'Error',
     overflow: `Jenis error lain (di luar ${NEW_GROUPS_PER_DAY} jenis baru dalam sehari)`,
-    keys: 'Tekan tombol panah untuk berpindah ke error lain. Saat sebuah error terfokus: R selesai, B selesai di build berikutnya, M bisukan, O buka kembali.',
     count: '{count} kali',
     seen: 'Pertama {first}, terakhir {last}',
     isNew: 'Baru',
     again: 'Muncul lagi',
-    spark: `Laporan per hari, ${ERROR_DAYS} hari terakhir: {counts}`,
     error_report_by_dev: 'Saat',
     what_function: 'Di',
     what_page: 'Halaman',
     what_platform: 'Platform',
+    build: 'Build',
     platforms: { Client: 'Client', 'Installed app': 'Aplikasi terpasang', Function: 'Function' },
     error_stack_report_by_system: 'Stack trace',
     noStack: 'Tidak ada stack trace dalam laporannya.',
-    latest: 'Laporan terbaru',
-    noReports: `Laporannya sendiri dihapus setelah ${RETENTION_DAYS.errorReport} hari; hitungannya tetap.`,
+    sample: 'Laporan terbaru',
     resolve: 'Selesai',
-    resolveNext: 'Selesai di build berikutnya',
     reopen: 'Buka kembali',
-    mute: 'Bisukan',
-    resolvedAt: 'Diselesaikan {when} oleh {who}; laporan baru akan membukanya kembali.',
-    resolvedAfter:
-      'Diselesaikan {when} oleh {who} setelah build {build}; hanya laporan dari build yang lebih baru yang membukanya kembali.',
-    mutedBy: 'Dibisukan oleh {who}: tetap dihitung, tidak pernah dibuka kembali.',
-    done: { resolve: 'Selesai.', reopen: 'Dibuka kembali.', mute: 'Dibisukan.' },
+    resolvedAt:
+      'Diselesaikan {when} oleh {who} di build {build}; hanya laporan dari build yang lebih baru yang membukanya kembali.',
+    done: { resolve: 'Selesai.', reopen: 'Dibuka kembali.' },
     older: 'Tampilkan yang lebih lama',
   },
 };

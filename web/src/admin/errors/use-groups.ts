@@ -9,11 +9,10 @@ import type { ErrorGroupStatus } from '../../../../model/errors/group.ts';
 import { callApi } from '../../data/api-client.ts';
 import { usePagedApi } from '../../data/use-paged-api.ts';
 import type { PagedQuery } from '../../data/use-paged-query.ts';
-import { fetchLatestId } from '../../features/releases/poll-latest-build.ts';
 
 export interface Groups extends PagedQuery {
   rows: readonly ErrorGroupRow[];
-  change: (id: string, action: ErrorGroupChange['action'], nextBuild?: boolean) => Promise<void>;
+  change: (id: string, action: ErrorGroupChange['action']) => Promise<void>;
 }
 
 /** A page of error groups, last seen first. @param before `next` of the previous page */
@@ -39,13 +38,8 @@ export function useGroups(status: ErrorGroupStatus | 'all', search: string): Gro
   const [changed, setChanged] = useState<ReadonlyMap<string, ErrorGroupRow>>(new Map());
   useEffect(() => () => setChanged(new Map()), [key]);
 
-  async function change(
-    id: string,
-    action: ErrorGroupChange['action'],
-    nextBuild = false,
-  ): Promise<void> {
-    const build = nextBuild ? ((await fetchLatestId().catch(() => null)) ?? '') : '';
-    const sent: ErrorGroupChange = { group: id, action, build };
+  async function change(id: string, action: ErrorGroupChange['action']): Promise<void> {
+    const sent: ErrorGroupChange = { group: id, action };
     const row = await callApi('errors', errorGroupRowSchema, sent);
     setChanged((before) => new Map(before).set(id, row));
   }

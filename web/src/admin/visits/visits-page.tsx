@@ -1,51 +1,25 @@
-import * as v from 'valibot';
-import type { VisitsAnswer } from '../../../../model/visits/api.ts';
-import { VISIT_SPANS } from '../../../../model/visits/api.ts';
 import { isLocale } from '../../../../model/locale.ts';
-import { dayOf } from '../../../../model/time-zone.ts';
-import { downloadText } from '../../browser/download.ts';
-import { Button, Empty, PageHeader, Panel, SegmentedControl } from '../../controls/index.ts';
+import type { VisitsAnswer } from '../../../../model/visits/api.ts';
+import { visitsAnswerSchema } from '../../../../model/visits/api.ts';
+import { Empty, PageHeader, Panel } from '../../controls/index.ts';
 import { OWN_LANGUAGE_NAMES } from '../../controls/language-names.ts';
+import { NumberTable } from '../../controls/number-table.tsx';
+import { callApi } from '../../data/api-client.ts';
 import { AsyncContent } from '../../data/async-content.tsx';
-import { useUrlState } from '../../data/use-url-state.ts';
-import { useLocale } from '../../features/locale/index.ts';
+import { useAsync } from '../../data/use-async.ts';
+import { formatTime } from '../../features/locale/format-time.ts';
+import { formatNumber, useLocale } from '../../features/locale/index.ts';
+import { DayChart } from './day-chart.tsx';
 import { visitsMessages } from './messages.ts';
 import { NameTable } from './name-table.tsx';
-import { useVisits } from './use-visits.ts';
-import { VisitTimes } from './visit-times.tsx';
-import { VisitTotals } from './visit-totals.tsx';
-import { visitsCsv } from './visits-csv.ts';
-import { VitalsTable } from './vitals-table.tsx';
 
-const urlSchema = v.object({ span: v.fallback(v.picklist(VISIT_SPANS), '30') });
-
-/** How many people came, from where, and what of it became a message. */
+/** How many came in the last days, from where, and how many messages came of it. */
 export function VisitsPage() {
-  const locale = useLocale();
-  const t = visitsMessages[locale];
-  const url = useUrlState(urlSchema);
-  const { span } = url.state;
-  const visits = useVisits(span);
-  const loaded = visits.state === 'ready' && visits.isCurrent ? visits.value : null;
-  const download = (answer: VisitsAnswer): void =>
-    downloadText(visitsCsv(answer), 'text/csv', `visits-${span}-${dayOf(Date.now())}.csv`);
-
+  const t = visitsMessages[useLocale()];
+  const visits = useAsync('visits', () => callApi('visits', visitsAnswerSchema));
   return (
     <>
-      <PageHeader title={t.title} text={t.text}>
-        {loaded && loaded.counts.views > 0 && (
-          <Button icon="download" onClick={() => download(loaded)}>
-            {t.export}
-          </Button>
-        )}
-      </PageHeader>
-      <SegmentedControl
-        className="mb-4"
-        label={t.span}
-        options={VISIT_SPANS.map((value) => ({ value, label: t.spans[value] }))}
-        value={span}
-        onChoose={(value) => url.set({ span: value })}
-      />
+      <PageHeader title={t.title} text={t.text} />
       <AsyncContent content={visits} rows={8}>
         {(answer) => (answer.counts.views === 0 ? <NoVisits /> : <Visits answer={answer} />)}
       </AsyncContent>
@@ -68,41 +42,77 @@ function NoVisits() {
   );
 }
 
-function Visits({ answer }: { answer: VisitsAnswer }) {
+function Visits({ answer: { days, counts } }: { answer: VisitsAnswer }) {
   const t = visitsMessages[useLocale()];
-  const { counts } = answer;
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
+    <div className="grid items-start gap-4 lg:grid-cols-2">
       <div className="lg:col-span-2">
-        <Panel title={t.visits}>
-          <VisitTotals counts={counts} before={answer.before} />
-          <VisitTimes times={answer.times} />
-          <p className="control-hint px-4 pb-4">{t.notPeople}</p>
+        <Panel title={t.days}>
+          <Totals counts={counts} />
+          <p className="control-hint max-w-prose px-4 pb-4">{t.notPeople}</p>
+          <Days days={days} />
         </Panel>
       </div>
-      <NameTable title={t.pages} names={counts.pages} messages={counts.message_pages} />
-      <NameTable
-        title={t.referrers}
-        empty={t.noReferrers}
-        names={counts.referrers}
-        messages={counts.message_referrers}
-        label={(host) => host.replace(/^www\./, '')}
-      />
-      <NameTable
-        title={t.sources}
-        empty={t.noSources}
-        names={counts.sources}
-        messages={counts.message_sources}
-      />
-      <NameTable
-        title={t.locales}
-        names={counts.locales}
-        messages={counts.message_locales}
-        label={(name) => (isLocale(name) ? OWN_LANGUAGE_NAMES[name] : undefined)}
-      />
-      <div className="lg:col-span-2">
-        <VitalsTable vitals={counts.vitals} />
+      <NameTable title={t.pages} names={counts.pages} />
+      <div className="grid gap-4">
+        <NameTable
+          title={t.sources}
+          names={counts.sources}
+          messages={counts.message_sources}
+          empty={t.noSources}
+        />
+        <NameTable
+          title={t.locales}
+          names={counts.locales}
+          label={(name) => (isLocale(name) ? OWN_LANGUAGE_NAMES[name] : undefined)}
+        />
       </div>
+    </div>
+  );
+}
+
+function Totals({ counts }: { counts: VisitsAnswer['counts'] }) {
+  const locale = useLocale();
+  const t = visitsMessages[locale];
+  return (
+    <dl className="flex flex-wrap gap-x-10 gap-y-4 p-4">
+      {(['views', 'visitors', 'messages'] as const).map((name) => (
+        <div key={name}>
+          <dt className="text-a-muted">{t[name]}</dt>
+          <dd className="text-xl font-semibold tabular-nums">
+            {formatNumber(counts[name], locale)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Views by day, as a chart and as a table. */
+function Days({ days }: { days: VisitsAnswer['days'] }) {
+  const locale = useLocale();
+  const t = visitsMessages[locale];
+  return (
+    <div className="grid gap-3 pb-4">
+      <div className="px-4">
+        <DayChart days={days} label={t.chart} />
+      </div>
+      <details>
+        <summary className="control-link control-link-alone mx-4 mb-2 cursor-pointer">
+          {t.table}
+        </summary>
+        <NumberTable
+          head={[t.day, t.views, t.visitors, t.messages]}
+          rows={days
+            .toReversed()
+            .map(({ day, views, visitors, messages }) => [
+              formatTime(day, locale, 'day'),
+              views,
+              visitors,
+              messages,
+            ])}
+        />
+      </details>
     </div>
   );
 }

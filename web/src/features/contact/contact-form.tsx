@@ -1,8 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { AnswerTimeResponse } from '../../../../model/answer-time/api.ts';
-import { ANSWER_TIME_URL } from '../../../../model/answer-time/api.ts';
 import { CONTACT_URL, FIELD_NAMES, HONEYPOT_FIELD } from '../../../../model/contact/form.ts';
 import type { ContactMessages } from '../../../../model/contact/texts.ts';
 import { ignoringChunkErrors } from '../../browser/reload.ts';
@@ -72,7 +70,6 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
   const [result, setResult] = useState<Result | null>(null);
   const text = t.form;
-  const answerTime = useAnswerTime(text.answerTime);
 
   useEffect(() => {
     setScripted(true);
@@ -130,7 +127,7 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
       onSubmit={(event) => void submit(event)}
     >
       <h2 id="contact-title">{text.title}</h2>
-      <p className="answer-time">{answerTime}</p>
+      <p className="answer-promise">{text.promise}</p>
       {restored && (
         <p className="notice">
           {text.draft}{' '}
@@ -180,18 +177,4 @@ export function ContactForm({ messages: t, page }: { messages: ContactMessages; 
 function resultText(result: Exclude<Result, Sent>, t: ContactMessages['results']): string {
   const text = t[result.kind];
   return result.kind === 'tooMany' ? text.replace('{wait}', () => result.wait) : text;
-}
-
-/** Says how soon the studio answers, '' until that is known, and where nothing is claimed. */
-function useAnswerTime(t: ContactMessages['form']['answerTime']): string {
-  const [answerTime, setAnswerTime] = useState<AnswerTimeResponse['answerTime']>(null);
-  useEffect(() => {
-    fetch(ANSWER_TIME_URL)
-      .then((response) => response.json() as Promise<AnswerTimeResponse>)
-      .then((answer) => setAnswerTime(answer.answerTime))
-      .catch(() => undefined);
-  }, []);
-  if (!answerTime) return '';
-  const { unit, count } = answerTime;
-  return t[unit][count > 1 ? 'other' : 'one'].replace('{count}', `${count}`);
 }

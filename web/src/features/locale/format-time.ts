@@ -12,10 +12,6 @@ const STYLES = {
   shortDay: { day: 'numeric', month: 'short' },
   /** 3 Mar, 14:05 */
   shortTime: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
-  /** Mar */
-  shortMonth: { month: 'short' },
-  /** Mar 2026 */
-  month: { month: 'short', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /**

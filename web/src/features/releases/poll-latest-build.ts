@@ -40,7 +40,7 @@ export function pollLatestBuild(onNewBuild: () => void): void {
 }
 
 /** Id of the latest build on the site; null where the answer names none. @throws where it cannot be fetched */
-export async function fetchLatestId(): Promise<string | null> {
+async function fetchLatestId(): Promise<string | null> {
   const response = await fetch(`${LATEST_BUILD_URL}?${timestamp14(new Date())}`, {
     cache: 'no-store',
     signal: AbortSignal.timeout(TIMEOUT_MS),

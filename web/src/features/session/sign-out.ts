@@ -1,6 +1,6 @@
 /** Ends a session. Import lazily: it brings Auth and Firestore. */
 import { VISIT_KEYS } from '../../../../model/storage-keys.ts';
-import { deleteEntryDrafts, deleteMessageDrafts } from '../../browser/local-drafts.ts';
+import { deleteEntryDrafts, deleteNotesDrafts } from '../../browser/local-drafts.ts';
 import { loadPage } from '../../browser/reload.ts';
 import { removeStorage } from '../../browser/storage.ts';
 import { endSession } from '../../firebase/auth.ts';
@@ -15,7 +15,7 @@ import { storeUserId, storedUserId } from './stored-user.ts';
 export async function signOutAndLeave(): Promise<void> {
   const uid = storedUserId();
   const deleteDrafts = () => {
-    deleteMessageDrafts();
+    deleteNotesDrafts();
     if (uid !== null) deleteEntryDrafts(uid);
   };
   for (const step of [clearStoredData, endSession, deleteDrafts]) {

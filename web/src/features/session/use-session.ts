@@ -1,7 +1,7 @@
 /** The session as it changes while a page is open. Import lazily: it brings Auth and Firestore. */
 import { useSyncExternalStore } from 'react';
 import { COLLECTIONS } from '../../../../model/collections.ts';
-import { deleteMessageDrafts } from '../../browser/local-drafts.ts';
+import { deleteNotesDrafts } from '../../browser/local-drafts.ts';
 import { watchUser } from '../../firebase/auth.ts';
 import { closeFirestore } from '../../firebase/firestore-instance.ts';
 import type { User } from '../../firebase/auth.ts';
@@ -99,7 +99,7 @@ function start(): void {
       void closeFirestore();
       return setSession({ kind: 'logged-out' });
     }
-    deleteMessageDrafts({ except: user.uid });
+    deleteNotesDrafts({ except: user.uid });
     watchRights(user);
   });
 }

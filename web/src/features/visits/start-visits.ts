@@ -2,9 +2,7 @@ import type { Locale } from '../../../../model/locale.ts';
 import { isLocale } from '../../../../model/locale.ts';
 import { pagePath } from '../../../../model/releases/service-worker.ts';
 import { VISIT_KEYS } from '../../../../model/storage-keys.ts';
-import { VITALS_SAMPLE } from '../../../../model/visits/limits.ts';
 import { whenIdle } from '../../browser/idle.ts';
-import { ignoringChunkErrors } from '../../browser/reload.ts';
 import { readStorage } from '../../browser/storage.ts';
 import { NOT_FOUND_PATH, pathsOf } from '../../routes.ts';
 import { matchPath } from '../navigation/index.ts';
@@ -29,9 +27,6 @@ export function startVisits(): void {
   if ('navigation' in globalThis) navigation.addEventListener('currententrychange', count);
 }
 
-/** The browser measures the page that was loaded; the following ones are changes of it. */
-let isLoadedPage = true;
-
 /** True for admins, and for browsers that ask for privacy (https://globalprivacycontrol.org): nothing is sent of them. */
 function isUncounted(): boolean {
   const refuses = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
@@ -39,22 +34,13 @@ function isUncounted(): boolean {
 }
 
 /**
- * Counts a public page that was opened, and measures one of ten page loads.
+ * Counts a public page that was opened.
  * @param path its address; one without a page counts as the 404 page
  */
 async function countPage(path: string, locale: Locale): Promise<void> {
-  const measures = isLoadedPage && Math.random() * VITALS_SAMPLE < 1;
-  isLoadedPage = false;
   const row = matchPath(path)?.row ?? null;
   if (isUncounted() || row?.area === 'account' || row?.area === 'admin') return;
   // A row's own path stands for its aliases; posts and projects have addresses of their own.
   const isOwn = row === null || pathsOf(row).includes(path);
-  await Promise.all([
-    countVisit(isOwn ? (row?.path ?? NOT_FOUND_PATH) : pagePath(path), locale),
-    measures &&
-      row &&
-      ignoringChunkErrors(() => import('./measure-vitals.ts')).then(({ measureVitals }) =>
-        measureVitals(row, path),
-      ),
-  ]);
+  await countVisit(isOwn ? (row?.path ?? NOT_FOUND_PATH) : pagePath(path), locale);
 }

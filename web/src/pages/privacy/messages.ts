@@ -1,10 +1,6 @@
 import { CONTACT_PER_HOUR } from '../../../../model/contact/limits.ts';
 import type { Bilingual, Locale } from '../../../../model/locale.ts';
-import {
-  CONTACT_MESSAGE_RETENTION_MONTHS,
-  RETENTION_DAYS,
-  VISIT_RETENTION_MONTHS,
-} from '../../studio/retention.ts';
+import { CONTACT_MESSAGE_RETENTION_MONTHS, RETENTION_DAYS } from '../../studio/retention.ts';
 import { shownAddress } from '../../studio/address.ts';
 import { studio } from '../../studio/studio.ts';
 import { pageTitle } from '../page-title.ts';
@@ -19,7 +15,7 @@ function durations(locale: Locale) {
     bin: duration(locale, RETENTION_DAYS.deletedMessage, 'day'),
     errorReport: duration(locale, RETENTION_DAYS.errorReport, 'day'),
     errorCount: duration(locale, RETENTION_DAYS.errorCount, 'day'),
-    visits: duration(locale, VISIT_RETENTION_MONTHS, 'month'),
+    visits: duration(locale, RETENTION_DAYS.visits, 'day'),
   };
 }
 
@@ -52,7 +48,7 @@ const en = {
       {
         name: 'Messages from the contact form',
         what: 'Your name, your e-mail address or WhatsApp number, company and package if you give them, your text, the language and page you wrote from, the page you entered first with the website or campaign that led you to it, and your account if you were signed in.',
-        why: 'To answer you and to prepare an offer if you want one. Only the people of the studio read them. Our answers are kept with them, and notes of our own.',
+        why: 'To answer you and to prepare an offer if you want one. Only the people of the studio read them. Notes of our own are kept with them.',
         howLong: `${keptEn.message} after you sent the message. We keep it longer only if it belongs to work we agreed on, or where the law asks for it. A message we delete earlier stays in a bin for ${keptEn.bin} and is then gone for good.`,
       },
       {
@@ -84,8 +80,8 @@ const en = {
       },
       {
         name: 'Counts of visits',
-        what: 'How often each page was viewed on a day, in which language, from which website (its name, not the page) and from which campaign a view came, and how fast the pages of one in ten page loads were. No cookie, no IP address and nothing else about you is stored; your address is counted in memory for a minute, so that nobody can invent views. Not counted are browsers that ask for privacy (Global Privacy Control), search engines, and the admins of the studio.',
-        why: 'To see which pages are read and how people find us, and to keep the pages fast.',
+        what: 'How often each page was viewed on a day, in which language, from which website (its name, not the page) and from which campaign a view or a message came. No cookie, no IP address and nothing else about you is stored; your address is counted in memory for a minute, so that nobody can invent views. Not counted are browsers that ask for privacy (Global Privacy Control), search engines, and the admins of the studio.',
+        why: 'To see which pages are read and how people find us.',
         howLong: `${keptEn.visits}. The counts cannot be traced to anybody.`,
       },
       {
@@ -107,7 +103,7 @@ const en = {
     {
       title: 'Who else handles the data',
       paragraphs: [
-        'The site runs on Firebase, a service of Google. The database and the programs that read it are in Jakarta. Your message also reaches us as an e-mail, and you get a copy of it if you give an e-mail address; these and our answers by e-mail go through our mail provider. WhatsApp is a service of another company, Meta: it learns of you only once you open a chat, or if we answer to your WhatsApp number. Firebase Authentication, which checks sign-ins, may also process data in the United States. Google’s servers log requests with their IP addresses for a limited time, to keep the service secure.',
+        'The site runs on Firebase, a service of Google. The database and the programs that read it are in Jakarta. Your message also reaches us as an e-mail, and you get a receipt if you give an e-mail address; these and our answers by e-mail go through our mail provider. WhatsApp is a service of another company, Meta: it learns of you only once you open a chat, or if we answer to your WhatsApp number. Firebase Authentication, which checks sign-ins, may also process data in the United States. Google’s servers log requests with their IP addresses for a limited time, to keep the service secure.',
         'If you sign in through another provider such as Google, that provider learns that you did. We sell nothing about you and pass nothing on, unless the law obliges us to.',
       ],
     },
@@ -154,7 +150,7 @@ const id: typeof en = {
       {
         name: 'Pesan dari formulir kontak',
         what: 'Nama, alamat email atau nomor WhatsApp, perusahaan dan paket jika Anda isi, isi pesan, bahasa dan halaman tempat Anda menulis, halaman pertama yang Anda buka beserta situs atau kampanye yang mengarahkan Anda ke sana, serta akun Anda jika Anda masuk dengan akun saat mengirimnya.',
-        why: 'Untuk membalas Anda dan menyiapkan penawaran jika Anda menghendakinya. Hanya orang studio yang membacanya. Jawaban dan catatan kami disimpan bersamanya.',
+        why: 'Untuk membalas Anda dan menyiapkan penawaran jika Anda menghendakinya. Hanya orang studio yang membacanya. Catatan kami disimpan bersamanya.',
         howLong: `${keptId.message} sejak pesan dikirim. Kami menyimpannya lebih lama hanya jika terkait pekerjaan yang sudah disepakati atau diwajibkan undang-undang. Pesan yang kami hapus lebih awal berada di tempat sampah selama ${keptId.bin}, lalu terhapus permanen.`,
       },
       {
@@ -186,8 +182,8 @@ const id: typeof en = {
       },
       {
         name: 'Hitungan kunjungan',
-        what: 'Seberapa sering tiap halaman dibuka pada suatu hari, dalam bahasa apa, dari situs mana (namanya, bukan halamannya) dan dari kampanye mana, serta seberapa cepat halaman tampil pada satu dari sepuluh pemuatan. Tidak ada cookie, alamat IP, atau hal lain tentang Anda yang disimpan; alamat Anda hanya dihitung di memori selama satu menit agar kunjungan tidak bisa dipalsukan. Yang tidak dihitung: browser yang meminta privasi (Global Privacy Control), mesin pencari, dan admin studio.',
-        why: 'Untuk mengetahui halaman mana yang dibaca dan bagaimana orang menemukan kami, serta menjaga agar halaman tetap cepat.',
+        what: 'Seberapa sering tiap halaman dibuka pada suatu hari, dalam bahasa apa, dari situs mana (namanya, bukan halamannya) dan dari kampanye mana kunjungan atau pesan itu datang. Tidak ada cookie, alamat IP, atau hal lain tentang Anda yang disimpan; alamat Anda hanya dihitung di memori selama satu menit agar kunjungan tidak bisa dipalsukan. Yang tidak dihitung: browser yang meminta privasi (Global Privacy Control), mesin pencari, dan admin studio.',
+        why: 'Untuk mengetahui halaman mana yang dibaca dan bagaimana orang menemukan kami.',
         howLong: `${keptId.visits}. Hitungan ini tidak dapat ditelusuri ke siapa pun.`,
       },
       {
@@ -209,7 +205,7 @@ const id: typeof en = {
     {
       title: 'Siapa lagi yang memproses data',
       paragraphs: [
-        'Situs ini berjalan di Firebase, layanan milik Google. Basis data dan program yang membacanya berada di Jakarta. Pesan Anda juga sampai kepada kami sebagai email, dan Anda mendapat salinannya jika mengisi alamat email; semuanya, termasuk jawaban kami lewat email, melalui penyedia email kami. WhatsApp adalah layanan perusahaan lain, Meta: WhatsApp baru mengetahui tentang Anda saat Anda membuka chat, atau saat kami membalas ke nomor WhatsApp Anda. Firebase Authentication, yang memeriksa login Anda, dapat juga memproses data di Amerika Serikat. Server Google mencatat permintaan beserta alamat IP-nya untuk waktu terbatas demi keamanan layanan.',
+        'Situs ini berjalan di Firebase, layanan milik Google. Basis data dan program yang membacanya berada di Jakarta. Pesan Anda juga sampai kepada kami sebagai email, dan Anda mendapat tanda terima jika mengisi alamat email; semuanya, termasuk jawaban kami lewat email, melalui penyedia email kami. WhatsApp adalah layanan perusahaan lain, Meta: WhatsApp baru mengetahui tentang Anda saat Anda membuka chat, atau saat kami membalas ke nomor WhatsApp Anda. Firebase Authentication, yang memeriksa login Anda, dapat juga memproses data di Amerika Serikat. Server Google mencatat permintaan beserta alamat IP-nya untuk waktu terbatas demi keamanan layanan.',
         'Jika Anda masuk lewat penyedia lain seperti Google, penyedia itu mengetahuinya. Kami tidak menjual dan tidak meneruskan data apa pun tentang Anda, kecuali jika diwajibkan oleh hukum.',
       ],
     },

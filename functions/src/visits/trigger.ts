@@ -1,0 +1,35 @@
+import { onDocumentCreated } from 'firebase-functions/v2/firestore';
+import * as v from 'valibot';
+import { COLLECTIONS } from '../../../model/collections.ts';
+import { contactMessageRecord } from '../../../model/contact/message.ts';
+import { sourceOf } from '../../../model/visits/visit.ts';
+import { REGION } from '../config.ts';
+import { countMessage } from './count.ts';
+import { nameFilter } from './names.ts';
+
+/** A message that is older than this when it is created was restored from a backup or seeded. */
+const NEW_MS = 600_000;
+
+const names = nameFilter();
+
+/** Counts a new message, and what led to it. Suspected spam and restored messages are not counted. */
+export async function countNewMessage(stored: unknown, now: number): Promise<void> {
+  const message = v.safeParse(contactMessageRecord, stored);
+  if (!message.success) return;
+  const { status, origin, created_date } = message.output;
+  if (status === 'spam' || now - created_date > NEW_MS) return;
+  const source = origin === undefined ? '' : sourceOf(origin);
+  await countMessage(await names.countedSource(source), created_date);
+}
+
+/** Runs for every new message, apart from the request that stored it: the form neither waits for the count nor fails with it. */
+export const messageCounts = onDocumentCreated(
+  {
+    document: `${COLLECTIONS.contactMessage}/{id}`,
+    region: REGION,
+    maxInstances: 1,
+    concurrency: 20,
+    cpu: 1,
+  },
+  async (event) => countNewMessage(event.data?.data(), Date.parse(event.time)),
+);

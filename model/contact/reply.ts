@@ -1,0 +1,85 @@
+import { studio } from '../../web/src/studio/studio.ts';
+import type { Bilingual } from '../locale.ts';
+import type { StoredMessage } from './message.ts';
+
+type Answered = Pick<StoredMessage, 'name' | 'email' | 'reference' | 'message' | 'locale'>;
+
+/** Most characters of a link; Outlook on Windows cuts longer ones. */
+const LINK_LENGTH = 1999;
+/** Characters of the message that are quoted, and of the name. A name also has at most so many in the encoded link. */
+const QUOTED = 300;
+const NAME = { characters: 60, encoded: 400 };
+
+const WORDS: Bilingual<{
+  subject: (reference: string) => string;
+  greeting: (name: string, reference: string) => string;
+  wrote: string;
+}> = {
+  en: {
+    subject: (reference) => `Your message to ${studio.name} (${reference})`,
+    greeting: (name, reference) =>
+      `Hello ${name},\n\nthis is ${studio.name}. Thank you for your message on our website (${reference}).`,
+    wrote: 'You wrote:',
+  },
+  id: {
+    subject: (reference) => `Pesan Anda untuk ${studio.name} (${reference})`,
+    greeting: (name, reference) =>
+      `Halo ${name},\n\nkami dari ${studio.name}. Terima kasih atas pesan Anda di website kami (${reference}).`,
+    wrote: 'Anda menulis:',
+  },
+};
+
+/** A part of a link: also the marks at which mail programs end a link in a text are encoded. */
+const encode = (text: string): string =>
+  encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+/** A text of several lines in a mail link (RFC 6068). */
+const encodeLines = (text: string): string => encode(text.replaceAll('\n', '\r\n'));
+
+const quoted = (text: string): string => text.replaceAll('\n', '\n> ');
+
+/**
+ * The beginning of a text, in whole characters as people see them; what was cut ends with an ellipsis.
+ * @param most characters
+ * @param mostEncoded characters of the result, quoted, in a link
+ */
+function beginning(text: string, most: number, mostEncoded: number): string {
+  const room = mostEncoded - encode('…').length;
+  let [kept, count, size] = ['', 0, 0];
+  for (const { segment } of new Intl.Segmenter().segment(text.replace(/\p{Cs}/gu, '\ufffd'))) {
+    count += 1;
+    size += encodeLines(quoted(segment)).length;
+    if (count > most || size > room) return `${kept.trimEnd()}…`;
+    kept += segment;
+  }
+  return kept;
+}
+
+/** The first words of an answer, in the sender's language: a greeting with their name, and the reference. */
+export function replyGreeting({ name, reference, locale }: Answered): string {
+  const line = name.replace(/\s+/g, ' ').trim();
+  return WORDS[locale].greeting(beginning(line, NAME.characters, NAME.encoded), reference);
+}
+
+const mailHref = ({ email = '', reference, locale }: Answered, text: string): string => {
+  const address = email.split('@').map(encode).join('@');
+  return `mailto:${address}?subject=${encode(WORDS[locale].subject(reference))}&body=${encodeLines(text)}`;
+};
+
+/** What a founder starts an answer from: the greeting, room for the answer, and the beginning of the message quoted. */
+export function replyText(message: Answered): string {
+  const before = `${replyGreeting(message)}\n\n\n\n${WORDS[message.locale].wrote}\n> `;
+  const room = LINK_LENGTH - mailHref(message, before).length;
+  return before + quoted(beginning(message.message.trim(), QUOTED, room));
+}
+
+/** A link of less than 2,000 characters that opens the mail program of a founder with an answer to the sender. */
+export const mailReplyHref = (message: Answered & { email: string }): string =>
+  mailHref(message, replyText(message));
+
+/** Address that opens a chat with a sender in WhatsApp. @param phone as it is stored @param text to start from */
+export const whatsAppReplyHref = (phone: string, text: string): string =>
+  `https://wa.me/${phone.slice(1)}?text=${encode(text)}`;

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import {
+  MAIL_PROBLEM_LENGTH,
+  mailProblem,
+  parseMailProblem,
+} from '../../../model/contact/mail-problem.ts';
+import { mailReplyHref, replyText, whatsAppReplyHref } from '../../../model/contact/reply.ts';
+
+const message = {
+  reference: 'CS-7K3M-Q9TX',
+  name: 'Ayu Lestari',
+  email: 'ayu@contoh.example',
+  message: 'Halo,\nkami perlu aplikasi kasir.',
+  locale: 'id' as const,
+};
+
+/** The parts of a link as RFC 6068 defines them; a plus sign stands for itself. */
+function parse(href: string): { to: string; subject: string; body: string } {
+  const [, to, query] = /^mailto:([^?]*)\?(.*)$/.exec(href) ?? [];
+  const field = (name: string) =>
+    decodeURIComponent(new RegExp(`(?:^|&)${name}=([^&]*)`).exec(query ?? '')?.[1] ?? '');
+  return { to: decodeURIComponent(to ?? ''), subject: field('subject'), body: field('body') };
+}
+
+test.each([
+  [
+    'id',
+    'Pesan Anda untuk Contoh Studio (CS-7K3M-Q9TX)',
+    'Halo Ayu Lestari,\r\n\r\nkami dari Contoh Studio. Terima kasih atas pesan Anda di website kami (CS-7K3M-Q9TX).\r\n\r\n\r\n\r\nAnda menulis:\r\n> Halo,\r\n> kami perlu aplikasi kasir.',
+  ],
+  [
+    'en',
+    'Your message to Contoh Studio (CS-7K3M-Q9TX)',
+    'Hello Ayu Lestari,\r\n\r\nthis is Contoh Studio. Thank you for your message on our website (CS-7K3M-Q9TX).\r\n\r\n\r\n\r\nYou wrote:\r\n> Halo,\r\n> kami perlu aplikasi kasir.',
+  ],
+] as const)('an answer begins in the language of the sender: %s', (locale, subject, body) => {
+  const link = mailReplyHref({ ...message, locale });
+  expect(parse(link)).toEqual({ to: 'ayu@contoh.example', subject, body });
+  expect(link).toContain('%0D%0A%0D%0A');
+  expect(link).toMatch(/^mailto:ayu@contoh\.example\?subject=[\w%.~-]+&body=[\w%.~-]+$/);
+  expect(replyText({ ...message, locale })).toBe(body.replaceAll('\r\n', '\n'));
+});
+
+test('a message that is longer than 300 characters ends in an ellipsis there', () => {
+  const quote = (text: string) => replyText({ ...message, message: text }).split('> ')[1];
+  expect(quote('x'.repeat(300))).toBe('x'.repeat(300));
+  expect(quote('x'.repeat(301))).toBe(`${'x'.repeat(300)}…`);
+});
+
+const FAMILY = '👨‍👩‍👧‍👦';
+
+test.each([
+  ['emoji', { message: '🥐'.repeat(2000) }],
+  ['emoji of several parts', { message: FAMILY.repeat(300) }],
+  ['an odd number of letters before emoji', { message: `a${'🥐'.repeat(2000)}` }],
+  ['Chinese', { message: '我们需要一个收银应用程序。'.repeat(300) }],
+  ['combining marks', { message: `e${'\u0301'.repeat(3999)}` }],
+  ['quotes, ampersands, and what ends links', { message: `"&?=#+%'()<>;`.repeat(300) }],
+  ['line ends', { message: '\n\na\n'.repeat(1000) }],
+  ['halves of surrogate pairs', { message: `a${'\ud83e'.repeat(500)}\udd50`, name: '\ud83e' }],
+  ['a very long name', { name: 'é'.repeat(100) }],
+  ['a very long name of emoji', { name: FAMILY.repeat(9) }],
+  ['a name of lines', { name: 'Ayu\r\nBcc: x@y.example\n\n&bcc=x@y.example' }],
+  ['a long address', { email: `${'+'.repeat(240)}@contoh.example` }],
+  [
+    'everything at once',
+    { message: '🥐'.repeat(2000), name: '漢'.repeat(100), email: `${'+'.repeat(240)}@a.example` },
+  ],
+] as const)('a link stays whole and short with %s', (_what, changes) => {
+  const answered = { ...message, ...changes };
+  const link = mailReplyHref(answered);
+  expect(link.length).toBeLessThan(2000);
+  expect(link).toMatch(/^mailto:[\w%.~-]+@[\w%.~-]+\?subject=[\w%.~-]+&body=[\w%.~-]+$/);
+  const { to, subject, body } = parse(link);
+  expect(to).toBe(answered.email);
+  expect(subject).toBe('Pesan Anda untuk Contoh Studio (CS-7K3M-Q9TX)');
+  expect(body.isWellFormed()).toBe(true);
+  expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  // What is quoted is the beginning of what was sent.
+  const quote = body.slice(body.indexOf('> ') + 2).replaceAll('\r\n> ', '\n');
+  const sent = answered.message.trim().toWellFormed();
+  expect(sent.startsWith(quote.replace(/…$/, ''))).toBe(true);
+  const chat = whatsAppReplyHref('+6281234567890', replyText(answered));
+  expect(chat.length).toBeLessThan(2000);
+  const url = new URL(chat);
+  expect(url.origin + url.pathname).toBe('https://wa.me/6281234567890');
+  expect(url.searchParams.get('text')).toBe(body.replaceAll('\r\n', '\n'));
+});
+
+test('no emoji is cut into its parts', () => {
+  const [, quote = ''] = replyText({ ...message, message: FAMILY.repeat(300) }).split('> ');
+  expect(quote.replaceAll(FAMILY, '')).toBe('…');
+  expect(quote.length).toBeGreaterThan(FAMILY.length);
+});
+
+test('a sender without an address gets the same text in WhatsApp', () => {
+  const { email: _, ...other } = message;
+  expect(replyText(other)).toBe(replyText(message));
+});
+
+test('a reason is stored with its kind, within its length', () => {
+  expect(parseMailProblem(mailProblem('refused', '550 no: full'))).toEqual({
+    problem: 'refused',
+    reason: '550 no: full',
+  });
+  expect(mailProblem('not_configured')).toBe('not_configured');
+  expect(parseMailProblem('not_configured').problem).toBe('not_configured');
+  const long = mailProblem('failing', '🥐'.repeat(300));
+  expect(long.length).toBeLessThanOrEqual(MAIL_PROBLEM_LENGTH);
+  expect(long.isWellFormed()).toBe(true);
+});

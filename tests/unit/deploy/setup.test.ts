@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import * as functions from '../../../functions/src/index.ts';
+
+/** Runs the setup without credentials, home folder and settings of this machine. */
+function plan(...args: string[]) {
+  return spawnSync('bash', ['deploy/setup.sh', ...args], {
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], HOME: '/nonexistent', CLOUDSDK_CONFIG: '/nonexistent' },
+  });
+}
+
+const DRY_RUN = ['--project', 'studio-1', '--repository', 'owner/site', '--dry-run'];
+
+interface Endpoint {
+  serviceAccountEmail?: string;
+  secretEnvironmentVariables?: { key: string }[];
+}
+
+test('a dry run prints the plan; its accounts are those of the functions, and only those that need a secret read it', () => {
+  const { status, stdout, stderr } = plan(...DRY_RUN);
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+
+  const accounts = new Set<string>();
+  const readers = new Set<string>();
+  for (const exported of Object.values(functions)) {
+    // What the Firebase CLI reads of each function when it deploys.
+    const endpoint = (exported as unknown as Record<'__endpoint', Endpoint>)['__endpoint'];
+    const account = (endpoint.serviceAccountEmail ?? 'none').replace('@', '');
+    accounts.add(account);
+    for (const { key } of endpoint.secretEnvironmentVariables ?? [])
+      readers.add(`${key} ${account}`);
+  }
+  const created = [...stdout.matchAll(/^gcloud iam service-accounts create (run-\w+)/gm)];
+  expect(new Set(created.map(([, account]) => account))).toEqual(accounts);
+  const granted = stdout.matchAll(
+    /^gcloud secrets add-iam-policy-binding (\w+) .*serviceAccount:([\w-]+)@/gm,
+  );
+  expect(new Set([...granted].map(([, secret, account]) => `${secret} ${account}`))).toEqual(
+    readers,
+  );
+  const administrators = stdout.matchAll(
+    /serviceAccount:([\w-]+)@\S+ --role=roles\/firebaseauth\.admin/g,
+  );
+  expect([...administrators].map(([, account]) => account)).toEqual(['run-deletion']);
+});
+
+test.each([
+  [[]],
+  [['--project']],
+  [['--project', 'demo-studio', '--dry-run']],
+  [['--project', 'Studio;1', '--dry-run']],
+  [[...DRY_RUN, '--budget', '-1']],
+  [[...DRY_RUN, '--repository', "owner/site' || true"]],
+  [[...DRY_RUN, '--apply']],
+])('refuses %j and says what is wanted', (args) => {
+  const { status, stdout, stderr } = plan(...args);
+  expect(status).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr).toMatch(/--project <project>|real project|--budget is|--repository is/);
+});
