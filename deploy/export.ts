@@ -29,55 +29,89 @@ import {
 } from '../emulators/project.ts';
 import type { ContentEntry } from '../emulators/seed/content-folder.ts';
 import { filesOf, picturesOf } from '../emulators/seed/content-folder.ts';
-import type { Entry } from '../model/content/entry.ts';
-import { emptyEntry } from '../model/content/entry.ts';
-import type { ContentKind } from '../model/content/limits.ts';
-import { CONTENT_KINDS } from '../model/content/limits.ts';
-import { CONTENT_RECORDS } from '../model/content/record.ts';
-import { KINDS } from '../model/content/text.ts';
+import { HISTORY_COLLECTION } from '../model/collections.ts';
+import type { Entry } from '../model/content/draft.ts';
+import { ENTRY_RECORDS, parseEntry } from '../model/content/draft.ts';
+import type { ContentKind, Texts } from '../model/content/kinds.ts';
+import { CONTENT_KINDS, KINDS } from '../model/content/kinds.ts';
+import type { Publication } from '../model/content/publication.ts';
+import { parseRevision } from '../model/content/revision.ts';
 import { isSlug } from '../model/content/slug.ts';
-import { bilingual, time } from '../model/fields.ts';
+import type { Locale } from '../model/locale.ts';
 import { MEDIA_FOLDER } from '../model/pictures/media.ts';
-import { addressOf, isPublication } from '../model/publishing/publication.ts';
 import { explainError } from './explain-error.ts';
 
-const publicationTimes = v.object({
-  changed_date: time,
-  changed_at: v.exactOptional(bilingual(v.nullable(time)), { en: null, id: null }),
-});
-
-/** A stored record in the schema's form. @throws {SetupError} naming the document and the field */
-function parsed<Schema extends v.GenericSchema>(
-  schema: Schema,
-  found: DocumentSnapshot,
-): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, found.data());
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  throw new SetupError(
-    `${found.ref.path} is damaged in "${v.getDotPath(issue)}": ${issue.message}. Correct it in the console; nothing was exported.`,
+const damaged = (path: string, problem: string) =>
+  new SetupError(
+    `${path} is damaged: ${problem}. Correct it in the console; nothing was exported.`,
   );
+
+/** @throws {SetupError} naming the document and the field */
+function entryIn(kind: ContentKind, found: DocumentSnapshot): Entry {
+  const entry = parseEntry(kind, found.id, found.data());
+  if (entry !== null) return entry;
+  const [issue] = v.safeParse(ENTRY_RECORDS[kind], found.data()).issues ?? [];
+  const problem = issue ? `"${v.getDotPath(issue)}": ${issue.message}` : 'its draft';
+  throw damaged(found.ref.path, problem);
 }
 
-/** @param published documents under which visitors find the entry, or are led to it */
-function entryOf(
+/** The texts of a language that are public: those of the revision that was kept of them. @throws {SetupError} */
+async function publicTexts(
+  transaction: Transaction,
+  found: DocumentSnapshot,
+  { kind, draft, revision, published }: Entry,
+  locale: Locale,
+): Promise<Texts> {
+  const text = published[locale];
+  if (text === null || text.revision === revision[locale]) return draft[locale];
+  const document = found.ref.collection(HISTORY_COLLECTION).doc(text.kept);
+  const kept = parseRevision(kind, text.kept, (await transaction.get(document)).data());
+  if (kept === null) throw damaged(document.path, 'it has not the text that is public');
+  return kept.draft[locale];
+}
+
+/** An entry with what is public of it. */
+async function contentOf(
+  transaction: Transaction,
   kind: ContentKind,
   found: DocumentSnapshot,
-  published: readonly DocumentSnapshot[],
-): ContentEntry {
-  const record = parsed(CONTENT_RECORDS[kind], found);
-  const { created_date, updated_date, recorded_date: _, updated_by: _by, ...fields } = record;
-  const publication = published.find((one) => isPublication(one.data() ?? {}));
-  const times = publication && parsed(publicationTimes, publication);
+  publication: Publication | undefined,
+): Promise<ContentEntry> {
+  const entry = entryIn(kind, found);
+  const { id, order, draft, published, outdated, created_date, updated_date } = entry;
+  const isPublic = publication !== undefined && publication.first_at !== null;
+  const changed = (locale: Locale) => publication?.texts[locale]?.changed_at;
+  const times = (locale: Locale) => {
+    const { publish_at } = published[locale] ?? {};
+    if (publish_at === undefined) return null;
+    return { publish_at, changed_at: Date.parse(changed(locale) ?? '') || null };
+  };
+  const [en, indonesian] = await Promise.all([
+    publicTexts(transaction, found, entry, 'en'),
+    publicTexts(transaction, found, entry, 'id'),
+  ]);
+  const shared = isPublic
+    ? { ...draft.shared, ...pickShared(draft.shared, publication) }
+    : draft.shared;
   return {
-    entry: { ...emptyEntry(kind, found.id, 0), ...fields },
+    kind,
+    id,
+    order,
+    draft,
+    shown: { en, id: indonesian, shared },
+    published: { en: times('en'), id: times('id') },
+    outdated,
+    oldAddresses: (publication?.addresses ?? []).filter(
+      (address) => !isPublic || address !== publication.slug,
+    ),
     created_date,
     updated_date,
-    changed_date: times?.changed_date ?? null,
-    changedAt: times?.changed_at ?? { en: null, id: null },
-    oldAddresses: published.filter((one) => one !== publication).map(({ id }) => id),
   };
 }
+
+/** Those shared fields that a publication has. */
+const pickShared = (shared: Entry['draft']['shared'], publication: Publication) =>
+  Object.fromEntries(Object.entries(publication).filter(([name]) => name in shared));
 
 async function readKind(
   transaction: Transaction,
@@ -85,10 +119,14 @@ async function readKind(
   kind: ContentKind,
 ): Promise<ContentEntry[]> {
   const { collection, publications } = KINDS[kind];
-  const entries = await transaction.get(database.collection(collection));
+  // Deleted ones are no content any more.
+  const kept = database.collection(collection).where('deleted_date', '==', null);
+  const entries = await transaction.get(kept);
   const published = await transaction.get(database.collection(publications));
-  const byEntry = Map.groupBy(published.docs, (one) => String(one.get('entry')));
-  return entries.docs.map((found) => entryOf(kind, found, byEntry.get(found.id) ?? []));
+  const byId = new Map(published.docs.map((one) => [one.id, one.data() as Publication]));
+  return Promise.all(
+    entries.docs.map((found) => contentOf(transaction, kind, found, byId.get(found.id))),
+  );
 }
 
 /** Every entry of a project, all as they were at one moment; published ones first. */
@@ -99,13 +137,13 @@ async function readEntries(app: App): Promise<ContentEntry[]> {
       Promise.all(CONTENT_KINDS.map((kind) => readKind(transaction, database, kind))),
     { readOnly: true },
   );
-  const isDraft = ({ changed_date }: ContentEntry) => Number(changed_date === null);
+  const isDraft = ({ published: { en, id } }: ContentEntry) => Number(en === null && id === null);
   return kinds.flat().toSorted((a, b) => isDraft(a) - isDraft(b));
 }
 
 /** An entry's folder: named by its address, or its id where it has none or another entry has it. */
-function folderOf({ kind, id, slug, live }: Entry, taken: ReadonlySet<string>): string {
-  const address = addressOf(kind, id, live) || slug;
+function folderOf({ kind, id, shown }: ContentEntry, taken: ReadonlySet<string>): string {
+  const address = shown.shared.slug;
   const isUsable = isSlug(address) && !taken.has(join(kind, address));
   return join(kind, isUsable ? address : id);
 }
@@ -134,7 +172,7 @@ async function writeContent(
   const missing = new Set<string>();
   let texts = 0;
   for (const [index, content] of entries.entries()) {
-    const name = folderOf(content.entry, folders);
+    const name = folderOf(content, folders);
     folders.add(name);
     const folder = join(out, name);
     mkdirSync(folder, { recursive: true });
@@ -142,7 +180,7 @@ async function writeContent(
       writeFileSync(join(folder, file), text);
       texts += 1;
     }
-    for (const id of picturesOf(content.entry)) {
+    for (const id of picturesOf(content)) {
       const found = await copyPicture(app, id, join(folder, id));
       (found > 0 ? pictures : missing).add(id);
     }

@@ -41,7 +41,7 @@ const common = {
 await rm(`${folder}lib`, { recursive: true, force: true });
 await build({
   ...common,
-  entryPoints: [`${folder}src/index.ts`, `${folder}src/publishing/markdown-worker.ts`],
+  entryPoints: [`${folder}src/index.ts`, `${folder}src/content/markdown-worker.ts`],
   packages: 'external',
   define: {
     'process.env.BUILD_ID': JSON.stringify(buildId),

@@ -1,5 +1,5 @@
 import type { Plugin } from 'esbuild';
-import { CONTENT_KINDS } from '../model/content/limits.ts';
+import { CONTENT_KINDS } from '../model/content/kinds.ts';
 import { renderedRow } from '../web/build/pages/content-pages.ts';
 import { viewFile } from '../web/build/pages/route-files.ts';
 

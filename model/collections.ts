@@ -6,15 +6,13 @@ export const COLLECTIONS = {
   blogPost: 'blog_post',
   portfolioItem: 'portfolio_item',
   testimonial: 'testimonial',
-  /** What visitors get of each kind; functions only (`model/publishing/publication.ts`). */
+  /** What visitors get of each kind; functions only (`model/content/publication.ts`). */
   blogPublication: 'blog_publication',
   portfolioPublication: 'portfolio_publication',
   testimonialPublication: 'testimonial_publication',
   appVersion: 'app_version',
   rateLimit: 'rate_limit',
   auditLog: 'audit_log',
-  /** Deleted entries that can be restored (`model/content/deleted.ts`); functions write it. */
-  deletedEntry: 'deleted_entry',
   /** Error reports counted by fingerprint; functions only (`model/errors/group.ts`). */
   errorGroup: 'error_group',
   /** Accounts that are being deleted; functions only (`model/account/deletion.ts`). */
@@ -29,7 +27,7 @@ export const COLLECTIONS = {
 
 export type CollectionName = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];
 
-/** Sub-collection of every content record: its earlier texts (`model/content/history.ts`). */
+/** Sub-collection of every content record: its earlier texts (`model/content/revision.ts`). */
 export const HISTORY_COLLECTION = 'history';
 
 /** `contact_message/{id}/private/notes`: the one document of this sub-collection. */

@@ -48,12 +48,6 @@ export const localeOrNull = v.nullable(v.picklist(LOCALES));
 /** Who changed a record and when; part of every change by an admin. */
 export const stamp = { updated_by: writer, updated_date: serverTime };
 
-/**
- * When a function last changed a draft; absent until one did. Equal to `updated_date` where the latest change was a
- * function's, which kept the state before itself. The rules keep browsers from changing it.
- */
-export const recordedDate = v.exactOptional(v.fallback(serverTime, 0));
-
 /** The stored form of a record, with the times in the type that the writing code uses (`FieldValue`, `Date`). */
 export type Stored<Record, Time> = Record extends StoredTime
   ? Time

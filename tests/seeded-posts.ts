@@ -1,4 +1,4 @@
-import type { Entry } from '../model/content/entry.ts';
+import type { Entry } from '../model/content/draft.ts';
 import { seededEntries } from '../emulators/seed/content.ts';
 
 const since = ({ live: { en, id } }: Entry) => (en ?? id)?.publish_at ?? Infinity;

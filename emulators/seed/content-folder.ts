@@ -1,15 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Entry } from '../../model/content/entry.ts';
-import { emptyEntry } from '../../model/content/entry.ts';
-import type { ContentKind } from '../../model/content/limits.ts';
-import { CONTENT_KINDS } from '../../model/content/limits.ts';
-import type { TextMap } from '../../model/content/text.ts';
+import type { Draft } from '../../model/content/draft.ts';
+import { parseDraft, picturesInDraft } from '../../model/content/draft.ts';
+import type { ContentKind, Texts } from '../../model/content/kinds.ts';
+import { CONTENT_KINDS } from '../../model/content/kinds.ts';
 import type { Bilingual, Locale } from '../../model/locale.ts';
 import { LOCALES } from '../../model/locale.ts';
-import { picturesInText } from '../../model/pictures/picture.ts';
-import type { SharedFields } from '../../model/publishing/problems.ts';
-import { publishedShared } from '../../model/publishing/status.ts';
 import { SetupError } from '../project.ts';
 import type { EntryFile } from './entry-file.ts';
 import { readEntryFile, writeEntryFile } from './entry-file.ts';
@@ -20,45 +16,45 @@ import { readEntryFile, writeEntryFile } from './entry-file.ts';
  * picture of the entry, named by the picture's id, with the files that the bucket has of it.
  */
 
-/** An entry with what the database keeps beside its fields; times in milliseconds since 1970. */
+/** An entry with what is public of it; times in milliseconds since 1970. */
 export interface ContentEntry {
-  entry: Entry;
+  kind: ContentKind;
+  id: string;
+  order: number;
+  draft: Draft;
+  /** What visitors get, as it was written; a language that is not published, and without any `shared` too, is as in the draft. */
+  shown: Draft;
+  /** From when visitors get a language, and when its text last changed since. */
+  published: Bilingual<{ publish_at: number; changed_at: number | null } | null>;
+  outdated: Bilingual<boolean>;
+  /** Addresses that lead to the entry, besides the present one. */
+  oldAddresses: string[];
   created_date: number;
   updated_date: number;
-  /** When its publication was last written; null where nothing is published. */
-  changed_date: number | null;
-  /** When a language's text last changed since it became public. */
-  changedAt: Bilingual<number | null>;
-  oldAddresses: string[];
 }
 
 const shownName = (locale: Locale) => `${locale}.md`;
 const draftName = (locale: Locale) => `${locale}.draft.md`;
 
 /** The ids of the pictures that an entry uses, in its draft and in what is published of it. */
-export function picturesOf({ draft, live, cover }: Entry): string[] {
-  const covers = [cover, live.shared?.cover].flatMap((one) => one?.id ?? []);
-  return [...new Set([...covers, ...picturesInText(JSON.stringify([draft, live]))])];
+export function picturesOf({ kind, draft, shown }: ContentEntry): string[] {
+  return [...new Set([...picturesInDraft(kind, draft), ...picturesInDraft(kind, shown)])];
 }
 
 /** The files of an entry: their names and contents. */
 export function filesOf(content: ContentEntry): Map<string, string> {
-  const { entry, oldAddresses, changedAt, ...times } = content;
-  const { id, kind, draft, live, outdated, order } = entry;
+  const { kind, id, order, draft, shown, published, outdated, oldAddresses } = content;
+  const { created_date, updated_date } = content;
   const files = new Map<string, string>();
   for (const locale of LOCALES) {
-    const { publish_at = null, ...texts } = live[locale] ?? {};
-    const about = { id, publish_at, changed_at: changedAt[locale], outdated: outdated[locale] };
-    const fileOf = (written: TextMap, shared: Partial<SharedFields>) =>
-      writeEntryFile(kind, {
-        about: { ...about, ...times, old_addresses: oldAddresses },
-        texts: written,
-        shared: { ...entry, ...shared, order },
-      });
-    const written = fileOf(draft[locale], {});
-    const shown = publish_at === null ? written : fileOf(texts, live.shared ?? {});
-    files.set(shownName(locale), shown);
-    if (written !== shown) files.set(draftName(locale), written);
+    const { publish_at = null, changed_at = null } = published[locale] ?? {};
+    const times = { publish_at, changed_at, created_date, updated_date };
+    const about = { id, ...times, outdated: outdated[locale], old_addresses: oldAddresses };
+    const fileOf = (written: Draft) =>
+      writeEntryFile(kind, { about, texts: written[locale], shared: { ...written.shared, order } });
+    const [first, second] = [fileOf(shown), fileOf(draft)];
+    files.set(shownName(locale), publish_at === null ? second : first);
+    if (publish_at !== null && first !== second) files.set(draftName(locale), second);
   }
   return files;
 }
@@ -77,46 +73,63 @@ function requireSame<Value>(folder: string, values: readonly Value[]): Value | u
   return values[0];
 }
 
+/** A draft from what its files say. */
+function draftOf(
+  kind: ContentKind,
+  folder: string,
+  texts: Bilingual<Texts>,
+  shared: object,
+): Draft {
+  const draft = parseDraft(kind, { ...texts, shared });
+  if (draft === null) throw new SetupError(`${folder} has no draft that can be read.`);
+  return draft;
+}
+
 /** Reads the entry of a folder. @param now milliseconds since 1970 */
 function readEntry(kind: ContentKind, folder: string, now: number): ContentEntry {
-  const read = (name: string) => readEntryFile(kind, join(folder, name), now);
-  const languages = LOCALES.map((locale) => {
-    const shown = read(shownName(locale));
-    const draft = existsSync(join(folder, draftName(locale))) ? read(draftName(locale)) : shown;
-    return { locale, shown, draft };
-  });
-  const published = languages.filter(({ shown: { about } }) => about.publish_at !== null);
+  const read = (locale: Locale) => {
+    const shown = readEntryFile(kind, join(folder, shownName(locale)), now);
+    const path = join(folder, draftName(locale));
+    return { shown, draft: existsSync(path) ? readEntryFile(kind, path, now) : shown };
+  };
+  const languages = { en: read('en'), id: read('id') };
+  const files = LOCALES.map((locale) => languages[locale]);
+  const published = files.filter(({ shown: { about } }) => about.publish_at !== null);
   const shared = requireSame(
     folder,
-    languages.map(({ draft }) => draft.shared),
+    files.map(({ draft }) => draft.shared),
   );
-  const liveShared = requireSame(
+  const shownShared = requireSame(
     folder,
     published.map(({ shown }) => shown.shared),
   );
   const about = requireSame(
     folder,
-    languages.flatMap(({ shown, draft }) => [shown, draft].map((file) => entryFacts(file))),
+    files.flatMap(({ shown, draft }) => [shown, draft].map((file) => entryFacts(file))),
   );
-  if (about === undefined) throw new SetupError(`${folder} has no files.`);
-  const { id, oldAddresses, ...times } = about;
-  const entry: Entry = { ...emptyEntry(kind, id, 0), ...shared };
-  if (liveShared) entry.live.shared = publishedShared(kind, { ...entry, ...liveShared });
-  const changedAt: ContentEntry['changedAt'] = { en: null, id: null };
-  for (const { locale, shown, draft } of languages) {
-    const { publish_at, changed_at, outdated } = shown.about;
-    entry.draft[locale] = draft.texts;
-    entry.outdated[locale] = outdated;
-    changedAt[locale] = changed_at;
-    if (publish_at !== null) entry.live[locale] = { ...shown.texts, publish_at };
-  }
-  return { entry, ...times, changedAt, oldAddresses };
+  if (about === undefined || shared === undefined) throw new SetupError(`${folder} has no files.`);
+  const { en, id } = languages;
+  const timesOf = ({ shown }: typeof en) => {
+    const { publish_at, changed_at } = shown.about;
+    return publish_at === null ? null : { publish_at, changed_at };
+  };
+  const draft = { en: en.draft.texts, id: id.draft.texts };
+  const shown = { en: en.shown.texts, id: id.shown.texts };
+  return {
+    kind,
+    ...about,
+    order: Number(shared['order'] ?? 0),
+    draft: draftOf(kind, folder, draft, shared),
+    shown: draftOf(kind, folder, shown, shownShared ?? shared),
+    published: { en: timesOf(en), id: timesOf(id) },
+    outdated: { en: en.shown.about.outdated, id: id.shown.about.outdated },
+  };
 }
 
 /** What a file says of the entry as a whole. */
 function entryFacts({ about }: EntryFile) {
-  const { id, created_date, updated_date, changed_date, old_addresses: oldAddresses } = about;
-  return { id, created_date, updated_date, changed_date, oldAddresses };
+  const { id, created_date, updated_date, old_addresses: oldAddresses } = about;
+  return { id, created_date, updated_date, oldAddresses };
 }
 
 const foldersIn = (path: string): string[] =>

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import type { Entry } from '../../model/content/entry.ts';
-import type { ContentKind } from '../../model/content/limits.ts';
-import { CONTENT_KINDS } from '../../model/content/limits.ts';
-import type { Bilingual } from '../../model/locale.ts';
+import { storedDraft } from '../../model/content/draft.ts';
+import type { ContentKind, Picture } from '../../model/content/kinds.ts';
+import { CONTENT_KINDS, KINDS } from '../../model/content/kinds.ts';
+import type { Publication } from '../../model/content/publication.ts';
+import { publicationOf, publicationText } from '../../model/content/publication.ts';
+import type { Bilingual, Locale } from '../../model/locale.ts';
 import { LOCALES } from '../../model/locale.ts';
 import type { StoredPicture } from '../../model/pictures/picture.ts';
-import { isPublication } from '../../model/publishing/publication.ts';
-import { documentsOf } from '../../functions/src/publishing/entry-documents.ts';
-import { renderBodies } from '../../functions/src/publishing/render-markdown.ts';
+import { renderBodies } from '../../functions/src/content/render.ts';
 import { ROOT } from '../project.ts';
 import { ACCOUNTS } from './accounts.ts';
 import type { ContentEntry } from './content-folder.ts';
@@ -20,9 +20,9 @@ export const SEED_CONTENT = join(ROOT, 'emulators/seed/content');
 const RENDER_MS = 60_000;
 
 /** The seeded entries of a kind, in their order. */
-export function seededEntries(kind: ContentKind): Entry[] {
+export function seededEntries(kind: ContentKind): ContentEntry[] {
   return readContent(SEED_CONTENT, Date.now())
-    .flatMap(({ entry }) => (entry.kind === kind ? entry : []))
+    .filter((content) => content.kind === kind)
     .toSorted((a, b) => a.order - b.order);
 }
 
@@ -31,8 +31,10 @@ export interface SeedDocuments {
   kind: ContentKind;
   id: string;
   record: Record<string, unknown>;
-  /** What visitors get, and what leads there: by document id. */
-  published: { address: string; publication: Record<string, unknown> }[];
+  /** What visitors get; null where the entry was never published. */
+  publication: Publication | null;
+  /** By document id. */
+  history: { id: string; revision: Record<string, unknown> }[];
 }
 
 /** The documents of entries, as publishing them would write them. */
@@ -41,9 +43,9 @@ export async function documentsOfContent(
 ): Promise<SeedDocuments[]> {
   const documents: SeedDocuments[] = [];
   for (const kind of CONTENT_KINDS) {
-    const own = content.filter(({ entry }) => entry.kind === kind);
-    const bodies = own.flatMap(({ entry: { live } }) =>
-      LOCALES.map((locale) => live[locale]?.body ?? ''),
+    const own = content.filter((one) => one.kind === kind);
+    const bodies = own.flatMap(({ shown, published }) =>
+      LOCALES.map((locale) => (published[locale] ? (shown[locale].body ?? '').trim() : '')),
     );
     const rendered = await renderBodies(kind, bodies, RENDER_MS);
     for (const [index, one] of own.entries()) {
@@ -54,60 +56,87 @@ export async function documentsOfContent(
   return documents;
 }
 
+/** The revision of every part, and that of what is public where the draft differs from it. */
+const REVISION = 2;
+const EARLIER_REVISION = 1;
+
+const keptId = (locale: Locale) => `published-${locale}`;
+
 function documentsOfEntry(content: ContentEntry, html: Bilingual<string>): SeedDocuments {
-  const { entry, changedAt, oldAddresses } = content;
-  const created_date = new Date(content.created_date);
-  const updated_date = new Date(content.updated_date);
-  const { kind, id } = entry;
-  const changed = { en: dateOf(changedAt.en), id: dateOf(changedAt.id) };
-  const documents = documentsOf(entry, html, content.changed_date ?? 0, changed);
-  const { stored, address, publication } = documents;
-  const redirect_to = publication && address;
-  return {
-    kind,
-    id,
-    record: { ...stored, created_date, updated_by: ACCOUNTS[0].uid, updated_date },
-    published: [
-      ...oldAddresses.map((old) => ({ address: old, publication: { entry: id, redirect_to } })),
-      ...(publication ? [{ address, publication }] : []),
-    ],
+  const { kind, id, draft, shown, outdated, updated_date } = content;
+  const publication = publicationIn(content, html);
+  const isSame = (part: keyof typeof draft) =>
+    JSON.stringify(draft[part]) === JSON.stringify(shown[part]);
+  const publishedAs = (part: keyof typeof draft) => (isSame(part) ? REVISION : EARLIER_REVISION);
+  const published = (locale: Locale) =>
+    content.published[locale] && {
+      revision: publishedAs(locale),
+      publish_at: new Date(content.published[locale].publish_at),
+      kept: keptId(locale),
+    };
+  const record = {
+    draft: storedDraft(kind, draft),
+    revision: { en: REVISION, id: REVISION, shared: REVISION },
+    outdated,
+    published: {
+      en: published('en'),
+      id: published('id'),
+      shared: publication && publishedAs('shared'),
+    },
+    ...(KINDS[kind].isOrdered && { order: content.order }),
+    deleted_date: null,
+    created_date: new Date(content.created_date),
+    updated_by: ACCOUNTS[0].uid,
+    updated_date: new Date(updated_date),
   };
+  const history = LOCALES.filter((locale) => content.published[locale]).map((locale) => ({
+    id: keptId(locale),
+    revision: {
+      reason: 'publish',
+      locale,
+      draft: storedDraft(kind, shown),
+      saved_by: ACCOUNTS[0].uid,
+      saved_date: new Date(updated_date),
+    },
+  }));
+  return { kind, id, record, publication, history };
 }
 
-const dateOf = (time: number | null) => (time === null ? null : new Date(time));
+function publicationIn(content: ContentEntry, html: Bilingual<string>): Publication | null {
+  const { kind, shown, published, order, oldAddresses: addresses } = content;
+  const text = (locale: Locale) => {
+    const times = published[locale];
+    if (times === null) return null;
+    const { publish_at, changed_at } = times;
+    return publicationText(kind, shown[locale], html[locale], publish_at, changed_at);
+  };
+  const texts = { en: text('en'), id: text('id') };
+  const isPublic = texts.en !== null || texts.id !== null;
+  // A withdrawn entry keeps its addresses.
+  if (!isPublic && addresses.length === 0) return null;
+  return publicationOf(kind, isPublic ? shown.shared : {}, texts, { order, addresses });
+}
 
-/** The library's records of the covers. */
+/** The library's records of the pictures that the fields of entries name. */
 export function pictureRecords(
   content: readonly ContentEntry[],
 ): { id: string; record: StoredPicture<Date> }[] {
-  return content.flatMap(({ entry: { slug, cover }, created_date }) => {
-    if (cover === null) return [];
-    const { id, ...picture } = cover;
-    const stored = {
-      created_date: new Date(created_date),
-      created_by: ACCOUNTS[0].uid,
-      unused_since: null,
-    };
-    return [{ id, record: { name: `${slug}.webp`, ...picture, ...stored } }];
-  });
-}
-
-/** A record as the database returns it: dates have become Firestore times. */
-function asRead(value: unknown): unknown {
-  if (value instanceof Date) return { toMillis: () => value.getTime() };
-  if (Array.isArray(value)) return value.map(asRead);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, asRead(inner)]));
+  return content.flatMap(({ id: entry, draft: { shared }, created_date }) =>
+    [shared.cover, shared.picture].flatMap((picture: Picture | null) => {
+      if (picture === null) return [];
+      const { id, ...described } = picture;
+      const stored = { created_date: new Date(created_date), created_by: ACCOUNTS[0].uid };
+      return [{ id, record: { name: `${shared.slug || entry}.webp`, ...described, ...stored } }];
+    }),
+  );
 }
 
 /** What visitors get of the seeded entries, as the function `content` reads it. */
 export async function publishedSeeds(now: Date) {
   const documents = await documentsOfContent(readContent(SEED_CONTENT, now.getTime()));
   const read = (kind: ContentKind) =>
-    documents
-      .filter((one) => one.kind === kind)
-      .flatMap(({ published }) => published)
-      .filter(({ publication }) => isPublication(publication))
-      .map(({ address, publication }) => ({ address, data: asRead(publication) }));
+    documents.flatMap(({ kind: own, id, publication }) =>
+      own === kind && publication ? [{ id, publication }] : [],
+    );
   return { blog: read('blog'), portfolio: read('portfolio'), testimonials: read('testimonials') };
 }

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parse, stringify } from 'yaml';
-import type { ContentKind } from '../../model/content/limits.ts';
-import { CONTENT_RECORDS, sharedFields } from '../../model/content/record.ts';
+import { draftSchema, orderSchema } from '../../model/content/draft.ts';
+import type { ContentKind } from '../../model/content/kinds.ts';
+import { fieldsOf, KINDS } from '../../model/content/kinds.ts';
 import { documentId } from '../../model/document-id.ts';
 import { SetupError } from '../project.ts';
 
 /*
  * The file of one language of an entry: Markdown below a front matter in YAML. The seeds are read from such files, and
- * `npm run export` writes them. Its fields are those of the schemas of `model/content/record.ts`.
+ * `npm run export` writes them. Its fields are those of the table of kinds (`model/content/kinds.ts`).
  */
 
 /** What a file says of an entry; times in milliseconds since 1970. */
@@ -46,8 +47,6 @@ function aboutFields(now: number) {
     outdated: v.exactOptional(v.boolean(), false),
     created_date: instant,
     updated_date: instant,
-    /** When what visitors get of the entry was last written; null where nothing is public. */
-    changed_date: v.exactOptional(v.nullable(instant), null),
     /** Addresses that lead to the entry. */
     old_addresses: v.exactOptional(v.array(v.string()), []),
   };
@@ -56,20 +55,27 @@ function aboutFields(now: number) {
 /** A time as a file has it. */
 const iso = (time: number) => new Date(time).toISOString();
 
-const textFields = (kind: ContentKind): v.ObjectEntries =>
-  CONTENT_RECORDS[kind].entries.draft.entries.en.entries;
+const textFields = (kind: ContentKind): v.ObjectEntries => draftSchema(kind).entries.en.entries;
 
-/** The text that stands below the front matter. */
-const belowField = (kind: ContentKind) => (kind === 'testimonials' ? 'quote' : 'body');
+const sharedFields = (kind: ContentKind): v.ObjectEntries => ({
+  ...draftSchema(kind).entries.shared.entries,
+  ...(KINDS[kind].isOrdered && { order: orderSchema }),
+});
+
+/** The text that stands below the front matter: the Markdown, or else the first one. */
+function belowField(kind: ContentKind): string {
+  const fields = fieldsOf(kind, 'en');
+  return (fields.find(({ type }) => type === 'markdown') ?? fields[0])?.name ?? '';
+}
 
 /** The content of the file; the text below the front matter keeps every character. */
 export function writeEntryFile(kind: ContentKind, { about, texts, shared }: EntryFile): string {
   const below = belowField(kind);
-  const names = Object.keys({ ...textFields(kind), ...sharedFields[kind] });
+  const names = Object.keys({ ...textFields(kind), ...sharedFields(kind) });
   const fields = names
     .filter((name) => name !== below)
     .map((name) => [name, texts[name] ?? shared[name]] as const);
-  const { id, publish_at, changed_at, outdated, old_addresses, changed_date } = about;
+  const { id, publish_at, changed_at, outdated, old_addresses } = about;
   const head = {
     id,
     ...Object.fromEntries(fields),
@@ -79,7 +85,6 @@ export function writeEntryFile(kind: ContentKind, { about, texts, shared }: Entr
     ...(changed_at !== null && { changed_at: iso(changed_at) }),
     created_date: iso(about.created_date),
     updated_date: iso(about.updated_date),
-    ...(changed_date !== null && { changed_date: iso(changed_date) }),
   };
   return `---\n${stringify(head, { lineWidth: 0 })}---\n\n${texts[below] ?? ''}\n`;
 }
@@ -105,7 +110,7 @@ export function readEntryFile(kind: ContentKind, path: string, now: number): Ent
   const fields = { ...found, [belowField(kind)]: text.replace(/\r?\n$/, '') };
   const about = aboutFields(now);
   const texts = textFields(kind);
-  const shared: v.ObjectEntries = sharedFields[kind];
+  const shared = sharedFields(kind);
   const checked = v.safeParse(v.strictObject({ ...about, ...texts, ...shared }), fields);
   if (!checked.success) {
     const [issue] = checked.issues;

@@ -7,10 +7,10 @@ import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { APP_VERSION, VERSION_CHANNELS } from '../../model/releases/app-version.ts';
 import type { CollectionName } from '../../model/collections.ts';
-import { COLLECTIONS, MESSAGE_NOTES } from '../../model/collections.ts';
+import { COLLECTIONS, HISTORY_COLLECTION, MESSAGE_NOTES } from '../../model/collections.ts';
 import { BUCKET, EMULATOR_ENVIRONMENT, PROJECT } from '../project.ts';
 import { ACCOUNTS } from './accounts.ts';
-import { KINDS } from '../../model/content/text.ts';
+import { KINDS } from '../../model/content/kinds.ts';
 import { MEDIA_FOLDER } from '../../model/pictures/media.ts';
 import { documentsOfContent, pictureRecords, SEED_CONTENT } from './content.ts';
 import { pictureFilesIn, readContent } from './content-folder.ts';
@@ -63,10 +63,12 @@ export async function seedContent(app: App, folder: string): Promise<void> {
   const writes: Promise<unknown>[] = [];
   const set = (collection: CollectionName, id: string, record: object) =>
     writes.push(database.collection(collection).doc(id).set(record));
-  for (const { kind, id, record, published } of await documentsOfContent(content)) {
+  for (const { kind, id, record, publication, history } of await documentsOfContent(content)) {
     const { collection, publications } = KINDS[kind];
     set(collection, id, record);
-    for (const { address, publication } of published) set(publications, address, publication);
+    if (publication) set(publications, id, publication);
+    const kept = database.collection(collection).doc(id).collection(HISTORY_COLLECTION);
+    for (const { id: name, revision } of history) writes.push(kept.doc(name).set(revision));
   }
   for (const { id, record } of pictureRecords(content)) set(COLLECTIONS.picture, id, record);
   const bucket = getStorage(app).bucket();

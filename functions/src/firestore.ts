@@ -1,8 +1,8 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
 import type { CollectionName } from '../../model/collections.ts';
-import type { ContentKind } from '../../model/content/limits.ts';
-import { KINDS } from '../../model/content/text.ts';
+import type { ContentKind } from '../../model/content/kinds.ts';
+import { KINDS } from '../../model/content/kinds.ts';
 import { adminApp } from './admin-app.ts';
 
 /** The database. */

@@ -4,19 +4,19 @@ import { REGION, rateLimitKey } from './config.ts';
 import { accountHandler } from './account/endpoint.ts';
 import { contactHandler } from './contact/endpoint.ts';
 import { messagesHandler } from './contact/messages-endpoint.ts';
-import { contentHandler } from './content/endpoint.ts';
+import { actsHandler } from './content/acts.ts';
+import { contentHandler } from './content/answers.ts';
+import { pagesHandler } from './content/pages.ts';
+import { postsHandler } from './content/search-posts.ts';
 import { dashboardHandler } from './dashboard/endpoint.ts';
 import { errorReportsHandler } from './errors/endpoint.ts';
 import { keepBodiesUnread } from './http/request-body.ts';
 import { mediaHandler } from './pictures/media-endpoint.ts';
-import { postsHandler } from './content/posts-endpoint.ts';
 import { promoteImageHandler } from './pictures/promote-endpoint.ts';
 import { uploadPreviewImageHandler } from './pictures/upload-endpoint.ts';
 import { picturesHandler } from './pictures/endpoint.ts';
-import { pagesHandler } from './pages/endpoint.ts';
 import { previewLinksHandler } from './preview-links/endpoint.ts';
 import { previewPageHandler } from './preview-links/page-endpoint.ts';
-import { publishContentHandler } from './publishing/endpoint.ts';
 import { languageHandler } from './locale/endpoint.ts';
 import { deletePreviewImageHandler } from './pictures/delete-preview-endpoint.ts';
 import { usersHandler } from './users/endpoint.ts';
@@ -71,7 +71,7 @@ export const promoteImage = onRequest(imageProcessing, promoteImageHandler);
 /** Rendering Markdown takes a thread of its own with memory of its own. */
 const publishing = { ...small, memory: '512MiB', concurrency: 4, maxInstances: 3 } as const;
 
-export const publishContent = onRequest(publishing, publishContentHandler);
+export const publishContent = onRequest(publishing, actsHandler);
 /** Reads every post. */
 export const posts = onRequest(publishing, postsHandler);
 
@@ -95,7 +95,11 @@ export const visits = onRequest(small, visitsHandler);
 export const account = onRequest(small, accountHandler);
 export const messages = onRequest(small, messagesHandler);
 export const users = onRequest(small, usersHandler);
-export { postRevisions, projectRevisions, testimonialRevisions } from './history/triggers.ts';
+export {
+  postRevisions,
+  projectRevisions,
+  testimonialRevisions,
+} from './content/history-triggers.ts';
 export { errorCounts } from './errors/trigger.ts';
 export { messageMail } from './mail/trigger.ts';
 export { messageCounts } from './visits/trigger.ts';

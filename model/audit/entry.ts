@@ -10,6 +10,7 @@ export const AUDIT_ACTIONS = [
   'admin_revoke',
   'content_restore',
   'content_publish',
+  'content_schedule',
   'content_unpublish',
   'content_delete',
   'content_order',

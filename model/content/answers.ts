@@ -1,12 +1,15 @@
 import type { Bilingual } from '../locale.ts';
 import type { ContentKind, Founder, Picture, Service } from './kinds.ts';
-import type { PagedKind } from './entry-paths.ts';
+import type { PagedKind } from './paths.ts';
 
 /*
  * What visitors get of content: answers of the function `content`, which pages show as they are. Times are ISO 8601; HTML
  * is made from the Markdown on the server and contains no markup of the author's. Browsers keep answers for offline use and
  * pages of older builds are open, so a field that is added later is optional.
  */
+
+/** Most items of a page of a list, of `GET /api/content/{kind}` and of the blog. */
+export const CONTENT_PAGE = 20;
 
 /** A text per language; a language that is not published is absent. At least one is there. */
 export type PublicTexts<Text> = Partial<Bilingual<Text>>;

@@ -2,8 +2,17 @@ import * as v from 'valibot';
 import { bilingual, serverTime, stamp, text, time } from '../fields.ts';
 import type { Bilingual, Locale } from '../locale.ts';
 import { LOCALES, otherLocale } from '../locale.ts';
-import { UUID_PATTERN } from '../uuid.ts';
-import type { ContentKind, Field, FieldName, FieldValue, Part, Shared, Texts } from './kinds.ts';
+import { pictureAlt, pictureId, pictureSides, picturesInText } from '../pictures/picture.ts';
+import type {
+  ContentKind,
+  Field,
+  FieldName,
+  FieldValue,
+  Part,
+  Picture,
+  Shared,
+  Texts,
+} from './kinds.ts';
 import { CONTENT_KINDS, fieldsOf, hasText, KINDS, MAX_ORDER, PARTS } from './kinds.ts';
 
 /*
@@ -52,21 +61,12 @@ export interface Entry {
   updated_date: number;
 }
 
-const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
-
-/** @param alt most characters of the alternative text of a language */
-const pictureSchema = (alt: number) =>
-  v.object({
-    id: v.pipe(v.string(), v.regex(new RegExp(`^${UUID_PATTERN}$`))),
-    width: pixels,
-    height: pixels,
-    alt: bilingual(text(alt)),
-  });
+const pictureSchema = v.object({ id: pictureId, ...pictureSides, alt: pictureAlt });
 
 function fieldSchema({ type, limit, options = [] }: Field): v.GenericSchema {
   switch (type) {
     case 'picture':
-      return v.nullable(pictureSchema(limit));
+      return v.nullable(pictureSchema);
     case 'choice':
       return v.picklist(options);
     case 'choices':
@@ -94,7 +94,8 @@ const revision = v.pipe(v.number(), v.integer(), v.minValue(0));
 const revisions = v.object({ en: revision, id: revision, shared: revision });
 
 const publishedText = v.nullable(v.object({ revision, publish_at: time, kept: v.string() }));
-const order = v.pipe(v.number(), v.minValue(-MAX_ORDER), v.maxValue(MAX_ORDER));
+/** The place in a list that admins put in order, ascending. */
+export const orderSchema = v.pipe(v.number(), v.minValue(-MAX_ORDER), v.maxValue(MAX_ORDER));
 
 function recordSchema(kind: ContentKind) {
   const fields = {
@@ -109,7 +110,7 @@ function recordSchema(kind: ContentKind) {
     created_date: serverTime,
     ...stamp,
   };
-  return v.object(KINDS[kind].isOrdered ? { ...fields, order } : fields);
+  return v.object(KINDS[kind].isOrdered ? { ...fields, order: orderSchema } : fields);
 }
 
 /** The schema of the stored records of each kind. */
@@ -128,7 +129,7 @@ const EMPTY_SHARED = Object.assign(
   ...CONTENT_KINDS.map((kind) => emptyPart(kind, 'shared')),
 ) as Shared;
 
-/** A draft with the values of a part that is stored, and empty ones of fields of other kinds. */
+/** A draft with the values of its parts that is stored, and empty ones of fields of other kinds. */
 function fullDraft({ en, id, shared }: v.InferOutput<ReturnType<typeof draftSchema>>): Draft {
   return { en, id, shared: { ...EMPTY_SHARED, ...shared } };
 }
@@ -200,6 +201,18 @@ export function valueAt(draft: Draft, path: FieldPath): FieldValue {
 function canonical(value: FieldValue): string {
   const keys = ['id', 'width', 'height', 'alt', 'en'];
   return JSON.stringify(value, Array.isArray(value) ? null : keys);
+}
+
+/** The ids of the pictures that a draft uses, in its fields and in its Markdown. */
+export function picturesInDraft(kind: ContentKind, draft: Draft): string[] {
+  const ids = PARTS.flatMap((part) =>
+    fieldsOf(kind, part).flatMap(({ name, type }) => {
+      const value = valueIn(draft, part, name);
+      if (type === 'markdown') return picturesInText(String(value));
+      return type === 'picture' && value !== null ? [(value as Picture).id] : [];
+    }),
+  );
+  return [...new Set(ids)];
 }
 
 /** True where two values of a field are the same. */

@@ -1,4 +1,6 @@
 import type { Bilingual } from '../locale.ts';
+import { PICTURE_ALT_LENGTH } from '../pictures/limits.ts';
+import { SLUG_LENGTH } from './slug.ts';
 
 /*
  * What a kind of content consists of. Schema, empty draft, what the editor saves, what is published, the answer to visitors
@@ -110,8 +112,8 @@ export interface Field {
 
 const text = { part: 'language', type: 'plain', empty: '', shownIn: 'list' } as const;
 const shared = { part: 'shared', empty: '', required: false, shownIn: 'list' } as const;
-const picture = { ...shared, type: 'picture', limit: 200, empty: null } as const;
-const slug = { ...shared, name: 'slug', type: 'slug', limit: 80, required: true } as const;
+const picture = { ...shared, type: 'picture', limit: PICTURE_ALT_LENGTH, empty: null } as const;
+const slug = { ...shared, name: 'slug', type: 'slug', limit: SLUG_LENGTH, required: true } as const;
 
 /** Title and summary, by which lists name an entry. */
 const HEADLINE: readonly Field[] = [

@@ -1,4 +1,4 @@
-import type { LinkedPost, PublicPostSummary } from '../publishing/content-api.ts';
+import type { LinkedPost, PublicPostSummary } from './answers.ts';
 import type { Locale } from '../locale.ts';
 import { LOCALES } from '../locale.ts';
 

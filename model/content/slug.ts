@@ -1,4 +1,8 @@
-import { CONTENT_LIMITS, SLUG_PATTERN } from './limits.ts';
+/** Most characters of a slug. */
+export const SLUG_LENGTH = 80;
+
+/** The slug's form: lower-case words joined by single hyphens. */
+export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
  * The slug suggested for a title: accents are dropped, `&` and `%` spelt out, long titles cut at a word. '' for a
@@ -17,13 +21,13 @@ export function suggestSlug(title: string, locale: 'en' | 'id'): string {
   let slug = '';
   for (const word of words) {
     const longer = slug === '' ? word : `${slug}-${word}`;
-    if (longer.length > CONTENT_LIMITS.slug) break;
+    if (longer.length > SLUG_LENGTH) break;
     slug = longer;
   }
-  return slug === '' ? (words[0] ?? '').slice(0, CONTENT_LIMITS.slug) : slug;
+  return slug === '' ? (words[0] ?? '').slice(0, SLUG_LENGTH) : slug;
 }
 
 /** True for a valid slug. */
 export function isSlug(text: string): boolean {
-  return text.length <= CONTENT_LIMITS.slug && SLUG_PATTERN.test(text);
+  return text.length <= SLUG_LENGTH && SLUG_PATTERN.test(text);
 }

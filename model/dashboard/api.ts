@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CONTENT_KINDS } from '../content/limits.ts';
+import { CONTENT_KINDS } from '../content/kinds.ts';
 
 /** Most messages without a notification that are counted; it is then "so many or more". */
 export const NOT_NOTIFIED_COUNTED = 100;

@@ -1,12 +1,12 @@
-import type { Author } from '../content/author.ts';
-import type { PagedKind } from '../content/entry-paths.ts';
+import type { Author } from '../content/kinds.ts';
+import type { PagedKind } from '../content/paths.ts';
 import type {
   PublicEntry,
   PublicPost,
   PublicPostSummary,
   PublicProject,
   PublicTestimonial,
-} from '../publishing/content-api.ts';
+} from '../content/answers.ts';
 import type { Bilingual, Locale } from '../locale.ts';
 
 /** A post or project in a sitemap. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CONTENT_KINDS } from '../content/kinds.ts';
 import { bilingual } from '../fields.ts';
 import {
   PICTURE_NAME_LENGTH,
@@ -8,12 +9,9 @@ import {
   pictureName,
 } from './picture.ts';
 
-/** Kinds of content that have pictures. */
-export const PICTURE_KINDS = ['blog', 'portfolio'] as const;
-
 /** An entry that uses a picture: in its draft, or in what visitors get (`isPublic`). */
 const pictureUseSchema = v.object({
-  kind: v.picklist(PICTURE_KINDS),
+  kind: v.picklist(CONTENT_KINDS),
   entry: v.string(),
   title: bilingual(v.string()),
   isPublic: v.boolean(),

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { CONTENT_LIMITS } from '../content/limits.ts';
-import { coverSchema } from '../content/cover.ts';
 import { bilingual, text, time } from '../fields.ts';
 import type { Stored } from '../fields.ts';
+import { PICTURE_ALT_LENGTH } from './limits.ts';
 import { MEDIA_FOLDER } from './media.ts';
 import { UUID_PATTERN } from '../uuid.ts';
 
@@ -12,23 +11,24 @@ export const PICTURE_NAME_LENGTH = 120;
 /** Pictures that the library shows at once. */
 export const PICTURE_PAGE = 24;
 
-const { id, width, height } = coverSchema.entries;
-
 /** The id of a picture: its folder in the bucket (`media.ts`), and its document. */
-export const pictureId = id;
+export const pictureId = v.pipe(v.string(), v.regex(new RegExp(`^${UUID_PATTERN}$`)));
+
+const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
+
+/** The sides of the largest size, in pixels. */
+export const pictureSides = { width: pixels, height: pixels };
 
 /** A name that people can read; the file name unless somebody changed it. */
 export const pictureName = text(PICTURE_NAME_LENGTH);
 
 /** Suggested where the picture is used; each use has its own. */
-export const pictureAlt = bilingual(text(CONTENT_LIMITS.alt));
+export const pictureAlt = bilingual(text(PICTURE_ALT_LENGTH));
 
 /** `picture/{id}`: an uploaded picture. Functions only. */
 export const pictureRecord = v.object({
   name: pictureName,
-  /** Of the largest size, in pixels. */
-  width,
-  height,
+  ...pictureSides,
   alt: pictureAlt,
   created_date: time,
   /** Uid of who uploaded it; '' where that is not known. */

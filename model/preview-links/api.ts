@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CONTENT_KINDS } from '../content/limits.ts';
+import { CONTENT_KINDS } from '../content/kinds.ts';
 import { documentId } from '../document-id.ts';
 
 const ofEntry = {

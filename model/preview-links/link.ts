@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CONTENT_KINDS } from '../content/limits.ts';
+import { CONTENT_KINDS } from '../content/kinds.ts';
 import type { Stored } from '../fields.ts';
 import { text, time, writer } from '../fields.ts';
 import { DAY_MS } from '../time-zone.ts';

@@ -1,6 +1,6 @@
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
-import { articleHtml } from '../../model/publishing/article-html.ts';
+import { articleHtml } from '../../model/content/article.ts';
 import { PHONE, expect, test } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
 

@@ -1,5 +1,5 @@
 import { seededEntries } from '../../emulators/seed/content.ts';
-import type { TextMap } from '../../model/content/text.ts';
+import type { Texts } from '../../model/content/kinds.ts';
 import { messages } from '../../web/src/pages/our-portofolio/messages.ts';
 import { SERVICE_NAMES } from '../../web/src/studio/services.ts';
 import { studio } from '../../web/src/studio/studio.ts';
@@ -17,7 +17,7 @@ const portfolio = seededEntries('portfolio');
 const told = portfolio.find(({ testimonial }) => testimonial !== '');
 const plain = portfolio.findLast(({ year }) => year === '');
 if (!told || !plain) throw new Error('The seeds need a project with its story, and one without');
-const named = (text: TextMap) => ({ ...text, title: text.title ?? 'missing' });
+const named = (text: Texts) => ({ ...text, title: text.title ?? 'missing' });
 const toldTexts = { en: named(told.draft.en), id: named(told.draft.id) };
 const quote = seededEntries('testimonials').find(({ id }) => id === told.testimonial)?.draft;
 const TOLD = `/our-portofolio/${told.slug}`;

@@ -5,9 +5,9 @@ import { contentCollection, database } from '../../functions/src/firestore.ts';
 import type { Written } from '../../functions/src/history/keep-revisions.ts';
 import { keepRevisions } from '../../functions/src/history/keep-revisions.ts';
 import { HISTORY_COLLECTION } from '../../model/collections.ts';
-import { HISTORY_SAVE_INTERVAL } from '../../model/content/history.ts';
-import type { ContentKind } from '../../model/content/limits.ts';
-import { CONTENT_KINDS } from '../../model/content/limits.ts';
+import { HISTORY_SAVE_INTERVAL } from '../../model/content/revision.ts';
+import type { ContentKind } from '../../model/content/kinds.ts';
+import { CONTENT_KINDS } from '../../model/content/kinds.ts';
 import { deleteMarked, storeEntry, textsFor } from './support/content.ts';
 
 const MARK = `history-${randomUUID().slice(0, 8)}`;

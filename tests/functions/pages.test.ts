@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentCollection, publicationCollection } from '../../functions/src/firestore.ts';
 import { publish } from '../../functions/src/publishing/publish.ts';
 import { unpublish } from '../../functions/src/publishing/unpublish.ts';
-import { CONTENT_PAGE } from '../../model/content/limits.ts';
+import { CONTENT_PAGE } from '../../model/content/answers.ts';
 import { pageLocale } from '../../functions/src/pages/page-locale.ts';
 import { LOCALES } from '../../model/locale.ts';
 import { ownTitle } from '../../web/src/pages/page-title.ts';

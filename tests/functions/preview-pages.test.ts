@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentCollection } from '../../functions/src/firestore.ts';
-import { CONTENT_KINDS } from '../../model/content/limits.ts';
-import { KINDS } from '../../model/content/text.ts';
+import { CONTENT_KINDS, KINDS } from '../../model/content/kinds.ts';
 import { PREVIEW_LINK_MS } from '../../model/preview-links/link.ts';
 import { DAY_MS } from '../../model/time-zone.ts';
 import { storeEntry, storePublication } from './support/content.ts';

@@ -1,7 +1,7 @@
 /** The service worker at `/service-worker.js`: serves the pages and files of its build offline (docs/updates.md). */
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
-import { entryAt } from '../../model/content/entry-paths.ts';
+import { entryAt } from '../../model/content/paths.ts';
 import { MEDIA_FOLDER } from '../../model/pictures/media.ts';
 import { LATEST_BUILD_URL, pagePath } from '../../model/releases/service-worker.ts';
 import type { BuildFiles } from './build-files.ts';

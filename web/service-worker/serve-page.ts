@@ -1,4 +1,4 @@
-import { ENTRY_PARAMETERS, LIST_PATHS, entryAt } from '../../model/content/entry-paths.ts';
+import { ENTRY_PARAMETERS, LIST_PATHS, entryAt } from '../../model/content/paths.ts';
 import type { Locale } from '../../model/locale.ts';
 import { ASSET_CACHES, pagePath } from '../../model/releases/service-worker.ts';
 import { DAY_MS } from '../../model/time-zone.ts';

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
-import type { PagedKind } from '../../model/content/entry-paths.ts';
+import type { PagedKind } from '../../model/content/paths.ts';
 import type {
   PublicContent,
   PublicEntry,
   PublicItem,
   PublicPost,
   PublicProject,
-} from '../../model/publishing/content-api.ts';
+} from '../../model/content/answers.ts';
 
 /**
  * Props of a page component. `Messages` is one language of the page's `messages.ts` (`PageProps<typeof messages.en>`

@@ -1,6 +1,6 @@
-import type { PagedKind } from '../../model/content/entry-paths.ts';
-import type { ContentKind } from '../../model/content/limits.ts';
-import { SLUG_PATTERN } from '../../model/content/limits.ts';
+import type { PagedKind } from '../../model/content/paths.ts';
+import type { ContentKind } from '../../model/content/kinds.ts';
+import { SLUG_PATTERN } from '../../model/content/slug.ts';
 
 /** Name of a middleware, which runs before a page is shown (`features/navigation`); an unknown name is an error. */
 export type MiddlewareName = 'admin' | 'landing' | 'account';

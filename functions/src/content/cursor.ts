@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { ContentKind } from '../../../model/content/limits.ts';
+import type { ContentKind } from '../../../model/content/kinds.ts';
 import { rateLimitKey } from '../config.ts';
 
 /** The place of the last item of a page: what the list is sorted by, and the document's id. */

@@ -45,43 +45,37 @@ export function keepDraft(
   return document.id;
 }
 
-/** A write of an entry's record, as its trigger gets it; it may be delivered several times, and out of order. */
-export interface SavedEntry {
-  /** Undefined where the write created the entry, or deleted it. */
+/** A save of a draft, as its trigger gets it; it may be delivered several times, and out of order. */
+interface Save {
   before: DocumentSnapshot;
   after: DocumentSnapshot;
 }
 
 /**
- * Keeps the draft as it was before a browser saved it: before the first save of a person in five minutes, and the last
- * state in which both languages matched. Acts of functions change no revision, and keep the draft themselves.
+ * Keeps the draft as it was before a browser saved it: before the first save of a person in five minutes, and whenever it
+ * was the last state in which both languages matched. Acts of functions raise no revision, and keep the draft themselves.
  */
-export async function keepBeforeSave(
-  kind: ContentKind,
-  { before, after }: SavedEntry,
-): Promise<void> {
+export async function keepBeforeSave(kind: ContentKind, { before, after }: Save): Promise<void> {
   const entry = parseEntry(kind, before.id, before.data());
   const saved = parseEntry(kind, after.id, after.data());
+  // Only the console can write one that is not valid.
   if (entry === null || saved === null) return;
-  const parts = PARTS.filter((part) => saved.revision[part] !== entry.revision[part]);
-  if (parts.length === 0) return;
+  if (!PARTS.some((part) => saved.revision[part] > entry.revision[part])) return;
   const at = new Date(saved.updated_date);
   const by = saved.updated_by;
-  const outdated = LOCALES.filter((locale) => saved.outdated[locale] && !entry.outdated[locale]);
-  const written = LOCALES.filter((locale) => parts.includes(locale));
-  const history = historyCollection(entry);
+  const late = LOCALES.find((locale) => saved.outdated[locale] && !entry.outdated[locale]);
+  const { en, id } = saved.revision;
   const window = Math.floor(at.getTime() / KEEP_INTERVAL);
-  const first = history.doc(`${by}-${window}`);
+  const document = historyCollection(entry).doc(
+    late ? `matched-${late}-${en}-${id}` : `${by}-${window}`,
+  );
+  const written = LOCALES.filter((locale) => saved.revision[locale] > entry.revision[locale]);
+  const only = written.length === 1 ? written[0] : undefined;
+  const reason = late ? 'matched' : 'save';
   await database().runTransaction(async (transaction) => {
-    const kept: unknown = (await transaction.get(first)).get('saved_date');
-    for (const locale of outdated) {
-      const document = history.doc(`matched-${locale}-${saved.revision[locale]}-${window}`);
-      keepDraft(transaction, entry, { reason: 'matched', locale, by }, document, at);
-    }
+    const kept: unknown = (await transaction.get(document)).get('saved_date');
     // Of several saves the earliest one counts, in whatever order their events arrive.
-    const isLater = kept instanceof Timestamp && kept.toMillis() <= at.getTime();
-    if (isLater) return;
-    const locale = (written.length === 1 && written[0]) || null;
-    keepDraft(transaction, entry, { reason: 'save', locale, by }, first, at);
+    if (kept instanceof Timestamp && kept.toMillis() <= at.getTime()) return;
+    keepDraft(transaction, entry, { reason, locale: late ?? only ?? null, by }, document, at);
   });
 }

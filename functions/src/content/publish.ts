@@ -18,7 +18,7 @@ import { record } from '../audit/record.ts';
 import { database, publicationCollection } from '../firestore.ts';
 import { HttpError } from '../http/http-error.ts';
 import { bucket } from '../pictures/storage.ts';
-import { MarkdownTooComplex, renderBodies } from '../publishing/render-markdown.ts';
+import { MarkdownTooComplex, renderBodies } from './render.ts';
 import { keepDraft } from './history.ts';
 import {
   entryDocument,

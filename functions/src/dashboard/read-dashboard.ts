@@ -1,11 +1,11 @@
 import type { Query } from 'firebase-admin/firestore';
-import type { ContentKind } from '../../../model/content/limits.ts';
-import { CONTENT_KINDS } from '../../../model/content/limits.ts';
-import { parseEntry } from '../../../model/content/entry.ts';
+import { parseEntry } from '../../../model/content/draft.ts';
+import type { ContentKind } from '../../../model/content/kinds.ts';
+import { CONTENT_KINDS } from '../../../model/content/kinds.ts';
+import { languageStatuses } from '../../../model/content/status.ts';
 import type { Dashboard } from '../../../model/dashboard/api.ts';
 import { NOT_NOTIFIED_COUNTED } from '../../../model/dashboard/api.ts';
 import { NEW_ERROR_DAYS } from '../../../model/errors/group.ts';
-import { languageStatuses } from '../../../model/publishing/status.ts';
 import { DAY_MS } from '../../../model/time-zone.ts';
 import { eachDocument } from '../each-document.ts';
 import { collection, contentCollection } from '../firestore.ts';
@@ -23,13 +23,14 @@ async function readNotNotified(): Promise<string[]> {
   return docs.map(({ id }) => id);
 }
 
-/** Compares every text of a kind with what is published of it. */
+/** Reads the state of every entry of a kind that is not deleted. */
 async function countContent(kind: ContentKind, now: number): Promise<Dashboard['content'][number]> {
   const counts = { kind, scheduled: 0, changed: 0 };
-  for await (const document of eachDocument(contentCollection(kind))) {
+  const kept = contentCollection(kind).where('deleted_date', '==', null);
+  for await (const document of eachDocument(kept)) {
     const entry = parseEntry(kind, document.id, document.data());
     if (entry === null) continue;
-    const { en, id } = languageStatuses(kind, entry, now);
+    const { en, id } = languageStatuses(entry, now);
     for (const { state } of [en, id]) {
       if (state === 'scheduled' || state === 'changed') counts[state] += 1;
     }

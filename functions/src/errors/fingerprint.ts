@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ErrorReport } from '../../../model/errors/report-limits.ts';
-import { entryAt } from '../../../model/content/entry-paths.ts';
+import { entryAt } from '../../../model/content/paths.ts';
 import { FINGERPRINT_DIGITS, FINGERPRINT_VERSION } from '../../../model/errors/group.ts';
 
 /** Frames that tell errors apart: deeper ones are the framework's and change with every release. */

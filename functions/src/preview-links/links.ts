@@ -10,19 +10,15 @@ import type { Actor } from '../../../model/audit/actor.ts';
 import { record } from '../audit/record.ts';
 import { collection, database } from '../firestore.ts';
 import { isAccountUsable, notAnAdmin } from '../http/auth.ts';
-import { HttpError } from '../http/http-error.ts';
-import type { EntryChange } from '../publishing/stored-entry.ts';
-import { entryDocument, targetOf } from '../publishing/stored-entry.ts';
+import type { EntryName } from '../content/store.ts';
+import { findEntry, noEntry, targetOf } from '../content/store.ts';
 
 /** 256 bits in base64url. */
 const TOKEN_BYTES = 32;
 const TOKEN_PATTERN = /^[\w-]{43}$/;
 
-/** The entry that a link shows. */
-type Previewed = Pick<EntryChange, 'kind' | 'id'>;
-
 /** The one link of an entry. */
-const linkTo = ({ kind, id }: Previewed): DocumentReference =>
+const linkTo = ({ kind, id }: EntryName): DocumentReference =>
   collection('preview_link').doc(`${kind}-${id}`);
 
 /** The link of a document; null where none works: it has expired, or its creator is no admin any more. */
@@ -39,7 +35,7 @@ async function workingLink(found: DocumentSnapshot | undefined, now: number) {
 }
 
 /** The link of an entry, where one works. @param now milliseconds since 1970 */
-export async function readLink(entry: Previewed, now: number): Promise<PreviewLinkAnswer> {
+export async function readLink(entry: EntryName, now: number): Promise<PreviewLinkAnswer> {
   const link = await workingLink(await linkTo(entry).get(), now);
   if (link === null) return { link };
   return {
@@ -56,15 +52,15 @@ export async function readLink(entry: Previewed, now: number): Promise<PreviewLi
  * Creates the link to the draft of an entry, with its audit entry; the one before ends.
  * @throws {HttpError} 403 where the author is no longer an admin, 404 without the entry
  */
-export async function createLink(entry: Previewed, admin: Actor, now: number): Promise<void> {
+export async function createLink(entry: EntryName, admin: Actor, now: number): Promise<void> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await database().runTransaction(async (transaction) => {
-    const [author, { exists }] = await Promise.all([
+    const [author, found] = await Promise.all([
       transaction.get(collection('user').doc(admin.uid)),
-      transaction.get(entryDocument(entry)),
+      findEntry(entry, transaction),
     ]);
     if (author.get('is_admin') !== true) throw notAnAdmin();
-    if (!exists) throw new HttpError(404, 'no_such_entry', 'This entry does not exist.');
+    if (found === null || found.deleted_date !== null) throw noEntry();
     const link: PreviewLink<Timestamp> = {
       kind: entry.kind,
       entry: entry.id,
@@ -79,7 +75,7 @@ export async function createLink(entry: Previewed, admin: Actor, now: number): P
 }
 
 /** Ends the link of an entry at once, with an audit entry; where there is none, nothing changes. */
-export async function revokeLink(entry: Previewed, admin: Actor): Promise<void> {
+export async function revokeLink(entry: EntryName, admin: Actor): Promise<void> {
   await database().runTransaction(async (transaction) => {
     const link = linkTo(entry);
     if (!(await transaction.get(link)).exists) return;
@@ -92,7 +88,7 @@ export async function revokeLink(entry: Previewed, admin: Actor): Promise<void> 
 export async function openLink(
   token: string,
   now: number,
-): Promise<{ entry: Previewed; expires: number } | null> {
+): Promise<{ entry: EntryName; expires: number } | null> {
   if (!TOKEN_PATTERN.test(token)) return null;
   const { docs } = await collection('preview_link').where('token', '==', token).limit(1).get();
   const link = await workingLink(docs[0], now);

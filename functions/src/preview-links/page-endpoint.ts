@@ -9,9 +9,9 @@ import type { HttpResponse } from '../http/http-response.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { pageLocale } from '../pages/page-locale.ts';
 import { pageRenderer } from '../pages/renderer.ts';
-import { entryDocument, entryOf } from '../publishing/stored-entry.ts';
+import { previewedPage } from '../content/preview.ts';
+import { findEntry } from '../content/store.ts';
 import { openLink } from './links.ts';
-import { previewedPage } from './previewed-page.ts';
 
 /** No cache, search engine or other site learns of the page: its address is the permission to read it. */
 function privatePage(
@@ -52,8 +52,9 @@ async function draftPage(context: RequestContext, rendering: Rendering): Promise
   const now = Date.now();
   const link = await openLink(tokenOf(context), now);
   if (link === null) return missingPage(rendering);
-  const entry = entryOf(link.entry, await entryDocument(link.entry).get());
-  const page = entry && (await previewedPage(entry, now));
+  const entry = await findEntry(link.entry);
+  if (entry === null || entry.deleted_date !== null) return missingPage(rendering);
+  const page = await previewedPage(entry, now);
   if (page === null) return missingPage(rendering);
   const { renderer, path, locale } = rendering;
   const html = await renderer.renderPreview(page, path, link.expires, locale);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { entryAt } from '../../../model/content/entry-paths.ts';
+import { entryAt } from '../../../model/content/paths.ts';
 import { RESERVED_NAME } from '../../../model/document-id.ts';
 import { dayOf } from '../../../model/time-zone.ts';
 import { visitCountsSchema } from '../../../model/visits/counts.ts';

@@ -3,15 +3,13 @@ import {
   database,
   publicationCollection,
 } from '../../../functions/src/firestore.ts';
-import { CONTENT_KINDS } from '../../../model/content/limits.ts';
-import type { ContentKind } from '../../../model/content/limits.ts';
+import { CONTENT_KINDS, KINDS } from '../../../model/content/kinds.ts';
+import type { ContentKind, Texts } from '../../../model/content/kinds.ts';
 import { COLLECTIONS, HISTORY_COLLECTION } from '../../../model/collections.ts';
-import { emptyEntry, parseEntry } from '../../../model/content/entry.ts';
+import { emptyEntry, parseEntry } from '../../../model/content/draft.ts';
 import type { PublishRequest } from '../../../model/publishing/api.ts';
-import { publishableFields } from '../../../model/publishing/status.ts';
+import { publishableFields } from '../../../model/content/status.ts';
 import type { Locale } from '../../../model/locale.ts';
-import type { TextMap } from '../../../model/content/text.ts';
-import { KINDS } from '../../../model/content/text.ts';
 
 /** Markdown that contains raw markup. */
 const BODY = [
@@ -23,7 +21,7 @@ const BODY = [
 
 /** Texts of any kind of content, in the fields of that kind; '' in those that may be empty. */
 export function textsFor(kind: ContentKind, name: string): Record<string, string> {
-  const all: TextMap = {
+  const all: Texts = {
     title: name,
     summary: 'Short.',
     body: BODY,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
 import { collection } from '../../../functions/src/firestore.ts';
-import type { ContentKind } from '../../../model/content/limits.ts';
+import type { ContentKind } from '../../../model/content/kinds.ts';
 import type { PreviewLinkAnswer } from '../../../model/preview-links/api.ts';
 import { callAs, postAs, tokenOf } from '../admin-call.ts';
 import { forgetAccounts } from './accounts.ts';

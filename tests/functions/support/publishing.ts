@@ -7,8 +7,8 @@ import {
   publicationCollection,
 } from '../../../functions/src/firestore.ts';
 import { COLLECTIONS, HISTORY_COLLECTION } from '../../../model/collections.ts';
-import type { ContentKind } from '../../../model/content/limits.ts';
-import { KINDS } from '../../../model/content/text.ts';
+import type { ContentKind } from '../../../model/content/kinds.ts';
+import { KINDS } from '../../../model/content/kinds.ts';
 import type { Locale } from '../../../model/locale.ts';
 import { postAs, tokenOf } from '../admin-call.ts';
 import { deleteMarked, publishRequest } from './content.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PublicPostSummary } from '../../../model/publishing/content-api.ts';
+import type { PublicPostSummary } from '../../../model/content/answers.ts';
 import { linkTo, relatedPosts } from '../../../model/content/linked-posts.ts';
 
 const post = (slug: string, title: string, summary = ''): PublicPostSummary => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Entry } from '../../../model/content/entry.ts';
-import { emptyEntry } from '../../../model/content/entry.ts';
+import type { Entry } from '../../../model/content/draft.ts';
+import { emptyEntry } from '../../../model/content/draft.ts';
 import type { ListFilter } from '../../../model/content/list.ts';
 import { hasStatus, listRow, matchesSearch, rowNameLanguage } from '../../../model/content/list.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentKind } from '../../../model/content/limits.ts';
+import type { ContentKind } from '../../../model/content/kinds.ts';
 import type { RouteName, RouteRow } from '../../src/routes.ts';
 import { entryRows, routes } from '../../src/routes.ts';
 

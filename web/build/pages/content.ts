@@ -1,5 +1,5 @@
-import type { ListAnswer, PublicContent } from '../../../model/publishing/content-api.ts';
-import type { ContentKind } from '../../../model/content/limits.ts';
+import type { ListAnswer, PublicContent } from '../../../model/content/answers.ts';
+import type { ContentKind } from '../../../model/content/kinds.ts';
 
 /** How long a page of a list may take, in ms. */
 const TIMEOUT_MS = 20_000;

@@ -3,16 +3,16 @@
  * module; the functions `pages` and `previewPage` import the bundle.
  */
 import type { ReactNode } from 'react';
-import type { PagedKind } from '../../../model/content/entry-paths.ts';
-import { entryPath } from '../../../model/content/entry-paths.ts';
-import type { ContentKind } from '../../../model/content/limits.ts';
+import type { PagedKind } from '../../../model/content/paths.ts';
+import { entryPath } from '../../../model/content/paths.ts';
+import type { ContentKind } from '../../../model/content/kinds.ts';
 import type { Locale } from '../../../model/locale.ts';
 import type {
   EntryAddress,
   PageRenderer,
   PageRendererModule,
 } from '../../../model/pages/renderer.ts';
-import type { PublicEntry } from '../../../model/publishing/content-api.ts';
+import type { PublicEntry } from '../../../model/content/answers.ts';
 import type { PageData, Payload } from '../../src/features/payload/payload.ts';
 import { PreviewNotice } from '../../src/pages/components/preview-notice.tsx';
 import type { RouteRow } from '../../src/routes.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { PagedKind } from '../../../model/content/entry-paths.ts';
+import type { PagedKind } from '../../../model/content/paths.ts';
 import type { Bilingual } from '../../../model/locale.ts';
 import type { PrerenderRequest } from './prerender.tsx';
 import type { PageWords, PayloadWithoutBuild } from './payloads.ts';

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import type { PublicContent } from '../../../model/publishing/content-api.ts';
+import type { PublicContent } from '../../../model/content/answers.ts';
 import type { Bilingual } from '../../../model/locale.ts';
 import { LOCALES } from '../../../model/locale.ts';
 import type { PageMessages } from '../../src/page.ts';

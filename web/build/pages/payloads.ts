@@ -1,12 +1,12 @@
-import type { PagedKind } from '../../../model/content/entry-paths.ts';
-import type { PublicContent, PublicEntry } from '../../../model/publishing/content-api.ts';
+import type { PagedKind } from '../../../model/content/paths.ts';
+import type { PublicContent, PublicEntry } from '../../../model/content/answers.ts';
 import { askOnWhatsApp } from '../../../model/contact/whatsapp.ts';
 import type { Bilingual, Locale } from '../../../model/locale.ts';
 import { LOCALES, otherLocale } from '../../../model/locale.ts';
 import type { PreviewedPage } from '../../../model/pages/renderer.ts';
 import type { Payload } from '../../src/features/payload/payload.ts';
 import type { PageMeta, PageMessages } from '../../src/page.ts';
-import { feedPath } from '../../../model/content/blog-paths.ts';
+import { feedPath } from '../../../model/content/paths.ts';
 import { ownTitle, pageTitle } from '../../src/pages/page-title.ts';
 import type { RouteRow } from '../../src/routes.ts';
 import { headElements } from '../../src/features/seo/head-elements.ts';

@@ -1,39 +1,26 @@
-import * as v from 'valibot';
 import { publishedSeeds } from '../../../emulators/seed/content.ts';
-import {
-  shapePortfolioItem,
-  shapePostSummary,
-  shapeTestimonial,
-} from '../../../model/publishing/public-texts.ts';
-import { PUBLICATION_RECORDS } from '../../../model/publishing/publication.ts';
-import type { PublicContent } from '../../../model/publishing/content-api.ts';
+import type { PublicContent, PublicItem } from '../../../model/content/answers.ts';
+import type { ContentKind } from '../../../model/content/kinds.ts';
+import type { Publication } from '../../../model/content/publication.ts';
+import { listItemOf } from '../../../model/content/publication.ts';
 
 /** What the content function would answer for the emulators' seed data at this moment. */
 export async function loadSeedContent(): Promise<PublicContent> {
   const now = new Date();
-  const time = now.getTime();
   const seeds = await publishedSeeds(now);
-  const posts = seeds.blog
-    .map(({ address, data }) => ({ address, post: v.parse(PUBLICATION_RECORDS.blog, data) }))
-    .filter(({ post }) => post.first_at <= time)
-    .sort((a, b) => b.post.first_at - a.post.first_at || (a.address < b.address ? 1 : -1));
-  const inOrder = <Item extends { order: number }>(items: { address: string; item: Item }[]) =>
-    items.toSorted((a, b) => a.item.order - b.item.order);
-  const portfolio = seeds.portfolio.map(({ address, data }) => ({
-    address,
-    item: v.parse(PUBLICATION_RECORDS.portfolio, data),
-  }));
-  const testimonials = seeds.testimonials.map(({ address, data }) => ({
-    address,
-    item: v.parse(PUBLICATION_RECORDS.testimonials, data),
-  }));
+  const list = <Kind extends ContentKind>(
+    kind: Kind,
+    compare: (a: Publication, b: Publication) => number,
+  ): PublicItem[Kind][] =>
+    seeds[kind]
+      .toSorted((a, b) => compare(a.publication, b.publication))
+      .flatMap(({ id, publication }) => listItemOf(kind, id, publication, now.getTime()) ?? []);
+  const latest = (a: Publication, b: Publication) =>
+    (b.first_at ?? '').localeCompare(a.first_at ?? '');
+  const inOrder = (a: Publication, b: Publication) => (a.order ?? 0) - (b.order ?? 0);
   return {
-    blog: posts.flatMap(({ address, post }) => shapePostSummary(address, post, time) ?? []),
-    portfolio: inOrder(portfolio).flatMap(
-      ({ address, item }) => shapePortfolioItem(address, item, time) ?? [],
-    ),
-    testimonials: inOrder(testimonials).flatMap(
-      ({ address, item }) => shapeTestimonial(address, item, time) ?? [],
-    ),
+    blog: list('blog', latest),
+    portfolio: list('portfolio', inOrder),
+    testimonials: list('testimonials', inOrder),
   };
 }

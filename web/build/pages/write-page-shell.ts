@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Locale } from '../../../model/locale.ts';
-import type { PagedKind } from '../../../model/content/entry-paths.ts';
-import type { ContentKind } from '../../../model/content/limits.ts';
+import type { PagedKind } from '../../../model/content/paths.ts';
+import type { ContentKind } from '../../../model/content/kinds.ts';
 import { ERROR_PATH, entryRows } from '../../src/routes.ts';
 import { contentRow } from './content-pages.ts';
 import { headersOfPublicPages } from '../hosting/headers.ts';

@@ -1,7 +1,6 @@
 import type { FeedPost } from '../../../model/pages/renderer.ts';
 import type { Locale } from '../../../model/locale.ts';
-import { entryPath } from '../../../model/content/entry-paths.ts';
-import { feedPath } from '../../../model/content/blog-paths.ts';
+import { entryPath, feedPath } from '../../../model/content/paths.ts';
 import { canonicalUrl } from '../../src/features/seo/canonical.ts';
 import type { PageMeta } from '../../src/page.ts';
 import { describeFounders } from '../../src/studio/founders.ts';

@@ -1,4 +1,4 @@
-import type { Founder } from '../../../model/content/author.ts';
+import type { Founder } from '../../../model/content/kinds.ts';
 import type { Bilingual, Locale } from '../../../model/locale.ts';
 import { studio } from './studio.ts';
 

@@ -1,4 +1,4 @@
-import type { Service } from '../../../model/content/services.ts';
+import type { Service } from '../../../model/content/kinds.ts';
 import type { Bilingual } from '../../../model/locale.ts';
 
 /**

@@ -1,9 +1,8 @@
 import type { AuditRecord } from '../../../../model/audit/entry.ts';
 import type { CollectionName } from '../../../../model/collections.ts';
 import { COLLECTIONS } from '../../../../model/collections.ts';
-import { entryName, entryNameLanguage, parseEntry } from '../../../../model/content/entry.ts';
-import { CONTENT_KINDS } from '../../../../model/content/limits.ts';
-import { KINDS } from '../../../../model/content/text.ts';
+import { entryName, entryNameLanguage, parseEntry } from '../../../../model/content/draft.ts';
+import { CONTENT_KINDS, KINDS } from '../../../../model/content/kinds.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { readDocument } from '../../firebase/firestore.ts';
 import { useAsync } from '../../data/use-async.ts';

@@ -1,13 +1,13 @@
-import type { ContentKind } from '../../../../model/content/limits.ts';
-import type { PagedKind } from '../../../../model/content/entry-paths.ts';
-import { ENTRY_PARAMETERS } from '../../../../model/content/entry-paths.ts';
+import type { ContentKind } from '../../../../model/content/kinds.ts';
+import type { PagedKind } from '../../../../model/content/paths.ts';
+import { ENTRY_PARAMETERS } from '../../../../model/content/paths.ts';
 import type {
   EntryAnswer,
   ListAnswer,
   PublicEntry,
   PublicItem,
-} from '../../../../model/publishing/content-api.ts';
-import { SLUG_PATTERN } from '../../../../model/content/limits.ts';
+} from '../../../../model/content/answers.ts';
+import { SLUG_PATTERN } from '../../../../model/content/slug.ts';
 import { EntryNotFound } from './entry-not-found.ts';
 import { cacheResponse, cachedResponse, removeCachedResponse } from './offline-cache.ts';
 

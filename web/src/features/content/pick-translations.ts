@@ -1,4 +1,4 @@
-import type { PublicTexts } from '../../../../model/publishing/content-api.ts';
+import type { PublicTexts } from '../../../../model/content/answers.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { otherLocale } from '../../../../model/locale.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ContentKind } from '../../../../model/content/limits.ts';
-import type { PublicItem } from '../../../../model/publishing/content-api.ts';
+import type { ContentKind } from '../../../../model/content/kinds.ts';
+import type { PublicItem } from '../../../../model/content/answers.ts';
 import { loadFetching } from './load-fetching.ts';
 
 /** Whether two answers of the content function say the same. */

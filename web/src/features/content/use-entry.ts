@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { PagedKind } from '../../../../model/content/entry-paths.ts';
-import type { PublicEntry } from '../../../../model/publishing/content-api.ts';
+import type { PagedKind } from '../../../../model/content/paths.ts';
+import type { PublicEntry } from '../../../../model/content/answers.ts';
 import { EntryNotFound } from './entry-not-found.ts';
 import { loadFetching } from './load-fetching.ts';
 import { isEqual } from './use-content.ts';

@@ -1,4 +1,4 @@
-import { entryAt } from '../../../../model/content/entry-paths.ts';
+import { entryAt } from '../../../../model/content/paths.ts';
 import { pagePath } from '../../../../model/releases/service-worker.ts';
 import type { RouteRow } from '../../routes.ts';
 import { entryRows, pathsOf, routes } from '../../routes.ts';

@@ -2,7 +2,7 @@ import type {
   PublicContent,
   PublicPost,
   PublicProject,
-} from '../../../../model/publishing/content-api.ts';
+} from '../../../../model/content/answers.ts';
 import type { Bilingual } from '../../../../model/locale.ts';
 import type { PageMeta } from '../../page.ts';
 import type { HeadElement } from './head-element.ts';

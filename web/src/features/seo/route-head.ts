@@ -1,6 +1,6 @@
-import type { PublicEntry, PublicItem } from '../../../../model/publishing/content-api.ts';
-import type { PagedKind } from '../../../../model/content/entry-paths.ts';
-import { feedPath } from '../../../../model/content/blog-paths.ts';
+import type { PublicEntry, PublicItem } from '../../../../model/content/answers.ts';
+import type { PagedKind } from '../../../../model/content/paths.ts';
+import { feedPath } from '../../../../model/content/paths.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import { LOCALES } from '../../../../model/locale.ts';
 import { sharedImagePath } from '../../../../model/pictures/media.ts';

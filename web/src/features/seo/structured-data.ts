@@ -10,9 +10,9 @@ import type {
   Thing,
   WithContext,
 } from 'schema-dts';
-import type { Founder } from '../../../../model/content/author.ts';
-import type { PagedKind } from '../../../../model/content/entry-paths.ts';
-import { entryPath } from '../../../../model/content/entry-paths.ts';
+import type { Founder } from '../../../../model/content/kinds.ts';
+import type { PagedKind } from '../../../../model/content/paths.ts';
+import { entryPath } from '../../../../model/content/paths.ts';
 import type {
   PublicEntry,
   PublicItem,
@@ -20,7 +20,7 @@ import type {
   PublicPost,
   PublicPostSummary,
   PublicProject,
-} from '../../../../model/publishing/content-api.ts';
+} from '../../../../model/content/answers.ts';
 import type { Locale } from '../../../../model/locale.ts';
 import type { RouteRow } from '../../routes.ts';
 import { describeFounders } from '../../studio/founders.ts';

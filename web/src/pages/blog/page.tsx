@@ -1,11 +1,10 @@
 import { useLocation } from 'react-router-dom';
-import { ENTRY_PARAMETERS, entryAt } from '../../../../model/content/entry-paths.ts';
+import { ENTRY_PARAMETERS, entryAt, LISTS_PATH } from '../../../../model/content/paths.ts';
 import { pagePath } from '../../../../model/releases/service-worker.ts';
 import type { PageProps } from '../../page.ts';
 import { PostList } from './post-list.tsx';
 import { PostPage } from './post-page.tsx';
 import { PostView } from './post-view.tsx';
-import { LISTS_PATH } from '../../../../model/content/blog-paths.ts';
 import { PREVIEW_PATH } from '../../../../model/preview-links/path.ts';
 import type { Messages } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PublicContent, PublicPostSummary } from '../../../../model/publishing/content-api.ts';
-import { CONTENT_PAGE } from '../../../../model/content/limits.ts';
+import type { PublicContent, PublicPostSummary } from '../../../../model/content/answers.ts';
+import { CONTENT_PAGE } from '../../../../model/content/answers.ts';
 import { pickTranslations, useContent } from '../../features/content/index.ts';
 import { formatDate, useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';
@@ -10,8 +10,7 @@ import { ContentState } from '../components/content-state.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { CoverImage } from '../components/cover-image.tsx';
 import { MovingPart } from '../components/moving-part.tsx';
-import { LATEST_POSTS_PATH, OLDER_POSTS } from '../../../../model/content/blog-paths.ts';
-import { entryPath } from '../../../../model/content/entry-paths.ts';
+import { LATEST_POSTS_PATH, OLDER_POSTS, entryPath } from '../../../../model/content/paths.ts';
 import type { Messages } from './messages.ts';
 
 interface PostListProps {

@@ -1,6 +1,6 @@
-import type { PublicPostSummary } from '../../../../model/publishing/content-api.ts';
+import type { PublicPostSummary } from '../../../../model/content/answers.ts';
 import { useLocale } from '../../features/locale/index.ts';
-import { feedPath } from '../../../../model/content/blog-paths.ts';
+import { feedPath } from '../../../../model/content/paths.ts';
 import type { Messages } from './messages.ts';
 import { PostCards } from './post-list.tsx';
 

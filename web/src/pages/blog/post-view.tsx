@@ -3,8 +3,8 @@ import type {
   LinkedPost,
   PublicPost,
   PublicPostSummary,
-} from '../../../../model/publishing/content-api.ts';
-import { entryPath } from '../../../../model/content/entry-paths.ts';
+} from '../../../../model/content/answers.ts';
+import { entryPath } from '../../../../model/content/paths.ts';
 import { pickTranslations } from '../../features/content/index.ts';
 import { formatDate, useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';

@@ -1,5 +1,5 @@
 import { MEDIA_FORMATS, MEDIA_WIDTHS } from '../../../../model/pictures/media.ts';
-import type { Cover } from '../../../../model/content/cover.ts';
+import type { Picture } from '../../../../model/content/kinds.ts';
 import type { Locale } from '../../../../model/locale.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Locale } from '../../../../model/locale.ts';
  * @param sizes value of the `sizes` attribute
  */
 export function CoverImage(props: {
-  cover: Cover;
+  cover: Picture;
   locale: Locale;
   sizes: string;
   eager?: boolean;

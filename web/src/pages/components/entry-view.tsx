@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { PagedKind } from '../../../../model/content/entry-paths.ts';
-import { ENTRY_PARAMETERS, LIST_PATHS, entryPath } from '../../../../model/content/entry-paths.ts';
-import type { PublicEntry, PublicItem } from '../../../../model/publishing/content-api.ts';
+import type { PagedKind } from '../../../../model/content/paths.ts';
+import { ENTRY_PARAMETERS, LIST_PATHS, entryPath } from '../../../../model/content/paths.ts';
+import type { PublicEntry, PublicItem } from '../../../../model/content/answers.ts';
 import { otherLocale } from '../../../../model/locale.ts';
 import { listedItems, useEntry } from '../../features/content/index.ts';
 import { LocaleSwitch, useLocale } from '../../features/locale/index.ts';

@@ -1,4 +1,4 @@
-import type { ContentKind } from '../../../../model/content/limits.ts';
+import type { ContentKind } from '../../../../model/content/kinds.ts';
 import type { Bilingual, Locale } from '../../../../model/locale.ts';
 
 interface PreviewMessages {

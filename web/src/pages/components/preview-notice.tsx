@@ -1,4 +1,4 @@
-import type { ContentKind } from '../../../../model/content/limits.ts';
+import type { ContentKind } from '../../../../model/content/kinds.ts';
 import { formatDate, formatMessage, useLocale } from '../../features/locale/index.ts';
 import { draftMark, previewMessages } from './preview-messages.ts';
 

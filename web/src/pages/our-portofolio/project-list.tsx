@@ -1,5 +1,5 @@
-import type { PublicPortfolioItem } from '../../../../model/publishing/content-api.ts';
-import { entryPath } from '../../../../model/content/entry-paths.ts';
+import type { PublicPortfolioItem } from '../../../../model/content/answers.ts';
+import { entryPath } from '../../../../model/content/paths.ts';
 import { pickTranslations } from '../../features/content/index.ts';
 import { useLocale } from '../../features/locale/index.ts';
 import { Link } from '../../features/navigation/index.ts';

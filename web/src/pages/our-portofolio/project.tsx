@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PublicPortfolioItem, PublicProject } from '../../../../model/content/answers.ts';
-import { entryAt } from '../../../../model/content/entry-paths.ts';
+import { entryAt } from '../../../../model/content/paths.ts';
 import { DRAFT_ADDRESS } from '../../../../model/preview-links/path.ts';
 import { pagePath } from '../../../../model/releases/service-worker.ts';
 import { pickTranslations } from '../../features/content/index.ts';

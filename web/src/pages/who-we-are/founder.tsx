@@ -1,4 +1,4 @@
-import type { Founder } from '../../../../model/content/author.ts';
+import type { Founder } from '../../../../model/content/kinds.ts';
 import { Logo } from '../../ui/logo.tsx';
 import type { Messages } from './messages.ts';
 

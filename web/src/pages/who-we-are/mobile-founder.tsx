@@ -1,4 +1,4 @@
-import type { Founder } from '../../../../model/content/author.ts';
+import type { Founder } from '../../../../model/content/kinds.ts';
 import { Link } from '../../features/navigation/index.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';

@@ -1,5 +1,5 @@
-import type { PagedKind } from '../../../../../model/content/entry-paths.ts';
-import { entryPath } from '../../../../../model/content/entry-paths.ts';
+import type { PagedKind } from '../../../../../model/content/paths.ts';
+import { entryPath } from '../../../../../model/content/paths.ts';
 import type { Locale } from '../../../../../model/locale.ts';
 import { useDeferredValue } from 'react';
 import { formatMessage, useLocale } from '../../../features/locale/index.ts';

@@ -1,5 +1,5 @@
 import type { Entry } from '../../../../../model/content/draft.ts';
-import { entryPath } from '../../../../../model/content/entry-paths.ts';
+import { entryPath } from '../../../../../model/content/paths.ts';
 import { LOCALES } from '../../../../../model/locale.ts';
 import { parseRevision } from '../../../../../model/content/revision.ts';
 import { useLiveDocument } from '../../../data/use-live-query.ts';

@@ -1,7 +1,7 @@
 /** Worker of `MarkdownParser`: answers a request with its result, or null where its Markdown cannot be parsed. */
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
-import { articleHtml } from '../../../../../model/publishing/article-html.ts';
+import { articleHtml } from '../../../../../model/content/article.ts';
 import type { MarkdownAnswer, MarkdownRequest } from './markdown-parser.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { PagedKind } from '../../../../../model/content/entry-paths.ts';
-import { entryPath } from '../../../../../model/content/entry-paths.ts';
+import type { PagedKind } from '../../../../../model/content/paths.ts';
+import { entryPath } from '../../../../../model/content/paths.ts';
 import type { ListRow } from '../../../../../model/content/list.ts';
 import {
   foundPostsSchema,

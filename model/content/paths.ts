@@ -1,4 +1,5 @@
-import { SLUG_PATTERN } from './limits.ts';
+import type { Locale } from '../locale.ts';
+import { SLUG_PATTERN } from './slug.ts';
 
 /** Paths of the lists whose entries have a page of their own below them: posts and projects. */
 export const LIST_PATHS = { blog: '/blog', portfolio: '/our-portofolio' } as const;
@@ -21,3 +22,15 @@ export function entryAt(path: string): { kind: PagedKind; slug: string } | null 
   const kind = kinds.find((one) => entryPath(one, slug) === path);
   return kind === undefined ? null : { kind, slug };
 }
+
+/** The pages of the list of posts; the rest of the path is the cursor of the post that a page begins after, as an answer gave it. */
+export const LISTS_PATH = '/blog/from/';
+
+/** The page of the latest posts, which is up to date without scripting; `~` is in no slug. */
+export const LATEST_POSTS_PATH = `${LISTS_PATH}~latest`;
+
+/** Behind the path of a page of the list: the way to the page after it. */
+export const OLDER_POSTS = '/older';
+
+/** The Atom feed of a language. */
+export const feedPath = (locale: Locale): string => `/blog/feed-${locale}.xml`;

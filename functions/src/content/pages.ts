@@ -1,15 +1,25 @@
-import { LATEST_POSTS_PATH, LISTS_PATH, OLDER_POSTS } from '../../../model/content/blog-paths.ts';
-import type { PagedKind } from '../../../model/content/entry-paths.ts';
-import { entryPath } from '../../../model/content/entry-paths.ts';
+import { error as logError } from 'firebase-functions/logger';
+import type { PagedKind } from '../../../model/content/paths.ts';
+import {
+  entryPath,
+  LATEST_POSTS_PATH,
+  LIST_PATHS,
+  LISTS_PATH,
+  OLDER_POSTS,
+} from '../../../model/content/paths.ts';
 import { isSlug } from '../../../model/content/slug.ts';
 import type { Locale } from '../../../model/locale.ts';
+import { isLocale } from '../../../model/locale.ts';
 import type { PageRenderer } from '../../../model/pages/renderer.ts';
-import { sharedCacheControl } from '../content/cache-control.ts';
-import { parseCursor } from '../content/cursor.ts';
-import { publishedList } from '../content/published-lists.ts';
-import { publishedEntry } from '../content/entry-at-address.ts';
+import { endpoint } from '../http/endpoint.ts';
 import { etagOf } from '../http/etag.ts';
 import type { HttpResponse } from '../http/http-response.ts';
+import { pageLocale } from '../pages/page-locale.ts';
+import { pageRenderer } from '../pages/renderer.ts';
+import { sharedCacheControl } from './content-cache.ts';
+import { parseCursor } from './cursor.ts';
+import { feed, postSitemap, sitemap } from './feeds.ts';
+import { publishedEntry, publishedList } from './published.ts';
 
 interface RequestedPage {
   /** Percent-encoded. */
@@ -20,7 +30,7 @@ interface RequestedPage {
 }
 
 /** The page of a post or project; 301 from an old address, 404 where nothing is public. */
-export async function entryPage<Kind extends PagedKind>(
+async function entryPage<Kind extends PagedKind>(
   renderer: PageRenderer,
   kind: Kind,
   slug: string,
@@ -50,10 +60,7 @@ const LIST_PATH = new RegExp(`^${LISTS_PATH}(?<start>[^/]+?)(?<older>${OLDER_POS
  * A page of the list, or with `OLDER_POSTS` behind its path a redirect to the page after it. A page that no list named is
  * the 404 page, without a read.
  */
-export async function listPage(
-  renderer: PageRenderer,
-  requested: RequestedPage,
-): Promise<HttpResponse> {
+async function listPage(renderer: PageRenderer, requested: RequestedPage): Promise<HttpResponse> {
   const { path, locale } = requested;
   const { start = '', older } = LIST_PATH.exec(path)?.groups ?? {};
   const isLatest = LISTS_PATH + start === LATEST_POSTS_PATH;
@@ -72,7 +79,7 @@ export async function listPage(
 }
 
 /** The 404 page, which names the path. */
-export function notFoundPage(
+function notFoundPage(
   renderer: PageRenderer,
   { path, locale }: Pick<RequestedPage, 'path' | 'locale'>,
 ): HttpResponse {
@@ -84,7 +91,7 @@ export function notFoundPage(
 }
 
 /** An HTML page with the headers of the site's other pages. */
-export function htmlPage(
+function htmlPage(
   { headers }: PageRenderer,
   html: string,
   locale: Locale,
@@ -104,3 +111,39 @@ export function htmlPage(
     body: html,
   };
 }
+
+/**
+ * What follows a publication within a minute, without a deployment and without scripting: posts (`/blog/{slug}`), projects
+ * (`/our-portofolio/{slug}`), pages of the list of posts (`/blog/from/{cursor}`), feeds (`/blog/feed-{en|id}.xml`) and sitemaps (`/sitemap.xml`, and of all posts
+ * `/blog/sitemap.xml`); and the 404 page of every unknown path, which names the path
+ * without scripting too. Pages have the look, words and headers of the build with which the function was deployed.
+ */
+export const pagesHandler = endpoint({ name: 'pages', methods: ['GET'] }, async (context) => {
+  const { path, query, requestId } = context;
+  const renderer = await pageRenderer();
+  const locale = pageLocale(context);
+  const requested = { path, locale, namesLocale: query.get('hl') === locale };
+  try {
+    if (path === '/sitemap.xml') return await sitemap(renderer);
+    if (path === '/blog/sitemap.xml') return await postSitemap(renderer);
+    const [, feedLocale] = /^\/blog\/feed-(\w+)\.xml$/.exec(path) ?? [];
+    if (isLocale(feedLocale)) return await feed(renderer, feedLocale);
+    if (path.startsWith(LISTS_PATH)) return await listPage(renderer, requested);
+    const [, list, slug = ''] = /^(\/[^/]+)\/([^/]+)\/?$/.exec(path) ?? [];
+    if (list === LIST_PATHS.blog) return await entryPage(renderer, 'blog', slug, requested);
+    if (list === LIST_PATHS.portfolio) {
+      return await entryPage(renderer, 'portfolio', slug, requested);
+    }
+    return notFoundPage(renderer, requested);
+  } catch (error) {
+    logError('page not rendered', { requestId, path, error: String(error) });
+    const page = htmlPage(
+      renderer,
+      renderer.failure[locale],
+      locale,
+      'public, max-age=0, s-maxage=5',
+    );
+    page.headers['Retry-After'] = '10';
+    return { ...page, status: 503 };
+  }
+});

@@ -1,8 +1,8 @@
 import { error as logError } from 'firebase-functions/logger';
-import type { ContentKind } from '../../../model/content/limits.ts';
-import { CONTENT_KINDS } from '../../../model/content/limits.ts';
-import type { PagedKind } from '../../../model/content/entry-paths.ts';
-import { ENTRY_PARAMETERS } from '../../../model/content/entry-paths.ts';
+import type { ContentKind } from '../../../model/content/kinds.ts';
+import { CONTENT_KINDS } from '../../../model/content/kinds.ts';
+import type { PagedKind } from '../../../model/content/paths.ts';
+import { ENTRY_PARAMETERS } from '../../../model/content/paths.ts';
 import { isSlug } from '../../../model/content/slug.ts';
 import type { HttpResponse } from '../http/http-response.ts';
 import { json } from '../http/http-response.ts';
@@ -10,11 +10,10 @@ import type { RequestContext } from '../http/request-context.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { etagOf } from '../http/etag.ts';
 import { HttpError, unavailable } from '../http/http-error.ts';
-import { sharedCacheControl } from './cache-control.ts';
+import { sharedCacheControl } from './content-cache.ts';
 import type { Cursor } from './cursor.ts';
 import { parseCursor } from './cursor.ts';
-import { publishedList } from './published-lists.ts';
-import { publishedEntry } from './entry-at-address.ts';
+import { publishedEntry, publishedList } from './published.ts';
 
 /** Seconds for which browsers keep content. */
 const BROWSER_SECONDS = 10;

@@ -1,5 +1,4 @@
-import type { Timestamp } from 'firebase-admin/firestore';
-import { parseEntry } from '../../../model/content/entry.ts';
+import { parseEntry } from '../../../model/content/draft.ts';
 import type { FoundPosts, ListRow } from '../../../model/content/list.ts';
 import { LIST_SEARCH_LENGTH, listRow, matchesSearch } from '../../../model/content/list.ts';
 import { eachDocument } from '../each-document.ts';
@@ -16,9 +15,8 @@ async function findPosts(search: string, now: number): Promise<FoundPosts> {
   const found: { row: ListRow; created: number }[] = [];
   for await (const document of eachDocument(contentCollection('blog'))) {
     const entry = parseEntry('blog', document.id, document.data());
-    if (entry === null || !matchesSearch(entry, search)) continue;
-    const created = document.get('created_date') as Timestamp;
-    found.push({ row: listRow(entry, now), created: created.toMillis() });
+    if (entry === null || entry.deleted_date !== null || !matchesSearch(entry, search)) continue;
+    found.push({ row: listRow(entry, now), created: entry.created_date });
   }
   return { posts: found.toSorted((a, b) => b.created - a.created).map(({ row }) => row) };
 }

@@ -1,9 +1,25 @@
+import type { Locale } from '../../../model/locale.ts';
+import type { PageRenderer } from '../../../model/pages/renderer.ts';
 import { archiveCacheSeconds } from '../config.ts';
-import { sharedCacheControl } from '../content/cache-control.ts';
-import { allPosts, publishedAddresses } from './published-posts.ts';
 import { etagOf } from '../http/etag.ts';
 import type { HttpResponse } from '../http/http-response.ts';
-import type { PageRenderer } from '../../../model/pages/renderer.ts';
+import { sharedCacheControl } from './content-cache.ts';
+import { allPosts, publishedAddresses, publishedFeed } from './published.ts';
+
+/** The Atom feed of a language: the newest posts with their full text. */
+export async function feed(renderer: PageRenderer, locale: Locale): Promise<HttpResponse> {
+  const body = renderer.feed(await publishedFeed(locale), locale);
+  return {
+    status: 200,
+    headers: {
+      'Content-Type': 'application/atom+xml; charset=utf-8',
+      'Content-Language': locale,
+      'Cache-Control': sharedCacheControl(0),
+      ETag: etagOf(body),
+    },
+    body,
+  };
+}
 
 /** `sitemap.xml`: the pages of the build, the newest posts and the projects, each in its languages. */
 export async function sitemap(renderer: PageRenderer): Promise<HttpResponse> {

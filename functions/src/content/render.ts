@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
-import type { ContentKind } from '../../../model/content/limits.ts';
+import type { ContentKind } from '../../../model/content/kinds.ts';
 import { withTimeout } from '../../../model/timeout.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { onDocumentUpdated } from 'firebase-functions/v2/firestore';
-import type { ContentKind } from '../../../model/content/limits.ts';
-import { KINDS } from '../../../model/content/text.ts';
+import type { ContentKind } from '../../../model/content/kinds.ts';
+import { KINDS } from '../../../model/content/kinds.ts';
 import { REGION } from '../config.ts';
-import { keepRevisions } from './keep-revisions.ts';
+import { keepBeforeSave } from './history.ts';
 
-/** Keeps revisions after every change of a draft of a kind; again for a day where it fails. */
+/** Keeps what was before a save of a draft of a kind; again for a day where it fails. */
 const revisionsOf = (kind: ContentKind) =>
   onDocumentUpdated(
     {
@@ -15,12 +15,12 @@ const revisionsOf = (kind: ContentKind) =>
       concurrency: 20,
       cpu: 1,
     },
-    async ({ id, data }) => {
-      if (data) await keepRevisions(kind, { id, before: data.before, after: data.after });
+    async ({ data }) => {
+      if (data) await keepBeforeSave(kind, data);
     },
   );
 
-/** Drafts are saved by browsers, which may not write history; what functions change they keep themselves. */
+/** Drafts are saved by browsers, which may not write history; acts of functions keep the draft themselves. */
 export const postRevisions = revisionsOf('blog');
 export const projectRevisions = revisionsOf('portfolio');
 export const testimonialRevisions = revisionsOf('testimonials');

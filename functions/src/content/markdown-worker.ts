@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
-import { articleHtml } from '../../../model/publishing/article-html.ts';
+import { articleHtml } from '../../../model/content/article.ts';
 
 /** CommonMark with tables, as the editor understands it (docs/decisions/rich-text-is-markdown-edited-by-block.md). */
 function render(markdown: string): string {

@@ -1,0 +1,78 @@
+import type { PublicTestimonial } from '../../../model/content/answers.ts';
+import type { Entry } from '../../../model/content/draft.ts';
+import { hasText } from '../../../model/content/kinds.ts';
+import { isWorkLink } from '../../../model/content/problems.ts';
+import type { Publication } from '../../../model/content/publication.ts';
+import {
+  listItemOf,
+  pageOf,
+  publicationOf,
+  publicationText,
+} from '../../../model/content/publication.ts';
+import type { Locale } from '../../../model/locale.ts';
+import { LOCALES } from '../../../model/locale.ts';
+import type { PreviewedPage } from '../../../model/pages/renderer.ts';
+import { DRAFT_ADDRESS } from '../../../model/preview-links/path.ts';
+import { listed, readTestimonial } from './published.ts';
+import { renderBodies } from './render.ts';
+
+/** What would be published of a draft, in the languages that have a text. */
+async function draftPublication(entry: Entry, now: number): Promise<Publication> {
+  const { kind, draft, published, order } = entry;
+  const bodies = LOCALES.map((locale) => (draft[locale].body ?? '').trim());
+  const [en = '', id = ''] = await renderBodies(kind, bodies);
+  const html = { en, id };
+  const text = (locale: Locale) => {
+    if (!hasText(kind, draft[locale])) return null;
+    // A scheduled text has its later time on the page already.
+    const publishAt = published[locale]?.publish_at ?? now;
+    return publicationText(kind, draft[locale], html[locale], publishAt);
+  };
+  const { shared } = draft;
+  // An unfinished address may be anything; only a publication's has been checked.
+  const checked = { slug: DRAFT_ADDRESS, link: isWorkLink(shared.link) ? shared.link : '' };
+  const texts = { en: text('en'), id: text('id') };
+  return publicationOf(kind, { ...shared, ...checked }, texts, { order, addresses: [] });
+}
+
+/** Most testimonials around a draft. */
+const MAX_TESTIMONIALS = 500;
+
+/** The testimonials that are public, with a draft in the place that it would have, instead of what is published of its entry. */
+async function testimonialsWith(
+  { id, order }: Entry,
+  draft: PublicTestimonial,
+  now: number,
+): Promise<PublicTestimonial[]> {
+  const { docs } = await listed('testimonials', now).limit(MAX_TESTIMONIALS).get();
+  const others = docs.flatMap((found) => {
+    const publication = found.data() as Publication;
+    const item = listItemOf('testimonials', found.id, publication, now);
+    return item && found.id !== id ? [{ id: found.id, order: publication.order ?? 0, item }] : [];
+  });
+  return [...others, { id, order, item: draft }]
+    .toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1))
+    .map(({ item }) => item);
+}
+
+/**
+ * The page on which visitors would read a draft if it were published now. The list of testimonials has what is public at
+ * this moment around the draft.
+ * @param now milliseconds since 1970
+ * @returns null where the draft has no text
+ */
+export async function previewedPage(entry: Entry, now: number): Promise<PreviewedPage | null> {
+  const { kind } = entry;
+  const publication = await draftPublication(entry, now);
+  if (kind === 'blog') {
+    const post = pageOf(kind, entry.id, publication, Infinity);
+    return post && { kind, post };
+  }
+  if (kind === 'portfolio') {
+    const project = pageOf(kind, entry.id, publication, Infinity);
+    const testimonial = await readTestimonial(entry.draft.shared.testimonial, now);
+    return project && { kind, project: { ...project, ...(testimonial && { testimonial }) } };
+  }
+  const testimonial = listItemOf(kind, DRAFT_ADDRESS, publication, Infinity);
+  return testimonial && { kind, items: await testimonialsWith(entry, testimonial, now) };
+}
